@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Every third-party library the engine uses, found once. packaging/install-dependencies installs them.
+find_package(Threads REQUIRED)
+find_package(LLVM 22.1 REQUIRED CONFIG)
+find_library(CLANG_CPP_LIBRARY NAMES libclang-cpp.so.${LLVM_VERSION_MAJOR}.${LLVM_VERSION_MINOR} clang-cpp
+             HINTS ${LLVM_LIBRARY_DIR} REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(spdlog REQUIRED)
+find_package(fmt REQUIRED)
+find_library(ISL_LIBRARY isl REQUIRED)
+find_path(ISL_INCLUDE isl/set.h REQUIRED)
+find_library(XXHASH_LIBRARY xxhash REQUIRED)
+find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
+
+# Clang as its two shared libraries: linking against the hundred static ones takes minutes.
+add_library(warpgrain_clang INTERFACE)
+target_include_directories(warpgrain_clang SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+target_compile_definitions(warpgrain_clang INTERFACE
+  WARPGRAIN_CLANG_RESOURCE_DIR="${LLVM_LIBRARY_DIR}/clang/${LLVM_VERSION_MAJOR}")
+separate_arguments(llvm_definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")
+target_compile_definitions(warpgrain_clang INTERFACE ${llvm_definitions})
+target_link_libraries(warpgrain_clang INTERFACE ${CLANG_CPP_LIBRARY} LLVM)
+
+add_library(warpgrain_isl INTERFACE)
+target_include_directories(warpgrain_isl SYSTEM INTERFACE ${ISL_INCLUDE})
+target_link_libraries(warpgrain_isl INTERFACE ${ISL_LIBRARY})
+
+add_library(warpgrain_xxhash INTERFACE)
+target_include_directories(warpgrain_xxhash SYSTEM INTERFACE ${XXHASH_INCLUDE})
+target_link_libraries(warpgrain_xxhash INTERFACE ${XXHASH_LIBRARY})

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# A room is a static library whose folder is its include path from the source root ("core/base/Error.h").
+# The arrows of the house are the link dependencies: a room that does not list another cannot use it,
+# because its third-party headers and its symbols are not there.
+
+# What every target of this project is compiled with.
+add_library(warpgrain_flags INTERFACE)
+target_include_directories(warpgrain_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(warpgrain_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wunused
+  # GCC 12 reports errors inside the standard library's own code for plain uses of string, optional and expected.
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict
+    -Wno-maybe-uninitialized>
+  $<$<BOOL:${WARPGRAIN_WERROR}>:-Werror>)
+target_compile_definitions(warpgrain_flags INTERFACE WARPGRAIN_VERSION="${PROJECT_VERSION}")
+
+# warpgrain_room(<name> SOURCES <file>... [DEPENDS <target>...] [PRIVATE_DEPENDS <target>...])
+function(warpgrain_room name)
+  cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
+  add_library(${name} STATIC ${ROOM_SOURCES})
+  target_link_libraries(${name} PUBLIC warpgrain_flags ${ROOM_DEPENDS} PRIVATE ${ROOM_PRIVATE_DEPENDS})
+endfunction()
