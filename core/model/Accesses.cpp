@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/model/Accesses.h"
+
+#include "core/model/CudaNames.h"
+#include "core/model/Uses.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace warpgrain::model {
+
+namespace {
+
+constexpr int maximumDepth = 16;
+
+class AccessFinder {
+public:
+  AccessFinder(const Body &body, const Unit &unit)
+      : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
+
+  std::vector<Access> run() {
+    for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
+      const ExpressionId id{static_cast<std::uint32_t>(i)};
+      if (isWholePath(id) && leadsToMemory(id))
+        addPath(id);
+      else if (body_[id].kind == ExpressionKind::call)
+        addPointerArguments(id);
+    }
+    return std::move(accesses_);
+  }
+
+private:
+  TypeKind kindOf(ExpressionId id) const {
+    const TypeId type = body_[id].type;
+    if (!isSome(type)) return TypeKind::other;
+    const Type &t = unit_[type];
+    return t.kind == TypeKind::reference && isSome(t.element) ? unit_[t.element].kind : t.kind;
+  }
+
+  bool isSelection(const Expression &e) const {
+    return e.kind == ExpressionKind::subscript || e.kind == ExpressionKind::member ||
+           (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
+           e.kind == ExpressionKind::variable;
+  }
+
+  /// Not itself the start of a longer path: the `As[ty]` of `As[ty][k]`, the `a[i]` of `a[i].x`.
+  bool isWholePath(ExpressionId id) const {
+    if (!isSelection(body_[id]) || !isSome(owner_[static_cast<std::size_t>(id)])) return false;
+    const ExpressionId parent = body_[id].parent;
+    if (!isSome(parent) || body_[parent].operands.empty() || body_[parent].operands[0] != id)
+      return true;
+    const Expression &p = body_[parent];
+    if (p.kind == ExpressionKind::member) return p.isArrow;
+    return p.kind != ExpressionKind::subscript || kindOf(id) == TypeKind::pointer ||
+           kindOf(id) == TypeKind::dependent;
+  }
+
+  /// The end of the path nearest to the object: a variable, or an expression whose value is the
+  /// address.
+  struct Root {
+    ExpressionId variable = none<ExpressionId>;
+    ExpressionId pointer = none<ExpressionId>;
+  };
+
+  Root rootOf(ExpressionId path) const {
+    while (true) {
+      const Expression &e = body_[path];
+      if (e.kind == ExpressionKind::variable)
+        return {.variable = path, .pointer = none<ExpressionId>};
+      if (e.operands.empty()) return {};
+      const ExpressionId base = e.operands[0];
+      const bool throughPointer =
+          (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
+          (e.kind == ExpressionKind::member && e.isArrow) ||
+          (e.kind == ExpressionKind::subscript && kindOf(base) == TypeKind::pointer);
+      if (throughPointer) return {.variable = none<ExpressionId>, .pointer = base};
+      if (e.kind != ExpressionKind::subscript && e.kind != ExpressionKind::member) return {};
+      path = base;
+    }
+  }
+
+  static bool livesInMemory(const Variable &variable) {
+    return variable.isShared() || variable.space == VariableSpace::constantMemory ||
+           variable.space == VariableSpace::deviceGlobal ||
+           variable.space == VariableSpace::managed;
+  }
+
+  /// A path that begins at an array's name without selecting from it is an address, not an access.
+  bool leadsToMemory(ExpressionId path) const {
+    if (kindOf(path) == TypeKind::array) return false;
+    const Root root = rootOf(path);
+    if (isSome(root.pointer)) return true;
+    if (!isSome(root.variable)) return false;
+    const Variable &variable = body_[body_[root.variable].variable];
+    if (livesInMemory(variable)) return true;
+    const bool isArray = isSome(variable.type) && unit_[variable.type].kind == TypeKind::array;
+    const bool isReference =
+        isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference;
+    return variable.isPerThread() && (isArray || isReference);
+  }
+
+  void addPath(ExpressionId path) {
+    Access access = describe(path, rootOf(path));
+    const std::optional<AccessKind> kind = kindOfPath(path);
+    if (!kind) return;
+    access.kind = *kind;
+    accesses_.push_back(access);
+  }
+
+  Access describe(ExpressionId path, const Root &root) const {
+    Access out{.expression = path, .statement = owner_[static_cast<std::size_t>(path)]};
+    out.base = isSome(root.variable) ? root.variable : pointerBase(body_, unit_, root.pointer);
+    if (isSome(out.base)) out.array = body_[out.base].variable;
+    out.space = isSome(out.array) ? spaceOf(out.array, 0) : MemorySpace::unknown;
+    for (ExpressionId at = path; isSome(at);
+         at = body_[at].operands.empty() ? none<ExpressionId> : body_[at].operands[0])
+      if (isSome(body_[at].type) && unit_[body_[at].type].isVolatile) out.isVolatile = true;
+    return out;
+  }
+
+  /// What happens to the memory at a path; nothing where only its address is taken for a function
+  /// of the person's own.
+  std::optional<AccessKind> kindOfPath(ExpressionId path) const {
+    const ExpressionId parentId = body_[path].parent;
+    if (!isSome(parentId)) return AccessKind::read;
+    const Expression &parent = body_[parentId];
+    const bool first = !parent.operands.empty() && parent.operands[0] == path;
+    switch (parent.kind) {
+    case ExpressionKind::assign:
+      if (!first) return AccessKind::read;
+      return parent.op == Operator::none ? AccessKind::write : AccessKind::readWrite;
+    case ExpressionKind::unary:
+      if (parent.op == Operator::increment || parent.op == Operator::decrement)
+        return AccessKind::readWrite;
+      if (parent.op == Operator::addressOf) return kindOfAddress(parentId);
+      return AccessKind::read;
+    case ExpressionKind::call: {
+      const auto position = static_cast<std::size_t>(std::ranges::find(parent.operands, path) -
+                                                     parent.operands.begin());
+      const bool writes = position < parent.callee.writesThrough.size() &&
+                          parent.callee.writesThrough[position] &&
+                          parent.callee.byReference[position];
+      return writes ? AccessKind::readWrite : AccessKind::read;
+    }
+    default:
+      return AccessKind::read;
+    }
+  }
+
+  /// `&a[i]` as an argument; elsewhere the address is only a value.
+  std::optional<AccessKind> kindOfAddress(ExpressionId address) const {
+    ExpressionId argument = address;
+    while (isSome(body_[argument].parent) &&
+           body_[body_[argument].parent].kind == ExpressionKind::cast)
+      argument = body_[argument].parent;
+    const ExpressionId call = body_[argument].parent;
+    if (!isSome(call) || body_[call].kind != ExpressionKind::call) return std::nullopt;
+    return kindInCall(body_[call], argument);
+  }
+
+  static std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) {
+    const auto position = static_cast<std::size_t>(std::ranges::find(call.operands, argument) -
+                                                   call.operands.begin());
+    const bool writes =
+        position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
+    switch (effectOf(call.callee)) {
+    case CallEffect::atomic:
+      return AccessKind::atomic;
+    case CallEffect::load:
+      return AccessKind::read;
+    case CallEffect::store:
+      return AccessKind::write;
+    case CallEffect::user:
+      return std::nullopt;
+    default:
+      return writes ? AccessKind::readWrite : AccessKind::read;
+    }
+  }
+
+  /// Pointers handed to CUDA's own functions without `&`: atomicAdd(p + i, 1), __ldg(p).
+  void addPointerArguments(ExpressionId callId) {
+    const Expression &call = body_[callId];
+    const CallEffect effect = effectOf(call.callee);
+    if (effect != CallEffect::atomic && effect != CallEffect::load && effect != CallEffect::store &&
+        effect != CallEffect::none)
+      return;
+    if (!isSome(owner_[static_cast<std::size_t>(callId)])) return;
+    for (const ExpressionId argument : call.operands) {
+      if (!isSome(argument) ||
+          (kindOf(argument) != TypeKind::pointer && kindOf(argument) != TypeKind::array))
+        continue;
+      ExpressionId inner = argument;
+      while (body_[inner].kind == ExpressionKind::cast && !body_[inner].operands.empty())
+        inner = body_[inner].operands[0];
+      if (body_[inner].kind == ExpressionKind::unary && body_[inner].op == Operator::addressOf)
+        continue; // found as a path
+      const auto kind = kindInCall(call, argument);
+      if (!kind || body_[inner].kind == ExpressionKind::literal) continue;
+      Access access{.expression = argument,
+                    .base = pointerBase(body_, unit_, argument),
+                    .kind = *kind,
+                    .statement = owner_[static_cast<std::size_t>(callId)]};
+      if (isSome(access.base)) {
+        access.array = body_[access.base].variable;
+        access.space = spaceOf(access.array, 0);
+      }
+      accesses_.push_back(access);
+    }
+  }
+
+  MemorySpace spaceOf(VariableId id, int depth) const {
+    const Variable &variable = body_[id];
+    switch (variable.space) {
+    case VariableSpace::shared:
+    case VariableSpace::sharedDynamic:
+      return MemorySpace::shared;
+    case VariableSpace::constantMemory:
+      return MemorySpace::constant;
+    case VariableSpace::deviceGlobal:
+    case VariableSpace::managed:
+      return MemorySpace::global;
+    default:
+      break;
+    }
+    const TypeKind kind = isSome(variable.type) ? unit_[variable.type].kind : TypeKind::other;
+    if (kind == TypeKind::array && variable.isPerThread()) return MemorySpace::local;
+    if (kind != TypeKind::pointer && kind != TypeKind::reference) return MemorySpace::unknown;
+    // A kernel's pointers lead to global memory; so does what is loaded from there.
+    if (variable.space == VariableSpace::parameter) return MemorySpace::global;
+    if (!isSome(variable.initializer) || depth > maximumDepth) return MemorySpace::unknown;
+    ExpressionId base = pointerBase(body_, unit_, variable.initializer);
+    if (!isSome(base) && kind == TypeKind::reference) base = rootOf(variable.initializer).variable;
+    if (!isSome(base) && kind == TypeKind::reference &&
+        isSome(rootOf(variable.initializer).pointer))
+      base = pointerBase(body_, unit_, rootOf(variable.initializer).pointer);
+    return isSome(base) && body_[base].variable != id ? spaceOf(body_[base].variable, depth + 1)
+                                                      : MemorySpace::unknown;
+  }
+
+  const Body &body_;
+  const Unit &unit_;
+  std::vector<StatementId> owner_;
+  std::vector<Access> accesses_;
+};
+
+bool isPointerLike(const Body &body, const Unit &unit, ExpressionId id) {
+  if (!isSome(body[id].type)) return false;
+  const TypeKind kind = unit[body[id].type].kind;
+  return kind == TypeKind::pointer || kind == TypeKind::array;
+}
+
+} // namespace
+
+std::vector<Access> accessesIn(const Body &body, const Unit &unit) {
+  return AccessFinder(body, unit).run();
+}
+
+ExpressionId pointerBase(const Body &body, const Unit &unit, ExpressionId pointer) {
+  for (int depth = 0; isSome(pointer) && depth < 64; ++depth) {
+    const Expression &e = body[pointer];
+    switch (e.kind) {
+    case ExpressionKind::variable:
+      return pointer;
+    case ExpressionKind::cast:
+      if (e.operands.empty()) return none<ExpressionId>;
+      pointer = e.operands[0];
+      break;
+    case ExpressionKind::binary: {
+      if (e.op != Operator::plus && e.op != Operator::minus) return none<ExpressionId>;
+      const bool leftIsPointer = isPointerLike(body, unit, e.operands[0]);
+      pointer = leftIsPointer ? e.operands[0] : e.operands[1];
+      break;
+    }
+    case ExpressionKind::unary:
+      if (e.op != Operator::addressOf && e.op != Operator::increment && e.op != Operator::decrement)
+        return none<ExpressionId>;
+      pointer = e.operands[0];
+      break;
+    case ExpressionKind::subscript:
+      // &a[i] of an array or of what a pointer leads to; a[i] where that is itself a pointer is a
+      // load.
+      if (isSome(e.type) && unit[e.type].kind == TypeKind::pointer) return none<ExpressionId>;
+      pointer = e.operands[0];
+      break;
+    case ExpressionKind::member:
+      if (e.isArrow || e.operands.empty() ||
+          (isSome(e.type) && unit[e.type].kind == TypeKind::pointer))
+        return none<ExpressionId>;
+      pointer = e.operands[0];
+      break;
+    default:
+      return none<ExpressionId>;
+    }
+  }
+  return none<ExpressionId>;
+}
+
+} // namespace warpgrain::model

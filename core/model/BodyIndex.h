@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Accesses.h"
+#include "core/model/Uses.h"
+
+#include <map>
+#include <vector>
+
+namespace warpgrain::model {
+
+/// What analyses ask of a body again and again, computed once. Refers to the body and the unit;
+/// both must outlive it.
+class BodyIndex {
+public:
+  BodyIndex(const Body &body, const Unit &unit);
+
+  const Body &body() const { return body_; }
+
+  const Unit &unit() const { return unit_; }
+
+  const std::vector<Use> &uses() const { return uses_; }
+
+  const std::vector<Access> &accesses() const { return accesses_; }
+
+  /// The uses of one variable, in the order of the expression table.
+  std::vector<const Use *> usesOf(VariableId variable) const;
+  /// The memory access an expression is, or null.
+  const Access *accessAt(ExpressionId expression) const;
+
+  /// The statement an expression belongs to (statementsOfExpressions).
+  StatementId statementOf(ExpressionId expression) const {
+    return owner_[static_cast<std::size_t>(expression)];
+  }
+
+  /// True if the variable is given a value anywhere but in its declaration.
+  bool isReassigned(VariableId variable) const;
+
+private:
+  const Body &body_;
+  const Unit &unit_;
+  std::vector<StatementId> owner_;
+  std::vector<Use> uses_;
+  std::vector<Access> accesses_;
+  std::multimap<VariableId, std::size_t> usesByVariable_;
+  std::map<ExpressionId, std::size_t> accessByExpression_;
+};
+
+} // namespace warpgrain::model

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Axis.h"
+#include "core/model/Ids.h"
+#include "core/model/Spelling.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::model {
+
+enum class ExpressionKind : std::uint8_t {
+  literal,      ///< number, character, boolean, string, nullptr
+  variable,     ///< a use of Expression::variable
+  builtinIndex, ///< threadIdx.x and its kin; without axis when used as a whole
+  function,     ///< a function's name that is not being called: its address
+  unary,        ///< op: ! ~ + - * & ++ --; the last two have `isPostfix`
+  binary,       ///< arithmetic, comparison, logic, comma
+  assign,       ///< = and += … ; operands: target, value
+  conditional,  ///< operands: condition, then, else
+  cast,         ///< explicit, or implicit where it changes the value's kind or width
+  subscript,    ///< operands: base, index
+  member,       ///< base.name or base->name (isArrow)
+  call,         ///< operands: arguments; a member call has its object first (`hasObject`)
+  construct,    ///< a constructor with operands as arguments: dim3(16, 16), float2{a, b}
+  initializers, ///< {a, b, c}
+  sizeOf,       ///< sizeof and alignof; operands not evaluated, and not recorded
+  launch,       ///< kernel<<<grid, block, shared, stream>>>(…); see the operand order below
+  lambda,
+  other, ///< anything else; operands hold its sub-expressions
+};
+
+/// Operators as they are written; compound assignments carry the arithmetic one.
+enum class Operator : std::uint8_t {
+  none,
+  plus,
+  minus,
+  times,
+  divide,
+  modulo,
+  bitAnd,
+  bitOr,
+  bitXor,
+  bitNot,
+  shiftLeft,
+  shiftRight,
+  logicalAnd,
+  logicalOr,
+  logicalNot,
+  less,
+  lessEqual,
+  greater,
+  greaterEqual,
+  equal,
+  notEqual,
+  threeWay,
+  increment,
+  decrement,
+  dereference,
+  addressOf,
+  comma,
+};
+
+/// Where the operands of a launch expression stand.
+enum LaunchOperand : std::uint8_t {
+  launchGrid,
+  launchBlock,
+  launchShared,
+  launchStream,
+  launchFirstArgument
+};
+
+/// The function that a call or a launch reaches, as far as it is known.
+struct Callee {
+  std::string name; ///< unqualified
+  std::string
+      qualifiedName; ///< with namespaces and classes: cooperative_groups::__v1::thread_block::sync
+  FunctionId function = none<FunctionId>; ///< where its body is recorded in the same unit
+  std::string templateArguments; ///< "<16, float>" where the callee is an instantiation, else empty
+  bool isSystem = false;         ///< declared in a toolkit, compiler or system header
+  bool isDevice = false;         ///< may be called from the device
+  /// True for each parameter the callee can write through: a reference or pointer to non-const.
+  std::vector<bool> writesThrough;
+  /// True for each parameter taken by reference: the argument names the object, it is not read for
+  /// its value.
+  std::vector<bool> byReference;
+};
+
+/// One node of a recorded expression. Operands are expressions of the same Body.
+struct Expression {
+  ExpressionKind kind = ExpressionKind::other;
+  Operator op = Operator::none;
+  TypeId type = none<TypeId>;
+  Spelling spelling;
+  std::vector<ExpressionId> operands;
+  ExpressionId parent = none<ExpressionId>;
+
+  VariableId variable = none<VariableId>; ///< of kind variable
+  BuiltinIndex builtin{};                 ///< of kind builtinIndex
+  std::optional<Axis> axis;               ///< of kind builtinIndex
+  std::optional<std::int64_t>
+      constant;        ///< value of an integer constant expression, where it is one
+  std::string name;    ///< a member's name; a literal's text; what an `other` is
+  Callee callee;       ///< of kinds call, launch and function
+  SourceSpan nameSpan; ///< of kinds call and launch: the callee's name; launch: also see closeSpan
+  bool isPostfix = false;  ///< of ++ and --
+  bool isArrow = false;    ///< of kind member
+  bool isImplicit = false; ///< a cast nobody wrote
+  bool hasObject = false;  ///< of kind call: operands[0] is the object of a member call
+};
+
+} // namespace warpgrain::model

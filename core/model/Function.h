@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Body.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::model {
+
+enum class FunctionKind : std::uint8_t {
+  kernel, ///< __global__
+  device, ///< __device__, also __host__ __device__
+  host,   ///< recorded because it launches a kernel or takes a kernel's address
+};
+
+/// `__launch_bounds__(maxThreads, minBlocks)` as written.
+struct LaunchBounds {
+  SourceSpan maxThreadsSpan;
+  std::optional<std::int64_t>
+      maxThreads; ///< threads per block; unknown where it depends on a template parameter
+  std::optional<std::int64_t> minBlocks; ///< blocks per multiprocessor
+};
+
+/// One instantiation of a template, as the compiler saw it: types and constants are known there.
+struct Instance {
+  std::string arguments; ///< "<16, float>"
+  std::string mangledName;
+  Body body;
+};
+
+struct Function {
+  FunctionKind kind = FunctionKind::host;
+  std::string name;          ///< unqualified
+  std::string qualifiedName; ///< with namespaces and classes
+  std::string signature;     ///< for a person: "matrixMul(float *C, const float *A, int n)"
+  std::string mangledName;   ///< of a function that is no template: the name ptxas prints
+  SourceSpan span;           ///< from template<…> or attributes to the closing brace
+  SourceSpan nameSpan;
+  SourceSpan bodySpan; ///< from { to }, both included
+  std::string macro; ///< the macro the whole definition comes from, where it does; then nothing in
+                     ///< it can be edited
+  std::vector<VariableId> parameters;
+  std::optional<LaunchBounds> launchBounds;
+  bool isTemplate = false; ///< body holds the template as written: types may be dependent
+  bool isStatic = false;   ///< cannot be launched from another unit
+  bool hasErrors = false;  ///< the compiler reported an error inside; it is listed, not analysed
+  Body body;
+  std::vector<Instance> instances;
+};
+
+} // namespace warpgrain::model

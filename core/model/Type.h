@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::model {
+
+enum class TypeKind : std::uint8_t {
+  voidType,
+  boolean,
+  integer, ///< character and enumeration types too
+  floating,
+  pointer,
+  reference,
+  array,
+  record,    ///< struct, class, union; CUDA's vector types (float4) too
+  dependent, ///< depends on a template parameter; known in the instantiations only
+  other,
+};
+
+/// A member of a record, with its place in it.
+struct Field {
+  std::string name;
+  TypeId type = none<TypeId>;
+  std::uint64_t offsetBytes = 0;
+};
+
+/// What later rooms need to know of a C++ type; sizes are those of the device.
+struct Type {
+  TypeKind kind = TypeKind::other;
+  std::string name; ///< as it would be written in a declaration, without top-level const
+  bool isConst = false;
+  bool isVolatile = false;
+  bool isRestrict = false;
+  bool isSigned = false;
+  std::uint64_t sizeBytes = 0; ///< 0 where unknown (dependent, incomplete, array of unknown extent)
+  std::uint64_t alignBytes = 0;
+  TypeId element = none<TypeId>; ///< what a pointer or reference refers to, what an array holds
+  std::optional<std::uint64_t> extent; ///< of an array, where it is a constant
+  std::vector<Field> fields;           ///< of a record
+  /// A record whose objects may be made without arguments and assigned: it may become an array's
+  /// element.
+  bool isRegular = true;
+};
+
+} // namespace warpgrain::model
