@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/Diagnostics.h"
+
+#include "core/frontend/FileTable.h"
+
+#include <clang/Basic/DiagnosticDriver.h>
+#include <clang/Basic/DiagnosticLex.h>
+#include <clang/Frontend/ASTUnit.h>
+
+#include <algorithm>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+Severity severityOf(clang::DiagnosticsEngine::Level level) {
+  if (level >= clang::DiagnosticsEngine::Error) return Severity::error;
+  return level == clang::DiagnosticsEngine::Warning ? Severity::warning : Severity::note;
+}
+
+/// What Clang says of itself, not of the source: that the toolkit is newer than it knows.
+bool isAboutCompiler(unsigned id) {
+  return id == clang::diag::warn_drv_new_cuda_version ||
+         id == clang::diag::warn_drv_partially_supported_cuda_version;
+}
+
+/// Places a diagnostic: in an own file by offset, elsewhere as text.
+void place(Diagnostic &out, const clang::StoredDiagnostic &reported, FileTable &files) {
+  const clang::FullSourceLoc location = reported.getLocation();
+  if (location.isInvalid()) return;
+  const auto [file, offset] = location.getExpansionLoc().getDecomposedLoc();
+  if (const auto own = files.find(file)) {
+    out.span = SourceSpan{.file = *own, .begin = offset, .end = offset};
+    return;
+  }
+  const clang::PresumedLoc presumed = location.getExpansionLoc().getPresumedLoc();
+  if (presumed.isValid())
+    out.systemPlace =
+        std::string(presumed.getFilename()) + ":" + std::to_string(presumed.getLine());
+}
+
+} // namespace
+
+std::vector<Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &files) {
+  std::vector<Diagnostic> out;
+  for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
+    if (reported->getLevel() == clang::DiagnosticsEngine::Ignored ||
+        reported->getLevel() == clang::DiagnosticsEngine::Remark ||
+        isAboutCompiler(reported->getID()))
+      continue;
+    Diagnostic diagnostic;
+    diagnostic.severity = severityOf(reported->getLevel());
+    diagnostic.message = reported->getMessage().str();
+    place(diagnostic, *reported, files);
+    out.push_back(std::move(diagnostic));
+  }
+  return out;
+}
+
+std::vector<std::string> missingHeaders(clang::ASTUnit &unit) {
+  std::vector<std::string> names;
+  for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
+    if (reported->getID() != clang::diag::err_pp_file_not_found &&
+        reported->getID() != clang::diag::err_pp_file_not_found_angled_include_not_fatal)
+      continue;
+    const std::string message = reported->getMessage().str();
+    const std::size_t open = message.find('\'');
+    const std::size_t close = message.find('\'', open + 1);
+    if (close != std::string::npos) names.push_back(message.substr(open + 1, close - open - 1));
+  }
+  return names;
+}
+
+bool needsRelocatableDeviceCode(clang::ASTUnit &unit) {
+  return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(),
+                     [](const clang::StoredDiagnostic &reported) {
+                       return reported.getMessage().contains("requires relocatable device code");
+                     });
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Unit.h"
+
+#include <string>
+#include <vector>
+
+namespace clang {
+class ASTUnit;
+}
+
+namespace warpgrain::frontend {
+
+class FileTable;
+
+/// What the compiler reported, in our terms; notes follow what they explain.
+std::vector<model::Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &files);
+
+/// The headers that were not found, as the include names them.
+std::vector<std::string> missingHeaders(clang::ASTUnit &unit);
+
+/// True where a kernel launches kernels, which takes relocatable device code.
+bool needsRelocatableDeviceCode(clang::ASTUnit &unit);
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/Parser.h"
+
+#include "core/base/Files.h"
+#include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/CompileCommands.h"
+#include "core/frontend/CompileFlags.h"
+#include "core/frontend/Diagnostics.h"
+#include "core/frontend/FileTable.h"
+#include "core/frontend/FlagGuesser.h"
+#include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/record/Recorder.h"
+
+#include <clang/Basic/DiagnosticOptions.h>
+#include <clang/Driver/CreateASTUnitFromArgs.h>
+#include <clang/Frontend/ASTUnit.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Serialization/PCHContainerOperations.h>
+#include <llvm/Support/MemoryBuffer.h>
+#include <llvm/Support/VirtualFileSystem.h>
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::frontend {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Files that exist in the compiler's view only. They lie in a folder no machine has.
+constexpr std::string_view preludePath = "/warpgrain/compatibility.h";
+constexpr std::string_view openMpFolder = "/warpgrain/fallback";
+
+/// A header that names its own missing header, and so on, is followed this far.
+constexpr int maximumGuesses = 8;
+
+class ClangParser final : public Parser {
+public:
+  ClangParser(ParseRequest request, CompileCommand command, bool guessing)
+      : request_(std::move(request)), command_(std::move(command)), guessing_(guessing),
+        translated_(translateFlags(command_.flags, command_.folder)),
+        architecture_(translated_.architectures.empty() ? request_.architecture
+                                                        : translated_.architectures.front()) {}
+
+  Result<model::Unit> parse(const UnsavedFiles &unsaved) override;
+
+  const std::vector<std::string> &flags() const override { return command_.flags; }
+
+  const fs::path &folder() const override { return command_.folder; }
+
+  const std::string &architecture() const override { return architecture_; }
+
+private:
+  std::vector<std::string> arguments() const;
+  Result<void> refresh(const UnsavedFiles &texts);
+  bool load(const UnsavedFiles &texts);
+  bool addGuesses();
+  Result<UnsavedFiles> readable(const UnsavedFiles &unsaved,
+                                std::vector<model::DirectiveLine> &directives) const;
+  bool addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
+                            std::vector<model::DirectiveLine> &directives);
+
+  ParseRequest request_;
+  CompileCommand command_;
+  bool guessing_;
+  ClangFlags translated_;
+  std::string architecture_;
+  std::vector<fs::path> guessedFolders_;
+  std::set<fs::path> headersToNormalize_;
+  std::shared_ptr<clang::PCHContainerOperations> containers_ =
+      std::make_shared<clang::PCHContainerOperations>();
+  std::unique_ptr<clang::ASTUnit> ast_;
+};
+
+std::vector<std::string> ClangParser::arguments() const {
+  std::vector<std::string> out{
+      "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
+      "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200",
+      "-Wno-unknown-cuda-version", "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument",
+      "-Wno-pass-failed",
+      // Relative flags refer to the folder of the command, not to ours.
+      "-working-directory=" + command_.folder.string()};
+  if (request_.cudaRoot) {
+    out.push_back("--cuda-path=" + request_.cudaRoot->string());
+    out.insert(out.end(), {"-isystem", (*request_.cudaRoot / "include" / "cccl").string()});
+  }
+  if (translated_.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
+  out.insert(out.end(), translated_.arguments.begin(), translated_.arguments.end());
+  for (const fs::path &folder : guessedFolders_)
+    out.insert(out.end(), {"-I", folder.string()});
+  if (request_.compatibility) {
+    const auto definitions = compatibilityDefinitions();
+    out.insert(out.end(), definitions.begin(), definitions.end());
+    out.insert(out.end(), {"-include", std::string(preludePath)});
+  }
+  out.insert(out.end(), {"-idirafter", std::string(openMpFolder)});
+  out.push_back(request_.file.string());
+  return out;
+}
+
+/// The disk, with our own headers beside it.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
+  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
+  const auto add = [&memory](const std::string &path, std::string_view text) {
+    memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
+  };
+  add(std::string(preludePath), compatibilityPrelude());
+  add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
+  auto overlay =
+      llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
+  overlay->pushOverlay(std::move(memory));
+  return overlay;
+}
+
+std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
+  std::vector<clang::ASTUnit::RemappedFile> out;
+  for (const auto &[path, text] : texts)
+    // The unit takes ownership of the buffers.
+    out.emplace_back(path.string(),
+                     llvm::MemoryBuffer::getMemBufferCopy(text, path.string()).release());
+  return out;
+}
+
+bool ClangParser::load(const UnsavedFiles &texts) {
+  const std::vector<std::string> words = arguments();
+  std::vector<const char *> raw;
+  for (const std::string &word : words)
+    raw.push_back(word.c_str());
+  auto files = fileSystem();
+  const auto options = std::make_shared<clang::DiagnosticOptions>();
+  const auto diagnostics = clang::CompilerInstance::createDiagnostics(
+      *files, *options, new clang::IgnoringDiagConsumer(), true);
+  ast_ = clang::CreateASTUnitFromCommandLine(
+      raw.data(), raw.data() + raw.size(), containers_, options, diagnostics, "",
+      /*StorePreamblesInMemory=*/true, "",
+      /*OnlyLocalDecls=*/false, clang::CaptureDiagsKind::All, remapped(texts),
+      /*RemappedFilesKeepOriginalName=*/true,
+      /*PrecompilePreambleAfterNParses=*/request_.keepPreamble ? 1 : 0, clang::TU_Complete,
+      /*CacheCodeCompletionResults=*/false, /*IncludeBriefCommentsInCodeCompletion=*/false,
+      /*AllowPCHWithCompilerErrors=*/true, clang::SkipFunctionBodiesScope::None,
+      /*SingleFileParse=*/false,
+      /*UserFilesAreVolatile=*/true, /*ForSerialization=*/false,
+      /*RetainExcludedConditionalBlocks=*/false, std::nullopt, nullptr, files);
+  return ast_ != nullptr;
+}
+
+/// Parses afresh, or again with the kept preamble; looks for headers that are missing where nobody
+/// gave flags.
+Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
+  const auto failed = [this] {
+    return fail(ErrorKind::input, request_.file.string() +
+                                      " cannot be parsed: the compiler gave up on its flags. " +
+                                      "Check the flags after `--` or in compile_commands.json.");
+  };
+  const bool again = ast_ != nullptr && request_.keepPreamble;
+  if (again ? ast_->Reparse(containers_, remapped(texts)) : !load(texts)) {
+    ast_.reset();
+    return failed();
+  }
+  for (int round = 0; guessing_ && round < maximumGuesses && addGuesses(); ++round)
+    if (!load(texts)) return failed();
+  return {};
+}
+
+bool ClangParser::addGuesses() {
+  bool added = false;
+  if (!translated_.relocatableDeviceCode && needsRelocatableDeviceCode(*ast_)) {
+    translated_.relocatableDeviceCode = added = true;
+    command_.flags.emplace_back("-rdc=true");
+  }
+  for (const std::string &header : missingHeaders(*ast_)) {
+    const auto folder = guessIncludeFolder(request_.file, header);
+    if (!folder || std::ranges::find(guessedFolders_, *folder) != guessedFolders_.end()) continue;
+    guessedFolders_.push_back(*folder);
+    command_.flags.push_back("-I" + folder->string());
+    added = true;
+  }
+  return added;
+}
+
+/// The texts that differ from what lies on disk, as Clang can read them, with the directives they
+/// hold.
+Result<UnsavedFiles> ClangParser::readable(const UnsavedFiles &unsaved,
+                                           std::vector<model::DirectiveLine> &directives) const {
+  UnsavedFiles texts;
+  for (const auto &[path, text] : unsaved)
+    texts[path] = normalizeSource(text, mainFile).text;
+  std::string mainText;
+  if (const auto edited = unsaved.find(request_.file); edited != unsaved.end()) {
+    mainText = edited->second;
+  } else {
+    auto onDisk = readTextFile(request_.file);
+    if (!onDisk) return std::unexpected(onDisk.error());
+    mainText = std::move(*onDisk);
+  }
+  NormalizedSource main = normalizeSource(mainText, mainFile);
+  directives = std::move(main.directives);
+  texts[request_.file] = std::move(main.text);
+  for (const fs::path &header : headersToNormalize_)
+    if (!texts.contains(header))
+      if (auto text = readTextFile(header)) texts[header] = normalizeSource(*text, mainFile).text;
+  return texts;
+}
+
+/// Own headers may hold directives too. Ones that Clang could not read as they are get normalised
+/// texts; true if there is a new one and the unit must be parsed again.
+bool ClangParser::addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
+                                       std::vector<model::DirectiveLine> &directives) {
+  bool added = false;
+  for (std::size_t i = 1; i < unit.files.size(); ++i) {
+    const model::File &file = unit.files[i];
+    NormalizedSource normal = normalizeSource(file.text, FileId{static_cast<std::uint32_t>(i)});
+    directives.insert(directives.end(), normal.directives.begin(), normal.directives.end());
+    if (texts.contains(file.path) || normal.text == file.text) continue;
+    texts[file.path] = std::move(normal.text);
+    headersToNormalize_.insert(file.path);
+    added = true;
+  }
+  return added;
+}
+
+Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
+  std::vector<model::DirectiveLine> directives;
+  auto texts = readable(unsaved, directives);
+  if (!texts) return std::unexpected(texts.error());
+  UnsavedFiles originals = unsaved;
+  // The unit's texts are the person's, not the blanked ones.
+  if (!originals.contains(request_.file)) {
+    auto onDisk = readTextFile(request_.file);
+    if (!onDisk) return std::unexpected(onDisk.error());
+    originals[request_.file] = std::move(*onDisk);
+  }
+  const std::vector<model::DirectiveLine> mainDirectives = directives;
+  while (true) {
+    if (auto done = refresh(*texts); !done) return std::unexpected(done.error());
+    FileTable files(ast_->getSourceManager(), originals, request_.cudaRoot);
+    model::Unit unit = recordUnit(ast_->getASTContext(), files);
+    unit.diagnostics = collectDiagnostics(*ast_, files);
+    unit.files = files.files();
+    directives = mainDirectives;
+    if (addUnreadableHeaders(unit, *texts, directives)) {
+      for (const fs::path &header : headersToNormalize_)
+        if (auto text = readTextFile(header); text && !originals.contains(header))
+          originals[header] = std::move(*text);
+      continue;
+    }
+    unit.directives = std::move(directives);
+    return unit;
+  }
+}
+
+/// The command of a file: as given, from a database, or empty, to be completed by guessing.
+Result<CompileCommand> commandFor(const ParseRequest &request, bool &guessing) {
+  std::error_code ignored;
+  const fs::path folder = request.folder.empty() ? fs::current_path(ignored) : request.folder;
+  guessing = false;
+  if (request.flags) return CompileCommand{.folder = folder, .flags = *request.flags};
+  auto found = request.database ? findCompileCommandIn(*request.database, request.file)
+                                : findCompileCommand(request.file);
+  if (!found) return std::unexpected(found.error());
+  if (*found) return **found;
+  guessing = true;
+  return CompileCommand{.folder = folder, .flags = guessFlagsFromMakefile(request.file)};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Parser>> Parser::open(ParseRequest request) {
+  std::error_code error;
+  request.file = fs::absolute(request.file, error).lexically_normal();
+  if (auto text = readTextFile(request.file); !text) return std::unexpected(text.error());
+  bool guessing = false;
+  auto command = commandFor(request, guessing);
+  if (!command) return std::unexpected(command.error());
+  return std::make_unique<ClangParser>(std::move(request), std::move(*command), guessing);
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/record/Context.h"
+
+#include <clang/AST/Expr.h>
+#include <clang/AST/ExprCXX.h>
+#include <clang/AST/Stmt.h>
+#include <clang/AST/StmtCXX.h>
+
+#include <map>
+#include <string>
+
+namespace warpgrain::frontend {
+
+/// For a template's body: what its instantiations resolved the calls to that the template leaves
+/// open, by the place of the call.
+using ResolvedCalls = std::map<clang::SourceLocation, const clang::FunctionDecl *>;
+
+/// Records the inside of one function: clang's nodes in, model's values out. Nodes that say nothing
+/// of their own (parentheses, implicit conversions that change no value, temporaries) leave no
+/// trace.
+class BodyRecorder {
+public:
+  BodyRecorder(RecordContext &context, const ResolvedCalls *resolved)
+      : context_(context), resolved_(resolved) {}
+
+  /// Records a function's parameters and statements.
+  model::Body record(const clang::FunctionDecl &function);
+
+  const std::vector<model::VariableId> &parameters() const { return parameters_; }
+
+private:
+  // Statements.cpp
+  model::StatementId statement(const clang::Stmt *node, model::StatementId parent);
+  model::StatementId attributed(const clang::AttributedStmt &node, model::StatementId parent);
+  void fill(model::Statement &out, model::StatementId self, const clang::Stmt &node);
+  void fillLoop(model::Statement &out, model::StatementId self, const clang::Stmt &node);
+  void fillIf(model::Statement &out, model::StatementId self, const clang::IfStmt &node);
+  void fillDeclaration(model::Statement &out, model::StatementId self, const clang::DeclStmt &node);
+  void fillRangeFor(model::Statement &out, model::StatementId self,
+                    const clang::CXXForRangeStmt &node);
+  void addChild(model::Statement &out, model::StatementId self, const clang::Stmt *child);
+  model::Spelling statementSpelling(const clang::Stmt &node);
+  void extendOverChildren(model::Statement &out) const;
+
+  // Variables.cpp
+  model::VariableId variable(const clang::ValueDecl *declaration);
+  void fillVariable(model::Variable &out, const clang::VarDecl &declaration);
+  model::VariableId declare(const clang::VarDecl &declaration, model::StatementId statement);
+
+  // Expressions.cpp
+  model::ExpressionId expression(const clang::Expr *node);
+  void fill(model::Expression &out, const clang::Expr &node);
+  bool fillBuiltinIndex(model::Expression &out, const clang::Expr &node);
+  void fillReference(model::Expression &out, const clang::DeclRefExpr &node);
+  void fillUnary(model::Expression &out, const clang::UnaryOperator &node);
+  void fillBinary(model::Expression &out, const clang::BinaryOperator &node);
+  void fillLiteral(model::Expression &out, const clang::Expr &node);
+  void fillCast(model::Expression &out, const clang::CastExpr &node);
+  void fillConstruct(model::Expression &out, const clang::Expr &node);
+  void fillOther(model::Expression &out, const clang::Expr &node);
+  void addOperand(model::Expression &out, const clang::Expr *operand);
+  void setConstant(model::Expression &out, const clang::Expr &node);
+
+  // Calls.cpp
+  void fillCall(model::Expression &out, const clang::CallExpr &node);
+  void fillLaunch(model::Expression &out, const clang::CUDAKernelCallExpr &node);
+  bool fillOverloadedOperator(model::Expression &out, const clang::CXXOperatorCallExpr &node);
+  model::Callee calleeOf(const clang::CallExpr &node);
+  model::Callee describe(const clang::FunctionDecl &function);
+
+  RecordContext &context_;
+  const ResolvedCalls *resolved_;
+  model::Body body_;
+  std::vector<model::VariableId> parameters_;
+  std::map<const clang::ValueDecl *, model::VariableId> variables_;
+};
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BodyRecorder.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclCXX.h>
+#include <clang/AST/DeclTemplate.h>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+/// True where a callee with a parameter of this type can write to what it is given.
+bool canWriteThrough(clang::QualType type) {
+  if (type->isDependentType()) return true;
+  if (!type->isReferenceType() && !type->isPointerType()) return false;
+  return !type->getPointeeType().isConstQualified() && !type->isFunctionPointerType();
+}
+
+/// The only function an overload set or a template name can mean, where there is one.
+const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names) {
+  const clang::FunctionDecl *only = nullptr;
+  for (const clang::NamedDecl *candidate : names.decls()) {
+    const clang::NamedDecl *underlying = candidate->getUnderlyingDecl();
+    if (const auto *pattern = llvm::dyn_cast<clang::FunctionTemplateDecl>(underlying))
+      underlying = pattern->getTemplatedDecl();
+    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(underlying);
+    if (function == nullptr || (only != nullptr && only != function)) return nullptr;
+    only = function;
+  }
+  return only;
+}
+
+} // namespace
+
+Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
+  Callee out;
+  out.name = function.getNameAsString();
+  out.qualifiedName = function.getQualifiedNameAsString();
+  out.templateArguments = templateArgumentsOf(function);
+  out.isSystem = !context_.isOwn(recordedForm(&function)->getLocation());
+  const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
+  out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
+  if (out.isDevice) out.function = context_.function(&function);
+  for (const clang::ParmVarDecl *parameter : function.parameters()) {
+    out.writesThrough.push_back(canWriteThrough(parameter->getType()));
+    out.byReference.push_back(parameter->getType()->isReferenceType());
+  }
+  return out;
+}
+
+Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
+  const clang::FunctionDecl *function = node.getDirectCallee();
+  const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
+  const auto *names = llvm::dyn_cast<clang::OverloadExpr>(callee);
+  if (function == nullptr && resolved_ != nullptr) {
+    const auto found = resolved_->find(node.getRParenLoc());
+    if (found != resolved_->end()) function = found->second;
+  }
+  if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
+  if (function != nullptr) return describe(*function);
+  Callee out;
+  if (names != nullptr)
+    out.name = names->getName().getAsString();
+  else if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee))
+    out.name = member->getMember().getAsString();
+  else if (const auto *scoped = llvm::dyn_cast<clang::DependentScopeDeclRefExpr>(callee))
+    out.name = scoped->getDeclName().getAsString();
+  out.qualifiedName = out.name;
+  out.writesThrough.assign(node.getNumArgs(), true); // nothing is known of it
+  return out;
+}
+
+void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
+  out.kind = ExpressionKind::call;
+  out.callee = calleeOf(node);
+  out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
+  const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
+  const clang::Expr *object = nullptr;
+  bool writesObject = true;
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
+    object = member->getBase();
+    if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) {
+      writesObject = !method->isConst() && !method->isStatic();
+      if (method->isStatic()) object = nullptr;
+    }
+  } else if (const auto *dependent = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee)) {
+    if (!dependent->isImplicitAccess()) object = dependent->getBase();
+  } else if (out.callee.name.empty()) {
+    object = callee; // a call through a pointer or of an object: what is called is evaluated
+  }
+  if (object != nullptr) {
+    out.hasObject = true;
+    out.callee.writesThrough.insert(out.callee.writesThrough.begin(), writesObject);
+    out.callee.byReference.insert(out.callee.byReference.begin(), true);
+    addOperand(out, object);
+  } else if (const auto *op = llvm::dyn_cast<clang::CXXOperatorCallExpr>(&node)) {
+    const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(op->getDirectCallee());
+    if (method != nullptr) { // a member operator's first argument is its object
+      out.hasObject = true;
+      out.callee.writesThrough.insert(out.callee.writesThrough.begin(), !method->isConst());
+      out.callee.byReference.insert(out.callee.byReference.begin(), true);
+    }
+  }
+  for (const clang::Expr *argument : node.arguments())
+    addOperand(out, argument);
+  out.callee.writesThrough.resize(out.operands.size(), false);
+  out.callee.byReference.resize(out.operands.size(), false);
+}
+
+/// A record's own copy is an assignment; other overloaded operators are calls.
+bool BodyRecorder::fillOverloadedOperator(Expression &out, const clang::CXXOperatorCallExpr &node) {
+  const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(node.getDirectCallee());
+  const bool copies = node.getOperator() == clang::OO_Equal && node.getNumArgs() == 2 &&
+                      (method == nullptr || method->isTrivial() || method->isDefaulted());
+  const bool dependent = node.isTypeDependent() && method == nullptr;
+  if (!copies && !dependent) return false;
+  if (copies || node.isAssignmentOp()) {
+    out.kind = ExpressionKind::assign;
+    // Of a dependent `a += b` it is enough to know that a is read and written.
+    if (node.getOperator() != clang::OO_Equal) out.op = Operator::plus;
+  } else if (node.getOperator() == clang::OO_Subscript && node.getNumArgs() == 2) {
+    out.kind = ExpressionKind::subscript;
+  } else if (node.getOperator() == clang::OO_Call) {
+    return false;
+  } else {
+    out.kind = ExpressionKind::other;
+    out.name = clang::getOperatorSpelling(node.getOperator());
+  }
+  for (const clang::Expr *argument : node.arguments())
+    addOperand(out, argument);
+  return true;
+}
+
+void BodyRecorder::fillLaunch(Expression &out, const clang::CUDAKernelCallExpr &node) {
+  out.kind = ExpressionKind::launch;
+  out.callee = calleeOf(node);
+  out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
+  const clang::CallExpr *configuration = node.getConfig();
+  for (unsigned i = 0; i < launchFirstArgument; ++i) {
+    const clang::Expr *part = i < configuration->getNumArgs() ? configuration->getArg(i) : nullptr;
+    const bool given = part != nullptr && !llvm::isa<clang::CXXDefaultArgExpr>(part);
+    out.operands.push_back(given ? expression(part) : none<ExpressionId>);
+  }
+  for (const clang::Expr *argument : node.arguments())
+    addOperand(out, argument);
+  out.callee.writesThrough.assign(out.operands.size(), false);
+  out.callee.byReference.assign(out.operands.size(), false);
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/Context.h"
+
+#include <clang/AST/DeclCXX.h>
+#include <clang/AST/DeclTemplate.h>
+#include <clang/AST/PrettyPrinter.h>
+#include <clang/Lex/Lexer.h>
+#include <llvm/Support/raw_ostream.h>
+
+namespace warpgrain::frontend {
+
+namespace {
+
+/// True if the location is in an argument of every macro it is expanded by, so that its characters
+/// stand in the file.
+bool isOnlyInMacroArguments(clang::SourceLocation location, const clang::SourceManager &sources) {
+  while (location.isMacroID()) {
+    if (!sources.isMacroArgExpansion(location)) return false;
+    location = sources.getImmediateSpellingLoc(location);
+  }
+  return true;
+}
+
+/// Name of the outermost macro that a location comes from.
+std::string macroName(clang::SourceLocation location, const clang::ASTContext &ast) {
+  const clang::SourceManager &sources = ast.getSourceManager();
+  if (!location.isMacroID()) return {};
+  const clang::SourceLocation use = sources.getExpansionLoc(location);
+  return clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(use, use), sources,
+                                     ast.getLangOpts())
+      .str();
+}
+
+} // namespace
+
+SourceSpan RecordContext::spanOf(clang::CharSourceRange range) {
+  const auto [beginFile, begin] = sources.getDecomposedLoc(range.getBegin());
+  const auto [endFile, end] = sources.getDecomposedLoc(range.getEnd());
+  const auto file = files.find(beginFile);
+  if (!file || beginFile != endFile || end < begin) return {};
+  return {.file = *file, .begin = begin, .end = end};
+}
+
+model::Spelling RecordContext::spelling(clang::SourceRange range) {
+  if (range.isInvalid())
+    return {.span = {}, .origin = model::SpellingOrigin::macroBody, .macro = {}};
+  const auto &options = ast.getLangOpts();
+  const auto tokens = clang::CharSourceRange::getTokenRange(range);
+  if (!range.getBegin().isMacroID() && !range.getEnd().isMacroID())
+    return {.span = spanOf(clang::Lexer::getAsCharRange(tokens, sources, options)),
+            .origin = model::SpellingOrigin::file,
+            .macro = {}};
+
+  model::Spelling result;
+  result.macro = macroName(range.getBegin().isMacroID() ? range.getBegin() : range.getEnd(), ast);
+  // Clang finds the file range where the construct is whole arguments of a macro or all a macro
+  // expands to.
+  const auto inFile = clang::Lexer::makeFileCharRange(tokens, sources, options);
+  if (inFile.isValid()) {
+    result.span = spanOf(inFile);
+    const bool argument = isOnlyInMacroArguments(range.getBegin(), sources) &&
+                          isOnlyInMacroArguments(range.getEnd(), sources);
+    result.origin =
+        argument ? model::SpellingOrigin::macroArgument : model::SpellingOrigin::wholeMacro;
+    return result;
+  }
+  result.span =
+      spanOf(clang::Lexer::getAsCharRange(sources.getExpansionRange(range), sources, options));
+  result.origin = model::SpellingOrigin::macroBody;
+  return result;
+}
+
+SourceSpan RecordContext::tokenSpan(clang::SourceLocation location) {
+  return spelling({location, location}).span;
+}
+
+bool RecordContext::isOwn(clang::SourceLocation location) {
+  return location.isValid() &&
+         files.find(sources.getFileID(sources.getExpansionLoc(location))).has_value();
+}
+
+model::FunctionId RecordContext::function(const clang::FunctionDecl *declaration) {
+  const clang::FunctionDecl *form = recordedForm(declaration);
+  const auto known = functions_.find(form);
+  if (known != functions_.end()) return known->second;
+  if (!isOwn(form->getLocation()) || !form->hasBody())
+    return functions_[form] = model::none<model::FunctionId>;
+  promised_.push_back(form);
+  return functions_[form] = unit.functions.add({});
+}
+
+const clang::FunctionDecl *RecordContext::nextPromised() {
+  if (promised_.empty()) return nullptr;
+  const clang::FunctionDecl *next = promised_.front();
+  promised_.pop_front();
+  return next;
+}
+
+const clang::FunctionDecl *recordedForm(const clang::FunctionDecl *declaration) {
+  if (const clang::FunctionDecl *pattern = declaration->getTemplateInstantiationPattern())
+    declaration = pattern;
+  const clang::FunctionDecl *definition = nullptr;
+  return declaration->hasBody(definition) ? definition : declaration->getCanonicalDecl();
+}
+
+std::string templateArgumentsOf(const clang::FunctionDecl &function) {
+  const clang::TemplateArgumentList *arguments = function.getTemplateSpecializationArgs();
+  if (arguments == nullptr) return {};
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  clang::printTemplateArgumentList(out, arguments->asArray(),
+                                   function.getASTContext().getPrintingPolicy());
+  return text;
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/FileTable.h"
+#include "core/model/Unit.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Decl.h>
+#include <clang/Basic/SourceManager.h>
+
+#include <deque>
+#include <map>
+#include <string>
+
+namespace warpgrain::frontend {
+
+/// What the recorders of one unit share: where things go, and what has been recorded already.
+class RecordContext {
+public:
+  RecordContext(clang::ASTContext &context, FileTable &table, model::Unit &target)
+      : ast(context), sources(context.getSourceManager()), files(table), unit(target) {}
+
+  clang::ASTContext &ast;
+  const clang::SourceManager &sources;
+  FileTable &files;
+  model::Unit &unit;
+
+  model::TypeId type(clang::QualType type);
+
+  /// The function's id, and a promise to record it: functions are recorded when something refers to
+  /// them.
+  model::FunctionId function(const clang::FunctionDecl *declaration);
+  /// The next promised function, or null.
+  const clang::FunctionDecl *nextPromised();
+
+  /// The place of a construct that spans these tokens.
+  model::Spelling spelling(clang::SourceRange range);
+  /// The span of the token at a location; of the macro's use for a token that comes from one. Empty
+  /// where the place is not in an own file.
+  SourceSpan tokenSpan(clang::SourceLocation location);
+  /// True for places in files of the person's own.
+  bool isOwn(clang::SourceLocation location);
+
+private:
+  model::Type describe(clang::QualType type);
+  void describeRecord(model::Type &out, const clang::RecordDecl &record);
+  SourceSpan spanOf(clang::CharSourceRange range);
+
+  std::map<const void *, model::TypeId> types_;
+  std::map<const clang::FunctionDecl *, model::FunctionId> functions_;
+  std::deque<const clang::FunctionDecl *> promised_;
+};
+
+/// The declaration under which a function is recorded: its definition where there is one; for an
+/// instantiation, the template it is made from (explicit specialisations are functions of their
+/// own).
+const clang::FunctionDecl *recordedForm(const clang::FunctionDecl *declaration);
+
+/// The template arguments of an instantiation: "<16, float>"; empty for other functions.
+std::string templateArgumentsOf(const clang::FunctionDecl &function);
+
+/// How a type is written in a declaration.
+std::string typeName(clang::QualType type, const clang::ASTContext &ast);
+
+} // namespace warpgrain::frontend

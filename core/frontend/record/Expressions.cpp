@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BodyRecorder.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclTemplate.h>
+#include <clang/Lex/Lexer.h>
+#include <llvm/ADT/SmallString.h>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+/// Takes off what says nothing of its own. A conversion that changes the kind or the width of a
+/// value stays.
+const clang::Expr *plain(const clang::Expr *node) {
+  while (true) {
+    const clang::Expr *inner = node;
+    if (const auto *paren = llvm::dyn_cast<clang::ParenExpr>(node))
+      inner = paren->getSubExpr();
+    else if (const auto *full = llvm::dyn_cast<clang::FullExpr>(node)) {
+      // A constant expression (case label, array bound) is what it is made of; its value is
+      // evaluated anyway.
+      inner = full->getSubExpr();
+    } else if (const auto *temporary = llvm::dyn_cast<clang::MaterializeTemporaryExpr>(node))
+      inner = temporary->getSubExpr();
+    else if (const auto *bound = llvm::dyn_cast<clang::CXXBindTemporaryExpr>(node))
+      inner = bound->getSubExpr();
+    else if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultArgExpr>(node))
+      inner = standard->getExpr();
+    else if (const auto *opaque = llvm::dyn_cast<clang::OpaqueValueExpr>(node);
+             opaque != nullptr && opaque->getSourceExpr() != nullptr)
+      inner = opaque->getSourceExpr();
+    else if (const auto *substituted = llvm::dyn_cast<clang::SubstNonTypeTemplateParmExpr>(node))
+      inner = substituted->getReplacement();
+    else if (const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(node)) {
+      switch (cast->getCastKind()) {
+      case clang::CK_IntegralCast:
+      case clang::CK_IntegralToFloating:
+      case clang::CK_FloatingToIntegral:
+      case clang::CK_FloatingCast:
+      case clang::CK_IntegralToBoolean:
+      case clang::CK_FloatingToBoolean:
+        return node;
+      default:
+        inner = cast->getSubExpr();
+      }
+    } else if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(node);
+               construct != nullptr && construct->getNumArgs() == 1 &&
+               construct->getConstructor()->isCopyOrMoveConstructor()) {
+      inner = construct->getArg(0);
+    }
+    if (inner == node) return node;
+    node = inner;
+  }
+}
+
+Operator operatorOf(clang::BinaryOperatorKind kind) {
+  switch (kind) {
+  case clang::BO_Add:
+  case clang::BO_AddAssign:
+    return Operator::plus;
+  case clang::BO_Sub:
+  case clang::BO_SubAssign:
+    return Operator::minus;
+  case clang::BO_Mul:
+  case clang::BO_MulAssign:
+    return Operator::times;
+  case clang::BO_Div:
+  case clang::BO_DivAssign:
+    return Operator::divide;
+  case clang::BO_Rem:
+  case clang::BO_RemAssign:
+    return Operator::modulo;
+  case clang::BO_And:
+  case clang::BO_AndAssign:
+    return Operator::bitAnd;
+  case clang::BO_Or:
+  case clang::BO_OrAssign:
+    return Operator::bitOr;
+  case clang::BO_Xor:
+  case clang::BO_XorAssign:
+    return Operator::bitXor;
+  case clang::BO_Shl:
+  case clang::BO_ShlAssign:
+    return Operator::shiftLeft;
+  case clang::BO_Shr:
+  case clang::BO_ShrAssign:
+    return Operator::shiftRight;
+  case clang::BO_LAnd:
+    return Operator::logicalAnd;
+  case clang::BO_LOr:
+    return Operator::logicalOr;
+  case clang::BO_LT:
+    return Operator::less;
+  case clang::BO_LE:
+    return Operator::lessEqual;
+  case clang::BO_GT:
+    return Operator::greater;
+  case clang::BO_GE:
+    return Operator::greaterEqual;
+  case clang::BO_EQ:
+    return Operator::equal;
+  case clang::BO_NE:
+    return Operator::notEqual;
+  case clang::BO_Cmp:
+    return Operator::threeWay;
+  case clang::BO_Comma:
+    return Operator::comma;
+  default:
+    return Operator::none;
+  }
+}
+
+Operator operatorOf(clang::UnaryOperatorKind kind) {
+  switch (kind) {
+  case clang::UO_Plus:
+    return Operator::plus;
+  case clang::UO_Minus:
+    return Operator::minus;
+  case clang::UO_Not:
+    return Operator::bitNot;
+  case clang::UO_LNot:
+    return Operator::logicalNot;
+  case clang::UO_Deref:
+    return Operator::dereference;
+  case clang::UO_AddrOf:
+    return Operator::addressOf;
+  case clang::UO_PreInc:
+  case clang::UO_PostInc:
+    return Operator::increment;
+  case clang::UO_PreDec:
+  case clang::UO_PostDec:
+    return Operator::decrement;
+  default:
+    return Operator::none;
+  }
+}
+
+std::optional<BuiltinIndex> builtinNamed(llvm::StringRef name) {
+  for (const BuiltinIndex builtin : {BuiltinIndex::threadIdx, BuiltinIndex::blockIdx,
+                                     BuiltinIndex::blockDim, BuiltinIndex::gridDim})
+    if (name == llvm::StringRef(nameOf(builtin))) return builtin;
+  return std::nullopt;
+}
+
+std::optional<Axis> axisNamed(llvm::StringRef name) {
+  if (name == "x") return Axis::x;
+  if (name == "y") return Axis::y;
+  if (name == "z") return Axis::z;
+  return std::nullopt;
+}
+
+/// The built-in variable that an expression names, whatever clang wrapped around it.
+std::optional<BuiltinIndex> builtinIn(const clang::Expr *node) {
+  node = plain(node);
+  const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(node);
+  if (reference == nullptr) return std::nullopt;
+  const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
+  if (variable == nullptr || !variable->hasGlobalStorage() || variable->isStaticLocal())
+    return std::nullopt;
+  return builtinNamed(variable->getName());
+}
+
+} // namespace
+
+ExpressionId BodyRecorder::expression(const clang::Expr *node) {
+  if (node == nullptr) return none<ExpressionId>;
+  const clang::Expr *inner = plain(node);
+  if (const auto *missing = llvm::dyn_cast<clang::ImplicitValueInitExpr>(inner)) inner = missing;
+  Expression out;
+  out.type = context_.type(inner->getType());
+  out.spelling = context_.spelling(inner->getSourceRange());
+  fill(out, *inner);
+  setConstant(out, *inner);
+  return body_.expressions.add(std::move(out));
+}
+
+void BodyRecorder::addOperand(Expression &out, const clang::Expr *operand) {
+  out.operands.push_back(expression(operand));
+}
+
+void BodyRecorder::setConstant(Expression &out, const clang::Expr &node) {
+  if (out.kind == ExpressionKind::assign || node.getType().isNull() || node.isValueDependent() ||
+      node.isTypeDependent() || !node.getType()->isIntegralOrEnumerationType())
+    return;
+  clang::Expr::EvalResult result;
+  if (node.EvaluateAsInt(result, context_.ast, clang::Expr::SE_NoSideEffects) &&
+      result.Val.getInt().isRepresentableByInt64())
+    out.constant = result.Val.getInt().getExtValue();
+}
+
+void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
+  if (fillBuiltinIndex(out, node)) return;
+  if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(&node))
+    return fillOther(out, *pseudo->getSyntacticForm());
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(&node))
+    return fillReference(out, *reference);
+  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(&node))
+    return fillUnary(out, *unary);
+  if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(&node))
+    return fillBinary(out, *binary);
+  if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(&node))
+    return fillLaunch(out, *launch);
+  if (const auto *call = llvm::dyn_cast<clang::CXXOperatorCallExpr>(&node))
+    if (fillOverloadedOperator(out, *call)) return;
+  if (const auto *call = llvm::dyn_cast<clang::CallExpr>(&node)) return fillCall(out, *call);
+  if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(&node)) return fillCast(out, *cast);
+  if (llvm::isa<clang::IntegerLiteral, clang::FloatingLiteral, clang::CharacterLiteral,
+                clang::StringLiteral, clang::CXXBoolLiteralExpr, clang::CXXNullPtrLiteralExpr,
+                clang::GNUNullExpr, clang::ImplicitValueInitExpr, clang::CXXScalarValueInitExpr>(
+          node))
+    return fillLiteral(out, node);
+  if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(&node)) {
+    out.kind = ExpressionKind::conditional;
+    for (const clang::Expr *part :
+         {choice->getCond(), choice->getTrueExpr(), choice->getFalseExpr()})
+      addOperand(out, part);
+    return;
+  }
+  if (const auto *subscript = llvm::dyn_cast<clang::ArraySubscriptExpr>(&node)) {
+    out.kind = ExpressionKind::subscript;
+    addOperand(out, subscript->getBase());
+    addOperand(out, subscript->getIdx());
+    return;
+  }
+  if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(&node)) {
+    out.kind = ExpressionKind::member;
+    out.name = member->getMemberDecl()->getNameAsString();
+    out.isArrow = member->isArrow();
+    return addOperand(out, member->getBase());
+  }
+  if (const auto *member = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(&node)) {
+    out.kind = ExpressionKind::member;
+    out.name = member->getMember().getAsString();
+    out.isArrow = member->isArrow();
+    if (!member->isImplicitAccess()) addOperand(out, member->getBase());
+    return;
+  }
+  if (llvm::isa<clang::CXXConstructExpr, clang::CXXUnresolvedConstructExpr, clang::InitListExpr,
+                clang::ParenListExpr>(node))
+    return fillConstruct(out, node);
+  fillOther(out, node);
+}
+
+bool BodyRecorder::fillBuiltinIndex(Expression &out, const clang::Expr &node) {
+  const clang::Expr *whole = &node;
+  if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(whole))
+    whole = pseudo->getSyntacticForm()->IgnoreParens();
+  std::optional<BuiltinIndex> builtin;
+  if (const auto *property = llvm::dyn_cast<clang::MSPropertyRefExpr>(whole)) {
+    builtin = builtinIn(property->getBaseExpr());
+    out.axis = axisNamed(property->getPropertyDecl()->getName());
+  } else if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(whole)) {
+    builtin = builtinIn(member->getBase());
+    out.axis = axisNamed(member->getMemberDecl()->getName());
+  } else {
+    builtin = builtinIn(whole);
+  }
+  if (!builtin) return out.axis.reset(), false;
+  out.kind = ExpressionKind::builtinIndex;
+  out.builtin = *builtin;
+  return true;
+}
+
+void BodyRecorder::fillReference(Expression &out, const clang::DeclRefExpr &node) {
+  if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(node.getDecl())) {
+    out.kind = ExpressionKind::function;
+    out.callee = describe(*function);
+    return;
+  }
+  if (node.getDecl()->getDeclName().isIdentifier() && node.getDecl()->getName() == "warpSize") {
+    out.kind = ExpressionKind::literal;
+    out.name = "warpSize";
+    out.constant = 32;
+    return;
+  }
+  if (!llvm::isa<clang::VarDecl, clang::EnumConstantDecl, clang::NonTypeTemplateParmDecl,
+                 clang::BindingDecl>(node.getDecl()))
+    return fillOther(out, node);
+  out.kind = ExpressionKind::variable;
+  out.variable = variable(node.getDecl());
+}
+
+void BodyRecorder::fillUnary(Expression &out, const clang::UnaryOperator &node) {
+  out.kind = ExpressionKind::unary;
+  out.op = operatorOf(node.getOpcode());
+  out.isPostfix = node.isPostfix();
+  addOperand(out, node.getSubExpr());
+  if (out.op == Operator::none) {
+    out.kind = ExpressionKind::other;
+    out.name = node.getStmtClassName();
+  }
+}
+
+void BodyRecorder::fillBinary(Expression &out, const clang::BinaryOperator &node) {
+  out.kind = node.isAssignmentOp() ? ExpressionKind::assign : ExpressionKind::binary;
+  out.op = operatorOf(node.getOpcode());
+  addOperand(out, node.getLHS());
+  addOperand(out, node.getRHS());
+  if (out.kind == ExpressionKind::binary && out.op == Operator::none) {
+    out.kind = ExpressionKind::other;
+    out.name = node.getStmtClassName();
+  }
+}
+
+void BodyRecorder::fillLiteral(Expression &out, const clang::Expr &node) {
+  out.kind = ExpressionKind::literal;
+  if (const auto *floating = llvm::dyn_cast<clang::FloatingLiteral>(&node)) {
+    llvm::SmallString<32> digits;
+    floating->getValue().toString(digits);
+    out.name = digits.str().str();
+  } else if (const auto *text = llvm::dyn_cast<clang::StringLiteral>(&node)) {
+    out.name = text->getBytes().str();
+  } else if (const auto *integer = llvm::dyn_cast<clang::IntegerLiteral>(&node)) {
+    llvm::SmallString<32> digits;
+    integer->getValue().toStringUnsigned(digits);
+    out.name = digits.str().str();
+  } else if (llvm::isa<clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr>(node)) {
+    out.name = "nullptr";
+  } else if (llvm::isa<clang::ImplicitValueInitExpr, clang::CXXScalarValueInitExpr>(node)) {
+    out.name = "0";
+  }
+}
+
+void BodyRecorder::fillCast(Expression &out, const clang::CastExpr &node) {
+  const clang::Expr *inner = node.getSubExpr()->IgnoreImplicit();
+  const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(inner);
+  if (node.getCastKind() == clang::CK_ConstructorConversion && construct != nullptr &&
+      !construct->getConstructor()->isCopyOrMoveConstructor()) {
+    fillConstruct(out, *inner); // dim3(16) is written as a cast
+    out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
+    return;
+  }
+  out.kind = ExpressionKind::cast;
+  out.isImplicit = llvm::isa<clang::ImplicitCastExpr>(node);
+  addOperand(out, node.getSubExpr());
+}
+
+void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
+  out.kind = ExpressionKind::construct;
+  if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(&node)) {
+    out.callee = describe(*construct->getConstructor());
+    out.isImplicit = construct->getParenOrBraceRange().isInvalid() &&
+                     !llvm::isa<clang::CXXTemporaryObjectExpr>(construct);
+    for (const clang::Expr *argument : construct->arguments())
+      addOperand(out, argument);
+  } else if (const auto *unresolved = llvm::dyn_cast<clang::CXXUnresolvedConstructExpr>(&node)) {
+    for (const clang::Expr *argument : unresolved->arguments())
+      addOperand(out, argument);
+  } else if (const auto *list = llvm::dyn_cast<clang::InitListExpr>(&node)) {
+    out.kind = ExpressionKind::initializers;
+    for (const clang::Expr *element : list->inits())
+      addOperand(out, element);
+  } else {
+    out.kind = ExpressionKind::initializers;
+    for (const clang::Expr *element :
+         const_cast<clang::ParenListExpr &>(llvm::cast<clang::ParenListExpr>(node)).exprs())
+      addOperand(out, element);
+  }
+}
+
+void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
+  if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
+    out.kind = ExpressionKind::sizeOf; // not evaluated
+    return;
+  }
+  out.kind = llvm::isa<clang::LambdaExpr>(node) ? ExpressionKind::lambda : ExpressionKind::other;
+  out.name = node.getStmtClassName();
+  for (const clang::Stmt *child : node.children())
+    if (const auto *part = llvm::dyn_cast_or_null<clang::Expr>(child)) addOperand(out, part);
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BodyRecorder.h"
+#include "core/frontend/record/Recorder.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclTemplate.h>
+#include <clang/AST/Mangle.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <memory>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+/// A kernel template used with very many arguments (a table of sizes) shows its first ones.
+constexpr std::size_t maximumInstances = 64;
+
+FunctionKind kindOf(const clang::FunctionDecl &function) {
+  if (function.hasAttr<clang::CUDAGlobalAttr>()) return FunctionKind::kernel;
+  return function.hasAttr<clang::CUDADeviceAttr>() ? FunctionKind::device : FunctionKind::host;
+}
+
+std::string mangledNameOf(const clang::FunctionDecl &function, clang::ASTContext &ast) {
+  if (function.isDependentContext() || !function.hasAttr<clang::CUDAGlobalAttr>()) return {};
+  const std::unique_ptr<clang::MangleContext> mangler(ast.createMangleContext());
+  if (!mangler->shouldMangleDeclName(&function)) return function.getNameAsString();
+  std::string name;
+  llvm::raw_string_ostream out(name);
+  mangler->mangleName(clang::GlobalDecl(&function, clang::KernelReferenceKind::Kernel), out);
+  return name;
+}
+
+std::string signatureOf(const clang::FunctionDecl &function) {
+  std::string text = function.getNameAsString() + "(";
+  for (const clang::ParmVarDecl *parameter : function.parameters()) {
+    if (parameter != function.parameters().front()) text += ", ";
+    std::string declarator = parameter->getNameAsString();
+    parameter->getType().getAsStringInternal(declarator,
+                                             function.getASTContext().getPrintingPolicy());
+    text += declarator;
+  }
+  return text + ")";
+}
+
+std::optional<LaunchBounds> launchBoundsOf(const clang::FunctionDecl &function,
+                                           RecordContext &context) {
+  const auto *attribute = function.getAttr<clang::CUDALaunchBoundsAttr>();
+  if (attribute == nullptr) return std::nullopt;
+  LaunchBounds out;
+  const auto valueOf = [&context](const clang::Expr *value) -> std::optional<std::int64_t> {
+    clang::Expr::EvalResult result;
+    if (value == nullptr || value->isValueDependent() || !value->EvaluateAsInt(result, context.ast))
+      return std::nullopt;
+    return result.Val.getInt().getExtValue();
+  };
+  out.maxThreads = valueOf(attribute->getMaxThreads());
+  out.minBlocks = valueOf(attribute->getMinBlocks());
+  if (attribute->getMaxThreads() != nullptr)
+    out.maxThreadsSpan = context.spelling(attribute->getMaxThreads()->getSourceRange()).span;
+  return out;
+}
+
+/// From template<…>, or the first attribute or specifier, to the closing brace. Clang starts after
+/// the attributes.
+SourceSpan wholeSpan(const clang::FunctionDecl &function, RecordContext &context) {
+  clang::SourceLocation begin = function.getOuterLocStart();
+  if (const clang::FunctionTemplateDecl *pattern = function.getDescribedFunctionTemplate())
+    begin = pattern->getBeginLoc();
+  SourceSpan span = context.spelling({begin, function.getEndLoc()}).span;
+  for (const clang::Attr *attribute : function.attrs()) {
+    const SourceSpan at = context.tokenSpan(attribute->getLocation());
+    if (!at.empty() && at.file == span.file) span.begin = std::min(span.begin, at.begin);
+  }
+  return span;
+}
+
+/// The calls of an instantiation, by the places that they share with the template's body.
+class CallCollector : public clang::RecursiveASTVisitor<CallCollector> {
+public:
+  explicit CallCollector(ResolvedCalls &calls) : calls_(calls) {}
+
+  bool VisitCallExpr(clang::CallExpr *call) {
+    if (const clang::FunctionDecl *callee = call->getDirectCallee())
+      calls_.emplace(call->getRParenLoc(), callee);
+    return true;
+  }
+
+private:
+  ResolvedCalls &calls_;
+};
+
+std::vector<const clang::FunctionDecl *> instantiationsOf(const clang::FunctionDecl &pattern) {
+  std::vector<const clang::FunctionDecl *> found;
+  const clang::FunctionTemplateDecl *kernel = pattern.getDescribedFunctionTemplate();
+  if (kernel == nullptr) return found;
+  for (const clang::FunctionDecl *instance : kernel->specializations()) {
+    const bool made = instance->isTemplateInstantiation() && instance->hasBody();
+    if (made && found.size() < maximumInstances) found.push_back(instance);
+  }
+  return found;
+}
+
+} // namespace
+
+void recordFunction(RecordContext &context, const clang::FunctionDecl &function, FunctionId id) {
+  Function out;
+  out.kind = kindOf(function);
+  out.name = function.getNameAsString();
+  out.qualifiedName = function.getQualifiedNameAsString();
+  out.signature = signatureOf(function);
+  out.mangledName = mangledNameOf(function, context.ast);
+  out.span = wholeSpan(function, context);
+  out.nameSpan = context.tokenSpan(function.getLocation());
+  const Spelling body = context.spelling(function.getBody()->getSourceRange());
+  out.bodySpan = body.span;
+  out.macro = body.origin == SpellingOrigin::file ? std::string() : body.macro;
+  out.launchBounds = launchBoundsOf(function, context);
+  out.isTemplate = function.isDependentContext();
+  out.isStatic = function.getFormalLinkage() == clang::Linkage::Internal;
+  out.hasErrors = function.isInvalidDecl() || function.getBody()->getBeginLoc().isInvalid();
+
+  const auto instances = instantiationsOf(function);
+  ResolvedCalls resolved;
+  for (const clang::FunctionDecl *instance : instances)
+    CallCollector(resolved).TraverseStmt(instance->getBody());
+  BodyRecorder recorder(context, &resolved);
+  out.body = recorder.record(function);
+  out.parameters = recorder.parameters();
+  if (out.kind == FunctionKind::kernel)
+    for (const clang::FunctionDecl *instance : instances)
+      out.instances.push_back({.arguments = templateArgumentsOf(*instance),
+                               .mangledName = mangledNameOf(*instance, context.ast),
+                               .body = BodyRecorder(context, nullptr).record(*instance)});
+  context.unit.functions[id] = std::move(out);
+}
+
+} // namespace warpgrain::frontend

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/frontend/FileTable.h"
+#include "core/model/Unit.h"
+
+namespace clang {
+class ASTContext;
+class FunctionDecl;
+} // namespace clang
+
+namespace warpgrain::frontend {
+
+class RecordContext;
+
+/// Records everything later rooms need of a parsed unit: its kernels, the device functions they
+/// reach, and the host functions that launch kernels or take their address. Files, directives and
+/// diagnostics are the caller's.
+model::Unit recordUnit(clang::ASTContext &ast, FileTable &files);
+
+/// Records one function that was promised (RecordContext::function).
+void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
+                    model::FunctionId id);
+
+} // namespace warpgrain::frontend

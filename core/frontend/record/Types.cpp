@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/Context.h"
+
+#include <clang/AST/DeclCXX.h>
+#include <clang/AST/RecordLayout.h>
+
+namespace warpgrain::frontend {
+
+namespace {
+
+model::TypeKind kindOf(const clang::Type &type) {
+  if (type.isDependentType()) return model::TypeKind::dependent;
+  if (type.isVoidType()) return model::TypeKind::voidType;
+  if (type.isBooleanType()) return model::TypeKind::boolean;
+  if (type.isIntegralOrEnumerationType()) return model::TypeKind::integer;
+  if (type.isRealFloatingType()) return model::TypeKind::floating;
+  if (type.isAnyPointerType()) return model::TypeKind::pointer;
+  if (type.isReferenceType()) return model::TypeKind::reference;
+  if (type.isArrayType()) return model::TypeKind::array;
+  if (type.isRecordType()) return model::TypeKind::record;
+  return model::TypeKind::other;
+}
+
+} // namespace
+
+std::string typeName(clang::QualType type, const clang::ASTContext &ast) {
+  clang::PrintingPolicy policy = ast.getPrintingPolicy();
+  policy.SuppressTagKeyword = true;
+  policy.SuppressUnwrittenScope = true;
+  return type.getAsString(policy);
+}
+
+model::TypeId RecordContext::type(clang::QualType type) {
+  if (type.isNull()) return model::none<model::TypeId>;
+  const auto known = types_.find(type.getAsOpaquePtr());
+  if (known != types_.end()) return known->second;
+  // The entry exists before its element is described: a record may hold a pointer to itself.
+  const model::TypeId id = unit.types.add({});
+  types_[type.getAsOpaquePtr()] = id;
+  model::Type described = describe(type);
+  unit.types[id] = std::move(described);
+  return id;
+}
+
+model::Type RecordContext::describe(clang::QualType type) {
+  model::Type out;
+  const clang::QualType canonical = type.getCanonicalType();
+  out.kind = kindOf(*canonical);
+  out.isConst = type.isConstQualified();
+  out.isVolatile = type.isVolatileQualified();
+  out.isRestrict = type.isRestrictQualified();
+  out.isSigned = canonical->isSignedIntegerOrEnumerationType();
+  out.name = typeName(type.getUnqualifiedType(), ast);
+  if (out.kind != model::TypeKind::dependent && !canonical->isIncompleteType() &&
+      !canonical->isFunctionType() && !canonical->isVoidType() && !canonical->isUndeducedType() &&
+      !canonical->isSizelessType() && !canonical->isPlaceholderType()) {
+    out.sizeBytes = static_cast<std::uint64_t>(ast.getTypeSizeInChars(canonical).getQuantity());
+    out.alignBytes = static_cast<std::uint64_t>(ast.getTypeAlignInChars(canonical).getQuantity());
+  }
+  if (const clang::ArrayType *array = ast.getAsArrayType(type)) {
+    out.kind = model::TypeKind::array; // also where the extent or the element is dependent
+    out.element = this->type(array->getElementType());
+    if (const auto *sized = ast.getAsConstantArrayType(type))
+      out.extent = sized->getSize().getZExtValue();
+  } else if (type->isPointerType() || type->isReferenceType()) {
+    out.kind = type->isPointerType() ? model::TypeKind::pointer : model::TypeKind::reference;
+    out.element = this->type(type->getPointeeType());
+  } else if (const clang::RecordDecl *record = canonical->getAsRecordDecl()) {
+    describeRecord(out, *record);
+  }
+  return out;
+}
+
+void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &record) {
+  const clang::RecordDecl *definition = record.getDefinition();
+  if (definition == nullptr || definition->isInvalidDecl() || definition->isDependentType()) return;
+  if (const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition))
+    out.isRegular = cxx->hasDefaultConstructor() && !cxx->isLambda() &&
+                    (cxx->hasSimpleCopyAssignment() || cxx->hasTrivialCopyAssignment() ||
+                     cxx->hasUserDeclaredCopyAssignment());
+  const clang::ASTRecordLayout &layout = ast.getASTRecordLayout(definition);
+  for (const clang::FieldDecl *field : definition->fields())
+    out.fields.push_back({.name = field->getNameAsString(),
+                          .type = type(field->getType()),
+                          .offsetBytes = layout.getFieldOffset(field->getFieldIndex()) / 8});
+}
+
+} // namespace warpgrain::frontend

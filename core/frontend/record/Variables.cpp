@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/BodyRecorder.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclTemplate.h>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+VariableSpace spaceOf(const clang::VarDecl &declaration) {
+  if (llvm::isa<clang::ParmVarDecl>(declaration)) return VariableSpace::parameter;
+  if (declaration.hasAttr<clang::CUDASharedAttr>())
+    return declaration.hasExternalStorage() ? VariableSpace::sharedDynamic : VariableSpace::shared;
+  if (declaration.hasAttr<clang::HIPManagedAttr>()) return VariableSpace::managed;
+  if (declaration.hasAttr<clang::CUDAConstantAttr>())
+    // Clang gives constexpr globals the attribute itself; those have no address and are plain
+    // constants.
+    return declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit()
+               ? VariableSpace::hostGlobal
+               : VariableSpace::constantMemory;
+  if (declaration.hasAttr<clang::CUDADeviceAttr>()) return VariableSpace::deviceGlobal;
+  if (declaration.hasGlobalStorage()) {
+    const auto *function =
+        llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration.getParentFunctionOrMethod());
+    const bool inDevice = function != nullptr && (function->hasAttr<clang::CUDADeviceAttr>() ||
+                                                  function->hasAttr<clang::CUDAGlobalAttr>());
+    return inDevice ? VariableSpace::deviceGlobal : VariableSpace::hostGlobal;
+  }
+  return VariableSpace::local;
+}
+
+} // namespace
+
+VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
+  declaration = llvm::cast<clang::ValueDecl>(declaration->getCanonicalDecl());
+  const auto known = variables_.find(declaration);
+  if (known != variables_.end()) return known->second;
+  Variable out;
+  out.name = declaration->getNameAsString();
+  out.type = context_.type(declaration->getType());
+  if (context_.isOwn(declaration->getLocation())) {
+    out.declaration = context_.spelling(declaration->getSourceRange());
+    out.nameSpan = context_.tokenSpan(declaration->getLocation());
+  }
+  if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration)) {
+    fillVariable(out, *variable);
+  } else if (const auto *enumerator = llvm::dyn_cast<clang::EnumConstantDecl>(declaration)) {
+    out.space = VariableSpace::enumerator;
+    if (enumerator->getInitVal().isRepresentableByInt64())
+      out.constant = enumerator->getInitVal().getExtValue();
+    out.isConst = true;
+  } else {
+    out.space = VariableSpace::templateParameter;
+    out.isConst = true;
+  }
+  return variables_[declaration] = body_.variables.add(std::move(out));
+}
+
+void BodyRecorder::fillVariable(Variable &out, const clang::VarDecl &declaration) {
+  out.space = spaceOf(declaration);
+  out.isConst = declaration.getType().isConstQualified();
+  out.isStatic =
+      declaration.isStaticLocal() && !out.isShared(); // __shared__ objects are static to Clang
+  if (const clang::TypeSourceInfo *written = declaration.getTypeSourceInfo())
+    if (context_.isOwn(declaration.getTypeSpecStartLoc()))
+      out.typeSpan =
+          context_.spelling({declaration.getOuterLocStart(), written->getTypeLoc().getEndLoc()})
+              .span;
+  const clang::Expr *value = declaration.getAnyInitializer();
+  if (value == nullptr || value->isValueDependent() ||
+      !declaration.getType()->isIntegralOrEnumerationType() ||
+      !(out.isConst || declaration.isConstexpr()))
+    return;
+  clang::Expr::EvalResult result;
+  if (value->EvaluateAsInt(result, context_.ast) && result.Val.getInt().isRepresentableByInt64())
+    out.constant = result.Val.getInt().getExtValue();
+}
+
+VariableId BodyRecorder::declare(const clang::VarDecl &declaration, StatementId statement) {
+  const VariableId id = variable(&declaration);
+  body_.variables[id].statement = statement;
+  // Recorded after the variable exists: `int x = f(x)` refers to it.
+  const ExpressionId initializer = expression(declaration.getInit());
+  body_.variables[id].initializer = initializer;
+  return id;
+}
+
+Body BodyRecorder::record(const clang::FunctionDecl &function) {
+  for (const clang::ParmVarDecl *parameter : function.parameters())
+    parameters_.push_back(variable(parameter));
+  body_.root = statement(function.getBody(), none<StatementId>);
+  for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
+    const ExpressionId self{static_cast<std::uint32_t>(i)};
+    for (const ExpressionId operand : body_.expressions[self].operands)
+      if (isSome(operand)) body_.expressions[operand].parent = self;
+  }
+  return std::move(body_);
+}
+
+} // namespace warpgrain::frontend
