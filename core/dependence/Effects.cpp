@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/Effects.h"
+
+#include "core/dependence/InlineAssembly.h"
+#include "core/model/CudaNames.h"
+#include "core/model/Walk.h"
+
+namespace warpgrain::dependence {
+
+using namespace model;
+
+void Effects::add(Trait trait, SourceSpan span, std::string what, bool viaCall) {
+  auto &place = places_[index(trait)];
+  if (!place) place = Place{.span = span, .what = std::move(what), .viaCall = viaCall};
+}
+
+void Effects::addCall(const Effects &callee, SourceSpan call, const std::string &name) {
+  for (std::size_t i = 0; i < places_.size(); ++i)
+    if (callee.places_[i])
+      add(static_cast<Trait>(i), call, callee.places_[i]->viaCall ? callee.places_[i]->what : name,
+          true);
+}
+
+namespace {
+
+/// The trait of a call whose effect is one trait; memory effects are found as accesses.
+std::optional<Trait> traitOf(CallEffect effect) {
+  switch (effect) {
+  case CallEffect::load:
+    return Trait::readsMemory;
+  case CallEffect::store:
+    return Trait::writesMemory;
+  case CallEffect::atomic:
+    return Trait::atomic;
+  case CallEffect::blockBarrier:
+    return Trait::blockBarrier;
+  case CallEffect::gridBarrier:
+    return Trait::gridBarrier;
+  case CallEffect::blockVote:
+    return Trait::blockVote;
+  case CallEffect::warpBarrier:
+    return Trait::warpBarrier;
+  case CallEffect::warpExchange:
+    return Trait::warpExchange;
+  case CallEffect::threadIdentity:
+    return Trait::threadIdentity;
+  case CallEffect::clock:
+    return Trait::clock;
+  case CallEffect::fence:
+    return Trait::fence;
+  case CallEffect::report:
+    return Trait::report;
+  case CallEffect::allocate:
+    return Trait::allocate;
+  case CallEffect::unknown:
+    return Trait::unknownCall;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<Trait> builtinTrait(const Expression &expression) {
+  if (expression.builtin == BuiltinIndex::threadIdx)
+    return expression.axis ? threadIdxTrait(*expression.axis) : Trait::threadIdxWhole;
+  if (expression.builtin == BuiltinIndex::blockDim)
+    return expression.axis ? blockDimTrait(*expression.axis) : Trait::blockDimWhole;
+  return std::nullopt;
+}
+
+} // namespace
+
+Effects EffectsAnalysis::ofStatement(const BodyIndex &index, StatementId statement) {
+  Effects out;
+  for (const StatementId inner : statementsIn(index.body(), statement))
+    addStatement(out, index, inner);
+  return out;
+}
+
+Effects EffectsAnalysis::ofExpression(const BodyIndex &index, ExpressionId expression) {
+  Effects out;
+  addExpression(out, index, expression);
+  return out;
+}
+
+const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
+  const auto known = functions_.find(function);
+  if (known != functions_.end()) return known->second;
+  // Met again while it is being looked at: it calls itself.
+  Effects &entry = functions_[function];
+  entry.add(Trait::recursion, unit_[function].nameSpan, unit_[function].name);
+  const Body &body = unit_[function].body;
+  Effects found;
+  if (isSome(body.root)) found = ofStatement(BodyIndex(body, unit_), body.root);
+  if (found.has(Trait::recursion))
+    found.add(Trait::unknownCall, unit_[function].nameSpan, unit_[function].name);
+  return functions_[function] = found;
+}
+
+void EffectsAnalysis::addStatement(Effects &out, const BodyIndex &index, StatementId id) {
+  const Body &body = index.body();
+  const Statement &statement = body[id];
+  const SourceSpan span = statement.spelling.span;
+  if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label)
+    out.add(Trait::gotoJump, span, "goto");
+  if (statement.kind == StatementKind::other)
+    out.add(Trait::unknownStatement, span, statement.note);
+  if (statement.kind == StatementKind::inlineAssembly)
+    if (const auto instruction = instructionWithHiddenEffect(statement.note))
+      out.add(Trait::assembly, span, *instruction);
+  for (const VariableId variable : statement.variables)
+    if (body[variable].isStatic)
+      out.add(Trait::staticLocal, body[variable].nameSpan, body[variable].name);
+  for (const ExpressionId root : rootExpressionsOf(body, id))
+    addExpression(out, index, root);
+}
+
+void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, ExpressionId root) {
+  const Body &body = index.body();
+  for (const ExpressionId id : expressionsIn(body, root)) {
+    const Expression &expression = body[id];
+    const SourceSpan span = expression.spelling.span;
+    if (expression.kind == ExpressionKind::builtinIndex) {
+      if (const auto trait = builtinTrait(expression))
+        out.add(*trait, span, std::string(nameOf(expression.builtin)));
+    } else if (expression.kind == ExpressionKind::call ||
+               expression.kind == ExpressionKind::construct) {
+      addCall(out, expression);
+    } else if (expression.kind == ExpressionKind::launch) {
+      out.add(Trait::launch, span, expression.callee.name);
+    } else if (expression.kind == ExpressionKind::lambda) {
+      out.add(Trait::lambda, span, "lambda");
+    }
+    if (const Access *access = index.accessAt(id);
+        access != nullptr && access->space != MemorySpace::local) {
+      const std::string name =
+          isSome(access->array) ? body[access->array].name : std::string("memory");
+      if (access->reads()) out.add(Trait::readsMemory, span, name);
+      if (access->writes()) out.add(Trait::writesMemory, span, name);
+      if (access->isVolatile && access->space == MemorySpace::shared)
+        out.add(Trait::volatileAccess, span, name);
+    }
+  }
+}
+
+void EffectsAnalysis::addCall(Effects &out, const Expression &call) {
+  const SourceSpan span = call.spelling.span;
+  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function))
+    return; // a library's own value types
+  const CallEffect effect = effectOf(call.callee);
+  if (effect == CallEffect::user)
+    return out.addCall(ofFunction(call.callee.function), span, call.callee.name);
+  if (const auto trait = traitOf(effect))
+    out.add(*trait, span, call.callee.name.empty() ? "a function pointer" : call.callee.name);
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/BodyIndex.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace warpgrain::dependence {
+
+/// Things a piece of code may do that matter to who runs it how often, and next to whom.
+enum class Trait : std::uint8_t {
+  readsMemory,
+  writesMemory,
+  atomic,
+  volatileAccess, ///< to shared memory: warp-synchronous code
+  blockBarrier,
+  gridBarrier,
+  blockVote, ///< __syncthreads_count and its kin
+  warpBarrier,
+  warpExchange,
+  threadIdentity, ///< lane or rank: from hardware or from a cooperative group
+  clock,
+  fence,
+  report, ///< printf, assert, trap
+  allocate,
+  launch, ///< a kernel launched from the device
+  lambda,
+  assembly, ///< inline assembly that may do any of this
+  unknownCall,
+  recursion,
+  gotoJump,
+  unknownStatement,
+  staticLocal,
+  threadIdxX,
+  threadIdxY,
+  threadIdxZ,
+  threadIdxWhole, ///< threadIdx used as a value, not by member
+  blockDimX,
+  blockDimY,
+  blockDimZ,
+  blockDimWhole,
+  count,
+};
+
+constexpr Trait threadIdxTrait(model::Axis axis) {
+  return static_cast<Trait>(static_cast<int>(Trait::threadIdxX) + static_cast<int>(axis));
+}
+
+constexpr Trait blockDimTrait(model::Axis axis) {
+  return static_cast<Trait>(static_cast<int>(Trait::blockDimX) + static_cast<int>(axis));
+}
+
+/// The traits of a piece of code, each with the first place that has it.
+class Effects {
+public:
+  struct Place {
+    SourceSpan span;
+    std::string what;     ///< the name that has the trait: a callee, a mnemonic
+    bool viaCall = false; ///< inside a function that is called at the span
+  };
+
+  bool has(Trait trait) const { return places_[index(trait)].has_value(); }
+
+  /// Precondition: has(trait).
+  const Place &place(Trait trait) const { return *places_[index(trait)]; }
+
+  void add(Trait trait, SourceSpan span, std::string what, bool viaCall = false);
+  /// All traits of a called function, placed at the call.
+  void addCall(const Effects &callee, SourceSpan call, const std::string &name);
+
+private:
+  static constexpr std::size_t index(Trait trait) { return static_cast<std::size_t>(trait); }
+
+  std::array<std::optional<Place>, static_cast<std::size_t>(Trait::count)> places_;
+};
+
+/// Computes effects of statements and functions; follows calls into the unit's own functions, each
+/// once. Keeps a reference to the unit.
+class EffectsAnalysis {
+public:
+  explicit EffectsAnalysis(const model::Unit &unit) : unit_(unit) {}
+
+  /// Of a statement with everything inside it.
+  Effects ofStatement(const model::BodyIndex &index, model::StatementId statement);
+  Effects ofExpression(const model::BodyIndex &index, model::ExpressionId expression);
+  /// Of calling one of the unit's own functions.
+  const Effects &ofFunction(model::FunctionId function);
+
+private:
+  void addStatement(Effects &out, const model::BodyIndex &index, model::StatementId statement);
+  void addExpression(Effects &out, const model::BodyIndex &index, model::ExpressionId root);
+  void addCall(Effects &out, const model::Expression &call);
+
+  const model::Unit &unit_;
+  std::map<model::FunctionId, Effects> functions_;
+};
+
+} // namespace warpgrain::dependence
