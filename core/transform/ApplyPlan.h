@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/model/Unit.h"
+#include "core/transform/Step.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// Texts of the files that differ from what lies on disk.
+using Texts = std::map<std::filesystem::path, std::string>;
+
+/// Parses the unit with the given texts in place of the files' own.
+using Reparse = std::function<Result<model::Unit>(const Texts &)>;
+
+/// A unit after a plan: its texts, and what was said of each step.
+struct PlanResult {
+  Texts texts;                               ///< the starting texts and every file the plan changed
+  std::vector<dependence::Verdict> verdicts; ///< one for each step
+  model::Unit unit;                          ///< parsed from the texts
+  std::string kernel;                        ///< qualified name of the kernel
+};
+
+/// Applies the steps in order, each to the text that the one before it left (design section 3).
+/// Stops at the first that cannot be applied: the error names its number and the reason. A text
+/// that does not compile although the one before it did is our own mistake and is reported as such,
+/// never handed out.
+Result<PlanResult> applyPlan(const model::Unit &start, const Texts &startTexts,
+                             model::FunctionId kernel, const Plan &plan, const Reparse &reparse);
+
+} // namespace warpgrain::transform

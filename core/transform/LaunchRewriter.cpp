@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/LaunchRewriter.h"
+
+#include "core/base/LineIndex.h"
+#include "core/base/Tokens.h"
+#include "core/model/LaunchExtents.h"
+#include "core/model/Uses.h"
+#include "core/model/Walk.h"
+#include "core/transform/text/Layout.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+/// Runtime functions that take a kernel without launching it; the coarsened kernel is as good to
+/// them.
+bool isHarmlessUser(std::string_view callee) {
+  static constexpr std::array harmless{
+      std::string_view("cudaFuncSetAttribute"),
+      std::string_view("cudaFuncSetCacheConfig"),
+      std::string_view("cudaFuncSetSharedMemConfig"),
+      std::string_view("cudaFuncGetAttributes"),
+      std::string_view("cudaOccupancyMaxActiveBlocksPerMultiprocessor"),
+      std::string_view("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"),
+      std::string_view("cudaOccupancyMaxPotentialBlockSize"),
+      std::string_view("cudaOccupancyMaxPotentialBlockSizeVariableSMem"),
+      std::string_view("cudaOccupancyAvailableDynamicSMemPerBlock"),
+  };
+  return std::ranges::find(harmless, callee) != harmless.end();
+}
+
+/// A name, a member of one, or a call: binds tighter than any operator that may be put after it.
+bool bindsTightly(std::string_view text) {
+  const auto tokens = tokenize(text);
+  return std::ranges::all_of(tokens, [&](const Token &token) {
+    const std::string_view word = textOf(text, token);
+    return token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == "." ||
+           word == ":";
+  });
+}
+
+std::string quotient(std::string_view extent, std::int64_t factor, bool roundUp) {
+  const std::string by = std::to_string(factor);
+  if (roundUp) return "(" + std::string(extent) + " + " + std::to_string(factor - 1) + ") / " + by;
+  return (bindsTightly(extent) ? std::string(extent) : "(" + std::string(extent) + ")") + " / " +
+         by;
+}
+
+/// Writes the edits of one launch.
+class OneLaunch {
+public:
+  OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor)
+      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis),
+        factor_(factor) {}
+
+  std::expected<TextEdits, Verdict> run() {
+    const auto extent = launch_.blockExtents[axis_];
+    const bool roundUp = extent && *extent % factor_ != 0;
+    const ExtentPlace place = extentPlace(body_, unit_, launch_, axis_);
+    std::string asserted;
+    if (isSome(place.expression)) {
+      const Spelling &spelling = body_[place.expression].spelling;
+      if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
+      asserted = unit_.textOf(spelling.span);
+      edits_.push_back({spelling.span, quotient(asserted, factor_, roundUp)});
+    } else {
+      const Spelling &spelling = body_[launch_.block].spelling;
+      if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
+      const std::string block(unit_.textOf(spelling.span));
+      if (!bindsTightly(block))
+        return std::unexpected(Verdict::unknown("The block of this launch is computed by an "
+                                                "expression; put it into a dim3 variable first.",
+                                                spelling.span));
+      asserted = block + "." + letterOf(axis_);
+      edits_.push_back({spelling.span, dividedDim3(block, roundUp)});
+    }
+    if (!extent)
+      if (auto why = assertDivisible(asserted)) return std::unexpected(*why);
+    return std::move(edits_);
+  }
+
+private:
+  static Verdict hiddenBy(const Spelling &spelling) {
+    return Verdict::unknown("The macro " + spelling.macro +
+                                " hides the block of this launch; write the launch out.",
+                            spelling.span);
+  }
+
+  std::string dividedDim3(const std::string &block, bool roundUp) const {
+    std::string out = "dim3(";
+    const bool flat = launch_.blockExtents[Axis::z] == 1 && axis_ != Axis::z;
+    for (const Axis axis : allAxes) {
+      if (axis == Axis::z && flat) break;
+      const std::string component = block + "." + letterOf(axis);
+      out += (axis == Axis::x ? "" : ", ") +
+             (axis == axis_ ? quotient(component, factor_, roundUp) : component);
+    }
+    return out + ")";
+  }
+
+  /// `assert(threads.y % 4 == 0);` before the statement that launches.
+  std::optional<Verdict> assertDivisible(const std::string &extent) {
+    const StatementId id =
+        statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
+    const Statement &statement = body_[id];
+    const bool alone = statement.kind == StatementKind::expression ||
+                       statement.kind == StatementKind::declaration ||
+                       statement.kind == StatementKind::returnFrom;
+    if (!alone || statement.spelling.origin != SpellingOrigin::file)
+      return Verdict::unknown("The block of this launch is known at run time only, and there is no "
+                              "place before the launch to test "
+                              "that it can be divided; make the launch a statement of its own.",
+                              launch_.spelling.span);
+    const SourceSpan span = statement.spelling.span;
+    const std::string_view text = unit_[span.file].text;
+    const std::string divisor = bindsTightly(extent) ? extent : "(" + extent + ")";
+    const std::string test = "assert(" + divisor + " % " + std::to_string(factor_) + " == 0);";
+    const SourceSpan before{.file = span.file, .begin = span.begin, .end = span.begin};
+    const SourceSpan after{.file = span.file, .begin = span.end, .end = span.end};
+    const bool inBlock =
+        isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
+    const std::string indent(indentationAt(text, span.begin));
+    if (inBlock) {
+      edits_.push_back({before, test + (startsLine(text, span.begin) ? "\n" + indent : " ")});
+    } else {
+      edits_.push_back({before, "{ " + test + " "});
+      edits_.push_back({after, " }"});
+    }
+    includeAssert(span.file);
+    return std::nullopt;
+  }
+
+  /// Adds `#include <cassert>` after the file's last include, where it is not included by name.
+  void includeAssert(FileId file) {
+    const std::string_view text = unit_[file].text;
+    std::uint32_t at = 0;
+    int depth = 0;
+    for (const Token &token : tokenize(text)) {
+      if (token.kind != TokenKind::directive) continue;
+      const std::string_view line = textOf(text, token);
+      const std::size_t word = line.find_first_not_of(" \t", 1);
+      const std::string_view name =
+          word == std::string_view::npos ? std::string_view() : line.substr(word);
+      if (name.starts_with("if")) ++depth;
+      if (name.starts_with("endif")) --depth;
+      if (!name.starts_with("include")) continue;
+      if (name.find("<cassert>") != std::string_view::npos ||
+          name.find("<assert.h>") != std::string_view::npos)
+        return;
+      if (depth == 0) at = token.end;
+    }
+    const SourceSpan place{.file = file, .begin = at, .end = at};
+    edits_.push_back({place, at == 0 ? "#include <cassert>\n" : "\n#include <cassert>"});
+  }
+
+  const Unit &unit_;
+  const Launch &launch_;
+  const Body &body_;
+  Axis axis_;
+  std::int64_t factor_;
+  TextEdits edits_;
+};
+
+} // namespace
+
+std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
+  const SourceSpan span = launch.spelling.span;
+  if (!isSome(launch.launcher) || !isSome(launch.block))
+    return Verdict::unknown("The kernel is launched here in a way that cannot be rewritten; make "
+                            "the launch a statement of a function.",
+                            span);
+  if (unit_[launch.launcher].kind != FunctionKind::host)
+    return Verdict::unknown(
+        "The kernel is launched from the device here; its block cannot be changed from outside.",
+        span);
+  if (!unit_[launch.launcher].macro.empty() || launch.spelling.origin == SpellingOrigin::macroBody)
+    return Verdict::unknown("The macro " +
+                                (unit_[launch.launcher].macro.empty()
+                                     ? launch.spelling.macro
+                                     : unit_[launch.launcher].macro) +
+                                " hides a launch of the kernel; write the launch out.",
+                            span);
+  return std::nullopt;
+}
+
+/// A kernel whose address is kept may be launched where nobody sees it.
+std::optional<Verdict> LaunchRewriter::whyAddressTaken() const {
+  for (const Function &function : unit_.functions) {
+    const Body &body = function.body;
+    for (std::size_t i = 0; i < body.expressions.size(); ++i) {
+      const ExpressionId id{static_cast<std::uint32_t>(i)};
+      const Expression &e = body[id];
+      if (e.kind != ExpressionKind::function || e.callee.function != kernel_) continue;
+      ExpressionId user = e.parent;
+      while (isSome(user) &&
+             (body[user].kind == ExpressionKind::cast || body[user].kind == ExpressionKind::unary))
+        user = body[user].parent;
+      if (isSome(user) && body[user].kind == ExpressionKind::call &&
+          (isHarmlessUser(body[user].callee.name) ||
+           body[user].callee.name.starts_with("cudaLaunch")))
+        continue;
+      return Verdict::unknown("The kernel's address is taken here; launches through a pointer "
+                              "cannot be found and rewritten.",
+                              e.spelling.span);
+    }
+  }
+  return std::nullopt;
+}
+
+Verdict LaunchRewriter::check() const {
+  if (const auto why = whyAddressTaken()) return *why;
+  for (const Launch *launch : unit_.launchesOf(kernel_))
+    if (const auto why = whyNot(*launch)) return *why;
+  // A launch whose callee is not known may be of this kernel.
+  const std::string &name = unit_[kernel_].name;
+  for (const Launch &launch : unit_.launches)
+    if (!isSome(launch.kernel) && launch.kernelName.starts_with(name) &&
+        (launch.kernelName.size() == name.size() ||
+         !isIdentifierCharacter(launch.kernelName[name.size()])))
+      return Verdict::unknown("It is not known which kernel this launch reaches.",
+                              launch.spelling.span);
+  return {};
+}
+
+std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis,
+                                                              std::int64_t factor) const {
+  TextEdits all;
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    auto edits = OneLaunch(unit_, *launch, axis, factor).run();
+    if (!edits) return std::unexpected(edits.error());
+    all.insert(all.end(), edits->begin(), edits->end());
+  }
+  return normalized(std::move(all));
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/TextEdit.h"
+#include "core/dependence/Verdict.h"
+#include "core/model/Unit.h"
+
+#include <expected>
+
+namespace warpgrain::transform {
+
+/// Rewrites every launch of a kernel so that its block has a factor fewer threads along an axis
+/// (ALG-B1 R10). Everything else that the launching code computes from its block size keeps its old
+/// meaning: only what is handed to the launch changes. Where divisibility is known only at run
+/// time, the host code asserts it.
+class LaunchRewriter {
+public:
+  LaunchRewriter(const model::Unit &unit, model::FunctionId kernel)
+      : unit_(unit), kernel_(kernel) {}
+
+  /// Whether every launch can be found and rewritten.
+  dependence::Verdict check() const;
+
+  /// Divides the block's extent; rounds up where it is known not to be divisible. Precondition:
+  /// check() allows.
+  std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis,
+                                                            std::int64_t factor) const;
+
+private:
+  std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;
+  std::optional<dependence::Verdict> whyAddressTaken() const;
+
+  const model::Unit &unit_;
+  model::FunctionId kernel_;
+};
+
+} // namespace warpgrain::transform

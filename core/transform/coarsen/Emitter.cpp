@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/coarsen/Emitter.h"
+
+#include "core/base/Tokens.h"
+#include "core/model/Walk.h"
+#include "core/transform/text/Declarator.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+
+namespace {
+
+bool isInSpan(const SourceSpan &inner, const SourceSpan &outer) {
+  return inner.file == outer.file && inner.begin >= outer.begin && inner.end <= outer.end;
+}
+
+std::string_view trimmedRight(std::string_view text) {
+  while (!text.empty() && std::string_view(" \t\r\n").find(text.back()) != std::string_view::npos)
+    text.remove_suffix(1);
+  return text;
+}
+
+bool isBlank(std::string_view text) {
+  return trimmedRight(text).empty();
+}
+
+} // namespace
+
+Emitter::Emitter(const BodyIndex &index, const Function &kernel, const CoarsenPlan &plan)
+    : index_(index), body_(index.body()), unit_(index.unit()), kernel_(kernel), plan_(plan),
+      text_(unit_[kernel.bodySpan.file].text) {}
+
+std::string Emitter::body() {
+  const auto &statements = body_[body_.root].children;
+  const std::string outer(indentationAt(text_, kernel_.bodySpan.end - 1));
+  std::string inner = outer + plan_.layout.unit;
+  if (!statements.empty() && startsLine(text_, body_[statements.front()].keyword.begin))
+    inner = indentationAt(text_, body_[statements.front()].keyword.begin);
+  return braced(plan_.region, kernel_.bodySpan, outer,
+                trackingDeclarations(inner) + parameterCopies(inner));
+}
+
+// Text that is kept
+// -----------------------------------------------------------------------------------------------
+
+std::string Emitter::edited(const SourceSpan &span, const TextEdits &edits) const {
+  TextEdits inside;
+  for (const TextEdit &edit : edits) {
+    if (!isInSpan(edit.span, span)) continue;
+    inside.push_back(edit);
+    inside.back().span.begin -= span.begin;
+    inside.back().span.end -= span.begin;
+  }
+  const std::string_view original = text_.substr(span.begin, span.length());
+  // Substitutions were made from distinct words; they cannot overlap.
+  return applyEdits(original, span.file, inside).value_or(std::string(original));
+}
+
+Emitter::Chunks Emitter::chunksOf(const Region &region, std::uint32_t begin) const {
+  std::vector<StatementId> statements;
+  for (const Node &node : region)
+    for (const Piece &piece : node.pieces)
+      statements.push_back(piece.statement);
+  const auto beginOf = [this](StatementId s) { return body_[s].spelling.span.begin; };
+  std::ranges::sort(statements, {}, beginOf);
+  Chunks chunks;
+  for (const StatementId statement : statements) {
+    if (chunks.contains(statement)) continue;
+    const std::uint32_t end = trailingEnd(text_, body_[statement].spelling.span.end);
+    chunks[statement] = {.begin = begin, .end = end};
+    begin = end;
+  }
+  return chunks;
+}
+
+/// Comments and blanks before a statement, ending with the statement's indentation; once for each
+/// statement.
+std::string Emitter::leadOf(const Chunk &chunk, StatementId statement, const std::string &indent) {
+  if (!leadWritten_.insert(statement).second) return indent;
+  const std::string_view lead =
+      text_.substr(chunk.begin, body_[statement].spelling.span.begin - chunk.begin);
+  if (startsLine(text_, chunk.begin) && startsLine(text_, body_[statement].spelling.span.begin))
+    return std::string(lead);
+  const std::size_t first = lead.find_first_not_of(" \t\r\n");
+  if (first == std::string_view::npos) return indent;
+  return indent + std::string(trimmedRight(lead.substr(first))) + " ";
+}
+
+std::string Emitter::tailOf(const Chunk &chunk, StatementId statement) const {
+  const std::uint32_t end = body_[statement].spelling.span.end;
+  std::string tail(text_.substr(end, chunk.end - end));
+  if (!tail.ends_with('\n')) tail += plan_.layout.lineEnd;
+  return tail;
+}
+
+std::string Emitter::renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits,
+                                 const std::string &indent) {
+  const std::string lead = leadOf(chunk, piece.statement, indent);
+  if (piece.declarator)
+    return lead + declaratorText(body_[piece.statement].variables[*piece.declarator], edits) +
+           plan_.layout.lineEnd;
+  return lead + edited(body_[piece.statement].spelling.span, edits) +
+         tailOf(chunk, piece.statement);
+}
+
+std::string Emitter::renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end,
+                                  const std::string &indent) {
+  const Chunks chunks = chunksOf(region, begin);
+  chunks_.insert(chunks.begin(), chunks.end());
+  std::string out;
+  std::uint32_t last = begin;
+  for (const auto &[statement, chunk] : chunks)
+    last = std::max(last, chunk.end);
+  for (const Node &node : region) {
+    const Piece &first = node.pieces.front();
+    switch (node.kind) {
+    case NodeKind::single:
+      out += renderPiece(first, chunks.at(first.statement), plan_.words.outside, indent);
+      break;
+    case NodeKind::uniform:
+      out += renderUniform(node, chunks.at(first.statement), indent);
+      break;
+    case NodeKind::replicated:
+      out += renderReplicated(node, chunks, indent);
+      break;
+    }
+  }
+  return out + std::string(text_.substr(last, end - last));
+}
+
+/// A region between braces; `first` is put at its beginning.
+std::string Emitter::braced(const Region &region, const SourceSpan &braces,
+                            const std::string &indent, const std::string &first) {
+  const std::uint32_t begin = trailingEnd(text_, braces.begin + 1);
+  std::string open(text_.substr(braces.begin, begin - braces.begin));
+  if (!open.ends_with('\n')) open += plan_.layout.lineEnd;
+  std::string inner = indent + plan_.layout.unit;
+  for (const Node &node : region) {
+    // A loop's pragma may stand at the margin; the loop itself shows the indentation.
+    const std::uint32_t at = body_[node.pieces.front().statement].keyword.begin;
+    if (!startsLine(text_, at)) continue;
+    inner = indentationAt(text_, at);
+    break;
+  }
+  std::string lines = renderRegion(region, begin, braces.end - 1, inner);
+  // A closing brace that shared its line with a statement gets one of its own.
+  if (!startsLine(text_, braces.end - 1))
+    lines = std::string(trimmedRight(lines)) + plan_.layout.lineEnd + indent;
+  return open + first + lines + "}";
+}
+
+std::string Emitter::renderBranch(const Region &region, StatementId branch,
+                                  const std::string &indent) {
+  const SourceSpan span = body_[branch].spelling.span;
+  if (body_[branch].kind == StatementKind::compound) return braced(region, span, indent, "");
+  const std::uint32_t begin =
+      startsLine(text_, span.begin)
+          ? span.begin - static_cast<std::uint32_t>(indentationAt(text_, span.begin).size())
+          : span.begin;
+  const std::string lines =
+      renderRegion(region, begin, trailingEnd(text_, span.end), indent + plan_.layout.unit);
+  return "{" + plan_.layout.lineEnd + lines + indent + "}";
+}
+
+std::string Emitter::renderUniform(const Node &node, const Chunk &chunk,
+                                   const std::string &indent) {
+  const StatementId id = node.pieces.front().statement;
+  const Statement &statement = body_[id];
+  const SourceSpan span = statement.spelling.span;
+  std::string out = leadOf(chunk, id, indent);
+  if (statement.kind == StatementKind::compound)
+    return out + braced(node.regions.front(), span, indent, "") + tailOf(chunk, id);
+  std::uint32_t at = span.begin;
+  for (std::size_t i = 0; i < node.regions.size(); ++i) {
+    const StatementId branch = statement.children[i];
+    const SourceSpan inner = body_[branch].spelling.span;
+    std::string header =
+        edited({.file = span.file, .begin = at, .end = inner.begin}, plan_.words.outside);
+    if (body_[branch].kind != StatementKind::compound)
+      header = std::string(trimmedRight(header)) + " ";
+    out += header + renderBranch(node.regions[i], branch, indent);
+    at = inner.end;
+    // `else` after a branch that got braces stands on the closing one's line.
+    if (body_[branch].kind != StatementKind::compound && i + 1 < node.regions.size()) {
+      out += " ";
+      while (at < span.end && isBlank(text_.substr(at, 1)))
+        ++at;
+    }
+  }
+  return out + edited({.file = span.file, .begin = at, .end = span.end}, plan_.words.outside) +
+         tailOf(chunk, id);
+}
+
+// Replicated work
+// -------------------------------------------------------------------------------------------------
+
+StorageKind Emitter::storageOf(VariableId variable) const {
+  const auto found = plan_.storage.find(variable);
+  return found != plan_.storage.end() ? found->second : StorageKind::inPlace;
+}
+
+/// The variable that a piece declares, where it declares just one.
+std::optional<VariableId> declaredBy(const Body &body, const Piece &piece) {
+  const Statement &statement = body[piece.statement];
+  if (statement.kind != StatementKind::declaration) return std::nullopt;
+  if (piece.declarator) return statement.variables[*piece.declarator];
+  return statement.variables.size() == 1 ? std::optional(statement.variables.front())
+                                         : std::nullopt;
+}
+
+/// Variables that the node's work names, directly or in what is recomputed for it.
+std::set<VariableId> Emitter::neededIn(const Node &node) const {
+  std::set<VariableId> needed;
+  std::vector<VariableId> open;
+  const auto need = [&](VariableId v) {
+    if (needed.insert(v).second) open.push_back(v);
+  };
+  const auto needAllIn = [&](ExpressionId root) {
+    if (!isSome(root)) return;
+    for (const ExpressionId e : expressionsIn(body_, root))
+      if (body_[e].kind == ExpressionKind::variable) need(body_[e].variable);
+  };
+  for (const Piece &piece : node.pieces) {
+    const auto declared = declaredBy(body_, piece);
+    if (declared && storageOf(*declared) == StorageKind::rematerialized)
+      continue; // only if something asks for it
+    if (declared && piece.declarator)
+      needAllIn(body_[*declared].initializer);
+    else
+      for (const ExpressionId e : expressionsInStatement(body_, piece.statement))
+        if (body_[e].kind == ExpressionKind::variable) need(body_[e].variable);
+  }
+  while (!open.empty()) {
+    const VariableId next = open.back();
+    open.pop_back();
+    const bool declaredHere = holds(body_, node, body_[next].statement);
+    if (storageOf(next) == StorageKind::rematerialized ||
+        (!declaredHere && plan_.storage.contains(next)))
+      needAllIn(body_[next].initializer);
+  }
+  return needed;
+}
+
+/// What must be computed again at the beginning of the node, in the order of the declarations.
+std::vector<VariableId> Emitter::recomputedIn(const Node &node,
+                                              const std::set<VariableId> &needed) const {
+  std::vector<VariableId> out;
+  for (const VariableId v : needed) {
+    const StorageKind kind = storageOf(v);
+    if (!plan_.storage.contains(v) || holds(body_, node, body_[v].statement)) continue;
+    if (kind == StorageKind::rematerialized || kind == StorageKind::inPlace) out.push_back(v);
+  }
+  std::ranges::sort(out, {}, [this](VariableId v) { return body_[v].nameSpan.begin; });
+  return out;
+}
+
+bool Emitter::needsNamedIndex(const Node &node, const std::vector<VariableId> &recomputed) const {
+  std::vector<SourceSpan> spans;
+  for (const Piece &piece : node.pieces)
+    spans.push_back(
+        piece.declarator
+            ? body_[body_[piece.statement].variables[*piece.declarator]].declaration.span
+            : body_[piece.statement].spelling.span);
+  for (const VariableId v : recomputed)
+    spans.push_back(body_[v].declaration.span);
+  std::set<SourceSpan> uses;
+  for (const SourceSpan &use : plan_.words.indexUses)
+    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return isInSpan(use, span); }))
+      uses.insert(use);
+  return uses.size() > 1;
+}
+
+std::string Emitter::declaratorText(VariableId variable, const TextEdits &edits) const {
+  const Declarator parts = splitDeclarator(unit_, body_, variable);
+  return parts.specifiers + " " + edited(parts.whole, edits) + ";";
+}
+
+/// A declaration done again, the first time with the comments that stood at it.
+std::string Emitter::recomputation(VariableId variable, const TextEdits &edits,
+                                   const std::string &indent) {
+  const StatementId statement = body_[variable].statement;
+  const std::string line = indent + declaratorText(variable, edits);
+  const auto chunk = chunks_.find(statement);
+  if (chunk == chunks_.end() || !leadWritten_.insert(statement).second)
+    return line + plan_.layout.lineEnd;
+  const SourceSpan span = body_[statement].spelling.span;
+  std::string comments;
+  for (const Token &token :
+       tokenize(text_.substr(chunk->second.begin, span.begin - chunk->second.begin)))
+    comments +=
+        indent +
+        std::string(text_.substr(chunk->second.begin + token.begin, token.end - token.begin)) +
+        plan_.layout.lineEnd;
+  const std::string_view tail = trimmedRight(text_.substr(span.end, chunk->second.end - span.end));
+  return comments + line + std::string(tail) + plan_.layout.lineEnd;
+}
+
+/// `float sum[4] = {0.0f};`
+std::string Emitter::arrayDeclaration(VariableId variable) const {
+  const Declarator parts = splitDeclarator(unit_, body_, variable);
+  std::string out = assignableType(unit_, body_, variable, parts) + parts.name + "[" +
+                    std::to_string(plan_.merge.step.factor) + "]" + parts.suffix;
+  const ExpressionId value = body_[variable].initializer;
+  if (isSome(value) && isZero(body_, value))
+    out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) +
+           "}";
+  else if (isSome(value) && !parts.suffix.empty())
+    out += " = {}"; // storage allows no other initial array
+  return out + ";";
+}
+
+/// `v[cy] = in[i];`, or nothing where the declaration gives the value or there is none.
+std::string Emitter::arrayAssignment(VariableId variable, const TextEdits &edits) const {
+  const ExpressionId value = body_[variable].initializer;
+  const Declarator parts = splitDeclarator(unit_, body_, variable);
+  if (!isSome(value) || isZero(body_, value) || !parts.suffix.empty() ||
+      parts.initializerForm == '\0')
+    return {};
+  std::string text = edited(parts.initializer, edits);
+  if (parts.initializerForm != '=')
+    text = std::string(trimmedRight(assignableType(unit_, body_, variable, parts))) + text;
+  return parts.name + "[" + plan_.merge.copy + "] = " + text + ";";
+}
+
+std::string Emitter::prologue(const Node &node, bool namedIndex, const std::string &indent) const {
+  const Merge &merge = plan_.merge;
+  std::string out;
+  const auto line = [&](const std::string &text) { out += indent + text + plan_.layout.lineEnd; };
+  if (plan_.exits.tracked && (plan_.exits.asking.contains(&node) || merge.guarded))
+    line("if (" + merge.exited + "[" + merge.copy + "]) continue;");
+  if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");
+  if (merge.guarded && !plan_.exits.tracked)
+    line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent +
+         ") continue;");
+  if (plan_.words.deepReturns.empty()) return out;
+  const bool leaves = std::ranges::any_of(plan_.words.deepReturns, [&](const SourceSpan &span) {
+    return std::ranges::any_of(node.pieces, [&](const Piece &piece) {
+      return isInSpan(span, body_[piece.statement].spelling.span);
+    });
+  });
+  if (leaves) line("bool " + merge.left + " = false;");
+  return out;
+}
+
+std::string Emitter::coarseningLoop(const std::string &lines, bool simple,
+                                    const std::string &indent) const {
+  const Layout &layout = plan_.layout;
+  return (layout.pragmasAtMargin ? "" : indent) + "#pragma unroll" + layout.lineEnd + indent +
+         plan_.merge.loopHeader() + (simple ? "" : " {") + layout.lineEnd +
+         indented(lines, layout) + (simple ? "" : indent + "}" + layout.lineEnd);
+}
+
+std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks,
+                                      const std::string &indent) {
+  const std::set<VariableId> needed = neededIn(node);
+  const std::vector<VariableId> recomputed = recomputedIn(node, needed);
+  const bool named = needsNamedIndex(node, recomputed);
+  const TextEdits &edits = named ? plan_.words.namedIndex : plan_.words.inlineIndex;
+
+  std::string before; // declarations of arrays
+  std::string start = prologue(node, named, indent);
+  for (const VariableId v : recomputed)
+    start += recomputation(v, edits, indent);
+  std::string lines;
+  std::size_t statements = 0;
+  for (const Piece &piece : node.pieces) {
+    const auto declared = declaredBy(body_, piece);
+    const Chunk &chunk = chunks.at(piece.statement);
+    const StorageKind kind = declared ? storageOf(*declared) : StorageKind::inPlace;
+    if (kind == StorageKind::rematerialized && !needed.contains(*declared)) continue;
+    if (kind != StorageKind::expanded) {
+      lines += renderPiece(piece, chunk, edits, indent);
+      statements += body_[piece.statement].kind == StatementKind::expression ? 1 : 2;
+      continue;
+    }
+    before += leadOf(chunk, piece.statement, indent) + arrayDeclaration(*declared) +
+              (piece.declarator ? plan_.layout.lineEnd : tailOf(chunk, piece.statement));
+    const std::string assignment = arrayAssignment(*declared, edits);
+    if (assignment.empty()) continue;
+    lines += indent + assignment + plan_.layout.lineEnd;
+    ++statements;
+  }
+  if (statements == 0) return before;
+
+  // Blank lines before the first statement go before the loop.
+  const std::string_view rest = withoutLeadingBlankLines(lines);
+  const std::string blanks = lines.substr(0, lines.size() - rest.size());
+  const bool simple = start.empty() && statements == 1 && std::ranges::count(rest, '\n') == 1;
+  std::string out = before + blanks + coarseningLoop(start + std::string(rest), simple, indent);
+  if (plan_.exits.tracked && plan_.exits.returning.contains(&node))
+    out += indent + "if (" + plan_.merge.remaining + " == 0) return;" + plan_.layout.lineEnd;
+  return out;
+}
+
+// Declarations at the top
+// -----------------------------------------------------------------------------------------
+
+std::string Emitter::trackingDeclarations(const std::string &indent) const {
+  if (!plan_.exits.tracked) return {};
+  const Merge &merge = plan_.merge;
+  const std::string end = plan_.layout.lineEnd;
+  const std::string factor = std::to_string(merge.step.factor);
+  std::string out = indent + "bool " + merge.exited + "[" + factor + "] = {};" + end + indent +
+                    "int " + merge.remaining + " = " + factor + ";" + end;
+  if (!merge.guarded) return out;
+  const std::string inner = indent + plan_.layout.unit;
+  return out +
+         coarseningLoop(indent + "if (" + merge.indexExpression() + " >= " + merge.oldExtent +
+                            ") {" + end + inner + merge.exited + "[" + merge.copy + "] = true;" +
+                            end + inner + "--" + merge.remaining + ";" + end + indent + "}" + end,
+                        false, indent);
+}
+
+std::string Emitter::parameterCopies(const std::string &indent) const {
+  std::string declarations;
+  std::string assignments;
+  const std::string end = plan_.layout.lineEnd;
+  for (const VariableId v : kernel_.parameters) {
+    if (storageOf(v) != StorageKind::copied || !plan_.storage.contains(v)) continue;
+    const std::string &type = unit_[body_[v].type].name;
+    const std::string copy = body_[v].name + "_" + plan_.merge.copy;
+    declarations += indent + type + (type.ends_with('*') ? "" : " ") + copy + "[" +
+                    std::to_string(plan_.merge.step.factor) + "];" + end;
+    assignments += indent + copy + "[" + plan_.merge.copy + "] = " + body_[v].name + ";" + end;
+  }
+  if (declarations.empty()) return {};
+  return declarations +
+         coarseningLoop(assignments, std::ranges::count(assignments, '\n') == 1, indent);
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/transform/coarsen/Exits.h"
+#include "core/transform/coarsen/Merge.h"
+#include "core/transform/coarsen/Storage.h"
+#include "core/transform/coarsen/Substitutions.h"
+#include "core/transform/text/Layout.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// Everything that was decided about a kernel before its text is written.
+struct CoarsenPlan {
+  Region region;
+  StoragePlan storage;
+  ExitPlan exits;
+  Substitutions words;
+  Merge merge;
+  Layout layout;
+};
+
+/// Writes the text of a coarsened kernel body from the original text and the plan. Everything that
+/// is not touched is copied byte for byte; new lines are laid out like their neighbours.
+class Emitter {
+public:
+  Emitter(const model::BodyIndex &index, const model::Function &kernel, const CoarsenPlan &plan);
+
+  /// The new text of the body, from { to } both included.
+  std::string body();
+
+private:
+  /// The part of the text that belongs to a statement.
+  struct Chunk {
+    std::uint32_t begin = 0; ///< of blanks and comments before the statement
+    std::uint32_t end = 0;   ///< past a comment on its last line, and the line's end
+  };
+
+  using Chunks = std::map<model::StatementId, Chunk>;
+
+  std::string braced(const Region &region, const SourceSpan &braces, const std::string &indent,
+                     const std::string &first);
+  std::string renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end,
+                           const std::string &indent);
+  std::string renderUniform(const Node &node, const Chunk &chunk, const std::string &indent);
+  std::string renderBranch(const Region &region, model::StatementId branch,
+                           const std::string &indent);
+  std::string renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent);
+  std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits,
+                          const std::string &indent);
+  std::string coarseningLoop(const std::string &lines, bool simple,
+                             const std::string &indent) const;
+
+  Chunks chunksOf(const Region &region, std::uint32_t begin) const;
+  std::string leadOf(const Chunk &chunk, model::StatementId statement, const std::string &indent);
+  std::string tailOf(const Chunk &chunk, model::StatementId statement) const;
+  std::string edited(const SourceSpan &span, const TextEdits &edits) const;
+
+  std::string declaratorText(model::VariableId variable, const TextEdits &edits) const;
+  std::string recomputation(model::VariableId variable, const TextEdits &edits,
+                            const std::string &indent);
+  std::string arrayDeclaration(model::VariableId variable) const;
+  std::string arrayAssignment(model::VariableId variable, const TextEdits &edits) const;
+  std::string trackingDeclarations(const std::string &indent) const;
+  std::string parameterCopies(const std::string &indent) const;
+
+  StorageKind storageOf(model::VariableId variable) const;
+  std::set<model::VariableId> neededIn(const Node &node) const;
+  std::vector<model::VariableId> recomputedIn(const Node &node,
+                                              const std::set<model::VariableId> &needed) const;
+  bool needsNamedIndex(const Node &node, const std::vector<model::VariableId> &recomputed) const;
+  std::string prologue(const Node &node, bool namedIndex, const std::string &indent) const;
+
+  const model::BodyIndex &index_;
+  const model::Body &body_;
+  const model::Unit &unit_;
+  const model::Function &kernel_;
+  const CoarsenPlan &plan_;
+  std::string_view text_;
+  Chunks chunks_; ///< of all regions rendered so far
+  std::set<model::StatementId>
+      leadWritten_; ///< statements whose leading comments stand in the output already
+};
+
+} // namespace warpgrain::transform

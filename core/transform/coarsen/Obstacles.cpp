@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/coarsen/Obstacles.h"
+
+#include "core/model/CudaNames.h"
+#include "core/model/Walk.h"
+#include "core/transform/coarsen/Extent.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::EffectsAnalysis;
+using dependence::Trait;
+using dependence::Verdict;
+
+namespace {
+
+class ObstacleFinder {
+public:
+  ObstacleFinder(const BodyIndex &index, FunctionId kernel, EffectsAnalysis &analysis,
+                 const CoarsenStep &step)
+      : index_(index), body_(index.body()), kernel_(kernel), analysis_(analysis), step_(step),
+        effects_(analysis.ofStatement(index, body_.root)) {}
+
+  std::optional<Verdict> run() {
+    if (auto found = notUnderstood()) return found;
+    if (auto found = helperWithThreadIndex()) return found;
+    if (auto found = identity()) return found;
+    return waitingLoop();
+  }
+
+private:
+  std::optional<Verdict> notUnderstood() const {
+    struct Sentence {
+      Trait trait;
+      std::string_view before; ///< the name that has the trait stands between these two
+      std::string_view after;
+      std::string_view inside; ///< what a called function does that has it
+    };
+
+    static constexpr std::array sentences{
+        Sentence{Trait::gotoJump, "The kernel uses ", "; jumps like this cannot be followed.",
+                 "uses goto, which cannot be followed"},
+        Sentence{Trait::lambda, "The kernel makes a ",
+                 ", which is not followed; write its body out or make it a function.",
+                 "makes a lambda, which is not followed"},
+        Sentence{Trait::launch, "The kernel launches ",
+                 " from the device; its own threads cannot be merged.", "launches a kernel"},
+        Sentence{Trait::unknownCall, "It is not known what ",
+                 " does to other threads: its body is not in this unit.",
+                 "calls a function whose body is not in this unit, or itself"},
+        Sentence{Trait::assembly, "Inline assembly with \"",
+                 "\" may see which thread it is, or synchronise.",
+                 "holds inline assembly that may see which thread it is, or synchronise"},
+        Sentence{Trait::unknownStatement, "The statement (", ") is not understood.",
+                 "holds a statement that is not understood"},
+        Sentence{Trait::staticLocal, "The static variable ",
+                 " is shared by all threads without synchronisation.", "has a static variable"},
+        Sentence{Trait::threadIdxWhole, "", " is used as a whole here; use its members.",
+                 "uses threadIdx as a whole"},
+        Sentence{Trait::blockDimWhole, "", " is used as a whole here; use its members.",
+                 "uses blockDim as a whole"},
+    };
+    for (const Sentence &sentence : sentences) {
+      if (!effects_.has(sentence.trait)) continue;
+      const Effects::Place &place = effects_.place(sentence.trait);
+      if (place.viaCall)
+        return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
+                                    std::string(sentence.inside) + ".",
+                                place.span);
+      return Verdict::unknown(
+          std::string(sentence.before) + place.what + std::string(sentence.after), place.span);
+    }
+    return std::nullopt;
+  }
+
+  /// Calls of the person's own functions that do something only the kernel's own text can be
+  /// adapted to.
+  std::optional<Verdict> helperWithThreadIndex() const {
+    const std::string axis(1, letterOf(step_.axis));
+    for (const Expression &e : body_.expressions) {
+      if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
+      if (!isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user) continue;
+      const Effects &callee = analysis_.ofFunction(e.callee.function);
+      const std::string name = "The function " + e.callee.name;
+      if (callee.has(dependence::threadIdxTrait(step_.axis)) || callee.has(Trait::threadIdxWhole))
+        return Verdict::unknown(name + " reads threadIdx." + axis +
+                                    " itself; pass the index to it as an argument.",
+                                e.spelling.span);
+      if (callee.has(dependence::blockDimTrait(step_.axis)) || callee.has(Trait::blockDimWhole))
+        return Verdict::unknown(name + " reads blockDim." + axis +
+                                    " itself; pass the size to it as an argument.",
+                                e.spelling.span);
+      if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
+        return Verdict::unknown(name + " contains a barrier; write it out in the kernel so that "
+                                       "the work on both sides can be told apart.",
+                                e.spelling.span);
+    }
+    return std::nullopt;
+  }
+
+  /// Threads that observe each other or themselves in hardware: right only where lanes stay lanes.
+  std::optional<Verdict> identity() const {
+    if (effects_.has(Trait::blockVote))
+      return illegal(Trait::blockVote,
+                     " counts the threads of the block, of which there are fewer after merging.");
+    if (effects_.has(Trait::threadIdentity) &&
+        effects_.place(Trait::threadIdentity).what != "__activemask")
+      return illegal(Trait::threadIdentity,
+                     " tells a thread its rank or its group's size, which change with merging.");
+    if (lanesMapToLanes(index_.unit(), kernel_, step_)) return std::nullopt;
+    const std::string remedy = step_.axis == Axis::x
+                                   ? " Merging keeps every thread in its lane only if it is cyclic "
+                                     "along x and the new extent along x is a multiple of 32."
+                                   : " Merging keeps every thread in its lane only if the block's "
+                                     "extent along x is a known multiple of 32.";
+    for (const Trait trait : {Trait::warpExchange, Trait::warpBarrier, Trait::threadIdentity})
+      if (effects_.has(trait))
+        return illegal(trait, " lets the lanes of a warp see each other." + remedy);
+    if (effects_.has(Trait::volatileAccess))
+      return illegal(Trait::volatileAccess,
+                     " is volatile shared memory: warp-synchronous code." + remedy);
+    if (effects_.has(Trait::clock))
+      return illegal(Trait::clock, " measures the thread's own time." + remedy);
+    return std::nullopt;
+  }
+
+  Verdict illegal(Trait trait, const std::string &why) const {
+    const Effects::Place &place = effects_.place(trait);
+    return Verdict::illegal(place.what + why, place.span);
+  }
+
+  /// A loop that goes round until another thread has done something: if that is a thread it is
+  /// merged with, for ever.
+  std::optional<Verdict> waitingLoop() const {
+    for (const Statement &statement : body_.statements) {
+      if (!statement.isLoop() || !isSome(statement.condition)) continue;
+      const Effects condition = analysis_.ofExpression(index_, statement.condition);
+      const bool waits =
+          condition.has(Trait::atomic) ||
+          std::ranges::any_of(expressionsIn(body_, statement.condition), [this](ExpressionId e) {
+            const Access *access = index_.accessAt(e);
+            return access != nullptr && access->isVolatile;
+          });
+      if (waits)
+        return Verdict::unknown("This loop may wait for another thread; if that is one it is "
+                                "merged with, it would wait for ever.",
+                                statement.keyword);
+    }
+    return std::nullopt;
+  }
+
+  const BodyIndex &index_;
+  const Body &body_;
+  FunctionId kernel_;
+  EffectsAnalysis &analysis_;
+  const CoarsenStep &step_;
+  Effects effects_;
+};
+
+} // namespace
+
+std::optional<Verdict> findObstacle(const BodyIndex &index, FunctionId kernel,
+                                    EffectsAnalysis &effects, const CoarsenStep &step) {
+  return ObstacleFinder(index, kernel, effects, step).run();
+}
+
+} // namespace warpgrain::transform

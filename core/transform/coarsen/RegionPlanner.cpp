@@ -1,0 +1,551 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/coarsen/RegionPlanner.h"
+
+#include "core/base/LineIndex.h"
+#include "core/model/CudaNames.h"
+#include "core/model/Walk.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::Trait;
+using dependence::Verdict;
+
+namespace {
+
+std::string lineOf(const BodyIndex &index, const SourceSpan &span) {
+  return "line " + std::to_string(LineIndex(index.unit()[span.file].text).locate(span.begin).line);
+}
+
+} // namespace
+
+std::vector<StatementId> statementsOf(const Node &node) {
+  std::vector<StatementId> out;
+  for (const Piece &piece : node.pieces)
+    if (out.empty() || out.back() != piece.statement) out.push_back(piece.statement);
+  return out;
+}
+
+std::expected<Region, Verdict> RegionPlanner::plan() {
+  while (true) {
+    refusal_.reset();
+    Region region = planStatements(body_[body_.root].children);
+    if (refusal_) return std::unexpected(*refusal_);
+    const auto updated = findSelfUpdate(region);
+    if (!updated) return region;
+    variance_.forceVarying(*updated);
+  }
+}
+
+void RegionPlanner::refuse(Verdict verdict) {
+  if (!refusal_) refusal_ = std::move(verdict);
+}
+
+Region RegionPlanner::planStatements(const std::vector<StatementId> &statements) {
+  return planRegion(piecesOf(statements));
+}
+
+/// Declarations of several variables of which some vary are taken apart.
+std::vector<Piece> RegionPlanner::piecesOf(const std::vector<StatementId> &statements) {
+  std::vector<Piece> pieces;
+  for (const StatementId statement : statements) {
+    const auto &variables = body_[statement].variables;
+    const bool mixed =
+        body_[statement].kind == StatementKind::declaration && variables.size() > 1 &&
+        !std::ranges::all_of(variables, [this](VariableId v) { return isSingleDeclarator(v); });
+    if (!mixed) pieces.push_back({.statement = statement, .declarator = std::nullopt});
+    for (std::size_t i = 0; mixed && i < variables.size(); ++i)
+      pieces.push_back({.statement = statement, .declarator = i});
+  }
+  return pieces;
+}
+
+Region RegionPlanner::planRegion(const std::vector<Piece> &pieces) {
+  Region region;
+  bool open = false; // the last node is a group that can take more
+  for (const Piece &piece : pieces) {
+    switch (classify(piece)) {
+    case NodeKind::replicated:
+      if (!open) region.push_back({.kind = NodeKind::replicated, .pieces = {}, .regions = {}});
+      region.back().pieces.push_back(piece);
+      open = true;
+      break;
+    case NodeKind::single: {
+      Node single{.kind = NodeKind::single, .pieces = {piece}, .regions = {}};
+      // Invariant work in the middle of replicated work is done before it, where that changes
+      // nothing.
+      if (open && commutes(piece, region.back())) {
+        region.insert(region.end() - 1, std::move(single));
+      } else if (open && belongsToGroup(pieces, piece, region.back())) {
+        region.back().pieces.push_back(piece);
+      } else {
+        region.push_back(std::move(single));
+        open = false;
+      }
+      break;
+    }
+    case NodeKind::uniform:
+      region.push_back(planUniform(piece.statement));
+      open = false;
+      break;
+    }
+  }
+  return region;
+}
+
+std::vector<StatementId> RegionPlanner::regionStatements(StatementId body) const {
+  if (body_[body].kind == StatementKind::compound) return body_[body].children;
+  return {body};
+}
+
+Node RegionPlanner::planUniform(StatementId id) {
+  Node node{.kind = NodeKind::uniform,
+            .pieces = {{.statement = id, .declarator = std::nullopt}},
+            .regions = {}};
+  const Statement &statement = body_[id];
+  if (statement.kind == StatementKind::compound) {
+    node.regions.push_back(planStatements(statement.children));
+  } else {
+    for (const StatementId child : statement.children)
+      node.regions.push_back(planStatements(regionStatements(child)));
+  }
+  return node;
+}
+
+NodeKind RegionPlanner::classify(const Piece &piece) {
+  const StatementId id = piece.statement;
+  if (isSingle(piece)) return NodeKind::single;
+  if (mustStayOutside(id)) {
+    const Statement &statement = body_[id];
+    const bool supported =
+        statement.kind == StatementKind::compound || statement.kind == StatementKind::ifElse ||
+        statement.kind == StatementKind::forLoop || statement.kind == StatementKind::whileLoop ||
+        statement.kind == StatementKind::doLoop;
+    if (variance_.controlVaries(id) || (statement.isLoop() && variance_.hasVaryingJump(id))) {
+      refuseDivergentBarrier(id);
+    } else if (!headerIsUniform(id)) {
+      refuse(Verdict::unknown("The header of this loop holds a barrier in its body and steps a "
+                              "variable that differs between "
+                              "threads; move that variable's update into the body.",
+                              statement.keyword));
+    } else if (!supported) {
+      const StatementId barrier = barrierIn(id);
+      refuse(Verdict::unknown("A barrier inside a switch, or together with other work in one "
+                              "expression, cannot be kept in place.",
+                              body_[isSome(barrier) ? barrier : id].keyword));
+    }
+    return supported ? NodeKind::uniform : NodeKind::replicated;
+  }
+  return prefersOutside(id) ? NodeKind::uniform : NodeKind::replicated;
+}
+
+// What may be done once
+// ------------------------------------------------------------------------------------------
+
+bool RegionPlanner::isBarrier(StatementId id) {
+  const Statement &statement = body_[id];
+  if (statement.kind != StatementKind::expression || !isSome(statement.expression)) return false;
+  const Expression &call = body_[statement.expression];
+  if (call.kind != ExpressionKind::call) return false;
+  const CallEffect effect = effectOf(call.callee);
+  return effect == CallEffect::blockBarrier || effect == CallEffect::gridBarrier;
+}
+
+bool RegionPlanner::isSingle(const Piece &piece) {
+  if (piece.declarator)
+    return isSingleDeclarator(body_[piece.statement].variables[*piece.declarator]);
+  return isSingleStatement(piece.statement);
+}
+
+bool RegionPlanner::isSingleDeclarator(VariableId id) {
+  const Variable &variable = body_[id];
+  if (!variable.isPerThread()) return true; // shared memory, constants
+  if (variance_.varies(id)) return false;
+  return !isSome(variable.initializer) || isSingleExpression(variable.initializer);
+}
+
+bool RegionPlanner::isSingleStatement(StatementId id) {
+  const Statement &statement = body_[id];
+  const auto childrenAreSingle = [&] {
+    return std::ranges::all_of(statement.children,
+                               [this](StatementId child) { return isSingleStatement(child); });
+  };
+  const auto isSingleOrNone = [this](ExpressionId e) {
+    return !isSome(e) || isSingleExpression(e);
+  };
+  switch (statement.kind) {
+  case StatementKind::empty:
+    return true;
+  case StatementKind::expression:
+    return isBarrier(id) || isSingleOrNone(statement.expression);
+  case StatementKind::declaration:
+    return std::ranges::all_of(statement.variables,
+                               [this](VariableId v) { return isSingleDeclarator(v); });
+  case StatementKind::returnFrom:
+  case StatementKind::breakOut:
+  case StatementKind::continueNext:
+    return true; // under control that is the same for all, else its parent is not single
+  case StatementKind::compound:
+    return childrenAreSingle();
+  case StatementKind::ifElse:
+  case StatementKind::forLoop:
+  case StatementKind::whileLoop:
+  case StatementKind::doLoop: {
+    const bool declared = std::ranges::all_of(
+        statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
+    return !variance_.controlVaries(id) && declared && isSingleOrNone(statement.condition) &&
+           isSingleOrNone(statement.increment) &&
+           (!isSome(statement.initializer) || isSingleStatement(statement.initializer)) &&
+           childrenAreSingle();
+  }
+  default:
+    return false;
+  }
+}
+
+/// Reads anything that does not vary, writes automatic variables of which there is one, does
+/// nothing else.
+bool RegionPlanner::isSingleExpression(ExpressionId root) {
+  const Effects effects = effects_.ofExpression(index_, root);
+  for (const Trait trait :
+       {Trait::writesMemory, Trait::atomic, Trait::report, Trait::allocate, Trait::fence,
+        Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity, Trait::launch,
+        Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess, Trait::blockVote,
+        Trait::blockBarrier, Trait::gridBarrier})
+    if (effects.has(trait)) return false;
+  for (const ExpressionId id : expressionsIn(body_, root)) {
+    const Expression &e = body_[id];
+    if (e.kind == ExpressionKind::other && e.name != "CXXFunctionalCastExpr" &&
+        e.operands.empty() && e.name != "ParenListExpr")
+      return false;
+  }
+  return !variance_.varies(root);
+}
+
+// What must or should stand outside the coarsening loops
+// ----------------------------------------------------------
+
+StatementId RegionPlanner::barrierIn(StatementId id) {
+  for (const StatementId inner : statementsIn(body_, id))
+    if (isBarrier(inner)) return inner;
+  return none<StatementId>;
+}
+
+bool RegionPlanner::leavesOuterLoop(StatementId id) const {
+  for (const StatementId inner : statementsIn(body_, id)) {
+    if (body_[inner].kind != StatementKind::breakOut &&
+        body_[inner].kind != StatementKind::continueNext)
+      continue;
+    const StatementId target = jumpTarget(body_, inner);
+    if (isSome(target) && !isInside(body_, target, id)) return true;
+  }
+  return false;
+}
+
+bool RegionPlanner::mustStayOutside(StatementId id) {
+  if (leavesOuterLoop(id)) return true;
+  const Effects effects = effects_.ofStatement(index_, id);
+  return effects.has(Trait::blockBarrier) || effects.has(Trait::gridBarrier);
+}
+
+/// True if nothing in the header of a loop or an if differs between threads: what it declares,
+/// steps and tests.
+bool RegionPlanner::headerIsUniform(StatementId id) {
+  const Statement &statement = body_[id];
+  const auto isUniform = [this](VariableId v) {
+    return !variance_.varies(v) && (!body_[v].isPerThread() || isSingleDeclarator(v));
+  };
+  if (!std::ranges::all_of(statement.variables, isUniform)) return false;
+  for (const ExpressionId part : {statement.condition, statement.increment})
+    if (isSome(part) && !isSingleExpression(part)) return false;
+  return !isSome(statement.initializer) || isSingleStatement(statement.initializer);
+}
+
+bool RegionPlanner::prefersOutside(StatementId id) {
+  const Statement &statement = body_[id];
+  if (variance_.controlVaries(id) || !headerIsUniform(id)) return false;
+  switch (statement.kind) {
+  case StatementKind::forLoop:
+  case StatementKind::whileLoop:
+  case StatementKind::doLoop: {
+    if (variance_.hasVaryingJump(id)) return false;
+    const auto inside = statementsIn(body_, id);
+    // A thread that returns from inside the loop needs the loop to itself.
+    const bool returns = std::ranges::any_of(
+        inside, [this](StatementId s) { return body_[s].kind == StatementKind::returnFrom; });
+    return !returns &&
+           (changesSharedState(id) || (!followsVaryingReturn(id) && hasReuseInside(id)));
+  }
+  case StatementKind::ifElse:
+    return changesSharedState(id);
+  case StatementKind::compound:
+    return std::ranges::any_of(statement.children, [this](StatementId child) {
+      return !isSingleStatement(child) && (mustStayOutside(child) || prefersOutside(child));
+    });
+  default:
+    return false;
+  }
+}
+
+/// True if some threads may have returned when the others come here: going on inside a loop would
+/// take a test of each merged thread in every iteration, which costs more than the reuse gains.
+bool RegionPlanner::followsVaryingReturn(StatementId id) const {
+  for (std::size_t i = 0; i < body_.statements.size(); ++i) {
+    const StatementId s{static_cast<std::uint32_t>(i)};
+    if (body_[s].kind == StatementKind::returnFrom &&
+        body_[s].spelling.span.begin < body_[id].spelling.span.begin &&
+        variance_.isDivergentWithin(s, body_.root))
+      return true;
+  }
+  return false;
+}
+
+/// Self-temporal reuse across the merged threads (ALG-A7): a load in the loop whose address is the
+/// same for all of them and changes with the loop. With the coarsening loop inside, it is loaded
+/// once for all.
+bool RegionPlanner::hasReuseInside(StatementId loop) {
+  for (const Access &access : index_.accesses()) {
+    if (!access.reads() || access.isVolatile || access.kind == AccessKind::atomic ||
+        access.space == MemorySpace::local)
+      continue;
+    if (!isSome(access.statement) || !isInside(body_, access.statement, loop) ||
+        access.statement == loop)
+      continue;
+    if (variance_.varies(access.expression) || variance_.isDivergentWithin(access.statement, loop))
+      continue;
+    // An address that the loop does not change is loaded once anyway.
+    const auto reads = expressionsIn(body_, access.expression);
+    const bool moves = std::ranges::any_of(reads, [&](ExpressionId e) {
+      if (body_[e].kind != ExpressionKind::variable) return false;
+      const VariableId v = body_[e].variable;
+      if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, loop)) return true;
+      return std::ranges::any_of(index_.usesOf(v), [&](const Use *use) {
+        return use->writes() && isSome(use->statement) && isInside(body_, use->statement, loop);
+      });
+    });
+    if (moves) return true;
+  }
+  return false;
+}
+
+/// True if the statement changes a variable of which there is one, from its own old value: done by
+/// each merged thread in turn, the change would happen several times.
+bool RegionPlanner::changesSharedState(StatementId id) {
+  for (const Use &use : index_.uses()) {
+    if (!use.writes() || !isSome(use.statement) || !isInside(body_, use.statement, id)) continue;
+    const Variable &variable = body_[use.variable];
+    const bool declaredInside =
+        isSome(variable.statement) && isInside(body_, variable.statement, id);
+    if (!variable.isPerThread() || variance_.varies(use.variable) || declaredInside) continue;
+    if (!definesFirst(id, use.variable)) return true;
+  }
+  return false;
+}
+
+bool RegionPlanner::definesFirst(StatementId id, VariableId variable) {
+  const Statement &statement = body_[id];
+  switch (statement.kind) {
+  case StatementKind::expression: {
+    if (!isSome(statement.expression)) return false;
+    const Expression &e = body_[statement.expression];
+    if (e.kind != ExpressionKind::assign || e.op != Operator::none || e.operands.size() != 2)
+      return false;
+    const Expression &target = body_[e.operands[0]];
+    if (target.kind != ExpressionKind::variable || target.variable != variable) return false;
+    return std::ranges::none_of(expressionsIn(body_, e.operands[1]), [&](ExpressionId inner) {
+      return body_[inner].kind == ExpressionKind::variable && body_[inner].variable == variable;
+    });
+  }
+  case StatementKind::forLoop:
+    return isSome(statement.initializer) && definesFirst(statement.initializer, variable);
+  case StatementKind::compound:
+    for (const StatementId child : statement.children) {
+      const auto uses = index_.usesOf(variable);
+      const bool named = std::ranges::any_of(
+          uses, [&](const Use *use) { return isInside(body_, use->statement, child); });
+      if (named) return definesFirst(child, variable);
+    }
+    return false;
+  default:
+    return false;
+  }
+}
+
+std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
+  std::optional<VariableId> found;
+  forEachNode(region, [&](const Node &node) {
+    if (node.kind != NodeKind::replicated || found) return;
+    const auto statements = statementsOf(node);
+    const auto memberOf = [&](StatementId s) {
+      return std::ranges::find_if(statements,
+                                  [&](StatementId member) { return isInside(body_, s, member); });
+    };
+    // Declared by replicated work, and needed beyond it: one for each merged thread.
+    for (const Piece &piece : node.pieces)
+      for (const VariableId v : body_[piece.statement].variables) {
+        const auto outside = [&](const Use *use) {
+          return memberOf(use->statement) == statements.end();
+        };
+        if (body_[piece.statement].kind == StatementKind::declaration && body_[v].isPerThread() &&
+            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) &&
+            !isSingleDeclarator(v))
+          found = v;
+      }
+    if (found) return;
+    for (const Use &use : index_.uses()) {
+      const Variable &variable = body_[use.variable];
+      if (!use.writes() || !variable.isPerThread() || variance_.varies(use.variable)) continue;
+      if (memberOf(use.statement) == statements.end()) continue;
+      if (isSome(variable.statement) && memberOf(variable.statement) != statements.end()) continue;
+      // The first member that names the variable decides.
+      const auto first = std::ranges::find_if(statements, [&](StatementId member) {
+        return std::ranges::any_of(index_.usesOf(use.variable), [&](const Use *u) {
+          return isInside(body_, u->statement, member);
+        });
+      });
+      if (!definesFirst(*first, use.variable)) {
+        found = use.variable;
+        return;
+      }
+    }
+  });
+  return found;
+}
+
+// Order
+// ----------------------------------------------------------------------------------------------------------
+
+bool RegionPlanner::mayAlias(const Access &a, const Access &b) const {
+  if (a.space == MemorySpace::constant || b.space == MemorySpace::constant) return false;
+  const bool known = a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
+  if (known && a.space != b.space) return false;
+  if (!isSome(a.array) || !isSome(b.array)) return true;
+  if (a.array == b.array) return true;
+  const Variable &first = body_[a.array];
+  const Variable &second = body_[b.array];
+  if (first.isShared() && second.isShared())
+    return first.space == VariableSpace::sharedDynamic &&
+           second.space == VariableSpace::sharedDynamic;
+  const auto restricted = [this](const Variable &v) {
+    return isSome(v.type) && index_.unit()[v.type].isRestrict;
+  };
+  return !restricted(first) && !restricted(second);
+}
+
+/// True if a function of the person's own that is called in the statement reads or writes memory.
+bool RegionPlanner::touchesMemoryInCall(StatementId id, Trait trait) {
+  return std::ranges::any_of(expressionsInStatement(body_, id), [&](ExpressionId e) {
+    const FunctionId callee = body_[e].callee.function;
+    return body_[e].kind != ExpressionKind::function && isSome(callee) &&
+           effects_.ofFunction(callee).has(trait);
+  });
+}
+
+/// True if invariant work may be done before replicated work that stands before it in the text.
+bool RegionPlanner::commutes(const Piece &single, const Node &group) {
+  const StatementId id = single.statement;
+  if (isBarrier(id) || mustStayOutside(id)) return false;
+  const auto members = statementsOf(group);
+  const auto inGroup = [&](StatementId s) {
+    return isSome(s) && std::ranges::any_of(members, [&](StatementId member) {
+             return isInside(body_, s, member);
+           });
+  };
+  const auto inSingle = [&](StatementId s) { return isSome(s) && isInside(body_, s, id); };
+  const auto jumps = [this](StatementId s) {
+    const StatementKind kind = body_[s].kind;
+    return kind == StatementKind::returnFrom || kind == StatementKind::breakOut ||
+           kind == StatementKind::continueNext;
+  };
+  const auto inside = statementsIn(body_, id);
+  if (std::ranges::any_of(inside, jumps)) return false;
+
+  for (const Use &use : index_.uses()) {
+    if (!inSingle(use.statement)) continue;
+    for (const Use *other : index_.usesOf(use.variable))
+      if (inGroup(other->statement) && !inSingle(other->statement) &&
+          (use.writes() || other->writes()))
+        return false;
+  }
+  const Effects effects = effects_.ofStatement(index_, id);
+  if (!effects.has(Trait::readsMemory)) return true;
+
+  // A load must not happen for threads that have returned before it.
+  for (const StatementId member : members)
+    for (const StatementId s : statementsIn(body_, member))
+      if (body_[s].kind == StatementKind::returnFrom) return false;
+  const bool readsViaCall = touchesMemoryInCall(id, Trait::readsMemory);
+  for (const StatementId member : members) {
+    const Effects others = effects_.ofStatement(index_, member);
+    for (const Trait trait : {Trait::atomic, Trait::fence, Trait::unknownCall, Trait::assembly})
+      if (others.has(trait)) return false;
+    if (others.has(Trait::writesMemory) &&
+        (readsViaCall || touchesMemoryInCall(member, Trait::writesMemory)))
+      return false;
+  }
+  for (const Access &read : index_.accesses()) {
+    if (!inSingle(read.statement)) continue;
+    for (const Access &write : index_.accesses())
+      if (write.writes() && inGroup(write.statement) && mayAlias(read, write)) return false;
+  }
+  return true;
+}
+
+/// Invariant work that follows an early return is left where it is, done by each merged thread that
+/// goes on, if nothing beyond this run of work needs its result: the alternative is to keep track
+/// of who has returned.
+bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece &single,
+                                   const Node &group) {
+  if (isBarrier(single.statement) || mustStayOutside(single.statement)) return false;
+  bool groupReturns = false;
+  for (const StatementId member : statementsOf(group))
+    for (const StatementId s : statementsIn(body_, member))
+      groupReturns |= body_[s].kind == StatementKind::returnFrom;
+  if (!groupReturns) return false;
+  // The run: from the group's first piece to the next one that stays outside.
+  std::vector<StatementId> run = statementsOf(group);
+  const auto at = std::ranges::find(pieces, single);
+  for (auto next = at;
+       next != pieces.end() && !mustStayOutside(next->statement) && !isBarrier(next->statement);
+       ++next)
+    run.push_back(next->statement);
+  const auto inRun = [&](StatementId s) {
+    return isSome(s) &&
+           std::ranges::any_of(run, [&](StatementId member) { return isInside(body_, s, member); });
+  };
+  const auto staysInRun = [&](VariableId v) {
+    if (body_[v].isPerThread() && (!isSome(body_[v].statement) || !inRun(body_[v].statement)))
+      return false;
+    return std::ranges::all_of(index_.usesOf(v),
+                               [&](const Use *use) { return inRun(use->statement); });
+  };
+  if (!std::ranges::all_of(body_[single.statement].variables, staysInRun)) return false;
+  return std::ranges::all_of(index_.uses(), [&](const Use &use) {
+    return !use.writes() || !isInside(body_, use.statement, single.statement) ||
+           staysInRun(use.variable);
+  });
+}
+
+void RegionPlanner::refuseDivergentBarrier(StatementId control) {
+  const StatementId barrier = barrierIn(control);
+  const Statement &statement = body_[control];
+  const std::string axis(1, letterOf(variance_.axis()));
+  if (!isSome(barrier)) {
+    refuse(Verdict::illegal(
+        "Some threads along " + axis +
+            " leave the surrounding loop here while others go on, and that loop holds a barrier.",
+        statement.keyword));
+    return;
+  }
+  const std::string what = statement.isLoop() ? "loop" : "condition";
+  refuse(Verdict::illegal("The barrier at " + lineOf(index_, body_[barrier].keyword) +
+                              " is inside a " + what + " that differs between threads along " +
+                              axis +
+                              "; after merging it would be reached a different number of times.",
+                          statement.keyword));
+}
+
+} // namespace warpgrain::transform

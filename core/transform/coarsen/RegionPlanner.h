@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Effects.h"
+#include "core/dependence/ThreadVariance.h"
+#include "core/dependence/Verdict.h"
+#include "core/transform/coarsen/Region.h"
+
+#include <span>
+
+namespace warpgrain::transform {
+
+/// Divides a kernel's body into work that each merged thread does and work that is done once
+/// (ALG-B1), or says why that cannot be. Every barrier keeps its place; what stands outside the
+/// coarsening loops is the same for all merged threads.
+class RegionPlanner {
+public:
+  RegionPlanner(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
+                dependence::ThreadVariance &variance)
+      : index_(index), body_(index.body()), effects_(effects), variance_(variance) {}
+
+  /// Plans the whole body. May find that a variable must exist once per merged thread although its
+  /// value is the same (it is changed inside replicated work from its own old value); the variance
+  /// then says so too.
+  std::expected<Region, dependence::Verdict> plan();
+
+private:
+  using Refusal = std::optional<dependence::Verdict>;
+
+  Region planRegion(const std::vector<Piece> &pieces);
+  Region planStatements(const std::vector<model::StatementId> &statements);
+  Node planUniform(model::StatementId statement);
+  NodeKind classify(const Piece &piece);
+
+  bool isSingle(const Piece &piece);
+  bool isSingleStatement(model::StatementId statement);
+  bool isSingleExpression(model::ExpressionId expression);
+  bool isSingleDeclarator(model::VariableId variable);
+  bool isBarrier(model::StatementId statement);
+
+  bool mustStayOutside(model::StatementId statement);
+  bool leavesOuterLoop(model::StatementId statement) const;
+  bool headerIsUniform(model::StatementId statement);
+  bool prefersOutside(model::StatementId statement);
+  bool followsVaryingReturn(model::StatementId statement) const;
+  bool hasReuseInside(model::StatementId loop);
+  bool changesSharedState(model::StatementId statement);
+  bool commutes(const Piece &single, const Node &group);
+  bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
+  bool touchesMemoryInCall(model::StatementId statement, dependence::Trait trait);
+  bool mayAlias(const model::Access &a, const model::Access &b) const;
+
+  /// A variable of which one object cannot serve all merged threads although its value does not
+  /// vary.
+  std::optional<model::VariableId> findSelfUpdate(const Region &region);
+  bool definesFirst(model::StatementId statement, model::VariableId variable);
+
+  void refuse(dependence::Verdict verdict);
+  void refuseDivergentBarrier(model::StatementId control);
+  model::StatementId barrierIn(model::StatementId statement);
+
+  std::vector<Piece> piecesOf(const std::vector<model::StatementId> &statements);
+  std::vector<model::StatementId> regionStatements(model::StatementId body) const;
+
+  const model::BodyIndex &index_;
+  const model::Body &body_;
+  dependence::EffectsAnalysis &effects_;
+  dependence::ThreadVariance &variance_;
+  Refusal refusal_;
+};
+
+/// The statements a piece or a node stands for.
+std::vector<model::StatementId> statementsOf(const Node &node);
+
+} // namespace warpgrain::transform

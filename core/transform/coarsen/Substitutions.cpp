@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/coarsen/Substitutions.h"
+
+#include "core/model/Walk.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+class SubstitutionMaker {
+public:
+  SubstitutionMaker(const BodyIndex &index, const StoragePlan &storage, const ExitPlan &exits,
+                    const Merge &merge, const Layout &layout)
+      : index_(index), body_(index.body()), storage_(storage), exits_(exits), merge_(merge),
+        layout_(layout) {}
+
+  std::expected<Substitutions, Verdict> run() {
+    for (std::size_t i = 0; i < body_.expressions.size() && !refusal_; ++i)
+      substitute(ExpressionId{static_cast<std::uint32_t>(i)});
+    for (const Node *node : exits_.returning)
+      for (const Piece &piece : node->pieces)
+        for (const StatementId s : statementsIn(body_, piece.statement))
+          if (body_[s].kind == StatementKind::returnFrom && !refusal_)
+            substituteReturn(s, piece.statement);
+    if (refusal_) return std::unexpected(*refusal_);
+    out_.outside = normalized(std::move(out_.outside));
+    out_.inlineIndex = normalized(std::move(out_.inlineIndex));
+    out_.namedIndex = normalized(std::move(out_.namedIndex));
+    return std::move(out_);
+  }
+
+private:
+  void substitute(ExpressionId id) {
+    const Expression &e = body_[id];
+    if (!isSome(index_.statementOf(id)))
+      return; // a parameter's default value, or not reached from a statement
+    if (e.kind == ExpressionKind::builtinIndex && e.axis == merge_.step.axis) {
+      if (e.builtin == BuiltinIndex::threadIdx) return substituteIndex(id);
+      if (e.builtin == BuiltinIndex::blockDim) return substituteExtent(id);
+    }
+    if (e.kind != ExpressionKind::variable) return;
+    const auto storage = storage_.find(e.variable);
+    if (storage == storage_.end()) return;
+    if (storage->second == StorageKind::expanded)
+      inside(id, body_[e.variable].name + "[" + merge_.copy + "]");
+    if (storage->second == StorageKind::copied)
+      inside(id, body_[e.variable].name + "_" + merge_.copy + "[" + merge_.copy + "]");
+  }
+
+  /// True if the place holds; else refuses with the macro's name.
+  bool isEditable(const Expression &e, const std::string &what) {
+    if (e.spelling.editable() && !e.spelling.span.empty()) return true;
+    refusal_ = Verdict::unknown("The macro " + e.spelling.macro + " hides a use of " + what +
+                                    " that would have to change; write it out here.",
+                                e.spelling.span);
+    return false;
+  }
+
+  void inside(ExpressionId id, const std::string &text) {
+    const Expression &e = body_[id];
+    if (!isEditable(e, body_[e.variable].name)) return;
+    out_.inlineIndex.push_back({e.spelling.span, text});
+    out_.namedIndex.push_back({e.spelling.span, text});
+  }
+
+  void substituteIndex(ExpressionId id) {
+    const Expression &e = body_[id];
+    if (!isEditable(e, std::string("threadIdx.") + letterOf(merge_.step.axis))) return;
+    const std::string written = merge_.indexExpression();
+    out_.inlineIndex.push_back(
+        {e.spelling.span, allows(id, Operator::plus) ? written : "(" + written + ")"});
+    out_.namedIndex.push_back({e.spelling.span, merge_.index});
+    out_.indexUses.push_back(e.spelling.span);
+  }
+
+  void substituteExtent(ExpressionId id) {
+    const Expression &e = body_[id];
+    const std::string name = std::string("blockDim.") + letterOf(merge_.step.axis);
+    if (!isEditable(e, name)) return;
+    const std::string product = name + " * " + std::to_string(merge_.step.factor);
+    const std::string text = merge_.guarded                ? merge_.oldExtent
+                             : allows(id, Operator::times) ? product
+                                                           : "(" + product + ")";
+    for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
+      edits->push_back({e.spelling.span, text});
+  }
+
+  /// True if an expression with a + (or a *) outermost may stand where this one stands, without
+  /// brackets.
+  bool allows(ExpressionId id, Operator outermost) const {
+    if (body_[id].spelling.origin != SpellingOrigin::file)
+      return false; // a macro may put anything around it
+    const ExpressionId parentId = body_[id].parent;
+    if (!isSome(parentId)) return true;
+    const Expression &parent = body_[parentId];
+    const bool first = !parent.operands.empty() && parent.operands[0] == id;
+    switch (parent.kind) {
+    case ExpressionKind::assign:
+      return !first;
+    case ExpressionKind::subscript:
+      return !first;
+    case ExpressionKind::call:
+      return !(first && parent.hasObject);
+    case ExpressionKind::construct:
+    case ExpressionKind::initializers:
+    case ExpressionKind::conditional:
+      return true;
+    case ExpressionKind::cast:
+      return parent.isImplicit && allows(parentId, outermost);
+    case ExpressionKind::binary:
+      if (parent.op == Operator::plus) return true;
+      if (parent.op == Operator::minus) return first || outermost == Operator::times;
+      return (parent.op >= Operator::logicalAnd && parent.op <= Operator::notEqual &&
+              parent.op != Operator::logicalNot) ||
+             parent.op == Operator::comma;
+    default:
+      return false;
+    }
+  }
+
+  // Returns
+  // ------------------------------------------------------------------------------------------------------
+
+  std::string exitLines(const std::string &indent) const {
+    const std::string inner = indent + layout_.unit;
+    const std::string end = layout_.lineEnd;
+    return "{" + end + inner + merge_.exited + "[" + merge_.copy + "] = true;" + end + inner +
+           "--" + merge_.remaining + ";" + end + inner + "continue;" + end + indent + "}";
+  }
+
+  std::string textOfExit(const SourceSpan &at) const {
+    if (!exits_.tracked) return "continue;";
+    return exitLines(std::string(indentationAt(index_.unit()[at.file].text, at.begin)));
+  }
+
+  void both(TextEdit edit) {
+    out_.inlineIndex.push_back(edit);
+    out_.namedIndex.push_back(std::move(edit));
+  }
+
+  void substituteReturn(StatementId id, StatementId piece) {
+    const Statement &statement = body_[id];
+    if (statement.spelling.origin != SpellingOrigin::file) {
+      refusal_ =
+          Verdict::unknown("The macro " + statement.spelling.macro +
+                               " hides a return that would have to change; write it out here.",
+                           statement.spelling.span);
+      return;
+    }
+    // Loops between the return and the coarsening loop, innermost first.
+    std::vector<StatementId> loops;
+    bool inSwitch = false;
+    for (StatementId at = statement.parent; isSome(at) && isInside(body_, at, piece);
+         at = body_[at].parent) {
+      if (body_[at].isLoop()) loops.push_back(at);
+      inSwitch |= body_[at].kind == StatementKind::switchCase && loops.empty();
+    }
+    const SourceSpan span = statement.spelling.span;
+    if (loops.empty()) return both({span, textOfExit(span)});
+    if (inSwitch) {
+      refusal_ = Verdict::unknown("A return inside a switch inside a loop cannot be turned into "
+                                  "the end of one merged thread.",
+                                  span);
+      return;
+    }
+    out_.deepReturns.push_back(span);
+    both({span, "{ " + merge_.left + " = true; break; }"});
+    for (std::size_t i = 0; i < loops.size(); ++i)
+      leaveAfter(loops[i], i + 1 == loops.size());
+  }
+
+  /// After a loop that a returning thread broke out of, it goes on leaving.
+  void leaveAfter(StatementId loop, bool outermost) {
+    const SourceSpan span = body_[loop].spelling.span;
+    const std::string indent(indentationAt(index_.unit()[span.file].text, span.begin));
+    const std::string exit =
+        outermost ? (exits_.tracked ? exitLines(indent) : "continue;") : "break;";
+    const StatementId parent = body_[loop].parent;
+    const bool needsBraces = isSome(parent) && body_[parent].kind != StatementKind::compound;
+    const SourceSpan before{.file = span.file, .begin = span.begin, .end = span.begin};
+    const SourceSpan after{.file = span.file, .begin = span.end, .end = span.end};
+    if (needsBraces) both({before, "{ "});
+    both({after, layout_.lineEnd + indent + "if (" + merge_.left + ") " + exit +
+                     (needsBraces ? " }" : "")});
+  }
+
+  const BodyIndex &index_;
+  const Body &body_;
+  const StoragePlan &storage_;
+  const ExitPlan &exits_;
+  const Merge &merge_;
+  const Layout &layout_;
+  Substitutions out_;
+  std::optional<Verdict> refusal_;
+};
+
+} // namespace
+
+std::expected<Substitutions, Verdict> makeSubstitutions(const BodyIndex &index,
+                                                        const StoragePlan &storage,
+                                                        const ExitPlan &exits, const Merge &merge,
+                                                        const Layout &layout) {
+  return SubstitutionMaker(index, storage, exits, merge, layout).run();
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/model/BodyIndex.h"
+
+#include <optional>
+#include <set>
+#include <string>
+
+namespace warpgrain::transform {
+
+/// A safety net for every rewrite of a body: the model holds what the compiler saw in one
+/// configuration, the text holds more (branches of #if that are left out, macros defined inside the
+/// body, sizeof of a variable). Looks for any word of the text that would have to change and that
+/// the model does not know; such a place is a reason to refuse. Words: threadIdx and blockDim,
+/// barriers, `return`, and the names of the given variables.
+std::optional<dependence::Reason> findUnknownWord(const model::BodyIndex &index,
+                                                  const model::Function &function,
+                                                  const std::set<model::VariableId> &variables);
+
+} // namespace warpgrain::transform
