@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// Exit codes of every command.
+enum ExitCode : int { exitDone = 0, exitNo = 1, exitUsage = 2, exitInput = 3 };
+
+/// What a command needs beside its own options: the flags after `--`, where there are any, and
+/// where its exit code goes.
+struct CommandContext {
+  std::vector<std::string> compileFlags; ///< everything after the first `--`
+  bool hasCompileFlags = false;
+  int exitCode = exitDone;
+};
+
+void addKernelsCommand(CLI::App &app, CommandContext &context);
+void addLegalityCommand(CLI::App &app, CommandContext &context);
+void addTransformCommand(CLI::App &app, CommandContext &context);
+
+} // namespace warpgrain::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/SourceArguments.h"
+
+#include <string>
+
+namespace warpgrain::cli {
+
+/// A source with one of its kernels; the kernel need not be named where there is only one.
+struct KernelArgument {
+  SourceArguments source;
+  std::string kernel;
+
+  void addTo(CLI::App &command) {
+    source.addTo(command);
+    command.add_option("-k,--kernel", kernel,
+                       "the kernel's name; may be left out where the source has one kernel");
+  }
+
+  Result<model::FunctionId> find(const model::Unit &unit) const {
+    const auto kernels = unit.kernels();
+    if (kernel.empty() && kernels.size() == 1) return kernels.front();
+    if (kernel.empty() && kernels.size() > 1) {
+      auto all = unit.findKernel("");
+      return fail(ErrorKind::usage,
+                  "The source has several kernels; choose one with --kernel. " +
+                      all.error().message.substr(all.error().message.find("It has")));
+    }
+    return unit.findKernel(kernel);
+  }
+};
+
+} // namespace warpgrain::cli

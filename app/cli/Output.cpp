@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Output.h"
+
+#include "app/cli/Commands.h"
+
+#include <iostream>
+
+namespace warpgrain::cli {
+
+namespace {
+
+int exitCodeOf(ErrorKind kind) {
+  switch (kind) {
+  case ErrorKind::usage:
+    return exitUsage;
+  case ErrorKind::input:
+    return exitInput;
+  default:
+    return exitNo;
+  }
+}
+
+std::string_view nameOf(model::Severity severity) {
+  switch (severity) {
+  case model::Severity::error:
+    return "error";
+  case model::Severity::warning:
+    return "warning";
+  default:
+    return "note";
+  }
+}
+
+std::string_view nameOf(ErrorKind kind) {
+  switch (kind) {
+  case ErrorKind::usage:
+    return "usage";
+  case ErrorKind::input:
+    return "input";
+  case ErrorKind::refused:
+    return "refused";
+  case ErrorKind::tool:
+    return "tool";
+  case ErrorKind::cancelled:
+    return "cancelled";
+  default:
+    return "internal";
+  }
+}
+
+std::string whereOf(const model::Unit &unit, const model::Diagnostic &diagnostic) {
+  if (diagnostic.span) return placeOf(unit, *diagnostic.span) + ": ";
+  return diagnostic.systemPlace.empty() ? std::string() : diagnostic.systemPlace + ": ";
+}
+
+} // namespace
+
+LineColumn locate(const model::Unit &unit, const SourceSpan &span) {
+  return LineIndex(unit[span.file].text).locate(span.begin);
+}
+
+std::string placeOf(const model::Unit &unit, const SourceSpan &span) {
+  const LineColumn at = locate(unit, span);
+  return unit[span.file].path.string() + ":" + std::to_string(at.line) + ":" +
+         std::to_string(at.column);
+}
+
+void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const SourceSpan &span) {
+  const LineColumn at = locate(unit, span);
+  object["file"] = unit[span.file].path.string();
+  object["line"] = at.line;
+  object["column"] = at.column;
+}
+
+int report(const Error &error, bool json, const model::Unit *unit) {
+  const bool placed = unit != nullptr && error.span && !error.span->empty();
+  std::cerr << "warpgrain-cli: " << (placed ? placeOf(*unit, *error.span) + ": " : "")
+            << error.message << '\n';
+  if (json) {
+    nlohmann::ordered_json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
+    if (placed) addPlace(object, *unit, *error.span);
+    print({{"error", object}});
+  }
+  return exitCodeOf(error.kind);
+}
+
+void reportDiagnostics(const model::Unit &unit) {
+  for (const model::Diagnostic &diagnostic : unit.diagnostics)
+    std::cerr << whereOf(unit, diagnostic) << nameOf(diagnostic.severity) << ": "
+              << diagnostic.message << '\n';
+}
+
+nlohmann::ordered_json diagnosticsJson(const model::Unit &unit) {
+  auto list = nlohmann::ordered_json::array();
+  for (const model::Diagnostic &diagnostic : unit.diagnostics) {
+    nlohmann::ordered_json object{{"severity", nameOf(diagnostic.severity)},
+                                  {"message", diagnostic.message}};
+    if (diagnostic.span)
+      addPlace(object, unit, *diagnostic.span);
+    else if (!diagnostic.systemPlace.empty())
+      object["place"] = diagnostic.systemPlace;
+    list.push_back(std::move(object));
+  }
+  return list;
+}
+
+void print(const nlohmann::ordered_json &value) {
+  // Source text may hold any bytes; what is not UTF-8 is replaced, not thrown at.
+  std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+} // namespace warpgrain::cli

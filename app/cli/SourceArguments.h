@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/Commands.h"
+#include "core/base/Error.h"
+#include "core/frontend/Parser.h"
+#include "core/model/Unit.h"
+
+#include <memory>
+#include <string>
+
+namespace warpgrain::cli {
+
+/// The arguments that name a source and say how to read it; the same for every command that reads
+/// one.
+struct SourceArguments {
+  std::string file;
+  std::string database;
+  std::string cudaPath;
+  std::string architecture = "sm_90";
+  bool withoutCompatibility = false;
+  bool json = false;
+
+  void addTo(CLI::App &command);
+};
+
+/// A source that was read: its model, and the parser that made it.
+struct OpenedSource {
+  std::unique_ptr<frontend::Parser> parser;
+  model::Unit unit;
+};
+
+Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context);
+
+} // namespace warpgrain::cli
