@@ -121,16 +121,27 @@ private:
     const std::string_view text = unit_[span.file].text;
     const std::string divisor = bindsTightly(extent) ? extent : "(" + extent + ")";
     const std::string test = "assert(" + divisor + " % " + std::to_string(factor_) + " == 0);";
-    const SourceSpan before{.file = span.file, .begin = span.begin, .end = span.begin};
-    const SourceSpan after{.file = span.file, .begin = span.end, .end = span.end};
+    const auto insert = [&](std::uint32_t at, std::string words) {
+      edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
+    };
     const bool inBlock =
         isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
     const std::string indent(indentationAt(text, span.begin));
+    const bool ownLine = startsLine(text, span.begin);
     if (inBlock) {
-      edits_.push_back({before, test + (startsLine(text, span.begin) ? "\n" + indent : " ")});
+      insert(span.begin, test + (ownLine ? "\n" + indent : " "));
+    } else if (ownLine) { // the body of a loop or an if gets braces
+      std::uint32_t header = span.begin;
+      while (header > 0 &&
+             std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
+        --header;
+      insert(header, " {");
+      insert(span.begin, test + "\n" + indent);
+      insert(span.end,
+             "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
     } else {
-      edits_.push_back({before, "{ " + test + " "});
-      edits_.push_back({after, " }"});
+      insert(span.begin, "{ " + test + " ");
+      insert(span.end, " }");
     }
     includeAssert(span.file);
     return std::nullopt;
@@ -139,9 +150,13 @@ private:
   /// Adds `#include <cassert>` after the file's last include, where it is not included by name.
   void includeAssert(FileId file) {
     const std::string_view text = unit_[file].text;
-    std::uint32_t at = 0;
+    std::uint32_t at = 0;   // after the last include that is not under a condition
+    std::uint32_t code = 0; // before the first line that is not a comment
+    bool sawCode = false;
     int depth = 0;
     for (const Token &token : tokenize(text)) {
+      if (!sawCode && token.kind != TokenKind::comment) code = token.begin;
+      sawCode |= token.kind != TokenKind::comment;
       if (token.kind != TokenKind::directive) continue;
       const std::string_view line = textOf(text, token);
       const std::size_t word = line.find_first_not_of(" \t", 1);
@@ -155,8 +170,9 @@ private:
         return;
       if (depth == 0) at = token.end;
     }
-    const SourceSpan place{.file = file, .begin = at, .end = at};
-    edits_.push_back({place, at == 0 ? "#include <cassert>\n" : "\n#include <cassert>"});
+    const std::uint32_t place = at == 0 ? code : at;
+    edits_.push_back({{.file = file, .begin = place, .end = place},
+                      at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"});
   }
 
   const Unit &unit_;

@@ -186,7 +186,9 @@ private:
   static std::set<VariableId> renamed(const StoragePlan &storage) {
     std::set<VariableId> out;
     for (const auto &[variable, kind] : storage)
-      if (kind == StorageKind::expanded || kind == StorageKind::copied) out.insert(variable);
+      if (kind == StorageKind::expanded || kind == StorageKind::copied ||
+          kind == StorageKind::copiedInPlace)
+        out.insert(variable);
     return out;
   }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/text/Declarator.h"
 
 #include <algorithm>
@@ -335,6 +336,9 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   if (merge.guarded && !plan_.exits.tracked)
     line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent +
          ") continue;");
+  for (const VariableId v : kernel_.parameters)
+    if (plan_.storage.contains(v) && storageOf(v) == StorageKind::copiedInPlace && names(node, v))
+      line(declarationOfCopy(v) + " = " + body_[v].name + ";");
   if (plan_.words.deepReturns.empty()) return out;
   const bool leaves = std::ranges::any_of(plan_.words.deepReturns, [&](const SourceSpan &span) {
     return std::ranges::any_of(node.pieces, [&](const Piece &piece) {
@@ -342,6 +346,27 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
     });
   });
   if (leaves) line("bool " + merge.left + " = false;");
+  return out;
+}
+
+/// Variables that the node gives a value first are declared there: at that assignment where it
+/// stands alone, else at the node's beginning.
+std::string Emitter::redeclarations(const Node &node, TextEdits &edits,
+                                    const std::string &indent) const {
+  std::string out;
+  for (const auto &[variable, kind] : plan_.storage) {
+    if (kind != StorageKind::redeclared || !names(node, variable) ||
+        holds(body_, node, body_[variable].statement))
+      continue;
+    const std::string type =
+        assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable));
+    const StatementId first = firstNaming(index_, node, variable)->statement;
+    const SourceSpan span = body_[first].spelling.span;
+    if (body_[first].kind == StatementKind::expression)
+      edits.push_back({{.file = span.file, .begin = span.begin, .end = span.begin}, type});
+    else
+      out += indent + type + body_[variable].name + ";" + plan_.layout.lineEnd;
+  }
   return out;
 }
 
@@ -358,10 +383,10 @@ std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks,
   const std::set<VariableId> needed = neededIn(node);
   const std::vector<VariableId> recomputed = recomputedIn(node, needed);
   const bool named = needsNamedIndex(node, recomputed);
-  const TextEdits &edits = named ? plan_.words.namedIndex : plan_.words.inlineIndex;
+  TextEdits edits = named ? plan_.words.namedIndex : plan_.words.inlineIndex;
 
   std::string before; // declarations of arrays
-  std::string start = prologue(node, named, indent);
+  std::string start = prologue(node, named, indent) + redeclarations(node, edits, indent);
   for (const VariableId v : recomputed)
     start += recomputation(v, edits, indent);
   std::string lines;
@@ -414,17 +439,27 @@ std::string Emitter::trackingDeclarations(const std::string &indent) const {
                         false, indent);
 }
 
+bool Emitter::names(const Node &node, VariableId variable) const {
+  return std::ranges::any_of(index_.usesOf(variable),
+                             [&](const Use *use) { return holds(body_, node, use->statement); });
+}
+
+/// `const int *in_cx`
+std::string Emitter::declarationOfCopy(VariableId parameter) const {
+  const std::string &type = unit_[body_[parameter].type].name;
+  return type + (type.ends_with('*') ? "" : " ") + body_[parameter].name + "_" + plan_.merge.copy;
+}
+
 std::string Emitter::parameterCopies(const std::string &indent) const {
   std::string declarations;
   std::string assignments;
   const std::string end = plan_.layout.lineEnd;
   for (const VariableId v : kernel_.parameters) {
     if (storageOf(v) != StorageKind::copied || !plan_.storage.contains(v)) continue;
-    const std::string &type = unit_[body_[v].type].name;
-    const std::string copy = body_[v].name + "_" + plan_.merge.copy;
-    declarations += indent + type + (type.ends_with('*') ? "" : " ") + copy + "[" +
-                    std::to_string(plan_.merge.step.factor) + "];" + end;
-    assignments += indent + copy + "[" + plan_.merge.copy + "] = " + body_[v].name + ";" + end;
+    declarations +=
+        indent + declarationOfCopy(v) + "[" + std::to_string(plan_.merge.step.factor) + "];" + end;
+    assignments += indent + body_[v].name + "_" + plan_.merge.copy + "[" + plan_.merge.copy +
+                   "] = " + body_[v].name + ";" + end;
   }
   if (declarations.empty()) return {};
   return declarations +

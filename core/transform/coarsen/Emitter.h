@@ -52,6 +52,7 @@ private:
   std::string renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent);
   std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits,
                           const std::string &indent);
+  std::string redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const;
   std::string coarseningLoop(const std::string &lines, bool simple,
                              const std::string &indent) const;
 
@@ -66,6 +67,8 @@ private:
   std::string arrayDeclaration(model::VariableId variable) const;
   std::string arrayAssignment(model::VariableId variable, const TextEdits &edits) const;
   std::string trackingDeclarations(const std::string &indent) const;
+  bool names(const Node &node, model::VariableId variable) const;
+  std::string declarationOfCopy(model::VariableId parameter) const;
   std::string parameterCopies(const std::string &indent) const;
 
   StorageKind storageOf(model::VariableId variable) const;

@@ -4,6 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/FirstDefinition.h"
 
 #include <algorithm>
 
@@ -340,38 +341,9 @@ bool RegionPlanner::changesSharedState(StatementId id) {
     const bool declaredInside =
         isSome(variable.statement) && isInside(body_, variable.statement, id);
     if (!variable.isPerThread() || variance_.varies(use.variable) || declaredInside) continue;
-    if (!definesFirst(id, use.variable)) return true;
+    if (!definesFirst(index_, id, use.variable)) return true;
   }
   return false;
-}
-
-bool RegionPlanner::definesFirst(StatementId id, VariableId variable) {
-  const Statement &statement = body_[id];
-  switch (statement.kind) {
-  case StatementKind::expression: {
-    if (!isSome(statement.expression)) return false;
-    const Expression &e = body_[statement.expression];
-    if (e.kind != ExpressionKind::assign || e.op != Operator::none || e.operands.size() != 2)
-      return false;
-    const Expression &target = body_[e.operands[0]];
-    if (target.kind != ExpressionKind::variable || target.variable != variable) return false;
-    return std::ranges::none_of(expressionsIn(body_, e.operands[1]), [&](ExpressionId inner) {
-      return body_[inner].kind == ExpressionKind::variable && body_[inner].variable == variable;
-    });
-  }
-  case StatementKind::forLoop:
-    return isSome(statement.initializer) && definesFirst(statement.initializer, variable);
-  case StatementKind::compound:
-    for (const StatementId child : statement.children) {
-      const auto uses = index_.usesOf(variable);
-      const bool named = std::ranges::any_of(
-          uses, [&](const Use *use) { return isInside(body_, use->statement, child); });
-      if (named) return definesFirst(child, variable);
-    }
-    return false;
-  default:
-    return false;
-  }
 }
 
 std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
@@ -400,13 +372,8 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
       if (!use.writes() || !variable.isPerThread() || variance_.varies(use.variable)) continue;
       if (memberOf(use.statement) == statements.end()) continue;
       if (isSome(variable.statement) && memberOf(variable.statement) != statements.end()) continue;
-      // The first member that names the variable decides.
-      const auto first = std::ranges::find_if(statements, [&](StatementId member) {
-        return std::ranges::any_of(index_.usesOf(use.variable), [&](const Use *u) {
-          return isInside(body_, u->statement, member);
-        });
-      });
-      if (!definesFirst(*first, use.variable)) {
+      // The first piece that names the variable decides.
+      if (!definesFirst(index_, firstNaming(index_, node, use.variable)->statement, use.variable)) {
         found = use.variable;
         return;
       }

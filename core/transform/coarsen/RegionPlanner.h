@@ -53,7 +53,6 @@ private:
   /// A variable of which one object cannot serve all merged threads although its value does not
   /// vary.
   std::optional<model::VariableId> findSelfUpdate(const Region &region);
-  bool definesFirst(model::StatementId statement, model::VariableId variable);
 
   void refuse(dependence::Verdict verdict);
   void refuseDivergentBarrier(model::StatementId control);

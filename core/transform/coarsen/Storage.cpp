@@ -2,6 +2,7 @@
 #include "core/transform/coarsen/Storage.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/FirstDefinition.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,7 +28,8 @@ public:
       const VariableId id{static_cast<std::uint32_t>(i)};
       if (!body_[id].isPerThread() || !variance_.varies(id)) continue;
       const StorageKind kind = choose(id);
-      if (kind == StorageKind::expanded || kind == StorageKind::copied)
+      if (kind == StorageKind::expanded || kind == StorageKind::copied ||
+          kind == StorageKind::copiedInPlace)
         if (auto why = whyNotExpandable(id, kind)) return std::unexpected(*why);
       plan[id] = kind;
     }
@@ -50,9 +52,11 @@ private:
   }
 
   StorageKind choose(VariableId id) const {
-    if (body_[id].space == VariableSpace::parameter) return StorageKind::copied;
+    if (body_[id].space == VariableSpace::parameter)
+      return groupsNaming(id).size() <= 1 ? StorageKind::copiedInPlace : StorageKind::copied;
     if (isDeclaredInside(id) || groupsNaming(id).size() <= 1) return StorageKind::inPlace;
-    return isRecomputable(id) ? StorageKind::rematerialized : StorageKind::expanded;
+    if (isRecomputable(id)) return StorageKind::rematerialized;
+    return isDefinedFirstEverywhere(id) ? StorageKind::redeclared : StorageKind::expanded;
   }
 
   /// Declared below the top of a replicated piece: its scope ends inside.
@@ -63,6 +67,20 @@ private:
         if (piece.statement != declaration && isInside(body_, declaration, piece.statement))
           return true;
     return false;
+  }
+
+  bool isDefinedFirstEverywhere(VariableId id) const {
+    const Variable &variable = body_[id];
+    const TypeKind kind =
+        isSome(variable.type) ? index_.unit()[variable.type].kind : TypeKind::other;
+    if (kind == TypeKind::array || kind == TypeKind::reference || variable.isStatic ||
+        variable.declaration.origin != SpellingOrigin::file)
+      return false;
+    return std::ranges::all_of(groupsNaming(id), [&](const Node *group) {
+      const auto first = firstNaming(index_, *group, id);
+      return holds(body_, *group, variable.statement) ||
+             (first && definesFirst(index_, first->statement, id));
+    });
   }
 
   /// Integer or pointer arithmetic over things that never change: cheap to do again, and the same
@@ -123,7 +141,7 @@ private:
       return refuse("its type " + type.name + " cannot be made without arguments and assigned.");
     if (variable.declaration.origin != SpellingOrigin::file)
       return refuse("it is declared by the macro " + variable.declaration.macro + ".");
-    if (kind == StorageKind::copied) {
+    if (kind != StorageKind::expanded) {
       if (type.kind == TypeKind::array || type.kind == TypeKind::record)
         return refuse("it is a parameter of type " + type.name + " that the kernel changes.");
       return std::nullopt;

@@ -14,8 +14,10 @@ enum class StorageKind : std::uint8_t {
   inPlace,        ///< declared and used within one piece of replicated work: stays as it is
   rematerialized, ///< computed again, from what does not change, wherever it is needed: thread and
                   ///< element indices
-  expanded,       ///< becomes an array with one element for each merged thread
-  copied,         ///< a parameter that is changed: each merged thread begins with a copy
+  redeclared, ///< every piece of replicated work gives it a new value first: one of its own in each
+  expanded,   ///< becomes an array with one element for each merged thread
+  copied,     ///< a parameter that is changed: each merged thread begins with a copy
+  copiedInPlace, ///< the same, where only one piece of replicated work names it
 };
 
 /// The storage of every variable that varies between the merged threads.

@@ -50,6 +50,8 @@ private:
       inside(id, body_[e.variable].name + "[" + merge_.copy + "]");
     if (storage->second == StorageKind::copied)
       inside(id, body_[e.variable].name + "_" + merge_.copy + "[" + merge_.copy + "]");
+    if (storage->second == StorageKind::copiedInPlace)
+      inside(id, body_[e.variable].name + "_" + merge_.copy);
   }
 
   /// True if the place holds; else refuses with the macro's name.
@@ -113,7 +115,9 @@ private:
     case ExpressionKind::cast:
       return parent.isImplicit && allows(parentId, outermost);
     case ExpressionKind::binary:
-      if (parent.op == Operator::plus) return true;
+      if (parent.op == Operator::plus ||
+          (parent.op == Operator::times && first && outermost == Operator::times))
+        return true;
       if (parent.op == Operator::minus) return first || outermost == Operator::times;
       return (parent.op >= Operator::logicalAnd && parent.op <= Operator::notEqual &&
               parent.op != Operator::logicalNot) ||
@@ -126,16 +130,11 @@ private:
   // Returns
   // ------------------------------------------------------------------------------------------------------
 
-  std::string exitLines(const std::string &indent) const {
-    const std::string inner = indent + layout_.unit;
-    const std::string end = layout_.lineEnd;
-    return "{" + end + inner + merge_.exited + "[" + merge_.copy + "] = true;" + end + inner +
-           "--" + merge_.remaining + ";" + end + inner + "continue;" + end + indent + "}";
-  }
-
-  std::string textOfExit(const SourceSpan &at) const {
-    if (!exits_.tracked) return "continue;";
-    return exitLines(std::string(indentationAt(index_.unit()[at.file].text, at.begin)));
+  /// What a return becomes, statement by statement.
+  std::vector<std::string> exitStatements() const {
+    if (!exits_.tracked) return {"continue;"};
+    return {merge_.exited + "[" + merge_.copy + "] = true;", "--" + merge_.remaining + ";",
+            "continue;"};
   }
 
   void both(TextEdit edit) {
@@ -143,13 +142,47 @@ private:
     out_.namedIndex.push_back(std::move(edit));
   }
 
+  /// Lines of statements at an indentation, the first one without it.
+  std::string lines(const std::vector<std::string> &statements, const std::string &indent) const {
+    std::string out;
+    for (const std::string &statement : statements)
+      out += (out.empty() ? "" : layout_.lineEnd + indent) + statement;
+    return out;
+  }
+
+  /// A block with the statements; the brace opens where it is put.
+  std::string block(const std::vector<std::string> &statements, const std::string &indent) const {
+    const std::string inner = indent + layout_.unit;
+    return "{" + layout_.lineEnd + inner + lines(statements, inner) + layout_.lineEnd + indent +
+           "}";
+  }
+
+  void replaceReturn(StatementId id, const std::vector<std::string> &statements) {
+    const Statement &statement = body_[id];
+    SourceSpan span = statement.spelling.span;
+    const std::string_view text = index_.unit()[span.file].text;
+    const std::string indent(indentationAt(text, span.begin));
+    const bool inBlock =
+        isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
+    if (inBlock && startsLine(text, span.begin)) return both({span, lines(statements, indent)});
+    if (statements.size() == 1) return both({span, statements.front()});
+    if (inBlock || !isSome(statement.parent)) return both({span, block(statements, indent)});
+    // The branch of an if without braces gets them, on the line of the if.
+    while (span.begin > 0 &&
+           std::string_view(" \t\r\n").find(text[span.begin - 1]) != std::string_view::npos)
+      --span.begin;
+    both({span, " " + block(statements, std::string(indentationAt(
+                                            text, body_[statement.parent].keyword.begin)))});
+  }
+
   void substituteReturn(StatementId id, StatementId piece) {
     const Statement &statement = body_[id];
+    const SourceSpan span = statement.spelling.span;
     if (statement.spelling.origin != SpellingOrigin::file) {
       refusal_ =
           Verdict::unknown("The macro " + statement.spelling.macro +
                                " hides a return that would have to change; write it out here.",
-                           statement.spelling.span);
+                           span);
       return;
     }
     // Loops between the return and the coarsening loop, innermost first.
@@ -160,8 +193,7 @@ private:
       if (body_[at].isLoop()) loops.push_back(at);
       inSwitch |= body_[at].kind == StatementKind::switchCase && loops.empty();
     }
-    const SourceSpan span = statement.spelling.span;
-    if (loops.empty()) return both({span, textOfExit(span)});
+    if (loops.empty()) return replaceReturn(id, exitStatements());
     if (inSwitch) {
       refusal_ = Verdict::unknown("A return inside a switch inside a loop cannot be turned into "
                                   "the end of one merged thread.",
@@ -169,7 +201,7 @@ private:
       return;
     }
     out_.deepReturns.push_back(span);
-    both({span, "{ " + merge_.left + " = true; break; }"});
+    replaceReturn(id, {merge_.left + " = true;", "break;"});
     for (std::size_t i = 0; i < loops.size(); ++i)
       leaveAfter(loops[i], i + 1 == loops.size());
   }
@@ -177,9 +209,12 @@ private:
   /// After a loop that a returning thread broke out of, it goes on leaving.
   void leaveAfter(StatementId loop, bool outermost) {
     const SourceSpan span = body_[loop].spelling.span;
-    const std::string indent(indentationAt(index_.unit()[span.file].text, span.begin));
+    const std::string indent(
+        indentationAt(index_.unit()[span.file].text, body_[loop].keyword.begin));
+    const std::vector<std::string> statements =
+        outermost ? exitStatements() : std::vector<std::string>{"break;"};
     const std::string exit =
-        outermost ? (exits_.tracked ? exitLines(indent) : "continue;") : "break;";
+        statements.size() == 1 ? statements.front() : block(statements, indent);
     const StatementId parent = body_[loop].parent;
     const bool needsBraces = isSome(parent) && body_[parent].kind != StatementKind::compound;
     const SourceSpan before{.file = span.file, .begin = span.begin, .end = span.begin};

@@ -4,6 +4,7 @@
 #include "core/base/Tokens.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::transform {
 
@@ -60,11 +61,15 @@ std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &fu
     words.insert(body[v].name);
 
   const std::string_view inner = text.substr(span.begin, span.length());
+  bool afterSelector = false; // a member of something has a name of its own
   for (const Token &token : tokenize(inner)) {
     const std::uint32_t at = span.begin + token.begin;
     const SourceSpan place{.file = span.file, .begin = at, .end = span.begin + token.end};
     const std::string_view word = textOf(inner, token);
-    if (token.kind == TokenKind::identifier && words.contains(word) && !known.contains(at))
+    const bool isMember =
+        std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
+    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) &&
+        !known.contains(at))
       return Reason{"\"" + std::string(word) +
                         "\" stands here where the compiler does not see it in this configuration "
                         "(a branch of #if that is left out, sizeof, or a macro's unused argument); "

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/BodyIndex.h"
+#include "core/transform/coarsen/Region.h"
+
+#include <optional>
+
+namespace warpgrain::transform {
+
+/// True if running a statement gives the whole variable a new value before anything in it reads the
+/// old one, on every path. What cannot be shown counts as false.
+bool definesFirst(const model::BodyIndex &index, model::StatementId statement,
+                  model::VariableId variable);
+
+/// The first of a node's pieces that names a variable.
+std::optional<Piece> firstNaming(const model::BodyIndex &index, const Node &node,
+                                 model::VariableId variable);
+
+} // namespace warpgrain::transform

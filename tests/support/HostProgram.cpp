@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/HostProgram.h"
+
+#include "core/base/Files.h"
+#include "core/base/Tokens.h"
+
+#include <regex>
+
+namespace warpgrain::tests {
+
+namespace {
+
+/// `kernel<16><<<grid, block>>>(a, b)` becomes `hostcuda::Launch(grid, block).run(kernel<16>, a,
+/// b)`.
+std::string withoutChevrons(std::string text) {
+  for (std::size_t open = text.find("<<<"); open != std::string::npos;
+       open = text.find("<<<", open)) {
+    const std::size_t close = text.find(">>>", open);
+    const std::size_t call = text.find('(', close);
+    std::size_t name = open;
+    int angles = 0;
+    while (name > 0) {
+      const char c = text[name - 1];
+      if (c == '>') ++angles;
+      if (c == '<') --angles;
+      if (angles == 0 && c != '<' && !isIdentifierCharacter(c) && c != ':') break;
+      --name;
+    }
+    const std::string kernel = text.substr(name, open - name);
+    const std::string configuration = text.substr(open + 3, close - open - 3);
+    const bool hasArguments = text.find_first_not_of(" \t\n", call + 1) != text.find(')', call);
+    const std::string replacement =
+        "hostcuda::Launch(" + configuration + ").run(" + kernel + (hasArguments ? ", " : "");
+    text.replace(name, call + 1 - name, replacement);
+    open = name + replacement.size();
+  }
+  return text;
+}
+
+} // namespace
+
+std::string toHostProgram(std::string_view cuda) {
+  std::string text(cuda);
+  // The array of unknown size is the launch's block of bytes.
+  text =
+      std::regex_replace(text, std::regex(R"(extern\s+__shared__\s+([\w ]+?)\s+(\w+)\[\];)"),
+                         "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared.data());");
+  text = std::regex_replace(text, std::regex(R"(__shared__\s+([\w ]+?)\s+(\w+)((?:\[[^\]]*\])*);)"),
+                            "static $1 $2$3; hostcuda::registerShared(&$2, sizeof($2));");
+  text = std::regex_replace(text, std::regex(R"(#include\s*<cuda_runtime\.h>)"), "");
+  return "#include <cuda_runtime.h>\n" + withoutChevrons(std::move(text));
+}
+
+Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder,
+                                    const std::string &name,
+                                    const std::vector<std::string> &arguments) {
+  const std::filesystem::path source = folder / (name + ".cpp");
+  const std::filesystem::path program = folder / name;
+  if (auto written = writeFileAtomically(source, toHostProgram(cuda)); !written)
+    return std::unexpected(written.error());
+  SubprocessRequest compile;
+  compile.arguments = {"g++",
+                       "-std=c++20",
+                       "-O1",
+                       "-w",
+                       "-ffp-contract=off",
+                       "-I" WARPGRAIN_TEST_SUPPORT "/hostcuda",
+                       source.string(),
+                       "-o",
+                       program.string()};
+  const auto compiled = runSubprocess(compile);
+  if (!compiled) return std::unexpected(compiled.error());
+  if (!compiled->succeeded())
+    return fail(ErrorKind::tool, "g++ refused the program:\n" + compiled->standardError);
+  SubprocessRequest run;
+  run.arguments = {program.string()};
+  run.arguments.insert(run.arguments.end(), arguments.begin(), arguments.end());
+  return runSubprocess(run);
+}
+
+} // namespace warpgrain::tests
