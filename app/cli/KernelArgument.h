@@ -14,8 +14,7 @@ struct KernelArgument {
 
   void addTo(CLI::App &command) {
     source.addTo(command);
-    command.add_option("-k,--kernel", kernel,
-                       "the kernel's name; may be left out where the source has one kernel");
+    command.add_option("-k,--kernel", kernel, "the kernel's name; may be left out where the source has one kernel");
   }
 
   Result<model::FunctionId> find(const model::Unit &unit) const {
@@ -23,9 +22,8 @@ struct KernelArgument {
     if (kernel.empty() && kernels.size() == 1) return kernels.front();
     if (kernel.empty() && kernels.size() > 1) {
       auto all = unit.findKernel("");
-      return fail(ErrorKind::usage,
-                  "The source has several kernels; choose one with --kernel. " +
-                      all.error().message.substr(all.error().message.find("It has")));
+      return fail(ErrorKind::usage, "The source has several kernels; choose one with --kernel. " +
+                                        all.error().message.substr(all.error().message.find("It has")));
     }
     return unit.findKernel(kernel);
   }

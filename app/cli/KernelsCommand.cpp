@@ -66,8 +66,7 @@ std::string inductionVariable(const Body &body, const Statement &loop) {
   if (!first.variables.empty()) return body[first.variables.front()].name;
   if (!isSome(first.expression) || body[first.expression].operands.empty()) return {};
   const ExpressionId target = body[first.expression].operands.front();
-  return body[target].kind == ExpressionKind::variable ? body[body[target].variable].name
-                                                       : std::string();
+  return body[target].kind == ExpressionKind::variable ? body[body[target].variable].name : std::string();
 }
 
 Json extentsJson(const Extents &extents) {
@@ -115,9 +114,8 @@ void addParts(Json &out, const Unit &unit, const Function &kernel) {
   for (const Variable &variable : body.variables) {
     if (!variable.isShared()) continue;
     const Type &type = unit[variable.type];
-    Json shared{{"name", variable.name},
-                {"type", type.name},
-                {"dynamic", variable.space == VariableSpace::sharedDynamic}};
+    Json shared{
+        {"name", variable.name}, {"type", type.name}, {"dynamic", variable.space == VariableSpace::sharedDynamic}};
     shared["bytes"] = type.sizeBytes != 0 ? Json(type.sizeBytes) : Json(nullptr);
     addPlace(shared, unit, variable.nameSpan);
     out["shared"].push_back(std::move(shared));
@@ -143,9 +141,7 @@ void addParts(Json &out, const Unit &unit, const Function &kernel) {
 
 Json kernelJson(const Unit &unit, FunctionId id) {
   const Function &kernel = unit[id];
-  Json out{{"name", kernel.name},
-           {"qualified_name", kernel.qualifiedName},
-           {"signature", kernel.signature}};
+  Json out{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"signature", kernel.signature}};
   addPlace(out, unit, kernel.nameSpan);
   out["template"] = kernel.isTemplate;
   out["instances"] = Json::array();
@@ -153,10 +149,8 @@ Json kernelJson(const Unit &unit, FunctionId id) {
     out["instances"].push_back(kernel.name + instance.arguments);
   if (kernel.launchBounds)
     out["launch_bounds"] = {
-        {"max_threads",
-         kernel.launchBounds->maxThreads ? Json(*kernel.launchBounds->maxThreads) : Json(nullptr)},
-        {"min_blocks",
-         kernel.launchBounds->minBlocks ? Json(*kernel.launchBounds->minBlocks) : Json(nullptr)}};
+        {"max_threads", kernel.launchBounds->maxThreads ? Json(*kernel.launchBounds->maxThreads) : Json(nullptr)},
+        {"min_blocks", kernel.launchBounds->minBlocks ? Json(*kernel.launchBounds->minBlocks) : Json(nullptr)}};
   addParts(out, unit, kernel);
   out["launches"] = Json::array();
   for (const Launch *launch : unit.launchesOf(id))
@@ -169,22 +163,20 @@ void printTable(const Unit &unit) {
     const Json kernel = kernelJson(unit, id);
     std::cout << placeOf(unit, unit[id].nameSpan) << ": " << unit[id].signature << '\n'
               << "  loops " << kernel["loops"].size() << ", barriers " << kernel["barriers"].size()
-              << ", shared arrays " << kernel["shared"].size() << ", accesses "
-              << kernel["accesses"].size() << ", launches " << kernel["launches"].size() << '\n';
+              << ", shared arrays " << kernel["shared"].size() << ", accesses " << kernel["accesses"].size()
+              << ", launches " << kernel["launches"].size() << '\n';
     for (const Json &instance : kernel["instances"])
       std::cout << "  instance " << instance.get<std::string>() << '\n';
     for (const Json &launch : kernel["launches"])
-      std::cout << "  launched at line " << launch["line"] << " with block "
-                << launch["block_extents"].dump() << ", grid " << launch["grid_extents"].dump()
-                << '\n';
+      std::cout << "  launched at line " << launch["line"] << " with block " << launch["block_extents"].dump()
+                << ", grid " << launch["grid_extents"].dump() << '\n';
   }
 }
 
 } // namespace
 
 void addKernelsCommand(CLI::App &app, CommandContext &context) {
-  auto *command = app.add_subcommand(
-      "kernels", "List the kernels of a source with their loops, barriers and launches");
+  auto *command = app.add_subcommand("kernels", "List the kernels of a source with their loops, barriers and launches");
   auto arguments = std::make_shared<SourceArguments>();
   arguments->addTo(*command);
   command->callback([arguments, &context] {

@@ -30,8 +30,7 @@ Json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> 
 
 void printText(const model::Unit &unit, const dependence::Verdict &verdict) {
   const auto line = [&unit](const char *lead, const dependence::Reason &reason) {
-    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text
-              << '\n';
+    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text << '\n';
   };
   std::cout << nameOf(verdict.kind) << '\n';
   for (const dependence::Reason &reason : verdict.reasons)
@@ -48,8 +47,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!source) return report(source.error(), json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
-  const auto verdict =
-      transform::findTransformation(step->word)->check(source->unit, *kernel, *step);
+  const auto verdict = transform::findTransformation(step->word)->check(source->unit, *kernel, *step);
   if (json)
     print({{"kernel", source->unit[*kernel].qualifiedName},
            {"step", toString(*step)},
@@ -67,8 +65,7 @@ void addLegalityCommand(CLI::App &app, CommandContext &context) {
   auto *command = app.add_subcommand("legality", "Say whether a step may be made, and why");
   auto arguments = std::make_shared<Arguments>();
   arguments->kernel.addTo(*command);
-  command->add_option("-s,--step", arguments->step, "the step, for example \"coarsen y 4\"")
-      ->required();
+  command->add_option("-s,--step", arguments->step, "the step, for example \"coarsen y 4\"")->required();
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 

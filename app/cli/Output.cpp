@@ -61,8 +61,7 @@ LineColumn locate(const model::Unit &unit, const SourceSpan &span) {
 
 std::string placeOf(const model::Unit &unit, const SourceSpan &span) {
   const LineColumn at = locate(unit, span);
-  return unit[span.file].path.string() + ":" + std::to_string(at.line) + ":" +
-         std::to_string(at.column);
+  return unit[span.file].path.string() + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
 void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const SourceSpan &span) {
@@ -74,8 +73,7 @@ void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const Sou
 
 int report(const Error &error, bool json, const model::Unit *unit) {
   const bool placed = unit != nullptr && error.span && !error.span->empty();
-  std::cerr << "warpgrain-cli: " << (placed ? placeOf(*unit, *error.span) + ": " : "")
-            << error.message << '\n';
+  std::cerr << "warpgrain-cli: " << (placed ? placeOf(*unit, *error.span) + ": " : "") << error.message << '\n';
   if (json) {
     nlohmann::ordered_json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
     if (placed) addPlace(object, *unit, *error.span);
@@ -86,15 +84,13 @@ int report(const Error &error, bool json, const model::Unit *unit) {
 
 void reportDiagnostics(const model::Unit &unit) {
   for (const model::Diagnostic &diagnostic : unit.diagnostics)
-    std::cerr << whereOf(unit, diagnostic) << nameOf(diagnostic.severity) << ": "
-              << diagnostic.message << '\n';
+    std::cerr << whereOf(unit, diagnostic) << nameOf(diagnostic.severity) << ": " << diagnostic.message << '\n';
 }
 
 nlohmann::ordered_json diagnosticsJson(const model::Unit &unit) {
   auto list = nlohmann::ordered_json::array();
   for (const model::Diagnostic &diagnostic : unit.diagnostics) {
-    nlohmann::ordered_json object{{"severity", nameOf(diagnostic.severity)},
-                                  {"message", diagnostic.message}};
+    nlohmann::ordered_json object{{"severity", nameOf(diagnostic.severity)}, {"message", diagnostic.message}};
     if (diagnostic.span)
       addPlace(object, unit, *diagnostic.span);
     else if (!diagnostic.systemPlace.empty())

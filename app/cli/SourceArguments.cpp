@@ -5,33 +5,31 @@ namespace warpgrain::cli {
 
 void SourceArguments::addTo(CLI::App &command) {
   command.add_option("file", file, "CUDA or C++ source file")->required();
-  command.add_option("-p,--database", database,
-                     "compile_commands.json to take the file's flags from");
-  command.add_option("--cuda-path", cudaPath,
-                     "CUDA toolkit to use instead of the one that is found");
-  command.add_option("--arch", architecture, "GPU architecture, where the flags name none")
-      ->capture_default_str();
-  command.add_flag("--no-compat", withoutCompatibility,
-                   "do not supply names that CUDA 12 and 13 removed");
+  command.add_option("-p,--database", database, "compile_commands.json to take the file's flags from");
+  command.add_option("--cuda-path", cudaPath, "CUDA toolkit to use instead of the one that is found");
+  command.add_option("--arch", architecture, "GPU architecture (default: the one the flags name, else sm_90)");
+  command.add_flag("--no-compat", withoutCompatibility, "do not supply names that CUDA 12 and 13 removed");
   command.add_flag("--json", json, "print JSON");
 }
 
-Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context) {
+Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context, bool manyParses) {
   frontend::ParseRequest request;
   request.file = arguments.file;
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
-  if (!arguments.cudaPath.empty())
-    request.cudaRoot = arguments.cudaPath;
-  else
-    request.cudaRoot = "/usr/local/cuda";
-  request.architecture = arguments.architecture;
+  auto toolkit = build::findCudaToolkit(arguments.cudaPath);
+  // A toolkit that was named must be there; without one that was found the source is read with built-in declarations.
+  if (!toolkit && !arguments.cudaPath.empty()) return std::unexpected(toolkit.error());
+  if (toolkit) request.cudaRoot = toolkit->root;
+  if (!arguments.architecture.empty()) request.architecture = arguments.architecture;
   request.compatibility = !arguments.withoutCompatibility;
+  request.keepPreamble = manyParses;
   auto parser = frontend::Parser::open(std::move(request));
   if (!parser) return std::unexpected(parser.error());
   auto unit = (*parser)->parse({});
   if (!unit) return std::unexpected(unit.error());
-  return OpenedSource{std::move(*parser), std::move(*unit)};
+  const std::string architecture = arguments.architecture.empty() ? (*parser)->architecture() : arguments.architecture;
+  return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture};
 }
 
 } // namespace warpgrain::cli

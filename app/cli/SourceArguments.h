@@ -3,6 +3,7 @@
 
 #include "app/cli/Commands.h"
 #include "core/base/Error.h"
+#include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 #include "core/model/Unit.h"
 
@@ -17,7 +18,7 @@ struct SourceArguments {
   std::string file;
   std::string database;
   std::string cudaPath;
-  std::string architecture = "sm_90";
+  std::string architecture; ///< empty: what the flags name, or sm_90
   bool withoutCompatibility = false;
   bool json = false;
 
@@ -28,8 +29,11 @@ struct SourceArguments {
 struct OpenedSource {
   std::unique_ptr<frontend::Parser> parser;
   model::Unit unit;
+  Result<build::CudaToolkit> toolkit; ///< or why there is none
+  std::string architecture;           ///< as asked for, or as the flags name it
 };
 
-Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context);
+/// Reads a source. With many parses ahead its headers are precompiled.
+Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context, bool manyParses = false);
 
 } // namespace warpgrain::cli

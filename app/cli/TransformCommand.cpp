@@ -53,30 +53,27 @@ std::string patchOf(const std::vector<ChangedFile> &files, const fs::path &root)
   return out;
 }
 
-Result<void> writeTree(const std::vector<ChangedFile> &files, const fs::path &root,
-                       const fs::path &folder) {
+Result<void> writeTree(const std::vector<ChangedFile> &files, const fs::path &root, const fs::path &folder) {
   for (const ChangedFile &file : files) {
     const fs::path target = folder / file.path.lexically_relative(root);
     std::error_code error;
     fs::create_directories(target.parent_path(), error);
     if (error)
-      return fail(ErrorKind::input, "The folder " + target.parent_path().string() +
-                                        " cannot be made (" + error.message() +
-                                        "); choose another place.");
+      return fail(ErrorKind::input, "The folder " + target.parent_path().string() + " cannot be made (" +
+                                        error.message() + "); choose another place.");
     if (auto done = writeFileAtomically(target, file.after); !done) return done;
   }
   return {};
 }
 
 /// Where the result goes: a patch, a tree, a file, or standard output.
-Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> &files,
-                     const model::File &main, const std::string &mainText) {
+Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> &files, const model::File &main,
+                     const std::string &mainText) {
   const fs::path root = commonFolder(files, main.path);
-  const bool others =
-      std::ranges::any_of(files, [&](const ChangedFile &file) { return file.path != main.path; });
+  const bool others = std::ranges::any_of(files, [&](const ChangedFile &file) { return file.path != main.path; });
   std::error_code ignored;
-  const bool isFolder = !arguments.output.empty() && (arguments.output.ends_with('/') ||
-                                                      fs::is_directory(arguments.output, ignored));
+  const bool isFolder =
+      !arguments.output.empty() && (arguments.output.ends_with('/') || fs::is_directory(arguments.output, ignored));
   if (arguments.patch) {
     const std::string patch = patchOf(files, root);
     if (arguments.output.empty()) return std::cout << patch, Result<void>{};
@@ -87,9 +84,8 @@ Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> 
     std::string names;
     for (const ChangedFile &file : files)
       if (file.path != main.path) names += (names.empty() ? "" : ", ") + file.path.string();
-    return fail(ErrorKind::refused,
-                "The steps change other files too (" + names +
-                    "); use --patch for a patch over all of them, or -o DIR/ for a tree.");
+    return fail(ErrorKind::refused, "The steps change other files too (" + names +
+                                        "); use --patch for a patch over all of them, or -o DIR/ for a tree.");
   }
   if (arguments.output.empty()) return std::cout << mainText, Result<void>{};
   return writeFileAtomically(arguments.output, mainText);
@@ -107,10 +103,8 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!source) return report(source.error(), json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
-  const auto result =
-      transform::applyPlan(source->unit, {}, *kernel, plan, [&](const transform::Texts &texts) {
-        return source->parser->parse(texts);
-      });
+  const auto result = transform::applyPlan(source->unit, {}, *kernel, plan,
+                                           [&](const transform::Texts &texts) { return source->parser->parse(texts); });
   if (!result) return report(result.error(), json, &source->unit);
 
   const model::File &main = source->unit.files.front();
@@ -118,14 +112,12 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const auto mainNow = result->texts.find(main.path);
   const std::string &mainText = mainNow != result->texts.end() ? mainNow->second : main.text;
   if (!json || !arguments.output.empty()) {
-    if (auto done = deliver(arguments, files, main, mainText); !done)
-      return report(done.error(), json);
+    if (auto done = deliver(arguments, files, main, mainText); !done) return report(done.error(), json);
     if (!json) return exitDone;
   }
   Json out{{"kernel", result->kernel}, {"steps", Json::array()}, {"files", Json::array()}};
   for (std::size_t i = 0; i < plan.size(); ++i)
-    out["steps"].push_back(
-        {{"step", toString(plan[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
+    out["steps"].push_back({{"step", toString(plan[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
   for (const ChangedFile &file : files)
     out["files"].push_back({{"path", file.path.string()}, {"text", file.after}});
   out["patch"] = patchOf(files, commonFolder(files, main.path));
@@ -136,16 +128,12 @@ int run(const Arguments &arguments, const CommandContext &context) {
 } // namespace
 
 void addTransformCommand(CLI::App &app, CommandContext &context) {
-  auto *command =
-      app.add_subcommand("transform", "Apply steps to a kernel and print the new source");
+  auto *command = app.add_subcommand("transform", "Apply steps to a kernel and print the new source");
   auto arguments = std::make_shared<Arguments>();
   arguments->kernel.addTo(*command);
-  command
-      ->add_option("-s,--step", arguments->steps,
-                   "a step, for example \"coarsen y 4\"; may be repeated")
+  command->add_option("-s,--step", arguments->steps, "a step, for example \"coarsen y 4\"; may be repeated")
       ->required();
-  command->add_option("-o,--output", arguments->output,
-                      "file to write to, or folder for a tree of all changed files");
+  command->add_option("-o,--output", arguments->output, "file to write to, or folder for a tree of all changed files");
   command->add_flag("--patch", arguments->patch, "print a unified diff over all changed files");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }

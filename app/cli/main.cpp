@@ -19,8 +19,7 @@ int run(int argc, char **argv) {
     context.compileFlags.assign(separator + 1, end);
   }
 
-  CLI::App app{"Warpgrain: choose how much work each CUDA thread does, and see what it costs.",
-               "warpgrain-cli"};
+  CLI::App app{"Warpgrain: choose how much work each CUDA thread does, and see what it costs.", "warpgrain-cli"};
   app.set_version_flag("--version", "warpgrain " WARPGRAIN_VERSION);
   app.require_subcommand(1);
   app.footer("Compiler flags of the source go after `--`. Exit status: 0 done, 1 the answer is no, "
@@ -29,6 +28,8 @@ int run(int argc, char **argv) {
   addKernelsCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
+  addVariantsCommand(app, context);
+  addOccupancyCommand(app, context);
   try {
     app.parse(static_cast<int>(separator - argv), argv);
   } catch (const CLI::ParseError &error) {

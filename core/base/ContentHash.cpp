@@ -38,8 +38,8 @@ ContentHash hashParts(const Parts &parts) {
 
 std::string ContentHash::hex() const {
   std::array<char, 33> digits{};
-  std::snprintf(digits.data(), digits.size(), "%016llx%016llx",
-                static_cast<unsigned long long>(high), static_cast<unsigned long long>(low));
+  std::snprintf(digits.data(), digits.size(), "%016llx%016llx", static_cast<unsigned long long>(high),
+                static_cast<unsigned long long>(low));
   return digits.data();
 }
 

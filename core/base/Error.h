@@ -30,8 +30,7 @@ struct Error {
 template <typename T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> fail(ErrorKind kind, std::string message,
-                                   std::optional<SourceSpan> span = std::nullopt) {
+inline std::unexpected<Error> fail(ErrorKind kind, std::string message, std::optional<SourceSpan> span = std::nullopt) {
   return std::unexpected(Error{.kind = kind, .message = std::move(message), .span = span});
 }
 

@@ -43,17 +43,14 @@ Result<std::string> readFile(const std::filesystem::path &path) {
   if (!std::filesystem::exists(status))
     return fail(ErrorKind::input, path.string() + " does not exist; check the path.");
   if (!std::filesystem::is_regular_file(status))
-    return fail(ErrorKind::input,
-                path.string() + " is not a regular file; give the path of a source file.");
+    return fail(ErrorKind::input, path.string() + " is not a regular file; give the path of a source file.");
   if (std::filesystem::file_size(path, error) > maximumSourceBytes)
-    return fail(ErrorKind::input,
-                path.string() + " is larger than 64 MiB, too large for a source file.");
+    return fail(ErrorKind::input, path.string() + " is larger than 64 MiB, too large for a source file.");
   std::ifstream in(path, std::ios::binary);
   std::ostringstream content;
   if (in) content << in.rdbuf();
   if (!in || in.bad())
-    return fail(ErrorKind::input, path.string() + " cannot be read (" + reasonOf(errno) +
-                                      "); check its permissions.");
+    return fail(ErrorKind::input, path.string() + " cannot be read (" + reasonOf(errno) + "); check its permissions.");
   return std::move(content).str();
 }
 
@@ -67,12 +64,10 @@ Result<std::string> readTextFile(const std::filesystem::path &path) {
 Result<void> writeFileAtomically(const std::filesystem::path &path, std::string_view content) {
   std::error_code error;
   // A link is written through, not replaced: what it points to is the file the person means.
-  const auto target =
-      std::filesystem::is_symlink(path, error) ? std::filesystem::canonical(path, error) : path;
+  const auto target = std::filesystem::is_symlink(path, error) ? std::filesystem::canonical(path, error) : path;
   const auto refuse = [&](int why) {
-    return fail(ErrorKind::input,
-                path.string() + " cannot be written (" + reasonOf(why) +
-                    "); the file is as it was. Choose another place or change its permissions.");
+    return fail(ErrorKind::input, path.string() + " cannot be written (" + reasonOf(why) +
+                                      "); the file is as it was. Choose another place or change its permissions.");
   };
   if (error && error != std::errc::no_such_file_or_directory) return refuse(error.value());
   if (std::filesystem::exists(target) && ::access(target.c_str(), W_OK) != 0) return refuse(errno);

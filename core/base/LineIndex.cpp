@@ -5,8 +5,7 @@
 
 namespace warpgrain {
 
-LineIndex::LineIndex(std::string_view text)
-    : starts_{0}, size_(static_cast<std::uint32_t>(text.size())) {
+LineIndex::LineIndex(std::string_view text) : starts_{0}, size_(static_cast<std::uint32_t>(text.size())) {
   for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
     starts_.push_back(static_cast<std::uint32_t>(at + 1));
 }

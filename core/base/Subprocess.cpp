@@ -66,13 +66,12 @@ private:
 };
 
 std::string inWords(std::chrono::milliseconds time) {
-  return time.count() % 1000 == 0 ? std::to_string(time.count() / 1000) + " s"
-                                  : std::to_string(time.count()) + " ms";
+  return time.count() % 1000 == 0 ? std::to_string(time.count() / 1000) + " s" : std::to_string(time.count()) + " ms";
 }
 
 std::unexpected<Error> systemFailure(std::string_view what, int error) {
-  return fail(ErrorKind::tool, std::string(what) + ": " + std::strerror(error) +
-                                   ". Close programs that are not needed and try again.");
+  return fail(ErrorKind::tool,
+              std::string(what) + ": " + std::strerror(error) + ". Close programs that are not needed and try again.");
 }
 
 struct Pipe {
@@ -83,11 +82,9 @@ struct Pipe {
 /// A pipe whose end on this side never blocks.
 Result<Pipe> makePipe() {
   std::array<int, 2> ends{-1, -1};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-    return systemFailure("A pipe to a program cannot be made", errno);
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return systemFailure("A pipe to a program cannot be made", errno);
   Pipe pipe{.readEnd = Descriptor(ends[0]), .writeEnd = Descriptor(ends[1])};
-  if (!pipe.readEnd.valid() || !pipe.writeEnd.valid() ||
-      ::fcntl(pipe.readEnd.number(), F_SETFL, O_NONBLOCK) != 0)
+  if (!pipe.readEnd.valid() || !pipe.writeEnd.valid() || ::fcntl(pipe.readEnd.number(), F_SETFL, O_NONBLOCK) != 0)
     return systemFailure("A pipe to a program cannot be made", errno);
   return pipe;
 }
@@ -113,8 +110,7 @@ std::vector<std::string> mergedEnvironment(const SubprocessRequest &request) {
   for (const char *const *entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
     const std::string_view text(*entry);
     const std::string_view name = text.substr(0, text.find('='));
-    const bool replaced =
-        std::ranges::any_of(request.environment, [&](const auto &v) { return v.first == name; });
+    const bool replaced = std::ranges::any_of(request.environment, [&](const auto &v) { return v.first == name; });
     if (!replaced) merged.emplace_back(text);
   }
   for (const auto &[name, value] : request.environment)
@@ -153,11 +149,9 @@ struct SpawnOptions {
     sigset_t reset;
     sigemptyset(&none);
     sigemptyset(&reset);
-    for (const int signal :
-         {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD, SIGUSR1, SIGUSR2, SIGALRM})
+    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD, SIGUSR1, SIGUSR2, SIGALRM})
       sigaddset(&reset, signal);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK |
-                                              POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &reset);
@@ -182,15 +176,12 @@ struct Child {
   Descriptor error;
 };
 
-std::unexpected<Error> startFailure(const std::string &program, const std::filesystem::path &folder,
-                                    int error) {
+std::unexpected<Error> startFailure(const std::string &program, const std::filesystem::path &folder, int error) {
   std::error_code ignored;
   if (!folder.empty() && !std::filesystem::is_directory(folder, ignored))
-    return fail(ErrorKind::usage, program + " cannot be started in " + folder.string() +
-                                      ": there is no such folder.");
-  return fail(ErrorKind::tool,
-              program + " cannot be started: " + std::strerror(error) +
-                  ". Check that it is a program for this machine and may be executed.");
+    return fail(ErrorKind::usage, program + " cannot be started in " + folder.string() + ": there is no such folder.");
+  return fail(ErrorKind::tool, program + " cannot be started: " + std::strerror(error) +
+                                   ". Check that it is a program for this machine and may be executed.");
 }
 
 Result<Child> start(const SubprocessRequest &request) {
@@ -201,8 +192,7 @@ Result<Child> start(const SubprocessRequest &request) {
   if (!program)
     return fail(ErrorKind::tool,
                 "There is no program " + name +
-                    (name.contains('/') ? "; check the path."
-                                        : " on PATH; install it or add its folder to PATH."));
+                    (name.contains('/') ? "; check the path." : " on PATH; install it or add its folder to PATH."));
   auto input = makeInput(request.input);
   auto output = makePipe();
   auto error = makePipe();
@@ -212,14 +202,12 @@ Result<Child> start(const SubprocessRequest &request) {
 
   SpawnOptions options;
   options.separateFromParent();
-  options.connect(input->number(), output->writeEnd.number(), error->writeEnd.number(),
-                  request.folder);
+  options.connect(input->number(), output->writeEnd.number(), error->writeEnd.number(), request.folder);
   std::vector<std::string> arguments = request.arguments;
   std::vector<std::string> environment = mergedEnvironment(request);
   Child child;
-  const int failure =
-      ::posix_spawn(&child.pid, program->c_str(), &options.actions, &options.attributes,
-                    pointersTo(arguments).data(), pointersTo(environment).data());
+  const int failure = ::posix_spawn(&child.pid, program->c_str(), &options.actions, &options.attributes,
+                                    pointersTo(arguments).data(), pointersTo(environment).data());
   if (failure != 0) return startFailure(name, request.folder, failure);
   if (request.lowPriority) ::setpriority(PRIO_PGRP, static_cast<id_t>(child.pid), 10);
   child.exited = Descriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.pid, 0)));
@@ -232,8 +220,7 @@ Result<Child> start(const SubprocessRequest &request) {
 class Watch {
 public:
   Watch(Child child, const SubprocessRequest &request)
-      : child_(std::move(child)), request_(request),
-        wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+      : child_(std::move(child)), request_(request), wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
 
   Result<SubprocessOutcome> run(const CancellationToken &cancel) {
     const std::stop_callback wakeOnCancel(cancel, [this] { wake(); });
@@ -260,22 +247,18 @@ private:
 
   void wake() const {
     const std::uint64_t one = 1;
-    if (::write(wake_.number(), &one, sizeof one) < 0)
-      return; // the counter is full: it is awake already
+    if (::write(wake_.number(), &one, sizeof one) < 0) return; // the counter is full: it is awake already
   }
 
   /// Looks without reaping: as long as the leader is a zombie its number, and so the group's, is
   /// not given away.
   bool hasExited() {
     siginfo_t info{};
-    const int answer =
-        ::waitid(P_PID, static_cast<id_t>(child_.pid), &info, WEXITED | WNOHANG | WNOWAIT);
+    const int answer = ::waitid(P_PID, static_cast<id_t>(child_.pid), &info, WEXITED | WNOHANG | WNOWAIT);
     return answer != 0 ? errno != EINTR : info.si_pid == child_.pid;
   }
 
-  bool outOfTime() const {
-    return request_.timeout.count() > 0 && Clock::now() - started_ >= request_.timeout;
-  }
+  bool outOfTime() const { return request_.timeout.count() > 0 && Clock::now() - started_ >= request_.timeout; }
 
   void stop(std::unexpected<Error> why) {
     stopped_ = std::move(why.error());
@@ -296,8 +279,7 @@ private:
 
   void waitForNews() {
     // poll ignores entries with a negative descriptor: closed ones need no special case.
-    std::array<pollfd, 4> news{pollfd{child_.exited.number(), POLLIN, 0},
-                               pollfd{child_.output.number(), POLLIN, 0},
+    std::array<pollfd, 4> news{pollfd{child_.exited.number(), POLLIN, 0}, pollfd{child_.output.number(), POLLIN, 0},
                                pollfd{child_.error.number(), POLLIN, 0},
                                pollfd{stopped_ ? -1 : wake_.number(), POLLIN, 0}};
     ::poll(news.data(), news.size(), patience());
@@ -329,16 +311,14 @@ private:
     pid_t reaped = -1;
     while ((reaped = ::waitpid(child_.pid, &status, 0)) < 0 && errno == EINTR) {
     }
-    outcome_.wallTime =
-        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started_);
+    outcome_.wallTime = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started_);
     readAll();
     if (!stopped_ && received_ > request_.outputLimitBytes) return overflowError();
     if (stopped_) return std::unexpected(*stopped_);
     if (reaped < 0)
-      return fail(ErrorKind::internal,
-                  "How " + name() +
-                      " ended is not known: something else in this process takes the "
-                      "endings of all child processes. Please report it.");
+      return fail(ErrorKind::internal, "How " + name() +
+                                           " ended is not known: something else in this process takes the "
+                                           "endings of all child processes. Please report it.");
     if (WIFSIGNALED(status))
       outcome_.signal = WTERMSIG(status);
     else
@@ -352,9 +332,8 @@ private:
   }
 
   std::unexpected<Error> overflowError() const {
-    return fail(ErrorKind::tool,
-                name() + " wrote more than " + std::to_string(request_.outputLimitBytes) +
-                    " bytes and was stopped; run it by hand to see what it writes.");
+    return fail(ErrorKind::tool, name() + " wrote more than " + std::to_string(request_.outputLimitBytes) +
+                                     " bytes and was stopped; run it by hand to see what it writes.");
   }
 
   Child child_;
@@ -398,8 +377,7 @@ std::optional<std::filesystem::path> findProgram(std::string_view name) {
   }
 }
 
-Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request,
-                                        const CancellationToken &cancel) {
+Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request, const CancellationToken &cancel) {
   if (cancel.stop_requested())
     return fail(ErrorKind::cancelled, "The work was cancelled before a program was started.");
   Result<Child> child = start(request);

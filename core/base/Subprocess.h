@@ -55,8 +55,7 @@ struct SubprocessOutcome {
 ///
 /// Errors: usage (no arguments, folder missing), tool (program missing or not startable, out of
 /// time, too much output), cancelled. May be called from several threads at once.
-Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request,
-                                        const CancellationToken &cancel = {});
+Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request, const CancellationToken &cancel = {});
 
 /// The absolute path of the program that a name stands for: the first executable file of that name
 /// on PATH. A name with a slash stands for itself. Links are not followed. nullopt where there is

@@ -12,17 +12,16 @@ Result<TemporaryDirectory> TemporaryDirectory::create() {
   std::error_code error;
   const std::filesystem::path base = std::filesystem::temp_directory_path(error);
   if (error)
-    return fail(ErrorKind::tool, "There is no temporary folder (" + error.message() +
-                                     "); set TMPDIR to a folder that can be written.");
+    return fail(ErrorKind::tool,
+                "There is no temporary folder (" + error.message() + "); set TMPDIR to a folder that can be written.");
   std::string pattern = (base / "warpgrain-XXXXXX").string();
   if (mkdtemp(pattern.data()) == nullptr)
-    return fail(ErrorKind::tool, "A temporary folder cannot be made in " + base.string() + ": " +
-                                     std::strerror(errno) + ". Set TMPDIR to a folder with room.");
+    return fail(ErrorKind::tool, "A temporary folder cannot be made in " + base.string() + ": " + std::strerror(errno) +
+                                     ". Set TMPDIR to a folder with room.");
   return TemporaryDirectory(pattern);
 }
 
-TemporaryDirectory::TemporaryDirectory(TemporaryDirectory &&other) noexcept
-    : path_(std::exchange(other.path_, {})) {}
+TemporaryDirectory::TemporaryDirectory(TemporaryDirectory &&other) noexcept : path_(std::exchange(other.path_, {})) {}
 
 TemporaryDirectory &TemporaryDirectory::operator=(TemporaryDirectory &&other) noexcept {
   if (this != &other) {

@@ -19,8 +19,7 @@ Result<std::string> applyEdits(std::string_view text, FileId file, const TextEdi
   for (const TextEdit &edit : normalized(edits)) {
     if (edit.span.file != file) continue;
     if (edit.span.begin < done || edit.span.end < edit.span.begin || edit.span.end > text.size())
-      return fail(ErrorKind::internal,
-                  "two edits of one transformation overlap; nothing was changed", edit.span);
+      return fail(ErrorKind::internal, "two edits of one transformation overlap; nothing was changed", edit.span);
     out += text.substr(done, edit.span.begin - done);
     out += edit.replacement;
     done = edit.span.end;

@@ -8,8 +8,7 @@
 namespace warpgrain {
 
 bool isIdentifierCharacter(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' ||
-         (c & 0x80) != 0;
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || (c & 0x80) != 0;
 }
 
 namespace {
@@ -52,9 +51,7 @@ private:
     return TokenKind::punctuation;
   }
 
-  char peek(std::size_t ahead) const {
-    return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0';
-  }
+  char peek(std::size_t ahead) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
 
   TokenKind skipPast(std::string_view ending, std::size_t from, TokenKind kind) {
     const std::size_t found = text_.find(ending, at_ + from);
@@ -65,8 +62,7 @@ private:
   /// To the end of the line; a backslash at its end continues it.
   TokenKind skipLine(TokenKind kind) {
     while (at_ < text_.size() && text_[at_] != '\n') {
-      const bool continues =
-          text_[at_] == '\\' && (peek(1) == '\n' || (peek(1) == '\r' && peek(2) == '\n'));
+      const bool continues = text_[at_] == '\\' && (peek(1) == '\n' || (peek(1) == '\r' && peek(2) == '\n'));
       at_ += continues ? (peek(1) == '\r' ? 3 : 2) : 1;
     }
     return kind;
@@ -100,8 +96,7 @@ private:
     while (at_ < text_.size()) {
       const char c = text_[at_];
       const bool signOfExponent =
-          (c == '+' || c == '-') &&
-          std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
+          (c == '+' || c == '-') && std::string_view("eEpP").find(text_[at_ - 1]) != std::string_view::npos;
       const bool separator = c == '\'' && isIdentifierCharacter(peek(1));
       if (!isIdentifierCharacter(c) && c != '.' && !signOfExponent && !separator) break;
       ++at_;
@@ -115,8 +110,8 @@ private:
     while (at_ < text_.size() && isIdentifierCharacter(text_[at_]))
       ++at_;
     const std::string_view word = text_.substr(begin, at_ - begin);
-    const bool prefix = word == "R" || word == "L" || word == "u8" || word == "u" || word == "U" ||
-                        word == "LR" || word == "u8R" || word == "uR" || word == "UR";
+    const bool prefix = word == "R" || word == "L" || word == "u8" || word == "u" || word == "U" || word == "LR" ||
+                        word == "u8R" || word == "uR" || word == "UR";
     if (!prefix || (peek(0) != '"' && peek(0) != '\'')) return TokenKind::identifier;
     if (word.back() != 'R' || peek(0) == '\'') return skipQuoted(peek(0));
     const std::size_t open = text_.find('(', at_);

@@ -92,8 +92,7 @@ private:
       i = last;
     }
     count(begin, end, removed, added);
-    out_ += "@@ -" + rangeOf(oldLine_ + 1, removed) + " +" + rangeOf(newLine_ + 1, added) +
-            " @@\n" + body;
+    out_ += "@@ -" + rangeOf(oldLine_ + 1, removed) + " +" + rangeOf(newLine_ + 1, added) + " @@\n" + body;
     oldLine_ += removed;
     newLine_ += added;
   }
@@ -122,8 +121,7 @@ std::string unifiedDiff(std::string_view before, std::string_view after, std::st
   dtl::Diff<std::string> diff(oldLines, newLines);
   diff.compose();
   const std::vector<Change> script = diff.getSes().getSequence();
-  return "--- a/" + std::string(path) + "\n+++ b/" + std::string(path) + "\n" +
-         HunkPrinter(script).print();
+  return "--- a/" + std::string(path) + "\n+++ b/" + std::string(path) + "\n" + HunkPrinter(script).print();
 }
 
 } // namespace warpgrain

@@ -44,8 +44,7 @@ KernelResources kernelFrom(const Json &json) {
   json.at("staticSharedBytes").get_to(kernel.staticSharedBytes);
   json.at("barriers").get_to(kernel.barriers);
   for (const Json &bank : json.at("constantBanks"))
-    kernel.constantBanks.push_back(
-        {.bank = bank.at(0).get<std::uint32_t>(), .bytes = bank.at(1).get<std::uint32_t>()});
+    kernel.constantBanks.push_back({.bank = bank.at(0).get<std::uint32_t>(), .bytes = bank.at(1).get<std::uint32_t>()});
   return kernel;
 }
 
@@ -75,15 +74,13 @@ Json toJson(const CompileOutcome &outcome) {
 /// Throws nlohmann's exceptions for JSON of another shape; nullopt for an entry that no longer
 /// holds.
 std::optional<CompileOutcome> outcomeFrom(const Json &json, std::string cubin) {
-  if (json.at("version") != formatVersion || json.at("cubinHash") != hashContent({cubin}).hex())
-    return std::nullopt;
+  if (json.at("version") != formatVersion || json.at("cubinHash") != hashContent({cubin}).hex()) return std::nullopt;
   CompileOutcome outcome;
   for (const Json &kernel : json.at("kernels"))
     outcome.kernels.push_back(kernelFrom(kernel));
   for (const Json &file : json.at("alsoRead")) {
     outcome.alsoRead.emplace_back(file.at("path").get<std::string>());
-    if (hashOfFile(outcome.alsoRead.back()) != file.at("hash").get<std::string>())
-      return std::nullopt;
+    if (hashOfFile(outcome.alsoRead.back()) != file.at("hash").get<std::string>()) return std::nullopt;
   }
   outcome.cubin = std::move(cubin);
   json.at("log").get_to(outcome.log);
@@ -116,13 +113,10 @@ struct CacheFile {
 std::vector<CacheFile> filesIn(const fs::path &folder) {
   std::vector<CacheFile> files;
   std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-       entry.increment(error)) {
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
     std::error_code gone; // removed by another process meanwhile
     if (!entry->is_regular_file(gone)) continue;
-    const CacheFile file{.path = entry->path(),
-                         .used = entry->last_write_time(gone),
-                         .bytes = entry->file_size(gone)};
+    const CacheFile file{.path = entry->path(), .used = entry->last_write_time(gone), .bytes = entry->file_size(gone)};
     if (!gone) files.push_back(file);
   }
   return files;
@@ -172,17 +166,14 @@ Result<void> BuildCache::store(const ContentHash &key, const CompileOutcome &out
   std::error_code error;
   fs::create_directories(folder_, error);
   if (error)
-    return fail(ErrorKind::input, "The folder for build results, " + folder_.string() +
-                                      ", cannot be made (" + error.message() +
-                                      "); set XDG_CACHE_HOME to one that can.");
+    return fail(ErrorKind::input, "The folder for build results, " + folder_.string() + ", cannot be made (" +
+                                      error.message() + "); set XDG_CACHE_HOME to one that can.");
   // Text of a compiler may be in any encoding; JSON is UTF-8.
   const std::string text = toJson(outcome).dump(1, ' ', false, Json::error_handler_t::replace);
   // The cubin first: an entry is there once its JSON is.
-  if (const auto written = writeFileAtomically(withEnding(entryPath(key), ".cubin"), outcome.cubin);
-      !written)
+  if (const auto written = writeFileAtomically(withEnding(entryPath(key), ".cubin"), outcome.cubin); !written)
     return written;
-  if (const auto written = writeFileAtomically(withEnding(entryPath(key), ".json"), text); !written)
-    return written;
+  if (const auto written = writeFileAtomically(withEnding(entryPath(key), ".json"), text); !written) return written;
   removeOldest();
   return {};
 }

@@ -5,12 +5,11 @@
 
 namespace warpgrain::build {
 
-BuildQueue::BuildQueue(std::vector<CompileRequest> requests, Compile compile, Finished finished,
-                       unsigned workers, const CancellationToken &cancel)
+BuildQueue::BuildQueue(std::vector<CompileRequest> requests, Compile compile, Finished finished, unsigned workers,
+                       const CancellationToken &cancel)
     : requests_(std::move(requests)), compile_(std::move(compile)), finished_(std::move(finished)),
       forwardCancel_(cancel, [this] { stop_.request_stop(); }) {
-  const std::size_t wanted =
-      workers != 0 ? workers : std::max(1U, std::thread::hardware_concurrency());
+  const std::size_t wanted = workers != 0 ? workers : std::max(1U, std::thread::hardware_concurrency());
   for (std::size_t i = 0; i < std::min(wanted, requests_.size()); ++i)
     workers_.emplace_back([this] { work(); });
 }

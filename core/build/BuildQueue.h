@@ -23,15 +23,14 @@ class BuildQueue {
 public:
   /// Makes one result; called on several threads at once. It must not throw, and should look at the
   /// token.
-  using Compile =
-      std::function<Result<CompileOutcome>(const CompileRequest &, const CancellationToken &)>;
+  using Compile = std::function<Result<CompileOutcome>(const CompileRequest &, const CancellationToken &)>;
   /// Takes one result; called on several threads at once. It must not throw, nor destroy the queue.
   using Finished = std::function<void(std::size_t index, Result<CompileOutcome> result)>;
 
   /// Starts at once. workers 0: as many as the machine has hardware threads; never more than there
   /// are requests.
-  BuildQueue(std::vector<CompileRequest> requests, Compile compile, Finished finished,
-             unsigned workers = 0, const CancellationToken &cancel = {});
+  BuildQueue(std::vector<CompileRequest> requests, Compile compile, Finished finished, unsigned workers = 0,
+             const CancellationToken &cancel = {});
   BuildQueue(const BuildQueue &) = delete;
   BuildQueue &operator=(const BuildQueue &) = delete;
   /// Cancels what is not done and waits for it.

@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 constexpr const char *schemeOfKeys = "warpgrain-build-1";
 
 void addEnvironment(std::vector<std::string> &parts) {
-  for (const char *name : {"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "NVCC_CCBIN", "CPATH",
-                           "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"}) {
+  for (const char *name :
+       {"NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "NVCC_CCBIN", "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"}) {
     const char *value = std::getenv(name);
     parts.emplace_back(value != nullptr ? value : "");
   }
@@ -39,8 +39,7 @@ void addFlags(const NvccFlags &flags, std::vector<std::string> &parts) {
     parts.push_back(path.string());
 }
 
-Result<void> addFile(const fs::path &path, const CompileRequest &request,
-                     std::vector<std::string> &parts) {
+Result<void> addFile(const fs::path &path, const CompileRequest &request, std::vector<std::string> &parts) {
   parts.push_back(path.string());
   const auto change = std::ranges::find(request.changes, path, &ChangedFile::path);
   if (change != request.changes.end()) {
@@ -62,16 +61,14 @@ Result<ContentHash> cacheKeyOf(const CompileRequest &request, const CudaToolkit 
   addFlags(translateForNvcc(request.flags, request.flagFolder()), parts);
   parts.push_back(std::to_string(request.unitFiles.size()));
   for (const fs::path &path : request.unitFiles)
-    if (const auto added = addFile(path, request, parts); !added)
-      return std::unexpected(added.error());
+    if (const auto added = addFile(path, request, parts); !added) return std::unexpected(added.error());
   for (const ChangedFile &change : request.changes)
     if (std::ranges::find(request.unitFiles, change.path) == request.unitFiles.end())
       parts.insert(parts.end(), {change.path.string(), change.text});
   return hashContent(parts);
 }
 
-Result<CompileOutcome> CachedCompiler::compile(const CompileRequest &request,
-                                               const CancellationToken &cancel) const {
+Result<CompileOutcome> CachedCompiler::compile(const CompileRequest &request, const CancellationToken &cancel) const {
   if (!cache_) return compiler_.compile(request, cancel);
   const auto key = cacheKeyOf(request, compiler_.toolkit());
   if (!key) return std::unexpected(key.error());
@@ -79,8 +76,7 @@ Result<CompileOutcome> CachedCompiler::compile(const CompileRequest &request,
   auto outcome = compiler_.compile(request, cancel);
   if (!outcome) return outcome;
   if (const auto stored = cache_->store(*key, *outcome); !stored)
-    outcome->notes.push_back("The result could not be kept for next time: " +
-                             stored.error().message);
+    outcome->notes.push_back("The result could not be kept for next time: " + stored.error().message);
   return outcome;
 }
 

@@ -25,8 +25,7 @@ public:
       : compiler_(std::move(compiler)), cache_(std::move(cache)) {}
 
   /// As NvccCompiler::compile. A result that could not be kept has a note that says so.
-  Result<CompileOutcome> compile(const CompileRequest &request,
-                                 const CancellationToken &cancel = {}) const;
+  Result<CompileOutcome> compile(const CompileRequest &request, const CancellationToken &cancel = {}) const;
 
 private:
   NvccCompiler compiler_;

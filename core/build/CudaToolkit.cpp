@@ -32,8 +32,8 @@ bool isFolder(const fs::path &path) {
 
 /// Older toolkits and cross toolkits keep the headers below targets/.
 std::optional<fs::path> includeFolderOf(const fs::path &root) {
-  for (const char *folder : {"include", "targets/x86_64-linux/include",
-                             "targets/sbsa-linux/include", "targets/aarch64-linux/include"})
+  for (const char *folder :
+       {"include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "targets/aarch64-linux/include"})
     if (isFile(root / folder / "cuda_runtime.h")) return root / folder;
   return std::nullopt;
 }
@@ -74,20 +74,16 @@ bool versionFromHeader(CudaToolkit &toolkit) {
   const std::size_t at = text->find(name);
   std::uint32_t number = 0;
   if (at == std::string::npos ||
-      std::from_chars(text->data() + at + name.size(), text->data() + text->size(), number).ec !=
-          std::errc())
+      std::from_chars(text->data() + at + name.size(), text->data() + text->size(), number).ec != std::errc())
     return false;
-  return readVersion(std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10),
-                     toolkit);
+  return readVersion(std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10), toolkit);
 }
 
 Result<std::string> askNvcc(const fs::path &nvcc, const std::string &question) {
-  const auto outcome =
-      runSubprocess({.arguments = {nvcc.string(), question}, .timeout = std::chrono::seconds(30)});
+  const auto outcome = runSubprocess({.arguments = {nvcc.string(), question}, .timeout = std::chrono::seconds(30)});
   if (!outcome) return std::unexpected(outcome.error());
   if (!outcome->succeeded())
-    return fail(ErrorKind::tool, nvcc.string() + " " + question + " ended with " +
-                                     outcome->ending() +
+    return fail(ErrorKind::tool, nvcc.string() + " " + question + " ended with " + outcome->ending() +
                                      ". Check that this CUDA toolkit is complete.");
   return outcome->standardOutput;
 }
@@ -97,10 +93,8 @@ Result<void> readNvccVersion(const fs::path &nvcc, CudaToolkit &toolkit) {
   const auto text = askNvcc(nvcc, "--version");
   if (!text) return std::unexpected(text.error());
   const std::size_t at = text->find(", V");
-  if (at != std::string::npos && readVersion(std::string_view(*text).substr(at + 3), toolkit))
-    return {};
-  return fail(ErrorKind::tool,
-              nvcc.string() + " --version does not print a CUDA version; is it NVIDIA's nvcc?");
+  if (at != std::string::npos && readVersion(std::string_view(*text).substr(at + 3), toolkit)) return {};
+  return fail(ErrorKind::tool, nvcc.string() + " --version does not print a CUDA version; is it NVIDIA's nvcc?");
 }
 
 /// nvcc before 11.0 does not know the question: then the list stays empty, and nvcc itself refuses
@@ -117,24 +111,19 @@ void readArchitectures(const fs::path &nvcc, CudaToolkit &toolkit) {
 
 Result<fs::path> CudaToolkit::requireNvcc() const {
   if (nvcc) return *nvcc;
-  return fail(ErrorKind::tool,
-              "The CUDA toolkit in " + root.string() +
-                  " has no nvcc, so exact registers, spills and machine code cannot be had. " +
-                  std::string(howToGetOne));
+  return fail(ErrorKind::tool, "The CUDA toolkit in " + root.string() +
+                                   " has no nvcc, so exact registers, spills and machine code cannot be had. " +
+                                   std::string(howToGetOne));
 }
 
-std::vector<ToolkitCandidate> toolkitCandidates(const fs::path &explicitRoot,
-                                                const EnvironmentLookup &environment) {
+std::vector<ToolkitCandidate> toolkitCandidates(const fs::path &explicitRoot, const EnvironmentLookup &environment) {
   std::vector<ToolkitCandidate> found;
-  if (!explicitRoot.empty())
-    return {{.root = explicitRoot, .origin = "the path given", .mustBeOne = true}};
+  if (!explicitRoot.empty()) return {{.root = explicitRoot, .origin = "the path given", .mustBeOne = true}};
   if (const auto root = environment("WARPGRAIN_CUDA"); root && !root->empty())
     return {{.root = *root, .origin = "WARPGRAIN_CUDA", .mustBeOne = true}};
   for (const char *name : {"CUDA_HOME", "CUDA_PATH"})
-    if (const auto root = environment(name); root && !root->empty())
-      found.push_back({.root = *root, .origin = name});
-  if (const auto nvcc = findProgram("nvcc"))
-    found.push_back({.root = *nvcc, .origin = "nvcc on PATH"});
+    if (const auto root = environment(name); root && !root->empty()) found.push_back({.root = *root, .origin = name});
+  if (const auto nvcc = findProgram("nvcc")) found.push_back({.root = *nvcc, .origin = "nvcc on PATH"});
   for (const char *root : {"/usr/local/cuda", "/opt/cuda"})
     found.push_back({.root = root, .origin = root});
   const auto data = environment("XDG_DATA_HOME");
@@ -142,8 +131,7 @@ std::vector<ToolkitCandidate> toolkitCandidates(const fs::path &explicitRoot,
   if (data && !data->empty())
     found.push_back({.root = fs::path(*data) / "warpgrain/cuda", .origin = "XDG_DATA_HOME"});
   else if (home)
-    found.push_back(
-        {.root = fs::path(*home) / ".local/share/warpgrain/cuda", .origin = "~/.local/share"});
+    found.push_back({.root = fs::path(*home) / ".local/share/warpgrain/cuda", .origin = "~/.local/share"});
   return found;
 }
 
@@ -154,16 +142,14 @@ Result<CudaToolkit> findCudaToolkitAmong(std::span<const ToolkitCandidate> candi
     auto toolkit = inspectCudaToolkit(candidate.root);
     if (toolkit && (toolkit->nvcc || candidate.mustBeOne)) return toolkit;
     if (!toolkit && candidate.mustBeOne)
-      return fail(ErrorKind::tool,
-                  candidate.origin + " does not name a CUDA toolkit: " + toolkit.error().message);
+      return fail(ErrorKind::tool, candidate.origin + " does not name a CUDA toolkit: " + toolkit.error().message);
     if (toolkit && !headersOnly) headersOnly = std::move(*toolkit);
     looked += (looked.empty() ? "" : ", ") + candidate.root.string();
   }
   if (headersOnly) return std::move(*headersOnly);
-  return fail(ErrorKind::tool,
-              "There is no CUDA toolkit on this machine (looked at " + looked +
-                  "), so exact registers, spills and machine code cannot be had. " +
-                  std::string(howToGetOne));
+  return fail(ErrorKind::tool, "There is no CUDA toolkit on this machine (looked at " + looked +
+                                   "), so exact registers, spills and machine code cannot be had. " +
+                                   std::string(howToGetOne));
 }
 
 Result<CudaToolkit> findCudaToolkit(const fs::path &explicitRoot) {
@@ -178,20 +164,18 @@ Result<CudaToolkit> inspectCudaToolkit(const fs::path &rootOrNvcc) {
   toolkit.root = rootOf(rootOrNvcc);
   const auto include = includeFolderOf(toolkit.root);
   if (!include)
-    return fail(ErrorKind::tool, "There are no CUDA headers (include/cuda_runtime.h) in " +
-                                     toolkit.root.string() + ". " + std::string(howToGetOne));
+    return fail(ErrorKind::tool, "There are no CUDA headers (include/cuda_runtime.h) in " + toolkit.root.string() +
+                                     ". " + std::string(howToGetOne));
   toolkit.includeFolder = *include;
   if (isFolder(*include / "cccl")) toolkit.cccl = *include / "cccl";
   if (const auto nvcc = findProgram((toolkit.root / "bin/nvcc").string())) {
     toolkit.nvcc = *nvcc;
-    if (const auto read = readNvccVersion(*nvcc, toolkit); !read)
-      return std::unexpected(read.error());
+    if (const auto read = readNvccVersion(*nvcc, toolkit); !read) return std::unexpected(read.error());
     readArchitectures(*nvcc, toolkit);
   } else if (!versionFromJson(toolkit) && !versionFromHeader(toolkit)) {
-    return fail(ErrorKind::tool,
-                "The version of the CUDA toolkit in " + toolkit.root.string() +
-                    " cannot be told (no version.json, no CUDA_VERSION in cuda.h). " +
-                    std::string(howToGetOne));
+    return fail(ErrorKind::tool, "The version of the CUDA toolkit in " + toolkit.root.string() +
+                                     " cannot be told (no version.json, no CUDA_VERSION in cuda.h). " +
+                                     std::string(howToGetOne));
   }
   return toolkit;
 }

@@ -5,8 +5,7 @@
 
 namespace warpgrain::build {
 
-std::vector<std::filesystem::path> parseDependencies(std::string_view text,
-                                                     const std::filesystem::path &folder) {
+std::vector<std::filesystem::path> parseDependencies(std::string_view text, const std::filesystem::path &folder) {
   std::vector<std::filesystem::path> files;
   const std::size_t colon = text.find(": ");
   if (colon == std::string_view::npos) return files;

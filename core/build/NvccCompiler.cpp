@@ -28,18 +28,15 @@ Result<void> checkArchitecture(const CudaToolkit &toolkit, const std::string &ar
   const auto capability = device::parseComputeCapability(architecture);
   if (!capability) return std::unexpected(capability.error());
   if (!architecture.starts_with("sm_"))
-    return fail(ErrorKind::usage, "\"" + architecture +
-                                      "\" does not name a GPU's architecture; write it as " +
+    return fail(ErrorKind::usage, "\"" + architecture + "\" does not name a GPU's architecture; write it as " +
                                       capability->architecture() + ".");
   const auto &known = toolkit.architectures;
-  if (known.empty() || std::ranges::find(known, capability->architecture()) != known.end())
-    return {};
+  if (known.empty() || std::ranges::find(known, capability->architecture()) != known.end()) return {};
   std::string names;
   for (const std::string &name : known)
     names += (names.empty() ? "" : ", ") + name;
-  return fail(ErrorKind::refused, "nvcc " + toolkit.version + " does not compile for " +
-                                      architecture + ". Choose one of " + names +
-                                      ", or use a CUDA toolkit of that GPU's time.");
+  return fail(ErrorKind::refused, "nvcc " + toolkit.version + " does not compile for " + architecture +
+                                      ". Choose one of " + names + ", or use a CUDA toolkit of that GPU's time.");
 }
 
 /// GCC's response files: one argument a line, in quotes, with quotes and backslashes escaped.
@@ -57,8 +54,7 @@ Result<void> writeNew(const fs::path &path, const std::string &text) {
   out << text;
   out.close();
   if (out) return {};
-  return fail(ErrorKind::tool,
-              path.string() + " cannot be written; make room in the temporary folder.");
+  return fail(ErrorKind::tool, path.string() + " cannot be written; make room in the temporary folder.");
 }
 
 /// The flags for the host compiler and the include paths, in files: there they need no quoting
@@ -72,31 +68,26 @@ Result<void> writeFlagFiles(const NvccFlags &flags, const SourceOverlay &overlay
   std::string forced;
   for (const fs::path &path : overlay.includes().forced)
     forced += "#include \"" + path.string() + "\"\n";
-  if (const auto written = writeNew(overlay.workFolder() / hostFlagsFile, host); !written)
-    return written;
+  if (const auto written = writeNew(overlay.workFolder() / hostFlagsFile, host); !written) return written;
   return writeNew(overlay.workFolder() / forcedHeader, forced);
 }
 
-std::vector<std::string> argumentsFor(const fs::path &nvcc, const CompileRequest &request,
-                                      const NvccFlags &flags, const SourceOverlay &overlay) {
+std::vector<std::string> argumentsFor(const fs::path &nvcc, const CompileRequest &request, const NvccFlags &flags,
+                                      const SourceOverlay &overlay) {
   std::vector<std::string> arguments{nvcc.string()};
   arguments.insert(arguments.end(), flags.options.begin(), flags.options.end());
   if (flags.relocatableDeviceCode) arguments.emplace_back("-rdc=true");
-  arguments.insert(arguments.end(), {"-cubin", "-arch=" + request.architecture, "-Xptxas", "-v",
-                                     "-Xcompiler", "@" + std::string(hostFlagsFile), "-MD", "-MF",
-                                     dependencyFile, "-o", cubinFile});
+  arguments.insert(arguments.end(), {"-cubin", "-arch=" + request.architecture, "-Xptxas", "-v", "-Xcompiler",
+                                     "@" + std::string(hostFlagsFile), "-MD", "-MF", dependencyFile, "-o", cubinFile});
   // After cuda_runtime.h, which nvcc includes first: a forced header may use threadIdx.
-  if (!overlay.includes().forced.empty())
-    arguments.insert(arguments.end(), {"-include", forcedHeader});
+  if (!overlay.includes().forced.empty()) arguments.insert(arguments.end(), {"-include", forcedHeader});
   arguments.insert(arguments.end(), {"-x", "cu", overlay.mainFile().string()});
   return arguments;
 }
 
-Result<SubprocessOutcome> runNvcc(const fs::path &nvcc, const CompileRequest &request,
-                                  const NvccFlags &flags, const SourceOverlay &overlay,
-                                  const CancellationToken &cancel) {
-  if (const auto written = writeFlagFiles(flags, overlay); !written)
-    return std::unexpected(written.error());
+Result<SubprocessOutcome> runNvcc(const fs::path &nvcc, const CompileRequest &request, const NvccFlags &flags,
+                                  const SourceOverlay &overlay, const CancellationToken &cancel) {
+  if (const auto written = writeFlagFiles(flags, overlay); !written) return std::unexpected(written.error());
   return runSubprocess({.arguments = argumentsFor(nvcc, request, flags, overlay),
                         .folder = overlay.workFolder(),
                         // Its intermediate files go with the overlay, even when it is killed.
@@ -113,10 +104,8 @@ std::unexpected<Error> compileError(const CompileRequest &request, const Subproc
     return fail(ErrorKind::tool, "nvcc crashed (" + run.ending() + ") while it compiled " + what +
                                      "; try another CUDA toolkit, or a smaller factor.");
   const std::string errors = firstErrors(log);
-  return fail(
-      ErrorKind::input,
-      "nvcc could not compile " + what + ":\n" +
-          (errors.empty() ? "it ended with " + run.ending() + " and said nothing." : errors));
+  return fail(ErrorKind::input, "nvcc could not compile " + what + ":\n" +
+                                    (errors.empty() ? "it ended with " + run.ending() + " and said nothing." : errors));
 }
 
 bool belongsToSystem(const fs::path &path, const CudaToolkit &toolkit) {
@@ -126,9 +115,8 @@ bool belongsToSystem(const fs::path &path, const CudaToolkit &toolkit) {
   return name.starts_with(root) || name.starts_with("/usr/");
 }
 
-std::vector<fs::path> otherFilesRead(const std::vector<fs::path> &read,
-                                     const CompileRequest &request, const SourceOverlay &overlay,
-                                     const CudaToolkit &toolkit) {
+std::vector<fs::path> otherFilesRead(const std::vector<fs::path> &read, const CompileRequest &request,
+                                     const SourceOverlay &overlay, const CudaToolkit &toolkit) {
   std::vector<fs::path> others;
   const auto isKnown = [&](const fs::path &path) {
     return std::ranges::find(request.unitFiles, path) != request.unitFiles.end() ||
@@ -137,8 +125,7 @@ std::vector<fs::path> otherFilesRead(const std::vector<fs::path> &read,
   const std::string work = overlay.workFolder().string() + "/";
   for (const fs::path &path : read) {
     const fs::path original = overlay.originalOf(path.lexically_normal());
-    if (!isKnown(original) && !original.string().starts_with(work) &&
-        !belongsToSystem(original, toolkit))
+    if (!isKnown(original) && !original.string().starts_with(work) && !belongsToSystem(original, toolkit))
       others.push_back(original);
   }
   return others;
@@ -148,11 +135,10 @@ std::vector<fs::path> otherFilesRead(const std::vector<fs::path> &read,
 Result<void> checkCopies(const std::vector<fs::path> &read, const SourceOverlay &overlay) {
   const auto originals = overlay.originalsRead(read);
   if (originals.empty()) return {};
-  return fail(
-      ErrorKind::internal,
-      "nvcc read " + originals.front().string() +
-          " as it is on disk, not as the variant has it, so the result was thrown away. Is it "
-          "included by an absolute path, or found through CPATH? Use -I instead.");
+  return fail(ErrorKind::internal,
+              "nvcc read " + originals.front().string() +
+                  " as it is on disk, not as the variant has it, so the result was thrown away. Is it "
+                  "included by an absolute path, or found through CPATH? Use -I instead.");
 }
 
 std::vector<std::string> notesFor(const CompileRequest &request, const NvccFlags &flags,
@@ -163,38 +149,32 @@ std::vector<std::string> notesFor(const CompileRequest &request, const NvccFlags
                        "functions in other files "
                        "are not counted; the final numbers come when the program is linked.");
   if (flags.deviceDebug)
-    notes.emplace_back(
-        "Compiled with -G: device code is not optimised, its registers and time say little.");
+    notes.emplace_back("Compiled with -G: device code is not optimised, its registers and time say little.");
   if (kernels.empty())
-    notes.push_back(
-        "nvcc made no kernel of " + request.unitFiles.front().string() + " for " +
-        request.architecture +
-        ": a template is compiled where it is instantiated, and __CUDA_ARCH__ may leave code out.");
+    notes.push_back("nvcc made no kernel of " + request.unitFiles.front().string() + " for " + request.architecture +
+                    ": a template is compiled where it is instantiated, and __CUDA_ARCH__ may leave code out.");
   return notes;
 }
 
 /// The notes and the check that need to know what was read. An nvcc that does not tell gets a note
 /// instead.
-Result<void> judgeReading(const CompileRequest &request, const SourceOverlay &overlay,
-                          const CudaToolkit &toolkit, CompileOutcome &outcome) {
+Result<void> judgeReading(const CompileRequest &request, const SourceOverlay &overlay, const CudaToolkit &toolkit,
+                          CompileOutcome &outcome) {
   const auto text = readFile(overlay.workFolder() / dependencyFile);
   const auto read = parseDependencies(text.value_or(""), overlay.workFolder());
   if (read.empty()) {
-    outcome.notes.emplace_back(
-        "nvcc did not tell which files it read, so it could not be checked that it read the "
-        "variant's.");
+    outcome.notes.emplace_back("nvcc did not tell which files it read, so it could not be checked that it read the "
+                               "variant's.");
     return {};
   }
   for (const fs::path &path : overlay.changesNotRead(read))
-    outcome.notes.push_back("nvcc does not read " + path.string() +
-                            " for this file: the change in it has no effect.");
+    outcome.notes.push_back("nvcc does not read " + path.string() + " for this file: the change in it has no effect.");
   outcome.alsoRead = otherFilesRead(read, request, overlay, toolkit);
   return checkCopies(read, overlay);
 }
 
-Result<CompileOutcome> collect(const CompileRequest &request, const NvccFlags &flags,
-                               const SourceOverlay &overlay, const CudaToolkit &toolkit,
-                               std::string log) {
+Result<CompileOutcome> collect(const CompileRequest &request, const NvccFlags &flags, const SourceOverlay &overlay,
+                               const CudaToolkit &toolkit, std::string log) {
   auto cubin = readFile(overlay.workFolder() / cubinFile);
   if (!cubin)
     return fail(ErrorKind::tool, "nvcc ended without an error but wrote no cubin of " +
@@ -224,15 +204,14 @@ const KernelResources *CompileOutcome::find(std::string_view mangledName) const 
   return found != kernels.end() ? &*found : nullptr;
 }
 
-Result<CompileOutcome> NvccCompiler::compile(const CompileRequest &request,
-                                             const CancellationToken &cancel) const {
+Result<CompileOutcome> NvccCompiler::compile(const CompileRequest &request, const CancellationToken &cancel) const {
   const auto nvcc = toolkit_.requireNvcc();
   if (!nvcc) return std::unexpected(nvcc.error());
   if (const auto checked = checkArchitecture(toolkit_, request.architecture); !checked)
     return std::unexpected(checked.error());
   const NvccFlags flags = translateForNvcc(request.flags, request.flagFolder());
-  const auto overlay = SourceOverlay::create(
-      {.unitFiles = request.unitFiles, .changes = request.changes, .includes = flags.includes});
+  const auto overlay =
+      SourceOverlay::create({.unitFiles = request.unitFiles, .changes = request.changes, .includes = flags.includes});
   if (!overlay) return std::unexpected(overlay.error());
   const auto run = runNvcc(*nvcc, request, flags, *overlay, cancel);
   if (!run) return std::unexpected(run.error());

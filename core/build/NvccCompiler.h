@@ -60,8 +60,7 @@ public:
   /// this nvcc), input (the source does not compile; the message has the first error lines, with
   /// the person's paths), tool (no nvcc, out of time, nvcc crashed), internal (the changed copy of
   /// a file was not the one that was read), cancelled.
-  Result<CompileOutcome> compile(const CompileRequest &request,
-                                 const CancellationToken &cancel = {}) const;
+  Result<CompileOutcome> compile(const CompileRequest &request, const CancellationToken &cancel = {}) const;
 
 private:
   CudaToolkit toolkit_;

@@ -69,8 +69,7 @@ public:
 
   NvccFlags run(const Flags &flags) {
     forwardUnknown_ = std::ranges::any_of(flags, [](const std::string &flag) {
-      return withoutDashes(flag) == "forward-unknown-to-host-compiler" ||
-             withoutDashes(flag) == "forward-unknown-opts";
+      return withoutDashes(flag) == "forward-unknown-to-host-compiler" || withoutDashes(flag) == "forward-unknown-opts";
     });
     add(flags);
     return std::move(result_);
@@ -92,12 +91,8 @@ private:
     if (const auto handling = handlingOf(name)) {
       const bool attached = equals != std::string_view::npos;
       if (!takesValue(*handling)) return addAlone(*handling, flag), false;
-      const std::string value = attached          ? std::string(whole.substr(equals + 1))
-                                : next != nullptr ? *next
-                                                  : "";
-      addWithValue(*handling, name,
-                   std::string_view(flag).substr(0, flag.size() - whole.size() + name.size()),
-                   value);
+      const std::string value = attached ? std::string(whole.substr(equals + 1)) : next != nullptr ? *next : "";
+      addWithValue(*handling, name, std::string_view(flag).substr(0, flag.size() - whole.size() + name.size()), value);
       return !attached && next != nullptr;
     }
     addOther(flag, whole);
@@ -159,8 +154,7 @@ private:
   void addStandard(const std::string &value) {
     std::string standard = standardForNvcc(value);
     if (isNewerThanNvccKnows(standard)) {
-      result_.notes.push_back(
-          "nvcc knows C++20 at most: the file was compiled as C++20 instead of " + value + ".");
+      result_.notes.push_back("nvcc knows C++20 at most: the file was compiled as C++20 instead of " + value + ".");
       standard = "c++20";
     }
     result_.options.push_back("-std=" + standard);
@@ -186,8 +180,7 @@ private:
     std::error_code error;
     const bool whole = fs::exists(absolute(value), error);
     for (const std::string &part : whole ? Flags{value} : splitQuoted(value, ","))
-      result_.includes.forced.push_back(fs::exists(absolute(part), error) ? absolute(part)
-                                                                          : fs::path(part));
+      result_.includes.forced.push_back(fs::exists(absolute(part), error) ? absolute(part) : fs::path(part));
   }
 
   /// What nvcc is told to hand to the host compiler: the same search paths again, and flags.
@@ -207,8 +200,7 @@ private:
     }
     const auto handling = handlingOf(withoutDashes(flag));
     if (handling && takesValue(*handling) && next == nullptr) return pendingHostFlag_ = flag, false;
-    if (flag.starts_with("-D") || flag.starts_with("-U"))
-      return result_.hostFlags.push_back(flag), false;
+    if (flag.starts_with("-D") || flag.starts_with("-U")) return result_.hostFlags.push_back(flag), false;
     if (flag.starts_with("-O") || flag.starts_with("-g")) return false;
     return addFlag(flag, next);
   }
@@ -222,8 +214,7 @@ private:
       if (text)
         add(splitQuoted(*text, " \t\r\n"));
       else
-        result_.notes.push_back("The flags in a response file are missing: " +
-                                text.error().message);
+        result_.notes.push_back("The flags in a response file are missing: " + text.error().message);
     }
     --depth_;
   }
@@ -256,8 +247,7 @@ private:
 
   /// Warnings, libraries, debug information of the host, a language, and a number of threads.
   static bool isDropped(std::string_view whole, std::string_view rest) {
-    const bool threads =
-        whole[0] == 't' && !rest.empty() && std::isdigit(static_cast<unsigned char>(rest[0])) != 0;
+    const bool threads = whole[0] == 't' && !rest.empty() && std::isdigit(static_cast<unsigned char>(rest[0])) != 0;
     return threads || std::string_view("WlLgx").contains(whole[0]);
   }
 

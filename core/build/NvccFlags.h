@@ -24,7 +24,6 @@ struct NvccFlags {
 /// phases, linking, architectures, dependency files, input files, and warnings are left out;
 /// response files are read. Relative paths are taken from the folder. A flag that nobody knows is
 /// handed to nvcc, which names it if it does not know it either.
-NvccFlags translateForNvcc(const std::vector<std::string> &flags,
-                           const std::filesystem::path &folder);
+NvccFlags translateForNvcc(const std::vector<std::string> &flags, const std::filesystem::path &folder);
 
 } // namespace warpgrain::build

@@ -10,15 +10,9 @@ namespace {
 
 bool namesAnError(std::string_view line) {
   static constexpr std::array marks{
-      std::string_view(": error"),
-      std::string_view(": fatal error"),
-      std::string_view(": catastrophic error"),
-      std::string_view("ptxas error"),
-      std::string_view("ptxas fatal"),
-      std::string_view(": internal error"),
-      std::string_view("nvcc fatal"),
-      std::string_view("nvcc error"),
-      std::string_view("error: "),
+      std::string_view(": error"),     std::string_view(": fatal error"), std::string_view(": catastrophic error"),
+      std::string_view("ptxas error"), std::string_view("ptxas fatal"),   std::string_view(": internal error"),
+      std::string_view("nvcc fatal"),  std::string_view("nvcc error"),    std::string_view("error: "),
   };
   return std::ranges::any_of(marks, [&](std::string_view mark) { return line.contains(mark); });
 }

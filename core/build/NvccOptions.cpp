@@ -11,13 +11,12 @@ namespace {
 // Names are lists of words in one text: as an array each would stand on a line of its own.
 
 /// They change the code for the device, or what the compiler accepts.
-constexpr std::string_view kept =
-    "use_fast_math G device-debug lineinfo generate-line-info g debug restrict "
-    "extra-device-vectorization expt-relaxed-constexpr extended-lambda "
-    "expt-extended-lambda no-exceptions noeh allow-unsupported-compiler w "
-    "disable-warnings keep-device-functions src-in-ptx source-in-ptx m64 nohdinitlist "
-    "no-host-device-initializer-list nohdmoveforward no-host-device-move-forward noprof "
-    "dont-use-profile ewp extensible-whole-program no-align-double";
+constexpr std::string_view kept = "use_fast_math G device-debug lineinfo generate-line-info g debug restrict "
+                                  "extra-device-vectorization expt-relaxed-constexpr extended-lambda "
+                                  "expt-extended-lambda no-exceptions noeh allow-unsupported-compiler w "
+                                  "disable-warnings keep-device-functions src-in-ptx source-in-ptx m64 nohdinitlist "
+                                  "no-host-device-initializer-list nohdmoveforward no-host-device-move-forward noprof "
+                                  "dont-use-profile ewp extensible-whole-program no-align-double";
 
 constexpr std::string_view keptWithValue =
     "maxrregcount ftz prec-div prec-sqrt fmad default-stream Xptxas ptxas-options Xcudafe "
@@ -66,26 +65,16 @@ struct Special {
 };
 
 constexpr std::array specials{
-    Special{"I", OptionHandling::includeFolder},
-    Special{"include-path", OptionHandling::includeFolder},
-    Special{"isystem", OptionHandling::includeFolder},
-    Special{"system-include", OptionHandling::includeFolder},
-    Special{"iquote", OptionHandling::includeFolder},
-    Special{"idirafter", OptionHandling::includeFolder},
-    Special{"include", OptionHandling::forcedInclude},
-    Special{"pre-include", OptionHandling::forcedInclude},
-    Special{"std", OptionHandling::standard},
-    Special{"c++-standard", OptionHandling::standard},
-    Special{"Xcompiler", OptionHandling::hostFlags},
-    Special{"compiler-options", OptionHandling::hostFlags},
-    Special{"optf", OptionHandling::responseFile},
-    Special{"options-file", OptionHandling::responseFile},
-    Special{"rdc", OptionHandling::relocatable},
-    Special{"relocatable-device-code", OptionHandling::relocatable},
-    Special{"dc", OptionHandling::relocatableOn},
-    Special{"device-c", OptionHandling::relocatableOn},
-    Special{"fgpu-rdc", OptionHandling::relocatableOn},
-    Special{"isysroot", OptionHandling::hostWithValue},
+    Special{"I", OptionHandling::includeFolder},        Special{"include-path", OptionHandling::includeFolder},
+    Special{"isystem", OptionHandling::includeFolder},  Special{"system-include", OptionHandling::includeFolder},
+    Special{"iquote", OptionHandling::includeFolder},   Special{"idirafter", OptionHandling::includeFolder},
+    Special{"include", OptionHandling::forcedInclude},  Special{"pre-include", OptionHandling::forcedInclude},
+    Special{"std", OptionHandling::standard},           Special{"c++-standard", OptionHandling::standard},
+    Special{"Xcompiler", OptionHandling::hostFlags},    Special{"compiler-options", OptionHandling::hostFlags},
+    Special{"optf", OptionHandling::responseFile},      Special{"options-file", OptionHandling::responseFile},
+    Special{"rdc", OptionHandling::relocatable},        Special{"relocatable-device-code", OptionHandling::relocatable},
+    Special{"dc", OptionHandling::relocatableOn},       Special{"device-c", OptionHandling::relocatableOn},
+    Special{"fgpu-rdc", OptionHandling::relocatableOn}, Special{"isysroot", OptionHandling::hostWithValue},
     Special{"imacros", OptionHandling::hostWithValue},
 };
 

@@ -26,8 +26,7 @@ std::optional<std::string_view> after(std::string_view text, std::string_view le
 std::string_view quotedAfter(std::string_view text, std::size_t from) {
   const std::size_t begin = text.find('\'', from);
   const std::size_t end = begin == std::string_view::npos ? begin : text.find('\'', begin + 1);
-  return end == std::string_view::npos ? std::string_view{}
-                                       : text.substr(begin + 1, end - begin - 1);
+  return end == std::string_view::npos ? std::string_view{} : text.substr(begin + 1, end - begin - 1);
 }
 
 /// "16", and "16+8" of ptxas before CUDA 5.5, which counted parameters apart. Takes the number off
@@ -72,8 +71,7 @@ void readUsed(std::string_view list, KernelResources &kernel) {
       kernel.staticSharedBytes = amount;
     else if (const auto bank = after(what, "bytes cmem[")) {
       std::string_view number = *bank;
-      if (const auto index = takeNumber(number))
-        kernel.constantBanks.push_back({.bank = *index, .bytes = amount});
+      if (const auto index = takeNumber(number)) kernel.constantBanks.push_back({.bank = *index, .bytes = amount});
     }
   });
 }
@@ -112,8 +110,7 @@ private:
   }
 
   /// "ptxas info    : Used 8 registers": the text after the colon.
-  static std::optional<std::string_view> ptxasLine(std::string_view line,
-                                                   std::string_view severity) {
+  static std::optional<std::string_view> ptxasLine(std::string_view line, std::string_view severity) {
     const auto rest = after(line, "ptxas");
     if (!rest || !rest->starts_with(severity)) return std::nullopt;
     return after(trimmed(rest->substr(severity.size())), ":");

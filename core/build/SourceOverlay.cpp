@@ -18,9 +18,9 @@ constexpr int mostSiblings = 2000;
 /// Whether a file beside the unit's may be included by it. Data files are left out: there can be
 /// very many.
 bool maybeSource(const fs::path &path) {
-  static constexpr std::array<std::string_view, 18> extensions{
-      "",     ".h",   ".hh",  ".hpp", ".hxx", ".cuh", ".inl", ".inc", ".ipp",
-      ".tpp", ".tcc", ".txx", ".def", ".cu",  ".c",   ".cc",  ".cpp", ".cxx"};
+  static constexpr std::array<std::string_view, 18> extensions{"",     ".h",   ".hh",  ".hpp", ".hxx", ".cuh",
+                                                               ".inl", ".inc", ".ipp", ".tpp", ".tcc", ".txx",
+                                                               ".def", ".cu",  ".c",   ".cc",  ".cpp", ".cxx"};
   return std::ranges::find(extensions, path.extension().string()) != extensions.end();
 }
 
@@ -34,8 +34,7 @@ fs::path keyOf(const fs::path &path) {
 }
 
 void replaceAll(std::string &text, std::string_view from, std::string_view to) {
-  for (std::size_t at = text.find(from); at != std::string::npos;
-       at = text.find(from, at + to.size()))
+  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
     text.replace(at, from.size(), to);
 }
 
@@ -54,9 +53,8 @@ std::set<fs::path> realPaths(const std::vector<fs::path> &paths) {
 }
 
 std::unexpected<Error> cannotPlace(const fs::path &path, const std::error_code &error) {
-  return fail(ErrorKind::tool, "A copy of " + path.string() +
-                                   " cannot be made in the temporary folder (" + error.message() +
-                                   "); make room there, or set TMPDIR to another folder.");
+  return fail(ErrorKind::tool, "A copy of " + path.string() + " cannot be made in the temporary folder (" +
+                                   error.message() + "); make room there, or set TMPDIR to another folder.");
 }
 
 Result<void> checkPaths(const OverlayRequest &request) {
@@ -64,16 +62,13 @@ Result<void> checkPaths(const OverlayRequest &request) {
     return fail(ErrorKind::usage, "There is no file to compile; name the main file first.");
   const auto relative = [](const fs::path &path) { return !path.is_absolute(); };
   for (const fs::path &path : request.unitFiles)
-    if (relative(path))
-      return fail(ErrorKind::usage, path.string() + " is a relative path; give an absolute one.");
+    if (relative(path)) return fail(ErrorKind::usage, path.string() + " is a relative path; give an absolute one.");
   for (const ChangedFile &change : request.changes)
     if (relative(change.path))
-      return fail(ErrorKind::usage,
-                  change.path.string() + " is a relative path; give an absolute one.");
+      return fail(ErrorKind::usage, change.path.string() + " is a relative path; give an absolute one.");
   const fs::path &main = request.unitFiles.front();
   std::error_code error;
-  if (!fs::exists(main, error) &&
-      std::ranges::find(request.changes, main, &ChangedFile::path) == request.changes.end())
+  if (!fs::exists(main, error) && std::ranges::find(request.changes, main, &ChangedFile::path) == request.changes.end())
     return fail(ErrorKind::input, main.string() + " does not exist; check the path.");
   return {};
 }
@@ -81,8 +76,7 @@ Result<void> checkPaths(const OverlayRequest &request) {
 } // namespace
 
 SourceOverlay::SourceOverlay(TemporaryDirectory folder)
-    : folder_(std::move(folder)), mirror_(folder_.path() / "source"),
-      workFolder_(folder_.path() / "work") {}
+    : folder_(std::move(folder)), mirror_(folder_.path() / "source"), workFolder_(folder_.path() / "work") {}
 
 Result<SourceOverlay> SourceOverlay::create(const OverlayRequest &request) {
   if (const auto checked = checkPaths(request); !checked) return std::unexpected(checked.error());
@@ -98,26 +92,22 @@ Result<void> SourceOverlay::place(const OverlayRequest &request) {
   for (const fs::path &path : request.unitFiles)
     entries_.try_emplace(keyOf(path), Entry{.spelled = path});
   for (const ChangedFile &change : request.changes)
-    entries_.try_emplace(keyOf(change.path), Entry{.spelled = change.path}).first->second.changed =
-        true;
+    entries_.try_emplace(keyOf(change.path), Entry{.spelled = change.path}).first->second.changed = true;
   mainFile_ = inMirror(keyOf(request.unitFiles.front()));
 
   std::error_code error;
   for (const fs::path &folder : {mirror_, workFolder_})
     if (!fs::create_directory(folder, error) || error) return cannotPlace(folder, error);
   for (const auto &[key, entry] : entries_) {
-    if (fs::create_directories(inMirror(key).parent_path(), error); error)
-      return cannotPlace(entry.spelled, error);
+    if (fs::create_directories(inMirror(key).parent_path(), error); error) return cannotPlace(entry.spelled, error);
     if (entry.changed) continue;
-    if (fs::create_symlink(key, inMirror(key), error); error)
-      return cannotPlace(entry.spelled, error);
+    if (fs::create_symlink(key, inMirror(key), error); error) return cannotPlace(entry.spelled, error);
   }
   for (const ChangedFile &change : request.changes)
     if (const auto placed = placeText(change); !placed) return placed;
   std::set<fs::path> folders;
   for (const auto &[key, entry] : entries_)
-    for (fs::path folder = key.parent_path();
-         folders.insert(folder).second && folder.has_relative_path();)
+    for (fs::path folder = key.parent_path(); folders.insert(folder).second && folder.has_relative_path();)
       folder = folder.parent_path();
   for (const fs::path &folder : folders)
     fillUp(folder);
@@ -137,13 +127,10 @@ Result<void> SourceOverlay::placeText(const ChangedFile &change) const {
 void SourceOverlay::fillUp(const fs::path &folder) const {
   std::error_code error;
   int count = 0;
-  for (fs::directory_iterator sibling(folder, error), end; !error && sibling != end;
-       sibling.increment(error)) {
+  for (fs::directory_iterator sibling(folder, error), end; !error && sibling != end; sibling.increment(error)) {
     const fs::path &path = sibling->path();
     std::error_code ignored;
-    if (path.filename().string().starts_with('.') ||
-        (!sibling->is_directory(ignored) && !maybeSource(path)))
-      continue;
+    if (path.filename().string().starts_with('.') || (!sibling->is_directory(ignored) && !maybeSource(path))) continue;
     if (++count > mostSiblings) return;
     // Fails where the mirror has the entry already, as it should.
     fs::create_symlink(path, inMirror(path), ignored);
@@ -154,8 +141,7 @@ void SourceOverlay::redirect(const IncludePaths &includes) {
   for (const IncludeFolder &include : includes.folders) {
     std::error_code error;
     const fs::path folder = fs::weakly_canonical(include.folder, error);
-    if (!error && holdsEntries(folder))
-      includes_.folders.push_back({.kind = include.kind, .folder = inMirror(folder)});
+    if (!error && holdsEntries(folder)) includes_.folders.push_back({.kind = include.kind, .folder = inMirror(folder)});
     includes_.folders.push_back(include);
   }
   for (const fs::path &forced : includes.forced) {
@@ -165,8 +151,7 @@ void SourceOverlay::redirect(const IncludePaths &includes) {
 }
 
 bool SourceOverlay::holdsEntries(const fs::path &folder) const {
-  return std::ranges::any_of(entries_,
-                             [&](const auto &entry) { return isBelow(entry.first, folder); });
+  return std::ranges::any_of(entries_, [&](const auto &entry) { return isBelow(entry.first, folder); });
 }
 
 fs::path SourceOverlay::inMirror(const fs::path &key) const {
@@ -206,8 +191,7 @@ std::vector<fs::path> SourceOverlay::changesNotRead(const std::vector<fs::path> 
   std::vector<fs::path> found;
   std::error_code error;
   for (const auto &[key, entry] : entries_)
-    if (entry.changed && !read.contains(fs::canonical(inMirror(key), error)))
-      found.push_back(entry.spelled);
+    if (entry.changed && !read.contains(fs::canonical(inMirror(key), error))) found.push_back(entry.spelled);
   return found;
 }
 

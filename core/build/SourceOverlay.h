@@ -64,11 +64,9 @@ public:
 
   /// The changed files whose original a compiler read instead of the copy, given all it read: what
   /// it made is then not what was asked for.
-  std::vector<std::filesystem::path>
-  originalsRead(const std::vector<std::filesystem::path> &filesRead) const;
+  std::vector<std::filesystem::path> originalsRead(const std::vector<std::filesystem::path> &filesRead) const;
   /// The changed files that a compiler did not read at all, given all it read.
-  std::vector<std::filesystem::path>
-  changesNotRead(const std::vector<std::filesystem::path> &filesRead) const;
+  std::vector<std::filesystem::path> changesNotRead(const std::vector<std::filesystem::path> &filesRead) const;
 
 private:
   /// A file of the unit, under the path that names it whatever links lead to its folder.

@@ -5,6 +5,8 @@
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 
+#include <algorithm>
+
 namespace warpgrain::dependence {
 
 using namespace model;
@@ -17,8 +19,7 @@ void Effects::add(Trait trait, SourceSpan span, std::string what, bool viaCall) 
 void Effects::addCall(const Effects &callee, SourceSpan call, const std::string &name) {
   for (std::size_t i = 0; i < places_.size(); ++i)
     if (callee.places_[i])
-      add(static_cast<Trait>(i), call, callee.places_[i]->viaCall ? callee.places_[i]->what : name,
-          true);
+      add(static_cast<Trait>(i), call, callee.places_[i]->viaCall ? callee.places_[i]->what : name, true);
 }
 
 namespace {
@@ -85,14 +86,22 @@ Effects EffectsAnalysis::ofExpression(const BodyIndex &index, ExpressionId expre
 const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
   const auto known = functions_.find(function);
   if (known != functions_.end()) return known->second;
-  // Met again while it is being looked at: it calls itself.
-  Effects &entry = functions_[function];
-  entry.add(Trait::recursion, unit_[function].nameSpan, unit_[function].name);
+  if (std::ranges::find(inProgress_, function) != inProgress_.end()) {
+    // A function that calls itself does what it does; of a circle of functions the whole is not
+    // known yet.
+    static const Effects nothing;
+    static const Effects circle = [] {
+      Effects effects;
+      effects.add(Trait::unknownCall, {}, "a circle of functions");
+      return effects;
+    }();
+    return inProgress_.back() == function ? nothing : circle;
+  }
+  inProgress_.push_back(function);
   const Body &body = unit_[function].body;
   Effects found;
   if (isSome(body.root)) found = ofStatement(BodyIndex(body, unit_), body.root);
-  if (found.has(Trait::recursion))
-    found.add(Trait::unknownCall, unit_[function].nameSpan, unit_[function].name);
+  inProgress_.pop_back();
   return functions_[function] = found;
 }
 
@@ -102,14 +111,12 @@ void EffectsAnalysis::addStatement(Effects &out, const BodyIndex &index, Stateme
   const SourceSpan span = statement.spelling.span;
   if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label)
     out.add(Trait::gotoJump, span, "goto");
-  if (statement.kind == StatementKind::other)
-    out.add(Trait::unknownStatement, span, statement.note);
+  if (statement.kind == StatementKind::other) out.add(Trait::unknownStatement, span, statement.note);
   if (statement.kind == StatementKind::inlineAssembly)
     if (const auto instruction = instructionWithHiddenEffect(statement.note))
       out.add(Trait::assembly, span, *instruction);
   for (const VariableId variable : statement.variables)
-    if (body[variable].isStatic)
-      out.add(Trait::staticLocal, body[variable].nameSpan, body[variable].name);
+    if (body[variable].isStatic) out.add(Trait::staticLocal, body[variable].nameSpan, body[variable].name);
   for (const ExpressionId root : rootExpressionsOf(body, id))
     addExpression(out, index, root);
 }
@@ -120,35 +127,28 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
     const Expression &expression = body[id];
     const SourceSpan span = expression.spelling.span;
     if (expression.kind == ExpressionKind::builtinIndex) {
-      if (const auto trait = builtinTrait(expression))
-        out.add(*trait, span, std::string(nameOf(expression.builtin)));
-    } else if (expression.kind == ExpressionKind::call ||
-               expression.kind == ExpressionKind::construct) {
+      if (const auto trait = builtinTrait(expression)) out.add(*trait, span, std::string(nameOf(expression.builtin)));
+    } else if (expression.kind == ExpressionKind::call || expression.kind == ExpressionKind::construct) {
       addCall(out, expression);
     } else if (expression.kind == ExpressionKind::launch) {
       out.add(Trait::launch, span, expression.callee.name);
     } else if (expression.kind == ExpressionKind::lambda) {
       out.add(Trait::lambda, span, "lambda");
     }
-    if (const Access *access = index.accessAt(id);
-        access != nullptr && access->space != MemorySpace::local) {
-      const std::string name =
-          isSome(access->array) ? body[access->array].name : std::string("memory");
+    if (const Access *access = index.accessAt(id); access != nullptr && access->space != MemorySpace::local) {
+      const std::string name = isSome(access->array) ? body[access->array].name : std::string("memory");
       if (access->reads()) out.add(Trait::readsMemory, span, name);
       if (access->writes()) out.add(Trait::writesMemory, span, name);
-      if (access->isVolatile && access->space == MemorySpace::shared)
-        out.add(Trait::volatileAccess, span, name);
+      if (access->isVolatile && access->space == MemorySpace::shared) out.add(Trait::volatileAccess, span, name);
     }
   }
 }
 
 void EffectsAnalysis::addCall(Effects &out, const Expression &call) {
   const SourceSpan span = call.spelling.span;
-  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function))
-    return; // a library's own value types
+  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return; // a library's own value types
   const CallEffect effect = effectOf(call.callee);
-  if (effect == CallEffect::user)
-    return out.addCall(ofFunction(call.callee.function), span, call.callee.name);
+  if (effect == CallEffect::user) return out.addCall(ofFunction(call.callee.function), span, call.callee.name);
   if (const auto trait = traitOf(effect))
     out.add(*trait, span, call.callee.name.empty() ? "a function pointer" : call.callee.name);
 }

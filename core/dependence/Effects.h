@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace warpgrain::dependence {
 
@@ -30,7 +31,6 @@ enum class Trait : std::uint8_t {
   lambda,
   assembly, ///< inline assembly that may do any of this
   unknownCall,
-  recursion,
   gotoJump,
   unknownStatement,
   staticLocal,
@@ -96,6 +96,7 @@ private:
 
   const model::Unit &unit_;
   std::map<model::FunctionId, Effects> functions_;
+  std::vector<model::FunctionId> inProgress_;
 };
 
 } // namespace warpgrain::dependence

@@ -11,26 +11,21 @@ namespace {
 
 /// First words of instructions that compute, or move data of this thread only.
 constexpr std::array harmless{
-    std::string_view("abs"),   std::string_view("add"),      std::string_view("addc"),
-    std::string_view("and"),   std::string_view("bfe"),      std::string_view("bfi"),
-    std::string_view("bfind"), std::string_view("bmsk"),     std::string_view("brev"),
-    std::string_view("clz"),   std::string_view("cnot"),     std::string_view("copysign"),
-    std::string_view("cos"),   std::string_view("cvt"),      std::string_view("cvta"),
-    std::string_view("div"),   std::string_view("dp2a"),     std::string_view("dp4a"),
-    std::string_view("ex2"),   std::string_view("fma"),      std::string_view("fns"),
-    std::string_view("ld"),    std::string_view("ldu"),      std::string_view("lg2"),
-    std::string_view("lop3"),  std::string_view("mad"),      std::string_view("mad24"),
-    std::string_view("madc"),  std::string_view("max"),      std::string_view("min"),
-    std::string_view("mov"),   std::string_view("mul"),      std::string_view("mul24"),
-    std::string_view("neg"),   std::string_view("not"),      std::string_view("or"),
-    std::string_view("popc"),  std::string_view("prefetch"), std::string_view("prmt"),
-    std::string_view("rcp"),   std::string_view("rem"),      std::string_view("rsqrt"),
-    std::string_view("sad"),   std::string_view("selp"),     std::string_view("set"),
-    std::string_view("setp"),  std::string_view("shf"),      std::string_view("shl"),
-    std::string_view("shr"),   std::string_view("sin"),      std::string_view("slct"),
-    std::string_view("sqrt"),  std::string_view("st"),       std::string_view("sub"),
-    std::string_view("subc"),  std::string_view("szext"),    std::string_view("tanh"),
-    std::string_view("testp"), std::string_view("vabsdiff"), std::string_view("vadd"),
+    std::string_view("abs"),   std::string_view("add"),      std::string_view("addc"),     std::string_view("and"),
+    std::string_view("bfe"),   std::string_view("bfi"),      std::string_view("bfind"),    std::string_view("bmsk"),
+    std::string_view("brev"),  std::string_view("clz"),      std::string_view("cnot"),     std::string_view("copysign"),
+    std::string_view("cos"),   std::string_view("cvt"),      std::string_view("cvta"),     std::string_view("div"),
+    std::string_view("dp2a"),  std::string_view("dp4a"),     std::string_view("ex2"),      std::string_view("fma"),
+    std::string_view("fns"),   std::string_view("ld"),       std::string_view("ldu"),      std::string_view("lg2"),
+    std::string_view("lop3"),  std::string_view("mad"),      std::string_view("mad24"),    std::string_view("madc"),
+    std::string_view("max"),   std::string_view("min"),      std::string_view("mov"),      std::string_view("mul"),
+    std::string_view("mul24"), std::string_view("neg"),      std::string_view("not"),      std::string_view("or"),
+    std::string_view("popc"),  std::string_view("prefetch"), std::string_view("prmt"),     std::string_view("rcp"),
+    std::string_view("rem"),   std::string_view("rsqrt"),    std::string_view("sad"),      std::string_view("selp"),
+    std::string_view("set"),   std::string_view("setp"),     std::string_view("shf"),      std::string_view("shl"),
+    std::string_view("shr"),   std::string_view("sin"),      std::string_view("slct"),     std::string_view("sqrt"),
+    std::string_view("st"),    std::string_view("sub"),      std::string_view("subc"),     std::string_view("szext"),
+    std::string_view("tanh"),  std::string_view("testp"),    std::string_view("vabsdiff"), std::string_view("vadd"),
     std::string_view("xor"),   std::string_view(".reg"),
 };
 
@@ -49,9 +44,7 @@ std::string_view mnemonicOf(std::string_view instruction) {
     while (!instruction.empty() && predicate(instruction.front()))
       instruction.remove_prefix(1);
   };
-  const auto isBlank = [](char c) {
-    return std::isspace(static_cast<unsigned char>(c)) != 0 || c == '{' || c == '}';
-  };
+  const auto isBlank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0 || c == '{' || c == '}'; };
   skip(isBlank);
   if (instruction.starts_with('@')) {
     skip([&](char c) { return !isBlank(c); });
@@ -69,11 +62,9 @@ std::optional<std::string> instructionWithHiddenEffect(std::string_view ptx) {
   while (!ptx.empty()) {
     const std::size_t end = std::min(ptx.find(';'), ptx.size());
     const std::string_view mnemonic = mnemonicOf(ptx.substr(0, end));
-    if (!mnemonic.empty() && std::ranges::find(harmless, mnemonic) == harmless.end())
-      return std::string(mnemonic);
+    if (!mnemonic.empty() && std::ranges::find(harmless, mnemonic) == harmless.end()) return std::string(mnemonic);
     for (const std::string_view order : {".acquire", ".release", ".relaxed", ".volatile"})
-      if (ptx.substr(0, end).find(order) != std::string_view::npos)
-        return std::string(mnemonic) + std::string(order);
+      if (ptx.substr(0, end).find(order) != std::string_view::npos) return std::string(mnemonic) + std::string(order);
     ptx.remove_prefix(std::min(end + 1, ptx.size()));
   }
   return std::nullopt;

@@ -11,11 +11,9 @@ namespace warpgrain::dependence {
 using namespace model;
 
 ThreadVariance::ThreadVariance(const BodyIndex &index, EffectsAnalysis &effects, Axis axis)
-    : index_(index), effects_(effects), axis_(axis),
-      varying_(index.body().variables.size(), false) {
+    : index_(index), effects_(effects), axis_(axis), varying_(index.body().variables.size(), false) {
   for (const Access &access : index.accesses())
-    if (access.kind == AccessKind::atomic)
-      unstableArrays_.insert(access.array); // `none` stands for "some memory"
+    if (access.kind == AccessKind::atomic) unstableArrays_.insert(access.array); // `none` stands for "some memory"
   propagate();
 }
 
@@ -32,8 +30,7 @@ void ThreadVariance::propagate() {
     changed = updateJumps();
     for (const Use &use : index_.uses()) {
       const auto i = static_cast<std::size_t>(use.variable);
-      if (varying_[i] || !use.writes() || !body[use.variable].isPerThread() || !writeVaries(use))
-        continue;
+      if (varying_[i] || !use.writes() || !body[use.variable].isPerThread() || !writeVaries(use)) continue;
       varying_[i] = changed = true;
     }
     for (std::size_t i = 0; i < varying_.size(); ++i) {
@@ -50,12 +47,9 @@ bool ThreadVariance::updateJumps() {
   bool changed = false;
   for (std::size_t i = 0; i < body.statements.size(); ++i) {
     const StatementId jump{static_cast<std::uint32_t>(i)};
-    if (body[jump].kind != StatementKind::breakOut &&
-        body[jump].kind != StatementKind::continueNext)
-      continue;
+    if (body[jump].kind != StatementKind::breakOut && body[jump].kind != StatementKind::continueNext) continue;
     const StatementId target = jumpTarget(body, jump);
-    if (!isSome(target) || jumpedLoops_.contains(target) || !isDivergentWithin(jump, target))
-      continue;
+    if (!isSome(target) || jumpedLoops_.contains(target) || !isDivergentWithin(jump, target)) continue;
     jumpedLoops_.insert(target);
     changed = true;
   }
@@ -86,8 +80,7 @@ bool ThreadVariance::controlVaries(StatementId id) const {
 
 /// A write under control that only some threads take makes a variable differ, if the variable was
 /// there before the threads parted.
-bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId statement,
-                                      StatementId declaration) const {
+bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId statement, StatementId declaration) const {
   const Body &body = index_.body();
   for (ExpressionId at = expression; isSome(body[at].parent); at = body[at].parent) {
     const Expression &parent = body[body[at].parent];
@@ -117,12 +110,10 @@ bool ThreadVariance::writeVaries(const Use &use) const {
     at = body[at].parent;
     const Expression &e = body[at];
     if (e.kind == ExpressionKind::assign || e.kind == ExpressionKind::call ||
-        (e.kind == ExpressionKind::unary &&
-         (e.op == Operator::increment || e.op == Operator::decrement)))
+        (e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement)))
       break;
   }
-  if (body[at].kind == ExpressionKind::assign && body[at].operands.size() < 2)
-    return true; // inline assembly
+  if (body[at].kind == ExpressionKind::assign && body[at].operands.size() < 2) return true; // inline assembly
   if (body[at].kind == ExpressionKind::call && callVaries(at)) return true;
   for (const ExpressionId operand : body[at].operands)
     if (isSome(operand) && varies(operand)) return true;
@@ -130,9 +121,7 @@ bool ThreadVariance::writeVaries(const Use &use) const {
 }
 
 bool ThreadVariance::initializerVaries(const Variable &variable) const {
-  if (isSome(variable.statement) &&
-      index_.body()[variable.statement].kind == StatementKind::rangeForLoop)
-    return true;
+  if (isSome(variable.statement) && index_.body()[variable.statement].kind == StatementKind::rangeForLoop) return true;
   return isSome(variable.initializer) && varies(variable.initializer);
 }
 
@@ -154,10 +143,10 @@ bool ThreadVariance::callVaries(ExpressionId id) const {
     return false;
   case CallEffect::user: {
     const Effects &effects = effects_.ofFunction(call.callee.function);
-    for (const Trait trait : {threadIdxTrait(axis_), Trait::threadIdxWhole, Trait::atomic,
-                              Trait::warpExchange, Trait::threadIdentity, Trait::clock,
-                              Trait::blockVote, Trait::unknownCall, Trait::assembly, Trait::lambda,
-                              Trait::volatileAccess, Trait::allocate, Trait::staticLocal})
+    for (const Trait trait :
+         {threadIdxTrait(axis_), Trait::threadIdxWhole, Trait::atomic, Trait::warpExchange, Trait::threadIdentity,
+          Trait::clock, Trait::blockVote, Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess,
+          Trait::allocate, Trait::staticLocal})
       if (effects.has(trait)) return true;
     // What it loads may be what others change atomically.
     return effects.has(Trait::readsMemory) && !unstableArrays_.empty();
@@ -187,8 +176,7 @@ bool ThreadVariance::varies(ExpressionId id) const {
     break;
   }
   if (memoryVaries(id)) return true;
-  return std::ranges::any_of(
-      e.operands, [this](ExpressionId operand) { return isSome(operand) && varies(operand); });
+  return std::ranges::any_of(e.operands, [this](ExpressionId operand) { return isSome(operand) && varies(operand); });
 }
 
 } // namespace warpgrain::dependence

@@ -17,9 +17,7 @@ class ThreadVariance {
 public:
   ThreadVariance(const model::BodyIndex &index, EffectsAnalysis &effects, model::Axis axis);
 
-  bool varies(model::VariableId variable) const {
-    return varying_[static_cast<std::size_t>(variable)];
-  }
+  bool varies(model::VariableId variable) const { return varying_[static_cast<std::size_t>(variable)]; }
 
   bool varies(model::ExpressionId expression) const;
   /// True if the condition, or for loops any part of the header, differs between threads: some
@@ -52,8 +50,7 @@ private:
   EffectsAnalysis &effects_;
   model::Axis axis_;
   std::vector<bool> varying_;
-  std::set<model::VariableId>
-      unstableArrays_; ///< changed by atomics: a load may see another thread's update
+  std::set<model::VariableId> unstableArrays_; ///< changed by atomics: a load may see another thread's update
   std::set<model::StatementId> jumpedLoops_;
 };
 

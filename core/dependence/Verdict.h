@@ -28,8 +28,7 @@ enum class VerdictKind : std::uint8_t {
 /// line, search.
 struct Verdict {
   VerdictKind kind = VerdictKind::legal;
-  std::vector<Reason>
-      reasons; ///< of illegal and unknown: why; of the others: what is worth knowing
+  std::vector<Reason> reasons;     ///< of illegal and unknown: why; of the others: what is worth knowing
   std::vector<Reason> assumptions; ///< of legalIf: what must hold
 
   bool allows() const { return kind == VerdictKind::legal || kind == VerdictKind::legalIf; }

@@ -57,8 +57,7 @@ std::string ComputeCapability::number() const {
 Result<ComputeCapability> parseComputeCapability(std::string_view text) {
   if (const auto capability = parse(text)) return *capability;
   return fail(ErrorKind::usage,
-              "\"" + std::string(text) +
-                  "\" is not a compute capability; write it as sm_90, compute_90, 90 or 9.0.");
+              "\"" + std::string(text) + "\" is not a compute capability; write it as sm_90, compute_90, 90 or 9.0.");
 }
 
 } // namespace warpgrain::device

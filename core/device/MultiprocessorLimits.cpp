@@ -19,8 +19,7 @@ constexpr std::array keplerLarge{80 * kibi, 96 * kibi, 112 * kibi};
 constexpr std::array volta{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 96 * kibi};
 constexpr std::array turing{32 * kibi, 64 * kibi};
 constexpr std::array upTo100{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 100 * kibi};
-constexpr std::array upTo164{0 * kibi,  8 * kibi,   16 * kibi,  32 * kibi,
-                             64 * kibi, 100 * kibi, 132 * kibi, 164 * kibi};
+constexpr std::array upTo164{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 100 * kibi, 132 * kibi, 164 * kibi};
 constexpr std::array upTo228{0 * kibi,   8 * kibi,   16 * kibi,  32 * kibi,  64 * kibi,
                              100 * kibi, 132 * kibi, 164 * kibi, 196 * kibi, 228 * kibi};
 
@@ -68,8 +67,8 @@ constexpr Limits fermiRow(std::uint32_t minor) {
 }
 
 /// 3.0 and newer: registers per warp in units of 256, from four sub-partitions.
-constexpr Limits modern(std::uint32_t major, std::uint32_t minor, std::uint32_t warps,
-                        std::uint32_t blocks, std::span<const std::uint32_t> carveouts) {
+constexpr Limits modern(std::uint32_t major, std::uint32_t minor, std::uint32_t warps, std::uint32_t blocks,
+                        std::span<const std::uint32_t> carveouts) {
   const std::uint32_t reserved = major >= 8 ? 1 * kibi : 0;
   const std::uint32_t most = carveouts.back();
   // Before 7.0 a block cannot have more than 48 kibi.
@@ -99,8 +98,7 @@ constexpr Limits with(Limits row, std::uint32_t Limits::*field, std::uint32_t va
 
 /// From 9.0 on barriers limit: two for each block that fits, or one on the smaller multiprocessors.
 constexpr Limits withBarriers(Limits row) {
-  row.barriersPerMultiprocessor =
-      row.blocksPerMultiprocessor == 24 ? 24 : 2 * row.blocksPerMultiprocessor;
+  row.barriersPerMultiprocessor = row.blocksPerMultiprocessor == 24 ? 24 : 2 * row.blocksPerMultiprocessor;
   return row;
 }
 
@@ -142,8 +140,7 @@ constexpr std::array rows{
 
 std::uint32_t MultiprocessorLimits::registerUnitFor(std::uint32_t registersPerThreadUsed) const {
   static constexpr std::array<std::uint32_t, 8> twoUnits{21, 22, 29, 30, 37, 38, 45, 46};
-  const bool doubled = capability.major == 2 &&
-                       std::ranges::find(twoUnits, registersPerThreadUsed) != twoUnits.end();
+  const bool doubled = capability.major == 2 && std::ranges::find(twoUnits, registersPerThreadUsed) != twoUnits.end();
   return doubled ? 2 * registerAllocationUnit : registerAllocationUnit;
 }
 

@@ -24,8 +24,7 @@ NextThreshold thresholdAt(const Limits &limits, const Request &changed, std::uin
           .occupancy = share(activeWarpsOf(limits, changed), limits.warpsPerMultiprocessor)};
 }
 
-std::optional<NextThreshold> nextRegisters(const Limits &limits, Request request,
-                                           std::uint32_t active) {
+std::optional<NextThreshold> nextRegisters(const Limits &limits, Request request, std::uint32_t active) {
   while (request.registersPerThread > 1) {
     --request.registersPerThread;
     if (countBlocks(limits, request).byRegisters.value_or(0) > active)
@@ -35,8 +34,7 @@ std::optional<NextThreshold> nextRegisters(const Limits &limits, Request request
 }
 
 /// Steps down through the sizes that use up an allocation unit.
-std::optional<NextThreshold> nextSharedBytes(const Limits &limits, Request request,
-                                             std::uint32_t active) {
+std::optional<NextThreshold> nextSharedBytes(const Limits &limits, Request request, std::uint32_t active) {
   const std::uint32_t unit = limits.sharedAllocationUnit;
   std::uint32_t allocated = allocationFor(limits, request).sharedBytes;
   while (allocated >= unit && allocated - unit >= limits.reservedSharedBytesPerBlock) {
@@ -44,14 +42,12 @@ std::optional<NextThreshold> nextSharedBytes(const Limits &limits, Request reque
     request.staticSharedBytes = 0;
     request.dynamicSharedBytes = allocated - limits.reservedSharedBytesPerBlock;
     const auto blocks = countBlocks(limits, request).bySharedMemory;
-    if (!blocks || *blocks > active)
-      return thresholdAt(limits, request, request.dynamicSharedBytes);
+    if (!blocks || *blocks > active) return thresholdAt(limits, request, request.dynamicSharedBytes);
   }
   return std::nullopt;
 }
 
-std::optional<NextThreshold> nextBarriers(const Limits &limits, Request request,
-                                          std::uint32_t active) {
+std::optional<NextThreshold> nextBarriers(const Limits &limits, Request request, std::uint32_t active) {
   request.barriersPerBlock = limits.barriersPerMultiprocessor / (active + 1);
   if (request.barriersPerBlock == 0) return std::nullopt;
   return thresholdAt(limits, request, request.barriersPerBlock);
@@ -131,8 +127,7 @@ std::vector<Resource> OccupancyReport::limiting() const {
 }
 
 Result<OccupancyReport> computeOccupancy(const Limits &limits, const Request &request) {
-  if (const auto launchable = checkLaunchable(limits, request); !launchable)
-    return std::unexpected(launchable.error());
+  if (const auto launchable = checkLaunchable(limits, request); !launchable) return std::unexpected(launchable.error());
   const BlockAllocation allocation = allocationFor(limits, request);
   const std::uint32_t blocks = countBlocks(limits, request).active();
   return OccupancyReport{

@@ -32,7 +32,7 @@ struct NextThreshold {
   /// occupancy than now.
   std::uint32_t value = 0;
   std::uint32_t activeBlocks = 0; ///< with that one change
-  double occupancy = 0; ///< with that one change; as now where another resource limits as well
+  double occupancy = 0;           ///< with that one change; as now where another resource limits as well
 };
 
 struct ResourceLimit {
@@ -57,9 +57,7 @@ struct OccupancyReport {
   bool needsSharedOptIn = false;
   std::vector<ResourceLimit> limits; ///< one for each Resource, in its order
 
-  const ResourceLimit &operator[](Resource resource) const {
-    return limits[static_cast<std::size_t>(resource)];
-  }
+  const ResourceLimit &operator[](Resource resource) const { return limits[static_cast<std::size_t>(resource)]; }
 
   /// The resources of which every one must give way for another block.
   std::vector<Resource> limiting() const;
@@ -68,7 +66,6 @@ struct OccupancyReport {
 /// Occupancy after ALG-1.1, equal to NVIDIA's cuda_occupancy.h (partitioned global caching off) on
 /// every compute capability that covers. Fails (refused, usage) for what cannot be launched, see
 /// checkLaunchable.
-Result<OccupancyReport> computeOccupancy(const MultiprocessorLimits &limits,
-                                         const OccupancyRequest &request);
+Result<OccupancyReport> computeOccupancy(const MultiprocessorLimits &limits, const OccupancyRequest &request);
 
 } // namespace warpgrain::device

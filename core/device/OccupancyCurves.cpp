@@ -6,8 +6,7 @@ namespace warpgrain::device {
 namespace {
 
 /// Without computeOccupancy, whose thresholds a chart does not need.
-OccupancyPoint pointAt(std::uint32_t x, const MultiprocessorLimits &limits,
-                       const OccupancyRequest &request) {
+OccupancyPoint pointAt(std::uint32_t x, const MultiprocessorLimits &limits, const OccupancyRequest &request) {
   if (!checkLaunchable(limits, request)) return {.x = x};
   const std::uint32_t blocks = countBlocks(limits, request).active();
   const std::uint32_t warps = blocks * allocationFor(limits, request).warps;
@@ -19,8 +18,7 @@ OccupancyPoint pointAt(std::uint32_t x, const MultiprocessorLimits &limits,
 
 } // namespace
 
-std::vector<OccupancyPoint> occupancyAgainstRegisters(const MultiprocessorLimits &limits,
-                                                      OccupancyRequest request) {
+std::vector<OccupancyPoint> occupancyAgainstRegisters(const MultiprocessorLimits &limits, OccupancyRequest request) {
   std::vector<OccupancyPoint> points;
   for (std::uint32_t registers = 1; registers <= limits.registersPerThread; ++registers) {
     request.registersPerThread = registers;
@@ -29,23 +27,19 @@ std::vector<OccupancyPoint> occupancyAgainstRegisters(const MultiprocessorLimits
   return points;
 }
 
-std::vector<OccupancyPoint> occupancyAgainstSharedBytes(const MultiprocessorLimits &limits,
-                                                        OccupancyRequest request) {
+std::vector<OccupancyPoint> occupancyAgainstSharedBytes(const MultiprocessorLimits &limits, OccupancyRequest request) {
   std::vector<OccupancyPoint> points;
   request.staticSharedBytes = 0;
-  for (std::uint32_t bytes = 0; bytes <= limits.sharedBytesPerBlockOptIn;
-       bytes += limits.sharedAllocationUnit) {
+  for (std::uint32_t bytes = 0; bytes <= limits.sharedBytesPerBlockOptIn; bytes += limits.sharedAllocationUnit) {
     request.dynamicSharedBytes = bytes;
     points.push_back(pointAt(bytes, limits, request));
   }
   return points;
 }
 
-std::vector<OccupancyPoint> occupancyAgainstBlockSize(const MultiprocessorLimits &limits,
-                                                      OccupancyRequest request) {
+std::vector<OccupancyPoint> occupancyAgainstBlockSize(const MultiprocessorLimits &limits, OccupancyRequest request) {
   std::vector<OccupancyPoint> points;
-  for (std::uint32_t threads = limits.warpSize; threads <= limits.threadsPerBlock;
-       threads += limits.warpSize) {
+  for (std::uint32_t threads = limits.warpSize; threads <= limits.threadsPerBlock; threads += limits.warpSize) {
     request.threadsPerBlock = threads;
     points.push_back(pointAt(threads, limits, request));
   }

@@ -19,17 +19,14 @@ struct OccupancyPoint {
 };
 
 /// For 1 to registersPerThread of the limits registers per thread; all else as requested.
-std::vector<OccupancyPoint> occupancyAgainstRegisters(const MultiprocessorLimits &limits,
-                                                      OccupancyRequest request);
+std::vector<OccupancyPoint> occupancyAgainstRegisters(const MultiprocessorLimits &limits, OccupancyRequest request);
 
 /// For 0 to sharedBytesPerBlockOptIn bytes per block (static and dynamic together), in steps of the
 /// allocation unit; the last point is the most there can be. The occupancy is constant from one
 /// point (excluded) to the next (included).
-std::vector<OccupancyPoint> occupancyAgainstSharedBytes(const MultiprocessorLimits &limits,
-                                                        OccupancyRequest request);
+std::vector<OccupancyPoint> occupancyAgainstSharedBytes(const MultiprocessorLimits &limits, OccupancyRequest request);
 
 /// For full warps up to the largest block; shared memory per block stays as requested.
-std::vector<OccupancyPoint> occupancyAgainstBlockSize(const MultiprocessorLimits &limits,
-                                                      OccupancyRequest request);
+std::vector<OccupancyPoint> occupancyAgainstBlockSize(const MultiprocessorLimits &limits, OccupancyRequest request);
 
 } // namespace warpgrain::device

@@ -46,8 +46,7 @@ struct BlockCounts {
 BlockAllocation allocationFor(const MultiprocessorLimits &limits, const OccupancyRequest &request);
 
 /// The shared memory in bytes that a multiprocessor has with the request's carve-out.
-std::uint32_t sharedCapacityFor(const MultiprocessorLimits &limits,
-                                const OccupancyRequest &request);
+std::uint32_t sharedCapacityFor(const MultiprocessorLimits &limits, const OccupancyRequest &request);
 
 /// ALG-1.1, steps 2 to 4. The request must be launchable.
 BlockCounts countBlocks(const MultiprocessorLimits &limits, const OccupancyRequest &request);

@@ -15,8 +15,7 @@ CompileCommand flagsOf(const clang::tooling::CompileCommand &command, const fs::
   for (std::size_t i = 1; i < command.CommandLine.size(); ++i) {
     const std::string &flag = command.CommandLine[i];
     std::error_code ignored;
-    const bool isInput =
-        !flag.starts_with('-') && fs::weakly_canonical(result.folder / flag, ignored) == file;
+    const bool isInput = !flag.starts_with('-') && fs::weakly_canonical(result.folder / flag, ignored) == file;
     if (!isInput && flag != "--") result.flags.push_back(flag);
   }
   return result;
@@ -24,14 +23,13 @@ CompileCommand flagsOf(const clang::tooling::CompileCommand &command, const fs::
 
 } // namespace
 
-Result<std::optional<CompileCommand>> findCompileCommandIn(const fs::path &database,
-                                                           const fs::path &file) {
+Result<std::optional<CompileCommand>> findCompileCommandIn(const fs::path &database, const fs::path &file) {
   std::string error;
   const auto commands = clang::tooling::JSONCompilationDatabase::loadFromFile(
       database.string(), error, clang::tooling::JSONCommandLineSyntax::Gnu);
   if (!commands)
-    return fail(ErrorKind::input, database.string() + " cannot be used (" + error +
-                                      "); mend it, or give the flags after `--`.");
+    return fail(ErrorKind::input,
+                database.string() + " cannot be used (" + error + "); mend it, or give the flags after `--`.");
   std::error_code ignored;
   const fs::path wanted = fs::weakly_canonical(file, ignored);
   const auto found = commands->getCompileCommands(wanted.string());

@@ -20,9 +20,8 @@ using Flags = std::vector<std::string>;
 /// `-ovalue`. The names here are without dashes; the source is nvcc's documentation, chapter
 /// "Command Option Description".
 constexpr std::array keptWithValue{
-    std::string_view("I"),         std::string_view("D"),       std::string_view("U"),
-    std::string_view("isystem"),   std::string_view("include"), std::string_view("iquote"),
-    std::string_view("idirafter"), std::string_view("std"),
+    std::string_view("I"),       std::string_view("D"),      std::string_view("U"),         std::string_view("isystem"),
+    std::string_view("include"), std::string_view("iquote"), std::string_view("idirafter"), std::string_view("std"),
 };
 
 /// nvcc's long names of flags that Clang spells the short way.
@@ -149,12 +148,10 @@ private:
 
     if (name == "options-file" || name == "optf") return addResponseFile(value), used;
     if (name == "Xcompiler" || name == "compiler-options") return addHostFlags(value), used;
-    if (name == "gencode" || name == "generate-code" || name == "arch" ||
-        name == "gpu-architecture" || name == "code" || name == "gpu-code" ||
-        name == "cuda-gpu-arch" || name == "offload-arch")
+    if (name == "gencode" || name == "generate-code" || name == "arch" || name == "gpu-architecture" ||
+        name == "code" || name == "gpu-code" || name == "cuda-gpu-arch" || name == "offload-arch")
       return addArchitecture(value), used;
-    if (whole == "rdc=true" || whole == "relocatable-device-code=true" || whole == "dc" ||
-        whole == "device-c" ||
+    if (whole == "rdc=true" || whole == "relocatable-device-code=true" || whole == "dc" || whole == "device-c" ||
         ((name == "rdc" || name == "relocatable-device-code") && value == "true"))
       return result_.relocatableDeviceCode = true, whole == "dc" || whole == "device-c" ? 0 : used;
     if (const auto known = longName(name)) return addKept(*known, value), used;
@@ -164,15 +161,12 @@ private:
       addKept(whole.substr(0, 1), std::string(whole.substr(1)));
       return 0;
     }
-    if (flag.starts_with("-W") || flag.starts_with("-f") || flag.starts_with("-m"))
-      addHostFlag(flag);
+    if (flag.starts_with("-W") || flag.starts_with("-f") || flag.starts_with("-m")) addHostFlag(flag);
     return 0;
   }
 
   /// -Werror stands alone for GCC and takes a kind for nvcc, which writes it with `=` in practice.
-  static bool dropsNext(std::string_view name, bool attached) {
-    return name != "Werror" && !attached;
-  }
+  static bool dropsNext(std::string_view name, bool attached) { return name != "Werror" && !attached; }
 
   static std::optional<std::string_view> longName(std::string_view name) {
     for (const auto &[longForm, shortForm] : longNames)
@@ -206,11 +200,9 @@ private:
   /// Host flags that change what the source means; the others may be unknown to Clang.
   void addHostFlag(const std::string &flag) {
     static constexpr std::array meaningful{
-        std::string_view("-fopenmp"),        std::string_view("-fpermissive"),
-        std::string_view("-fno-exceptions"), std::string_view("-fno-rtti"),
-        std::string_view("-fsigned-char"),   std::string_view("-funsigned-char"),
-        std::string_view("-fshort-enums"),   std::string_view("-fms-extensions"),
-        std::string_view("-fconcepts"),
+        std::string_view("-fopenmp"),      std::string_view("-fpermissive"),    std::string_view("-fno-exceptions"),
+        std::string_view("-fno-rtti"),     std::string_view("-fsigned-char"),   std::string_view("-funsigned-char"),
+        std::string_view("-fshort-enums"), std::string_view("-fms-extensions"), std::string_view("-fconcepts"),
     };
     // OpenMP pragmas change nothing that is recorded; without the flag Clang needs no omp.h of its
     // own.
@@ -218,8 +210,7 @@ private:
   }
 
   void addArchitecture(const std::string &value) {
-    if (const auto architecture = architectureIn(value))
-      result_.architectures.push_back(*architecture);
+    if (const auto architecture = architectureIn(value)) result_.architectures.push_back(*architecture);
   }
 
   void addResponseFile(const std::string &names) {
@@ -243,8 +234,7 @@ private:
 
 } // namespace
 
-ClangFlags translateFlags(const std::vector<std::string> &flags,
-                          const std::filesystem::path &folder) {
+ClangFlags translateFlags(const std::vector<std::string> &flags, const std::filesystem::path &folder) {
   return Translator(folder).run(flags);
 }
 

@@ -9,8 +9,7 @@ namespace warpgrain::frontend {
 
 /// Compiler flags as Clang understands them, made from flags in nvcc's, GCC's or Clang's spelling.
 struct ClangFlags {
-  std::vector<std::string>
-      arguments; ///< for Clang's CUDA mode, without compiler, file and architecture
+  std::vector<std::string> arguments;     ///< for Clang's CUDA mode, without compiler, file and architecture
   std::vector<std::string> architectures; ///< "sm_90", in the order given; empty where none was
   bool relocatableDeviceCode = false;
 };
@@ -18,7 +17,6 @@ struct ClangFlags {
 /// Translates flags (without the compiler's name and the input file). What only later phases read
 /// (linking, ptxas, optimisation, output names) is dropped; what Clang would not know is dropped.
 /// Response files are read relative to the folder.
-ClangFlags translateFlags(const std::vector<std::string> &flags,
-                          const std::filesystem::path &folder);
+ClangFlags translateFlags(const std::vector<std::string> &flags, const std::filesystem::path &folder);
 
 } // namespace warpgrain::frontend

@@ -22,8 +22,7 @@ Severity severityOf(clang::DiagnosticsEngine::Level level) {
 
 /// What Clang says of itself, not of the source: that the toolkit is newer than it knows.
 bool isAboutCompiler(unsigned id) {
-  return id == clang::diag::warn_drv_new_cuda_version ||
-         id == clang::diag::warn_drv_partially_supported_cuda_version;
+  return id == clang::diag::warn_drv_new_cuda_version || id == clang::diag::warn_drv_partially_supported_cuda_version;
 }
 
 /// Places a diagnostic: in an own file by offset, elsewhere as text.
@@ -37,8 +36,7 @@ void place(Diagnostic &out, const clang::StoredDiagnostic &reported, FileTable &
   }
   const clang::PresumedLoc presumed = location.getExpansionLoc().getPresumedLoc();
   if (presumed.isValid())
-    out.systemPlace =
-        std::string(presumed.getFilename()) + ":" + std::to_string(presumed.getLine());
+    out.systemPlace = std::string(presumed.getFilename()) + ":" + std::to_string(presumed.getLine());
 }
 
 } // namespace
@@ -47,8 +45,7 @@ std::vector<Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &file
   std::vector<Diagnostic> out;
   for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
     if (reported->getLevel() == clang::DiagnosticsEngine::Ignored ||
-        reported->getLevel() == clang::DiagnosticsEngine::Remark ||
-        isAboutCompiler(reported->getID()))
+        reported->getLevel() == clang::DiagnosticsEngine::Remark || isAboutCompiler(reported->getID()))
       continue;
     Diagnostic diagnostic;
     diagnostic.severity = severityOf(reported->getLevel());
@@ -74,10 +71,9 @@ std::vector<std::string> missingHeaders(clang::ASTUnit &unit) {
 }
 
 bool needsRelocatableDeviceCode(clang::ASTUnit &unit) {
-  return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(),
-                     [](const clang::StoredDiagnostic &reported) {
-                       return reported.getMessage().contains("requires relocatable device code");
-                     });
+  return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(), [](const clang::StoredDiagnostic &reported) {
+    return reported.getMessage().contains("requires relocatable device code");
+  });
 }
 
 } // namespace warpgrain::frontend

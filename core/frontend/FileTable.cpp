@@ -7,8 +7,7 @@ namespace warpgrain::frontend {
 
 namespace fs = std::filesystem;
 
-FileTable::FileTable(const clang::SourceManager &sources, const UnsavedFiles &unsaved,
-                     std::optional<fs::path> cudaRoot)
+FileTable::FileTable(const clang::SourceManager &sources, const UnsavedFiles &unsaved, std::optional<fs::path> cudaRoot)
     : sources_(sources), unsaved_(unsaved), cudaRoot_(std::move(cudaRoot)) {
   find(sources.getMainFileID());
 }
@@ -30,16 +29,14 @@ std::optional<FileId> FileTable::add(clang::FileID file) {
   std::error_code error;
   const fs::path path = fs::absolute(entry->getName().str(), error).lexically_normal();
   const bool isMain = file == sources_.getMainFileID();
-  if (!isMain && (clang::SrcMgr::isSystem(
-                      sources_.getFileCharacteristic(sources_.getLocForStartOfFile(file))) ||
+  if (!isMain && (clang::SrcMgr::isSystem(sources_.getFileCharacteristic(sources_.getLocForStartOfFile(file))) ||
                   !isOwnPath(path)))
     return std::nullopt;
   // A header that is included twice has two compiler ids and one text.
   for (std::size_t i = 0; i < files_.size(); ++i)
     if (files_[i].path == path) return FileId{static_cast<std::uint32_t>(i)};
   const auto unsaved = unsaved_.find(path);
-  std::string text =
-      unsaved != unsaved_.end() ? unsaved->second : sources_.getBufferData(file).str();
+  std::string text = unsaved != unsaved_.end() ? unsaved->second : sources_.getBufferData(file).str();
   files_.push_back({.path = path, .text = std::move(text)});
   return FileId{static_cast<std::uint32_t>(files_.size() - 1)};
 }
@@ -49,8 +46,7 @@ bool FileTable::isOwnPath(const fs::path &path) const {
     const fs::path relative = path.lexically_relative(folder);
     return !relative.empty() && *relative.begin() != "..";
   };
-  for (const std::string_view system :
-       {"/usr/include", "/usr/lib", "/usr/local/include", "/warpgrain"})
+  for (const std::string_view system : {"/usr/include", "/usr/lib", "/usr/local/include", "/warpgrain"})
     if (isUnder(system)) return false;
   return !cudaRoot_ || !isUnder(*cudaRoot_);
 }

@@ -45,8 +45,7 @@ std::optional<fs::path> guessIncludeFolder(const fs::path &file, const std::stri
   fs::path folder = fs::weakly_canonical(file, error).parent_path();
   for (int level = 0; level < maximumLevels && folder.has_relative_path(); ++level) {
     for (const std::string_view name : usualNames)
-      if (fs::is_regular_file(folder / name / header, error))
-        return (folder / name).lexically_normal();
+      if (fs::is_regular_file(folder / name / header, error)) return (folder / name).lexically_normal();
     if (fs::exists(folder / ".git", error)) break; // the project ends here
     folder = folder.parent_path();
   }
@@ -68,8 +67,7 @@ std::vector<std::string> guessFlagsFromMakefile(const fs::path &file) {
       std::istringstream words(line.substr(0, line.find('#')));
       for (std::string word; words >> word;) {
         if (!isPlainFlag(word)) continue;
-        if (word.starts_with("-I"))
-          word = "-I" + (folder / word.substr(2)).lexically_normal().string();
+        if (word.starts_with("-I")) word = "-I" + (folder / word.substr(2)).lexically_normal().string();
         if (std::ranges::find(flags, word) == flags.end()) flags.push_back(word);
       }
     }

@@ -40,8 +40,7 @@ public:
   ClangParser(ParseRequest request, CompileCommand command, bool guessing)
       : request_(std::move(request)), command_(std::move(command)), guessing_(guessing),
         translated_(translateFlags(command_.flags, command_.folder)),
-        architecture_(translated_.architectures.empty() ? request_.architecture
-                                                        : translated_.architectures.front()) {}
+        architecture_(translated_.architectures.empty() ? request_.architecture : translated_.architectures.front()) {}
 
   Result<model::Unit> parse(const UnsavedFiles &unsaved) override;
 
@@ -56,8 +55,7 @@ private:
   Result<void> refresh(const UnsavedFiles &texts);
   bool load(const UnsavedFiles &texts);
   bool addGuesses();
-  Result<UnsavedFiles> readable(const UnsavedFiles &unsaved,
-                                std::vector<model::DirectiveLine> &directives) const;
+  Result<UnsavedFiles> readable(const UnsavedFiles &unsaved, std::vector<model::DirectiveLine> &directives) const;
   bool addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
                             std::vector<model::DirectiveLine> &directives);
 
@@ -68,19 +66,17 @@ private:
   std::string architecture_;
   std::vector<fs::path> guessedFolders_;
   std::set<fs::path> headersToNormalize_;
-  std::shared_ptr<clang::PCHContainerOperations> containers_ =
-      std::make_shared<clang::PCHContainerOperations>();
+  std::shared_ptr<clang::PCHContainerOperations> containers_ = std::make_shared<clang::PCHContainerOperations>();
   std::unique_ptr<clang::ASTUnit> ast_;
 };
 
 std::vector<std::string> ClangParser::arguments() const {
-  std::vector<std::string> out{
-      "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
-      "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200",
-      "-Wno-unknown-cuda-version", "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument",
-      "-Wno-pass-failed",
-      // Relative flags refer to the folder of the command, not to ours.
-      "-working-directory=" + command_.folder.string()};
+  std::vector<std::string> out{"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
+                               "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200",
+                               "-Wno-unknown-cuda-version", "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument",
+                               "-Wno-pass-failed",
+                               // Relative flags refer to the folder of the command, not to ours.
+                               "-working-directory=" + command_.folder.string()};
   if (request_.cudaRoot) {
     out.push_back("--cuda-path=" + request_.cudaRoot->string());
     out.insert(out.end(), {"-isystem", (*request_.cudaRoot / "include" / "cccl").string()});
@@ -107,8 +103,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
   };
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
-  auto overlay =
-      llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
   overlay->pushOverlay(std::move(memory));
   return overlay;
 }
@@ -117,8 +112,7 @@ std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
   std::vector<clang::ASTUnit::RemappedFile> out;
   for (const auto &[path, text] : texts)
     // The unit takes ownership of the buffers.
-    out.emplace_back(path.string(),
-                     llvm::MemoryBuffer::getMemBufferCopy(text, path.string()).release());
+    out.emplace_back(path.string(), llvm::MemoryBuffer::getMemBufferCopy(text, path.string()).release());
   return out;
 }
 
@@ -129,8 +123,8 @@ bool ClangParser::load(const UnsavedFiles &texts) {
     raw.push_back(word.c_str());
   auto files = fileSystem();
   const auto options = std::make_shared<clang::DiagnosticOptions>();
-  const auto diagnostics = clang::CompilerInstance::createDiagnostics(
-      *files, *options, new clang::IgnoringDiagConsumer(), true);
+  const auto diagnostics =
+      clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
   ast_ = clang::CreateASTUnitFromCommandLine(
       raw.data(), raw.data() + raw.size(), containers_, options, diagnostics, "",
       /*StorePreamblesInMemory=*/true, "",
@@ -149,8 +143,7 @@ bool ClangParser::load(const UnsavedFiles &texts) {
 /// gave flags.
 Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
   const auto failed = [this] {
-    return fail(ErrorKind::input, request_.file.string() +
-                                      " cannot be parsed: the compiler gave up on its flags. " +
+    return fail(ErrorKind::input, request_.file.string() + " cannot be parsed: the compiler gave up on its flags. " +
                                       "Check the flags after `--` or in compile_commands.json.");
   };
   const bool again = ast_ != nullptr && request_.keepPreamble;
@@ -241,8 +234,7 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
     directives = mainDirectives;
     if (addUnreadableHeaders(unit, *texts, directives)) {
       for (const fs::path &header : headersToNormalize_)
-        if (auto text = readTextFile(header); text && !originals.contains(header))
-          originals[header] = std::move(*text);
+        if (auto text = readTextFile(header); text && !originals.contains(header)) originals[header] = std::move(*text);
       continue;
     }
     unit.directives = std::move(directives);
@@ -256,8 +248,8 @@ Result<CompileCommand> commandFor(const ParseRequest &request, bool &guessing) {
   const fs::path folder = request.folder.empty() ? fs::current_path(ignored) : request.folder;
   guessing = false;
   if (request.flags) return CompileCommand{.folder = folder, .flags = *request.flags};
-  auto found = request.database ? findCompileCommandIn(*request.database, request.file)
-                                : findCompileCommand(request.file);
+  auto found =
+      request.database ? findCompileCommandIn(*request.database, request.file) : findCompileCommand(request.file);
   if (!found) return std::unexpected(found.error());
   if (*found) return **found;
   guessing = true;

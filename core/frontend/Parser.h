@@ -20,13 +20,11 @@ struct ParseRequest {
   /// compile_commands.json is looked for; where there is none, include folders are guessed from the
   /// headers that are missing.
   std::optional<std::vector<std::string>> flags;
-  std::optional<std::filesystem::path>
-      database;                 ///< a compile_commands.json to use instead of looking for one
-  std::filesystem::path folder; ///< that relative flags refer to; the working folder if empty
-  std::optional<std::filesystem::path>
-      cudaRoot; ///< the toolkit whose headers are used; none: built-in declarations
-  std::string architecture = "sm_90"; ///< where the flags name none
-  bool compatibility = true;          ///< include compatibilityPrelude()
+  std::optional<std::filesystem::path> database; ///< a compile_commands.json to use instead of looking for one
+  std::filesystem::path folder;                  ///< that relative flags refer to; the working folder if empty
+  std::optional<std::filesystem::path> cudaRoot; ///< the toolkit whose headers are used; none: built-in declarations
+  std::string architecture = "sm_90";            ///< where the flags name none
+  bool compatibility = true;                     ///< include compatibilityPrelude()
   /// Precompile the headers at the first parse, so that later ones take a tenth of the time. For a
   /// window that parses at every edit; a single parse is faster without.
   bool keepPreamble = false;

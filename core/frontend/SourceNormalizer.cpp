@@ -44,30 +44,23 @@ std::optional<std::string> directiveInComment(std::string_view comment) {
 
 /// CREST's own actions, the only words that make a bare `#` line a directive (spec 5.1).
 bool isCrestAction(std::string_view word) {
-  static constexpr std::array actions{std::string_view("coarsen"),
-                                      std::string_view("uj"),
-                                      std::string_view("scalar_replace"),
-                                      std::string_view("fuse"),
-                                      std::string_view("distribute"),
-                                      std::string_view("interchange"),
-                                      std::string_view("tile"),
-                                      std::string_view("pad"),
-                                      std::string_view("auto")};
+  static constexpr std::array actions{
+      std::string_view("coarsen"), std::string_view("uj"),         std::string_view("scalar_replace"),
+      std::string_view("fuse"),    std::string_view("distribute"), std::string_view("interchange"),
+      std::string_view("tile"),    std::string_view("pad"),        std::string_view("auto")};
   return std::ranges::find(actions, word) != actions.end();
 }
 
 struct PreprocessorDirective {
   std::string text;
-  bool compilersKnow =
-      true; ///< a pragma; a bare `# coarsen x 2` is an error to every compiler (ERR-D1)
+  bool compilersKnow = true; ///< a pragma; a bare `# coarsen x 2` is an error to every compiler (ERR-D1)
 };
 
 std::optional<PreprocessorDirective> directiveInPreprocessorLine(std::string_view line) {
   std::string_view rest = trimmed(line.substr(1));
   const std::string_view all = rest;
   const std::string_view word = takeWord(rest);
-  if (word == "pragma" && isTool(takeWord(rest)))
-    return PreprocessorDirective{std::string(trimmed(rest)), true};
+  if (word == "pragma" && isTool(takeWord(rest))) return PreprocessorDirective{std::string(trimmed(rest)), true};
   if (isCrestAction(word)) return PreprocessorDirective{std::string(all), false};
   return std::nullopt;
 }
@@ -81,8 +74,7 @@ void blank(std::string &text, const Token &token) {
 /// three marks and the blanks.
 class ChevronJoiner {
 public:
-  ChevronJoiner(std::string &text, const std::vector<Token> &tokens)
-      : text_(text), tokens_(tokens) {}
+  ChevronJoiner(std::string &text, const std::vector<Token> &tokens) : text_(text), tokens_(tokens) {}
 
   void run() {
     for (std::size_t i = 0; i + 2 < tokens_.size(); ++i) {
@@ -115,8 +107,7 @@ private:
   void join(std::size_t i, char mark) {
     const std::uint32_t begin = tokens_[i].begin;
     const std::uint32_t end = tokens_[i + 2].end;
-    if (std::string_view(text_).substr(begin, end - begin).find('\n') != std::string_view::npos)
-      return;
+    if (std::string_view(text_).substr(begin, end - begin).find('\n') != std::string_view::npos) return;
     std::fill_n(text_.begin() + begin, 3, mark);
     std::fill(text_.begin() + begin + 3, text_.begin() + end, ' ');
   }
@@ -134,8 +125,7 @@ NormalizedSource normalizeSource(std::string_view text, FileId file) {
   for (const Token &token : tokens) {
     const SourceSpan span{.file = file, .begin = token.begin, .end = token.end};
     if (token.kind == TokenKind::comment) {
-      if (auto words = directiveInComment(textOf(text, token)))
-        result.directives.push_back({span, *words});
+      if (auto words = directiveInComment(textOf(text, token))) result.directives.push_back({span, *words});
     } else if (token.kind == TokenKind::directive) {
       const auto directive = directiveInPreprocessorLine(textOf(text, token));
       if (!directive) continue;

@@ -15,8 +15,7 @@ constexpr int maximumDepth = 16;
 
 class AccessFinder {
 public:
-  AccessFinder(const Body &body, const Unit &unit)
-      : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
+  AccessFinder(const Body &body, const Unit &unit) : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
 
   std::vector<Access> run() {
     for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
@@ -39,20 +38,17 @@ private:
 
   bool isSelection(const Expression &e) const {
     return e.kind == ExpressionKind::subscript || e.kind == ExpressionKind::member ||
-           (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
-           e.kind == ExpressionKind::variable;
+           (e.kind == ExpressionKind::unary && e.op == Operator::dereference) || e.kind == ExpressionKind::variable;
   }
 
   /// Not itself the start of a longer path: the `As[ty]` of `As[ty][k]`, the `a[i]` of `a[i].x`.
   bool isWholePath(ExpressionId id) const {
     if (!isSelection(body_[id]) || !isSome(owner_[static_cast<std::size_t>(id)])) return false;
     const ExpressionId parent = body_[id].parent;
-    if (!isSome(parent) || body_[parent].operands.empty() || body_[parent].operands[0] != id)
-      return true;
+    if (!isSome(parent) || body_[parent].operands.empty() || body_[parent].operands[0] != id) return true;
     const Expression &p = body_[parent];
     if (p.kind == ExpressionKind::member) return p.isArrow;
-    return p.kind != ExpressionKind::subscript || kindOf(id) == TypeKind::pointer ||
-           kindOf(id) == TypeKind::dependent;
+    return p.kind != ExpressionKind::subscript || kindOf(id) == TypeKind::pointer || kindOf(id) == TypeKind::dependent;
   }
 
   /// The end of the path nearest to the object: a variable, or an expression whose value is the
@@ -65,14 +61,12 @@ private:
   Root rootOf(ExpressionId path) const {
     while (true) {
       const Expression &e = body_[path];
-      if (e.kind == ExpressionKind::variable)
-        return {.variable = path, .pointer = none<ExpressionId>};
+      if (e.kind == ExpressionKind::variable) return {.variable = path, .pointer = none<ExpressionId>};
       if (e.operands.empty()) return {};
       const ExpressionId base = e.operands[0];
-      const bool throughPointer =
-          (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
-          (e.kind == ExpressionKind::member && e.isArrow) ||
-          (e.kind == ExpressionKind::subscript && kindOf(base) == TypeKind::pointer);
+      const bool throughPointer = (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
+                                  (e.kind == ExpressionKind::member && e.isArrow) ||
+                                  (e.kind == ExpressionKind::subscript && kindOf(base) == TypeKind::pointer);
       if (throughPointer) return {.variable = none<ExpressionId>, .pointer = base};
       if (e.kind != ExpressionKind::subscript && e.kind != ExpressionKind::member) return {};
       path = base;
@@ -81,8 +75,7 @@ private:
 
   static bool livesInMemory(const Variable &variable) {
     return variable.isShared() || variable.space == VariableSpace::constantMemory ||
-           variable.space == VariableSpace::deviceGlobal ||
-           variable.space == VariableSpace::managed;
+           variable.space == VariableSpace::deviceGlobal || variable.space == VariableSpace::managed;
   }
 
   /// A path that begins at an array's name without selecting from it is an address, not an access.
@@ -94,8 +87,7 @@ private:
     const Variable &variable = body_[body_[root.variable].variable];
     if (livesInMemory(variable)) return true;
     const bool isArray = isSome(variable.type) && unit_[variable.type].kind == TypeKind::array;
-    const bool isReference =
-        isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference;
+    const bool isReference = isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference;
     return variable.isPerThread() && (isArray || isReference);
   }
 
@@ -130,15 +122,13 @@ private:
       if (!first) return AccessKind::read;
       return parent.op == Operator::none ? AccessKind::write : AccessKind::readWrite;
     case ExpressionKind::unary:
-      if (parent.op == Operator::increment || parent.op == Operator::decrement)
-        return AccessKind::readWrite;
+      if (parent.op == Operator::increment || parent.op == Operator::decrement) return AccessKind::readWrite;
       if (parent.op == Operator::addressOf) return kindOfAddress(parentId);
       return AccessKind::read;
     case ExpressionKind::call: {
-      const auto position = static_cast<std::size_t>(std::ranges::find(parent.operands, path) -
-                                                     parent.operands.begin());
-      const bool writes = position < parent.callee.writesThrough.size() &&
-                          parent.callee.writesThrough[position] &&
+      const auto position =
+          static_cast<std::size_t>(std::ranges::find(parent.operands, path) - parent.operands.begin());
+      const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position] &&
                           parent.callee.byReference[position];
       return writes ? AccessKind::readWrite : AccessKind::read;
     }
@@ -150,8 +140,7 @@ private:
   /// `&a[i]` as an argument; elsewhere the address is only a value.
   std::optional<AccessKind> kindOfAddress(ExpressionId address) const {
     ExpressionId argument = address;
-    while (isSome(body_[argument].parent) &&
-           body_[body_[argument].parent].kind == ExpressionKind::cast)
+    while (isSome(body_[argument].parent) && body_[body_[argument].parent].kind == ExpressionKind::cast)
       argument = body_[argument].parent;
     const ExpressionId call = body_[argument].parent;
     if (!isSome(call) || body_[call].kind != ExpressionKind::call) return std::nullopt;
@@ -159,10 +148,8 @@ private:
   }
 
   static std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) {
-    const auto position = static_cast<std::size_t>(std::ranges::find(call.operands, argument) -
-                                                   call.operands.begin());
-    const bool writes =
-        position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
+    const auto position = static_cast<std::size_t>(std::ranges::find(call.operands, argument) - call.operands.begin());
+    const bool writes = position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
     switch (effectOf(call.callee)) {
     case CallEffect::atomic:
       return AccessKind::atomic;
@@ -186,9 +173,7 @@ private:
       return;
     if (!isSome(owner_[static_cast<std::size_t>(callId)])) return;
     for (const ExpressionId argument : call.operands) {
-      if (!isSome(argument) ||
-          (kindOf(argument) != TypeKind::pointer && kindOf(argument) != TypeKind::array))
-        continue;
+      if (!isSome(argument) || (kindOf(argument) != TypeKind::pointer && kindOf(argument) != TypeKind::array)) continue;
       ExpressionId inner = argument;
       while (body_[inner].kind == ExpressionKind::cast && !body_[inner].operands.empty())
         inner = body_[inner].operands[0];
@@ -230,11 +215,9 @@ private:
     if (!isSome(variable.initializer) || depth > maximumDepth) return MemorySpace::unknown;
     ExpressionId base = pointerBase(body_, unit_, variable.initializer);
     if (!isSome(base) && kind == TypeKind::reference) base = rootOf(variable.initializer).variable;
-    if (!isSome(base) && kind == TypeKind::reference &&
-        isSome(rootOf(variable.initializer).pointer))
+    if (!isSome(base) && kind == TypeKind::reference && isSome(rootOf(variable.initializer).pointer))
       base = pointerBase(body_, unit_, rootOf(variable.initializer).pointer);
-    return isSome(base) && body_[base].variable != id ? spaceOf(body_[base].variable, depth + 1)
-                                                      : MemorySpace::unknown;
+    return isSome(base) && body_[base].variable != id ? spaceOf(body_[base].variable, depth + 1) : MemorySpace::unknown;
   }
 
   const Body &body_;
@@ -283,8 +266,7 @@ ExpressionId pointerBase(const Body &body, const Unit &unit, ExpressionId pointe
       pointer = e.operands[0];
       break;
     case ExpressionKind::member:
-      if (e.isArrow || e.operands.empty() ||
-          (isSome(e.type) && unit[e.type].kind == TypeKind::pointer))
+      if (e.isArrow || e.operands.empty() || (isSome(e.type) && unit[e.type].kind == TypeKind::pointer))
         return none<ExpressionId>;
       pointer = e.operands[0];
       break;

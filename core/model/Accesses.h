@@ -16,10 +16,9 @@ enum class MemorySpace : std::uint8_t { global, shared, local, constant, texture
 /// in memory.
 struct Access {
   ExpressionId expression =
-      none<ExpressionId>; ///< the whole path: `a[i].x`, `*(p + i)`; for `__ldg(p + i)` the argument
-  ExpressionId base =
-      none<ExpressionId>; ///< the naming of the array or pointer in it, where there is one
-  VariableId array = none<VariableId>; ///< what base names
+      none<ExpressionId>;                 ///< the whole path: `a[i].x`, `*(p + i)`; for `__ldg(p + i)` the argument
+  ExpressionId base = none<ExpressionId>; ///< the naming of the array or pointer in it, where there is one
+  VariableId array = none<VariableId>;    ///< what base names
   AccessKind kind = AccessKind::read;
   MemorySpace space = MemorySpace::unknown;
   StatementId statement = none<StatementId>;

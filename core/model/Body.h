@@ -13,8 +13,7 @@ struct Body {
   Table<VariableId, Variable> variables; ///< its own and every outer one that it uses
   Table<ExpressionId, Expression> expressions;
   Table<StatementId, Statement> statements;
-  StatementId root =
-      none<StatementId>; ///< the outermost compound; none for a declaration without body
+  StatementId root = none<StatementId>; ///< the outermost compound; none for a declaration without body
 
   const Variable &operator[](VariableId id) const { return variables[id]; }
 

@@ -29,9 +29,7 @@ public:
   const Access *accessAt(ExpressionId expression) const;
 
   /// The statement an expression belongs to (statementsOfExpressions).
-  StatementId statementOf(ExpressionId expression) const {
-    return owner_[static_cast<std::size_t>(expression)];
-  }
+  StatementId statementOf(ExpressionId expression) const { return owner_[static_cast<std::size_t>(expression)]; }
 
   /// True if the variable is given a value anywhere but in its declaration.
   bool isReassigned(VariableId variable) const;

@@ -118,8 +118,7 @@ CallEffect effectOfCooperativeGroup(const Callee &callee) {
   const bool block = whole.find("thread_block::") != std::string_view::npos ||
                      whole.find("thread_block_base") != std::string_view::npos;
   const bool grid = whole.find("grid_group") != std::string_view::npos;
-  if (callee.name == "this_thread_block" || callee.name == "this_grid")
-    return CallEffect::groupHandle;
+  if (callee.name == "this_thread_block" || callee.name == "this_grid") return CallEffect::groupHandle;
   // A group is a handle: making, copying and destroying one does nothing.
   const bool constructs = whole.ends_with("::" + callee.name + "::" + callee.name);
   if (constructs || callee.name.starts_with("operator ")) return CallEffect::groupHandle;
@@ -128,21 +127,17 @@ CallEffect effectOfCooperativeGroup(const Callee &callee) {
   // cg::sync(group): which group it is only the argument's type says; the template argument carries
   // its name.
   if (callee.name == "sync") {
-    if (callee.templateArguments.find("thread_block_tile") != std::string::npos)
-      return CallEffect::warpBarrier;
-    if (callee.templateArguments.find("thread_block") != std::string::npos)
-      return CallEffect::blockBarrier;
-    if (callee.templateArguments.find("grid_group") != std::string::npos)
-      return CallEffect::gridBarrier;
+    if (callee.templateArguments.find("thread_block_tile") != std::string::npos) return CallEffect::warpBarrier;
+    if (callee.templateArguments.find("thread_block") != std::string::npos) return CallEffect::blockBarrier;
+    if (callee.templateArguments.find("grid_group") != std::string::npos) return CallEffect::gridBarrier;
     return CallEffect::unknown;
   }
-  static constexpr std::array exchanges{
-      std::string_view("shfl"),      std::string_view("shfl_down"),
-      std::string_view("shfl_up"),   std::string_view("shfl_xor"),
-      std::string_view("any"),       std::string_view("all"),
-      std::string_view("ballot"),    std::string_view("match_any"),
-      std::string_view("match_all"), std::string_view("tiled_partition"),
-      std::string_view("reduce")};
+  static constexpr std::array exchanges{std::string_view("shfl"),      std::string_view("shfl_down"),
+                                        std::string_view("shfl_up"),   std::string_view("shfl_xor"),
+                                        std::string_view("any"),       std::string_view("all"),
+                                        std::string_view("ballot"),    std::string_view("match_any"),
+                                        std::string_view("match_all"), std::string_view("tiled_partition"),
+                                        std::string_view("reduce")};
   const bool exchange = std::ranges::find(exchanges, callee.name) != exchanges.end();
   // Ranks and sizes of groups, and everything newer, tell the thread who it is.
   return exchange ? CallEffect::warpExchange : CallEffect::threadIdentity;
@@ -169,8 +164,7 @@ CallEffect effectOf(const Callee &callee) {
                          isIn(whole, "nvcuda::") || isIn(whole, "nv::");
     return library ? CallEffect::unknown : CallEffect::none;
   }
-  if (const auto known = exactNames().find(callee.name); known != exactNames().end())
-    return known->second;
+  if (const auto known = exactNames().find(callee.name); known != exactNames().end()) return known->second;
   for (const Prefix &prefix : prefixes)
     if (callee.name.starts_with(prefix.text)) return prefix.effect;
   return callee.isSystem ? CallEffect::none : CallEffect::unknown;

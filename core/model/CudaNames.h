@@ -8,16 +8,16 @@ namespace warpgrain::model {
 /// What calling a function of CUDA's own (or of a library) does beyond computing a value from its
 /// arguments.
 enum class CallEffect : std::uint8_t {
-  none,   ///< computes from its arguments, writes at most through them: the math library, vector
-          ///< makers, std::min
-  load,   ///< reads memory: __ldg and the cache-hint loads, texture and surface reads
-  store,  ///< writes memory: cache-hint stores, surface writes
-  atomic, ///< reads and writes memory that other threads use at the same time
-  blockBarrier, ///< __syncthreads, thread_block::sync
-  gridBarrier,  ///< grid_group::sync
-  blockVote,   ///< __syncthreads_count, _and, _or: a barrier whose value depends on every thread of
-               ///< the block
-  warpBarrier, ///< __syncwarp
+  none,           ///< computes from its arguments, writes at most through them: the math library, vector
+                  ///< makers, std::min
+  load,           ///< reads memory: __ldg and the cache-hint loads, texture and surface reads
+  store,          ///< writes memory: cache-hint stores, surface writes
+  atomic,         ///< reads and writes memory that other threads use at the same time
+  blockBarrier,   ///< __syncthreads, thread_block::sync
+  gridBarrier,    ///< grid_group::sync
+  blockVote,      ///< __syncthreads_count, _and, _or: a barrier whose value depends on every thread of
+                  ///< the block
+  warpBarrier,    ///< __syncwarp
   warpExchange,   ///< shuffles, votes, matches, warp reductions: lanes see each other
   threadIdentity, ///< lane or rank of the thread in hardware or in a group: __activemask,
                   ///< thread_rank, %laneid

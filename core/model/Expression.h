@@ -65,23 +65,16 @@ enum class Operator : std::uint8_t {
 };
 
 /// Where the operands of a launch expression stand.
-enum LaunchOperand : std::uint8_t {
-  launchGrid,
-  launchBlock,
-  launchShared,
-  launchStream,
-  launchFirstArgument
-};
+enum LaunchOperand : std::uint8_t { launchGrid, launchBlock, launchShared, launchStream, launchFirstArgument };
 
 /// The function that a call or a launch reaches, as far as it is known.
 struct Callee {
-  std::string name; ///< unqualified
-  std::string
-      qualifiedName; ///< with namespaces and classes: cooperative_groups::__v1::thread_block::sync
+  std::string name;                       ///< unqualified
+  std::string qualifiedName;              ///< with namespaces and classes: cooperative_groups::__v1::thread_block::sync
   FunctionId function = none<FunctionId>; ///< where its body is recorded in the same unit
-  std::string templateArguments; ///< "<16, float>" where the callee is an instantiation, else empty
-  bool isSystem = false;         ///< declared in a toolkit, compiler or system header
-  bool isDevice = false;         ///< may be called from the device
+  std::string templateArguments;          ///< "<16, float>" where the callee is an instantiation, else empty
+  bool isSystem = false;                  ///< declared in a toolkit, compiler or system header
+  bool isDevice = false;                  ///< may be called from the device
   /// True for each parameter the callee can write through: a reference or pointer to non-const.
   std::vector<bool> writesThrough;
   /// True for each parameter taken by reference: the argument names the object, it is not read for
@@ -101,15 +94,14 @@ struct Expression {
   VariableId variable = none<VariableId>; ///< of kind variable
   BuiltinIndex builtin{};                 ///< of kind builtinIndex
   std::optional<Axis> axis;               ///< of kind builtinIndex
-  std::optional<std::int64_t>
-      constant;        ///< value of an integer constant expression, where it is one
-  std::string name;    ///< a member's name; a literal's text; what an `other` is
-  Callee callee;       ///< of kinds call, launch and function
-  SourceSpan nameSpan; ///< of kinds call and launch: the callee's name; launch: also see closeSpan
-  bool isPostfix = false;  ///< of ++ and --
-  bool isArrow = false;    ///< of kind member
-  bool isImplicit = false; ///< a cast nobody wrote
-  bool hasObject = false;  ///< of kind call: operands[0] is the object of a member call
+  std::optional<std::int64_t> constant;   ///< value of an integer constant expression, where it is one
+  std::string name;                       ///< a member's name; a literal's text; what an `other` is
+  Callee callee;                          ///< of kinds call, launch and function
+  SourceSpan nameSpan;                    ///< of kinds call and launch: the callee's name; launch: also see closeSpan
+  bool isPostfix = false;                 ///< of ++ and --
+  bool isArrow = false;                   ///< of kind member
+  bool isImplicit = false;                ///< a cast nobody wrote
+  bool hasObject = false;                 ///< of kind call: operands[0] is the object of a member call
 };
 
 } // namespace warpgrain::model

@@ -21,9 +21,8 @@ enum class FunctionKind : std::uint8_t {
 /// `__launch_bounds__(maxThreads, minBlocks)` as written.
 struct LaunchBounds {
   SourceSpan maxThreadsSpan;
-  std::optional<std::int64_t>
-      maxThreads; ///< threads per block; unknown where it depends on a template parameter
-  std::optional<std::int64_t> minBlocks; ///< blocks per multiprocessor
+  std::optional<std::int64_t> maxThreads; ///< threads per block; unknown where it depends on a template parameter
+  std::optional<std::int64_t> minBlocks;  ///< blocks per multiprocessor
 };
 
 /// One instantiation of a template, as the compiler saw it: types and constants are known there.
@@ -42,8 +41,8 @@ struct Function {
   SourceSpan span;           ///< from template<…> or attributes to the closing brace
   SourceSpan nameSpan;
   SourceSpan bodySpan; ///< from { to }, both included
-  std::string macro; ///< the macro the whole definition comes from, where it does; then nothing in
-                     ///< it can be edited
+  std::string macro;   ///< the macro the whole definition comes from, where it does; then nothing in
+                       ///< it can be edited
   std::vector<VariableId> parameters;
   std::optional<LaunchBounds> launchBounds;
   bool isTemplate = false; ///< body holds the template as written: types may be dependent

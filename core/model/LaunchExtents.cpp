@@ -38,8 +38,7 @@ std::optional<std::int64_t> apply(Operator op, std::int64_t a, std::int64_t b) {
 /// Follows values through one host function.
 class Evaluator {
 public:
-  Evaluator(const Unit &unit, const Body &body)
-      : unit_(unit), body_(body), uses_(usesIn(body, unit)) {}
+  Evaluator(const Unit &unit, const Body &body) : unit_(unit), body_(body), uses_(usesIn(body, unit)) {}
 
   std::optional<std::int64_t> integer(ExpressionId id, int depth = 0) const {
     if (!isSome(id) || depth > maximumDepth) return std::nullopt;
@@ -49,20 +48,17 @@ public:
     case ExpressionKind::variable:
       return integerOf(expression.variable, depth);
     case ExpressionKind::cast:
-      return isInteger(expression.type) && !expression.operands.empty()
-                 ? integer(expression.operands[0], depth + 1)
-                 : std::nullopt;
+      return isInteger(expression.type) && !expression.operands.empty() ? integer(expression.operands[0], depth + 1)
+                                                                        : std::nullopt;
     case ExpressionKind::binary: {
       const auto a = integer(expression.operands[0], depth + 1);
       const auto b = integer(expression.operands[1], depth + 1);
       return a && b ? apply(expression.op, *a, *b) : std::nullopt;
     }
     case ExpressionKind::member:
-      if (expression.operands.empty() || expression.name.size() != 1 || expression.name < "x" ||
-          expression.name > "z")
+      if (expression.operands.empty() || expression.name.size() != 1 || expression.name < "x" || expression.name > "z")
         return std::nullopt;
-      return extents(expression.operands[0], none<StatementId>,
-                     depth + 1)[static_cast<Axis>(expression.name[0] - 'x')];
+      return extents(expression.operands[0], none<StatementId>, depth + 1)[static_cast<Axis>(expression.name[0] - 'x')];
     default:
       return std::nullopt;
     }
@@ -71,16 +67,13 @@ public:
   Extents extents(ExpressionId id, StatementId at, int depth = 0) const {
     if (!isSome(id) || depth > maximumDepth) return {};
     const Expression &expression = body_[id];
-    const bool made =
-        expression.kind == ExpressionKind::construct ||
-        expression.kind == ExpressionKind::initializers ||
-        (expression.kind == ExpressionKind::call && expression.callee.name == "make_uint3");
+    const bool made = expression.kind == ExpressionKind::construct || expression.kind == ExpressionKind::initializers ||
+                      (expression.kind == ExpressionKind::call && expression.callee.name == "make_uint3");
     if (made && convertsWhole(expression)) return extents(expression.operands[0], at, depth + 1);
     if (made) return components(expression, depth);
     if (expression.kind == ExpressionKind::variable && !isInteger(expression.type))
       return extentsOf(expression.variable, at, depth);
-    if (expression.kind == ExpressionKind::cast && !isInteger(expression.type) &&
-        !expression.operands.empty())
+    if (expression.kind == ExpressionKind::cast && !isInteger(expression.type) && !expression.operands.empty())
       return extents(expression.operands[0], at, depth + 1);
     if (isInteger(expression.type)) return Extents{{integer(id, depth + 1), 1, 1}};
     return {};
@@ -88,14 +81,12 @@ public:
 
 private:
   bool isInteger(TypeId type) const {
-    return isSome(type) &&
-           (unit_[type].kind == TypeKind::integer || unit_[type].kind == TypeKind::boolean);
+    return isSome(type) && (unit_[type].kind == TypeKind::integer || unit_[type].kind == TypeKind::boolean);
   }
 
   /// dim3(other) and dim3 made from a uint3: not a component but the whole.
   bool convertsWhole(const Expression &made) const {
-    return made.operands.size() == 1 && isSome(made.operands[0]) &&
-           isSome(body_[made.operands[0]].type) &&
+    return made.operands.size() == 1 && isSome(made.operands[0]) && isSome(body_[made.operands[0]].type) &&
            unit_[body_[made.operands[0]].type].kind == TypeKind::record;
   }
 
@@ -111,10 +102,9 @@ private:
   std::optional<std::int64_t> integerOf(VariableId id, int depth) const {
     const Variable &variable = body_[id];
     if (variable.constant) return variable.constant;
-    const bool setOnce = variable.space == VariableSpace::local && !variable.isStatic &&
-                         std::ranges::none_of(uses_, [id](const Use &use) {
-                           return use.variable == id && use.writes();
-                         });
+    const bool setOnce =
+        variable.space == VariableSpace::local && !variable.isStatic &&
+        std::ranges::none_of(uses_, [id](const Use &use) { return use.variable == id && use.writes(); });
     return setOnce ? integer(variable.initializer, depth + 1) : std::nullopt;
   }
 
@@ -122,8 +112,7 @@ private:
   Extents extentsOf(VariableId id, StatementId at, int depth) const {
     const Variable &variable = body_[id];
     if (variable.space != VariableSpace::local || variable.isStatic) return {};
-    Extents out = isSome(variable.initializer) ? extents(variable.initializer, at, depth + 1)
-                                               : Extents{{1, 1, 1}};
+    Extents out = isSome(variable.initializer) ? extents(variable.initializer, at, depth + 1) : Extents{{1, 1, 1}};
     std::array<int, 3> assigned{};
     for (const Use &use : uses_) {
       if (use.variable != id || !use.writes()) continue;
@@ -140,8 +129,7 @@ private:
   /// The member of `v.x = …`; nothing for any other kind of write.
   std::optional<Axis> memberAssigned(const Use &use) const {
     const ExpressionId member = body_[use.expression].parent;
-    if (!isSome(member) || body_[member].kind != ExpressionKind::member ||
-        body_[member].name.size() != 1)
+    if (!isSome(member) || body_[member].kind != ExpressionKind::member || body_[member].name.size() != 1)
       return std::nullopt;
     const ExpressionId assignment = body_[member].parent;
     const char letter = body_[member].name[0];
@@ -154,8 +142,7 @@ private:
   /// True if a statement is certainly executed before another: it stands earlier in a block around
   /// the other.
   bool runsBefore(StatementId earlier, StatementId later) const {
-    if (!isSome(earlier) || !isSome(later) ||
-        body_[earlier].spelling.span.begin >= body_[later].spelling.span.begin)
+    if (!isSome(earlier) || !isSome(later) || body_[earlier].spelling.span.begin >= body_[later].spelling.span.begin)
       return false;
     const StatementId block = body_[earlier].parent;
     for (StatementId s = later; isSome(s); s = body_[s].parent)
@@ -170,8 +157,7 @@ private:
 
 } // namespace
 
-std::optional<std::int64_t> constantValue(const Body &body, const Unit &unit,
-                                          ExpressionId expression) {
+std::optional<std::int64_t> constantValue(const Body &body, const Unit &unit, ExpressionId expression) {
   return Evaluator(unit, body).integer(expression);
 }
 
@@ -190,8 +176,7 @@ ExtentPlace extentPlace(const Body &launcher, const Unit &unit, const Launch &la
   const Expression &block = launcher[launch.block];
   const bool isInteger = isSome(block.type) && unit[block.type].kind == TypeKind::integer;
   if (isInteger) return {.expression = launch.block, .isWholeBlock = true, .isComponent = false};
-  if (block.kind != ExpressionKind::construct && block.kind != ExpressionKind::initializers)
-    return {};
+  if (block.kind != ExpressionKind::construct && block.kind != ExpressionKind::initializers) return {};
   const bool fromWhole = block.operands.size() == 1 && isSome(launcher[block.operands[0]].type) &&
                          unit[launcher[block.operands[0]].type].kind == TypeKind::record;
   if (fromWhole) return {};
@@ -212,8 +197,7 @@ ExpressionId extentSource(const Body &launcher, const Unit &unit, const Launch &
   if (block.kind != ExpressionKind::variable || !isSome(launcher[block.variable].initializer))
     return none<ExpressionId>;
   const Expression &made = launcher[launcher[block.variable].initializer];
-  if (made.kind != ExpressionKind::construct || indexOf(axis) >= made.operands.size())
-    return none<ExpressionId>;
+  if (made.kind != ExpressionKind::construct || indexOf(axis) >= made.operands.size()) return none<ExpressionId>;
   return made.operands[indexOf(axis)];
 }
 

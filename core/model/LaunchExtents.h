@@ -12,10 +12,9 @@ void evaluateExtents(const Unit &unit, Launch &launch);
 
 /// Where the extent of one axis of a launch's block is written, for whoever must rewrite it.
 struct ExtentPlace {
-  ExpressionId expression =
-      none<ExpressionId>;    ///< of the component itself, where it is written in the launch
-  bool isWholeBlock = false; ///< the launch's block is one integer: the extent along x
-  bool isComponent = false;  ///< an argument of a dim3 that is made in the launch itself
+  ExpressionId expression = none<ExpressionId>; ///< of the component itself, where it is written in the launch
+  bool isWholeBlock = false;                    ///< the launch's block is one integer: the extent along x
+  bool isComponent = false;                     ///< an argument of a dim3 that is made in the launch itself
 };
 
 /// Finds the expression of an axis' extent inside the launch's own block expression; both flags
@@ -27,7 +26,6 @@ ExtentPlace extentPlace(const Body &launcher, const Unit &unit, const Launch &la
 ExpressionId extentSource(const Body &launcher, const Unit &unit, const Launch &launch, Axis axis);
 
 /// Value of an integer expression in a body, where variables it names are set once to a constant.
-std::optional<std::int64_t> constantValue(const Body &body, const Unit &unit,
-                                          ExpressionId expression);
+std::optional<std::int64_t> constantValue(const Body &body, const Unit &unit, ExpressionId expression);
 
 } // namespace warpgrain::model

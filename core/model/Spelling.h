@@ -13,9 +13,9 @@ enum class SpellingOrigin : std::uint8_t {
   file,          ///< in the file, at the span
   macroArgument, ///< in the file, as (part of) an argument of a macro; the macro may use it several
                  ///< times
-  wholeMacro, ///< the construct is exactly what one macro expands to; the span is the macro's use
-  macroBody,  ///< inside a macro's definition; the span is the macro's use, which holds more than
-              ///< this
+  wholeMacro,    ///< the construct is exactly what one macro expands to; the span is the macro's use
+  macroBody,     ///< inside a macro's definition; the span is the macro's use, which holds more than
+                 ///< this
 };
 
 /// The place of a construct in a file, and whether editing that place edits just this construct.

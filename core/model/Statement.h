@@ -35,28 +35,26 @@ enum class StatementKind : std::uint8_t {
 /// One node of a function's statement tree.
 struct Statement {
   StatementKind kind = StatementKind::other;
-  Spelling
-      spelling; ///< everything that belongs to it: loop pragmas before it, the semicolon after it
+  Spelling spelling; ///< everything that belongs to it: loop pragmas before it, the semicolon after it
   StatementId parent = none<StatementId>;
 
   /// compound: its statements in order; ifElse: then, and else where there is one; loops, switch
   /// and labels: the body.
   std::vector<StatementId> children;
-  StatementId initializer = none<StatementId>; ///< first part of a for, an if or a switch
-  ExpressionId condition = none<ExpressionId>; ///< of if, loops, switch, case
-  ExpressionId increment = none<ExpressionId>; ///< of a for loop
-  ExpressionId expression =
-      none<ExpressionId>;                   ///< of an expression statement or a return with a value
-  std::vector<VariableId> variables;        ///< what a declaration declares, in order
-  SourceSpan keyword;                       ///< `for`, `if`, … : where the statement proper begins
-  SourceSpan elseKeyword;                   ///< of an if with else
-  bool isConstexpr = false;                 ///< if constexpr
-  std::optional<std::int64_t> unrollPragma; ///< #pragma unroll before a loop: 0 without a factor
-  std::string note;                         ///< inline assembly's template; what an `other` is
+  StatementId initializer = none<StatementId>;  ///< first part of a for, an if or a switch
+  ExpressionId condition = none<ExpressionId>;  ///< of if, loops, switch, case
+  ExpressionId increment = none<ExpressionId>;  ///< of a for loop
+  ExpressionId expression = none<ExpressionId>; ///< of an expression statement or a return with a value
+  std::vector<VariableId> variables;            ///< what a declaration declares, in order
+  SourceSpan keyword;                           ///< `for`, `if`, … : where the statement proper begins
+  SourceSpan elseKeyword;                       ///< of an if with else
+  bool isConstexpr = false;                     ///< if constexpr
+  std::optional<std::int64_t> unrollPragma;     ///< #pragma unroll before a loop: 0 without a factor
+  std::string note;                             ///< inline assembly's template; what an `other` is
 
   bool isLoop() const {
-    return kind == StatementKind::forLoop || kind == StatementKind::rangeForLoop ||
-           kind == StatementKind::whileLoop || kind == StatementKind::doLoop;
+    return kind == StatementKind::forLoop || kind == StatementKind::rangeForLoop || kind == StatementKind::whileLoop ||
+           kind == StatementKind::doLoop;
   }
 };
 

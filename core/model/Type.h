@@ -40,7 +40,7 @@ struct Type {
   bool isSigned = false;
   std::uint64_t sizeBytes = 0; ///< 0 where unknown (dependent, incomplete, array of unknown extent)
   std::uint64_t alignBytes = 0;
-  TypeId element = none<TypeId>; ///< what a pointer or reference refers to, what an array holds
+  TypeId element = none<TypeId>;       ///< what a pointer or reference refers to, what an array holds
   std::optional<std::uint64_t> extent; ///< of an array, where it is a constant
   std::vector<Field> fields;           ///< of a record
   /// A record whose objects may be made without arguments and assigned: it may become an array's

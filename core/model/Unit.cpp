@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Unit.h"
 
+#include "core/base/LineIndex.h"
+
 #include <algorithm>
 
 namespace warpgrain::model {
@@ -9,8 +11,7 @@ std::vector<FunctionId> Unit::kernels() const {
   std::vector<FunctionId> ids;
   for (std::size_t i = 0; i < functions.size(); ++i) {
     const FunctionId id{static_cast<std::uint32_t>(i)};
-    if (functions[id].kind == FunctionKind::kernel && isSome(functions[id].body.root))
-      ids.push_back(id);
+    if (functions[id].kind == FunctionKind::kernel && isSome(functions[id].body.root)) ids.push_back(id);
   }
   return ids;
 }
@@ -21,19 +22,21 @@ Result<FunctionId> Unit::findKernel(std::string_view name) const {
   std::string names;
   for (const FunctionId id : all) {
     const Function &function = functions[id];
-    if (function.name == name || function.qualifiedName == name) found.push_back(id);
-    names += (names.empty() ? "" : ", ") + function.qualifiedName;
+    const std::string line =
+        ":" + std::to_string(LineIndex((*this)[function.nameSpan.file].text).locate(function.nameSpan.begin).line);
+    if (function.name == name || function.qualifiedName == name || function.name + line == name) found.push_back(id);
+    names += (names.empty() ? "" : ", ") + function.qualifiedName + line;
   }
   if (found.size() == 1) return found.front();
   const std::string file = files.empty() ? std::string("the file") : files.front().path.string();
   if (all.empty())
-    return fail(ErrorKind::input, "There is no kernel (__global__ function with a body) in " +
-                                      file + " or the headers it includes.");
+    return fail(ErrorKind::input,
+                "There is no kernel (__global__ function with a body) in " + file + " or the headers it includes.");
   if (found.empty())
-    return fail(ErrorKind::usage, "There is no kernel named " + std::string(name) + " in " + file +
-                                      ". It has: " + names + ".");
+    return fail(ErrorKind::usage,
+                "There is no kernel named " + std::string(name) + " in " + file + ". It has: " + names + ".");
   return fail(ErrorKind::usage, "Several kernels are named " + std::string(name) +
-                                    "; give the qualified name. The file has: " + names + ".");
+                                    "; give the name with its line. The file has: " + names + ".");
 }
 
 std::vector<const Launch *> Unit::launchesOf(FunctionId kernel) const {
@@ -44,8 +47,7 @@ std::vector<const Launch *> Unit::launchesOf(FunctionId kernel) const {
 }
 
 bool Unit::hasErrors() const {
-  return std::ranges::any_of(diagnostics,
-                             [](const Diagnostic &d) { return d.severity == Severity::error; });
+  return std::ranges::any_of(diagnostics, [](const Diagnostic &d) { return d.severity == Severity::error; });
 }
 
 } // namespace warpgrain::model

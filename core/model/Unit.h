@@ -20,8 +20,7 @@ struct Diagnostic {
   Severity severity = Severity::error;
   std::string message;
   std::optional<SourceSpan> span; ///< none for places in system headers and for the command line
-  std::string
-      systemPlace; ///< "file:line" where span is none and the place is in a header that is not ours
+  std::string systemPlace;        ///< "file:line" where span is none and the place is in a header that is not ours
 };
 
 /// A source file of the unit that belongs to the person: not a system, toolkit or compiler header.
@@ -58,8 +57,8 @@ struct Unit {
 
   /// The kernels, in the order in which the compiler met them.
   std::vector<FunctionId> kernels() const;
-  /// The kernel of that name, qualified or not; fails with the list of names where there is none or
-  /// several.
+  /// The kernel of that name, qualified or not, or with its line ("scale:12") where several share a
+  /// name; fails with the list of names where there is none or several.
   Result<FunctionId> findKernel(std::string_view name) const;
   /// The launches that reach a kernel.
   std::vector<const Launch *> launchesOf(FunctionId kernel) const;

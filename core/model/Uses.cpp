@@ -7,8 +7,7 @@ namespace warpgrain::model {
 
 namespace {
 
-void mark(const Body &body, ExpressionId root, StatementId statement,
-          std::vector<StatementId> &owner) {
+void mark(const Body &body, ExpressionId root, StatementId statement, std::vector<StatementId> &owner) {
   if (!isSome(root)) return;
   owner[static_cast<std::size_t>(root)] = statement;
   for (const ExpressionId operand : body[root].operands)
@@ -17,14 +16,12 @@ void mark(const Body &body, ExpressionId root, StatementId statement,
 
 /// Position of an operand in its parent.
 std::size_t positionIn(const Expression &parent, ExpressionId operand) {
-  return static_cast<std::size_t>(std::ranges::find(parent.operands, operand) -
-                                  parent.operands.begin());
+  return static_cast<std::size_t>(std::ranges::find(parent.operands, operand) - parent.operands.begin());
 }
 
 class UseFinder {
 public:
-  UseFinder(const Body &body, const Unit &unit)
-      : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
+  UseFinder(const Body &body, const Unit &unit) : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
 
   std::vector<Use> run() {
     std::vector<Use> uses;
@@ -80,22 +77,18 @@ private:
       if (position != 0) return isArray(body_[path].type) ? UseKind::escape : UseKind::read;
       return parent.op == Operator::none ? UseKind::write : UseKind::readWrite;
     case ExpressionKind::unary:
-      if (parent.op == Operator::increment || parent.op == Operator::decrement)
-        return UseKind::readWrite;
+      if (parent.op == Operator::increment || parent.op == Operator::decrement) return UseKind::readWrite;
       if (parent.op == Operator::addressOf) return kindOfAddress(parentId, statement);
       return UseKind::read;
     case ExpressionKind::call:
       return kindAsArgument(parent, position, isArray(body_[path].type));
     case ExpressionKind::construct:
-      return parent.callee.writesThrough.size() > position &&
-                     parent.callee.writesThrough[position] &&
+      return parent.callee.writesThrough.size() > position && parent.callee.writesThrough[position] &&
                      (parent.callee.byReference[position] || isArray(body_[path].type))
                  ? UseKind::escape
                  : UseKind::read;
     case ExpressionKind::cast:
-      return isArray(body_[path].type) || isReferenceCast(parent)
-                 ? kindOfAddress(parentId, statement)
-                 : UseKind::read;
+      return isArray(body_[path].type) || isReferenceCast(parent) ? kindOfAddress(parentId, statement) : UseKind::read;
     case ExpressionKind::lambda:
       return UseKind::escape;
     case ExpressionKind::binary:
@@ -103,9 +96,8 @@ private:
       // An array's name in pointer arithmetic is its address; a conditional may be what is assigned
       // to.
       if (isArray(body_[path].type)) return kindOfAddress(parentId, statement);
-      return parent.kind == ExpressionKind::conditional && position != 0
-                 ? kindThrough(parentId, statement)
-                 : UseKind::read;
+      return parent.kind == ExpressionKind::conditional && position != 0 ? kindThrough(parentId, statement)
+                                                                         : UseKind::read;
     default:
       return UseKind::read;
     }
@@ -122,43 +114,37 @@ private:
   }
 
   static UseKind kindAsArgument(const Expression &call, std::size_t position, bool isArray) {
-    if (position >= call.callee.writesThrough.size() || !call.callee.writesThrough[position])
-      return UseKind::read;
+    if (position >= call.callee.writesThrough.size() || !call.callee.writesThrough[position]) return UseKind::read;
     return call.callee.byReference[position] || isArray ? UseKind::readWrite : UseKind::read;
   }
 
   /// What happens to an object whose address is the value of an expression.
   UseKind kindOfAddress(ExpressionId address, StatementId statement) const {
     const ExpressionId parentId = body_[address].parent;
-    if (!isSome(parentId))
-      return kindAtRoot(address, statement) == UseKind::read ? UseKind::read : UseKind::escape;
+    if (!isSome(parentId)) return kindAtRoot(address, statement) == UseKind::read ? UseKind::read : UseKind::escape;
     const Expression &parent = body_[parentId];
     switch (parent.kind) {
     case ExpressionKind::call: {
       const std::size_t position = positionIn(parent, address);
-      const bool writes =
-          position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position];
+      const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position];
       return writes ? UseKind::readWrite : UseKind::read;
     }
     case ExpressionKind::cast:
     case ExpressionKind::binary:
       return parentIsComparison(parent) ? UseKind::read : kindOfAddress(parentId, statement);
     case ExpressionKind::subscript:
-      return positionIn(parent, address) == 0 ? kindThroughPath(parentId, statement)
-                                              : UseKind::read;
+      return positionIn(parent, address) == 0 ? kindThroughPath(parentId, statement) : UseKind::read;
     case ExpressionKind::member:
       return kindThroughPath(parentId, statement);
     case ExpressionKind::unary:
-      return parent.op == Operator::dereference ? kindThroughPath(parentId, statement)
-                                                : UseKind::escape;
+      return parent.op == Operator::dereference ? kindThroughPath(parentId, statement) : UseKind::escape;
     default:
       return UseKind::escape;
     }
   }
 
   static bool parentIsComparison(const Expression &parent) {
-    return parent.kind == ExpressionKind::binary && parent.op >= Operator::less &&
-           parent.op <= Operator::notEqual;
+    return parent.kind == ExpressionKind::binary && parent.op >= Operator::less && parent.op <= Operator::notEqual;
   }
 
   /// An element reached through the address: climb to the whole element, then see what happens to
@@ -189,8 +175,7 @@ private:
 
   bool isAddress(ExpressionId root) const {
     const Expression &expression = body_[root];
-    return expression.kind != ExpressionKind::variable &&
-           expression.kind != ExpressionKind::subscript &&
+    return expression.kind != ExpressionKind::variable && expression.kind != ExpressionKind::subscript &&
            expression.kind != ExpressionKind::member;
   }
 

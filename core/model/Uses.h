@@ -20,9 +20,8 @@ struct Use {
   ExpressionId expression = none<ExpressionId>; ///< the naming
   VariableId variable = none<VariableId>;
   UseKind kind = UseKind::read;
-  bool isPartial = false; ///< an element or a member of it, not the whole
-  StatementId statement =
-      none<StatementId>; ///< the simple statement, or the loop or if whose header names it
+  bool isPartial = false;                    ///< an element or a member of it, not the whole
+  StatementId statement = none<StatementId>; ///< the simple statement, or the loop or if whose header names it
 
   bool reads() const { return kind != UseKind::write || isPartial; }
 

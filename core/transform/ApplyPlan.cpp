@@ -13,8 +13,7 @@ using namespace model;
 namespace {
 
 std::size_t errorCount(const Unit &unit) {
-  return static_cast<std::size_t>(
-      std::ranges::count(unit.diagnostics, Severity::error, &Diagnostic::severity));
+  return static_cast<std::size_t>(std::ranges::count(unit.diagnostics, Severity::error, &Diagnostic::severity));
 }
 
 std::string firstError(const Unit &unit) {
@@ -46,9 +45,7 @@ struct KernelIdentity {
 Result<void> applyTo(Texts &texts, const Unit &unit, const TextEdits &edits) {
   for (std::size_t i = 0; i < unit.files.size(); ++i) {
     const FileId file{static_cast<std::uint32_t>(i)};
-    if (std::ranges::none_of(edits,
-                             [file](const TextEdit &edit) { return edit.span.file == file; }))
-      continue;
+    if (std::ranges::none_of(edits, [file](const TextEdit &edit) { return edit.span.file == file; })) continue;
     auto text = applyEdits(unit[file].text, file, edits);
     if (!text) return std::unexpected(text.error());
     texts[unit[file].path] = std::move(*text);
@@ -57,17 +54,14 @@ Result<void> applyTo(Texts &texts, const Unit &unit, const TextEdits &edits) {
 }
 
 std::string numbered(std::size_t index, const Plan &plan) {
-  return plan.size() == 1
-             ? "Step"
-             : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
+  return plan.size() == 1 ? "Step" : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
 }
 
 } // namespace
 
-Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel,
-                             const Plan &plan, const Reparse &reparse) {
-  PlanResult result{
-      .texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName};
+Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel, const Plan &plan,
+                             const Reparse &reparse) {
+  PlanResult result{.texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName};
   const KernelIdentity identity(start, kernel);
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const Step &step = plan[i];
@@ -81,15 +75,13 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
       if (i > 0) error.span.reset(); // a place in a text that nobody has
       return std::unexpected(std::move(error));
     }
-    if (auto done = applyTo(result.texts, result.unit, *edits); !done)
-      return std::unexpected(done.error());
+    if (auto done = applyTo(result.texts, result.unit, *edits); !done) return std::unexpected(done.error());
     auto next = reparse(result.texts);
     if (!next) return std::unexpected(next.error());
     if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))
-      return fail(ErrorKind::internal,
-                  numbered(i, plan) + " \"" + toString(step) +
-                      "\" gave a text that does not compile (" + firstError(*next) +
-                      "). The source is unchanged. Please report it with the kernel.");
+      return fail(ErrorKind::internal, numbered(i, plan) + " \"" + toString(step) +
+                                           "\" gave a text that does not compile (" + firstError(*next) +
+                                           "). The source is unchanged. Please report it with the kernel.");
     result.unit = std::move(*next);
   }
   return result;

@@ -31,7 +31,7 @@ struct PlanResult {
 /// Stops at the first that cannot be applied: the error names its number and the reason. A text
 /// that does not compile although the one before it did is our own mistake and is reported as such,
 /// never handed out.
-Result<PlanResult> applyPlan(const model::Unit &start, const Texts &startTexts,
-                             model::FunctionId kernel, const Plan &plan, const Reparse &reparse);
+Result<PlanResult> applyPlan(const model::Unit &start, const Texts &startTexts, model::FunctionId kernel,
+                             const Plan &plan, const Reparse &reparse);
 
 } // namespace warpgrain::transform

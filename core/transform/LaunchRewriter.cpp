@@ -40,24 +40,21 @@ bool bindsTightly(std::string_view text) {
   const auto tokens = tokenize(text);
   return std::ranges::all_of(tokens, [&](const Token &token) {
     const std::string_view word = textOf(text, token);
-    return token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == "." ||
-           word == ":";
+    return token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == "." || word == ":";
   });
 }
 
 std::string quotient(std::string_view extent, std::int64_t factor, bool roundUp) {
   const std::string by = std::to_string(factor);
   if (roundUp) return "(" + std::string(extent) + " + " + std::to_string(factor - 1) + ") / " + by;
-  return (bindsTightly(extent) ? std::string(extent) : "(" + std::string(extent) + ")") + " / " +
-         by;
+  return (bindsTightly(extent) ? std::string(extent) : "(" + std::string(extent) + ")") + " / " + by;
 }
 
 /// Writes the edits of one launch.
 class OneLaunch {
 public:
   OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor)
-      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis),
-        factor_(factor) {}
+      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor) {}
 
   std::expected<TextEdits, Verdict> run() {
     const auto extent = launch_.blockExtents[axis_];
@@ -87,8 +84,7 @@ public:
 
 private:
   static Verdict hiddenBy(const Spelling &spelling) {
-    return Verdict::unknown("The macro " + spelling.macro +
-                                " hides the block of this launch; write the launch out.",
+    return Verdict::unknown("The macro " + spelling.macro + " hides the block of this launch; write the launch out.",
                             spelling.span);
   }
 
@@ -98,19 +94,16 @@ private:
     for (const Axis axis : allAxes) {
       if (axis == Axis::z && flat) break;
       const std::string component = block + "." + letterOf(axis);
-      out += (axis == Axis::x ? "" : ", ") +
-             (axis == axis_ ? quotient(component, factor_, roundUp) : component);
+      out += (axis == Axis::x ? "" : ", ") + (axis == axis_ ? quotient(component, factor_, roundUp) : component);
     }
     return out + ")";
   }
 
   /// `assert(threads.y % 4 == 0);` before the statement that launches.
   std::optional<Verdict> assertDivisible(const std::string &extent) {
-    const StatementId id =
-        statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
+    const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
     const Statement &statement = body_[id];
-    const bool alone = statement.kind == StatementKind::expression ||
-                       statement.kind == StatementKind::declaration ||
+    const bool alone = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration ||
                        statement.kind == StatementKind::returnFrom;
     if (!alone || statement.spelling.origin != SpellingOrigin::file)
       return Verdict::unknown("The block of this launch is known at run time only, and there is no "
@@ -124,21 +117,18 @@ private:
     const auto insert = [&](std::uint32_t at, std::string words) {
       edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
     };
-    const bool inBlock =
-        isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
+    const bool inBlock = isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
     const std::string indent(indentationAt(text, span.begin));
     const bool ownLine = startsLine(text, span.begin);
     if (inBlock) {
       insert(span.begin, test + (ownLine ? "\n" + indent : " "));
     } else if (ownLine) { // the body of a loop or an if gets braces
       std::uint32_t header = span.begin;
-      while (header > 0 &&
-             std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
+      while (header > 0 && std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
         --header;
       insert(header, " {");
       insert(span.begin, test + "\n" + indent);
-      insert(span.end,
-             "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
+      insert(span.end, "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
     } else {
       insert(span.begin, "{ " + test + " ");
       insert(span.end, " }");
@@ -160,19 +150,16 @@ private:
       if (token.kind != TokenKind::directive) continue;
       const std::string_view line = textOf(text, token);
       const std::size_t word = line.find_first_not_of(" \t", 1);
-      const std::string_view name =
-          word == std::string_view::npos ? std::string_view() : line.substr(word);
+      const std::string_view name = word == std::string_view::npos ? std::string_view() : line.substr(word);
       if (name.starts_with("if")) ++depth;
       if (name.starts_with("endif")) --depth;
       if (!name.starts_with("include")) continue;
-      if (name.find("<cassert>") != std::string_view::npos ||
-          name.find("<assert.h>") != std::string_view::npos)
-        return;
+      if (name.find("<cassert>") != std::string_view::npos || name.find("<assert.h>") != std::string_view::npos) return;
       if (depth == 0) at = token.end;
     }
     const std::uint32_t place = at == 0 ? code : at;
-    edits_.push_back({{.file = file, .begin = place, .end = place},
-                      at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"});
+    edits_.push_back(
+        {{.file = file, .begin = place, .end = place}, at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"});
   }
 
   const Unit &unit_;
@@ -192,16 +179,13 @@ std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
                             "the launch a statement of a function.",
                             span);
   if (unit_[launch.launcher].kind != FunctionKind::host)
-    return Verdict::unknown(
-        "The kernel is launched from the device here; its block cannot be changed from outside.",
-        span);
-  if (!unit_[launch.launcher].macro.empty() || launch.spelling.origin == SpellingOrigin::macroBody)
-    return Verdict::unknown("The macro " +
-                                (unit_[launch.launcher].macro.empty()
-                                     ? launch.spelling.macro
-                                     : unit_[launch.launcher].macro) +
-                                " hides a launch of the kernel; write the launch out.",
+    return Verdict::unknown("The kernel is launched from the device here; its block cannot be changed from outside.",
                             span);
+  if (!unit_[launch.launcher].macro.empty() || launch.spelling.origin == SpellingOrigin::macroBody)
+    return Verdict::unknown(
+        "The macro " + (unit_[launch.launcher].macro.empty() ? launch.spelling.macro : unit_[launch.launcher].macro) +
+            " hides a launch of the kernel; write the launch out.",
+        span);
   return std::nullopt;
 }
 
@@ -214,12 +198,10 @@ std::optional<Verdict> LaunchRewriter::whyAddressTaken() const {
       const Expression &e = body[id];
       if (e.kind != ExpressionKind::function || e.callee.function != kernel_) continue;
       ExpressionId user = e.parent;
-      while (isSome(user) &&
-             (body[user].kind == ExpressionKind::cast || body[user].kind == ExpressionKind::unary))
+      while (isSome(user) && (body[user].kind == ExpressionKind::cast || body[user].kind == ExpressionKind::unary))
         user = body[user].parent;
       if (isSome(user) && body[user].kind == ExpressionKind::call &&
-          (isHarmlessUser(body[user].callee.name) ||
-           body[user].callee.name.starts_with("cudaLaunch")))
+          (isHarmlessUser(body[user].callee.name) || body[user].callee.name.starts_with("cudaLaunch")))
         continue;
       return Verdict::unknown("The kernel's address is taken here; launches through a pointer "
                               "cannot be found and rewritten.",
@@ -237,15 +219,12 @@ Verdict LaunchRewriter::check() const {
   const std::string &name = unit_[kernel_].name;
   for (const Launch &launch : unit_.launches)
     if (!isSome(launch.kernel) && launch.kernelName.starts_with(name) &&
-        (launch.kernelName.size() == name.size() ||
-         !isIdentifierCharacter(launch.kernelName[name.size()])))
-      return Verdict::unknown("It is not known which kernel this launch reaches.",
-                              launch.spelling.span);
+        (launch.kernelName.size() == name.size() || !isIdentifierCharacter(launch.kernelName[name.size()])))
+      return Verdict::unknown("It is not known which kernel this launch reaches.", launch.spelling.span);
   return {};
 }
 
-std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis,
-                                                              std::int64_t factor) const {
+std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::int64_t factor) const {
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     auto edits = OneLaunch(unit_, *launch, axis, factor).run();

@@ -15,16 +15,14 @@ namespace warpgrain::transform {
 /// time, the host code asserts it.
 class LaunchRewriter {
 public:
-  LaunchRewriter(const model::Unit &unit, model::FunctionId kernel)
-      : unit_(unit), kernel_(kernel) {}
+  LaunchRewriter(const model::Unit &unit, model::FunctionId kernel) : unit_(unit), kernel_(kernel) {}
 
   /// Whether every launch can be found and rewritten.
   dependence::Verdict check() const;
 
   /// Divides the block's extent; rounds up where it is known not to be divisible. Precondition:
   /// check() allows.
-  std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis,
-                                                            std::int64_t factor) const;
+  std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis, std::int64_t factor) const;
 
 private:
   std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;

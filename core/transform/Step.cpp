@@ -24,12 +24,10 @@ Result<Step> parseStep(std::string_view text) {
   in >> step.word;
   for (std::string argument; in >> argument;)
     step.arguments.push_back(argument);
-  if (step.word.empty())
-    return fail(ErrorKind::usage, "A step is empty; write for example \"coarsen x 4\".");
+  if (step.word.empty()) return fail(ErrorKind::usage, "A step is empty; write for example \"coarsen x 4\".");
   const Transformation *known = findTransformation(step.word);
   if (known == nullptr)
-    return fail(ErrorKind::usage,
-                "\"" + step.word + "\" is not a step; the steps are: " + knownWords() + ".");
+    return fail(ErrorKind::usage, "\"" + step.word + "\" is not a step; the steps are: " + knownWords() + ".");
   return known->canonical(std::move(step));
 }
 

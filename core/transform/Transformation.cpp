@@ -20,9 +20,8 @@ const Transformation *findTransformation(std::string_view word) {
 }
 
 Error refusal(const Step &step, const dependence::Verdict &verdict) {
-  Error error{.kind = ErrorKind::refused,
-              .message = "\"" + toString(step) + "\" is not possible",
-              .span = std::nullopt};
+  Error error{
+      .kind = ErrorKind::refused, .message = "\"" + toString(step) + "\" is not possible", .span = std::nullopt};
   if (verdict.reasons.empty()) return error;
   error.message += ": " + verdict.reasons.front().text;
   error.span = verdict.reasons.front().span;

@@ -27,11 +27,9 @@ public:
   /// Checks a step's arguments and puts them in canonical form.
   virtual Result<Step> canonical(Step step) const = 0;
   /// May the step be made? Run for every value on a panel at every edit.
-  virtual dependence::Verdict check(const model::Unit &unit, model::FunctionId kernel,
-                                    const Step &step) const = 0;
+  virtual dependence::Verdict check(const model::Unit &unit, model::FunctionId kernel, const Step &step) const = 0;
   /// The edits of a step that is allowed; fails with the verdict's reason where it is not.
-  virtual Result<TextEdits> apply(const model::Unit &unit, model::FunctionId kernel,
-                                  const Step &step) const = 0;
+  virtual Result<TextEdits> apply(const model::Unit &unit, model::FunctionId kernel, const Step &step) const = 0;
   /// Steps worth offering for a kernel, to be checked before they are shown as possible.
   virtual std::vector<Step> offers(const model::Unit &unit, model::FunctionId kernel) const = 0;
 };

@@ -9,6 +9,8 @@ add_library(warpgrain_flags INTERFACE)
 target_include_directories(warpgrain_flags INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(warpgrain_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wunused
+  # Designated initialisers name what is set; the rest has its default on purpose.
+  -Wno-missing-field-initializers
   # GCC 12 reports errors inside the standard library's own code for plain uses of string, optional and expected.
   $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict
     -Wno-maybe-uninitialized>

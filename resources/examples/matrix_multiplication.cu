@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Matrix multiplication C = A x B in tiles. A block of 16 x 16 threads computes
+// Matrix multiplication C = A x B in tiles. A block of 32 x 32 threads computes
 // one tile of C: tile by tile it stages A and B in shared memory, and every
 // thread adds up one element.
 //
@@ -15,7 +15,7 @@
 #include <cuda_runtime.h>
 #include <vector>
 
-#define TILE 16
+#define TILE 32
 
 __global__ void matrixMultiply(float *C,       // n x n, row by row
                                const float *A, // n x n

@@ -37,8 +37,7 @@ std::string kindOf(const std::string &reason) {
   return kind.substr(0, 70);
 }
 
-void survey(frontend::Parser &parser, const model::Unit &unit, const std::string &file,
-            Totals &totals) {
+void survey(frontend::Parser &parser, const model::Unit &unit, const std::string &file, Totals &totals) {
   const auto reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); };
   for (const model::FunctionId kernel : unit.kernels()) {
     ++totals.kernels;
@@ -46,23 +45,21 @@ void survey(frontend::Parser &parser, const model::Unit &unit, const std::string
     std::string reason = "the kernel does not use threadIdx";
     for (const model::Axis axis : model::allAxes) {
       for (const char *mode : {"", " adjacent"}) {
-        const auto step =
-            transform::parseStep(std::string("coarsen ") + letterOf(axis) + " 2" + mode);
+        const auto step = transform::parseStep(std::string("coarsen ") + letterOf(axis) + " 2" + mode);
         const auto verdict = transform::findTransformation("coarsen")->check(unit, kernel, *step);
         if (!verdict.allows()) {
           const std::string &why = verdict.reasons.front().text;
           if (why.find("does not read threadIdx") == std::string::npos && !any) reason = why;
           if (axis == model::Axis::x && mode[0] == '\0')
-            std::cout << file << ',' << unit[kernel].name << ',' << letterOf(axis) << ",refused,"
-                      << why << '\n';
+            std::cout << file << ',' << unit[kernel].name << ',' << letterOf(axis) << ",refused," << why << '\n';
           continue;
         }
         any = true;
         const auto result = transform::applyPlan(unit, {}, kernel, {*step}, reparse);
         ++(result ? totals.applied : totals.broken);
         std::cout << file << ',' << unit[kernel].name << ',' << toString(*step) << ','
-                  << (result ? nameOf(verdict.kind) : "BROKEN") << ','
-                  << (result ? "" : result.error().message) << '\n';
+                  << (result ? nameOf(verdict.kind) : "BROKEN") << ',' << (result ? "" : result.error().message)
+                  << '\n';
       }
     }
     if (any)
@@ -90,9 +87,9 @@ int main(int argc, char **argv) {
     if (unit->hasErrors()) ++totals.filesWithErrors;
     survey(**parser, *unit, argv[i], totals);
   }
-  std::cout << "files " << totals.files << ", with errors " << totals.filesWithErrors
-            << ", kernels " << totals.kernels << ", coarsenable " << totals.coarsenable
-            << ", applied " << totals.applied << ", broken " << totals.broken << '\n';
+  std::cout << "files " << totals.files << ", with errors " << totals.filesWithErrors << ", kernels " << totals.kernels
+            << ", coarsenable " << totals.coarsenable << ", applied " << totals.applied << ", broken " << totals.broken
+            << '\n';
   std::vector<std::pair<int, std::string>> sorted;
   for (const auto &[reason, count] : totals.refusals)
     sorted.emplace_back(count, reason);

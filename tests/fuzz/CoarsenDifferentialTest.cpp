@@ -36,7 +36,8 @@ std::vector<std::string> linesOf(const std::string &text) {
   return lines;
 }
 
-/// One or two steps. A block whose size is known at run time only must be divisible: that is asserted when it runs.
+/// One or two steps. A block whose size is known at run time only must be divisible: that is
+/// asserted when it runs.
 std::string randomPlan(std::mt19937 &random, const GeneratedKernel &kernel) {
   std::string plan;
   std::array<int, 3> extents = kernel.block;
@@ -44,7 +45,8 @@ std::string randomPlan(std::mt19937 &random, const GeneratedKernel &kernel) {
   for (unsigned i = 0; i < steps; ++i) {
     const auto axis = std::array<std::size_t, 4>{0, 0, 1, 2}[random() % 4];
     int factor = 2 + static_cast<int>(random() % 4);
-    while (kernel.blockAtRunTime && extents[axis] % factor != 0) --factor;
+    while (kernel.blockAtRunTime && extents[axis] % factor != 0)
+      --factor;
     extents[axis] /= factor;
     plan += std::string(i > 0 ? "; " : "") + "coarsen " + "xyz"[axis] + " " + std::to_string(factor);
     if (random() % 3 == 0) plan += " adjacent";
@@ -61,8 +63,7 @@ struct Batch {
 Batch makeBatch(std::uint32_t seed) {
   std::vector<GeneratedKernel> kernels;
   for (int i = 0; i < kernelsPerBatch; ++i)
-    kernels.push_back(
-        generateKernel(seed * 1000 + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
+    kernels.push_back(generateKernel(seed * 1000 + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
   Batch batch;
   batch.original = programOf(kernels.data(), kernelsPerBatch);
   ParsedSource source(batch.original, /*keepPreamble=*/true);
@@ -74,9 +75,9 @@ Batch makeBatch(std::uint32_t seed) {
     batch.plans.emplace_back();
     for (int attempt = 0; attempt < 4 && batch.plans.back().empty(); ++attempt) {
       const std::string plan = randomPlan(random, kernel);
-      auto result = transform::applyPlan(
-          unit, texts, unit.findKernel(kernel.name).value(), transform::parsePlan(plan).value(),
-          [&](const transform::Texts &now) { return source.parser().parse(now); });
+      auto result =
+          transform::applyPlan(unit, texts, unit.findKernel(kernel.name).value(), transform::parsePlan(plan).value(),
+                               [&](const transform::Texts &now) { return source.parser().parse(now); });
       // A refusal is an answer; a text that does not compile is a bug.
       if (!result) {
         EXPECT_NE(result.error().kind, ErrorKind::internal) << result.error().message << "\n"
@@ -103,8 +104,7 @@ class CoarsenDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const auto seed =
-      static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam());
+  const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1) + GetParam());
   const Batch batch = makeBatch(seed);
   const auto folder = TemporaryDirectory::create();
   ASSERT_TRUE(folder);
@@ -118,14 +118,12 @@ TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
   for (int i = 0; i < kernelsPerBatch; ++i) {
     const auto at = static_cast<std::size_t>(i);
     ASSERT_LT(at, actual.size()) << "seed " << seed << ", plan \"" << batch.plans[at]
-                                 << "\" ended the program: " << after->standardError
-                                 << kernelIn(batch.original, i) << kernelIn(batch.variant, i);
-    EXPECT_EQ(expected[at], actual[at])
-        << "seed " << seed << ", plan \"" << batch.plans[at] << "\"\n"
-        << kernelIn(batch.original, i) << kernelIn(batch.variant, i);
+                                 << "\" ended the program: " << after->standardError << kernelIn(batch.original, i)
+                                 << kernelIn(batch.variant, i);
+    EXPECT_EQ(expected[at], actual[at]) << "seed " << seed << ", plan \"" << batch.plans[at] << "\"\n"
+                                        << kernelIn(batch.original, i) << kernelIn(batch.variant, i);
   }
-  const auto allowed =
-      std::ranges::count_if(batch.plans, [](const std::string &plan) { return !plan.empty(); });
+  const auto allowed = std::ranges::count_if(batch.plans, [](const std::string &plan) { return !plan.empty(); });
   EXPECT_GT(allowed, kernelsPerBatch / 3) << "hardly any plan was allowed: the test says little";
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/KernelGenerator.h"
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -13,14 +14,11 @@ constexpr int outputsPerThread = 6;
 /// Writes one kernel. Scopes are tracked, so that every name is declared where it is used.
 class Generator {
 public:
-  Generator(std::uint32_t seed, std::string name) : random_(seed) {
-    kernel_.name = std::move(name);
-  }
+  Generator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     chooseShape();
-    open("__global__ void " + kernel_.name +
-         "(int *out, const int *in, int *counters, int n, int m) {");
+    open("__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {");
     line("__shared__ int s[" + std::to_string(threads()) + "];");
     if (chance(3)) line("__shared__ int s2[" + std::to_string(threads()) + "];"), hasSecond_ = true;
     indices();
@@ -44,14 +42,8 @@ private:
   int blocks() const { return kernel_.grid[0] * kernel_.grid[1] * kernel_.grid[2]; }
 
   void chooseShape() {
-    static constexpr std::array<std::array<int, 3>, 8> shapes{{{16, 1, 1},
-                                                               {32, 1, 1},
-                                                               {8, 4, 1},
-                                                               {4, 8, 1},
-                                                               {12, 2, 1},
-                                                               {4, 4, 2},
-                                                               {10, 3, 1},
-                                                               {6, 1, 4}}};
+    static constexpr std::array<std::array<int, 3>, 8> shapes{
+        {{16, 1, 1}, {32, 1, 1}, {8, 4, 1}, {4, 8, 1}, {12, 2, 1}, {4, 4, 2}, {10, 3, 1}, {6, 1, 4}}};
     kernel_.block = shapes[static_cast<std::size_t>(pick(static_cast<int>(shapes.size())))];
     kernel_.grid = {1 + pick(2), 1 + pick(2), 1};
     kernel_.blockAtRunTime = chance(4);
@@ -141,18 +133,16 @@ private:
     std::vector<std::string> candidates;
     for (const std::string &name : varying_)
       if (name[0] == 'v') candidates.push_back(name);
-    return candidates.empty()
-               ? std::string()
-               : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
+    return candidates.empty() ? std::string()
+                              : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
   }
 
   std::string mutableUniform() {
     std::vector<std::string> candidates;
     for (const std::string &name : uniform_)
       if (name[0] == 'u') candidates.push_back(name);
-    return candidates.empty()
-               ? std::string()
-               : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
+    return candidates.empty() ? std::string()
+                              : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
   }
 
   /// `together`: every thread of the block that has not returned comes here, so that a barrier may
@@ -175,11 +165,10 @@ private:
     case 2:
       return assign();
     case 3:
-      return line("out[me * " + std::to_string(outputsPerThread) + " + " +
-                  std::to_string(pick(outputsPerThread - 1)) + "] = " + expression() + ";");
+      return line("out[me * " + std::to_string(outputsPerThread) + " + " + std::to_string(pick(outputsPerThread - 1)) +
+                  "] = " + expression() + ";");
     case 4:
-      return line("atomicAdd(&counters[" + std::to_string(pick(4)) + "], (" + expression() +
-                  ") & 15);");
+      return line("atomicAdd(&counters[" + std::to_string(pick(4)) + "], (" + expression() + ") & 15);");
     case 5:
       if (const std::string name = together ? mutableUniform() : std::string(); !name.empty())
         return line(name + (chance(2) ? " += " + uniformExpression() + ";" : "++;"));
@@ -205,16 +194,14 @@ private:
     case 13:
       return together ? exchange() : assign();
     case 14:
-      if (level == 0 && together && chance(2))
-        return line("if (" + condition(chance(4)) + ") return;");
+      if (level == 0 && together && chance(2)) return line("if (" + condition(chance(4)) + ") return;");
       return assign();
     default:
       if (chance(3) && together) return line("n += " + uniformExpression(1) + ";");
       if (chance(3)) {
         line("m ^= " + expression(1) + ";");
-        std::erase(uniform_, "m");
-        for (auto &scope : scopes_)
-          scope[1] = std::min(scope[1], uniform_.size());
+        // From here on it differs between threads; scopes are counted, so its place is kept.
+        std::ranges::replace(uniform_, std::string("m"), std::string("block"));
         return;
       }
       return assign();
@@ -223,11 +210,9 @@ private:
 
   void assign() {
     const std::string name = mutableVariable();
-    if (name.empty())
-      return line("out[me * " + std::to_string(outputsPerThread) + "] = " + expression() + ";");
+    if (name.empty()) return line("out[me * " + std::to_string(outputsPerThread) + "] = " + expression() + ";");
     static constexpr std::array<const char *, 4> operators{" = ", " += ", " ^= ", " -= "};
-    if (chance(5))
-      return line("out[me * " + std::to_string(outputsPerThread) + " + 1] = " + name + "++;");
+    if (chance(5)) return line("out[me * " + std::to_string(outputsPerThread) + " + 1] = " + name + "++;");
     line(name + operators[static_cast<std::size_t>(pick(4))] + expression() + ";");
   }
 
@@ -251,8 +236,7 @@ private:
 
   void forLoop(int level, bool together, bool uniform) {
     const std::string name = fresh("i");
-    const std::string bound =
-        uniform ? "((" + uniformExpression(1) + ") & 3)" : "((" + expression(1) + ") & 3)";
+    const std::string bound = uniform ? "((" + uniformExpression(1) + ") & 3)" : "((" + expression(1) + ") & 3)";
     open("for (int " + name + " = 0; " + name + " < " + bound + "; ++" + name + ") {");
     (uniform ? uniform_ : varying_).push_back(name);
     const bool inside = together && uniform;
@@ -265,8 +249,7 @@ private:
 
   void whileLoop(int level, bool together) {
     const std::string name = fresh(together ? "u" : "v");
-    line("int " + name + " = " +
-         (together ? "(" + uniformExpression(1) + ") & 3;" : "(" + expression(1) + ") & 3;"));
+    line("int " + name + " = " + (together ? "(" + uniformExpression(1) + ") & 3;" : "(" + expression(1) + ") & 3;"));
     // The counter is kept from other statements, so that the loop ends.
     open("while (" + name + " > 0) {");
     body(level, together);
@@ -281,12 +264,11 @@ private:
     const std::string name = fresh("v");
     line(array + "[lane] = " + expression() + ";");
     line("__syncthreads();");
-    line("int " + name + " = " + array + "[(lane + " + std::to_string(1 + pick(7)) + ") % " + size +
-         "] + " + array + "[(unsigned)(" + uniformExpression(1) + ") % " + size + "];");
+    line("int " + name + " = " + array + "[(lane + " + std::to_string(1 + pick(7)) + ") % " + size + "] + " + array +
+         "[(unsigned)(" + uniformExpression(1) + ") % " + size + "];");
     if (chance(2)) {
       open("for (int k = 0; k < " + std::to_string(2 + pick(6)) + "; ++k) {");
-      line(name + " += " + array + "[(k + " + std::to_string(pick(4)) + ") % " + size +
-           "] * (lane + k);");
+      line(name + " += " + array + "[(k + " + std::to_string(pick(4)) + ") % " + size + "] * (lane + k);");
       close();
     }
     line("__syncthreads();");
@@ -301,8 +283,8 @@ private:
       sum += " ^ " + name;
     for (const std::string &name : arrays_)
       sum += " + " + name + "[lane & 3]";
-    line("out[me * " + std::to_string(outputsPerThread) + " + " +
-         std::to_string(outputsPerThread - 1) + "] = " + sum + ";");
+    line("out[me * " + std::to_string(outputsPerThread) + " + " + std::to_string(outputsPerThread - 1) + "] = " + sum +
+         ";");
   }
 
   std::mt19937 random_;
@@ -319,8 +301,8 @@ private:
 };
 
 std::string dim3Of(const std::array<int, 3> &extents) {
-  return "dim3(" + std::to_string(extents[0]) + ", " + std::to_string(extents[1]) + ", " +
-         std::to_string(extents[2]) + ")";
+  return "dim3(" + std::to_string(extents[0]) + ", " + std::to_string(extents[1]) + ", " + std::to_string(extents[2]) +
+         ")";
 }
 
 } // namespace
@@ -330,8 +312,7 @@ GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name) {
 }
 
 std::string programOf(const GeneratedKernel *kernels, int count) {
-  std::string text =
-      "#include <cuda_runtime.h>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n\n";
+  std::string text = "#include <cuda_runtime.h>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n\n";
   for (int i = 0; i < count; ++i)
     text += kernels[i].text + "\n";
   text += "int main(int argc, char **) {\n"
@@ -342,17 +323,15 @@ std::string programOf(const GeneratedKernel *kernels, int count) {
   for (int i = 0; i < count; ++i) {
     const GeneratedKernel &kernel = kernels[i];
     const std::string bytes = std::to_string(kernel.elements) + " * sizeof(int)";
-    text += "  for (int i = 0; i < 128; ++i) host[i] = (i * 2654435761u >> " +
-            std::to_string(3 + i % 11) +
+    text += "  for (int i = 0; i < 128; ++i) host[i] = (i * 2654435761u >> " + std::to_string(3 + i % 11) +
             ") % 97;\n"
             "  cudaMemcpy(in, host, sizeof(host), cudaMemcpyHostToDevice);\n"
             "  cudaMemset(counters, 0, 4 * sizeof(int));\n  cudaMemset(out, 0, " +
             bytes + ");\n";
     if (kernel.blockAtRunTime)
-      text += "  { dim3 block(" + std::to_string(kernel.block[0]) + " * argc, " +
-              std::to_string(kernel.block[1]) + " * argc, " + std::to_string(kernel.block[2]) +
-              " * argc);\n  " + kernel.name + "<<<" + dim3Of(kernel.grid) +
-              ", block>>>(out, in, counters, 5, 9); }\n";
+      text += "  { dim3 block(" + std::to_string(kernel.block[0]) + " * argc, " + std::to_string(kernel.block[1]) +
+              " * argc, " + std::to_string(kernel.block[2]) + " * argc);\n  " + kernel.name + "<<<" +
+              dim3Of(kernel.grid) + ", block>>>(out, in, counters, 5, 9); }\n";
     else
       text += "  " + kernel.name + "<<<" + dim3Of(kernel.grid) + ", " + dim3Of(kernel.block) +
               ">>>(out, in, counters, 5, 9);\n";

@@ -45,42 +45,35 @@ TEST_P(Example, PassesItsOwnCheckAfterThePlan) {
 
 std::vector<ExampleRun> runs() {
   std::vector<ExampleRun> all;
-  const auto add = [&all](const std::string &file, const std::string &kernel,
-                          const std::vector<std::string> &arguments,
+  const auto add = [&all](const std::string &file, const std::string &kernel, const std::vector<std::string> &arguments,
                           const std::vector<std::string> &plans) {
     for (const std::string &plan : plans)
       all.push_back({file, kernel, plan, arguments});
   };
-  add("matrix_multiplication.cu", "matrixMultiply", {"48"},
-      {"", "coarsen y 2", "coarsen y 4", "coarsen y 8", "coarsen y 16", "coarsen x 2",
-       "coarsen x 4 adjacent", "coarsen y 4 adjacent", "coarsen y 4; coarsen x 4",
-       "coarsen x 2; coarsen y 8 adjacent", "coarsen y 3", "coarsen x 5 adjacent",
-       "coarsen y 2; coarsen y 2"});
+  add("matrix_multiplication.cu", "matrixMultiply", {"64"},
+      {"", "coarsen y 2", "coarsen y 4", "coarsen y 8", "coarsen y 16", "coarsen x 2", "coarsen x 4 adjacent",
+       "coarsen y 4 adjacent", "coarsen y 4; coarsen x 4", "coarsen x 2; coarsen y 8 adjacent", "coarsen y 3",
+       "coarsen x 5 adjacent", "coarsen y 2; coarsen y 2"});
   add("transpose.cu", "transpose", {"64", "96"},
-      {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent",
-       "coarsen x 3"});
+      {"coarsen x 2", "coarsen y 4", "coarsen x 2; coarsen y 2", "coarsen y 16 adjacent", "coarsen x 3"});
   add("transpose.cu", "transposeTiled", {"64", "96"},
       {"coarsen y 4", "coarsen y 32", "coarsen x 8 adjacent", "coarsen y 5"});
   add("stencil.cu", "stencil", {"1000", "50"},
       {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 8", "coarsen x 7 adjacent"});
   add("stencil.cu", "heat", {"1000", "50"},
       {"coarsen x 4", "coarsen y 8", "coarsen y 2 adjacent; coarsen x 2", "coarsen x 5"});
-  add("reduction.cu", "reduceSum", {"10000"},
-      {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 16"});
-  add("synth.cu", "synth", {"4"},
-      {"coarsen x 4", "coarsen x 16", "coarsen x 16 adjacent", "coarsen x 6"});
+  add("reduction.cu", "reduceSum", {"10000"}, {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 16"});
+  add("synth.cu", "synth", {"4"}, {"coarsen x 4", "coarsen x 16", "coarsen x 16 adjacent", "coarsen x 6"});
   add("sobel.cu", "sobel", {"70", "50"},
       {"coarsen x 2", "coarsen y 4", "coarsen y 8 adjacent", "coarsen x 3; coarsen y 2"});
-  add("matrix_vector.cu", "matrixVectorSimple", {"200", "150"},
-      {"coarsen x 2", "coarsen x 4 adjacent"});
+  add("matrix_vector.cu", "matrixVectorSimple", {"200", "150"}, {"coarsen x 2", "coarsen x 4 adjacent"});
   add("matrix_vector.cu", "matrixVector", {"200", "150"},
       {"coarsen x 2", "coarsen x 4 adjacent", "coarsen x 8", "coarsen x 3"});
   return all;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Example, testing::ValuesIn(runs()), [](const auto &row) {
-  std::string name =
-      row.param.kernel + (row.param.plan.empty() ? "_unchanged" : "_" + row.param.plan);
+  std::string name = row.param.kernel + (row.param.plan.empty() ? "_unchanged" : "_" + row.param.plan);
   for (char &c : name)
     if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
   return name;

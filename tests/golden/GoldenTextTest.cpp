@@ -22,9 +22,7 @@ namespace fs = std::filesystem;
 struct GoldenCase {
   fs::path folder;
 
-  friend void PrintTo(const GoldenCase &golden, std::ostream *out) {
-    *out << golden.folder.filename().string();
-  }
+  friend void PrintTo(const GoldenCase &golden, std::ostream *out) { *out << golden.folder.filename().string(); }
 };
 
 std::vector<GoldenCase> cases() {
@@ -37,8 +35,7 @@ std::vector<GoldenCase> cases() {
 
 std::string planOf(const std::string &text) {
   const std::string lead = "// plan: ";
-  return text.starts_with(lead) ? text.substr(lead.size(), text.find('\n') - lead.size())
-                                : std::string();
+  return text.starts_with(lead) ? text.substr(lead.size(), text.find('\n') - lead.size()) : std::string();
 }
 
 class GoldenText : public testing::TestWithParam<GoldenCase> {};

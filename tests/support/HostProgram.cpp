@@ -13,8 +13,7 @@ namespace {
 /// `kernel<16><<<grid, block>>>(a, b)` becomes `hostcuda::Launch(grid, block).run(kernel<16>, a,
 /// b)`.
 std::string withoutChevrons(std::string text) {
-  for (std::size_t open = text.find("<<<"); open != std::string::npos;
-       open = text.find("<<<", open)) {
+  for (std::size_t open = text.find("<<<"); open != std::string::npos; open = text.find("<<<", open)) {
     const std::size_t close = text.find(">>>", open);
     const std::size_t call = text.find('(', close);
     std::size_t name = open;
@@ -42,17 +41,15 @@ std::string withoutChevrons(std::string text) {
 std::string toHostProgram(std::string_view cuda) {
   std::string text(cuda);
   // The array of unknown size is the launch's block of bytes.
-  text =
-      std::regex_replace(text, std::regex(R"(extern\s+__shared__\s+([\w ]+?)\s+(\w+)\[\];)"),
-                         "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared.data());");
+  text = std::regex_replace(text, std::regex(R"(extern\s+__shared__\s+([\w ]+?)\s+(\w+)\[\];)"),
+                            "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared.data());");
   text = std::regex_replace(text, std::regex(R"(__shared__\s+([\w ]+?)\s+(\w+)((?:\[[^\]]*\])*);)"),
                             "static $1 $2$3; hostcuda::registerShared(&$2, sizeof($2));");
   text = std::regex_replace(text, std::regex(R"(#include\s*<cuda_runtime\.h>)"), "");
   return "#include <cuda_runtime.h>\n" + withoutChevrons(std::move(text));
 }
 
-Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder,
-                                    const std::string &name,
+Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder, const std::string &name,
                                     const std::vector<std::string> &arguments) {
   const std::filesystem::path source = folder / (name + ".cpp");
   const std::filesystem::path program = folder / name;
@@ -70,8 +67,7 @@ Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem
                        program.string()};
   const auto compiled = runSubprocess(compile);
   if (!compiled) return std::unexpected(compiled.error());
-  if (!compiled->succeeded())
-    return fail(ErrorKind::tool, "g++ refused the program:\n" + compiled->standardError);
+  if (!compiled->succeeded()) return fail(ErrorKind::tool, "g++ refused the program:\n" + compiled->standardError);
   SubprocessRequest run;
   run.arguments = {program.string()};
   run.arguments.insert(run.arguments.end(), arguments.begin(), arguments.end());

@@ -17,8 +17,7 @@ std::string toHostProgram(std::string_view cuda);
 
 /// Compiles CUDA text as a host program with g++ and runs it. A compile error is an error with the
 /// compiler's words.
-Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder,
-                                    const std::string &name,
+Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder, const std::string &name,
                                     const std::vector<std::string> &arguments = {});
 
 } // namespace warpgrain::tests

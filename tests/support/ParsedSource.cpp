@@ -41,20 +41,17 @@ model::FunctionId ParsedSource::kernel(const std::string &name) const {
   return name.empty() ? unit_.kernels().at(0) : orThrow(unit_.findKernel(name));
 }
 
-Result<std::string> ParsedSource::transformed(const std::string &plan,
-                                              const std::string &kernelName) {
+Result<std::string> ParsedSource::transformed(const std::string &plan, const std::string &kernelName) {
   const auto steps = transform::parsePlan(plan);
   if (!steps) return std::unexpected(steps.error());
-  const auto result =
-      transform::applyPlan(unit_, {}, kernel(kernelName), *steps,
-                           [this](const transform::Texts &texts) { return parser_->parse(texts); });
+  const auto result = transform::applyPlan(unit_, {}, kernel(kernelName), *steps,
+                                           [this](const transform::Texts &texts) { return parser_->parse(texts); });
   if (!result) return std::unexpected(result.error());
   const auto text = result->texts.find(path_);
   return text != result->texts.end() ? text->second : unit_.files.front().text;
 }
 
-dependence::Verdict ParsedSource::verdict(const std::string &step,
-                                          const std::string &kernelName) const {
+dependence::Verdict ParsedSource::verdict(const std::string &step, const std::string &kernelName) const {
   const transform::Step parsed = orThrow(transform::parseStep(step));
   return transform::findTransformation(parsed.word)->check(unit_, kernel(kernelName), parsed);
 }

@@ -20,8 +20,7 @@ std::optional<std::filesystem::path> cudaRoot();
 class ParsedSource {
 public:
   /// Fails the running test where the text cannot be parsed at all.
-  explicit ParsedSource(const std::string &text, bool keepPreamble = false,
-                        const std::string &name = "kernel.cu");
+  explicit ParsedSource(const std::string &text, bool keepPreamble = false, const std::string &name = "kernel.cu");
 
   const model::Unit &unit() const { return unit_; }
 

@@ -22,8 +22,7 @@ using ResolvedCalls = std::map<clang::SourceLocation, const clang::FunctionDecl 
 /// trace.
 class BodyRecorder {
 public:
-  BodyRecorder(RecordContext &context, const ResolvedCalls *resolved)
-      : context_(context), resolved_(resolved) {}
+  BodyRecorder(RecordContext &context, const ResolvedCalls *resolved) : context_(context), resolved_(resolved) {}
 
   /// Records a function's parameters and statements.
   model::Body record(const clang::FunctionDecl &function);
@@ -38,8 +37,7 @@ private:
   void fillLoop(model::Statement &out, model::StatementId self, const clang::Stmt &node);
   void fillIf(model::Statement &out, model::StatementId self, const clang::IfStmt &node);
   void fillDeclaration(model::Statement &out, model::StatementId self, const clang::DeclStmt &node);
-  void fillRangeFor(model::Statement &out, model::StatementId self,
-                    const clang::CXXForRangeStmt &node);
+  void fillRangeFor(model::Statement &out, model::StatementId self, const clang::CXXForRangeStmt &node);
   void addChild(model::Statement &out, model::StatementId self, const clang::Stmt *child);
   model::Spelling statementSpelling(const clang::Stmt &node);
   void extendOverChildren(model::Statement &out) const;

@@ -39,10 +39,11 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   out.name = function.getNameAsString();
   out.qualifiedName = function.getQualifiedNameAsString();
   out.templateArguments = templateArgumentsOf(function);
-  out.isSystem = !context_.isOwn(recordedForm(&function)->getLocation());
+  // Clang declares its builtins where they are first used.
+  out.isSystem = function.getBuiltinID() != 0 || !context_.isOwn(recordedForm(&function)->getLocation());
   const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
   out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
-  if (out.isDevice) out.function = context_.function(&function);
+  if (out.isDevice && !out.isSystem) out.function = context_.function(&function);
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     out.writesThrough.push_back(canWriteThrough(parameter->getType()));
     out.byReference.push_back(parameter->getType()->isReferenceType());

@@ -26,9 +26,7 @@ std::string macroName(clang::SourceLocation location, const clang::ASTContext &a
   const clang::SourceManager &sources = ast.getSourceManager();
   if (!location.isMacroID()) return {};
   const clang::SourceLocation use = sources.getExpansionLoc(location);
-  return clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(use, use), sources,
-                                     ast.getLangOpts())
-      .str();
+  return clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(use, use), sources, ast.getLangOpts()).str();
 }
 
 } // namespace
@@ -42,8 +40,7 @@ SourceSpan RecordContext::spanOf(clang::CharSourceRange range) {
 }
 
 model::Spelling RecordContext::spelling(clang::SourceRange range) {
-  if (range.isInvalid())
-    return {.span = {}, .origin = model::SpellingOrigin::macroBody, .macro = {}};
+  if (range.isInvalid()) return {.span = {}, .origin = model::SpellingOrigin::macroBody, .macro = {}};
   const auto &options = ast.getLangOpts();
   const auto tokens = clang::CharSourceRange::getTokenRange(range);
   if (!range.getBegin().isMacroID() && !range.getEnd().isMacroID())
@@ -58,14 +55,18 @@ model::Spelling RecordContext::spelling(clang::SourceRange range) {
   const auto inFile = clang::Lexer::makeFileCharRange(tokens, sources, options);
   if (inFile.isValid()) {
     result.span = spanOf(inFile);
-    const bool argument = isOnlyInMacroArguments(range.getBegin(), sources) &&
-                          isOnlyInMacroArguments(range.getEnd(), sources);
-    result.origin =
-        argument ? model::SpellingOrigin::macroArgument : model::SpellingOrigin::wholeMacro;
+    // A construct that only begins or ends with a macro, like a declaration whose type is one,
+    // stands in the file.
+    const bool begins = range.getBegin().isMacroID();
+    const bool ends = range.getEnd().isMacroID();
+    if (begins != ends || sources.getExpansionLoc(range.getBegin()) != sources.getExpansionLoc(range.getEnd()))
+      return {.span = result.span, .origin = model::SpellingOrigin::file, .macro = {}};
+    const bool argument =
+        isOnlyInMacroArguments(range.getBegin(), sources) && isOnlyInMacroArguments(range.getEnd(), sources);
+    result.origin = argument ? model::SpellingOrigin::macroArgument : model::SpellingOrigin::wholeMacro;
     return result;
   }
-  result.span =
-      spanOf(clang::Lexer::getAsCharRange(sources.getExpansionRange(range), sources, options));
+  result.span = spanOf(clang::Lexer::getAsCharRange(sources.getExpansionRange(range), sources, options));
   result.origin = model::SpellingOrigin::macroBody;
   return result;
 }
@@ -75,18 +76,27 @@ SourceSpan RecordContext::tokenSpan(clang::SourceLocation location) {
 }
 
 bool RecordContext::isOwn(clang::SourceLocation location) {
-  return location.isValid() &&
-         files.find(sources.getFileID(sources.getExpansionLoc(location))).has_value();
+  return location.isValid() && files.find(sources.getFileID(sources.getExpansionLoc(location))).has_value();
 }
 
 model::FunctionId RecordContext::function(const clang::FunctionDecl *declaration) {
   const clang::FunctionDecl *form = recordedForm(declaration);
+  if (declaration->isTemplateInstantiation()) {
+    const clang::FunctionDecl *instance = nullptr;
+    if (declaration->hasBody(instance) && instance != form) instantiations_[form].push_back(instance);
+  }
   const auto known = functions_.find(form);
   if (known != functions_.end()) return known->second;
-  if (!isOwn(form->getLocation()) || !form->hasBody())
-    return functions_[form] = model::none<model::FunctionId>;
+  if (!isOwn(form->getLocation()) || !form->hasBody()) return functions_[form] = model::none<model::FunctionId>;
   promised_.push_back(form);
   return functions_[form] = unit.functions.add({});
+}
+
+const std::vector<const clang::FunctionDecl *> &
+RecordContext::instantiationsSeen(const clang::FunctionDecl *pattern) const {
+  static const std::vector<const clang::FunctionDecl *> nothing;
+  const auto found = instantiations_.find(pattern);
+  return found != instantiations_.end() ? found->second : nothing;
 }
 
 const clang::FunctionDecl *RecordContext::nextPromised() {
@@ -97,8 +107,7 @@ const clang::FunctionDecl *RecordContext::nextPromised() {
 }
 
 const clang::FunctionDecl *recordedForm(const clang::FunctionDecl *declaration) {
-  if (const clang::FunctionDecl *pattern = declaration->getTemplateInstantiationPattern())
-    declaration = pattern;
+  if (const clang::FunctionDecl *pattern = declaration->getTemplateInstantiationPattern()) declaration = pattern;
   const clang::FunctionDecl *definition = nullptr;
   return declaration->hasBody(definition) ? definition : declaration->getCanonicalDecl();
 }
@@ -108,8 +117,7 @@ std::string templateArgumentsOf(const clang::FunctionDecl &function) {
   if (arguments == nullptr) return {};
   std::string text;
   llvm::raw_string_ostream out(text);
-  clang::printTemplateArgumentList(out, arguments->asArray(),
-                                   function.getASTContext().getPrintingPolicy());
+  clang::printTemplateArgumentList(out, arguments->asArray(), function.getASTContext().getPrintingPolicy());
   return text;
 }
 

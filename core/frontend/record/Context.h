@@ -11,6 +11,7 @@
 #include <deque>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace warpgrain::frontend {
 
@@ -30,6 +31,9 @@ public:
   /// The function's id, and a promise to record it: functions are recorded when something refers to
   /// them.
   model::FunctionId function(const clang::FunctionDecl *declaration);
+  /// The instantiations of a template by which it was referred to: what its open calls resolve to
+  /// is known there.
+  const std::vector<const clang::FunctionDecl *> &instantiationsSeen(const clang::FunctionDecl *pattern) const;
   /// The next promised function, or null.
   const clang::FunctionDecl *nextPromised();
 
@@ -48,6 +52,7 @@ private:
 
   std::map<const void *, model::TypeId> types_;
   std::map<const clang::FunctionDecl *, model::FunctionId> functions_;
+  std::map<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> instantiations_;
   std::deque<const clang::FunctionDecl *> promised_;
 };
 

@@ -139,8 +139,8 @@ Operator operatorOf(clang::UnaryOperatorKind kind) {
 }
 
 std::optional<BuiltinIndex> builtinNamed(llvm::StringRef name) {
-  for (const BuiltinIndex builtin : {BuiltinIndex::threadIdx, BuiltinIndex::blockIdx,
-                                     BuiltinIndex::blockDim, BuiltinIndex::gridDim})
+  for (const BuiltinIndex builtin :
+       {BuiltinIndex::threadIdx, BuiltinIndex::blockIdx, BuiltinIndex::blockDim, BuiltinIndex::gridDim})
     if (name == llvm::StringRef(nameOf(builtin))) return builtin;
   return std::nullopt;
 }
@@ -158,8 +158,7 @@ std::optional<BuiltinIndex> builtinIn(const clang::Expr *node) {
   const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(node);
   if (reference == nullptr) return std::nullopt;
   const auto *variable = llvm::dyn_cast<clang::VarDecl>(reference->getDecl());
-  if (variable == nullptr || !variable->hasGlobalStorage() || variable->isStaticLocal())
-    return std::nullopt;
+  if (variable == nullptr || !variable->hasGlobalStorage() || variable->isStaticLocal()) return std::nullopt;
   return builtinNamed(variable->getName());
 }
 
@@ -195,27 +194,21 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   if (fillBuiltinIndex(out, node)) return;
   if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(&node))
     return fillOther(out, *pseudo->getSyntacticForm());
-  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(&node))
-    return fillReference(out, *reference);
-  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(&node))
-    return fillUnary(out, *unary);
-  if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(&node))
-    return fillBinary(out, *binary);
-  if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(&node))
-    return fillLaunch(out, *launch);
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(&node)) return fillReference(out, *reference);
+  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(&node)) return fillUnary(out, *unary);
+  if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(&node)) return fillBinary(out, *binary);
+  if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(&node)) return fillLaunch(out, *launch);
   if (const auto *call = llvm::dyn_cast<clang::CXXOperatorCallExpr>(&node))
     if (fillOverloadedOperator(out, *call)) return;
   if (const auto *call = llvm::dyn_cast<clang::CallExpr>(&node)) return fillCall(out, *call);
   if (const auto *cast = llvm::dyn_cast<clang::CastExpr>(&node)) return fillCast(out, *cast);
-  if (llvm::isa<clang::IntegerLiteral, clang::FloatingLiteral, clang::CharacterLiteral,
-                clang::StringLiteral, clang::CXXBoolLiteralExpr, clang::CXXNullPtrLiteralExpr,
-                clang::GNUNullExpr, clang::ImplicitValueInitExpr, clang::CXXScalarValueInitExpr>(
-          node))
+  if (llvm::isa<clang::IntegerLiteral, clang::FloatingLiteral, clang::CharacterLiteral, clang::StringLiteral,
+                clang::CXXBoolLiteralExpr, clang::CXXNullPtrLiteralExpr, clang::GNUNullExpr,
+                clang::ImplicitValueInitExpr, clang::CXXScalarValueInitExpr>(node))
     return fillLiteral(out, node);
   if (const auto *choice = llvm::dyn_cast<clang::ConditionalOperator>(&node)) {
     out.kind = ExpressionKind::conditional;
-    for (const clang::Expr *part :
-         {choice->getCond(), choice->getTrueExpr(), choice->getFalseExpr()})
+    for (const clang::Expr *part : {choice->getCond(), choice->getTrueExpr(), choice->getFalseExpr()})
       addOperand(out, part);
     return;
   }
@@ -238,8 +231,8 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
     if (!member->isImplicitAccess()) addOperand(out, member->getBase());
     return;
   }
-  if (llvm::isa<clang::CXXConstructExpr, clang::CXXUnresolvedConstructExpr, clang::InitListExpr,
-                clang::ParenListExpr>(node))
+  if (llvm::isa<clang::CXXConstructExpr, clang::CXXUnresolvedConstructExpr, clang::InitListExpr, clang::ParenListExpr>(
+          node))
     return fillConstruct(out, node);
   fillOther(out, node);
 }
@@ -276,8 +269,8 @@ void BodyRecorder::fillReference(Expression &out, const clang::DeclRefExpr &node
     out.constant = 32;
     return;
   }
-  if (!llvm::isa<clang::VarDecl, clang::EnumConstantDecl, clang::NonTypeTemplateParmDecl,
-                 clang::BindingDecl>(node.getDecl()))
+  if (!llvm::isa<clang::VarDecl, clang::EnumConstantDecl, clang::NonTypeTemplateParmDecl, clang::BindingDecl>(
+          node.getDecl()))
     return fillOther(out, node);
   out.kind = ExpressionKind::variable;
   out.variable = variable(node.getDecl());
@@ -342,8 +335,8 @@ void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
   out.kind = ExpressionKind::construct;
   if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(&node)) {
     out.callee = describe(*construct->getConstructor());
-    out.isImplicit = construct->getParenOrBraceRange().isInvalid() &&
-                     !llvm::isa<clang::CXXTemporaryObjectExpr>(construct);
+    out.isImplicit =
+        construct->getParenOrBraceRange().isInvalid() && !llvm::isa<clang::CXXTemporaryObjectExpr>(construct);
     for (const clang::Expr *argument : construct->arguments())
       addOperand(out, argument);
   } else if (const auto *unresolved = llvm::dyn_cast<clang::CXXUnresolvedConstructExpr>(&node)) {

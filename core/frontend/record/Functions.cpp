@@ -39,15 +39,13 @@ std::string signatureOf(const clang::FunctionDecl &function) {
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     if (parameter != function.parameters().front()) text += ", ";
     std::string declarator = parameter->getNameAsString();
-    parameter->getType().getAsStringInternal(declarator,
-                                             function.getASTContext().getPrintingPolicy());
+    parameter->getType().getAsStringInternal(declarator, function.getASTContext().getPrintingPolicy());
     text += declarator;
   }
   return text + ")";
 }
 
-std::optional<LaunchBounds> launchBoundsOf(const clang::FunctionDecl &function,
-                                           RecordContext &context) {
+std::optional<LaunchBounds> launchBoundsOf(const clang::FunctionDecl &function, RecordContext &context) {
   const auto *attribute = function.getAttr<clang::CUDALaunchBoundsAttr>();
   if (attribute == nullptr) return std::nullopt;
   LaunchBounds out;
@@ -84,8 +82,7 @@ public:
   explicit CallCollector(ResolvedCalls &calls) : calls_(calls) {}
 
   bool VisitCallExpr(clang::CallExpr *call) {
-    if (const clang::FunctionDecl *callee = call->getDirectCallee())
-      calls_.emplace(call->getRParenLoc(), callee);
+    if (const clang::FunctionDecl *callee = call->getDirectCallee()) calls_.emplace(call->getRParenLoc(), callee);
     return true;
   }
 
@@ -126,6 +123,8 @@ void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
   const auto instances = instantiationsOf(function);
   ResolvedCalls resolved;
   for (const clang::FunctionDecl *instance : instances)
+    CallCollector(resolved).TraverseStmt(instance->getBody());
+  for (const clang::FunctionDecl *instance : context.instantiationsSeen(&function))
     CallCollector(resolved).TraverseStmt(instance->getBody());
   BodyRecorder recorder(context, &resolved);
   out.body = recorder.record(function);

@@ -19,7 +19,6 @@ class RecordContext;
 model::Unit recordUnit(clang::ASTContext &ast, FileTable &files);
 
 /// Records one function that was promised (RecordContext::function).
-void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
-                    model::FunctionId id);
+void recordFunction(RecordContext &context, const clang::FunctionDecl &function, model::FunctionId id);
 
 } // namespace warpgrain::frontend

@@ -56,9 +56,8 @@ StatementKind kindOf(const clang::Stmt &node) {
 
 /// Clang's ranges leave out the semicolon of these.
 bool lacksSemicolon(StatementKind kind) {
-  return kind == StatementKind::expression || kind == StatementKind::returnFrom ||
-         kind == StatementKind::breakOut || kind == StatementKind::continueNext ||
-         kind == StatementKind::gotoLabel || kind == StatementKind::doLoop ||
+  return kind == StatementKind::expression || kind == StatementKind::returnFrom || kind == StatementKind::breakOut ||
+         kind == StatementKind::continueNext || kind == StatementKind::gotoLabel || kind == StatementKind::doLoop ||
          kind == StatementKind::inlineAssembly;
 }
 
@@ -90,17 +89,15 @@ StatementId BodyRecorder::attributed(const clang::AttributedStmt &node, Statemen
   for (const clang::Attr *attribute : node.getAttrs()) {
     const auto *hint = llvm::dyn_cast<clang::LoopHintAttr>(attribute);
     if (hint == nullptr) continue;
-    const bool unrolls = hint->getOption() == clang::LoopHintAttr::Unroll ||
-                         hint->getOption() == clang::LoopHintAttr::UnrollCount;
+    const bool unrolls =
+        hint->getOption() == clang::LoopHintAttr::Unroll || hint->getOption() == clang::LoopHintAttr::UnrollCount;
     if (unrolls) out.unrollPragma = 0;
     clang::Expr::EvalResult value;
-    if (const clang::Expr *count = hint->getValue(); unrolls && count != nullptr &&
-                                                     !count->isValueDependent() &&
-                                                     count->EvaluateAsInt(value, context_.ast))
+    if (const clang::Expr *count = hint->getValue();
+        unrolls && count != nullptr && !count->isValueDependent() && count->EvaluateAsInt(value, context_.ast))
       out.unrollPragma = value.Val.getInt().getExtValue();
     const SourceSpan at = context_.tokenSpan(hint->getLocation());
-    if (at.empty() || at.file != out.spelling.span.file || at.begin >= out.spelling.span.begin)
-      continue;
+    if (at.empty() || at.file != out.spelling.span.file || at.begin >= out.spelling.span.begin) continue;
     // The attribute's place is its word; the line begins with the pragma.
     const std::string_view text = context_.files.files()[static_cast<std::size_t>(at.file)].text;
     const std::size_t line = text.rfind('#', at.begin);
@@ -134,8 +131,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
     return addChild(out, self, choice.getBody());
   }
   case StatementKind::caseLabel:
-    if (const auto *label = llvm::dyn_cast<clang::CaseStmt>(&node))
-      out.condition = expression(label->getLHS());
+    if (const auto *label = llvm::dyn_cast<clang::CaseStmt>(&node)) out.condition = expression(label->getLHS());
     return addChild(out, self, llvm::cast<clang::SwitchCase>(node).getSubStmt());
   case StatementKind::label:
     out.note = llvm::cast<clang::LabelStmt>(node).getName();
@@ -149,8 +145,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
   case StatementKind::inlineAssembly: {
     const auto &assembly = llvm::cast<clang::GCCAsmStmt>(node);
     out.note = assembly.getAsmString();
-    Expression
-        operands; // outputs are written, inputs are read; both as operands of one pseudo-expression
+    Expression operands; // outputs are written, inputs are read; both as operands of one pseudo-expression
     operands.kind = ExpressionKind::other;
     operands.name = "asm";
     operands.spelling = out.spelling;
@@ -179,8 +174,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
 void BodyRecorder::fillLoop(Statement &out, StatementId self, const clang::Stmt &node) {
   if (const auto *loop = llvm::dyn_cast<clang::ForStmt>(&node)) {
     out.initializer = statement(loop->getInit(), self);
-    if (loop->getConditionVariable() != nullptr)
-      out.variables.push_back(declare(*loop->getConditionVariable(), self));
+    if (loop->getConditionVariable() != nullptr) out.variables.push_back(declare(*loop->getConditionVariable(), self));
     out.condition = expression(loop->getCond());
     out.increment = expression(loop->getInc());
     addChild(out, self, loop->getBody());
@@ -196,20 +190,17 @@ void BodyRecorder::fillLoop(Statement &out, StatementId self, const clang::Stmt 
   }
 }
 
-void BodyRecorder::fillRangeFor(Statement &out, StatementId self,
-                                const clang::CXXForRangeStmt &node) {
+void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::CXXForRangeStmt &node) {
   out.initializer = statement(node.getInit(), self);
   if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
-  if (node.getLoopVariable() != nullptr)
-    out.variables.push_back(declare(*node.getLoopVariable(), self));
+  if (node.getLoopVariable() != nullptr) out.variables.push_back(declare(*node.getLoopVariable(), self));
   addChild(out, self, node.getBody());
 }
 
 void BodyRecorder::fillIf(Statement &out, StatementId self, const clang::IfStmt &node) {
   out.isConstexpr = node.isConstexpr();
   out.initializer = statement(node.getInit(), self);
-  if (node.getConditionVariable() != nullptr)
-    out.variables.push_back(declare(*node.getConditionVariable(), self));
+  if (node.getConditionVariable() != nullptr) out.variables.push_back(declare(*node.getConditionVariable(), self));
   out.condition = expression(node.getCond());
   addChild(out, self, node.getThen());
   if (node.getElse() == nullptr) return;
@@ -221,9 +212,9 @@ void BodyRecorder::fillDeclaration(Statement &out, StatementId self, const clang
   for (const clang::Decl *declaration : node.decls())
     if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration))
       out.variables.push_back(declare(*variable, self));
-    else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl,
-                        clang::TagDecl, clang::StaticAssertDecl, clang::UsingShadowDecl,
-                        clang::NamespaceAliasDecl, clang::EmptyDecl>(declaration))
+    else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
+                        clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
+                 declaration))
       out.note = declaration->getDeclKindName();
 }
 
@@ -235,9 +226,9 @@ void BodyRecorder::addChild(Statement &out, StatementId self, const clang::Stmt 
 
 Spelling BodyRecorder::statementSpelling(const clang::Stmt &node) {
   Spelling out = context_.spelling(node.getSourceRange());
-  if (!lacksSemicolon(kindOf(node)) || out.span.empty()) return out;
-  const std::string_view text =
-      context_.files.files()[static_cast<std::size_t>(out.span.file)].text;
+  // The semicolon after a macro's use belongs to what the whole macro is, not to a statement inside it.
+  if (!lacksSemicolon(kindOf(node)) || out.span.empty() || out.origin == SpellingOrigin::macroBody) return out;
+  const std::string_view text = context_.files.files()[static_cast<std::size_t>(out.span.file)].text;
   std::uint32_t at = out.span.end;
   while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at])) != 0)
     ++at;

@@ -51,17 +51,16 @@ model::Type RecordContext::describe(clang::QualType type) {
   out.isRestrict = type.isRestrictQualified();
   out.isSigned = canonical->isSignedIntegerOrEnumerationType();
   out.name = typeName(type.getUnqualifiedType(), ast);
-  if (out.kind != model::TypeKind::dependent && !canonical->isIncompleteType() &&
-      !canonical->isFunctionType() && !canonical->isVoidType() && !canonical->isUndeducedType() &&
-      !canonical->isSizelessType() && !canonical->isPlaceholderType()) {
+  if (out.kind != model::TypeKind::dependent && !canonical->isIncompleteType() && !canonical->isFunctionType() &&
+      !canonical->isVoidType() && !canonical->isUndeducedType() && !canonical->isSizelessType() &&
+      !canonical->isPlaceholderType()) {
     out.sizeBytes = static_cast<std::uint64_t>(ast.getTypeSizeInChars(canonical).getQuantity());
     out.alignBytes = static_cast<std::uint64_t>(ast.getTypeAlignInChars(canonical).getQuantity());
   }
   if (const clang::ArrayType *array = ast.getAsArrayType(type)) {
     out.kind = model::TypeKind::array; // also where the extent or the element is dependent
     out.element = this->type(array->getElementType());
-    if (const auto *sized = ast.getAsConstantArrayType(type))
-      out.extent = sized->getSize().getZExtValue();
+    if (const auto *sized = ast.getAsConstantArrayType(type)) out.extent = sized->getSize().getZExtValue();
   } else if (type->isPointerType() || type->isReferenceType()) {
     out.kind = type->isPointerType() ? model::TypeKind::pointer : model::TypeKind::reference;
     out.element = this->type(type->getPointeeType());
@@ -75,9 +74,9 @@ void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &re
   const clang::RecordDecl *definition = record.getDefinition();
   if (definition == nullptr || definition->isInvalidDecl() || definition->isDependentType()) return;
   if (const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition))
-    out.isRegular = cxx->hasDefaultConstructor() && !cxx->isLambda() &&
-                    (cxx->hasSimpleCopyAssignment() || cxx->hasTrivialCopyAssignment() ||
-                     cxx->hasUserDeclaredCopyAssignment());
+    out.isRegular =
+        cxx->hasDefaultConstructor() && !cxx->isLambda() &&
+        (cxx->hasSimpleCopyAssignment() || cxx->hasTrivialCopyAssignment() || cxx->hasUserDeclaredCopyAssignment());
   const clang::ASTRecordLayout &layout = ast.getASTRecordLayout(definition);
   for (const clang::FieldDecl *field : definition->fields())
     out.fields.push_back({.name = field->getNameAsString(),

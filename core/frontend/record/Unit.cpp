@@ -76,18 +76,16 @@ private:
 
 /// Kernel argument of cudaLaunchKernel and its kin: operand 0, through casts and &.
 ExpressionId kernelOperand(const Body &body, ExpressionId operand) {
-  while (
-      isSome(operand) &&
-      (body[operand].kind == ExpressionKind::cast || body[operand].kind == ExpressionKind::unary) &&
-      !body[operand].operands.empty())
+  while (isSome(operand) &&
+         (body[operand].kind == ExpressionKind::cast || body[operand].kind == ExpressionKind::unary) &&
+         !body[operand].operands.empty())
     operand = body[operand].operands.front();
   return operand;
 }
 
 bool isRuntimeLaunch(const Expression &call) {
   return call.kind == ExpressionKind::call && call.operands.size() >= 4 &&
-         (call.callee.name == "cudaLaunchKernel" ||
-          call.callee.name == "cudaLaunchCooperativeKernel");
+         (call.callee.name == "cudaLaunchKernel" || call.callee.name == "cudaLaunchCooperativeKernel");
 }
 
 /// cudaLaunchKernel(function, grid, block, arguments, shared bytes, stream): CUDA Runtime API,
@@ -140,9 +138,7 @@ void collectLaunches(Unit &unit, FunctionId launcher) {
 void keepUnrecordedLaunches(RecordContext &context, const OwnCodeVisitor::Launches &launches) {
   for (const auto &[place, node] : launches) {
     const Spelling spelling = context.spelling(node->getSourceRange());
-    const auto isThis = [&spelling](const Launch &launch) {
-      return launch.spelling.span == spelling.span;
-    };
+    const auto isThis = [&spelling](const Launch &launch) { return launch.spelling.span == spelling.span; };
     if (std::ranges::any_of(context.unit.launches, isThis)) continue;
     Launch launch;
     launch.spelling = spelling;

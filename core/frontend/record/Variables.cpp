@@ -18,15 +18,13 @@ VariableSpace spaceOf(const clang::VarDecl &declaration) {
   if (declaration.hasAttr<clang::CUDAConstantAttr>())
     // Clang gives constexpr globals the attribute itself; those have no address and are plain
     // constants.
-    return declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit()
-               ? VariableSpace::hostGlobal
-               : VariableSpace::constantMemory;
+    return declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit() ? VariableSpace::hostGlobal
+                                                                        : VariableSpace::constantMemory;
   if (declaration.hasAttr<clang::CUDADeviceAttr>()) return VariableSpace::deviceGlobal;
   if (declaration.hasGlobalStorage()) {
-    const auto *function =
-        llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration.getParentFunctionOrMethod());
-    const bool inDevice = function != nullptr && (function->hasAttr<clang::CUDADeviceAttr>() ||
-                                                  function->hasAttr<clang::CUDAGlobalAttr>());
+    const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration.getParentFunctionOrMethod());
+    const bool inDevice = function != nullptr &&
+                          (function->hasAttr<clang::CUDADeviceAttr>() || function->hasAttr<clang::CUDAGlobalAttr>());
     return inDevice ? VariableSpace::deviceGlobal : VariableSpace::hostGlobal;
   }
   return VariableSpace::local;
@@ -49,8 +47,7 @@ VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
     fillVariable(out, *variable);
   } else if (const auto *enumerator = llvm::dyn_cast<clang::EnumConstantDecl>(declaration)) {
     out.space = VariableSpace::enumerator;
-    if (enumerator->getInitVal().isRepresentableByInt64())
-      out.constant = enumerator->getInitVal().getExtValue();
+    if (enumerator->getInitVal().isRepresentableByInt64()) out.constant = enumerator->getInitVal().getExtValue();
     out.isConst = true;
   } else {
     out.space = VariableSpace::templateParameter;
@@ -62,16 +59,12 @@ VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
 void BodyRecorder::fillVariable(Variable &out, const clang::VarDecl &declaration) {
   out.space = spaceOf(declaration);
   out.isConst = declaration.getType().isConstQualified();
-  out.isStatic =
-      declaration.isStaticLocal() && !out.isShared(); // __shared__ objects are static to Clang
+  out.isStatic = declaration.isStaticLocal() && !out.isShared(); // __shared__ objects are static to Clang
   if (const clang::TypeSourceInfo *written = declaration.getTypeSourceInfo())
     if (context_.isOwn(declaration.getTypeSpecStartLoc()))
-      out.typeSpan =
-          context_.spelling({declaration.getOuterLocStart(), written->getTypeLoc().getEndLoc()})
-              .span;
+      out.typeSpan = context_.spelling({declaration.getOuterLocStart(), written->getTypeLoc().getEndLoc()}).span;
   const clang::Expr *value = declaration.getAnyInitializer();
-  if (value == nullptr || value->isValueDependent() ||
-      !declaration.getType()->isIntegralOrEnumerationType() ||
+  if (value == nullptr || value->isValueDependent() || !declaration.getType()->isIntegralOrEnumerationType() ||
       !(out.isConst || declaration.isConstexpr()))
     return;
   clang::Expr::EvalResult result;

@@ -41,8 +41,7 @@ private:
   std::set<std::string> used_;
 };
 
-Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step,
-                const BlockExtent &extent) {
+Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step, const BlockExtent &extent) {
   FreshNames names(unit, kernel);
   const std::string axis(1, letterOf(step.axis));
   Merge merge;
@@ -60,14 +59,14 @@ Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &ste
   }
   merge.oldExtent = extent.name.empty() ? std::to_string(*extent.value) : extent.name;
   const std::int64_t stride = (*extent.value + step.factor - 1) / step.factor;
+  merge.alone = stride == 1;
   const bool named = !extent.name.empty() && stride != 1;
   if (!named)
     merge.stride = std::to_string(stride);
   else if (extent.divides)
     merge.stride = "(" + extent.name + " / " + factor + ")";
   else
-    merge.stride =
-        "((" + extent.name + " + " + std::to_string(step.factor - 1) + ") / " + factor + ")";
+    merge.stride = "((" + extent.name + " + " + std::to_string(step.factor - 1) + ") / " + factor + ")";
   return merge;
 }
 
@@ -79,17 +78,14 @@ struct Preparation {
 };
 
 std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel) {
-  if (kernel.hasErrors)
-    return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
+  if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
   if (!kernel.macro.empty())
-    return Verdict::unknown("The kernel is written by the macro " + kernel.macro +
-                                "; its text cannot be changed in place.",
-                            kernel.span);
+    return Verdict::unknown(
+        "The kernel is written by the macro " + kernel.macro + "; its text cannot be changed in place.", kernel.span);
   for (const Diagnostic &diagnostic : unit.diagnostics)
     if (diagnostic.severity == Severity::error && diagnostic.span &&
         kernel.span.contains(diagnostic.span->file, diagnostic.span->begin))
-      return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".",
-                              diagnostic.span);
+      return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".", diagnostic.span);
   return std::nullopt;
 }
 
@@ -97,13 +93,12 @@ std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel
 /// there.
 std::optional<Verdict> findEntangledStatements(const Body &body) {
   for (const Statement &statement : body.statements) {
-    if (statement.kind != StatementKind::compound) continue;
+    if (statement.kind != StatementKind::compound || statement.spelling.origin != SpellingOrigin::file) continue;
     for (std::size_t i = 1; i < statement.children.size(); ++i) {
       const Spelling &before = body[statement.children[i - 1]].spelling;
       const Spelling &after = body[statement.children[i]].spelling;
       if (before.span.file == after.span.file && after.span.begin < before.span.end)
-        return Verdict::unknown("The macro " + after.macro +
-                                    " writes several statements here; write them out.",
+        return Verdict::unknown("The macro " + after.macro + " writes several statements here; write them out.",
                                 after.span);
     }
   }
@@ -113,21 +108,19 @@ std::optional<Verdict> findEntangledStatements(const Body &body) {
 class CoarsenPreparer {
 public:
   CoarsenPreparer(const Unit &unit, FunctionId id, const CoarsenStep &step)
-      : unit_(unit), id_(id), kernel_(unit[id]), step_(step), index_(kernel_.body, unit),
-        effects_(unit), variance_(index_, effects_, step.axis) {}
+      : unit_(unit), id_(id), kernel_(unit[id]), step_(step), index_(kernel_.body, unit), effects_(unit),
+        variance_(index_, effects_, step.axis) {}
 
   Preparation run() {
     Preparation out;
     if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
     if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
-    if (const auto why = findObstacle(index_, id_, effects_, step_))
-      return {*why, std::nullopt, {}};
+    if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict);
     if (!out.verdict.allows()) return out;
     if (!usesAxis())
-      return {Verdict::illegal(std::string("The kernel does not read threadIdx.") +
-                                   letterOf(step_.axis) +
+      return {Verdict::illegal(std::string("The kernel does not read threadIdx.") + letterOf(step_.axis) +
                                    ": merging threads along it would only repeat the same work.",
                                kernel_.nameSpan),
               std::nullopt,
@@ -156,8 +149,7 @@ public:
                        "another reads or writes.",
                        kernel_.nameSpan);
     if (kernel_.nameSpan.file != mainFile)
-      out.verdict.assume("Other units that include " +
-                             unit_[kernel_.nameSpan.file].path.filename().string() +
+      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
                              " and launch the kernel are rewritten too.",
                          kernel_.nameSpan);
     out.plan = std::move(plan);
@@ -169,25 +161,22 @@ public:
 private:
   bool usesAxis() const {
     return std::ranges::any_of(kernel_.body.expressions, [this](const Expression &e) {
-      return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx &&
-             e.axis == step_.axis;
+      return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx && e.axis == step_.axis;
     });
   }
 
   Layout layout() const {
     const std::string_view text = unit_[kernel_.bodySpan.file].text;
     const auto &statements = kernel_.body[kernel_.body.root].children;
-    const std::uint32_t first = statements.empty()
-                                    ? kernel_.bodySpan.begin
-                                    : kernel_.body[statements.front()].spelling.span.begin;
+    const std::uint32_t first =
+        statements.empty() ? kernel_.bodySpan.begin : kernel_.body[statements.front()].spelling.span.begin;
     return detectLayout(text, first, kernel_.bodySpan.end - 1);
   }
 
   static std::set<VariableId> renamed(const StoragePlan &storage) {
     std::set<VariableId> out;
     for (const auto &[variable, kind] : storage)
-      if (kind == StorageKind::expanded || kind == StorageKind::copied ||
-          kind == StorageKind::copiedInPlace)
+      if (kind == StorageKind::expanded || kind == StorageKind::copied || kind == StorageKind::copiedInPlace)
         out.insert(variable);
     return out;
   }
@@ -202,8 +191,7 @@ private:
 };
 
 /// The edit that turns one text into another, without what both begin and end with.
-void addReplacement(TextEdits &edits, const Unit &unit, const SourceSpan &span,
-                    const std::string &after) {
+void addReplacement(TextEdits &edits, const Unit &unit, const SourceSpan &span, const std::string &after) {
   const std::string_view before = unit.textOf(span);
   const auto [a, b] = std::ranges::mismatch(before, after);
   const auto head = static_cast<std::uint32_t>(a - before.begin());
@@ -243,10 +231,8 @@ public:
     if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
     TextEdits edits = std::move(prepared.launches);
     const Function &function = unit[kernel];
-    addReplacement(edits, unit, function.bodySpan,
-                   Emitter(preparer.index(), function, *prepared.plan).body());
-    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() &&
-        !prepared.plan->merge.guarded)
+    addReplacement(edits, unit, function.bodySpan, Emitter(preparer.index(), function, *prepared.plan).body());
+    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded)
       edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
     return normalized(std::move(edits));
   }
@@ -254,11 +240,9 @@ public:
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     for (const Axis axis : allAxes) {
-      const bool used =
-          std::ranges::any_of(unit[kernel].body.expressions, [axis](const Expression &e) {
-            return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx &&
-                   e.axis == axis;
-          });
+      const bool used = std::ranges::any_of(unit[kernel].body.expressions, [axis](const Expression &e) {
+        return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx && e.axis == axis;
+      });
       if (!used) continue;
       for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
         for (const std::int64_t factor : {2, 4, 8, 16, 32})
@@ -271,8 +255,7 @@ private:
   static TextEdit dividedBound(const Unit &unit, const LaunchBounds &bounds, std::int64_t factor) {
     const std::string text(unit.textOf(bounds.maxThreadsSpan));
     const bool plain = tokenize(text).size() == 1;
-    return {bounds.maxThreadsSpan,
-            (plain ? text : "(" + text + ")") + " / " + std::to_string(factor)};
+    return {bounds.maxThreadsSpan, (plain ? text : "(" + text + ")") + " / " + std::to_string(factor)};
   }
 };
 

@@ -20,15 +20,13 @@ std::unexpected<Error> wrong(const std::string &what) {
 Result<CoarsenStep> parseCoarsen(const Step &step) {
   CoarsenStep out;
   const auto &words = step.arguments;
-  const bool hasAxis = !words.empty() && words[0].size() == 1 &&
-                       std::string_view("xyzXYZ").find(words[0]) != std::string_view::npos;
-  if (!hasAxis)
-    return wrong("coarsen needs the dimension along which threads are merged: x, y or z."); // GT-D5
+  const bool hasAxis =
+      !words.empty() && words[0].size() == 1 && std::string_view("xyzXYZ").find(words[0]) != std::string_view::npos;
+  if (!hasAxis) return wrong("coarsen needs the dimension along which threads are merged: x, y or z."); // GT-D5
   out.axis = static_cast<model::Axis>((words[0][0] | 0x20) - 'x');
   if (words.size() < 2) return wrong("coarsen needs a factor.");
   const std::string &number = words[1];
-  const auto [end, error] =
-      std::from_chars(number.data(), number.data() + number.size(), out.factor);
+  const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), out.factor);
   if (error != std::errc() || end != number.data() + number.size())
     return wrong("The factor \"" + number + "\" is not a whole number.");
   if (out.factor < 1 || out.factor > largestFactor)
@@ -45,8 +43,7 @@ Result<CoarsenStep> parseCoarsen(const Step &step) {
 }
 
 Step toStep(const CoarsenStep &step) {
-  Step out{.word = "coarsen",
-           .arguments = {std::string(1, model::letterOf(step.axis)), std::to_string(step.factor)}};
+  Step out{.word = "coarsen", .arguments = {std::string(1, model::letterOf(step.axis)), std::to_string(step.factor)}};
   if (step.mode == MergeMode::adjacent) out.arguments.emplace_back("adjacent");
   return out;
 }

@@ -40,8 +40,7 @@ std::string Emitter::body() {
   std::string inner = outer + plan_.layout.unit;
   if (!statements.empty() && startsLine(text_, body_[statements.front()].keyword.begin))
     inner = indentationAt(text_, body_[statements.front()].keyword.begin);
-  return braced(plan_.region, kernel_.bodySpan, outer,
-                trackingDeclarations(inner) + parameterCopies(inner));
+  return braced(plan_.region, kernel_.bodySpan, outer, trackingDeclarations(inner) + parameterCopies(inner));
 }
 
 // Text that is kept
@@ -81,8 +80,7 @@ Emitter::Chunks Emitter::chunksOf(const Region &region, std::uint32_t begin) con
 /// statement.
 std::string Emitter::leadOf(const Chunk &chunk, StatementId statement, const std::string &indent) {
   if (!leadWritten_.insert(statement).second) return indent;
-  const std::string_view lead =
-      text_.substr(chunk.begin, body_[statement].spelling.span.begin - chunk.begin);
+  const std::string_view lead = text_.substr(chunk.begin, body_[statement].spelling.span.begin - chunk.begin);
   if (startsLine(text_, chunk.begin) && startsLine(text_, body_[statement].spelling.span.begin))
     return std::string(lead);
   const std::size_t first = lead.find_first_not_of(" \t\r\n");
@@ -101,10 +99,8 @@ std::string Emitter::renderPiece(const Piece &piece, const Chunk &chunk, const T
                                  const std::string &indent) {
   const std::string lead = leadOf(chunk, piece.statement, indent);
   if (piece.declarator)
-    return lead + declaratorText(body_[piece.statement].variables[*piece.declarator], edits) +
-           plan_.layout.lineEnd;
-  return lead + edited(body_[piece.statement].spelling.span, edits) +
-         tailOf(chunk, piece.statement);
+    return lead + declaratorText(body_[piece.statement].variables[*piece.declarator], edits) + plan_.layout.lineEnd;
+  return lead + edited(body_[piece.statement].spelling.span, edits) + tailOf(chunk, piece.statement);
 }
 
 std::string Emitter::renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end,
@@ -133,8 +129,8 @@ std::string Emitter::renderRegion(const Region &region, std::uint32_t begin, std
 }
 
 /// A region between braces; `first` is put at its beginning.
-std::string Emitter::braced(const Region &region, const SourceSpan &braces,
-                            const std::string &indent, const std::string &first) {
+std::string Emitter::braced(const Region &region, const SourceSpan &braces, const std::string &indent,
+                            const std::string &first) {
   const std::uint32_t begin = trailingEnd(text_, braces.begin + 1);
   std::string open(text_.substr(braces.begin, begin - braces.begin));
   if (!open.ends_with('\n')) open += plan_.layout.lineEnd;
@@ -148,26 +144,21 @@ std::string Emitter::braced(const Region &region, const SourceSpan &braces,
   }
   std::string lines = renderRegion(region, begin, braces.end - 1, inner);
   // A closing brace that shared its line with a statement gets one of its own.
-  if (!startsLine(text_, braces.end - 1))
-    lines = std::string(trimmedRight(lines)) + plan_.layout.lineEnd + indent;
+  if (!startsLine(text_, braces.end - 1)) lines = std::string(trimmedRight(lines)) + plan_.layout.lineEnd + indent;
   return open + first + lines + "}";
 }
 
-std::string Emitter::renderBranch(const Region &region, StatementId branch,
-                                  const std::string &indent) {
+std::string Emitter::renderBranch(const Region &region, StatementId branch, const std::string &indent) {
   const SourceSpan span = body_[branch].spelling.span;
   if (body_[branch].kind == StatementKind::compound) return braced(region, span, indent, "");
-  const std::uint32_t begin =
-      startsLine(text_, span.begin)
-          ? span.begin - static_cast<std::uint32_t>(indentationAt(text_, span.begin).size())
-          : span.begin;
-  const std::string lines =
-      renderRegion(region, begin, trailingEnd(text_, span.end), indent + plan_.layout.unit);
+  const std::uint32_t begin = startsLine(text_, span.begin)
+                                  ? span.begin - static_cast<std::uint32_t>(indentationAt(text_, span.begin).size())
+                                  : span.begin;
+  const std::string lines = renderRegion(region, begin, trailingEnd(text_, span.end), indent + plan_.layout.unit);
   return "{" + plan_.layout.lineEnd + lines + indent + "}";
 }
 
-std::string Emitter::renderUniform(const Node &node, const Chunk &chunk,
-                                   const std::string &indent) {
+std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const std::string &indent) {
   const StatementId id = node.pieces.front().statement;
   const Statement &statement = body_[id];
   const SourceSpan span = statement.spelling.span;
@@ -178,10 +169,8 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk,
   for (std::size_t i = 0; i < node.regions.size(); ++i) {
     const StatementId branch = statement.children[i];
     const SourceSpan inner = body_[branch].spelling.span;
-    std::string header =
-        edited({.file = span.file, .begin = at, .end = inner.begin}, plan_.words.outside);
-    if (body_[branch].kind != StatementKind::compound)
-      header = std::string(trimmedRight(header)) + " ";
+    std::string header = edited({.file = span.file, .begin = at, .end = inner.begin}, plan_.words.outside);
+    if (body_[branch].kind != StatementKind::compound) header = std::string(trimmedRight(header)) + " ";
     out += header + renderBranch(node.regions[i], branch, indent);
     at = inner.end;
     // `else` after a branch that got braces stands on the closing one's line.
@@ -191,8 +180,7 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk,
         ++at;
     }
   }
-  return out + edited({.file = span.file, .begin = at, .end = span.end}, plan_.words.outside) +
-         tailOf(chunk, id);
+  return out + edited({.file = span.file, .begin = at, .end = span.end}, plan_.words.outside) + tailOf(chunk, id);
 }
 
 // Replicated work
@@ -208,8 +196,7 @@ std::optional<VariableId> declaredBy(const Body &body, const Piece &piece) {
   const Statement &statement = body[piece.statement];
   if (statement.kind != StatementKind::declaration) return std::nullopt;
   if (piece.declarator) return statement.variables[*piece.declarator];
-  return statement.variables.size() == 1 ? std::optional(statement.variables.front())
-                                         : std::nullopt;
+  return statement.variables.size() == 1 ? std::optional(statement.variables.front()) : std::nullopt;
 }
 
 /// Variables that the node's work names, directly or in what is recomputed for it.
@@ -226,8 +213,7 @@ std::set<VariableId> Emitter::neededIn(const Node &node) const {
   };
   for (const Piece &piece : node.pieces) {
     const auto declared = declaredBy(body_, piece);
-    if (declared && storageOf(*declared) == StorageKind::rematerialized)
-      continue; // only if something asks for it
+    if (declared && storageOf(*declared) == StorageKind::rematerialized) continue; // only if something asks for it
     if (declared && piece.declarator)
       needAllIn(body_[*declared].initializer);
     else
@@ -237,17 +223,17 @@ std::set<VariableId> Emitter::neededIn(const Node &node) const {
   while (!open.empty()) {
     const VariableId next = open.back();
     open.pop_back();
-    const bool declaredHere = holds(body_, node, body_[next].statement);
-    if (storageOf(next) == StorageKind::rematerialized ||
-        (!declaredHere && plan_.storage.contains(next)))
+    // What is recomputed here needs what it is computed from.
+    const StorageKind kind = storageOf(next);
+    const bool elsewhere = plan_.storage.contains(next) && !holds(body_, node, body_[next].statement);
+    if (kind == StorageKind::rematerialized || (kind == StorageKind::inPlace && elsewhere))
       needAllIn(body_[next].initializer);
   }
   return needed;
 }
 
 /// What must be computed again at the beginning of the node, in the order of the declarations.
-std::vector<VariableId> Emitter::recomputedIn(const Node &node,
-                                              const std::set<VariableId> &needed) const {
+std::vector<VariableId> Emitter::recomputedIn(const Node &node, const std::set<VariableId> &needed) const {
   std::vector<VariableId> out;
   for (const VariableId v : needed) {
     const StorageKind kind = storageOf(v);
@@ -261,16 +247,13 @@ std::vector<VariableId> Emitter::recomputedIn(const Node &node,
 bool Emitter::needsNamedIndex(const Node &node, const std::vector<VariableId> &recomputed) const {
   std::vector<SourceSpan> spans;
   for (const Piece &piece : node.pieces)
-    spans.push_back(
-        piece.declarator
-            ? body_[body_[piece.statement].variables[*piece.declarator]].declaration.span
-            : body_[piece.statement].spelling.span);
+    spans.push_back(piece.declarator ? body_[body_[piece.statement].variables[*piece.declarator]].declaration.span
+                                     : body_[piece.statement].spelling.span);
   for (const VariableId v : recomputed)
     spans.push_back(body_[v].declaration.span);
   std::set<SourceSpan> uses;
   for (const SourceSpan &use : plan_.words.indexUses)
-    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return isInSpan(use, span); }))
-      uses.insert(use);
+    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return isInSpan(use, span); })) uses.insert(use);
   return uses.size() > 1;
 }
 
@@ -280,21 +263,16 @@ std::string Emitter::declaratorText(VariableId variable, const TextEdits &edits)
 }
 
 /// A declaration done again, the first time with the comments that stood at it.
-std::string Emitter::recomputation(VariableId variable, const TextEdits &edits,
-                                   const std::string &indent) {
+std::string Emitter::recomputation(VariableId variable, const TextEdits &edits, const std::string &indent) {
   const StatementId statement = body_[variable].statement;
   const std::string line = indent + declaratorText(variable, edits);
   const auto chunk = chunks_.find(statement);
-  if (chunk == chunks_.end() || !leadWritten_.insert(statement).second)
-    return line + plan_.layout.lineEnd;
+  if (chunk == chunks_.end() || !leadWritten_.insert(statement).second) return line + plan_.layout.lineEnd;
   const SourceSpan span = body_[statement].spelling.span;
   std::string comments;
-  for (const Token &token :
-       tokenize(text_.substr(chunk->second.begin, span.begin - chunk->second.begin)))
-    comments +=
-        indent +
-        std::string(text_.substr(chunk->second.begin + token.begin, token.end - token.begin)) +
-        plan_.layout.lineEnd;
+  for (const Token &token : tokenize(text_.substr(chunk->second.begin, span.begin - chunk->second.begin)))
+    comments += indent + std::string(text_.substr(chunk->second.begin + token.begin, token.end - token.begin)) +
+                plan_.layout.lineEnd;
   const std::string_view tail = trimmedRight(text_.substr(span.end, chunk->second.end - span.end));
   return comments + line + std::string(tail) + plan_.layout.lineEnd;
 }
@@ -306,8 +284,7 @@ std::string Emitter::arrayDeclaration(VariableId variable) const {
                     std::to_string(plan_.merge.step.factor) + "]" + parts.suffix;
   const ExpressionId value = body_[variable].initializer;
   if (isSome(value) && isZero(body_, value))
-    out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) +
-           "}";
+    out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) + "}";
   else if (isSome(value) && !parts.suffix.empty())
     out += " = {}"; // storage allows no other initial array
   return out + ";";
@@ -317,9 +294,7 @@ std::string Emitter::arrayDeclaration(VariableId variable) const {
 std::string Emitter::arrayAssignment(VariableId variable, const TextEdits &edits) const {
   const ExpressionId value = body_[variable].initializer;
   const Declarator parts = splitDeclarator(unit_, body_, variable);
-  if (!isSome(value) || isZero(body_, value) || !parts.suffix.empty() ||
-      parts.initializerForm == '\0')
-    return {};
+  if (!isSome(value) || isZero(body_, value) || !parts.suffix.empty() || parts.initializerForm == '\0') return {};
   std::string text = edited(parts.initializer, edits);
   if (parts.initializerForm != '=')
     text = std::string(trimmedRight(assignableType(unit_, body_, variable, parts))) + text;
@@ -334,16 +309,14 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
     line("if (" + merge.exited + "[" + merge.copy + "]) continue;");
   if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");
   if (merge.guarded && !plan_.exits.tracked)
-    line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent +
-         ") continue;");
+    line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent + ") continue;");
   for (const VariableId v : kernel_.parameters)
     if (plan_.storage.contains(v) && storageOf(v) == StorageKind::copiedInPlace && names(node, v))
       line(declarationOfCopy(v) + " = " + body_[v].name + ";");
   if (plan_.words.deepReturns.empty()) return out;
   const bool leaves = std::ranges::any_of(plan_.words.deepReturns, [&](const SourceSpan &span) {
-    return std::ranges::any_of(node.pieces, [&](const Piece &piece) {
-      return isInSpan(span, body_[piece.statement].spelling.span);
-    });
+    return std::ranges::any_of(
+        node.pieces, [&](const Piece &piece) { return isInSpan(span, body_[piece.statement].spelling.span); });
   });
   if (leaves) line("bool " + merge.left + " = false;");
   return out;
@@ -351,15 +324,12 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
 
 /// Variables that the node gives a value first are declared there: at that assignment where it
 /// stands alone, else at the node's beginning.
-std::string Emitter::redeclarations(const Node &node, TextEdits &edits,
-                                    const std::string &indent) const {
+std::string Emitter::redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const {
   std::string out;
   for (const auto &[variable, kind] : plan_.storage) {
-    if (kind != StorageKind::redeclared || !names(node, variable) ||
-        holds(body_, node, body_[variable].statement))
+    if (kind != StorageKind::redeclared || !names(node, variable) || holds(body_, node, body_[variable].statement))
       continue;
-    const std::string type =
-        assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable));
+    const std::string type = assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable));
     const StatementId first = firstNaming(index_, node, variable)->statement;
     const SourceSpan span = body_[first].spelling.span;
     if (body_[first].kind == StatementKind::expression)
@@ -370,16 +340,14 @@ std::string Emitter::redeclarations(const Node &node, TextEdits &edits,
   return out;
 }
 
-std::string Emitter::coarseningLoop(const std::string &lines, bool simple,
-                                    const std::string &indent) const {
+std::string Emitter::coarseningLoop(const std::string &lines, bool simple, const std::string &indent) const {
   const Layout &layout = plan_.layout;
   return (layout.pragmasAtMargin ? "" : indent) + "#pragma unroll" + layout.lineEnd + indent +
-         plan_.merge.loopHeader() + (simple ? "" : " {") + layout.lineEnd +
-         indented(lines, layout) + (simple ? "" : indent + "}" + layout.lineEnd);
+         plan_.merge.loopHeader() + (simple ? "" : " {") + layout.lineEnd + indented(lines, layout) +
+         (simple ? "" : indent + "}" + layout.lineEnd);
 }
 
-std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks,
-                                      const std::string &indent) {
+std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent) {
   const std::set<VariableId> needed = neededIn(node);
   const std::vector<VariableId> recomputed = recomputedIn(node, needed);
   const bool named = needsNamedIndex(node, recomputed);
@@ -428,15 +396,14 @@ std::string Emitter::trackingDeclarations(const std::string &indent) const {
   const Merge &merge = plan_.merge;
   const std::string end = plan_.layout.lineEnd;
   const std::string factor = std::to_string(merge.step.factor);
-  std::string out = indent + "bool " + merge.exited + "[" + factor + "] = {};" + end + indent +
-                    "int " + merge.remaining + " = " + factor + ";" + end;
+  std::string out = indent + "bool " + merge.exited + "[" + factor + "] = {};" + end + indent + "int " +
+                    merge.remaining + " = " + factor + ";" + end;
   if (!merge.guarded) return out;
   const std::string inner = indent + plan_.layout.unit;
-  return out +
-         coarseningLoop(indent + "if (" + merge.indexExpression() + " >= " + merge.oldExtent +
-                            ") {" + end + inner + merge.exited + "[" + merge.copy + "] = true;" +
-                            end + inner + "--" + merge.remaining + ";" + end + indent + "}" + end,
-                        false, indent);
+  return out + coarseningLoop(indent + "if (" + merge.indexExpression() + " >= " + merge.oldExtent + ") {" + end +
+                                  inner + merge.exited + "[" + merge.copy + "] = true;" + end + inner + "--" +
+                                  merge.remaining + ";" + end + indent + "}" + end,
+                              false, indent);
 }
 
 bool Emitter::names(const Node &node, VariableId variable) const {
@@ -456,14 +423,12 @@ std::string Emitter::parameterCopies(const std::string &indent) const {
   const std::string end = plan_.layout.lineEnd;
   for (const VariableId v : kernel_.parameters) {
     if (storageOf(v) != StorageKind::copied || !plan_.storage.contains(v)) continue;
-    declarations +=
-        indent + declarationOfCopy(v) + "[" + std::to_string(plan_.merge.step.factor) + "];" + end;
-    assignments += indent + body_[v].name + "_" + plan_.merge.copy + "[" + plan_.merge.copy +
-                   "] = " + body_[v].name + ";" + end;
+    declarations += indent + declarationOfCopy(v) + "[" + std::to_string(plan_.merge.step.factor) + "];" + end;
+    assignments +=
+        indent + body_[v].name + "_" + plan_.merge.copy + "[" + plan_.merge.copy + "] = " + body_[v].name + ";" + end;
   }
   if (declarations.empty()) return {};
-  return declarations +
-         coarseningLoop(assignments, std::ranges::count(assignments, '\n') == 1, indent);
+  return declarations + coarseningLoop(assignments, std::ranges::count(assignments, '\n') == 1, indent);
 }
 
 } // namespace warpgrain::transform

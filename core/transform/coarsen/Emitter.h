@@ -44,17 +44,13 @@ private:
 
   std::string braced(const Region &region, const SourceSpan &braces, const std::string &indent,
                      const std::string &first);
-  std::string renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end,
-                           const std::string &indent);
+  std::string renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end, const std::string &indent);
   std::string renderUniform(const Node &node, const Chunk &chunk, const std::string &indent);
-  std::string renderBranch(const Region &region, model::StatementId branch,
-                           const std::string &indent);
+  std::string renderBranch(const Region &region, model::StatementId branch, const std::string &indent);
   std::string renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent);
-  std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits,
-                          const std::string &indent);
+  std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits, const std::string &indent);
   std::string redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const;
-  std::string coarseningLoop(const std::string &lines, bool simple,
-                             const std::string &indent) const;
+  std::string coarseningLoop(const std::string &lines, bool simple, const std::string &indent) const;
 
   Chunks chunksOf(const Region &region, std::uint32_t begin) const;
   std::string leadOf(const Chunk &chunk, model::StatementId statement, const std::string &indent);
@@ -62,8 +58,7 @@ private:
   std::string edited(const SourceSpan &span, const TextEdits &edits) const;
 
   std::string declaratorText(model::VariableId variable, const TextEdits &edits) const;
-  std::string recomputation(model::VariableId variable, const TextEdits &edits,
-                            const std::string &indent);
+  std::string recomputation(model::VariableId variable, const TextEdits &edits, const std::string &indent);
   std::string arrayDeclaration(model::VariableId variable) const;
   std::string arrayAssignment(model::VariableId variable, const TextEdits &edits) const;
   std::string trackingDeclarations(const std::string &indent) const;
@@ -73,8 +68,7 @@ private:
 
   StorageKind storageOf(model::VariableId variable) const;
   std::set<model::VariableId> neededIn(const Node &node) const;
-  std::vector<model::VariableId> recomputedIn(const Node &node,
-                                              const std::set<model::VariableId> &needed) const;
+  std::vector<model::VariableId> recomputedIn(const Node &node, const std::set<model::VariableId> &needed) const;
   bool needsNamedIndex(const Node &node, const std::vector<model::VariableId> &recomputed) const;
   std::string prologue(const Node &node, bool namedIndex, const std::string &indent) const;
 
@@ -84,9 +78,8 @@ private:
   const model::Function &kernel_;
   const CoarsenPlan &plan_;
   std::string_view text_;
-  Chunks chunks_; ///< of all regions rendered so far
-  std::set<model::StatementId>
-      leadWritten_; ///< statements whose leading comments stand in the output already
+  Chunks chunks_;                            ///< of all regions rendered so far
+  std::set<model::StatementId> leadWritten_; ///< statements whose leading comments stand in the output already
 };
 
 } // namespace warpgrain::transform

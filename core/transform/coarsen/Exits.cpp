@@ -13,17 +13,15 @@ namespace {
 
 bool returns(const Body &body, const Node &node) {
   return std::ranges::any_of(node.pieces, [&](const Piece &piece) {
-    return std::ranges::any_of(statementsIn(body, piece.statement), [&](StatementId s) {
-      return body[s].kind == StatementKind::returnFrom;
-    });
+    return std::ranges::any_of(statementsIn(body, piece.statement),
+                               [&](StatementId s) { return body[s].kind == StatementKind::returnFrom; });
   });
 }
 
 bool holdsReturning(const Body &body, const Node &node) {
   if (node.kind == NodeKind::replicated) return returns(body, node);
   return std::ranges::any_of(node.regions, [&](const Region &region) {
-    return std::ranges::any_of(region,
-                               [&](const Node &inner) { return holdsReturning(body, inner); });
+    return std::ranges::any_of(region, [&](const Node &inner) { return holdsReturning(body, inner); });
   });
 }
 

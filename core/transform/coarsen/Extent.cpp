@@ -16,8 +16,7 @@ namespace {
 constexpr std::int64_t warpLanes = 32;
 
 /// The launch's word for its extent, if the kernel itself uses that word for the same number.
-std::string sharedName(const Unit &unit, FunctionId kernel, const Launch &launch, Axis axis,
-                       std::int64_t value) {
+std::string sharedName(const Unit &unit, FunctionId kernel, const Launch &launch, Axis axis, std::int64_t value) {
   const Body &launcher = unit[launch.launcher].body;
   const ExpressionId source = extentSource(launcher, unit, launch, axis);
   if (!isSome(source) || launcher[source].spelling.span.empty()) return {};
@@ -26,16 +25,15 @@ std::string sharedName(const Unit &unit, FunctionId kernel, const Launch &launch
   if (tokens.size() != 1 || tokens.front().kind != TokenKind::identifier) return {};
   const Body &body = unit[kernel].body;
   const bool known = std::ranges::any_of(body.expressions, [&](const Expression &e) {
-    return e.constant == value && !e.spelling.span.empty() &&
-           e.spelling.origin != SpellingOrigin::macroBody && unit.textOf(e.spelling.span) == word;
+    return e.constant == value && !e.spelling.span.empty() && e.spelling.origin != SpellingOrigin::macroBody &&
+           unit.textOf(e.spelling.span) == word;
   });
   return known ? std::string(word) : std::string();
 }
 
 } // namespace
 
-BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step,
-                        Verdict &verdict) {
+BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict) {
   BlockExtent extent;
   const auto launches = unit.launchesOf(kernel);
   const std::string axis(1, letterOf(step.axis));
@@ -53,13 +51,12 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (first) extent.value = value;
     first = false;
     if (!value) {
-      verdict.assume("The block's extent along " + axis + " at this launch is a multiple of " +
-                         factor + " (asserted in the host code).",
+      verdict.assume("The block's extent along " + axis + " at this launch is a multiple of " + factor +
+                         " (asserted in the host code).",
                      launch->spelling.span);
     } else if (*value < step.factor) {
-      verdict = Verdict::illegal("The block has " + std::to_string(*value) +
-                                     (*value == 1 ? " thread" : " threads") + " along " + axis +
-                                     " at this launch; " + factor + " of them cannot be merged.",
+      verdict = Verdict::illegal("The block has " + std::to_string(*value) + (*value == 1 ? " thread" : " threads") +
+                                     " along " + axis + " at this launch; " + factor + " of them cannot be merged.",
                                  launch->spelling.span);
       return extent;
     }
@@ -70,11 +67,10 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (!value || *value % step.factor == 0) continue;
     extent.divides = false;
     if (same) continue; // one size for all: the last merged threads are guarded
-    verdict = Verdict::illegal(
-        "The factor " + factor + " does not divide the block's extent of " +
-            std::to_string(*value) + " along " + axis +
-            " at this launch, and the kernel is launched with other extents elsewhere.",
-        launch->spelling.span);
+    verdict = Verdict::illegal("The factor " + factor + " does not divide the block's extent of " +
+                                   std::to_string(*value) + " along " + axis +
+                                   " at this launch, and the kernel is launched with other extents elsewhere.",
+                               launch->spelling.span);
     return extent;
   }
   if (extent.value && !launches.empty())
@@ -89,8 +85,7 @@ bool lanesMapToLanes(const Unit &unit, FunctionId kernel, const CoarsenStep &ste
     const auto x = launch->blockExtents[Axis::x];
     if (!x) return false;
     if (step.axis != Axis::x) return *x % warpLanes == 0;
-    return step.mode == MergeMode::cyclic && *x % step.factor == 0 &&
-           (*x / step.factor) % warpLanes == 0;
+    return step.mode == MergeMode::cyclic && *x % step.factor == 0 && (*x / step.factor) % warpLanes == 0;
   });
 }
 

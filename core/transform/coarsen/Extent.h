@@ -14,8 +14,8 @@ namespace warpgrain::transform {
 /// kernel in the unit.
 struct BlockExtent {
   std::optional<std::int64_t> value; ///< threads; the same constant at every launch
-  std::string name;    ///< a macro or constant that stands for it in the kernel too: "TILE"
-  bool divides = true; ///< false where the factor does not divide the known value
+  std::string name;                  ///< a macro or constant that stands for it in the kernel too: "TILE"
+  bool divides = true;               ///< false where the factor does not divide the known value
 };
 
 /// Checks a factor against every launch: too large, not dividing at launches of different sizes

@@ -16,8 +16,7 @@ bool definesFirst(const BodyIndex &index, StatementId id, VariableId variable) {
   case StatementKind::expression: {
     if (!isSome(statement.expression)) return false;
     const Expression &e = body[statement.expression];
-    if (e.kind != ExpressionKind::assign || e.op != Operator::none || e.operands.size() != 2)
-      return false;
+    if (e.kind != ExpressionKind::assign || e.op != Operator::none || e.operands.size() != 2) return false;
     const Expression &target = body[e.operands[0]];
     if (target.kind != ExpressionKind::variable || target.variable != variable) return false;
     return std::ranges::none_of(expressionsIn(body, e.operands[1]), [&](ExpressionId inner) {
@@ -29,8 +28,8 @@ bool definesFirst(const BodyIndex &index, StatementId id, VariableId variable) {
   case StatementKind::compound:
     for (const StatementId child : statement.children) {
       const auto uses = index.usesOf(variable);
-      const bool named = std::ranges::any_of(
-          uses, [&](const Use *use) { return isInside(body, use->statement, child); });
+      const bool named =
+          std::ranges::any_of(uses, [&](const Use *use) { return isInside(body, use->statement, child); });
       if (named) return definesFirst(index, child, variable);
     }
     return false;
@@ -42,9 +41,8 @@ bool definesFirst(const BodyIndex &index, StatementId id, VariableId variable) {
 std::optional<Piece> firstNaming(const BodyIndex &index, const Node &node, VariableId variable) {
   const auto uses = index.usesOf(variable);
   const auto found = std::ranges::find_if(node.pieces, [&](const Piece &piece) {
-    return std::ranges::any_of(uses, [&](const Use *use) {
-      return isInside(index.body(), use->statement, piece.statement);
-    });
+    return std::ranges::any_of(uses,
+                               [&](const Use *use) { return isInside(index.body(), use->statement, piece.statement); });
   });
   return found != node.pieces.end() ? std::optional(*found) : std::nullopt;
 }

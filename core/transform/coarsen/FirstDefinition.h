@@ -10,11 +10,9 @@ namespace warpgrain::transform {
 
 /// True if running a statement gives the whole variable a new value before anything in it reads the
 /// old one, on every path. What cannot be shown counts as false.
-bool definesFirst(const model::BodyIndex &index, model::StatementId statement,
-                  model::VariableId variable);
+bool definesFirst(const model::BodyIndex &index, model::StatementId statement, model::VariableId variable);
 
 /// The first of a node's pieces that names a variable.
-std::optional<Piece> firstNaming(const model::BodyIndex &index, const Node &node,
-                                 model::VariableId variable);
+std::optional<Piece> firstNaming(const model::BodyIndex &index, const Node &node, model::VariableId variable);
 
 } // namespace warpgrain::transform

@@ -12,18 +12,17 @@ struct Merge {
   CoarsenStep step;
   std::string copy;      ///< the coarsening loop's variable: "cy"
   std::string index;     ///< name for the merged thread's own index, where a group needs one: "ty"
-  std::string stride;    ///< distance of the merged threads: "4", "(TILE / 4)", "blockDim.y"; for
-                         ///< cyclic merging
-  std::string oldExtent; ///< the block's extent before coarsening, where it is one constant for all
-                         ///< launches
+  std::string stride;    ///< distance of cyclically merged threads: "4", "(TILE / 4)", "blockDim.y"
+  std::string oldExtent; ///< the block's extent before coarsening, where it is one constant for all launches
   std::string exited;    ///< array of flags of merged threads that have returned
   std::string remaining; ///< how many have not
   std::string left;      ///< flag of a return inside a loop
-  bool guarded =
-      false; ///< the factor does not divide the extent: the last merged threads may not exist
+  bool alone = false;    ///< one thread is left along the axis at every launch: its index there is 0
+  bool guarded = false;  ///< the factor does not divide the extent: the last merged threads may not exist
 
   /// The merged thread's index along the axis, as an expression that holds together under + only.
   std::string indexExpression() const;
+  /// The variable is unsigned, as threadIdx is, so that arithmetic with it keeps its meaning.
   std::string loopHeader() const;
 };
 

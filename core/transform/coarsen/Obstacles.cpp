@@ -20,8 +20,7 @@ namespace {
 
 class ObstacleFinder {
 public:
-  ObstacleFinder(const BodyIndex &index, FunctionId kernel, EffectsAnalysis &analysis,
-                 const CoarsenStep &step)
+  ObstacleFinder(const BodyIndex &index, FunctionId kernel, EffectsAnalysis &analysis, const CoarsenStep &step)
       : index_(index), body_(index.body()), kernel_(kernel), analysis_(analysis), step_(step),
         effects_(analysis.ofStatement(index, body_.root)) {}
 
@@ -47,22 +46,18 @@ private:
         Sentence{Trait::lambda, "The kernel makes a ",
                  ", which is not followed; write its body out or make it a function.",
                  "makes a lambda, which is not followed"},
-        Sentence{Trait::launch, "The kernel launches ",
-                 " from the device; its own threads cannot be merged.", "launches a kernel"},
-        Sentence{Trait::unknownCall, "It is not known what ",
-                 " does to other threads: its body is not in this unit.",
+        Sentence{Trait::launch, "The kernel launches ", " from the device; its own threads cannot be merged.",
+                 "launches a kernel"},
+        Sentence{Trait::unknownCall, "It is not known what ", " does to other threads: its body is not in this unit.",
                  "calls a function whose body is not in this unit, or itself"},
-        Sentence{Trait::assembly, "Inline assembly with \"",
-                 "\" may see which thread it is, or synchronise.",
+        Sentence{Trait::assembly, "Inline assembly with \"", "\" may see which thread it is, or synchronise.",
                  "holds inline assembly that may see which thread it is, or synchronise"},
         Sentence{Trait::unknownStatement, "The statement (", ") is not understood.",
                  "holds a statement that is not understood"},
-        Sentence{Trait::staticLocal, "The static variable ",
-                 " is shared by all threads without synchronisation.", "has a static variable"},
-        Sentence{Trait::threadIdxWhole, "", " is used as a whole here; use its members.",
-                 "uses threadIdx as a whole"},
-        Sentence{Trait::blockDimWhole, "", " is used as a whole here; use its members.",
-                 "uses blockDim as a whole"},
+        Sentence{Trait::staticLocal, "The static variable ", " is shared by all threads without synchronisation.",
+                 "has a static variable"},
+        Sentence{Trait::threadIdxWhole, "", " is used as a whole here; use its members.", "uses threadIdx as a whole"},
+        Sentence{Trait::blockDimWhole, "", " is used as a whole here; use its members.", "uses blockDim as a whole"},
     };
     for (const Sentence &sentence : sentences) {
       if (!effects_.has(sentence.trait)) continue;
@@ -71,8 +66,7 @@ private:
         return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
                                     std::string(sentence.inside) + ".",
                                 place.span);
-      return Verdict::unknown(
-          std::string(sentence.before) + place.what + std::string(sentence.after), place.span);
+      return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after), place.span);
     }
     return std::nullopt;
   }
@@ -87,12 +81,10 @@ private:
       const Effects &callee = analysis_.ofFunction(e.callee.function);
       const std::string name = "The function " + e.callee.name;
       if (callee.has(dependence::threadIdxTrait(step_.axis)) || callee.has(Trait::threadIdxWhole))
-        return Verdict::unknown(name + " reads threadIdx." + axis +
-                                    " itself; pass the index to it as an argument.",
+        return Verdict::unknown(name + " reads threadIdx." + axis + " itself; pass the index to it as an argument.",
                                 e.spelling.span);
       if (callee.has(dependence::blockDimTrait(step_.axis)) || callee.has(Trait::blockDimWhole))
-        return Verdict::unknown(name + " reads blockDim." + axis +
-                                    " itself; pass the size to it as an argument.",
+        return Verdict::unknown(name + " reads blockDim." + axis + " itself; pass the size to it as an argument.",
                                 e.spelling.span);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
         return Verdict::unknown(name + " contains a barrier; write it out in the kernel so that "
@@ -105,26 +97,19 @@ private:
   /// Threads that observe each other or themselves in hardware: right only where lanes stay lanes.
   std::optional<Verdict> identity() const {
     if (effects_.has(Trait::blockVote))
-      return illegal(Trait::blockVote,
-                     " counts the threads of the block, of which there are fewer after merging.");
-    if (effects_.has(Trait::threadIdentity) &&
-        effects_.place(Trait::threadIdentity).what != "__activemask")
-      return illegal(Trait::threadIdentity,
-                     " tells a thread its rank or its group's size, which change with merging.");
+      return illegal(Trait::blockVote, " counts the threads of the block, of which there are fewer after merging.");
+    if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != "__activemask")
+      return illegal(Trait::threadIdentity, " tells a thread its rank or its group's size, which change with merging.");
     if (lanesMapToLanes(index_.unit(), kernel_, step_)) return std::nullopt;
-    const std::string remedy = step_.axis == Axis::x
-                                   ? " Merging keeps every thread in its lane only if it is cyclic "
-                                     "along x and the new extent along x is a multiple of 32."
-                                   : " Merging keeps every thread in its lane only if the block's "
-                                     "extent along x is a known multiple of 32.";
+    const std::string remedy = step_.axis == Axis::x ? " Merging keeps every thread in its lane only if it is cyclic "
+                                                       "along x and the new extent along x is a multiple of 32."
+                                                     : " Merging keeps every thread in its lane only if the block's "
+                                                       "extent along x is a known multiple of 32.";
     for (const Trait trait : {Trait::warpExchange, Trait::warpBarrier, Trait::threadIdentity})
-      if (effects_.has(trait))
-        return illegal(trait, " lets the lanes of a warp see each other." + remedy);
+      if (effects_.has(trait)) return illegal(trait, " lets the lanes of a warp see each other." + remedy);
     if (effects_.has(Trait::volatileAccess))
-      return illegal(Trait::volatileAccess,
-                     " is volatile shared memory: warp-synchronous code." + remedy);
-    if (effects_.has(Trait::clock))
-      return illegal(Trait::clock, " measures the thread's own time." + remedy);
+      return illegal(Trait::volatileAccess, " is volatile shared memory: warp-synchronous code." + remedy);
+    if (effects_.has(Trait::clock)) return illegal(Trait::clock, " measures the thread's own time." + remedy);
     return std::nullopt;
   }
 
@@ -139,12 +124,11 @@ private:
     for (const Statement &statement : body_.statements) {
       if (!statement.isLoop() || !isSome(statement.condition)) continue;
       const Effects condition = analysis_.ofExpression(index_, statement.condition);
-      const bool waits =
-          condition.has(Trait::atomic) ||
-          std::ranges::any_of(expressionsIn(body_, statement.condition), [this](ExpressionId e) {
-            const Access *access = index_.accessAt(e);
-            return access != nullptr && access->isVolatile;
-          });
+      const bool waits = condition.has(Trait::atomic) ||
+                         std::ranges::any_of(expressionsIn(body_, statement.condition), [this](ExpressionId e) {
+                           const Access *access = index_.accessAt(e);
+                           return access != nullptr && access->isVolatile;
+                         });
       if (waits)
         return Verdict::unknown("This loop may wait for another thread; if that is one it is "
                                 "merged with, it would wait for ever.",
@@ -163,8 +147,8 @@ private:
 
 } // namespace
 
-std::optional<Verdict> findObstacle(const BodyIndex &index, FunctionId kernel,
-                                    EffectsAnalysis &effects, const CoarsenStep &step) {
+std::optional<Verdict> findObstacle(const BodyIndex &index, FunctionId kernel, EffectsAnalysis &effects,
+                                    const CoarsenStep &step) {
   return ObstacleFinder(index, kernel, effects, step).run();
 }
 

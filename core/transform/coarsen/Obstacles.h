@@ -12,9 +12,7 @@ namespace warpgrain::transform {
 /// Things a kernel does that no arrangement of its text makes right after coarsening, or that
 /// cannot be understood (ALG-A6 step 7, R7, R11): threads that see each other's identity, waiting
 /// loops, helpers that read the thread index.
-std::optional<dependence::Verdict> findObstacle(const model::BodyIndex &index,
-                                                model::FunctionId kernel,
-                                                dependence::EffectsAnalysis &effects,
-                                                const CoarsenStep &step);
+std::optional<dependence::Verdict> findObstacle(const model::BodyIndex &index, model::FunctionId kernel,
+                                                dependence::EffectsAnalysis &effects, const CoarsenStep &step);
 
 } // namespace warpgrain::transform

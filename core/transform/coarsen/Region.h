@@ -23,8 +23,8 @@ struct Piece {
 enum class NodeKind : std::uint8_t {
   single,     ///< done once for all merged threads: invariant work, barriers, shared declarations
   replicated, ///< done by each merged thread in turn: wrapped in a coarsening loop
-  uniform, ///< control that is the same for all merged threads: its header stays once, its regions
-           ///< are coarsened
+  uniform,    ///< control that is the same for all merged threads: its header stays once, its regions
+              ///< are coarsened
 };
 
 struct Node;
@@ -34,8 +34,7 @@ using Region = std::vector<Node>;
 /// what is not.
 struct Node {
   NodeKind kind = NodeKind::single;
-  std::vector<Piece>
-      pieces; ///< single, uniform: one; replicated: one or more, in the order of the text
+  std::vector<Piece> pieces;   ///< single, uniform: one; replicated: one or more, in the order of the text
   std::vector<Region> regions; ///< of uniform: a loop's body; an if's branches
 };
 

@@ -54,9 +54,8 @@ std::vector<Piece> RegionPlanner::piecesOf(const std::vector<StatementId> &state
   std::vector<Piece> pieces;
   for (const StatementId statement : statements) {
     const auto &variables = body_[statement].variables;
-    const bool mixed =
-        body_[statement].kind == StatementKind::declaration && variables.size() > 1 &&
-        !std::ranges::all_of(variables, [this](VariableId v) { return isSingleDeclarator(v); });
+    const bool mixed = body_[statement].kind == StatementKind::declaration && variables.size() > 1 &&
+                       !std::ranges::all_of(variables, [this](VariableId v) { return isSingleDeclarator(v); });
     if (!mixed) pieces.push_back({.statement = statement, .declarator = std::nullopt});
     for (std::size_t i = 0; mixed && i < variables.size(); ++i)
       pieces.push_back({.statement = statement, .declarator = i});
@@ -103,9 +102,7 @@ std::vector<StatementId> RegionPlanner::regionStatements(StatementId body) const
 }
 
 Node RegionPlanner::planUniform(StatementId id) {
-  Node node{.kind = NodeKind::uniform,
-            .pieces = {{.statement = id, .declarator = std::nullopt}},
-            .regions = {}};
+  Node node{.kind = NodeKind::uniform, .pieces = {{.statement = id, .declarator = std::nullopt}}, .regions = {}};
   const Statement &statement = body_[id];
   if (statement.kind == StatementKind::compound) {
     node.regions.push_back(planStatements(statement.children));
@@ -121,12 +118,15 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
   if (isSingle(piece)) return NodeKind::single;
   if (mustStayOutside(id)) {
     const Statement &statement = body_[id];
-    const bool supported =
-        statement.kind == StatementKind::compound || statement.kind == StatementKind::ifElse ||
-        statement.kind == StatementKind::forLoop || statement.kind == StatementKind::whileLoop ||
-        statement.kind == StatementKind::doLoop;
+    const bool supported = statement.kind == StatementKind::compound || statement.kind == StatementKind::ifElse ||
+                           statement.kind == StatementKind::forLoop || statement.kind == StatementKind::whileLoop ||
+                           statement.kind == StatementKind::doLoop;
     if (variance_.controlVaries(id) || (statement.isLoop() && variance_.hasVaryingJump(id))) {
       refuseDivergentBarrier(id);
+    } else if (statement.spelling.origin != SpellingOrigin::file) {
+      refuse(Verdict::unknown("The macro " + statement.spelling.macro +
+                                  " writes control around a barrier; write it out here.",
+                              statement.spelling.span));
     } else if (!headerIsUniform(id)) {
       refuse(Verdict::unknown("The header of this loop holds a barrier in its body and steps a "
                               "variable that differs between "
@@ -156,8 +156,7 @@ bool RegionPlanner::isBarrier(StatementId id) {
 }
 
 bool RegionPlanner::isSingle(const Piece &piece) {
-  if (piece.declarator)
-    return isSingleDeclarator(body_[piece.statement].variables[*piece.declarator]);
+  if (piece.declarator) return isSingleDeclarator(body_[piece.statement].variables[*piece.declarator]);
   return isSingleStatement(piece.statement);
 }
 
@@ -171,20 +170,16 @@ bool RegionPlanner::isSingleDeclarator(VariableId id) {
 bool RegionPlanner::isSingleStatement(StatementId id) {
   const Statement &statement = body_[id];
   const auto childrenAreSingle = [&] {
-    return std::ranges::all_of(statement.children,
-                               [this](StatementId child) { return isSingleStatement(child); });
+    return std::ranges::all_of(statement.children, [this](StatementId child) { return isSingleStatement(child); });
   };
-  const auto isSingleOrNone = [this](ExpressionId e) {
-    return !isSome(e) || isSingleExpression(e);
-  };
+  const auto isSingleOrNone = [this](ExpressionId e) { return !isSome(e) || isSingleExpression(e); };
   switch (statement.kind) {
   case StatementKind::empty:
     return true;
   case StatementKind::expression:
     return isBarrier(id) || isSingleOrNone(statement.expression);
   case StatementKind::declaration:
-    return std::ranges::all_of(statement.variables,
-                               [this](VariableId v) { return isSingleDeclarator(v); });
+    return std::ranges::all_of(statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
   case StatementKind::returnFrom:
   case StatementKind::breakOut:
   case StatementKind::continueNext:
@@ -195,12 +190,11 @@ bool RegionPlanner::isSingleStatement(StatementId id) {
   case StatementKind::forLoop:
   case StatementKind::whileLoop:
   case StatementKind::doLoop: {
-    const bool declared = std::ranges::all_of(
-        statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
+    const bool declared =
+        std::ranges::all_of(statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
     return !variance_.controlVaries(id) && declared && isSingleOrNone(statement.condition) &&
            isSingleOrNone(statement.increment) &&
-           (!isSome(statement.initializer) || isSingleStatement(statement.initializer)) &&
-           childrenAreSingle();
+           (!isSome(statement.initializer) || isSingleStatement(statement.initializer)) && childrenAreSingle();
   }
   default:
     return false;
@@ -211,16 +205,15 @@ bool RegionPlanner::isSingleStatement(StatementId id) {
 /// nothing else.
 bool RegionPlanner::isSingleExpression(ExpressionId root) {
   const Effects effects = effects_.ofExpression(index_, root);
-  for (const Trait trait :
-       {Trait::writesMemory, Trait::atomic, Trait::report, Trait::allocate, Trait::fence,
-        Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity, Trait::launch,
-        Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess, Trait::blockVote,
-        Trait::blockBarrier, Trait::gridBarrier})
+  for (const Trait trait : {Trait::writesMemory, Trait::atomic, Trait::report, Trait::allocate, Trait::fence,
+                            Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity, Trait::launch,
+                            Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess, Trait::blockVote,
+                            Trait::blockBarrier, Trait::gridBarrier})
     if (effects.has(trait)) return false;
   for (const ExpressionId id : expressionsIn(body_, root)) {
     const Expression &e = body_[id];
-    if (e.kind == ExpressionKind::other && e.name != "CXXFunctionalCastExpr" &&
-        e.operands.empty() && e.name != "ParenListExpr")
+    if (e.kind == ExpressionKind::other && e.name != "CXXFunctionalCastExpr" && e.operands.empty() &&
+        e.name != "ParenListExpr")
       return false;
   }
   return !variance_.varies(root);
@@ -237,9 +230,7 @@ StatementId RegionPlanner::barrierIn(StatementId id) {
 
 bool RegionPlanner::leavesOuterLoop(StatementId id) const {
   for (const StatementId inner : statementsIn(body_, id)) {
-    if (body_[inner].kind != StatementKind::breakOut &&
-        body_[inner].kind != StatementKind::continueNext)
-      continue;
+    if (body_[inner].kind != StatementKind::breakOut && body_[inner].kind != StatementKind::continueNext) continue;
     const StatementId target = jumpTarget(body_, inner);
     if (isSome(target) && !isInside(body_, target, id)) return true;
   }
@@ -267,7 +258,8 @@ bool RegionPlanner::headerIsUniform(StatementId id) {
 
 bool RegionPlanner::prefersOutside(StatementId id) {
   const Statement &statement = body_[id];
-  if (variance_.controlVaries(id) || !headerIsUniform(id)) return false;
+  if (statement.spelling.origin != SpellingOrigin::file || variance_.controlVaries(id) || !headerIsUniform(id))
+    return false;
   switch (statement.kind) {
   case StatementKind::forLoop:
   case StatementKind::whileLoop:
@@ -275,13 +267,12 @@ bool RegionPlanner::prefersOutside(StatementId id) {
     if (variance_.hasVaryingJump(id)) return false;
     const auto inside = statementsIn(body_, id);
     // A thread that returns from inside the loop needs the loop to itself.
-    const bool returns = std::ranges::any_of(
-        inside, [this](StatementId s) { return body_[s].kind == StatementKind::returnFrom; });
-    return !returns &&
-           (changesSharedState(id) || (!followsVaryingReturn(id) && hasReuseInside(id)));
+    const bool returns =
+        std::ranges::any_of(inside, [this](StatementId s) { return body_[s].kind == StatementKind::returnFrom; });
+    return !returns && !followsVaryingReturn(id) && (changesSharedState(id) || hasReuseInside(id));
   }
   case StatementKind::ifElse:
-    return changesSharedState(id);
+    return !followsVaryingReturn(id) && changesSharedState(id);
   case StatementKind::compound:
     return std::ranges::any_of(statement.children, [this](StatementId child) {
       return !isSingleStatement(child) && (mustStayOutside(child) || prefersOutside(child));
@@ -291,13 +282,14 @@ bool RegionPlanner::prefersOutside(StatementId id) {
   }
 }
 
-/// True if some threads may have returned when the others come here: going on inside a loop would
-/// take a test of each merged thread in every iteration, which costs more than the reuse gains.
-bool RegionPlanner::followsVaryingReturn(StatementId id) const {
+/// True if some threads may have returned when the others come here, and nothing else makes it necessary to remember
+/// which: going on outside the coarsening loop would take a test of each merged thread there, which costs more than it
+/// gains.
+bool RegionPlanner::followsVaryingReturn(StatementId id) {
+  if (isSome(barrierIn(body_.root))) return false;
   for (std::size_t i = 0; i < body_.statements.size(); ++i) {
     const StatementId s{static_cast<std::uint32_t>(i)};
-    if (body_[s].kind == StatementKind::returnFrom &&
-        body_[s].spelling.span.begin < body_[id].spelling.span.begin &&
+    if (body_[s].kind == StatementKind::returnFrom && body_[s].spelling.span.begin < body_[id].spelling.span.begin &&
         variance_.isDivergentWithin(s, body_.root))
       return true;
   }
@@ -309,14 +301,10 @@ bool RegionPlanner::followsVaryingReturn(StatementId id) const {
 /// once for all.
 bool RegionPlanner::hasReuseInside(StatementId loop) {
   for (const Access &access : index_.accesses()) {
-    if (!access.reads() || access.isVolatile || access.kind == AccessKind::atomic ||
-        access.space == MemorySpace::local)
+    if (!access.reads() || access.isVolatile || access.kind == AccessKind::atomic || access.space == MemorySpace::local)
       continue;
-    if (!isSome(access.statement) || !isInside(body_, access.statement, loop) ||
-        access.statement == loop)
-      continue;
-    if (variance_.varies(access.expression) || variance_.isDivergentWithin(access.statement, loop))
-      continue;
+    if (!isSome(access.statement) || !isInside(body_, access.statement, loop) || access.statement == loop) continue;
+    if (variance_.varies(access.expression) || variance_.isDivergentWithin(access.statement, loop)) continue;
     // An address that the loop does not change is loaded once anyway.
     const auto reads = expressionsIn(body_, access.expression);
     const bool moves = std::ranges::any_of(reads, [&](ExpressionId e) {
@@ -338,8 +326,7 @@ bool RegionPlanner::changesSharedState(StatementId id) {
   for (const Use &use : index_.uses()) {
     if (!use.writes() || !isSome(use.statement) || !isInside(body_, use.statement, id)) continue;
     const Variable &variable = body_[use.variable];
-    const bool declaredInside =
-        isSome(variable.statement) && isInside(body_, variable.statement, id);
+    const bool declaredInside = isSome(variable.statement) && isInside(body_, variable.statement, id);
     if (!variable.isPerThread() || variance_.varies(use.variable) || declaredInside) continue;
     if (!definesFirst(index_, id, use.variable)) return true;
   }
@@ -352,18 +339,14 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
     if (node.kind != NodeKind::replicated || found) return;
     const auto statements = statementsOf(node);
     const auto memberOf = [&](StatementId s) {
-      return std::ranges::find_if(statements,
-                                  [&](StatementId member) { return isInside(body_, s, member); });
+      return std::ranges::find_if(statements, [&](StatementId member) { return isInside(body_, s, member); });
     };
     // Declared by replicated work, and needed beyond it: one for each merged thread.
     for (const Piece &piece : node.pieces)
       for (const VariableId v : body_[piece.statement].variables) {
-        const auto outside = [&](const Use *use) {
-          return memberOf(use->statement) == statements.end();
-        };
+        const auto outside = [&](const Use *use) { return memberOf(use->statement) == statements.end(); };
         if (body_[piece.statement].kind == StatementKind::declaration && body_[v].isPerThread() &&
-            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) &&
-            !isSingleDeclarator(v))
+            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) && !isSingleDeclarator(v))
           found = v;
       }
     if (found) return;
@@ -394,11 +377,8 @@ bool RegionPlanner::mayAlias(const Access &a, const Access &b) const {
   const Variable &first = body_[a.array];
   const Variable &second = body_[b.array];
   if (first.isShared() && second.isShared())
-    return first.space == VariableSpace::sharedDynamic &&
-           second.space == VariableSpace::sharedDynamic;
-  const auto restricted = [this](const Variable &v) {
-    return isSome(v.type) && index_.unit()[v.type].isRestrict;
-  };
+    return first.space == VariableSpace::sharedDynamic && second.space == VariableSpace::sharedDynamic;
+  const auto restricted = [this](const Variable &v) { return isSome(v.type) && index_.unit()[v.type].isRestrict; };
   return !restricted(first) && !restricted(second);
 }
 
@@ -406,8 +386,7 @@ bool RegionPlanner::mayAlias(const Access &a, const Access &b) const {
 bool RegionPlanner::touchesMemoryInCall(StatementId id, Trait trait) {
   return std::ranges::any_of(expressionsInStatement(body_, id), [&](ExpressionId e) {
     const FunctionId callee = body_[e].callee.function;
-    return body_[e].kind != ExpressionKind::function && isSome(callee) &&
-           effects_.ofFunction(callee).has(trait);
+    return body_[e].kind != ExpressionKind::function && isSome(callee) && effects_.ofFunction(callee).has(trait);
   });
 }
 
@@ -417,15 +396,12 @@ bool RegionPlanner::commutes(const Piece &single, const Node &group) {
   if (isBarrier(id) || mustStayOutside(id)) return false;
   const auto members = statementsOf(group);
   const auto inGroup = [&](StatementId s) {
-    return isSome(s) && std::ranges::any_of(members, [&](StatementId member) {
-             return isInside(body_, s, member);
-           });
+    return isSome(s) && std::ranges::any_of(members, [&](StatementId member) { return isInside(body_, s, member); });
   };
   const auto inSingle = [&](StatementId s) { return isSome(s) && isInside(body_, s, id); };
   const auto jumps = [this](StatementId s) {
     const StatementKind kind = body_[s].kind;
-    return kind == StatementKind::returnFrom || kind == StatementKind::breakOut ||
-           kind == StatementKind::continueNext;
+    return kind == StatementKind::returnFrom || kind == StatementKind::breakOut || kind == StatementKind::continueNext;
   };
   const auto inside = statementsIn(body_, id);
   if (std::ranges::any_of(inside, jumps)) return false;
@@ -433,9 +409,7 @@ bool RegionPlanner::commutes(const Piece &single, const Node &group) {
   for (const Use &use : index_.uses()) {
     if (!inSingle(use.statement)) continue;
     for (const Use *other : index_.usesOf(use.variable))
-      if (inGroup(other->statement) && !inSingle(other->statement) &&
-          (use.writes() || other->writes()))
-        return false;
+      if (inGroup(other->statement) && !inSingle(other->statement) && (use.writes() || other->writes())) return false;
   }
   const Effects effects = effects_.ofStatement(index_, id);
   if (!effects.has(Trait::readsMemory)) return true;
@@ -449,8 +423,7 @@ bool RegionPlanner::commutes(const Piece &single, const Node &group) {
     const Effects others = effects_.ofStatement(index_, member);
     for (const Trait trait : {Trait::atomic, Trait::fence, Trait::unknownCall, Trait::assembly})
       if (others.has(trait)) return false;
-    if (others.has(Trait::writesMemory) &&
-        (readsViaCall || touchesMemoryInCall(member, Trait::writesMemory)))
+    if (others.has(Trait::writesMemory) && (readsViaCall || touchesMemoryInCall(member, Trait::writesMemory)))
       return false;
   }
   for (const Access &read : index_.accesses()) {
@@ -464,8 +437,7 @@ bool RegionPlanner::commutes(const Piece &single, const Node &group) {
 /// Invariant work that follows an early return is left where it is, done by each merged thread that
 /// goes on, if nothing beyond this run of work needs its result: the alternative is to keep track
 /// of who has returned.
-bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece &single,
-                                   const Node &group) {
+bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group) {
   if (isBarrier(single.statement) || mustStayOutside(single.statement)) return false;
   bool groupReturns = false;
   for (const StatementId member : statementsOf(group))
@@ -475,24 +447,19 @@ bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece
   // The run: from the group's first piece to the next one that stays outside.
   std::vector<StatementId> run = statementsOf(group);
   const auto at = std::ranges::find(pieces, single);
-  for (auto next = at;
-       next != pieces.end() && !mustStayOutside(next->statement) && !isBarrier(next->statement);
+  for (auto next = at; next != pieces.end() && !isBarrier(next->statement) && classify(*next) != NodeKind::uniform;
        ++next)
     run.push_back(next->statement);
   const auto inRun = [&](StatementId s) {
-    return isSome(s) &&
-           std::ranges::any_of(run, [&](StatementId member) { return isInside(body_, s, member); });
+    return isSome(s) && std::ranges::any_of(run, [&](StatementId member) { return isInside(body_, s, member); });
   };
   const auto staysInRun = [&](VariableId v) {
-    if (body_[v].isPerThread() && (!isSome(body_[v].statement) || !inRun(body_[v].statement)))
-      return false;
-    return std::ranges::all_of(index_.usesOf(v),
-                               [&](const Use *use) { return inRun(use->statement); });
+    if (body_[v].isPerThread() && (!isSome(body_[v].statement) || !inRun(body_[v].statement))) return false;
+    return std::ranges::all_of(index_.usesOf(v), [&](const Use *use) { return inRun(use->statement); });
   };
   if (!std::ranges::all_of(body_[single.statement].variables, staysInRun)) return false;
   return std::ranges::all_of(index_.uses(), [&](const Use &use) {
-    return !use.writes() || !isInside(body_, use.statement, single.statement) ||
-           staysInRun(use.variable);
+    return !use.writes() || !isInside(body_, use.statement, single.statement) || staysInRun(use.variable);
   });
 }
 
@@ -501,16 +468,14 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
   const Statement &statement = body_[control];
   const std::string axis(1, letterOf(variance_.axis()));
   if (!isSome(barrier)) {
-    refuse(Verdict::illegal(
-        "Some threads along " + axis +
-            " leave the surrounding loop here while others go on, and that loop holds a barrier.",
-        statement.keyword));
+    refuse(Verdict::illegal("Some threads along " + axis +
+                                " leave the surrounding loop here while others go on, and that loop holds a barrier.",
+                            statement.keyword));
     return;
   }
   const std::string what = statement.isLoop() ? "loop" : "condition";
-  refuse(Verdict::illegal("The barrier at " + lineOf(index_, body_[barrier].keyword) +
-                              " is inside a " + what + " that differs between threads along " +
-                              axis +
+  refuse(Verdict::illegal("The barrier at " + lineOf(index_, body_[barrier].keyword) + " is inside a " + what +
+                              " that differs between threads along " + axis +
                               "; after merging it would be reached a different number of times.",
                           statement.keyword));
 }

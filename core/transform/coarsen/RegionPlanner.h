@@ -42,7 +42,7 @@ private:
   bool leavesOuterLoop(model::StatementId statement) const;
   bool headerIsUniform(model::StatementId statement);
   bool prefersOutside(model::StatementId statement);
-  bool followsVaryingReturn(model::StatementId statement) const;
+  bool followsVaryingReturn(model::StatementId statement);
   bool hasReuseInside(model::StatementId loop);
   bool changesSharedState(model::StatementId statement);
   bool commutes(const Piece &single, const Node &group);

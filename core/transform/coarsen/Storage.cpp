@@ -17,10 +17,9 @@ namespace {
 
 class StoragePlanner {
 public:
-  StoragePlanner(const BodyIndex &index, const Function &kernel,
-                 const dependence::ThreadVariance &variance, const Region &region)
-      : index_(index), kernel_(kernel), body_(index.body()), variance_(variance),
-        groups_(replicatedNodes(region)) {}
+  StoragePlanner(const BodyIndex &index, const Function &kernel, const dependence::ThreadVariance &variance,
+                 const Region &region)
+      : index_(index), kernel_(kernel), body_(index.body()), variance_(variance), groups_(replicatedNodes(region)) {}
 
   std::expected<StoragePlan, Verdict> run() {
     StoragePlan plan;
@@ -28,8 +27,7 @@ public:
       const VariableId id{static_cast<std::uint32_t>(i)};
       if (!body_[id].isPerThread() || !variance_.varies(id)) continue;
       const StorageKind kind = choose(id);
-      if (kind == StorageKind::expanded || kind == StorageKind::copied ||
-          kind == StorageKind::copiedInPlace)
+      if (kind == StorageKind::expanded || kind == StorageKind::copied || kind == StorageKind::copiedInPlace)
         if (auto why = whyNotExpandable(id, kind)) return std::unexpected(*why);
       plan[id] = kind;
     }
@@ -40,12 +38,9 @@ private:
   std::set<const Node *> groupsNaming(VariableId id) const {
     std::set<const Node *> found;
     for (const Node *group : groups_) {
-      const bool declares =
-          isSome(body_[id].statement) && holds(body_, *group, body_[id].statement);
+      const bool declares = isSome(body_[id].statement) && holds(body_, *group, body_[id].statement);
       const auto uses = index_.usesOf(id);
-      if (declares || std::ranges::any_of(uses, [&](const Use *use) {
-            return holds(body_, *group, use->statement);
-          }))
+      if (declares || std::ranges::any_of(uses, [&](const Use *use) { return holds(body_, *group, use->statement); }))
         found.insert(group);
     }
     return found;
@@ -64,22 +59,19 @@ private:
     const StatementId declaration = body_[id].statement;
     for (const Node *group : groups_)
       for (const Piece &piece : group->pieces)
-        if (piece.statement != declaration && isInside(body_, declaration, piece.statement))
-          return true;
+        if (piece.statement != declaration && isInside(body_, declaration, piece.statement)) return true;
     return false;
   }
 
   bool isDefinedFirstEverywhere(VariableId id) const {
     const Variable &variable = body_[id];
-    const TypeKind kind =
-        isSome(variable.type) ? index_.unit()[variable.type].kind : TypeKind::other;
+    const TypeKind kind = isSome(variable.type) ? index_.unit()[variable.type].kind : TypeKind::other;
     if (kind == TypeKind::array || kind == TypeKind::reference || variable.isStatic ||
         variable.declaration.origin != SpellingOrigin::file)
       return false;
     return std::ranges::all_of(groupsNaming(id), [&](const Node *group) {
       const auto first = firstNaming(index_, *group, id);
-      return holds(body_, *group, variable.statement) ||
-             (first && definesFirst(index_, first->statement, id));
+      return holds(body_, *group, variable.statement) || (first && definesFirst(index_, first->statement, id));
     });
   }
 
@@ -87,12 +79,9 @@ private:
   /// every time.
   bool isRecomputable(VariableId id) const {
     const Variable &variable = body_[id];
-    const TypeKind kind =
-        isSome(variable.type) ? index_.unit()[variable.type].kind : TypeKind::other;
-    const bool cheap =
-        kind == TypeKind::integer || kind == TypeKind::boolean || kind == TypeKind::pointer;
-    if (!cheap || variable.isStatic || !isSome(variable.initializer) || index_.isReassigned(id))
-      return false;
+    const TypeKind kind = isSome(variable.type) ? index_.unit()[variable.type].kind : TypeKind::other;
+    const bool cheap = kind == TypeKind::integer || kind == TypeKind::boolean || kind == TypeKind::pointer;
+    if (!cheap || variable.isStatic || !isSome(variable.initializer) || index_.isReassigned(id)) return false;
     return std::ranges::all_of(expressionsIn(body_, variable.initializer),
                                [this](ExpressionId e) { return isPure(e); });
   }
@@ -131,11 +120,9 @@ private:
     const Variable &variable = body_[id];
     const Type &type = index_.unit()[variable.type];
     const auto refuse = [&](const std::string &why) {
-      return Verdict::unknown("Each merged thread needs its own " + variable.name + ", but " + why,
-                              variable.nameSpan);
+      return Verdict::unknown("Each merged thread needs its own " + variable.name + ", but " + why, variable.nameSpan);
     };
-    if (type.kind == TypeKind::reference)
-      return refuse("it is a reference, and there are no arrays of references.");
+    if (type.kind == TypeKind::reference) return refuse("it is a reference, and there are no arrays of references.");
     if (variable.isStatic) return refuse("it is static.");
     if (!isRegular(variable, type))
       return refuse("its type " + type.name + " cannot be made without arguments and assigned.");
@@ -146,13 +133,11 @@ private:
         return refuse("it is a parameter of type " + type.name + " that the kernel changes.");
       return std::nullopt;
     }
-    if (type.kind == TypeKind::array && isSome(variable.initializer) &&
-        !isZeroList(variable.initializer))
+    if (type.kind == TypeKind::array && isSome(variable.initializer) && !isZeroList(variable.initializer))
       return refuse("it is an array with initial values; assign them in a loop instead.");
-    const auto escapes = std::ranges::any_of(
-        index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::escape; });
-    if (escapes && type.kind != TypeKind::array)
-      return refuse("its address is kept in a pointer or reference.");
+    const auto escapes =
+        std::ranges::any_of(index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::escape; });
+    if (escapes && type.kind != TypeKind::array) return refuse("its address is kept in a pointer or reference.");
     if (escapes) return refuse("its address is kept in a pointer.");
     return std::nullopt;
   }
@@ -165,16 +150,14 @@ private:
     for (const Instance &instance : kernel_.instances)
       for (const Variable &same : instance.body.variables)
         if (same.nameSpan == variable.nameSpan && isSome(same.type) &&
-            index_.unit()[same.type].kind == TypeKind::record &&
-            !index_.unit()[same.type].isRegular)
+            index_.unit()[same.type].kind == TypeKind::record && !index_.unit()[same.type].isRegular)
           return false;
     return true;
   }
 
   bool isZeroList(ExpressionId id) const {
     const Expression &e = body_[id];
-    return e.kind == ExpressionKind::initializers &&
-           std::ranges::all_of(e.operands, [this](ExpressionId element) {
+    return e.kind == ExpressionKind::initializers && std::ranges::all_of(e.operands, [this](ExpressionId element) {
              return isZero(body_, element) || isZeroList(element);
            });
   }
@@ -214,8 +197,7 @@ bool holds(const Body &body, const Node &node, StatementId statement) {
 }
 
 std::expected<StoragePlan, Verdict> planStorage(const BodyIndex &index, const Function &kernel,
-                                                const dependence::ThreadVariance &variance,
-                                                const Region &region) {
+                                                const dependence::ThreadVariance &variance, const Region &region) {
   return StoragePlanner(index, kernel, variance, region).run();
 }
 

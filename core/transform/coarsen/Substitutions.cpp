@@ -14,10 +14,9 @@ namespace {
 
 class SubstitutionMaker {
 public:
-  SubstitutionMaker(const BodyIndex &index, const StoragePlan &storage, const ExitPlan &exits,
-                    const Merge &merge, const Layout &layout)
-      : index_(index), body_(index.body()), storage_(storage), exits_(exits), merge_(merge),
-        layout_(layout) {}
+  SubstitutionMaker(const BodyIndex &index, const StoragePlan &storage, const ExitPlan &exits, const Merge &merge,
+                    const Layout &layout)
+      : index_(index), body_(index.body()), storage_(storage), exits_(exits), merge_(merge), layout_(layout) {}
 
   std::expected<Substitutions, Verdict> run() {
     for (std::size_t i = 0; i < body_.expressions.size() && !refusal_; ++i)
@@ -25,8 +24,7 @@ public:
     for (const Node *node : exits_.returning)
       for (const Piece &piece : node->pieces)
         for (const StatementId s : statementsIn(body_, piece.statement))
-          if (body_[s].kind == StatementKind::returnFrom && !refusal_)
-            substituteReturn(s, piece.statement);
+          if (body_[s].kind == StatementKind::returnFrom && !refusal_) substituteReturn(s, piece.statement);
     if (refusal_) return std::unexpected(*refusal_);
     out_.outside = normalized(std::move(out_.outside));
     out_.inlineIndex = normalized(std::move(out_.inlineIndex));
@@ -37,8 +35,7 @@ public:
 private:
   void substitute(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isSome(index_.statementOf(id)))
-      return; // a parameter's default value, or not reached from a statement
+    if (!isSome(index_.statementOf(id))) return; // a parameter's default value, or not reached from a statement
     if (e.kind == ExpressionKind::builtinIndex && e.axis == merge_.step.axis) {
       if (e.builtin == BuiltinIndex::threadIdx) return substituteIndex(id);
       if (e.builtin == BuiltinIndex::blockDim) return substituteExtent(id);
@@ -46,12 +43,10 @@ private:
     if (e.kind != ExpressionKind::variable) return;
     const auto storage = storage_.find(e.variable);
     if (storage == storage_.end()) return;
-    if (storage->second == StorageKind::expanded)
-      inside(id, body_[e.variable].name + "[" + merge_.copy + "]");
+    if (storage->second == StorageKind::expanded) inside(id, body_[e.variable].name + "[" + merge_.copy + "]");
     if (storage->second == StorageKind::copied)
       inside(id, body_[e.variable].name + "_" + merge_.copy + "[" + merge_.copy + "]");
-    if (storage->second == StorageKind::copiedInPlace)
-      inside(id, body_[e.variable].name + "_" + merge_.copy);
+    if (storage->second == StorageKind::copiedInPlace) inside(id, body_[e.variable].name + "_" + merge_.copy);
   }
 
   /// True if the place holds; else refuses with the macro's name.
@@ -74,8 +69,7 @@ private:
     const Expression &e = body_[id];
     if (!isEditable(e, std::string("threadIdx.") + letterOf(merge_.step.axis))) return;
     const std::string written = merge_.indexExpression();
-    out_.inlineIndex.push_back(
-        {e.spelling.span, allows(id, Operator::plus) ? written : "(" + written + ")"});
+    out_.inlineIndex.push_back({e.spelling.span, allows(id, Operator::plus) ? written : "(" + written + ")"});
     out_.namedIndex.push_back({e.spelling.span, merge_.index});
     out_.indexUses.push_back(e.spelling.span);
   }
@@ -95,8 +89,7 @@ private:
   /// True if an expression with a + (or a *) outermost may stand where this one stands, without
   /// brackets.
   bool allows(ExpressionId id, Operator outermost) const {
-    if (body_[id].spelling.origin != SpellingOrigin::file)
-      return false; // a macro may put anything around it
+    if (body_[id].spelling.origin != SpellingOrigin::file) return false; // a macro may put anything around it
     const ExpressionId parentId = body_[id].parent;
     if (!isSome(parentId)) return true;
     const Expression &parent = body_[parentId];
@@ -115,8 +108,7 @@ private:
     case ExpressionKind::cast:
       return parent.isImplicit && allows(parentId, outermost);
     case ExpressionKind::binary:
-      if (parent.op == Operator::plus ||
-          (parent.op == Operator::times && first && outermost == Operator::times))
+      if (parent.op == Operator::plus || (parent.op == Operator::times && first && outermost == Operator::times))
         return true;
       if (parent.op == Operator::minus) return first || outermost == Operator::times;
       return (parent.op >= Operator::logicalAnd && parent.op <= Operator::notEqual &&
@@ -133,8 +125,7 @@ private:
   /// What a return becomes, statement by statement.
   std::vector<std::string> exitStatements() const {
     if (!exits_.tracked) return {"continue;"};
-    return {merge_.exited + "[" + merge_.copy + "] = true;", "--" + merge_.remaining + ";",
-            "continue;"};
+    return {merge_.exited + "[" + merge_.copy + "] = true;", "--" + merge_.remaining + ";", "continue;"};
   }
 
   void both(TextEdit edit) {
@@ -153,8 +144,7 @@ private:
   /// A block with the statements; the brace opens where it is put.
   std::string block(const std::vector<std::string> &statements, const std::string &indent) const {
     const std::string inner = indent + layout_.unit;
-    return "{" + layout_.lineEnd + inner + lines(statements, inner) + layout_.lineEnd + indent +
-           "}";
+    return "{" + layout_.lineEnd + inner + lines(statements, inner) + layout_.lineEnd + indent + "}";
   }
 
   void replaceReturn(StatementId id, const std::vector<std::string> &statements) {
@@ -162,34 +152,29 @@ private:
     SourceSpan span = statement.spelling.span;
     const std::string_view text = index_.unit()[span.file].text;
     const std::string indent(indentationAt(text, span.begin));
-    const bool inBlock =
-        isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
+    const bool inBlock = isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
     if (inBlock && startsLine(text, span.begin)) return both({span, lines(statements, indent)});
     if (statements.size() == 1) return both({span, statements.front()});
     if (inBlock || !isSome(statement.parent)) return both({span, block(statements, indent)});
     // The branch of an if without braces gets them, on the line of the if.
-    while (span.begin > 0 &&
-           std::string_view(" \t\r\n").find(text[span.begin - 1]) != std::string_view::npos)
+    while (span.begin > 0 && std::string_view(" \t\r\n").find(text[span.begin - 1]) != std::string_view::npos)
       --span.begin;
-    both({span, " " + block(statements, std::string(indentationAt(
-                                            text, body_[statement.parent].keyword.begin)))});
+    both({span, " " + block(statements, std::string(indentationAt(text, body_[statement.parent].keyword.begin)))});
   }
 
   void substituteReturn(StatementId id, StatementId piece) {
     const Statement &statement = body_[id];
     const SourceSpan span = statement.spelling.span;
     if (statement.spelling.origin != SpellingOrigin::file) {
-      refusal_ =
-          Verdict::unknown("The macro " + statement.spelling.macro +
-                               " hides a return that would have to change; write it out here.",
-                           span);
+      refusal_ = Verdict::unknown("The macro " + statement.spelling.macro +
+                                      " hides a return that would have to change; write it out here.",
+                                  span);
       return;
     }
     // Loops between the return and the coarsening loop, innermost first.
     std::vector<StatementId> loops;
     bool inSwitch = false;
-    for (StatementId at = statement.parent; isSome(at) && isInside(body_, at, piece);
-         at = body_[at].parent) {
+    for (StatementId at = statement.parent; isSome(at) && isInside(body_, at, piece); at = body_[at].parent) {
       if (body_[at].isLoop()) loops.push_back(at);
       inSwitch |= body_[at].kind == StatementKind::switchCase && loops.empty();
     }
@@ -209,19 +194,15 @@ private:
   /// After a loop that a returning thread broke out of, it goes on leaving.
   void leaveAfter(StatementId loop, bool outermost) {
     const SourceSpan span = body_[loop].spelling.span;
-    const std::string indent(
-        indentationAt(index_.unit()[span.file].text, body_[loop].keyword.begin));
-    const std::vector<std::string> statements =
-        outermost ? exitStatements() : std::vector<std::string>{"break;"};
-    const std::string exit =
-        statements.size() == 1 ? statements.front() : block(statements, indent);
+    const std::string indent(indentationAt(index_.unit()[span.file].text, body_[loop].keyword.begin));
+    const std::vector<std::string> statements = outermost ? exitStatements() : std::vector<std::string>{"break;"};
+    const std::string exit = statements.size() == 1 ? statements.front() : block(statements, indent);
     const StatementId parent = body_[loop].parent;
     const bool needsBraces = isSome(parent) && body_[parent].kind != StatementKind::compound;
     const SourceSpan before{.file = span.file, .begin = span.begin, .end = span.begin};
     const SourceSpan after{.file = span.file, .begin = span.end, .end = span.end};
     if (needsBraces) both({before, "{ "});
-    both({after, layout_.lineEnd + indent + "if (" + merge_.left + ") " + exit +
-                     (needsBraces ? " }" : "")});
+    both({after, layout_.lineEnd + indent + "if (" + merge_.left + ") " + exit + (needsBraces ? " }" : "")});
   }
 
   const BodyIndex &index_;
@@ -236,8 +217,7 @@ private:
 
 } // namespace
 
-std::expected<Substitutions, Verdict> makeSubstitutions(const BodyIndex &index,
-                                                        const StoragePlan &storage,
+std::expected<Substitutions, Verdict> makeSubstitutions(const BodyIndex &index, const StoragePlan &storage,
                                                         const ExitPlan &exits, const Merge &merge,
                                                         const Layout &layout) {
   return SubstitutionMaker(index, storage, exits, merge, layout).run();

@@ -23,8 +23,8 @@ struct Substitutions {
 };
 
 /// Fails where a word stands inside a macro's definition, or a return where it cannot be rewritten.
-std::expected<Substitutions, dependence::Verdict>
-makeSubstitutions(const model::BodyIndex &index, const StoragePlan &storage, const ExitPlan &exits,
-                  const Merge &merge, const Layout &layout);
+std::expected<Substitutions, dependence::Verdict> makeSubstitutions(const model::BodyIndex &index,
+                                                                    const StoragePlan &storage, const ExitPlan &exits,
+                                                                    const Merge &merge, const Layout &layout);
 
 } // namespace warpgrain::transform

@@ -66,10 +66,8 @@ std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &fu
     const std::uint32_t at = span.begin + token.begin;
     const SourceSpan place{.file = span.file, .begin = at, .end = span.begin + token.end};
     const std::string_view word = textOf(inner, token);
-    const bool isMember =
-        std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
-    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) &&
-        !known.contains(at))
+    const bool isMember = std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
+    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at))
       return Reason{"\"" + std::string(word) +
                         "\" stands here where the compiler does not see it in this configuration "
                         "(a branch of #if that is left out, sizeof, or a macro's unused argument); "
@@ -79,8 +77,7 @@ std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &fu
     // A macro defined here, or a pragma with a clause, may name one of them.
     for (const Token &part : tokenize(word.substr(1)))
       if (part.kind == TokenKind::identifier && words.contains(textOf(word.substr(1), part)))
-        return Reason{"The preprocessor line here names \"" +
-                          std::string(textOf(word.substr(1), part)) +
+        return Reason{"The preprocessor line here names \"" + std::string(textOf(word.substr(1), part)) +
                           "\", which would have to change.",
                       place};
   }

@@ -15,8 +15,7 @@ namespace warpgrain::transform {
 /// body, sizeof of a variable). Looks for any word of the text that would have to change and that
 /// the model does not know; such a place is a reason to refuse. Words: threadIdx and blockDim,
 /// barriers, `return`, and the names of the given variables.
-std::optional<dependence::Reason> findUnknownWord(const model::BodyIndex &index,
-                                                  const model::Function &function,
+std::optional<dependence::Reason> findUnknownWord(const model::BodyIndex &index, const model::Function &function,
                                                   const std::set<model::VariableId> &variables);
 
 } // namespace warpgrain::transform

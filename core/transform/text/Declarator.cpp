@@ -15,23 +15,21 @@ using namespace model;
 namespace {
 
 std::string trimmedRight(std::string_view text) {
-  while (!text.empty() &&
-         (text.back() == ' ' || text.back() == '\t' || text.back() == '\n' || text.back() == '\r'))
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\n' || text.back() == '\r'))
     text.remove_suffix(1);
   return std::string(text);
 }
 
 std::string trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\n' ||
-                           text.front() == '\r'))
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\n' || text.front() == '\r'))
     text.remove_prefix(1);
   return trimmedRight(text);
 }
 
 bool isPointerQualifier(std::string_view word) {
   static constexpr std::array words{std::string_view("const"), std::string_view("volatile"),
-                                    std::string_view("__restrict__"),
-                                    std::string_view("__restrict"), std::string_view("restrict")};
+                                    std::string_view("__restrict__"), std::string_view("__restrict"),
+                                    std::string_view("restrict")};
   return std::ranges::find(words, word) != words.end();
 }
 
@@ -78,8 +76,7 @@ std::string withoutWord(std::string text, std::string_view word) {
 }
 
 bool hasWord(std::string_view text, std::string_view word) {
-  return std::ranges::any_of(tokenize(text),
-                             [&](const Token &token) { return textOf(text, token) == word; });
+  return std::ranges::any_of(tokenize(text), [&](const Token &token) { return textOf(text, token) == word; });
 }
 
 } // namespace
@@ -94,8 +91,7 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
   const std::uint32_t extentsEnd = suffixEnd(text, variable.nameSpan.end, end);
 
   Declarator out;
-  out.specifiers =
-      trimmedRight(text.substr(span.begin, prefixBegin(text, span.begin, firstName) - span.begin));
+  out.specifiers = trimmedRight(text.substr(span.begin, prefixBegin(text, span.begin, firstName) - span.begin));
   const std::uint32_t begin = prefixBegin(text, span.begin, variable.nameSpan.begin);
   out.prefix = trimmed(text.substr(begin, variable.nameSpan.begin - begin));
   out.name = variable.name;
@@ -114,8 +110,7 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
   return out;
 }
 
-std::string assignableType(const Unit &unit, const Body &body, VariableId id,
-                           const Declarator &declarator) {
+std::string assignableType(const Unit &unit, const Body &body, VariableId id, const Declarator &declarator) {
   const Variable &variable = body[id];
   if (hasWord(declarator.specifiers, "auto")) {
     const std::string &name = unit[variable.type].name;
@@ -129,8 +124,7 @@ std::string assignableType(const Unit &unit, const Body &body, VariableId id,
     else
       specifiers = trimmedRight(withoutWord(specifiers, "const"));
   }
-  return specifiers + " " + prefix +
-         (prefix.empty() || prefix.back() == '*' || prefix.back() == '&' ? "" : " ");
+  return specifiers + " " + prefix + (prefix.empty() || prefix.back() == '*' || prefix.back() == '&' ? "" : " ");
 }
 
 } // namespace warpgrain::transform

@@ -13,21 +13,20 @@ struct Declarator {
   std::string specifiers; ///< shared by all declarators of the statement
   std::string prefix;     ///< pointer operators before the name
   std::string name;
-  std::string suffix;     ///< array extents after the name
-  SourceSpan initializer; ///< the text that gives the value, without `=`; with its brackets for
-                          ///< `x(5)` and `x{5}`
+  std::string suffix;          ///< array extents after the name
+  SourceSpan initializer;      ///< the text that gives the value, without `=`; with its brackets for
+                               ///< `x(5)` and `x{5}`
   char initializerForm = '\0'; ///< '=', '(' or '{'; 0 where there is none
   SourceSpan whole;            ///< from the prefix to the initializer's end
 };
 
 /// Takes a variable's declaration apart. Precondition: it is a local variable declared in a file,
 /// not by a macro.
-Declarator splitDeclarator(const model::Unit &unit, const model::Body &body,
-                           model::VariableId variable);
+Declarator splitDeclarator(const model::Unit &unit, const model::Body &body, model::VariableId variable);
 
 /// The declaration's specifiers and prefix for an object that is assigned later: without a const of
 /// its own, and with the deduced type in place of `auto`.
-std::string assignableType(const model::Unit &unit, const model::Body &body,
-                           model::VariableId variable, const Declarator &declarator);
+std::string assignableType(const model::Unit &unit, const model::Body &body, model::VariableId variable,
+                           const Declarator &declarator);
 
 } // namespace warpgrain::transform

@@ -42,8 +42,7 @@ std::string_view indentationAt(std::string_view text, std::uint32_t offset) {
 }
 
 bool startsLine(std::string_view text, std::uint32_t offset) {
-  return std::ranges::all_of(text.substr(lineBegin(text, offset), offset - lineBegin(text, offset)),
-                             isBlank);
+  return std::ranges::all_of(text.substr(lineBegin(text, offset), offset - lineBegin(text, offset)), isBlank);
 }
 
 std::uint32_t trailingEnd(std::string_view text, std::uint32_t statementEnd) {
@@ -56,9 +55,7 @@ std::uint32_t trailingEnd(std::string_view text, std::uint32_t statementEnd) {
       at = std::min(text.find('\n', at), text.size());
     } else if (text.substr(at).starts_with("/*")) {
       const std::size_t close = text.find("*/", at + 2);
-      if (close == std::string_view::npos ||
-          text.substr(at, close - at).find('\n') != std::string_view::npos)
-        break;
+      if (close == std::string_view::npos || text.substr(at, close - at).find('\n') != std::string_view::npos) break;
       at = close + 2;
     } else {
       break;
@@ -67,8 +64,7 @@ std::uint32_t trailingEnd(std::string_view text, std::uint32_t statementEnd) {
   return at == text.size() ? static_cast<std::uint32_t>(at) : statementEnd;
 }
 
-Layout detectLayout(std::string_view text, std::uint32_t firstStatement,
-                    std::uint32_t closingBrace) {
+Layout detectLayout(std::string_view text, std::uint32_t firstStatement, std::uint32_t closingBrace) {
   Layout layout;
   const std::string_view inner = indentationAt(text, firstStatement);
   const std::string_view outer = indentationAt(text, closingBrace);
@@ -105,8 +101,7 @@ std::string indented(std::string_view lines, const Layout &layout) {
 std::string_view withoutLeadingBlankLines(std::string_view lines) {
   while (true) {
     const std::size_t end = lines.find('\n');
-    if (end == std::string_view::npos || !std::ranges::all_of(lines.substr(0, end), isBlank))
-      return lines;
+    if (end == std::string_view::npos || !std::ranges::all_of(lines.substr(0, end), isBlank)) return lines;
     lines.remove_prefix(end + 1);
   }
 }

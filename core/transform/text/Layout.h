@@ -16,8 +16,7 @@ struct Layout {
 
 /// Learns the layout from a function: its first statement against its closing brace, and the
 /// pragmas of its file.
-Layout detectLayout(std::string_view text, std::uint32_t firstStatement,
-                    std::uint32_t closingBrace);
+Layout detectLayout(std::string_view text, std::uint32_t firstStatement, std::uint32_t closingBrace);
 
 /// The blanks at the start of the line that holds an offset.
 std::string_view indentationAt(std::string_view text, std::uint32_t offset);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// matrix_multiplication.cu, coarsened by hand along y by 16: a block of 16 x 1
-// threads computes the same tile of C, each thread a whole column of it.
+// matrix_multiplication.cu, coarsened by hand along y by 16: a block of 32 x 2
+// threads computes the same tile of C, each thread 16 rows of a column that are
+// 2 apart.
 //
-// Bs[k][tx] is read once for the 16 rows. As[c][k] is the same for the whole
-// block; with the loop over k unrolled, the compiler reads four of them at a
-// time. The price is a block of 16 threads, which fills only half a warp.
+// Bs[k][tx] is read once for the 16 rows. As[..][k] is the same for all threads
+// of a row; with the loop over k unrolled, the compiler reads four of them at a
+// time.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -13,7 +14,7 @@
 #include <cuda_runtime.h>
 #include <vector>
 
-#define TILE 16
+#define TILE 32
 
 __global__ void matrixMultiply(float *C,       // n x n, row by row
                                const float *A, // n x n
@@ -24,15 +25,16 @@ __global__ void matrixMultiply(float *C,       // n x n, row by row
   __shared__ float Bs[TILE][TILE];
 
   int tx = threadIdx.x;
-  int row = blockIdx.y * TILE;
+  int ty = threadIdx.y;
+  int row = blockIdx.y * TILE + ty;
   int col = blockIdx.x * TILE + tx;
 
   float sum[16] = {};
   for (int m = 0; m < n / TILE; ++m) {
 #pragma unroll
     for (int c = 0; c < 16; ++c) {
-      As[c][tx] = A[(row + c) * n + (m * TILE + tx)];
-      Bs[c][tx] = B[(m * TILE + c) * n + col];
+      As[ty + 2 * c][tx] = A[(row + 2 * c) * n + (m * TILE + tx)];
+      Bs[ty + 2 * c][tx] = B[(m * TILE + ty + 2 * c) * n + col];
     }
     __syncthreads();
 
@@ -41,14 +43,14 @@ __global__ void matrixMultiply(float *C,       // n x n, row by row
       float b = Bs[k][tx];
 #pragma unroll
       for (int c = 0; c < 16; ++c)
-        sum[c] += As[c][k] * b;
+        sum[c] += As[ty + 2 * c][k] * b;
     }
     __syncthreads();
   }
 
 #pragma unroll
   for (int c = 0; c < 16; ++c)
-    C[(row + c) * n + col] = sum[c];
+    C[(row + 2 * c) * n + col] = sum[c];
 }
 
 // Stops the program when a CUDA call has failed.
@@ -152,7 +154,7 @@ int main(int argc, char **argv) {
   CHECK(cudaMemcpy(dA, a.data(), bytes, cudaMemcpyHostToDevice));
   CHECK(cudaMemcpy(dB, b.data(), bytes, cudaMemcpyHostToDevice));
 
-  dim3 block(TILE, 1);
+  dim3 block(TILE, TILE / 16);
   dim3 grid(n / TILE, n / TILE);
   Stopwatch watch;
   for (int trial = 0; trial < 10; ++trial) {

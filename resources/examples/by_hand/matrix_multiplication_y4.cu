@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// matrix_multiplication.cu, coarsened by hand along y by 4: a block of 16 x 4
+// matrix_multiplication.cu, coarsened by hand along y by 4: a block of 32 x 8
 // threads computes the same tile of C, each thread four rows of a column that
-// are 4 apart.
+// are 8 apart.
 //
 // Bs[k][tx] is read once for the four rows. As[..][k] is the same for all
 // threads of a row; with the loop over k unrolled, the compiler reads four of
@@ -14,7 +14,7 @@
 #include <cuda_runtime.h>
 #include <vector>
 
-#define TILE 16
+#define TILE 32
 
 __global__ void matrixMultiply(float *C,       // n x n, row by row
                                const float *A, // n x n
@@ -33,8 +33,8 @@ __global__ void matrixMultiply(float *C,       // n x n, row by row
   for (int m = 0; m < n / TILE; ++m) {
 #pragma unroll
     for (int c = 0; c < 4; ++c) {
-      As[ty + 4 * c][tx] = A[(row + 4 * c) * n + (m * TILE + tx)];
-      Bs[ty + 4 * c][tx] = B[(m * TILE + ty + 4 * c) * n + col];
+      As[ty + 8 * c][tx] = A[(row + 8 * c) * n + (m * TILE + tx)];
+      Bs[ty + 8 * c][tx] = B[(m * TILE + ty + 8 * c) * n + col];
     }
     __syncthreads();
 
@@ -43,14 +43,14 @@ __global__ void matrixMultiply(float *C,       // n x n, row by row
       float b = Bs[k][tx];
 #pragma unroll
       for (int c = 0; c < 4; ++c)
-        sum[c] += As[ty + 4 * c][k] * b;
+        sum[c] += As[ty + 8 * c][k] * b;
     }
     __syncthreads();
   }
 
 #pragma unroll
   for (int c = 0; c < 4; ++c)
-    C[(row + 4 * c) * n + col] = sum[c];
+    C[(row + 8 * c) * n + col] = sum[c];
 }
 
 // Stops the program when a CUDA call has failed.

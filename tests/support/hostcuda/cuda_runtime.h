@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Just enough of CUDA on the host to run test kernels as plain C++: every thread of a block is a fiber, barriers switch
-// between them, blocks run one after another. Slow and exact. Memory that nobody wrote holds 0xff bytes, so that reading
-// it gives the same wrong value every time. A barrier that some threads wait at while others run on to another one ends
-// the program with status 99; threads that have returned do not count (Programming Guide, "Synchronization Functions").
+// between them, blocks run one after another. Slow and exact. Memory that nobody wrote holds 0xff bytes, so that
+// reading it gives the same wrong value every time. A barrier that some threads wait at while others run on to another
+// one ends the program with status 99; threads that have returned do not count (Programming Guide, "Synchronization
+// Functions").
 #pragma once
-
-#include <ucontext.h>
 
 #include <algorithm>
 #include <cassert>
@@ -18,6 +17,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
+#include <ucontext.h>
 #include <vector>
 
 #define __global__ static
@@ -30,8 +30,10 @@
 
 struct dim3 {
   unsigned x, y, z;
+
   constexpr dim3(unsigned x_ = 1, unsigned y_ = 1, unsigned z_ = 1) : x(x_), y(y_), z(z_) {}
 };
+
 using uint3 = dim3;
 
 namespace hostcuda {
@@ -76,7 +78,8 @@ inline void registerShared(void *object, std::size_t size) {
 }
 
 inline void runBlock(std::vector<Fiber> &fibers) {
-  for (const auto &[object, size] : state.staticShared) std::memset(object, 0xff, size);
+  for (const auto &[object, size] : state.staticShared)
+    std::memset(object, 0xff, size);
   std::fill(state.dynamicShared.begin(), state.dynamicShared.end(), static_cast<char>(0xff));
   unsigned i = 0;
   for (Fiber &fiber : fibers) {
@@ -178,12 +181,22 @@ using std::min;
 // The runtime functions that the example programs use.
 
 enum cudaError_t { cudaSuccess = 0 };
+
 enum cudaMemcpyKind { cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice };
+
 using cudaStream_t = void *;
 
-inline const char *cudaGetErrorString(cudaError_t) { return "an emulated error"; }
-inline cudaError_t cudaGetLastError() { return cudaSuccess; }
-inline cudaError_t cudaDeviceSynchronize() { return cudaSuccess; }
+inline const char *cudaGetErrorString(cudaError_t) {
+  return "an emulated error";
+}
+
+inline cudaError_t cudaGetLastError() {
+  return cudaSuccess;
+}
+
+inline cudaError_t cudaDeviceSynchronize() {
+  return cudaSuccess;
+}
 
 template <typename T>
 cudaError_t cudaMalloc(T **pointer, std::size_t bytes) {
@@ -224,7 +237,9 @@ inline cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t = nullptr) {
   return cudaSuccess;
 }
 
-inline cudaError_t cudaEventSynchronize(cudaEvent_t) { return cudaSuccess; }
+inline cudaError_t cudaEventSynchronize(cudaEvent_t) {
+  return cudaSuccess;
+}
 
 inline cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t begin, cudaEvent_t end) {
   *milliseconds = std::chrono::duration<float, std::milli>(*end - *begin).count();

@@ -212,8 +212,7 @@ TEST(Subprocess, StopsWhenAnotherThreadCancels) {
     source.request_stop();
   });
   const auto before = std::chrono::steady_clock::now();
-  const auto outcome =
-      runSubprocess(script("echo $$ > " + pidFile.path() + "; exec sleep 300"), source.get_token());
+  const auto outcome = runSubprocess(script("echo $$ > " + pidFile.path() + "; exec sleep 300"), source.get_token());
   ASSERT_FALSE(outcome);
   EXPECT_EQ(outcome.error().kind, ErrorKind::cancelled);
   EXPECT_LT(std::chrono::steady_clock::now() - before, 10s);
@@ -229,8 +228,7 @@ TEST(Subprocess, DoesNotStartWhenAlreadyCancelled) {
 }
 
 TEST(Subprocess, TakesHugeOutput) {
-  const auto outcome =
-      runSubprocess(script("head -c 20000000 /dev/zero; head -c 10000000 /dev/zero >&2"));
+  const auto outcome = runSubprocess(script("head -c 20000000 /dev/zero; head -c 10000000 /dev/zero >&2"));
   ASSERT_TRUE(outcome) << outcome.error().message;
   EXPECT_EQ(outcome->standardOutput.size(), 20'000'000U);
   EXPECT_EQ(outcome->standardError.size(), 10'000'000U);
@@ -258,8 +256,7 @@ TEST(Subprocess, ChildSeesNoDescriptorsOfThisProcess) {
   const auto outcome = runSubprocess(script("ls /proc/self/fd | wc -l"));
   ::close(leaked);
   ASSERT_TRUE(outcome) << outcome.error().message;
-  EXPECT_EQ(std::stoi(outcome->standardOutput), 4)
-      << "input, output, error, and the folder that ls reads";
+  EXPECT_EQ(std::stoi(outcome->standardOutput), 4) << "input, output, error, and the folder that ls reads";
 }
 
 TEST(Subprocess, ChildTakesSignalsWhateverThisThreadBlocks) {
@@ -285,8 +282,7 @@ TEST(Subprocess, RunsManyAtOnceAndLeaksNothing) {
           auto request = script("cat; exit " + std::to_string(i));
           request.input = std::to_string(t * 1000 + i);
           const auto outcome = runSubprocess(request);
-          if (!outcome || outcome->exitCode != i || outcome->standardOutput != request.input)
-            ++wrong[t];
+          if (!outcome || outcome->exitCode != i || outcome->standardOutput != request.input) ++wrong[t];
         }
       });
   }

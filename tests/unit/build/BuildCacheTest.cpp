@@ -61,8 +61,7 @@ TEST_F(BuildCacheTest, GivesBackWhatWasKept) {
 }
 
 TEST_F(BuildCacheTest, RemovesDamagedEntries) {
-  for (const char *damage :
-       {"", "{", "[]", R"({"version": 1})", R"({"version": 1, "cubinHash": 5})", "null"}) {
+  for (const char *damage : {"", "{", "[]", R"({"version": 1})", R"({"version": 1, "cubinHash": 5})", "null"}) {
     ASSERT_TRUE(cache_.store(key(1), sample()));
     std::ofstream(entry(1, ".json")) << damage;
     EXPECT_FALSE(cache_.find(key(1))) << damage;

@@ -154,15 +154,14 @@ TEST(BuildQueue, BuildsManyVariantsWithNvcc) {
   for (std::size_t i = 0; i < variants.size(); ++i) {
     const std::string bytes = std::to_string(128 * (i + 1));
     variants[i].unitFiles = {main};
-    variants[i].changes = {{main, "__global__ void k(char *x) { __shared__ char s[" + bytes +
-                                      "]; s[*x] = 1; *x = s[x[1]]; }\n"}};
+    variants[i].changes = {
+        {main, "__global__ void k(char *x) { __shared__ char s[" + bytes + "]; s[*x] = 1; *x = s[x[1]]; }\n"}};
     variants[i].architecture = toolkitWithNvcc()->architectures.front();
   }
   const CachedCompiler compiler{NvccCompiler(*toolkitWithNvcc())};
   std::vector<std::uint32_t> sharedBytes(variants.size());
   BuildQueue queue(
-      variants,
-      [&](const auto &request, const auto &cancel) { return compiler.compile(request, cancel); },
+      variants, [&](const auto &request, const auto &cancel) { return compiler.compile(request, cancel); },
       [&](std::size_t index, Result<CompileOutcome> result) {
         ASSERT_TRUE(result) << result.error().message;
         ASSERT_EQ(result->kernels.size(), 1U);

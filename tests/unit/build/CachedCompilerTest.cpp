@@ -100,9 +100,8 @@ TEST(CachedCompiler, CompilesOnceAndAgainAfterAnEdit) {
   const TestFolder folder;
   const auto cache = std::make_shared<BuildCache>(folder.path("cache"));
   const CachedCompiler compiler(NvccCompiler(*toolkitWithNvcc()), cache);
-  const CompileRequest request{
-      .unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
-      .architecture = toolkitWithNvcc()->architectures.front()};
+  const CompileRequest request{.unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
+                               .architecture = toolkitWithNvcc()->architectures.front()};
   const auto first = compiler.compile(request);
   ASSERT_TRUE(first) << first.error().message;
   EXPECT_FALSE(first->fromCache);
@@ -121,9 +120,8 @@ TEST(CachedCompiler, CompilesEachTimeWithoutACache) {
   WARPGRAIN_NEEDS_NVCC();
   const TestFolder folder;
   const CachedCompiler compiler{NvccCompiler(*toolkitWithNvcc())};
-  const CompileRequest request{
-      .unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
-      .architecture = toolkitWithNvcc()->architectures.front()};
+  const CompileRequest request{.unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
+                               .architecture = toolkitWithNvcc()->architectures.front()};
   for (int i = 0; i < 2; ++i) {
     const auto outcome = compiler.compile(request);
     ASSERT_TRUE(outcome) << outcome.error().message;
@@ -137,9 +135,8 @@ TEST(CachedCompiler, NotesThatAResultCouldNotBeKept) {
   folder.write("file", "");
   const CachedCompiler compiler(NvccCompiler(*toolkitWithNvcc()),
                                 std::make_shared<BuildCache>(folder.path("file/cache")));
-  const auto outcome = compiler.compile(
-      {.unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
-       .architecture = toolkitWithNvcc()->architectures.front()});
+  const auto outcome = compiler.compile({.unitFiles = {folder.write("k.cu", "__global__ void k(int *x) { *x = 1; }\n")},
+                                         .architecture = toolkitWithNvcc()->architectures.front()});
   ASSERT_TRUE(outcome) << outcome.error().message;
   ASSERT_EQ(outcome->notes.size(), 1U);
   EXPECT_NE(outcome->notes[0].find("could not be kept"), std::string::npos);

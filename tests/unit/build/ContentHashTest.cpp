@@ -31,8 +31,7 @@ TEST(ContentHash, CountsBoundariesAndEmptyParts) {
 TEST(ContentHash, TakesBytesOfAnyKindAndSize) {
   const std::string zeros(1000, '\0');
   EXPECT_NE(hashContent({zeros}), hashContent({std::string_view(zeros).substr(1)}));
-  EXPECT_NE(hashContent({std::string(1 << 20, 'x')}),
-            hashContent({std::string((1 << 20) - 1, 'x') + "y"}));
+  EXPECT_NE(hashContent({std::string(1 << 20, 'x')}), hashContent({std::string((1 << 20) - 1, 'x') + "y"}));
 }
 
 /// Kept results are found again by it: it must not change from one version or machine to the next.

@@ -10,12 +10,11 @@
 namespace warpgrain::build {
 namespace {
 
-constexpr const char *scriptedNvcc =
-    "#!/bin/sh\n"
-    "case $1 in\n"
-    "--version) echo 'Cuda compilation tools, release 12.8, V12.8.93';;\n"
-    "--list-gpu-code) printf 'sm_75\\nsm_90\\n';;\n"
-    "esac\n";
+constexpr const char *scriptedNvcc = "#!/bin/sh\n"
+                                     "case $1 in\n"
+                                     "--version) echo 'Cuda compilation tools, release 12.8, V12.8.93';;\n"
+                                     "--list-gpu-code) printf 'sm_75\\nsm_90\\n';;\n"
+                                     "esac\n";
 
 std::vector<std::string> rootsOf(const std::vector<ToolkitCandidate> &candidates) {
   std::vector<std::string> roots;
@@ -83,23 +82,20 @@ TEST(CudaToolkit, TellsTheVersionWithoutNvccFromJsonOrHeader) {
 }
 
 TEST(CudaToolkit, LooksInOrderAndTakesANamedPlaceAtItsWord) {
-  const auto usual = rootsOf(toolkitCandidates(
-      {}, environment({{"CUDA_HOME", "/h"}, {"CUDA_PATH", "/p"}, {"HOME", "/home/u"}})));
+  const auto usual =
+      rootsOf(toolkitCandidates({}, environment({{"CUDA_HOME", "/h"}, {"CUDA_PATH", "/p"}, {"HOME", "/home/u"}})));
   ASSERT_GE(usual.size(), 5U);
   EXPECT_EQ(usual[0], "/h");
   EXPECT_EQ(usual[1], "/p");
   EXPECT_EQ(usual[usual.size() - 3], "/usr/local/cuda");
   EXPECT_EQ(usual[usual.size() - 2], "/opt/cuda");
   EXPECT_EQ(usual.back(), "/home/u/.local/share/warpgrain/cuda");
-  EXPECT_EQ(
-      rootsOf(toolkitCandidates({}, environment({{"XDG_DATA_HOME", "/d"}, {"HOME", "/h"}}))).back(),
-      "/d/warpgrain/cuda");
-  const auto named =
-      toolkitCandidates({}, environment({{"WARPGRAIN_CUDA", "/w"}, {"CUDA_HOME", "/h"}}));
+  EXPECT_EQ(rootsOf(toolkitCandidates({}, environment({{"XDG_DATA_HOME", "/d"}, {"HOME", "/h"}}))).back(),
+            "/d/warpgrain/cuda");
+  const auto named = toolkitCandidates({}, environment({{"WARPGRAIN_CUDA", "/w"}, {"CUDA_HOME", "/h"}}));
   ASSERT_EQ(named.size(), 1U);
   EXPECT_TRUE(named[0].mustBeOne);
-  EXPECT_EQ(rootsOf(toolkitCandidates("/x", environment({{"WARPGRAIN_CUDA", "/w"}}))),
-            std::vector<std::string>{"/x"});
+  EXPECT_EQ(rootsOf(toolkitCandidates("/x", environment({{"WARPGRAIN_CUDA", "/w"}}))), std::vector<std::string>{"/x"});
 }
 
 TEST(CudaToolkit, PrefersOneWithNvcc) {
@@ -108,9 +104,8 @@ TEST(CudaToolkit, PrefersOneWithNvcc) {
   folder.write("headers/version.json", R"({"cuda": {"version": "13.0.1"}})");
   folder.write("full/include/cuda_runtime.h", "");
   folder.writeProgram("full/bin/nvcc", scriptedNvcc);
-  const std::vector<ToolkitCandidate> both{{folder.path("none"), "a", false},
-                                           {folder.path("headers"), "b", false},
-                                           {folder.path("full"), "c", false}};
+  const std::vector<ToolkitCandidate> both{
+      {folder.path("none"), "a", false}, {folder.path("headers"), "b", false}, {folder.path("full"), "c", false}};
   EXPECT_EQ(findCudaToolkitAmong(both)->root, folder.path("full"));
   EXPECT_EQ(findCudaToolkitAmong(std::span(both).first(2))->root, folder.path("headers"));
 }

@@ -34,8 +34,7 @@ constexpr const char *heavyKernel =
     "}\n";
 
 bool anyNote(const CompileOutcome &outcome, std::string_view word) {
-  return std::ranges::any_of(outcome.notes,
-                             [&](const std::string &note) { return note.contains(word); });
+  return std::ranges::any_of(outcome.notes, [&](const std::string &note) { return note.contains(word); });
 }
 
 class NvccCompilerTest : public testing::Test {
@@ -89,38 +88,34 @@ TEST_F(NvccCompilerTest, CompilesTheVariantNotTheFile) {
   const auto main = folder_.write("k.cu", "#include \"k.h\"\n__global__ void k(char *x) { "
                                           "__shared__ char s[BYTES]; s[*x] = 1; *x = s[x[1]]; }\n");
   const auto header = folder_.write("k.h", "#pragma once\n#error the original was read\n");
-  const auto outcome = mustCompile(
-      {.unitFiles = {main, header}, .changes = {{header, "#pragma once\n#define BYTES 400\n"}}});
+  const auto outcome =
+      mustCompile({.unitFiles = {main, header}, .changes = {{header, "#pragma once\n#define BYTES 400\n"}}});
   ASSERT_EQ(outcome.kernels.size(), 1U);
   EXPECT_EQ(outcome.kernels[0].staticSharedBytes, 400U);
 }
 
 TEST_F(NvccCompilerTest, UsesIncludeFoldersDefinesAndForcedHeaders) {
-  const auto main = folder_.write(
-      "src/k.cu", "#include <lib/value.h>\n#include \"quoted.h\"\n"
-                  "__global__ void k(int *x) { *x = VALUE + QUOTED + FLAG + forced(); }\n");
+  const auto main = folder_.write("src/k.cu", "#include <lib/value.h>\n#include \"quoted.h\"\n"
+                                              "__global__ void k(int *x) { *x = VALUE + QUOTED + FLAG + forced(); }\n");
   const auto value = folder_.write("inc lude,1/lib/value.h", "#error the original was read\n");
   const auto quoted = folder_.write("q/quoted.h", "#error the original was read\n");
   const auto forced = folder_.write("config.h", "#error the original was read\n");
-  const auto outcome =
-      mustCompile({.unitFiles = {main, value, quoted, forced},
-                   .changes = {{value, "#define VALUE 1\n"},
-                               {quoted, "#define QUOTED 2\n"},
-                               {forced, "__device__ int forced() { return threadIdx.x; }\n"}},
-                   .flags = {"-I", "inc lude,1", "-Xcompiler", "-iquote,q", "-DFLAG=3", "-include",
-                             "config.h", "-Wall", "-c", "src/k.cu", "-o", "k.o", "-arch=sm_52"},
-                   .folder = folder_.path()});
+  const auto outcome = mustCompile({.unitFiles = {main, value, quoted, forced},
+                                    .changes = {{value, "#define VALUE 1\n"},
+                                                {quoted, "#define QUOTED 2\n"},
+                                                {forced, "__device__ int forced() { return threadIdx.x; }\n"}},
+                                    .flags = {"-I", "inc lude,1", "-Xcompiler", "-iquote,q", "-DFLAG=3", "-include",
+                                              "config.h", "-Wall", "-c", "src/k.cu", "-o", "k.o", "-arch=sm_52"},
+                                    .folder = folder_.path()});
   EXPECT_EQ(outcome.kernels.size(), 1U);
 }
 
 TEST_F(NvccCompilerTest, NamesFilesThatWereReadThoughNotListed) {
   const auto main = folder_.write(
-      "k.cu",
-      "#ifdef __NVCC__\n#include \"only_nvcc.h\"\n#endif\n__global__ void k(int *x) { *x = 1; }\n");
+      "k.cu", "#ifdef __NVCC__\n#include \"only_nvcc.h\"\n#endif\n__global__ void k(int *x) { *x = 1; }\n");
   const auto unlisted = folder_.write("only_nvcc.h", "");
   const auto outcome = mustCompile(
-      {.unitFiles = {main},
-       .changes = {{main, "#include \"only_nvcc.h\"\n__global__ void k(int *x) { *x = 2; }\n"}}});
+      {.unitFiles = {main}, .changes = {{main, "#include \"only_nvcc.h\"\n__global__ void k(int *x) { *x = 2; }\n"}}});
   ASSERT_EQ(outcome.alsoRead.size(), 1U);
   EXPECT_EQ(outcome.alsoRead[0], fs::canonical(unlisted));
 }
@@ -132,8 +127,7 @@ TEST_F(NvccCompilerTest, ReportsSpillsUnderARegisterLimit) {
   EXPECT_LE(outcome.kernels[0].registersPerThread, 24U);
   EXPECT_TRUE(outcome.kernels[0].spills());
   EXPECT_FALSE(mustCompile({.unitFiles = {main}}).kernels[0].spills());
-  EXPECT_TRUE(anyNote(mustCompile({.unitFiles = {main}, .flags = {"-maxrregcount=16"}}),
-                      "lower bound of 24"));
+  EXPECT_TRUE(anyNote(mustCompile({.unitFiles = {main}, .flags = {"-maxrregcount=16"}}), "lower bound of 24"));
 }
 
 TEST_F(NvccCompilerTest, SaysThatRelocatableCodeIsNotTheLastWord) {
@@ -144,8 +138,7 @@ TEST_F(NvccCompilerTest, SaysThatRelocatableCodeIsNotTheLastWord) {
 }
 
 TEST_F(NvccCompilerTest, SaysThatThereIsNoKernel) {
-  const auto main = folder_.write(
-      "none.cu", "template <typename T> __global__ void never(T *) {}\nint main() {}\n");
+  const auto main = folder_.write("none.cu", "template <typename T> __global__ void never(T *) {}\nint main() {}\n");
   const auto outcome = mustCompile({.unitFiles = {main}});
   EXPECT_TRUE(outcome.kernels.empty());
   EXPECT_TRUE(anyNote(outcome, "no kernel"));
@@ -160,32 +153,26 @@ TEST_F(NvccCompilerTest, KeepsTheFirstErrorsWithThePersonsPaths) {
   const auto main = folder_.write("bad.cu", "#include \"bad.h\"\n");
   const auto header = folder_.write("bad.h", "");
   const auto outcome =
-      compile({.unitFiles = {main, header},
-               .changes = {{header, "\n__global__ void k(int *x) { *x = y; }\n"}}});
+      compile({.unitFiles = {main, header}, .changes = {{header, "\n__global__ void k(int *x) { *x = y; }\n"}}});
   ASSERT_FALSE(outcome);
   EXPECT_EQ(outcome.error().kind, ErrorKind::input);
-  EXPECT_NE(
-      outcome.error().message.find(header.string() + "(2): error: identifier \"y\" is undefined"),
-      std::string::npos)
+  EXPECT_NE(outcome.error().message.find(header.string() + "(2): error: identifier \"y\" is undefined"),
+            std::string::npos)
       << outcome.error().message;
-  EXPECT_NE(outcome.error().message.find(main.string() + " for " + architecture_),
-            std::string::npos);
+  EXPECT_NE(outcome.error().message.find(main.string() + " for " + architecture_), std::string::npos);
 }
 
 TEST_F(NvccCompilerTest, NamesAMissingHeaderAndTooMuchSharedMemory) {
   const auto missing = folder_.write("missing.cu", "#include \"nothere.h\"\n");
   const auto noHeader = compile({.unitFiles = {missing}});
   ASSERT_FALSE(noHeader);
-  EXPECT_NE(noHeader.error().message.find(missing.string() + ":1:10: fatal error: nothere.h"),
-            std::string::npos)
+  EXPECT_NE(noHeader.error().message.find(missing.string() + ":1:10: fatal error: nothere.h"), std::string::npos)
       << noHeader.error().message;
-  const auto large = folder_.write(
-      "large.cu",
-      "__global__ void k(int *x) { __shared__ int a[40000]; a[*x] = 1; *x = a[x[1]]; }\n");
+  const auto large =
+      folder_.write("large.cu", "__global__ void k(int *x) { __shared__ int a[40000]; a[*x] = 1; *x = a[x[1]]; }\n");
   const auto tooLarge = compile({.unitFiles = {large}});
   ASSERT_FALSE(tooLarge);
-  EXPECT_NE(tooLarge.error().message.find("too much shared data"), std::string::npos)
-      << tooLarge.error().message;
+  EXPECT_NE(tooLarge.error().message.find("too much shared data"), std::string::npos) << tooLarge.error().message;
 }
 
 TEST_F(NvccCompilerTest, RefusesArchitecturesThatItCannotCompileFor) {
@@ -194,17 +181,15 @@ TEST_F(NvccCompilerTest, RefusesArchitecturesThatItCannotCompileFor) {
   ASSERT_FALSE(old);
   EXPECT_EQ(old.error().kind, ErrorKind::refused);
   EXPECT_NE(old.error().message.find(architecture_), std::string::npos) << "those it can";
-  EXPECT_EQ(compile({.unitFiles = {main}, .architecture = "native"}).error().kind,
-            ErrorKind::usage);
+  EXPECT_EQ(compile({.unitFiles = {main}, .architecture = "native"}).error().kind, ErrorKind::usage);
   EXPECT_EQ(compile({.unitFiles = {main}, .architecture = "90"}).error().kind, ErrorKind::usage);
 }
 
 TEST_F(NvccCompilerTest, NoticesAnOriginalThatWasReadByAnAbsolutePath) {
   const auto header = folder_.write("h.h", "#define N 1\n");
-  const auto main = folder_.write("k.cu", "#include \"" + header.string() +
-                                              "\"\n__global__ void k(int *x) { *x = N; }\n");
-  const auto outcome =
-      compile({.unitFiles = {main, header}, .changes = {{header, "#define N 2\n"}}});
+  const auto main =
+      folder_.write("k.cu", "#include \"" + header.string() + "\"\n__global__ void k(int *x) { *x = N; }\n");
+  const auto outcome = compile({.unitFiles = {main, header}, .changes = {{header, "#define N 2\n"}}});
   ASSERT_FALSE(outcome);
   EXPECT_EQ(outcome.error().kind, ErrorKind::internal);
   EXPECT_NE(outcome.error().message.find(header.string()), std::string::npos);
@@ -213,8 +198,7 @@ TEST_F(NvccCompilerTest, NoticesAnOriginalThatWasReadByAnAbsolutePath) {
 TEST_F(NvccCompilerTest, NotesAChangeThatIsNotRead) {
   const auto main = folder_.write("scale.cu", scaleKernel);
   const auto header = folder_.write("unused.h", "");
-  EXPECT_TRUE(anyNote(mustCompile({.unitFiles = {main, header}, .changes = {{header, "int x;"}}}),
-                      "unused.h"));
+  EXPECT_TRUE(anyNote(mustCompile({.unitFiles = {main, header}, .changes = {{header, "int x;"}}}), "unused.h"));
 }
 
 TEST_F(NvccCompilerTest, LeavesNoIntermediateFilesWhenItRunsOutOfTimeOrIsCancelled) {
@@ -229,9 +213,8 @@ TEST_F(NvccCompilerTest, LeavesNoIntermediateFilesWhenItRunsOutOfTimeOrIsCancell
     std::this_thread::sleep_for(30ms);
     source.request_stop();
   });
-  const auto cancelled =
-      NvccCompiler(*toolkitWithNvcc())
-          .compile({.unitFiles = {main}, .architecture = architecture_}, source.get_token());
+  const auto cancelled = NvccCompiler(*toolkitWithNvcc())
+                             .compile({.unitFiles = {main}, .architecture = architecture_}, source.get_token());
   ASSERT_FALSE(cancelled);
   EXPECT_EQ(cancelled.error().kind, ErrorKind::cancelled);
 }

@@ -19,70 +19,59 @@ Flags hostFlagsOf(const Flags &flags) {
 }
 
 TEST(NvccFlags, KeepsWhatChangesDeviceCode) {
-  EXPECT_EQ(optionsOf({"-DN=16", "-D", "M", "-U", "X", "--maxrregcount=32", "-maxrregcount", "64",
-                       "--use_fast_math", "-O3", "-lineinfo", "-Xptxas", "-O1", "--fmad=false",
-                       "--extended-lambda", "-std=c++17"}),
-            (Flags{"-DN=16", "-D", "M", "-U", "X", "--maxrregcount", "32", "-maxrregcount", "64",
-                   "--use_fast_math", "-O3", "-lineinfo", "-Xptxas", "-O1", "--fmad", "false",
-                   "--extended-lambda", "-std=c++17"}));
+  EXPECT_EQ(optionsOf({"-DN=16", "-D", "M", "-U", "X", "--maxrregcount=32", "-maxrregcount", "64", "--use_fast_math",
+                       "-O3", "-lineinfo", "-Xptxas", "-O1", "--fmad=false", "--extended-lambda", "-std=c++17"}),
+            (Flags{"-DN=16", "-D", "M", "-U", "X", "--maxrregcount", "32", "-maxrregcount", "64", "--use_fast_math",
+                   "-O3", "-lineinfo", "-Xptxas", "-O1", "--fmad", "false", "--extended-lambda", "-std=c++17"}));
 }
 
 TEST(NvccFlags, DropsPhasesOutputsLinkingAndArchitectures) {
-  EXPECT_EQ(optionsOf({"-c",          "a.cu",       "-o",
-                       "a.o",         "-gencode",   "arch=compute_90,code=sm_90",
-                       "-arch=sm_80", "--gpu-code", "sm_80",
-                       "-MD",         "-MF",        "a.d",
-                       "-MT",         "a.o",        "-L/usr/lib",
-                       "-L",          "x",          "-lcudart",
-                       "-l",          "m",          "-Xlinker",
-                       "-rpath",      "-shared",    "-cudart=shared",
-                       "--keep",      "-keep-dir",  "k",
-                       "-t4",         "-t",         "4",
-                       "-x",          "cu",         "-xcuda",
-                       "-Wall",       "-Werror",    "all-warnings",
+  EXPECT_EQ(optionsOf({"-c",          "a.cu",       "-o",         "a.o",    "-gencode", "arch=compute_90,code=sm_90",
+                       "-arch=sm_80", "--gpu-code", "sm_80",      "-MD",    "-MF",      "a.d",
+                       "-MT",         "a.o",        "-L/usr/lib", "-L",     "x",        "-lcudart",
+                       "-l",          "m",          "-Xlinker",   "-rpath", "-shared",  "-cudart=shared",
+                       "--keep",      "-keep-dir",  "k",          "-t4",    "-t",       "4",
+                       "-x",          "cu",         "-xcuda",     "-Wall",  "-Werror",  "all-warnings",
                        "-v",          "b.o",        "-"}),
             Flags{});
 }
 
 TEST(NvccFlags, ReadsACompilationDatabaseEntryOfCMake) {
-  const auto flags = translateForNvcc(
-      {"-forward-unknown-to-host-compiler", "-DNDEBUG", "-I/src/include", "-isystem=/deps", "-O3",
-       "--generate-code=arch=compute_90,code=[compute_90,sm_90]", "-std=c++17", "-Wall", "-fopenmp",
-       "--weird-host-flag", "-x", "cu", "-rdc=true", "-c", "/src/a.cu", "-o", "a.o"},
-      "/w");
+  const auto flags =
+      translateForNvcc({"-forward-unknown-to-host-compiler", "-DNDEBUG", "-I/src/include", "-isystem=/deps", "-O3",
+                        "--generate-code=arch=compute_90,code=[compute_90,sm_90]", "-std=c++17", "-Wall", "-fopenmp",
+                        "--weird-host-flag", "-x", "cu", "-rdc=true", "-c", "/src/a.cu", "-o", "a.o"},
+                       "/w");
   EXPECT_EQ(flags.options, (Flags{"-DNDEBUG", "-O3", "-std=c++17"}));
   EXPECT_EQ(flags.hostFlags, (Flags{"-fopenmp", "--weird-host-flag"}));
   EXPECT_TRUE(flags.relocatableDeviceCode);
   EXPECT_EQ(flags.includes.folders,
-            (std::vector<IncludeFolder>{{IncludeKind::angled, "/src/include"},
-                                        {IncludeKind::system, "/deps"}}));
+            (std::vector<IncludeFolder>{{IncludeKind::angled, "/src/include"}, {IncludeKind::system, "/deps"}}));
 }
 
 TEST(NvccFlags, UnderstandsClangsSpelling) {
-  const auto flags = translateForNvcc(
-      {"-x", "cuda", "--cuda-gpu-arch=sm_90", "--cuda-path=/usr/local/cuda", "-nocudalib",
-       "-fgpu-rdc", "-Xclang", "-fcuda-allow-variadic-functions", "-std=gnu++20", "-Xcuda-ptxas",
-       "-O1", "-fcolor-diagnostics", "-march=native", "-Os"},
-      "/w");
+  const auto flags =
+      translateForNvcc({"-x", "cuda", "--cuda-gpu-arch=sm_90", "--cuda-path=/usr/local/cuda", "-nocudalib", "-fgpu-rdc",
+                        "-Xclang", "-fcuda-allow-variadic-functions", "-std=gnu++20", "-Xcuda-ptxas", "-O1",
+                        "-fcolor-diagnostics", "-march=native", "-Os"},
+                       "/w");
   EXPECT_EQ(flags.options, (Flags{"-std=c++20", "-Xptxas", "-O1"}));
   EXPECT_EQ(flags.hostFlags, Flags{"-march=native"});
   EXPECT_TRUE(flags.relocatableDeviceCode);
 }
 
 TEST(NvccFlags, MakesIncludePathsAbsoluteAndKeepsTheirOrder) {
-  const auto flags =
-      translateForNvcc({"-Iinc", "-I", "../up", "-isystem", "sys", "--include-path=a,b", "-iquote",
-                        "q", "-idirafter", "last", "-isystemattached"},
-                       "/w");
-  EXPECT_EQ(flags.includes.folders,
-            (std::vector<IncludeFolder>{{IncludeKind::angled, "/w/inc"},
-                                        {IncludeKind::angled, "/w/../up"},
-                                        {IncludeKind::system, "/w/sys"},
-                                        {IncludeKind::angled, "/w/a"},
-                                        {IncludeKind::angled, "/w/b"},
-                                        {IncludeKind::quoted, "/w/q"},
-                                        {IncludeKind::after, "/w/last"},
-                                        {IncludeKind::system, "/w/attached"}}));
+  const auto flags = translateForNvcc({"-Iinc", "-I", "../up", "-isystem", "sys", "--include-path=a,b", "-iquote", "q",
+                                       "-idirafter", "last", "-isystemattached"},
+                                      "/w");
+  EXPECT_EQ(flags.includes.folders, (std::vector<IncludeFolder>{{IncludeKind::angled, "/w/inc"},
+                                                                {IncludeKind::angled, "/w/../up"},
+                                                                {IncludeKind::system, "/w/sys"},
+                                                                {IncludeKind::angled, "/w/a"},
+                                                                {IncludeKind::angled, "/w/b"},
+                                                                {IncludeKind::quoted, "/w/q"},
+                                                                {IncludeKind::after, "/w/last"},
+                                                                {IncludeKind::system, "/w/attached"}}));
 }
 
 TEST(NvccFlags, TakesAFolderWithACommaForOne) {
@@ -94,21 +83,18 @@ TEST(NvccFlags, TakesAFolderWithACommaForOne) {
 }
 
 TEST(NvccFlags, UnpacksHostFlags) {
-  const auto flags = translateForNvcc({"-Xcompiler", "-fPIC,-DA=1,\"-fopenmp\"",
-                                       "-Xcompiler=-iquote", "-Xcompiler", "q dir",
-                                       "--compiler-options", "-Wall -I inc -O2 -fsanitize=address"},
+  const auto flags = translateForNvcc({"-Xcompiler", "-fPIC,-DA=1,\"-fopenmp\"", "-Xcompiler=-iquote", "-Xcompiler",
+                                       "q dir", "--compiler-options", "-Wall -I inc -O2 -fsanitize=address"},
                                       "/w");
   EXPECT_EQ(flags.hostFlags, (Flags{"-fPIC", "-DA=1", "-fopenmp"}));
-  EXPECT_EQ(flags.includes.folders, (std::vector<IncludeFolder>{{IncludeKind::quoted, "/w/q"},
-                                                                {IncludeKind::angled, "/w/inc"}}));
+  EXPECT_EQ(flags.includes.folders,
+            (std::vector<IncludeFolder>{{IncludeKind::quoted, "/w/q"}, {IncludeKind::angled, "/w/inc"}}));
 }
 
 TEST(NvccFlags, ReadsResponseFilesFromTheFolder) {
   const TestFolder folder;
-  folder.write("flags/inc.rsp",
-               "-I\"/with blank\" -DX=\\\"1\\\"\n--options-file flags/inc.rsp\n-rdc true");
-  const auto flags =
-      translateForNvcc({"--options-file", "flags/inc.rsp", "-optf", "missing.rsp"}, folder.path());
+  folder.write("flags/inc.rsp", "-I\"/with blank\" -DX=\\\"1\\\"\n--options-file flags/inc.rsp\n-rdc true");
+  const auto flags = translateForNvcc({"--options-file", "flags/inc.rsp", "-optf", "missing.rsp"}, folder.path());
   EXPECT_TRUE(flags.relocatableDeviceCode);
   ASSERT_FALSE(flags.includes.folders.empty());
   EXPECT_EQ(flags.includes.folders[0].folder, "/with blank");
@@ -119,10 +105,8 @@ TEST(NvccFlags, ReadsResponseFilesFromTheFolder) {
 TEST(NvccFlags, FindsForcedHeadersBesideTheFolderElseByTheirName) {
   const TestFolder folder;
   folder.write("config.h", "");
-  const auto flags =
-      translateForNvcc({"-include", "config.h", "--pre-include=elsewhere.h"}, folder.path());
-  EXPECT_EQ(flags.includes.forced,
-            (std::vector<std::filesystem::path>{folder.path("config.h"), "elsewhere.h"}));
+  const auto flags = translateForNvcc({"-include", "config.h", "--pre-include=elsewhere.h"}, folder.path());
+  EXPECT_EQ(flags.includes.forced, (std::vector<std::filesystem::path>{folder.path("config.h"), "elsewhere.h"}));
 }
 
 TEST(NvccFlags, SaysWhatItLeavesOutThatMatters) {
@@ -139,8 +123,8 @@ TEST(NvccFlags, HandsUnknownFlagsToNvccAndRelativeCompilersAsPaths) {
 }
 
 TEST(NvccFlags, SurvivesFlagsWithoutTheirValue) {
-  for (const char *flag : {"-I", "-D", "-Xcompiler", "-maxrregcount", "-o", "-rdc", "-include",
-                           "--options-file", "-", "--", "---", "", "-=", "-D="})
+  for (const char *flag : {"-I", "-D", "-Xcompiler", "-maxrregcount", "-o", "-rdc", "-include", "--options-file", "-",
+                           "--", "---", "", "-=", "-D="})
     translateForNvcc({flag}, "/w");
   EXPECT_EQ(hostFlagsOf({"-Xcompiler", "-iquote"}), Flags{});
 }

@@ -7,16 +7,15 @@ namespace warpgrain::build {
 namespace {
 
 TEST(NvccMessages, KeepsTheFirstErrorsOfTheFrontEnd) {
-  EXPECT_EQ(
-      firstErrors("a.cu(2): warning #177-D: variable \"error\" was declared but never referenced\n"
-                  "\n"
-                  "a.cu(3): error: identifier \"y\" is undefined\n"
-                  "  *x = y;\n"
-                  "       ^\n"
-                  "a.cu(4): error: identifier \"foo\" is undefined\n"
-                  "2 errors detected in the compilation of \"a.cu\".\n",
-                  1),
-      "a.cu(3): error: identifier \"y\" is undefined");
+  EXPECT_EQ(firstErrors("a.cu(2): warning #177-D: variable \"error\" was declared but never referenced\n"
+                        "\n"
+                        "a.cu(3): error: identifier \"y\" is undefined\n"
+                        "  *x = y;\n"
+                        "       ^\n"
+                        "a.cu(4): error: identifier \"foo\" is undefined\n"
+                        "2 errors detected in the compilation of \"a.cu\".\n",
+                        1),
+            "a.cu(3): error: identifier \"y\" is undefined");
 }
 
 TEST(NvccMessages, KnowsThePreprocessorPtxasAndNvcc) {

@@ -132,8 +132,7 @@ TEST(PtxasLog, ReadsSpillsAndWarnings) {
   EXPECT_EQ(log.kernels[0].spillLoadBytes, 916U);
   EXPECT_TRUE(log.kernels[0].spills());
   ASSERT_EQ(log.warnings.size(), 2U);
-  EXPECT_EQ(log.warnings[0],
-            "For profile sm_90 adjusting per thread register count of 16 to lower bound of 24");
+  EXPECT_EQ(log.warnings[0], "For profile sm_90 adjusting per thread register count of 16 to lower bound of 24");
 }
 
 TEST(PtxasLog, LeavesOutDeviceFunctionsOfRelocatableCode) {
@@ -172,14 +171,13 @@ TEST(PtxasLog, TellsSeveralArchitecturesApart) {
 
 /// A warning may stand anywhere between two lines that belong together. (Made by hand.)
 TEST(PtxasLog, ToleratesInterleavedLinesAndWindowsLineEnds) {
-  const PtxasLog log =
-      parsePtxasLog("ptxas info    : Compiling entry function '_Z1kPi' for 'sm_90'\r\n"
-                    "a.cu(3): warning #177-D: variable \"x\" was declared but never referenced\r\n"
-                    "ptxas info    : Function properties for _Z1kPi\r\n"
-                    "ptxas warning : Value of threads per SM for entry _Z1kPi is out of range\r\n"
-                    "    16 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads\r\n"
-                    "a.cu(4): warning #550-D: Used 99 registers, said a variable\r\n"
-                    "ptxas info    : Used 42 registers, used 2 barriers, 52 bytes smem\r\n");
+  const PtxasLog log = parsePtxasLog("ptxas info    : Compiling entry function '_Z1kPi' for 'sm_90'\r\n"
+                                     "a.cu(3): warning #177-D: variable \"x\" was declared but never referenced\r\n"
+                                     "ptxas info    : Function properties for _Z1kPi\r\n"
+                                     "ptxas warning : Value of threads per SM for entry _Z1kPi is out of range\r\n"
+                                     "    16 bytes stack frame, 4 bytes spill stores, 8 bytes spill loads\r\n"
+                                     "a.cu(4): warning #550-D: Used 99 registers, said a variable\r\n"
+                                     "ptxas info    : Used 42 registers, used 2 barriers, 52 bytes smem\r\n");
   ASSERT_EQ(log.kernels.size(), 1U);
   EXPECT_EQ(log.kernels[0].registersPerThread, 42U);
   EXPECT_EQ(log.kernels[0].stackFrameBytes, 16U);
@@ -189,10 +187,9 @@ TEST(PtxasLog, ToleratesInterleavedLinesAndWindowsLineEnds) {
 
 /// As CUDA 4 to 11 print it: parameters counted apart, no barriers. (Made by hand.)
 TEST(PtxasLog, ReadsOlderForms) {
-  const PtxasLog log =
-      parsePtxasLog("ptxas info    : Compiling entry function '_Z3addPf' for 'sm_20'\n"
-                    "ptxas info    : Used 8 registers, 2048+16 bytes smem, 40 bytes cmem[0], 12 "
-                    "bytes cmem[16]\n");
+  const PtxasLog log = parsePtxasLog("ptxas info    : Compiling entry function '_Z3addPf' for 'sm_20'\n"
+                                     "ptxas info    : Used 8 registers, 2048+16 bytes smem, 40 bytes cmem[0], 12 "
+                                     "bytes cmem[16]\n");
   ASSERT_EQ(log.kernels.size(), 1U);
   EXPECT_EQ(log.kernels[0].staticSharedBytes, 2064U);
   EXPECT_EQ(log.kernels[0].constantBanks, (std::vector<ConstantBank>{{0, 40}, {16, 12}}));
@@ -200,13 +197,9 @@ TEST(PtxasLog, ReadsOlderForms) {
 
 TEST(PtxasLog, SurvivesWhatIsNoLog) {
   EXPECT_TRUE(parsePtxasLog("").kernels.empty());
-  EXPECT_TRUE(parsePtxasLog("ptxas info    : Used 8 registers\n").kernels.empty())
-      << "of no kernel";
-  EXPECT_EQ(parsePtxasLog("ptxas info : Compiling entry function").kernels.size(), 1U)
-      << "cut short, but named";
-  EXPECT_EQ(
-      parsePtxasLog("ptxas info : Compiling entry function '_Z1kPi' for").kernels[0].architecture,
-      "");
+  EXPECT_TRUE(parsePtxasLog("ptxas info    : Used 8 registers\n").kernels.empty()) << "of no kernel";
+  EXPECT_EQ(parsePtxasLog("ptxas info : Compiling entry function").kernels.size(), 1U) << "cut short, but named";
+  EXPECT_EQ(parsePtxasLog("ptxas info : Compiling entry function '_Z1kPi' for").kernels[0].architecture, "");
 }
 
 TEST(PtxasLog, LeavesUnmangledNamesAsTheyAre) {

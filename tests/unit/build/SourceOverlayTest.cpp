@@ -28,8 +28,7 @@ std::string preprocessed(const SourceOverlay &overlay) {
   arguments.push_back(overlay.mainFile().string());
   const auto run = runSubprocess({.arguments = arguments});
   if (!run) return run.error().message;
-  std::string text =
-      run->succeeded() ? run->standardOutput : overlay.withOriginalPaths(run->standardError);
+  std::string text = run->succeeded() ? run->standardOutput : overlay.withOriginalPaths(run->standardError);
   if (run->succeeded()) std::erase_if(text, [](char c) { return c == '\n' || c == ' '; });
   return text;
 }
@@ -69,16 +68,12 @@ TEST_F(SourceOverlayWithGcc, ReplacesNestedHeadersUpAndDown) {
   const auto outer = folder_.write("src/deep/a.h", "#include \"../../common/b.h\"\n");
   const auto middle = folder_.write("common/b.h", "#include \"inner/c.h\"\nb");
   const auto inner = folder_.write("common/inner/c.h", "old");
-  EXPECT_EQ(compileAs({.unitFiles = {main, outer, middle, inner}, .changes = {{inner, "new "}}}),
-            "newb");
-  EXPECT_EQ(
-      compileAs({.unitFiles = {main, outer, middle, inner}, .changes = {{middle, "changed"}}}),
-      "changed");
+  EXPECT_EQ(compileAs({.unitFiles = {main, outer, middle, inner}, .changes = {{inner, "new "}}}), "newb");
+  EXPECT_EQ(compileAs({.unitFiles = {main, outer, middle, inner}, .changes = {{middle, "changed"}}}), "changed");
 }
 
 TEST_F(SourceOverlayWithGcc, ReplacesHeadersFoundByEveryKindOfIncludeFolder) {
-  const auto main = folder_.write(
-      "main.cu", "#include <a.h>\n#include \"q.h\"\n#include <s.h>\n#include <l.h>\n");
+  const auto main = folder_.write("main.cu", "#include <a.h>\n#include \"q.h\"\n#include <s.h>\n#include <l.h>\n");
   const auto angled = folder_.write("inc/a.h", "old");
   const auto quoted = folder_.write("quote/q.h", "old");
   const auto system = folder_.write("sys/s.h", "old");
@@ -98,28 +93,19 @@ TEST_F(SourceOverlayWithGcc, KeepsTheOrderOfTheSearch) {
   const auto main = folder_.write("main.cu", "#include <x/h.h>\n");
   const auto first = folder_.write("one/x/h.h", "first");
   const auto second = folder_.write("two/x/h.h", "second");
-  const IncludePaths includes{.folders = {{IncludeKind::angled, folder_.path("one")},
-                                          {IncludeKind::angled, folder_.path("two")}},
-                              .forced = {}};
-  EXPECT_EQ(
-      compileAs(
-          {.unitFiles = {main, first}, .changes = {{second, "changed"}}, .includes = includes}),
-      "first");
-  EXPECT_EQ(
-      compileAs(
-          {.unitFiles = {main, first}, .changes = {{first, "changed"}}, .includes = includes}),
-      "changed");
+  const IncludePaths includes{
+      .folders = {{IncludeKind::angled, folder_.path("one")}, {IncludeKind::angled, folder_.path("two")}},
+      .forced = {}};
+  EXPECT_EQ(compileAs({.unitFiles = {main, first}, .changes = {{second, "changed"}}, .includes = includes}), "first");
+  EXPECT_EQ(compileAs({.unitFiles = {main, first}, .changes = {{first, "changed"}}, .includes = includes}), "changed");
 }
 
 TEST_F(SourceOverlayWithGcc, FindsHeadersBelowAnIncludeFolderAboveThem) {
   const auto main = folder_.write("app/main.cu", "#include <lib/deep/h.h>\n");
   const auto header = folder_.write("src/lib/deep/h.h", "#include \"../sibling.h\"\n");
   const auto sibling = folder_.write("src/lib/sibling.h", "old");
-  const IncludePaths includes{.folders = {{IncludeKind::angled, folder_.path("app/../src")}},
-                              .forced = {}};
-  EXPECT_EQ(compileAs({.unitFiles = {main, header, sibling},
-                       .changes = {{sibling, "new"}},
-                       .includes = includes}),
+  const IncludePaths includes{.folders = {{IncludeKind::angled, folder_.path("app/../src")}}, .forced = {}};
+  EXPECT_EQ(compileAs({.unitFiles = {main, header, sibling}, .changes = {{sibling, "new"}}, .includes = includes}),
             "new");
 }
 
@@ -135,8 +121,7 @@ TEST_F(SourceOverlayWithGcc, ReplacesAForcedHeader) {
 /// A header that only this compiler includes is not in the list of another compiler; what it
 /// includes may be changed.
 TEST_F(SourceOverlayWithGcc, FindsHeadersThatTheListDoesNotHave) {
-  const auto main =
-      folder_.write("src/main.cu", "#include \"unlisted.h\"\n#include \"../other/more.h\"\n");
+  const auto main = folder_.write("src/main.cu", "#include \"unlisted.h\"\n#include \"../other/more.h\"\n");
   folder_.write("src/unlisted.h", "#include \"common.h\"\n");
   folder_.write("other/more.h", "more");
   const auto common = folder_.write("src/common.h", "old");
@@ -149,16 +134,10 @@ TEST_F(SourceOverlayWithGcc, FollowsFoldersThatAreLinks) {
   folder_.write("real/g.h", "old");
   fs::create_directory_symlink(folder_.path("real"), folder_.path("link"));
   fs::create_directory_symlink(folder_.path("real"), folder_.path("via"));
-  const IncludePaths includes{.folders = {{IncludeKind::angled, folder_.path("link")}},
-                              .forced = {}};
-  EXPECT_EQ(
-      compileAs({.unitFiles = {main, header}, .changes = {{header, "new "}}, .includes = includes}),
-      "newold");
+  const IncludePaths includes{.folders = {{IncludeKind::angled, folder_.path("link")}}, .forced = {}};
+  EXPECT_EQ(compileAs({.unitFiles = {main, header}, .changes = {{header, "new "}}, .includes = includes}), "newold");
   const auto spelled = folder_.path("link/h.h");
-  EXPECT_EQ(
-      compileAs(
-          {.unitFiles = {main, spelled}, .changes = {{spelled, "new "}}, .includes = includes}),
-      "newold");
+  EXPECT_EQ(compileAs({.unitFiles = {main, spelled}, .changes = {{spelled, "new "}}, .includes = includes}), "newold");
 }
 
 TEST_F(SourceOverlayWithGcc, TakesPathsWithOddCharacters) {
@@ -167,16 +146,14 @@ TEST_F(SourceOverlayWithGcc, TakesPathsWithOddCharacters) {
   const auto include = folder_.write("in c/i.h", "old");
   EXPECT_EQ(compileAs({.unitFiles = {main, header, include},
                        .changes = {{header, "H "}, {include, "I"}},
-                       .includes = {.folders = {{IncludeKind::angled, folder_.path("in c")}},
-                                    .forced = {}}}),
+                       .includes = {.folders = {{IncludeKind::angled, folder_.path("in c")}}, .forced = {}}}),
             "HI");
 }
 
 TEST_F(SourceOverlayWithGcc, SaysErrorsWithThePersonsPaths) {
   const auto main = folder_.write("main.cu", "#include \"a.h\"\n");
   const auto header = folder_.write("a.h", "");
-  const auto text =
-      compileAs({.unitFiles = {main, header}, .changes = {{header, "\n#error wrong\n"}}});
+  const auto text = compileAs({.unitFiles = {main, header}, .changes = {{header, "\n#error wrong\n"}}});
   EXPECT_NE(text.find(header.string() + ":2:2: error: #error wrong"), std::string::npos) << text;
   EXPECT_NE(text.find("included from " + main.string()), std::string::npos) << text;
   EXPECT_EQ(text.find("warpgrain-" + std::string("source")), std::string::npos);
@@ -190,8 +167,7 @@ TEST(SourceOverlay, NamesFilesAsThePersonSpelledThem) {
   const auto overlay = SourceOverlay::create({.unitFiles = {main}, .changes = {{main, "x"}}});
   ASSERT_TRUE(overlay) << overlay.error().message;
   EXPECT_EQ(overlay->originalOf(overlay->mainFile()), main);
-  EXPECT_EQ(overlay->withOriginalPaths("in " + overlay->mainFile().string() + "(3)"),
-            "in " + main.string() + "(3)");
+  EXPECT_EQ(overlay->withOriginalPaths("in " + overlay->mainFile().string() + "(3)"), "in " + main.string() + "(3)");
   EXPECT_EQ(overlay->originalOf("/usr/include/stdio.h"), "/usr/include/stdio.h");
 }
 
@@ -199,8 +175,7 @@ TEST(SourceOverlay, NoticesTheWrongCopy) {
   const TestFolder folder;
   const auto main = folder.write("main.cu", "main");
   const auto header = folder.write("h.h", "old");
-  const auto overlay = SourceOverlay::create(
-      {.unitFiles = {main, header}, .changes = {{main, "m"}, {header, "new"}}});
+  const auto overlay = SourceOverlay::create({.unitFiles = {main, header}, .changes = {{main, "m"}, {header, "new"}}});
   ASSERT_TRUE(overlay) << overlay.error().message;
   const auto mirrored = overlay->mainFile().parent_path() / "h.h";
   EXPECT_TRUE(overlay->originalsRead({overlay->mainFile(), mirrored}).empty());

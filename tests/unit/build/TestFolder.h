@@ -42,8 +42,7 @@ public:
       if (!entry.is_regular_file()) continue;
       std::ifstream in(entry.path(), std::ios::binary);
       const std::string text{std::istreambuf_iterator<char>(in), {}};
-      files[entry.path().string()] =
-          std::to_string(entry.last_write_time().time_since_epoch().count()) + text;
+      files[entry.path().string()] = std::to_string(entry.last_write_time().time_since_epoch().count()) + text;
     }
     return files;
   }
@@ -61,6 +60,5 @@ inline const CudaToolkit *toolkitWithNvcc() {
 } // namespace warpgrain::build
 
 /// For the first line of a test that compiles with nvcc.
-#define WARPGRAIN_NEEDS_NVCC()                                                                     \
-  if (::warpgrain::build::toolkitWithNvcc() == nullptr)                                            \
-  GTEST_SKIP() << "There is no nvcc on this machine"
+#define WARPGRAIN_NEEDS_NVCC()                                                                                         \
+  if (::warpgrain::build::toolkitWithNvcc() == nullptr) GTEST_SKIP() << "There is no nvcc on this machine"

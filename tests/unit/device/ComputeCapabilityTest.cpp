@@ -19,8 +19,8 @@ TEST(ComputeCapability, ReadsEverySpelling) {
 }
 
 TEST(ComputeCapability, RefusesWhatIsNone) {
-  for (const char *text : {"", "sm_", "sm_9", "9", "9.", ".0", "9.10", "-9.0", "sm_9.0", "native",
-                           "all", "sm_90b", "90 ", "9.0.0", "sm_99999999999", "0.9"}) {
+  for (const char *text : {"", "sm_", "sm_9", "9", "9.", ".0", "9.10", "-9.0", "sm_9.0", "native", "all", "sm_90b",
+                           "90 ", "9.0.0", "sm_99999999999", "0.9"}) {
     const auto capability = parseComputeCapability(text);
     ASSERT_FALSE(capability) << text;
     EXPECT_EQ(capability.error().kind, ErrorKind::usage);

@@ -11,13 +11,11 @@ namespace {
 TEST(MultiprocessorLimits, KnowsEveryCapabilityOnceInOrder) {
   const auto rows = knownLimits();
   EXPECT_EQ(rows.size(), 31U);
-  EXPECT_EQ(std::ranges::adjacent_find(rows, std::ranges::greater_equal{},
-                                       &MultiprocessorLimits::capability),
+  EXPECT_EQ(std::ranges::adjacent_find(rows, std::ranges::greater_equal{}, &MultiprocessorLimits::capability),
             rows.end());
-  for (const char *text :
-       {"1.0", "1.1", "1.2", "1.3",  "2.0",  "2.1",  "3.0",  "3.2",  "3.5", "3.7", "5.0",
-        "5.2", "5.3", "6.0", "6.1",  "6.2",  "7.0",  "7.2",  "7.5",  "8.0", "8.6", "8.7",
-        "8.8", "8.9", "9.0", "10.0", "10.1", "10.3", "11.0", "12.0", "12.1"})
+  for (const char *text : {"1.0", "1.1", "1.2", "1.3",  "2.0",  "2.1",  "3.0",  "3.2",  "3.5", "3.7", "5.0",
+                           "5.2", "5.3", "6.0", "6.1",  "6.2",  "7.0",  "7.2",  "7.5",  "8.0", "8.6", "8.7",
+                           "8.8", "8.9", "9.0", "10.0", "10.1", "10.3", "11.0", "12.0", "12.1"})
     EXPECT_TRUE(limitsOf(*parseComputeCapability(text))) << text;
 }
 
@@ -68,8 +66,7 @@ TEST(MultiprocessorLimits, EveryRowIsConsistent) {
     EXPECT_EQ(row.sharedCarveouts.back(), row.sharedBytesPerMultiprocessor);
     EXPECT_TRUE(std::ranges::is_sorted(row.sharedCarveouts));
     EXPECT_LE(row.sharedBytesPerBlock, row.sharedBytesPerBlockOptIn);
-    EXPECT_LE(row.sharedBytesPerBlockOptIn + row.reservedSharedBytesPerBlock,
-              row.sharedBytesPerMultiprocessor);
+    EXPECT_LE(row.sharedBytesPerBlockOptIn + row.reservedSharedBytesPerBlock, row.sharedBytesPerMultiprocessor);
     EXPECT_EQ(row.reservedSharedBytesPerBlock, row.capability.major >= 8 ? 1024U : 0U);
   }
 }

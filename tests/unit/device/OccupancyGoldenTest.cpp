@@ -9,12 +9,11 @@
 namespace warpgrain::device {
 namespace {
 
-OccupancyReport occupancyOn(ComputeCapability capability, std::uint32_t threads,
-                            std::uint32_t registers, std::uint32_t sharedBytes = 0) {
+OccupancyReport occupancyOn(ComputeCapability capability, std::uint32_t threads, std::uint32_t registers,
+                            std::uint32_t sharedBytes = 0) {
   const auto limits = limitsOf(capability);
-  const auto report = computeOccupancy(*limits, {.threadsPerBlock = threads,
-                                                 .registersPerThread = registers,
-                                                 .staticSharedBytes = sharedBytes});
+  const auto report = computeOccupancy(
+      *limits, {.threadsPerBlock = threads, .registersPerThread = registers, .staticSharedBytes = sharedBytes});
   EXPECT_TRUE(report) << (report ? "" : report.error().message);
   return report.value_or(OccupancyReport{});
 }
@@ -35,11 +34,10 @@ TEST(OccupancyGolden, StencilByBlockSize_GT_OCC_1) {
     Resource limit;
   };
 
-  for (const Row &row :
-       {Row{1024, 1, 32, 66.7, Resource::warps}, Row{512, 3, 48, 100, Resource::warps},
-        Row{256, 6, 48, 100, Resource::warps}, Row{128, 8, 32, 66.7, Resource::blocks},
-        Row{64, 8, 16, 33.3, Resource::blocks}, Row{43, 8, 16, 33.3, Resource::blocks},
-        Row{32, 8, 8, 16.7, Resource::blocks}}) {
+  for (const Row &row : {Row{1024, 1, 32, 66.7, Resource::warps}, Row{512, 3, 48, 100, Resource::warps},
+                         Row{256, 6, 48, 100, Resource::warps}, Row{128, 8, 32, 66.7, Resource::blocks},
+                         Row{64, 8, 16, 33.3, Resource::blocks}, Row{43, 8, 16, 33.3, Resource::blocks},
+                         Row{32, 8, 8, 16.7, Resource::blocks}}) {
     SCOPED_TRACE(row.threads);
     const auto report = occupancyOn(fermi, row.threads, 8);
     EXPECT_EQ(report.activeBlocks, row.blocks);
@@ -75,8 +73,7 @@ TEST(OccupancyGolden, StencilByCoarseningFactor_GT_OCC_3) {
     double percent;
   };
 
-  for (const Row &row :
-       {Row{1, 100}, Row{2, 100}, Row{4, 66.7}, Row{8, 33.3}, Row{12, 33.3}, Row{16, 16.7}}) {
+  for (const Row &row : {Row{1, 100}, Row{2, 100}, Row{4, 66.7}, Row{8, 33.3}, Row{12, 33.3}, Row{16, 16.7}}) {
     SCOPED_TRACE(row.factor);
     const std::uint32_t threads = (512 + row.factor - 1) / row.factor;
     EXPECT_EQ(percent(occupancyOn(fermi, threads, 8 + 2 * row.factor)), row.percent);
@@ -110,13 +107,11 @@ TEST(OccupancyGolden, WorkGroupTables_GT_OCC_6) {
     double percent;
   };
 
-  for (const Row &row :
-       {Row{3, 512, 2, 100}, Row{3, 256, 4, 100}, Row{3, 128, 8, 100}, Row{3, 64, 8, 50},
-        Row{3, 32, 8, 25}, Row{3, 16, 8, 25}, Row{28, 512, 1, 50}, Row{28, 256, 2, 50},
-        Row{28, 128, 4, 50}, Row{28, 64, 8, 50}, Row{28, 32, 8, 25}, Row{15, 512, 2, 100},
-        Row{15, 256, 4, 100}, Row{15, 128, 8, 100}, Row{15, 64, 8, 50}, Row{15, 32, 8, 25}}) {
-    SCOPED_TRACE(std::to_string(row.registers) + " registers, " + std::to_string(row.threads) +
-                 " threads");
+  for (const Row &row : {Row{3, 512, 2, 100}, Row{3, 256, 4, 100}, Row{3, 128, 8, 100}, Row{3, 64, 8, 50},
+                         Row{3, 32, 8, 25}, Row{3, 16, 8, 25}, Row{28, 512, 1, 50}, Row{28, 256, 2, 50},
+                         Row{28, 128, 4, 50}, Row{28, 64, 8, 50}, Row{28, 32, 8, 25}, Row{15, 512, 2, 100},
+                         Row{15, 256, 4, 100}, Row{15, 128, 8, 100}, Row{15, 64, 8, 50}, Row{15, 32, 8, 25}}) {
+    SCOPED_TRACE(std::to_string(row.registers) + " registers, " + std::to_string(row.threads) + " threads");
     const auto report = occupancyOn(gt200, row.threads, row.registers);
     EXPECT_EQ(report.activeBlocks, row.blocks);
     EXPECT_EQ(percent(report), row.percent);

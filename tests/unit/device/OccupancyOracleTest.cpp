@@ -64,8 +64,7 @@ bool covers(const MultiprocessorLimits &limits) {
 
 struct Configuration {
   OccupancyRequest request;
-  int carveoutPercent =
-      -1; ///< as the header takes it; before 7.0 0, 50 and 100 are its three cache settings
+  int carveoutPercent = -1; ///< as the header takes it; before 7.0 0, 50 and 100 are its three cache settings
 };
 
 class Configurations {
@@ -78,31 +77,24 @@ public:
     // Beyond the limits of threads and shared memory too, so that both refuse the same. Not beyond
     // the registers of a thread: the header forgets that 3.0 ends at 63, and lets 256 pass from 7.0
     // on, where the Programming Guide and ptxas end at 255.
-    made.request.threadsPerBlock =
-        below(20) == 0 ? 1 + below(2000) : 1 + below(limits_.threadsPerBlock);
-    made.request.registersPerThread =
-        std::min(below(3) == 0 ? below(256) : below(128), limits_.registersPerThread);
+    made.request.threadsPerBlock = below(20) == 0 ? 1 + below(2000) : 1 + below(limits_.threadsPerBlock);
+    made.request.registersPerThread = std::min(below(3) == 0 ? below(256) : below(128), limits_.registersPerThread);
     const std::uint32_t most = limits_.sharedBytesPerBlockOptIn;
-    made.request.staticSharedBytes =
-        below(3) == 0 ? 0 : below(below(2) == 0 ? 8192 : limits_.sharedBytesPerBlock + 1);
-    made.request.dynamicSharedBytes =
-        below(3) == 0 ? 0 : below(below(2) == 0 ? 16384 : most + 2000);
+    made.request.staticSharedBytes = below(3) == 0 ? 0 : below(below(2) == 0 ? 8192 : limits_.sharedBytesPerBlock + 1);
+    made.request.dynamicSharedBytes = below(3) == 0 ? 0 : below(below(2) == 0 ? 16384 : most + 2000);
     made.request.barriersPerBlock = below(17);
     if (below(2) == 0) chooseCarveout(made);
     return made;
   }
 
 private:
-  std::uint32_t below(std::uint32_t end) {
-    return std::uniform_int_distribution<std::uint32_t>(0, end - 1)(random_);
-  }
+  std::uint32_t below(std::uint32_t end) { return std::uniform_int_distribution<std::uint32_t>(0, end - 1)(random_); }
 
   void chooseCarveout(Configuration &made) {
     const auto &sizes = limits_.sharedCarveouts;
     if (limits_.capability.major >= 7) {
       made.carveoutPercent = static_cast<int>(below(101));
-      made.request.carveoutBytes =
-          made.carveoutPercent * limits_.sharedBytesPerMultiprocessor / 100;
+      made.request.carveoutBytes = made.carveoutPercent * limits_.sharedBytesPerMultiprocessor / 100;
     } else {
       const std::uint32_t which = below(3);
       made.carveoutPercent = static_cast<int>(which * 50);
@@ -133,8 +125,7 @@ cudaOccResult ask(const MultiprocessorLimits &limits, const Configuration &confi
     state.cacheConfig = CACHE_PREFER_EQUAL;
   cudaOccResult result{};
   const cudaOccError error = cudaOccMaxActiveBlocksPerMultiprocessor(
-      &result, &properties, &attributes, &state,
-      static_cast<int>(configuration.request.threadsPerBlock),
+      &result, &properties, &attributes, &state, static_cast<int>(configuration.request.threadsPerBlock),
       configuration.request.dynamicSharedBytes);
   // More shared memory than the largest carve-out is an error there and a refusal here.
   EXPECT_TRUE(error == CUDA_OCC_SUCCESS || error == CUDA_OCC_ERROR_INVALID_INPUT);
@@ -161,29 +152,25 @@ class OccupancyOracle : public testing::TestWithParam<MultiprocessorLimits> {};
 
 TEST_P(OccupancyOracle, EqualsCudaOccupancyHeader) {
   const MultiprocessorLimits &limits = GetParam();
-  if (!covers(limits))
-    GTEST_SKIP() << "cuda_occupancy.h does not cover " << limits.capability.number();
+  if (!covers(limits)) GTEST_SKIP() << "cuda_occupancy.h does not cover " << limits.capability.number();
   Configurations configurations(limits);
   int launchable = 0;
   for (int i = 0; i < configurationsPerCapability && !HasFailure(); ++i) {
     const Configuration configuration = configurations.next();
     const auto &request = configuration.request;
-    SCOPED_TRACE(testing::Message()
-                 << request.threadsPerBlock << " threads, " << request.registersPerThread
-                 << " registers, " << request.staticSharedBytes << " + "
-                 << request.dynamicSharedBytes << " bytes, " << request.barriersPerBlock
-                 << " barriers, carve-out " << configuration.carveoutPercent);
+    SCOPED_TRACE(testing::Message() << request.threadsPerBlock << " threads, " << request.registersPerThread
+                                    << " registers, " << request.staticSharedBytes << " + "
+                                    << request.dynamicSharedBytes << " bytes, " << request.barriersPerBlock
+                                    << " barriers, carve-out " << configuration.carveoutPercent);
     const cudaOccResult theirs = ask(limits, configuration);
     const auto ours = computeOccupancy(limits, request);
-    EXPECT_EQ(ours.has_value(), theirs.activeBlocksPerMultiprocessor > 0)
-        << (ours ? "" : ours.error().message);
+    EXPECT_EQ(ours.has_value(), theirs.activeBlocksPerMultiprocessor > 0) << (ours ? "" : ours.error().message);
     if (!ours || theirs.activeBlocksPerMultiprocessor == 0) continue;
     ++launchable;
     expectSameReport(*ours, theirs);
   }
   RecordProperty("launchable", launchable);
-  EXPECT_GT(launchable, configurationsPerCapability / 4)
-      << "the random configurations miss the point";
+  EXPECT_GT(launchable, configurationsPerCapability / 4) << "the random configurations miss the point";
 }
 
 std::vector<MultiprocessorLimits> coveredLimits() {

@@ -42,8 +42,7 @@ NextThreshold nextOf(const OccupancyReport &report, Resource resource) {
 }
 
 void expectRefused(const MultiprocessorLimits &limits, const OccupancyRequest &request,
-                   std::initializer_list<std::string_view> words,
-                   ErrorKind kind = ErrorKind::refused) {
+                   std::initializer_list<std::string_view> words, ErrorKind kind = ErrorKind::refused) {
   const auto report = computeOccupancy(limits, request);
   ASSERT_FALSE(report);
   EXPECT_EQ(report.error().kind, kind);
@@ -54,17 +53,12 @@ void expectRefused(const MultiprocessorLimits &limits, const OccupancyRequest &r
 TEST(Occupancy, SaysWhichLimitALaunchBreaksAndByHowMuch) {
   expectRefused(hopper(), {.threadsPerBlock = 0}, {"at least one thread"}, ErrorKind::usage);
   expectRefused(hopper(), {.threadsPerBlock = 1280}, {"1280", "256 more", "1024", "9.0"});
-  expectRefused(fermi(), {.threadsPerBlock = 64, .registersPerThread = 70},
-                {"70", "7 more", "63", "spill"});
-  expectRefused(hopper(), {.threadsPerBlock = 1024, .registersPerThread = 80},
-                {"81920", "16384 more", "At most 64"});
-  expectRefused(hopper(), {.threadsPerBlock = 32, .staticSharedBytes = 50'000},
-                {"static", "848 more", "232448"});
-  expectRefused(hopper(), {.threadsPerBlock = 32, .dynamicSharedBytes = 300'000},
-                {"67552 more", "232448"});
+  expectRefused(fermi(), {.threadsPerBlock = 64, .registersPerThread = 70}, {"70", "7 more", "63", "spill"});
+  expectRefused(hopper(), {.threadsPerBlock = 1024, .registersPerThread = 80}, {"81920", "16384 more", "At most 64"});
+  expectRefused(hopper(), {.threadsPerBlock = 32, .staticSharedBytes = 50'000}, {"static", "848 more", "232448"});
+  expectRefused(hopper(), {.threadsPerBlock = 32, .dynamicSharedBytes = 300'000}, {"67552 more", "232448"});
   expectRefused(hopper(), {.threadsPerBlock = 32, .barriersPerBlock = 17}, {"barriers", "1 more"});
-  expectRefused(turing(), {.threadsPerBlock = 32, .carveoutBytes = 100'000}, {"carve-out", "65536"},
-                ErrorKind::usage);
+  expectRefused(turing(), {.threadsPerBlock = 32, .carveoutBytes = 100'000}, {"carve-out", "65536"}, ErrorKind::usage);
 }
 
 /// 1000 threads are 32 warps only after rounding: the register check sees 31.25 as 32.
@@ -74,15 +68,12 @@ TEST(Occupancy, ChecksRegistersOfWholeWarps) {
 }
 
 TEST(Occupancy, AsksForOptInAboveTheDefaultOnly) {
-  EXPECT_FALSE(
-      mustFit(hopper(), {.threadsPerBlock = 256, .dynamicSharedBytes = 49152}).needsSharedOptIn);
-  EXPECT_TRUE(
-      mustFit(hopper(), {.threadsPerBlock = 256, .dynamicSharedBytes = 49153}).needsSharedOptIn);
+  EXPECT_FALSE(mustFit(hopper(), {.threadsPerBlock = 256, .dynamicSharedBytes = 49152}).needsSharedOptIn);
+  EXPECT_TRUE(mustFit(hopper(), {.threadsPerBlock = 256, .dynamicSharedBytes = 49153}).needsSharedOptIn);
 }
 
 TEST(Occupancy, TakesThePreferenceForSharedMemoryUpToASizeThatExists) {
-  const OccupancyRequest request{
-      .threadsPerBlock = 64, .dynamicSharedBytes = 4000, .carveoutBytes = 20'000};
+  const OccupancyRequest request{.threadsPerBlock = 64, .dynamicSharedBytes = 4000, .carveoutBytes = 20'000};
   const auto report = mustFit(hopper(), request);
   EXPECT_EQ(report.sharedCapacityBytes, 32U << 10U);
   EXPECT_EQ(report.activeBlocks, (32U << 10U) / 5120);
@@ -156,9 +147,8 @@ TEST(OccupancyThreshold, IsTheLastValueThatHelpsOnEveryDevice) {
   for (const MultiprocessorLimits &limits : knownLimits())
     for (const std::uint32_t threads : {64U, 96U, 256U, 480U})
       for (std::uint32_t registers = 2; registers <= limits.registersPerThread; registers += 7) {
-        OccupancyRequest request{.threadsPerBlock = threads,
-                                 .registersPerThread = registers,
-                                 .dynamicSharedBytes = registers * 50};
+        OccupancyRequest request{
+            .threadsPerBlock = threads, .registersPerThread = registers, .dynamicSharedBytes = registers * 50};
         const auto report = computeOccupancy(limits, request);
         if (!report) continue;
         const auto &limit = (*report)[Resource::registers];
@@ -166,28 +156,25 @@ TEST(OccupancyThreshold, IsTheLastValueThatHelpsOnEveryDevice) {
         request.registersPerThread = limit.next->value;
         EXPECT_GT(countBlocks(limits, request).byRegisters, limit.blocks);
         ++request.registersPerThread;
-        EXPECT_LE(countBlocks(limits, request).byRegisters, limit.blocks)
-            << limits.capability.number();
+        EXPECT_LE(countBlocks(limits, request).byRegisters, limit.blocks) << limits.capability.number();
       }
 }
 
 TEST(OccupancyCurves, AgreeWithTheReportAtEveryPoint) {
-  const OccupancyRequest request{
-      .threadsPerBlock = 192, .registersPerThread = 40, .dynamicSharedBytes = 6000};
+  const OccupancyRequest request{.threadsPerBlock = 192, .registersPerThread = 40, .dynamicSharedBytes = 6000};
   const auto registers = occupancyAgainstRegisters(hopper(), request);
   ASSERT_EQ(registers.size(), 255U);
   EXPECT_EQ(registers[39].x, 40U);
   EXPECT_EQ(registers[39].activeBlocks, mustFit(hopper(), request).activeBlocks);
-  EXPECT_TRUE(
-      std::ranges::is_sorted(registers, std::ranges::greater{}, &OccupancyPoint::activeWarps));
+  EXPECT_TRUE(std::ranges::is_sorted(registers, std::ranges::greater{}, &OccupancyPoint::activeWarps));
   const auto shared = occupancyAgainstSharedBytes(hopper(), request);
   EXPECT_EQ(shared.front().x, 0U);
   EXPECT_EQ(shared.back().x, hopper().sharedBytesPerBlockOptIn);
   EXPECT_EQ(shared.back().activeBlocks, 1U);
   const auto sizes = occupancyAgainstBlockSize(hopper(), request);
   ASSERT_EQ(sizes.size(), 32U);
-  EXPECT_EQ(sizes[5], (OccupancyPoint{192, registers[39].activeBlocks, registers[39].activeWarps,
-                                      registers[39].occupancy}));
+  EXPECT_EQ(sizes[5],
+            (OccupancyPoint{192, registers[39].activeBlocks, registers[39].activeWarps, registers[39].occupancy}));
 }
 
 TEST(OccupancyCurves, ShowUnlaunchablePointsAsZero) {

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/KernelArgument.h"
+#include "app/cli/Numbers.h"
+#include "app/cli/Output.h"
+#include "app/cli/Table.h"
+#include "core/session/VariantBuilder.h"
+#include "core/tune/SearchSpace.h"
+
+#include <iostream>
+#include <memory>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+  KernelArgument kernel;
+  std::string space;
+  std::string block;
+  std::optional<std::uint32_t> shared;
+  unsigned jobs = 0;
+  bool withoutCache = false;
+};
+
+template <typename T>
+Json orNull(const std::optional<T> &value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+
+Json resourcesJson(const build::KernelResources &used) {
+  return {{"kernel", used.name},
+          {"registers", used.registersPerThread},
+          {"spill_stores", used.spillStoreBytes},
+          {"spill_loads", used.spillLoadBytes},
+          {"stack_bytes", used.stackFrameBytes},
+          {"shared_bytes", used.staticSharedBytes}};
+}
+
+std::string limitersOf(const device::OccupancyReport &report) {
+  std::string names;
+  for (const device::Resource resource : report.limiting())
+    names += (names.empty() ? "" : ", ") + std::string(nameOf(resource));
+  return names;
+}
+
+std::string blockText(const model::Extents &block) {
+  std::string text;
+  for (const model::Axis axis : model::allAxes)
+    text += (text.empty() ? "" : "x") + (block[axis] ? std::to_string(*block[axis]) : std::string("?"));
+  return text;
+}
+
+Json nextThresholds(const device::OccupancyReport &report) {
+  auto list = Json::array();
+  for (const device::ResourceLimit &limit : report.limits)
+    if (limit.limiting && limit.next)
+      list.push_back({{"resource", nameOf(limit.resource)},
+                      {"value", limit.next->value},
+                      {"active_blocks", limit.next->activeBlocks},
+                      {"occupancy", limit.next->occupancy}});
+  return list;
+}
+
+Json rowJson(const session::Variant &variant) {
+  Json row{{"id", variant.id},
+           {"steps", toString(variant.plan)},
+           {"verdict", nameOf(variant.verdict.kind)},
+           {"status", nameOf(variant.status)},
+           {"reason", variant.reason.empty() ? Json(nullptr) : Json(variant.reason)}};
+  const bool built = !variant.resources.empty();
+  const Json first = built ? resourcesJson(variant.resources.front()) : Json();
+  for (const char *key : {"registers", "spill_stores", "spill_loads", "stack_bytes", "shared_bytes"})
+    row[key] = built ? first[key] : Json(nullptr);
+  row["dynamic_shared_bytes"] = orNull(variant.dynamicSharedBytes);
+  row["block"] = Json::array();
+  for (const model::Axis axis : model::allAxes)
+    row["block"].push_back(orNull(variant.block[axis]));
+  const auto &occupancy = variant.occupancy;
+  row["occupancy"] = occupancy ? Json(occupancy->occupancy) : Json(nullptr);
+  row["limiter"] = occupancy ? Json(limitersOf(*occupancy)) : Json(nullptr);
+  row["active_blocks"] = occupancy ? Json(occupancy->activeBlocks) : Json(nullptr);
+  row["next_thresholds"] = occupancy ? nextThresholds(*occupancy) : Json::array();
+  row["occupancy_reason"] = variant.occupancyReason.empty() ? Json(nullptr) : Json(variant.occupancyReason);
+  row["instances"] = Json::array();
+  for (const build::KernelResources &used : variant.resources)
+    row["instances"].push_back(resourcesJson(used));
+  row["compile_ms"] = built ? Json(variant.compileTime.count()) : Json(nullptr);
+  row["from_cache"] = variant.fromCache;
+  row["notes"] = variant.notes;
+  row["assumptions"] = Json::array();
+  for (const dependence::Reason &assumption : variant.verdict.assumptions)
+    row["assumptions"].push_back(assumption.text);
+  return row;
+}
+
+void printTable(const std::vector<session::Variant> &variants) {
+  Table table({"steps", "verdict", "regs", "spills", "stack", "shared", "block", "occupancy", "limited by", "compile"});
+  for (const session::Variant &variant : variants) {
+    const std::string steps = variant.plan.empty() ? "(original)" : toString(variant.plan);
+    if (variant.resources.empty()) {
+      table.addNote({steps, nameOf(variant.verdict.kind)}, std::string(nameOf(variant.status)) + ": " + variant.reason);
+      continue;
+    }
+    const build::KernelResources &used = variant.resources.front();
+    const auto &occupancy = variant.occupancy;
+    table.add({steps, nameOf(variant.verdict.kind), std::to_string(used.registersPerThread),
+               std::to_string(used.spillStoreBytes + used.spillLoadBytes), std::to_string(used.stackFrameBytes),
+               std::to_string(used.staticSharedBytes), blockText(variant.block),
+               occupancy ? percent(occupancy->occupancy) : "?",
+               occupancy ? limitersOf(*occupancy) : variant.occupancyReason,
+               variant.fromCache ? "cached" : std::to_string(variant.compileTime.count()) + " ms"});
+  }
+  std::cout << table.text();
+}
+
+Result<session::VariantSettings> settingsFor(const Arguments &arguments, const OpenedSource &source) {
+  const auto kernel = arguments.kernel.find(source.unit);
+  if (!kernel) return std::unexpected(kernel.error());
+  session::VariantSettings settings;
+  settings.unit = &source.unit;
+  settings.kernel = *kernel;
+  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
+  settings.flags = source.parser->flags();
+  settings.folder = source.parser->folder();
+  settings.architecture = source.architecture;
+  settings.dynamicSharedBytes = arguments.shared;
+  settings.workers = arguments.jobs;
+  if (!arguments.block.empty()) {
+    auto block = parseExtents(arguments.block);
+    if (!block) return std::unexpected(block.error());
+    settings.block = *block;
+  }
+  if (source.toolkit)
+    settings.toolkit = *source.toolkit;
+  else
+    settings.toolkitReason = source.toolkit.error().message;
+  if (!arguments.withoutCache) settings.cache = std::make_shared<build::BuildCache>();
+  return settings;
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  const bool json = arguments.kernel.source.json;
+  const auto plans = tune::parseSearchSpace(arguments.space);
+  if (!plans) return report(plans.error(), json);
+  const auto source = open(arguments.kernel.source, context, /*manyParses=*/plans->size() > 2);
+  if (!source) return report(source.error(), json);
+  auto settings = settingsFor(arguments, *source);
+  if (!settings) return report(settings.error(), json, &source->unit);
+  const auto variants = session::VariantBuilder(*settings).run(*plans, [](const session::Variant &) {});
+  if (json) {
+    Json out{{"kernel", source->unit[settings->kernel].qualifiedName},
+             {"architecture", settings->architecture},
+             {"variants", Json::array()}};
+    for (const session::Variant &variant : variants)
+      out["variants"].push_back(rowJson(variant));
+    print(out);
+  } else {
+    printTable(variants);
+  }
+  const bool anyBuilt = std::ranges::any_of(
+      variants, [](const session::Variant &v) { return v.status == session::VariantStatus::built; });
+  return anyBuilt ? exitDone : exitNo;
+}
+
+} // namespace
+
+void addVariantsCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand("variants", "Compile every variant of a space and compare what it costs");
+  auto arguments = std::make_shared<Arguments>();
+  arguments->kernel.addTo(*command);
+  command
+      ->add_option("--space", arguments->space,
+                   "steps with lists of values, for example \"coarsen y 1,2,4; coarsen x 1,2\"")
+      ->required();
+  command->add_option("--block", arguments->block, "the original launch's block X,Y,Z, where the source does not tell");
+  command->add_option("--shared", arguments->shared,
+                      "the launch's dynamic shared memory in bytes, where the source does not tell");
+  command->add_option("-j,--jobs", arguments->jobs, "compilers at once (default: one for each processor)");
+  command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli

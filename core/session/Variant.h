@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/build/PtxasLog.h"
+#include "core/dependence/Verdict.h"
+#include "core/device/Occupancy.h"
+#include "core/model/Launch.h"
+#include "core/transform/ApplyPlan.h"
+#include "core/transform/Step.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::session {
+
+enum class VariantStatus : std::uint8_t {
+  waiting, ///< its text is there, it is not compiled yet
+  built,
+  refused, ///< a step of its plan may not be made; `reason` says why
+  failed,  ///< it does not compile, or the compiler could not be run; `reason` says why
+  cancelled,
+};
+
+/// "waiting", "built", "refused", "failed", "cancelled".
+const char *nameOf(VariantStatus status);
+
+/// A plan applied to a kernel, and what became of it: one row of the variants table.
+struct Variant {
+  std::size_t id = 0; ///< position in the list of plans, from 0
+  transform::Plan plan;
+  dependence::Verdict verdict; ///< of all steps together: the weakest kind, every reason and assumption
+  VariantStatus status = VariantStatus::waiting;
+  std::string reason;
+
+  transform::Texts texts;                          ///< of the files that differ from the original
+  model::Extents block;                            ///< threads of a block after the plan, where known
+  std::optional<std::uint32_t> dynamicSharedBytes; ///< of a block, where known
+
+  /// One for each instantiation of the kernel that the unit uses; the first is the one that needs most registers.
+  std::vector<build::KernelResources> resources;
+  std::optional<device::OccupancyReport> occupancy; ///< of the first of them
+  std::string occupancyReason;                      ///< why there is none
+  std::string log;                                  ///< the compiler's
+  std::vector<std::string> notes;
+  std::chrono::milliseconds compileTime{0};
+  bool fromCache = false;
+};
+
+} // namespace warpgrain::session

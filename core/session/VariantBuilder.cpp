@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/VariantBuilder.h"
+
+#include "core/build/BuildQueue.h"
+#include "core/build/CachedCompiler.h"
+#include "core/device/ComputeCapability.h"
+#include "core/device/MultiprocessorLimits.h"
+#include "core/transform/coarsen/CoarsenStep.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace warpgrain::session {
+
+using namespace model;
+
+namespace {
+
+/// The weakest of the verdicts, with every reason and assumption once.
+dependence::Verdict joined(const std::vector<dependence::Verdict> &verdicts) {
+  dependence::Verdict out;
+  const auto addNew = [](std::vector<dependence::Reason> &to, const std::vector<dependence::Reason> &from) {
+    for (const dependence::Reason &reason : from)
+      if (std::ranges::find(to, reason.text, &dependence::Reason::text) == to.end()) to.push_back(reason);
+  };
+  for (const dependence::Verdict &verdict : verdicts) {
+    out.kind = std::max(out.kind, verdict.kind);
+    addNew(out.reasons, verdict.reasons);
+    addNew(out.assumptions, verdict.assumptions);
+  }
+  return out;
+}
+
+/// What the launches of a kernel agree on.
+template <typename Value, typename Get>
+std::optional<Value> agreed(const std::vector<const Launch *> &launches, Get &&get) {
+  std::optional<Value> common;
+  for (const Launch *launch : launches) {
+    const std::optional<Value> value = get(*launch);
+    if (!value || (common && *common != *value)) return std::nullopt;
+    common = value;
+  }
+  return common;
+}
+
+/// A block given by hand, divided as the plan divides it.
+Extents dividedBlock(const std::array<std::int64_t, 3> &block, const transform::Plan &plan) {
+  Extents out{{block[0], block[1], block[2]}};
+  for (const transform::Step &step : plan)
+    if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen)
+      out[coarsen->axis] = (*out[coarsen->axis] + coarsen->factor - 1) / coarsen->factor;
+  return out;
+}
+
+} // namespace
+
+const char *nameOf(VariantStatus status) {
+  switch (status) {
+  case VariantStatus::waiting:
+    return "waiting";
+  case VariantStatus::built:
+    return "built";
+  case VariantStatus::refused:
+    return "refused";
+  case VariantStatus::failed:
+    return "failed";
+  default:
+    return "cancelled";
+  }
+}
+
+std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &plans, const Report &report,
+                                         const CancellationToken &cancel) const {
+  std::vector<Variant> variants;
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    if (cancel.stop_requested()) {
+      variants.push_back({.id = i, .plan = plans[i], .status = VariantStatus::cancelled});
+    } else {
+      variants.push_back(write(i, plans[i]));
+    }
+    report(variants.back());
+  }
+  build(variants, report, cancel);
+  return variants;
+}
+
+Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const {
+  Variant out{.id = id, .plan = plan};
+  auto result = transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse);
+  if (!result) {
+    out.verdict = result.error().kind == ErrorKind::refused
+                      ? dependence::Verdict::illegal(result.error().message, result.error().span)
+                      : dependence::Verdict::unknown(result.error().message);
+    out.status = result.error().kind == ErrorKind::refused ? VariantStatus::refused : VariantStatus::failed;
+    out.reason = result.error().message;
+    return out;
+  }
+  out.verdict = joined(result->verdicts);
+  out.texts = std::move(result->texts);
+  if (const auto kernel = result->unit.findKernel(result->kernel)) addShape(out, result->unit, *kernel);
+  if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
+  if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
+  return out;
+}
+
+void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId kernel) const {
+  const auto launches = unit.launchesOf(kernel);
+  for (const Axis axis : allAxes)
+    variant.block[axis] =
+        agreed<std::int64_t>(launches, [axis](const Launch &launch) { return launch.blockExtents[axis]; });
+  const auto bytes = agreed<std::int64_t>(launches, [](const Launch &launch) { return launch.sharedByteCount; });
+  if (bytes && *bytes >= 0 && *bytes <= UINT32_MAX) variant.dynamicSharedBytes = static_cast<std::uint32_t>(*bytes);
+}
+
+void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
+                           const CancellationToken &cancel) const {
+  std::vector<build::CompileRequest> requests;
+  std::vector<std::size_t> rows;
+  for (Variant &variant : variants) {
+    if (variant.status != VariantStatus::waiting) continue;
+    if (!settings_.toolkit) {
+      variant.status = VariantStatus::failed;
+      variant.reason = settings_.toolkitReason;
+      report(variant);
+      continue;
+    }
+    build::CompileRequest request{
+        .flags = settings_.flags, .folder = settings_.folder, .architecture = settings_.architecture};
+    for (const File &file : settings_.unit->files)
+      request.unitFiles.push_back(file.path);
+    for (const auto &[path, text] : variant.texts)
+      request.changes.push_back({path, text});
+    requests.push_back(std::move(request));
+    rows.push_back(variant.id);
+  }
+  if (requests.empty()) return;
+  const build::CachedCompiler compiler(build::NvccCompiler(*settings_.toolkit), settings_.cache);
+  std::mutex reporting;
+  build::BuildQueue queue(
+      std::move(requests),
+      [&compiler](const build::CompileRequest &request, const CancellationToken &token) {
+        return compiler.compile(request, token);
+      },
+      [&](std::size_t index, Result<build::CompileOutcome> outcome) {
+        Variant &variant = variants[rows[index]];
+        take(variant, std::move(outcome));
+        const std::scoped_lock lock(reporting);
+        report(variant);
+      },
+      settings_.workers, cancel);
+  queue.wait();
+}
+
+void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcome) const {
+  if (!outcome) {
+    const bool cancelled = outcome.error().kind == ErrorKind::cancelled;
+    variant.status = cancelled ? VariantStatus::cancelled : VariantStatus::failed;
+    variant.reason = outcome.error().message;
+    return;
+  }
+  variant.status = VariantStatus::built;
+  variant.log = std::move(outcome->log);
+  variant.notes = std::move(outcome->notes);
+  variant.compileTime = outcome->wallTime;
+  variant.fromCache = outcome->fromCache;
+  const Function &kernel = (*settings_.unit)[settings_.kernel];
+  const auto isOurs = [&kernel](const std::string &name) {
+    return name == kernel.mangledName ||
+           std::ranges::any_of(kernel.instances, [&](const Instance &i) { return i.mangledName == name; });
+  };
+  for (const build::KernelResources &resources : outcome->kernels)
+    if (isOurs(resources.mangledName)) variant.resources.push_back(resources);
+  std::ranges::stable_sort(variant.resources, std::greater{}, &build::KernelResources::registersPerThread);
+  if (variant.resources.empty()) {
+    variant.status = VariantStatus::failed;
+    variant.reason = "The compiler made no code for " + kernel.qualifiedName +
+                     (kernel.isTemplate ? ": no instantiation of it is used in this unit."
+                                        : "; it may be left out by #if for " + settings_.architecture + ".");
+    return;
+  }
+  addOccupancy(variant);
+}
+
+void VariantBuilder::addOccupancy(Variant &variant) const {
+  const auto threads = variant.block.volume();
+  if (!threads) {
+    variant.occupancyReason = "The block's size is known at run time only; give it to see the occupancy.";
+    return;
+  }
+  if (!variant.dynamicSharedBytes) {
+    variant.occupancyReason =
+        "The launch's dynamic shared memory is known at run time only; give it to see the occupancy.";
+    return;
+  }
+  const build::KernelResources &used = variant.resources.front();
+  const auto capability = device::parseComputeCapability(settings_.architecture);
+  const auto limits = capability ? device::limitsOf(*capability)
+                                 : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
+  auto report = limits ? device::computeOccupancy(*limits, {.threadsPerBlock = static_cast<std::uint32_t>(*threads),
+                                                            .registersPerThread = used.registersPerThread,
+                                                            .staticSharedBytes = used.staticSharedBytes,
+                                                            .dynamicSharedBytes = *variant.dynamicSharedBytes,
+                                                            .barriersPerBlock = used.barriers})
+                       : Result<device::OccupancyReport>(std::unexpected(limits.error()));
+  if (report)
+    variant.occupancy = std::move(*report);
+  else
+    variant.occupancyReason = report.error().message;
+}
+
+} // namespace warpgrain::session

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Cancellation.h"
+#include "core/build/BuildCache.h"
+#include "core/build/CudaToolkit.h"
+#include "core/model/Unit.h"
+#include "core/session/Variant.h"
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::session {
+
+/// What the variants of a kernel are made from and for.
+struct VariantSettings {
+  const model::Unit *unit = nullptr;
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  transform::Texts texts;         ///< texts of the unit that are not saved
+  transform::Reparse reparse;     ///< the unit's parser
+  std::vector<std::string> flags; ///< the unit's compile flags
+  std::filesystem::path folder;   ///< that relative flags refer to
+  std::string architecture = "sm_90";
+  std::optional<build::CudaToolkit> toolkit; ///< none: variants are written, not compiled
+  std::string toolkitReason;                 ///< why there is none
+  std::shared_ptr<build::BuildCache> cache;
+  std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
+  std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
+  unsigned workers = 0;                             ///< compilers at once; 0: one for each hardware thread
+};
+
+/// Writes, compiles and judges variants. Rows are reported as they change: first each with its text or its refusal, in
+/// order, on the calling thread; then each with its resources as its build finishes, on other threads.
+class VariantBuilder {
+public:
+  using Report = std::function<void(const Variant &)>;
+
+  explicit VariantBuilder(VariantSettings settings) : settings_(std::move(settings)) {}
+
+  /// Runs all plans to the end, or until cancelled; what is not done is then reported as cancelled. The rows in order.
+  std::vector<Variant> run(const std::vector<transform::Plan> &plans, const Report &report,
+                           const CancellationToken &cancel = {}) const;
+
+private:
+  Variant write(std::size_t id, const transform::Plan &plan) const;
+  void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
+  void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel) const;
+  void take(Variant &variant, Result<build::CompileOutcome> outcome) const;
+  void addOccupancy(Variant &variant) const;
+
+  VariantSettings settings_;
+};
+
+} // namespace warpgrain::session
