@@ -201,4 +201,14 @@ ExpressionId extentSource(const Body &launcher, const Unit &unit, const Launch &
   return made.operands[indexOf(axis)];
 }
 
+Extents commonBlockExtents(const Unit &unit, FunctionId kernel) {
+  const auto launches = unit.launchesOf(kernel);
+  if (launches.empty()) return {};
+  Extents common = launches.front()->blockExtents;
+  for (const Launch *launch : launches)
+    for (const Axis axis : allAxes)
+      if (common[axis] != launch->blockExtents[axis]) common[axis].reset();
+  return common;
+}
+
 } // namespace warpgrain::model

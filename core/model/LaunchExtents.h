@@ -25,6 +25,9 @@ ExtentPlace extentPlace(const Body &launcher, const Unit &unit, const Launch &la
 /// dim3 variable that the launch names; none where there is no single one.
 ExpressionId extentSource(const Body &launcher, const Unit &unit, const Launch &launch, Axis axis);
 
+/// The threads of a block along each axis, where all launches of a kernel in the unit agree on a known number.
+Extents commonBlockExtents(const Unit &unit, FunctionId kernel);
+
 /// Value of an integer expression in a body, where variables it names are set once to a constant.
 std::optional<std::int64_t> constantValue(const Body &body, const Unit &unit, ExpressionId expression);
 

@@ -2,6 +2,8 @@
 #include "core/transform/coarsen/Coarsen.h"
 
 #include "core/base/Tokens.h"
+#include "core/dependence/race/Race.h"
+#include "core/model/LaunchExtents.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/coarsen/Emitter.h"
 #include "core/transform/coarsen/Extent.h"
@@ -145,6 +147,11 @@ public:
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor);
     if (!launches) return {launches.error(), std::nullopt, {}};
     out.launches = std::move(*launches);
+    // Last, because it takes longest: threads that race may not be put in another order (GT-A6e).
+    if (const auto race = dependence::findRace(index_, effects_, commonBlockExtents(unit_, id_)))
+      return {Verdict::illegal(race->sentence(index_), kernel_.body[race->write.expression].spelling.span),
+              std::nullopt,
+              {}};
     out.verdict.assume("The kernel has no data races: between two barriers no thread writes what "
                        "another reads or writes.",
                        kernel_.nameSpan);

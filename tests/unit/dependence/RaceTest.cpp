@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernels that race and kernels that do not. Each is one function body with 64 threads in a row, or 16 by 16.
+#include "core/dependence/race/Race.h"
+
+#include "core/model/LaunchExtents.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace warpgrain::dependence {
+namespace {
+
+std::optional<Race> raceIn(const tests::ParsedSource &source) {
+  const model::FunctionId kernel = source.kernel();
+  const model::BodyIndex index(source.unit()[kernel].body, source.unit());
+  EffectsAnalysis effects(source.unit());
+  return findRace(index, effects, model::commonBlockExtents(source.unit(), kernel));
+}
+
+std::string kernelText(const std::string &body, const std::string &launch = "64") {
+  return std::string("__global__ void k(const float *in, float *out, int n, int off) {\n"
+                     "  __shared__ float as[80];\n  __shared__ float tile[16][17];\n"
+                     "  int t = threadIdx.x;\n") +
+         (body.find("ty") != std::string::npos ? "  int ty = threadIdx.y;\n" : "") + body +
+         "\n}\nvoid go(float *p) { k<<<4, " + launch + ">>>(p, p, 9, 1); }\n";
+}
+
+struct Case {
+  const char *name;
+  const char *body;
+  const char *launch = "64";
+
+  friend void PrintTo(const Case &value, std::ostream *out) { *out << value.name; }
+};
+
+class Racing : public testing::TestWithParam<Case> {};
+
+TEST_P(Racing, IsFound) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source(kernelText(GetParam().body, GetParam().launch));
+  ASSERT_FALSE(source.unit().hasErrors());
+  EXPECT_TRUE(raceIn(source));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Race, Racing,
+    testing::Values(
+        Case{"NeighbourIsReadWithoutBarrier_GT_A6e", "as[t] = in[t]; out[t] = as[t + 1];"},
+        Case{"OneWritesForAll", "if (t == 0) as[0] = in[0]; out[t] = as[0];"},
+        Case{"BarrierIsMissingAtTheEndOfALoop",
+             "float s = 0; for (int m = 0; m < n; ++m) { tile[ty][t] = in[m]; __syncthreads(); for (int k = 0; k < 16; "
+             "++k) s += tile[ty][k]; } out[t] = s;",
+             "dim3(16, 16)"},
+        Case{"BarrierIsMissingInTheMiddleOfALoop",
+             "float s = 0; for (int m = 0; m < n; ++m) { tile[ty][t] = in[m]; for (int k = 0; k < 16; ++k) s += "
+             "tile[k][t]; __syncthreads(); } out[t] = s;",
+             "dim3(16, 16)"},
+        Case{"ArrayIsShiftedInPlace",
+             "int i = blockIdx.x * blockDim.x + t; if (i >= n - 1) return; out[i] = out[i + 1];"},
+        Case{"HalvesMeetInOneStatement", "as[t] += as[t / 2 * 2 + 1];"},
+        Case{"SeveralThreadsUpdateOneElement", "as[t % 16] += in[t];"},
+        Case{"GuardsOverlap", "if (t < 40) as[t] = in[t]; if (t >= 30) out[t] = as[t - 1];"},
+        Case{"ConditionalReadsANeighbour", "as[t] = in[t]; out[t] = t > 0 ? as[t - 1] : 0;"}),
+    [](const auto &row) { return std::string(row.param.name); });
+
+class NotBlamed : public testing::TestWithParam<Case> {};
+
+TEST_P(NotBlamed, ForARace) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source(kernelText(GetParam().body, GetParam().launch));
+  ASSERT_FALSE(source.unit().hasErrors());
+  const auto race = raceIn(source);
+  EXPECT_FALSE(race) << race->sentence({source.unit()[source.kernel()].body, source.unit()});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Race, NotBlamed,
+    testing::Values(
+        Case{"ABarrierStandsBetween", "as[t] = in[t]; __syncthreads(); out[t] = as[t + 1];"},
+        Case{"EachThreadUsesItsOwn", "as[t] = in[t]; as[t] *= 2; out[t] = as[t];"},
+        Case{"TreeReduction", "as[t] = in[t]; __syncthreads(); for (int s = 32; s > 0; s >>= 1) { if (t < s) as[t] += "
+                              "as[t + s]; __syncthreads(); } if (t == 0) out[0] = as[0];"},
+        Case{"GuardsLeaveOneThread", "if (t == 0) { as[0] = 1; as[1] = as[0]; out[0] = as[1]; }"},
+        Case{"OthersHaveReturned", "if (t != 0) return; as[0] = 1; as[1] = as[0]; out[0] = as[1];"},
+        Case{"EvenAndOddThreadsKeepApart", "if (t % 2 == 0) as[t] = 1; if (t % 2 != 0) as[t] = 2; out[t] = as[t];"},
+        Case{"UniformConditionsExclude", "if (n > 3) as[t] = in[t]; if (n <= 3) out[t] = as[t + 1];"},
+        Case{"ADistanceThatMayBeZeroIsNoProof", "as[t] = in[t]; out[t] = as[t + off];"},
+        Case{"AValueFromMemoryIsNotFollowed", "int i = static_cast<int>(in[t]); as[i] = 1; out[t] = as[t];"},
+        Case{"AChangedVariableIsNotFollowed", "int i = t; as[i] = 1; i = i + 1 - 1; out[t] = as[i];"},
+        Case{"GridStrideLoop", "for (int i = t; i < n; i += blockDim.x) out[i] = out[i] + 1;"},
+        Case{"TilesAreGuardedTwice",
+             "float s = 0; for (int m = 0; m < n; ++m) { tile[ty][t] = in[m]; __syncthreads(); for (int k = 0; k < 16; "
+             "++k) s += tile[ty][k]; __syncthreads(); } out[t] = s;",
+             "dim3(16, 16)"},
+        Case{"AnAxisThatIsNotUsedAndNotKnown", "int i = blockIdx.x * blockDim.x + t; out[i] += in[i];", "*new dim3"},
+        Case{"TwoBuffersInTurn",
+             "float s = 0; for (int m = 0; m < n; ++m) { tile[m % 2][t] = in[m]; __syncthreads(); s += tile[m % 2][0]; "
+             "} out[t] = s;",
+             "16"}),
+    [](const auto &row) { return std::string(row.param.name); });
+
+TEST(RaceSentence, NamesTheAccessesAndTwoThreads) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  tests::ParsedSource source(kernelText("as[t] = in[t]; out[t] = as[t + 1];"));
+  const auto verdict = source.verdict("coarsen x 2");
+  EXPECT_EQ(verdict.kind, VerdictKind::illegal);
+  ASSERT_FALSE(verdict.reasons.empty());
+  EXPECT_NE(verdict.reasons.front().text.find("as[t] is written and as[t + 1] is read"), std::string::npos)
+      << verdict.reasons.front().text;
+  EXPECT_TRUE(verdict.reasons.front().span);
+}
+
+} // namespace
+} // namespace warpgrain::dependence
