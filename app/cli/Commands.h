@@ -24,6 +24,7 @@ void addKernelsCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
+void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);
 
 } // namespace warpgrain::cli

@@ -5,6 +5,7 @@
 #include "core/base/Files.h"
 #include "core/base/UnifiedDiff.h"
 #include "core/transform/ApplyPlan.h"
+#include "core/transform/directives/Directives.h"
 
 #include <iostream>
 #include <memory>
@@ -21,6 +22,7 @@ struct Arguments {
   std::vector<std::string> steps;
   std::string output;
   bool patch = false;
+  bool asDirectives = false;
 };
 
 struct ChangedFile {
@@ -91,20 +93,49 @@ Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> 
   return writeFileAtomically(arguments.output, mainText);
 }
 
-int run(const Arguments &arguments, const CommandContext &context) {
-  const bool json = arguments.kernel.source.json;
+Result<transform::Plan> givenPlan(const Arguments &arguments) {
   transform::Plan plan;
   for (const std::string &text : arguments.steps) {
     auto steps = transform::parsePlan(text);
-    if (!steps) return report(steps.error(), json);
+    if (!steps) return std::unexpected(steps.error());
     plan.insert(plan.end(), steps->begin(), steps->end());
   }
-  auto source = open(arguments.kernel.source, context);
+  return plan;
+}
+
+/// Applies the plan. With no step given, the kernel's own directives are the plan, and are fulfilled by it.
+Result<transform::PlanResult> apply(const Arguments &arguments, const OpenedSource &source, model::FunctionId kernel,
+                                    transform::Plan &plan) {
+  const auto reparse = [&](const transform::Texts &texts) { return source.parser->parse(texts); };
+  const auto directives = transform::readDirectives(source.unit);
+  if (!arguments.steps.empty()) {
+    auto result = transform::applyPlan(source.unit, {}, kernel, plan, reparse);
+    if (!result || !arguments.asDirectives) return result;
+    auto texts =
+        transform::withEdits({}, source.unit, transform::writeDirectives(source.unit, directives, kernel, plan));
+    if (!texts) return std::unexpected(texts.error());
+    result->texts = std::move(*texts);
+    return result;
+  }
+  auto own = transform::planFromDirectives(directives, kernel);
+  if (!own) return std::unexpected(own.error());
+  if (own->empty() || arguments.asDirectives)
+    return fail(ErrorKind::usage, "No step is given, and the kernel has no directive to follow; give one with --step, "
+                                  "for example --step \"coarsen x 4\".");
+  plan = std::move(*own);
+  return transform::applyPlan(source.unit, {}, kernel, plan, reparse,
+                              transform::removeDirectives(source.unit, directives, kernel));
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  const bool json = arguments.kernel.source.json;
+  auto plan = givenPlan(arguments);
+  if (!plan) return report(plan.error(), json);
+  const auto source = open(arguments.kernel.source, context);
   if (!source) return report(source.error(), json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
-  const auto result = transform::applyPlan(source->unit, {}, *kernel, plan,
-                                           [&](const transform::Texts &texts) { return source->parser->parse(texts); });
+  const auto result = apply(arguments, *source, *kernel, *plan);
   if (!result) return report(result.error(), json, &source->unit);
 
   const model::File &main = source->unit.files.front();
@@ -116,8 +147,8 @@ int run(const Arguments &arguments, const CommandContext &context) {
     if (!json) return exitDone;
   }
   Json out{{"kernel", result->kernel}, {"steps", Json::array()}, {"files", Json::array()}};
-  for (std::size_t i = 0; i < plan.size(); ++i)
-    out["steps"].push_back({{"step", toString(plan[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
+  for (std::size_t i = 0; i < plan->size(); ++i)
+    out["steps"].push_back({{"step", toString((*plan)[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
   for (const ChangedFile &file : files)
     out["files"].push_back({{"path", file.path.string()}, {"text", file.after}});
   out["patch"] = patchOf(files, commonFolder(files, main.path));
@@ -131,10 +162,12 @@ void addTransformCommand(CLI::App &app, CommandContext &context) {
   auto *command = app.add_subcommand("transform", "Apply steps to a kernel and print the new source");
   auto arguments = std::make_shared<Arguments>();
   arguments->kernel.addTo(*command);
-  command->add_option("-s,--step", arguments->steps, "a step, for example \"coarsen y 4\"; may be repeated")
-      ->required();
+  command->add_option("-s,--step", arguments->steps,
+                      "a step, for example \"coarsen y 4\"; may be repeated (default: the kernel's directives)");
   command->add_option("-o,--output", arguments->output, "file to write to, or folder for a tree of all changed files");
   command->add_flag("--patch", arguments->patch, "print a unified diff over all changed files");
+  command->add_flag("--as-directives", arguments->asDirectives,
+                    "write the steps before the kernel as directives instead of changing it");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 

@@ -29,6 +29,7 @@ int run(int argc, char **argv) {
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addVariantsCommand(app, context);
+  addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);
   try {
     app.parse(static_cast<int>(separator - argv), argv);

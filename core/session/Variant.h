@@ -34,8 +34,9 @@ struct Variant {
   VariantStatus status = VariantStatus::waiting;
   std::string reason;
 
-  transform::Texts texts;                          ///< of the files that differ from the original
-  model::Extents block;                            ///< threads of a block after the plan, where known
+  transform::Texts texts;         ///< of the files that differ from the original
+  transform::Texts compilerTexts; ///< of files that no compiler would take as they are: directives blanked
+  model::Extents block;           ///< threads of a block after the plan, where known
   std::optional<std::uint32_t> dynamicSharedBytes; ///< of a block, where known
 
   /// One for each instantiation of the kernel that the unit uses; the first is the one that needs most registers.

@@ -6,6 +6,7 @@
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
 #include "core/transform/coarsen/CoarsenStep.h"
+#include "core/transform/directives/Directives.h"
 
 #include <algorithm>
 #include <mutex>
@@ -97,6 +98,11 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
   }
   out.verdict = joined(result->verdicts);
   out.texts = std::move(result->texts);
+  for (std::size_t i = 0; i < result->unit.files.size(); ++i) {
+    const FileId file{static_cast<std::uint32_t>(i)};
+    std::string text = transform::withoutDirectiveLines(result->unit, file);
+    if (text != result->unit[file].text) out.compilerTexts[result->unit[file].path] = std::move(text);
+  }
   if (const auto kernel = result->unit.findKernel(result->kernel)) addShape(out, result->unit, *kernel);
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
@@ -128,7 +134,9 @@ void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
         .flags = settings_.flags, .folder = settings_.folder, .architecture = settings_.architecture};
     for (const File &file : settings_.unit->files)
       request.unitFiles.push_back(file.path);
-    for (const auto &[path, text] : variant.texts)
+    transform::Texts texts = variant.compilerTexts;
+    texts.insert(variant.texts.begin(), variant.texts.end()); // where both have one, the compiler's stays
+    for (const auto &[path, text] : texts)
       request.changes.push_back({path, text});
     requests.push_back(std::move(request));
     rows.push_back(variant.id);

@@ -41,8 +41,13 @@ struct KernelIdentity {
   }
 };
 
-/// Puts a step's edits into the texts.
-Result<void> applyTo(Texts &texts, const Unit &unit, const TextEdits &edits) {
+std::string numbered(std::size_t index, const Plan &plan) {
+  return plan.size() == 1 ? "Step" : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
+}
+
+} // namespace
+
+Result<Texts> withEdits(Texts texts, const Unit &unit, const TextEdits &edits) {
   for (std::size_t i = 0; i < unit.files.size(); ++i) {
     const FileId file{static_cast<std::uint32_t>(i)};
     if (std::ranges::none_of(edits, [file](const TextEdit &edit) { return edit.span.file == file; })) continue;
@@ -50,19 +55,23 @@ Result<void> applyTo(Texts &texts, const Unit &unit, const TextEdits &edits) {
     if (!text) return std::unexpected(text.error());
     texts[unit[file].path] = std::move(*text);
   }
-  return {};
+  return texts;
 }
-
-std::string numbered(std::size_t index, const Plan &plan) {
-  return plan.size() == 1 ? "Step" : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
-}
-
-} // namespace
 
 Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel, const Plan &plan,
-                             const Reparse &reparse) {
+                             const Reparse &reparse, const TextEdits &first) {
   PlanResult result{.texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName};
   const KernelIdentity identity(start, kernel);
+  if (!first.empty()) {
+    auto texts = withEdits(startTexts, start, first);
+    if (!texts) return std::unexpected(texts.error());
+    auto unit = reparse(*texts);
+    if (!unit) return std::unexpected(unit.error());
+    result.texts = std::move(*texts);
+    result.unit = std::move(*unit);
+    if (!isSome(identity.findIn(result.unit)))
+      return fail(ErrorKind::internal, "The kernel " + result.kernel + " is lost when its directives are taken out.");
+  }
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const Step &step = plan[i];
     const FunctionId now = identity.findIn(result.unit);
@@ -75,7 +84,9 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
       if (i > 0) error.span.reset(); // a place in a text that nobody has
       return std::unexpected(std::move(error));
     }
-    if (auto done = applyTo(result.texts, result.unit, *edits); !done) return std::unexpected(done.error());
+    auto texts = withEdits(std::move(result.texts), result.unit, *edits);
+    if (!texts) return std::unexpected(texts.error());
+    result.texts = std::move(*texts);
     auto next = reparse(result.texts);
     if (!next) return std::unexpected(next.error());
     if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
 #include "core/transform/Step.h"
@@ -30,8 +31,12 @@ struct PlanResult {
 /// Applies the steps in order, each to the text that the one before it left (design section 3).
 /// Stops at the first that cannot be applied: the error names its number and the reason. A text
 /// that does not compile although the one before it did is our own mistake and is reported as such,
-/// never handed out.
+/// never handed out. `first` are edits of the start that are made before: a kernel's directives that the plan
+/// fulfils are taken out.
 Result<PlanResult> applyPlan(const model::Unit &start, const Texts &startTexts, model::FunctionId kernel,
-                             const Plan &plan, const Reparse &reparse);
+                             const Plan &plan, const Reparse &reparse, const TextEdits &first = {});
+
+/// The texts with edits of the unit's files made in them.
+Result<Texts> withEdits(Texts texts, const model::Unit &unit, const TextEdits &edits);
 
 } // namespace warpgrain::transform

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/Output.h"
+#include "app/cli/SourceArguments.h"
+#include "core/transform/Transformation.h"
+#include "core/transform/directives/Directives.h"
+
+#include <iostream>
+#include <memory>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using transform::Directive;
+
+/// What became of a directive: its problem, or the verdict on its step.
+struct Judged {
+  std::string state; ///< "wrong", "not available", or the verdict
+  std::string reason;
+  bool allowed = false;
+};
+
+Judged judge(const model::Unit &unit, const Directive &directive) {
+  if (directive.problem) return {"wrong", directive.problem->message};
+  if (!directive.words.step) return {"not available", "This version cannot do " + directive.words.action + "."};
+  const transform::Step &step = *directive.words.step;
+  const auto verdict = transform::findTransformation(step.word)->check(unit, directive.kernel, step);
+  std::string reason = verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
+  return {nameOf(verdict.kind), std::move(reason), verdict.allows()};
+}
+
+std::string targetOf(const model::Unit &unit, const Directive &directive) {
+  if (!model::isSome(directive.kernel)) return "nothing";
+  const model::Function &kernel = unit[directive.kernel];
+  if (!model::isSome(directive.loop)) return "kernel " + kernel.qualifiedName;
+  const auto line = locate(unit, kernel.body[directive.loop].keyword).line;
+  return "loop at line " + std::to_string(line) + " of " + kernel.qualifiedName;
+}
+
+Json directiveJson(const model::Unit &unit, const Directive &directive, const Judged &judged) {
+  const auto &words = directive.words;
+  Json out{{"text", directive.line.text}, {"action", words.action.empty() ? Json(nullptr) : Json(words.action)}};
+  out["dimension"] = words.dimension.empty() ? Json(nullptr) : Json(words.dimension);
+  out["factor"] = words.factor ? Json(*words.factor) : Json(nullptr);
+  out["target"] = targetOf(unit, directive);
+  out["state"] = judged.state;
+  out["reason"] = judged.reason.empty() ? Json(nullptr) : Json(judged.reason);
+  addPlace(out, unit, directive.line.span);
+  return out;
+}
+
+int run(const SourceArguments &arguments, const CommandContext &context) {
+  const auto source = open(arguments, context);
+  if (!source) return report(source.error(), arguments.json);
+  auto list = Json::array();
+  bool allGood = true;
+  for (const Directive &directive : transform::readDirectives(source->unit)) {
+    const Judged judged = judge(source->unit, directive);
+    allGood = allGood && judged.allowed;
+    if (arguments.json) {
+      list.push_back(directiveJson(source->unit, directive, judged));
+      continue;
+    }
+    std::cout << placeOf(source->unit, directive.line.span) << ": " << directive.line.text << " -> "
+              << targetOf(source->unit, directive) << ": " << judged.state << '\n';
+    if (!judged.reason.empty()) std::cout << "  because " << judged.reason << '\n';
+  }
+  if (arguments.json) print({{"directives", std::move(list)}});
+  return allGood ? exitDone : exitNo;
+}
+
+} // namespace
+
+void addDirectivesCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand("directives", "List the directives in a source, what they govern, and whether "
+                                                   "they can be followed");
+  auto arguments = std::make_shared<SourceArguments>();
+  arguments->addTo(*command);
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli
