@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/SourceArguments.h"
 
+#include <iostream>
+
 namespace warpgrain::cli {
 
 void SourceArguments::addTo(CLI::App &command) {
@@ -20,7 +22,11 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
   auto toolkit = build::findCudaToolkit(arguments.cudaPath);
   // A toolkit that was named must be there; without one that was found the source is read with built-in declarations.
   if (!toolkit && !arguments.cudaPath.empty()) return std::unexpected(toolkit.error());
-  if (toolkit) request.cudaRoot = toolkit->root;
+  if (toolkit)
+    request.cudaRoot = toolkit->root;
+  else
+    std::cerr << "warpgrain-cli: note: no CUDA toolkit is found; the source is read with built-in declarations, and "
+                 "nothing can be compiled.\n";
   if (!arguments.architecture.empty()) request.architecture = arguments.architecture;
   request.compatibility = !arguments.withoutCompatibility;
   request.keepPreamble = manyParses;

@@ -9,6 +9,7 @@
 #include "core/frontend/FileTable.h"
 #include "core/frontend/FlagGuesser.h"
 #include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/builtin/CudaDeclarations.h"
 #include "core/frontend/record/Recorder.h"
 
 #include <clang/Basic/DiagnosticOptions.h>
@@ -31,6 +32,7 @@ namespace {
 /// Files that exist in the compiler's view only. They lie in a folder no machine has.
 constexpr std::string_view preludePath = "/warpgrain/compatibility.h";
 constexpr std::string_view openMpFolder = "/warpgrain/fallback";
+constexpr std::string_view cudaFolder = "/warpgrain/cuda";
 
 /// A header that names its own missing header, and so on, is followed this far.
 constexpr int maximumGuesses = 8;
@@ -80,12 +82,15 @@ std::vector<std::string> ClangParser::arguments() const {
   if (request_.cudaRoot) {
     out.push_back("--cuda-path=" + request_.cudaRoot->string());
     out.insert(out.end(), {"-isystem", (*request_.cudaRoot / "include" / "cccl").string()});
+  } else {
+    out.insert(out.end(), {"-nocudainc", "-nocudalib", "-isystem", std::string(cudaFolder), "-include",
+                           std::string(cudaFolder) + "/cuda_runtime.h"});
   }
   if (translated_.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
   out.insert(out.end(), translated_.arguments.begin(), translated_.arguments.end());
   for (const fs::path &folder : guessedFolders_)
     out.insert(out.end(), {"-I", folder.string()});
-  if (request_.compatibility) {
+  if (request_.compatibility && request_.cudaRoot) {
     const auto definitions = compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
     out.insert(out.end(), {"-include", std::string(preludePath)});
@@ -103,6 +108,8 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
   };
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
+  for (const BuiltinHeader &header : builtinCudaHeaders())
+    add(std::string(cudaFolder) + "/" + std::string(header.name), header.text);
   auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
   overlay->pushOverlay(std::move(memory));
   return overlay;
