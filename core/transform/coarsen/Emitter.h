@@ -46,6 +46,7 @@ private:
                      const std::string &first);
   std::string renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end, const std::string &indent);
   std::string renderUniform(const Node &node, const Chunk &chunk, const std::string &indent);
+  bool staysUnrolled(model::StatementId loop) const;
   std::string renderBranch(const Region &region, model::StatementId branch, const std::string &indent);
   std::string renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent);
   std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits, const std::string &indent);

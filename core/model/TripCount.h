@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Body.h"
+#include "core/model/Unit.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace warpgrain::model {
+
+/// How often a counting loop runs, `for (int k = 0; k < 32; ++k)`, where all its numbers are constants and nothing in
+/// its body changes the counter or leaves it early; 0 where it does not run at all.
+std::optional<std::int64_t> constantTripCount(const Body &body, const Unit &unit, StatementId loop);
+
+} // namespace warpgrain::model
