@@ -1,0 +1,30 @@
+# shellcheck shell=bash disable=SC2034
+# SPDX-License-Identifier: Apache-2.0
+#
+# The Debian packages that are needed, by purpose. It is sourced. Names are those of Debian 12 and 13.
+
+# To build the programs.
+packages_to_build=(
+  g++ cmake ninja-build ccache
+  llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
+  libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev
+  libisl-dev libxxhash-dev
+  qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
+  libqscintilla2-qt6-dev
+  qt6-tools-dev qt6-l10n-tools            # its translations
+)
+
+# To build and run the tests, and to check the style.
+packages_to_check=(
+  libgtest-dev libgmock-dev libbenchmark-dev
+  clang-format-22
+)
+
+# For packaging/tidy.
+packages_to_tidy=(clang-tidy-22)
+
+# A part of qt6-base-dev from Debian 13 on.
+packages_where_known=(libqt6opengl6-dev)
+
+# To install NVIDIA's wheels.
+packages_for_wheels=(python3-pip)
