@@ -8,7 +8,7 @@ packages_to_build=(
   g++ cmake ninja-build ccache
   llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
   libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev
-  libisl-dev libxxhash-dev
+  libisl-dev libxxhash-dev libdtl-dev
   qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   qt6-tools-dev qt6-l10n-tools            # its translations
