@@ -7,7 +7,7 @@
 packages_to_build=(
   g++ cmake ninja-build ccache
   llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
-  libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev
+  libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
   qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
@@ -16,7 +16,8 @@ packages_to_build=(
 
 # To build and run the tests, and to check the style.
 packages_to_check=(
-  libgtest-dev libgmock-dev libbenchmark-dev
+  libgtest-dev libgmock-dev
+  clang-22                                # what the time from an edit to verdicts is compared with
   clang-format-22
 )
 

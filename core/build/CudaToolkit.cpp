@@ -119,7 +119,9 @@ Result<fs::path> CudaToolkit::requireNvcc() const {
 std::vector<ToolkitCandidate> toolkitCandidates(const fs::path &explicitRoot, const EnvironmentLookup &environment) {
   std::vector<ToolkitCandidate> found;
   if (!explicitRoot.empty()) return {{.root = explicitRoot, .origin = "the path given", .mustBeOne = true}};
-  if (const auto root = environment("WARPGRAIN_CUDA"); root && !root->empty())
+  const auto named = environment("WARPGRAIN_CUDA");
+  if (named == "none") return {}; // to see what is left without a toolkit
+  if (const auto &root = named; root && !root->empty())
     return {{.root = *root, .origin = "WARPGRAIN_CUDA", .mustBeOne = true}};
   for (const char *name : {"CUDA_HOME", "CUDA_PATH"})
     if (const auto root = environment(name); root && !root->empty()) found.push_back({.root = *root, .origin = name});
@@ -147,6 +149,9 @@ Result<CudaToolkit> findCudaToolkitAmong(std::span<const ToolkitCandidate> candi
     looked += (looked.empty() ? "" : ", ") + candidate.root.string();
   }
   if (headersOnly) return std::move(*headersOnly);
+  if (candidates.empty())
+    return fail(ErrorKind::tool, "No CUDA toolkit is to be used (WARPGRAIN_CUDA is none), so exact registers, spills "
+                                 "and machine code cannot be had.");
   return fail(ErrorKind::tool, "There is no CUDA toolkit on this machine (looked at " + looked +
                                    "), so exact registers, spills and machine code cannot be had. " +
                                    std::string(howToGetOne));

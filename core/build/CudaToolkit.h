@@ -43,7 +43,7 @@ using EnvironmentLookup = std::function<std::optional<std::string>(const std::st
 
 /// Where toolkits are looked for, first to last: the explicit path, WARPGRAIN_CUDA, CUDA_HOME,
 /// CUDA_PATH, nvcc on PATH, /usr/local/cuda, /opt/cuda, and Warpgrain's own folder
-/// (${XDG_DATA_HOME:-~/.local/share}/warpgrain/cuda).
+/// (${XDG_DATA_HOME:-~/.local/share}/warpgrain/cuda). None at all where WARPGRAIN_CUDA is "none".
 std::vector<ToolkitCandidate> toolkitCandidates(const std::filesystem::path &explicitRoot,
                                                 const EnvironmentLookup &environment);
 

@@ -108,6 +108,8 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
   };
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
+  // Clang includes it always; toolkits without cuRAND do not have it.
+  add(std::string(openMpFolder) + "/curand_mtgp32_kernel.h", "");
   for (const BuiltinHeader &header : builtinCudaHeaders())
     add(std::string(cudaFolder) + "/" + std::string(header.name), header.text);
   auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());

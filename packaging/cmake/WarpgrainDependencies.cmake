@@ -7,12 +7,11 @@ find_library(CLANG_CPP_LIBRARY NAMES libclang-cpp.so.${LLVM_VERSION_MAJOR}.${LLV
              HINTS ${LLVM_LIBRARY_DIR} REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(CLI11 REQUIRED)
-find_package(spdlog REQUIRED)
-find_package(fmt REQUIRED)
 find_library(ISL_LIBRARY isl REQUIRED)
 find_path(ISL_INCLUDE isl/set.h REQUIRED)
 find_library(XXHASH_LIBRARY xxhash REQUIRED)
 find_path(XXHASH_INCLUDE xxhash.h REQUIRED)
+find_path(DTL_INCLUDE dtl/dtl.hpp REQUIRED)
 
 # Clang as its two shared libraries: linking against the hundred static ones takes minutes.
 add_library(warpgrain_clang INTERFACE)

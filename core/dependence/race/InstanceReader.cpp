@@ -15,6 +15,9 @@ namespace {
 /// Initializers are followed through at most so many variables.
 constexpr int maximumDepth = 64;
 
+/// Of a block (Programming Guide, "Technical Specifications per Compute Capability").
+constexpr std::array largestExtents{1024, 1024, 64};
+
 std::string between(const Linear &left, const char *relation, const Linear &right) {
   return left.toString() + " " + relation + " " + right.toString();
 }
@@ -61,6 +64,7 @@ InstanceReader::InstanceReader(const ComparedKernel &kernel, const Window &windo
         extent ? std::to_string(*extent) : symbols.nameOf(std::string("blockDim.") + letterOf(axis));
     names_.push_back(name);
     formulas_.push_back("0 <= " + name + " < " + bound);
+    if (!extent) formulas_.push_back(bound + " <= " + std::to_string(largestExtents[indexOf(axis)]));
   }
 }
 

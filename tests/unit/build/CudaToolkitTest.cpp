@@ -142,5 +142,15 @@ TEST(CudaToolkit, KnowsTheOneOfThisMachine) {
   EXPECT_TRUE(std::filesystem::exists(toolkit.includeFolder / "cuda_runtime.h"));
 }
 
+TEST(CudaToolkit, IsNotLookedForWhereThePersonWantsNone) {
+  const auto candidates = toolkitCandidates({}, [](const std::string &name) {
+    return name == "WARPGRAIN_CUDA" ? std::optional<std::string>("none") : std::nullopt;
+  });
+  EXPECT_TRUE(candidates.empty());
+  const auto toolkit = findCudaToolkitAmong(candidates);
+  ASSERT_FALSE(toolkit);
+  EXPECT_NE(toolkit.error().message.find("WARPGRAIN_CUDA is none"), std::string::npos);
+}
+
 } // namespace
 } // namespace warpgrain::build
