@@ -4,6 +4,7 @@
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
 #include "app/cli/Table.h"
+#include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
 
@@ -126,6 +127,9 @@ Result<session::VariantSettings> settingsFor(const Arguments &arguments, const O
   settings.flags = source.parser->flags();
   settings.folder = source.parser->folder();
   settings.architecture = source.architecture;
+  if (!arguments.kernel.source.withoutCompatibility)
+    settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
+                        .definitions = frontend::compatibilityDefinitions()};
   settings.dynamicSharedBytes = arguments.shared;
   settings.workers = arguments.jobs;
   if (!arguments.block.empty()) {

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 /// A new number here makes all kept results old; for changes of what is compiled and how its log is
 /// read.
-constexpr const char *schemeOfKeys = "warpgrain-build-1";
+constexpr const char *schemeOfKeys = "warpgrain-build-2";
 
 void addEnvironment(std::vector<std::string> &parts) {
   for (const char *name :
@@ -59,6 +59,9 @@ Result<ContentHash> cacheKeyOf(const CompileRequest &request, const CudaToolkit 
                                  request.architecture};
   addEnvironment(parts);
   addFlags(translateForNvcc(request.flags, request.flagFolder()), parts);
+  parts.push_back(request.prelude.text);
+  parts.push_back(std::to_string(request.prelude.definitions.size()));
+  parts.insert(parts.end(), request.prelude.definitions.begin(), request.prelude.definitions.end());
   parts.push_back(std::to_string(request.unitFiles.size()));
   for (const fs::path &path : request.unitFiles)
     if (const auto added = addFile(path, request, parts); !added) return std::unexpected(added.error());

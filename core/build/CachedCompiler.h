@@ -10,7 +10,7 @@
 namespace warpgrain::build {
 
 /// What a compilation depends on, in one number: the texts of all the unit's files as the variant
-/// has them, their paths, the flags, the architecture, the toolkit's version and nvcc's path, and
+/// has them, their paths, the prelude, the flags, the architecture, the toolkit's version and nvcc's path, and
 /// the environment variables that nvcc and the preprocessor read. Headers of the system and the
 /// toolkit are not looked at: the toolkit's version stands for them. Fails (input) where a file
 /// cannot be read.

@@ -59,13 +59,15 @@ Result<void> writeNew(const fs::path &path, const std::string &text) {
 
 /// The flags for the host compiler and the include paths, in files: there they need no quoting
 /// against nvcc's commas and its shell.
-Result<void> writeFlagFiles(const NvccFlags &flags, const SourceOverlay &overlay) {
+Result<void> writeFlagFiles(const NvccFlags &flags, const SourcePrelude &prelude, const SourceOverlay &overlay) {
   std::string host;
+  for (const std::string &definition : prelude.definitions)
+    host += quotedLine(definition);
   for (const std::string &flag : flags.hostFlags)
     host += quotedLine(flag);
   for (const IncludeFolder &include : overlay.includes().folders)
     host += quotedLine(flagOf(include.kind)) + quotedLine(include.folder.string());
-  std::string forced;
+  std::string forced = prelude.text;
   for (const fs::path &path : overlay.includes().forced)
     forced += "#include \"" + path.string() + "\"\n";
   if (const auto written = writeNew(overlay.workFolder() / hostFlagsFile, host); !written) return written;
@@ -73,22 +75,24 @@ Result<void> writeFlagFiles(const NvccFlags &flags, const SourceOverlay &overlay
 }
 
 std::vector<std::string> argumentsFor(const fs::path &nvcc, const CompileRequest &request, const NvccFlags &flags,
-                                      const SourceOverlay &overlay) {
+                                      const SourcePrelude &prelude, const SourceOverlay &overlay) {
   std::vector<std::string> arguments{nvcc.string()};
   arguments.insert(arguments.end(), flags.options.begin(), flags.options.end());
   if (flags.relocatableDeviceCode) arguments.emplace_back("-rdc=true");
   arguments.insert(arguments.end(), {"-cubin", "-arch=" + request.architecture, "-Xptxas", "-v", "-Xcompiler",
                                      "@" + std::string(hostFlagsFile), "-MD", "-MF", dependencyFile, "-o", cubinFile});
   // After cuda_runtime.h, which nvcc includes first: a forced header may use threadIdx.
-  if (!overlay.includes().forced.empty()) arguments.insert(arguments.end(), {"-include", forcedHeader});
+  if (!overlay.includes().forced.empty() || !prelude.text.empty())
+    arguments.insert(arguments.end(), {"-include", forcedHeader});
   arguments.insert(arguments.end(), {"-x", "cu", overlay.mainFile().string()});
   return arguments;
 }
 
 Result<SubprocessOutcome> runNvcc(const fs::path &nvcc, const CompileRequest &request, const NvccFlags &flags,
-                                  const SourceOverlay &overlay, const CancellationToken &cancel) {
-  if (const auto written = writeFlagFiles(flags, overlay); !written) return std::unexpected(written.error());
-  return runSubprocess({.arguments = argumentsFor(nvcc, request, flags, overlay),
+                                  const SourcePrelude &prelude, const SourceOverlay &overlay,
+                                  const CancellationToken &cancel) {
+  if (const auto written = writeFlagFiles(flags, prelude, overlay); !written) return std::unexpected(written.error());
+  return runSubprocess({.arguments = argumentsFor(nvcc, request, flags, prelude, overlay),
                         .folder = overlay.workFolder(),
                         // Its intermediate files go with the overlay, even when it is killed.
                         .environment = {{"TMPDIR", overlay.workFolder().string()}},
@@ -204,22 +208,34 @@ const KernelResources *CompileOutcome::find(std::string_view mangledName) const 
   return found != kernels.end() ? &*found : nullptr;
 }
 
-Result<CompileOutcome> NvccCompiler::compile(const CompileRequest &request, const CancellationToken &cancel) const {
-  const auto nvcc = toolkit_.requireNvcc();
-  if (!nvcc) return std::unexpected(nvcc.error());
-  if (const auto checked = checkArchitecture(toolkit_, request.architecture); !checked)
-    return std::unexpected(checked.error());
+Result<CompileOutcome> NvccCompiler::compileOnce(const fs::path &nvcc, const CompileRequest &request,
+                                                 const SourcePrelude &prelude, const CancellationToken &cancel) const {
   const NvccFlags flags = translateForNvcc(request.flags, request.flagFolder());
   const auto overlay =
       SourceOverlay::create({.unitFiles = request.unitFiles, .changes = request.changes, .includes = flags.includes});
   if (!overlay) return std::unexpected(overlay.error());
-  const auto run = runNvcc(*nvcc, request, flags, *overlay, cancel);
+  const auto run = runNvcc(nvcc, request, flags, prelude, *overlay, cancel);
   if (!run) return std::unexpected(run.error());
   std::string log = overlay->withOriginalPaths(run->standardOutput + run->standardError);
   if (!run->succeeded()) return compileError(request, *run, log);
   auto outcome = collect(request, flags, *overlay, toolkit_, std::move(log));
   if (outcome) outcome->wallTime = run->wallTime;
   return outcome;
+}
+
+Result<CompileOutcome> NvccCompiler::compile(const CompileRequest &request, const CancellationToken &cancel) const {
+  const auto nvcc = toolkit_.requireNvcc();
+  if (!nvcc) return std::unexpected(nvcc.error());
+  if (const auto checked = checkArchitecture(toolkit_, request.architecture); !checked)
+    return std::unexpected(checked.error());
+  auto outcome = compileOnce(*nvcc, request, {}, cancel);
+  if (outcome || outcome.error().kind != ErrorKind::input || request.prelude.empty()) return outcome;
+  // The errors told are those of the source as it is.
+  auto second = compileOnce(*nvcc, request, request.prelude, cancel);
+  if (!second) return second.error().kind == ErrorKind::cancelled ? std::move(second) : std::move(outcome);
+  second->notes.emplace_back("The source uses names that CUDA " + std::to_string(toolkit_.major) +
+                             " does not have any more; they were supplied to compile it.");
+  return second;
 }
 
 } // namespace warpgrain::build

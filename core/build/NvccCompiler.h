@@ -14,6 +14,14 @@
 
 namespace warpgrain::build {
 
+/// What is put before a source that does not compile without it: names that newer toolkits removed.
+struct SourcePrelude {
+  std::string text;                     ///< included before the source, after cuda_runtime.h
+  std::vector<std::string> definitions; ///< "-DNAME=…", for what must be defined before cuda_runtime.h
+
+  bool empty() const { return text.empty() && definitions.empty(); }
+};
+
 /// One variant of a unit to be compiled for one architecture.
 struct CompileRequest {
   /// The unit's own files, absolute; the main file first.
@@ -22,7 +30,8 @@ struct CompileRequest {
   std::vector<std::string> flags = {};   ///< the person's, in the spelling of nvcc, GCC or Clang
   /// Absolute; where relative paths in the flags start. Empty: the main file's folder.
   std::filesystem::path folder = {};
-  std::string architecture = {};                               ///< "sm_90", "sm_90a"
+  SourcePrelude prelude = {};    ///< tried where the source does not compile as it is; empty: not tried
+  std::string architecture = {}; ///< "sm_90", "sm_90a"
   std::chrono::milliseconds timeout = std::chrono::minutes(5); ///< zero: no limit
   bool lowPriority = true;                                     ///< see SubprocessRequest
 
@@ -63,6 +72,9 @@ public:
   Result<CompileOutcome> compile(const CompileRequest &request, const CancellationToken &cancel = {}) const;
 
 private:
+  Result<CompileOutcome> compileOnce(const std::filesystem::path &nvcc, const CompileRequest &request,
+                                     const SourcePrelude &prelude, const CancellationToken &cancel) const;
+
   CudaToolkit toolkit_;
 };
 

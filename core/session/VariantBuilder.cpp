@@ -130,8 +130,10 @@ void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
       report(variant);
       continue;
     }
-    build::CompileRequest request{
-        .flags = settings_.flags, .folder = settings_.folder, .architecture = settings_.architecture};
+    build::CompileRequest request{.flags = settings_.flags,
+                                  .folder = settings_.folder,
+                                  .prelude = settings_.prelude,
+                                  .architecture = settings_.architecture};
     for (const File &file : settings_.unit->files)
       request.unitFiles.push_back(file.path);
     transform::Texts texts = variant.compilerTexts;

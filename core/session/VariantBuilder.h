@@ -4,6 +4,7 @@
 #include "core/base/Cancellation.h"
 #include "core/build/BuildCache.h"
 #include "core/build/CudaToolkit.h"
+#include "core/build/NvccCompiler.h"
 #include "core/model/Unit.h"
 #include "core/session/Variant.h"
 
@@ -25,6 +26,7 @@ struct VariantSettings {
   transform::Reparse reparse;     ///< the unit's parser
   std::vector<std::string> flags; ///< the unit's compile flags
   std::filesystem::path folder;   ///< that relative flags refer to
+  build::SourcePrelude prelude;   ///< for sources that do not compile without it
   std::string architecture = "sm_90";
   std::optional<build::CudaToolkit> toolkit; ///< none: variants are written, not compiled
   std::string toolkitReason;                 ///< why there is none

@@ -57,6 +57,11 @@ TEST_F(CacheKey, ChangesWithEverythingThatMatters) {
   request.architecture = "sm_80";
   expectNew("the architecture", request);
   request = request_;
+  request.prelude.text = "#define old now";
+  expectNew("the prelude", request);
+  request.prelude = {.definitions = {"-Dold=now"}};
+  expectNew("a definition of the prelude", request);
+  request = request_;
   request.unitFiles.pop_back();
   expectNew("the list of files", request);
   toolkit_.version = "13.0.89";

@@ -195,6 +195,31 @@ TEST_F(NvccCompilerTest, NoticesAnOriginalThatWasReadByAnAbsolutePath) {
   EXPECT_NE(outcome.error().message.find(header.string()), std::string::npos);
 }
 
+TEST_F(NvccCompilerTest, SuppliesTheNamesOfThePreludeWhereASourceNeedsThem) {
+  const auto main = folder_.write("old.cu", "__global__ void k(float *p) { *p = WIDTH; }\n"
+                                            "int main() { k<<<1, 1>>>(nullptr); return (int)oldSynchronize(); }\n");
+  const SourcePrelude prelude{.text = "#define oldSynchronize cudaDeviceSynchronize\n",
+                              .definitions = {"-DWIDTH=4; (void)\"a,b\""}};
+  EXPECT_FALSE(compile({.unitFiles = {main}}));
+  const auto outcome = mustCompile({.unitFiles = {main}, .prelude = prelude});
+  EXPECT_EQ(outcome.kernels.size(), 1U);
+  EXPECT_TRUE(anyNote(outcome, "were supplied"));
+}
+
+TEST_F(NvccCompilerTest, LeavesThePreludeOutWhereASourceDoesNotNeedIt) {
+  const auto main = folder_.write("scale.cu", scaleKernel);
+  const auto outcome = mustCompile({.unitFiles = {main}, .prelude = {.text = "#error not needed\n"}});
+  EXPECT_FALSE(anyNote(outcome, "were supplied"));
+}
+
+TEST_F(NvccCompilerTest, TellsTheErrorsOfTheSourceItselfWhereThePreludeDoesNotHelp) {
+  const auto main = folder_.write("bad.cu", "__global__ void k() { noSuchName(); }\n");
+  const auto outcome = compile({.unitFiles = {main}, .prelude = {.text = "#error another one\n"}});
+  ASSERT_FALSE(outcome);
+  EXPECT_TRUE(outcome.error().message.contains("noSuchName")) << outcome.error().message;
+  EXPECT_FALSE(outcome.error().message.contains("another one")) << outcome.error().message;
+}
+
 TEST_F(NvccCompilerTest, NotesAChangeThatIsNotRead) {
   const auto main = folder_.write("scale.cu", scaleKernel);
   const auto header = folder_.write("unused.h", "");
