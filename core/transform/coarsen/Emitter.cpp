@@ -6,6 +6,7 @@
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/FirstDefinition.h"
+#include "core/transform/coarsen/Recomputation.h"
 #include "core/transform/text/Declarator.h"
 
 #include <algorithm>
@@ -212,77 +213,6 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const s
 // Replicated work
 // -------------------------------------------------------------------------------------------------
 
-StorageKind Emitter::storageOf(VariableId variable) const {
-  const auto found = plan_.storage.find(variable);
-  return found != plan_.storage.end() ? found->second : StorageKind::inPlace;
-}
-
-/// The variable that a piece declares, where it declares just one.
-std::optional<VariableId> declaredBy(const Body &body, const Piece &piece) {
-  const Statement &statement = body[piece.statement];
-  if (statement.kind != StatementKind::declaration) return std::nullopt;
-  if (piece.declarator) return statement.variables[*piece.declarator];
-  return statement.variables.size() == 1 ? std::optional(statement.variables.front()) : std::nullopt;
-}
-
-/// Variables that the node's work names, directly or in what is recomputed for it.
-std::set<VariableId> Emitter::neededIn(const Node &node) const {
-  std::set<VariableId> needed;
-  std::vector<VariableId> open;
-  const auto need = [&](VariableId v) {
-    if (needed.insert(v).second) open.push_back(v);
-  };
-  const auto needAllIn = [&](ExpressionId root) {
-    if (!isSome(root)) return;
-    for (const ExpressionId e : expressionsIn(body_, root))
-      if (body_[e].kind == ExpressionKind::variable) need(body_[e].variable);
-  };
-  for (const Piece &piece : node.pieces) {
-    const auto declared = declaredBy(body_, piece);
-    if (declared && storageOf(*declared) == StorageKind::rematerialized) continue; // only if something asks for it
-    if (declared && piece.declarator)
-      needAllIn(body_[*declared].initializer);
-    else
-      for (const ExpressionId e : expressionsInStatement(body_, piece.statement))
-        if (body_[e].kind == ExpressionKind::variable) need(body_[e].variable);
-  }
-  while (!open.empty()) {
-    const VariableId next = open.back();
-    open.pop_back();
-    // What is recomputed here needs what it is computed from.
-    const StorageKind kind = storageOf(next);
-    const bool elsewhere = plan_.storage.contains(next) && !holds(body_, node, body_[next].statement);
-    if (kind == StorageKind::rematerialized || (kind == StorageKind::inPlace && elsewhere))
-      needAllIn(body_[next].initializer);
-  }
-  return needed;
-}
-
-/// What must be computed again at the beginning of the node, in the order of the declarations.
-std::vector<VariableId> Emitter::recomputedIn(const Node &node, const std::set<VariableId> &needed) const {
-  std::vector<VariableId> out;
-  for (const VariableId v : needed) {
-    const StorageKind kind = storageOf(v);
-    if (!plan_.storage.contains(v) || holds(body_, node, body_[v].statement)) continue;
-    if (kind == StorageKind::rematerialized || kind == StorageKind::inPlace) out.push_back(v);
-  }
-  std::ranges::sort(out, {}, [this](VariableId v) { return body_[v].nameSpan.begin; });
-  return out;
-}
-
-bool Emitter::needsNamedIndex(const Node &node, const std::vector<VariableId> &recomputed) const {
-  std::vector<SourceSpan> spans;
-  for (const Piece &piece : node.pieces)
-    spans.push_back(piece.declarator ? body_[body_[piece.statement].variables[*piece.declarator]].declaration.span
-                                     : body_[piece.statement].spelling.span);
-  for (const VariableId v : recomputed)
-    spans.push_back(body_[v].declaration.span);
-  std::set<SourceSpan> uses;
-  for (const SourceSpan &use : plan_.words.indexUses)
-    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return isInSpan(use, span); })) uses.insert(use);
-  return uses.size() > 1;
-}
-
 std::string Emitter::declaratorText(VariableId variable, const TextEdits &edits) const {
   const Declarator parts = splitDeclarator(unit_, body_, variable);
   return parts.specifiers + " " + edited(parts.whole, edits) + ";";
@@ -337,7 +267,7 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   if (merge.guarded && !plan_.exits.tracked)
     line("if (" + (namedIndex ? merge.index : merge.indexExpression()) + " >= " + merge.oldExtent + ") continue;");
   for (const VariableId v : kernel_.parameters)
-    if (plan_.storage.contains(v) && storageOf(v) == StorageKind::copiedInPlace && names(node, v))
+    if (plan_.storage.contains(v) && storageOf(plan_.storage, v) == StorageKind::copiedInPlace && names(node, v))
       line(declarationOfCopy(v) + " = " + body_[v].name + ";");
   if (plan_.words.deepReturns.empty()) return out;
   const bool leaves = std::ranges::any_of(plan_.words.deepReturns, [&](const SourceSpan &span) {
@@ -374,22 +304,21 @@ std::string Emitter::coarseningLoop(const std::string &lines, bool simple, const
 }
 
 std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent) {
-  const std::set<VariableId> needed = neededIn(node);
-  const std::vector<VariableId> recomputed = recomputedIn(node, needed);
-  const bool named = needsNamedIndex(node, recomputed);
+  const NodeNeeds needs = needsOf(body_, plan_, node);
+  const bool named = needs.namedIndex;
   TextEdits edits = named ? plan_.words.namedIndex : plan_.words.inlineIndex;
 
   std::string before; // declarations of arrays
   std::string start = prologue(node, named, indent) + redeclarations(node, edits, indent);
-  for (const VariableId v : recomputed)
+  for (const VariableId v : needs.recomputed)
     start += recomputation(v, edits, indent);
   std::string lines;
   std::size_t statements = 0;
   for (const Piece &piece : node.pieces) {
     const auto declared = declaredBy(body_, piece);
     const Chunk &chunk = chunks.at(piece.statement);
-    const StorageKind kind = declared ? storageOf(*declared) : StorageKind::inPlace;
-    if (kind == StorageKind::rematerialized && !needed.contains(*declared)) continue;
+    const StorageKind kind = declared ? storageOf(plan_.storage, *declared) : StorageKind::inPlace;
+    if (kind == StorageKind::rematerialized && !needs.named.contains(*declared)) continue;
     if (kind != StorageKind::expanded) {
       lines += renderPiece(piece, chunk, edits, indent);
       statements += body_[piece.statement].kind == StatementKind::expression ? 1 : 2;
@@ -448,7 +377,7 @@ std::string Emitter::parameterCopies(const std::string &indent) const {
   std::string assignments;
   const std::string end = plan_.layout.lineEnd;
   for (const VariableId v : kernel_.parameters) {
-    if (storageOf(v) != StorageKind::copied || !plan_.storage.contains(v)) continue;
+    if (storageOf(plan_.storage, v) != StorageKind::copied || !plan_.storage.contains(v)) continue;
     declarations += indent + declarationOfCopy(v) + "[" + std::to_string(plan_.merge.step.factor) + "];" + end;
     assignments +=
         indent + body_[v].name + "_" + plan_.merge.copy + "[" + plan_.merge.copy + "] = " + body_[v].name + ";" + end;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/transform/coarsen/Exits.h"
-#include "core/transform/coarsen/Merge.h"
-#include "core/transform/coarsen/Storage.h"
-#include "core/transform/coarsen/Substitutions.h"
-#include "core/transform/text/Layout.h"
+#include "core/transform/coarsen/CoarsenPlan.h"
 
 #include <map>
 #include <set>
@@ -13,16 +9,6 @@
 #include <vector>
 
 namespace warpgrain::transform {
-
-/// Everything that was decided about a kernel before its text is written.
-struct CoarsenPlan {
-  Region region;
-  StoragePlan storage;
-  ExitPlan exits;
-  Substitutions words;
-  Merge merge;
-  Layout layout;
-};
 
 /// Writes the text of a coarsened kernel body from the original text and the plan. Everything that
 /// is not touched is copied byte for byte; new lines are laid out like their neighbours.
@@ -67,10 +53,6 @@ private:
   std::string declarationOfCopy(model::VariableId parameter) const;
   std::string parameterCopies(const std::string &indent) const;
 
-  StorageKind storageOf(model::VariableId variable) const;
-  std::set<model::VariableId> neededIn(const Node &node) const;
-  std::vector<model::VariableId> recomputedIn(const Node &node, const std::set<model::VariableId> &needed) const;
-  bool needsNamedIndex(const Node &node, const std::vector<model::VariableId> &recomputed) const;
   std::string prologue(const Node &node, bool namedIndex, const std::string &indent) const;
 
   const model::BodyIndex &index_;

@@ -48,4 +48,7 @@ void forEachNode(const Region &region, Function &&function) {
   }
 }
 
+/// The statements that a node's pieces belong to, each once.
+std::vector<model::StatementId> statementsOf(const Node &node);
+
 } // namespace warpgrain::transform

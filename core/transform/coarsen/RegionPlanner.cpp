@@ -2,7 +2,6 @@
 #include "core/transform/coarsen/RegionPlanner.h"
 
 #include "core/base/LineIndex.h"
-#include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 
@@ -22,13 +21,6 @@ std::string lineOf(const BodyIndex &index, const SourceSpan &span) {
 }
 
 } // namespace
-
-std::vector<StatementId> statementsOf(const Node &node) {
-  std::vector<StatementId> out;
-  for (const Piece &piece : node.pieces)
-    if (out.empty() || out.back() != piece.statement) out.push_back(piece.statement);
-  return out;
-}
 
 std::expected<Region, Verdict> RegionPlanner::plan() {
   while (true) {
@@ -55,7 +47,7 @@ std::vector<Piece> RegionPlanner::piecesOf(const std::vector<StatementId> &state
   for (const StatementId statement : statements) {
     const auto &variables = body_[statement].variables;
     const bool mixed = body_[statement].kind == StatementKind::declaration && variables.size() > 1 &&
-                       !std::ranges::all_of(variables, [this](VariableId v) { return isSingleDeclarator(v); });
+                       !std::ranges::all_of(variables, [this](VariableId v) { return single_.isDeclarator(v); });
     if (!mixed) pieces.push_back({.statement = statement, .declarator = std::nullopt});
     for (std::size_t i = 0; mixed && i < variables.size(); ++i)
       pieces.push_back({.statement = statement, .declarator = i});
@@ -77,7 +69,7 @@ Region RegionPlanner::planRegion(const std::vector<Piece> &pieces) {
       Node single{.kind = NodeKind::single, .pieces = {piece}, .regions = {}};
       // Invariant work in the middle of replicated work is done before it, where that changes
       // nothing.
-      if (open && commutes(piece, region.back())) {
+      if (open && commutes(piece.statement, region.back())) {
         region.insert(region.end() - 1, std::move(single));
       } else if (open && belongsToGroup(pieces, piece, region.back())) {
         region.back().pieces.push_back(piece);
@@ -115,7 +107,7 @@ Node RegionPlanner::planUniform(StatementId id) {
 
 NodeKind RegionPlanner::classify(const Piece &piece) {
   const StatementId id = piece.statement;
-  if (isSingle(piece)) return NodeKind::single;
+  if (single_.is(piece)) return NodeKind::single;
   if (mustStayOutside(id)) {
     const Statement &statement = body_[id];
     const bool supported = statement.kind == StatementKind::compound || statement.kind == StatementKind::ifElse ||
@@ -143,88 +135,12 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
   return prefersOutside(id) ? NodeKind::uniform : NodeKind::replicated;
 }
 
-// What may be done once
-// ------------------------------------------------------------------------------------------
-
-bool RegionPlanner::isBarrier(StatementId id) {
-  const Statement &statement = body_[id];
-  if (statement.kind != StatementKind::expression || !isSome(statement.expression)) return false;
-  const Expression &call = body_[statement.expression];
-  if (call.kind != ExpressionKind::call) return false;
-  const CallEffect effect = effectOf(call.callee);
-  return effect == CallEffect::blockBarrier || effect == CallEffect::gridBarrier;
-}
-
-bool RegionPlanner::isSingle(const Piece &piece) {
-  if (piece.declarator) return isSingleDeclarator(body_[piece.statement].variables[*piece.declarator]);
-  return isSingleStatement(piece.statement);
-}
-
-bool RegionPlanner::isSingleDeclarator(VariableId id) {
-  const Variable &variable = body_[id];
-  if (!variable.isPerThread()) return true; // shared memory, constants
-  if (variance_.varies(id)) return false;
-  return !isSome(variable.initializer) || isSingleExpression(variable.initializer);
-}
-
-bool RegionPlanner::isSingleStatement(StatementId id) {
-  const Statement &statement = body_[id];
-  const auto childrenAreSingle = [&] {
-    return std::ranges::all_of(statement.children, [this](StatementId child) { return isSingleStatement(child); });
-  };
-  const auto isSingleOrNone = [this](ExpressionId e) { return !isSome(e) || isSingleExpression(e); };
-  switch (statement.kind) {
-  case StatementKind::empty:
-    return true;
-  case StatementKind::expression:
-    return isBarrier(id) || isSingleOrNone(statement.expression);
-  case StatementKind::declaration:
-    return std::ranges::all_of(statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
-  case StatementKind::returnFrom:
-  case StatementKind::breakOut:
-  case StatementKind::continueNext:
-    return true; // under control that is the same for all, else its parent is not single
-  case StatementKind::compound:
-    return childrenAreSingle();
-  case StatementKind::ifElse:
-  case StatementKind::forLoop:
-  case StatementKind::whileLoop:
-  case StatementKind::doLoop: {
-    const bool declared =
-        std::ranges::all_of(statement.variables, [this](VariableId v) { return isSingleDeclarator(v); });
-    return !variance_.controlVaries(id) && declared && isSingleOrNone(statement.condition) &&
-           isSingleOrNone(statement.increment) &&
-           (!isSome(statement.initializer) || isSingleStatement(statement.initializer)) && childrenAreSingle();
-  }
-  default:
-    return false;
-  }
-}
-
-/// Reads anything that does not vary, writes automatic variables of which there is one, does
-/// nothing else.
-bool RegionPlanner::isSingleExpression(ExpressionId root) {
-  const Effects effects = effects_.ofExpression(index_, root);
-  for (const Trait trait : {Trait::writesMemory, Trait::atomic, Trait::report, Trait::allocate, Trait::fence,
-                            Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity, Trait::launch,
-                            Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess, Trait::blockVote,
-                            Trait::blockBarrier, Trait::gridBarrier})
-    if (effects.has(trait)) return false;
-  for (const ExpressionId id : expressionsIn(body_, root)) {
-    const Expression &e = body_[id];
-    if (e.kind == ExpressionKind::other && e.name != "CXXFunctionalCastExpr" && e.operands.empty() &&
-        e.name != "ParenListExpr")
-      return false;
-  }
-  return !variance_.varies(root);
-}
-
 // What must or should stand outside the coarsening loops
 // ----------------------------------------------------------
 
 StatementId RegionPlanner::barrierIn(StatementId id) {
   for (const StatementId inner : statementsIn(body_, id))
-    if (isBarrier(inner)) return inner;
+    if (single_.isBarrier(inner)) return inner;
   return none<StatementId>;
 }
 
@@ -248,12 +164,12 @@ bool RegionPlanner::mustStayOutside(StatementId id) {
 bool RegionPlanner::headerIsUniform(StatementId id) {
   const Statement &statement = body_[id];
   const auto isUniform = [this](VariableId v) {
-    return !variance_.varies(v) && (!body_[v].isPerThread() || isSingleDeclarator(v));
+    return !variance_.varies(v) && (!body_[v].isPerThread() || single_.isDeclarator(v));
   };
   if (!std::ranges::all_of(statement.variables, isUniform)) return false;
   for (const ExpressionId part : {statement.condition, statement.increment})
-    if (isSome(part) && !isSingleExpression(part)) return false;
-  return !isSome(statement.initializer) || isSingleStatement(statement.initializer);
+    if (isSome(part) && !single_.isExpression(part)) return false;
+  return !isSome(statement.initializer) || single_.isStatement(statement.initializer);
 }
 
 bool RegionPlanner::prefersOutside(StatementId id) {
@@ -275,7 +191,7 @@ bool RegionPlanner::prefersOutside(StatementId id) {
     return !followsVaryingReturn(id) && changesSharedState(id);
   case StatementKind::compound:
     return std::ranges::any_of(statement.children, [this](StatementId child) {
-      return !isSingleStatement(child) && (mustStayOutside(child) || prefersOutside(child));
+      return !single_.isStatement(child) && (mustStayOutside(child) || prefersOutside(child));
     });
   default:
     return false;
@@ -346,7 +262,7 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
       for (const VariableId v : body_[piece.statement].variables) {
         const auto outside = [&](const Use *use) { return memberOf(use->statement) == statements.end(); };
         if (body_[piece.statement].kind == StatementKind::declaration && body_[v].isPerThread() &&
-            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) && !isSingleDeclarator(v))
+            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) && !single_.isDeclarator(v))
           found = v;
       }
     if (found) return;
@@ -365,80 +281,16 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
   return found;
 }
 
-// Order
-// ----------------------------------------------------------------------------------------------------------
-
-bool RegionPlanner::mayAlias(const Access &a, const Access &b) const {
-  if (a.space == MemorySpace::constant || b.space == MemorySpace::constant) return false;
-  const bool known = a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
-  if (known && a.space != b.space) return false;
-  if (!isSome(a.array) || !isSome(b.array)) return true;
-  if (a.array == b.array) return true;
-  const Variable &first = body_[a.array];
-  const Variable &second = body_[b.array];
-  if (first.isShared() && second.isShared())
-    return first.space == VariableSpace::sharedDynamic && second.space == VariableSpace::sharedDynamic;
-  const auto restricted = [this](const Variable &v) { return isSome(v.type) && index_.unit()[v.type].isRestrict; };
-  return !restricted(first) && !restricted(second);
-}
-
-/// True if a function of the person's own that is called in the statement reads or writes memory.
-bool RegionPlanner::touchesMemoryInCall(StatementId id, Trait trait) {
-  return std::ranges::any_of(expressionsInStatement(body_, id), [&](ExpressionId e) {
-    const FunctionId callee = body_[e].callee.function;
-    return body_[e].kind != ExpressionKind::function && isSome(callee) && effects_.ofFunction(callee).has(trait);
-  });
-}
-
 /// True if invariant work may be done before replicated work that stands before it in the text.
-bool RegionPlanner::commutes(const Piece &single, const Node &group) {
-  const StatementId id = single.statement;
-  if (isBarrier(id) || mustStayOutside(id)) return false;
-  const auto members = statementsOf(group);
-  const auto inGroup = [&](StatementId s) {
-    return isSome(s) && std::ranges::any_of(members, [&](StatementId member) { return isInside(body_, s, member); });
-  };
-  const auto inSingle = [&](StatementId s) { return isSome(s) && isInside(body_, s, id); };
-  const auto jumps = [this](StatementId s) {
-    const StatementKind kind = body_[s].kind;
-    return kind == StatementKind::returnFrom || kind == StatementKind::breakOut || kind == StatementKind::continueNext;
-  };
-  const auto inside = statementsIn(body_, id);
-  if (std::ranges::any_of(inside, jumps)) return false;
-
-  for (const Use &use : index_.uses()) {
-    if (!inSingle(use.statement)) continue;
-    for (const Use *other : index_.usesOf(use.variable))
-      if (inGroup(other->statement) && !inSingle(other->statement) && (use.writes() || other->writes())) return false;
-  }
-  const Effects effects = effects_.ofStatement(index_, id);
-  if (!effects.has(Trait::readsMemory)) return true;
-
-  // A load must not happen for threads that have returned before it.
-  for (const StatementId member : members)
-    for (const StatementId s : statementsIn(body_, member))
-      if (body_[s].kind == StatementKind::returnFrom) return false;
-  const bool readsViaCall = touchesMemoryInCall(id, Trait::readsMemory);
-  for (const StatementId member : members) {
-    const Effects others = effects_.ofStatement(index_, member);
-    for (const Trait trait : {Trait::atomic, Trait::fence, Trait::unknownCall, Trait::assembly})
-      if (others.has(trait)) return false;
-    if (others.has(Trait::writesMemory) && (readsViaCall || touchesMemoryInCall(member, Trait::writesMemory)))
-      return false;
-  }
-  for (const Access &read : index_.accesses()) {
-    if (!inSingle(read.statement)) continue;
-    for (const Access &write : index_.accesses())
-      if (write.writes() && inGroup(write.statement) && mayAlias(read, write)) return false;
-  }
-  return true;
+bool RegionPlanner::commutes(StatementId single, const Node &group) {
+  return !single_.isBarrier(single) && !mustStayOutside(single) && motion_.mayPrecede(single, group);
 }
 
 /// Invariant work that follows an early return is left where it is, done by each merged thread that
 /// goes on, if nothing beyond this run of work needs its result: the alternative is to keep track
 /// of who has returned.
 bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group) {
-  if (isBarrier(single.statement) || mustStayOutside(single.statement)) return false;
+  if (single_.isBarrier(single.statement) || mustStayOutside(single.statement)) return false;
   bool groupReturns = false;
   for (const StatementId member : statementsOf(group))
     for (const StatementId s : statementsIn(body_, member))
@@ -447,8 +299,8 @@ bool RegionPlanner::belongsToGroup(const std::vector<Piece> &pieces, const Piece
   // The run: from the group's first piece to the next one that stays outside.
   std::vector<StatementId> run = statementsOf(group);
   const auto at = std::ranges::find(pieces, single);
-  for (auto next = at; next != pieces.end() && !isBarrier(next->statement) && classify(*next) != NodeKind::uniform;
-       ++next)
+  for (auto next = at;
+       next != pieces.end() && !single_.isBarrier(next->statement) && classify(*next) != NodeKind::uniform; ++next)
     run.push_back(next->statement);
   const auto inRun = [&](StatementId s) {
     return isSome(s) && std::ranges::any_of(run, [&](StatementId member) { return isInside(body_, s, member); });

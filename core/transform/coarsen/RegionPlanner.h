@@ -4,7 +4,9 @@
 #include "core/dependence/Effects.h"
 #include "core/dependence/ThreadVariance.h"
 #include "core/dependence/Verdict.h"
+#include "core/transform/coarsen/CodeMotion.h"
 #include "core/transform/coarsen/Region.h"
+#include "core/transform/coarsen/SingleWork.h"
 
 #include <span>
 
@@ -17,7 +19,8 @@ class RegionPlanner {
 public:
   RegionPlanner(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
                 dependence::ThreadVariance &variance)
-      : index_(index), body_(index.body()), effects_(effects), variance_(variance) {}
+      : index_(index), body_(index.body()), effects_(effects), variance_(variance), single_(index, effects, variance),
+        motion_(index, effects) {}
 
   /// Plans the whole body. May find that a variable must exist once per merged thread although its
   /// value is the same (it is changed inside replicated work from its own old value); the variance
@@ -32,12 +35,6 @@ private:
   Node planUniform(model::StatementId statement);
   NodeKind classify(const Piece &piece);
 
-  bool isSingle(const Piece &piece);
-  bool isSingleStatement(model::StatementId statement);
-  bool isSingleExpression(model::ExpressionId expression);
-  bool isSingleDeclarator(model::VariableId variable);
-  bool isBarrier(model::StatementId statement);
-
   bool mustStayOutside(model::StatementId statement);
   bool leavesOuterLoop(model::StatementId statement) const;
   bool headerIsUniform(model::StatementId statement);
@@ -45,10 +42,8 @@ private:
   bool followsVaryingReturn(model::StatementId statement);
   bool hasReuseInside(model::StatementId loop);
   bool changesSharedState(model::StatementId statement);
-  bool commutes(const Piece &single, const Node &group);
+  bool commutes(model::StatementId single, const Node &group);
   bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
-  bool touchesMemoryInCall(model::StatementId statement, dependence::Trait trait);
-  bool mayAlias(const model::Access &a, const model::Access &b) const;
 
   /// A variable of which one object cannot serve all merged threads although its value does not
   /// vary.
@@ -65,10 +60,9 @@ private:
   const model::Body &body_;
   dependence::EffectsAnalysis &effects_;
   dependence::ThreadVariance &variance_;
+  SingleWork single_;
+  CodeMotion motion_;
   Refusal refusal_;
 };
-
-/// The statements a piece or a node stands for.
-std::vector<model::StatementId> statementsOf(const Node &node);
 
 } // namespace warpgrain::transform

@@ -201,4 +201,9 @@ std::expected<StoragePlan, Verdict> planStorage(const BodyIndex &index, const Fu
   return StoragePlanner(index, kernel, variance, region).run();
 }
 
+StorageKind storageOf(const StoragePlan &plan, VariableId variable) {
+  const auto found = plan.find(variable);
+  return found != plan.end() ? found->second : StorageKind::inPlace;
+}
+
 } // namespace warpgrain::transform

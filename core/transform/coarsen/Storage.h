@@ -38,4 +38,7 @@ bool holds(const model::Body &body, const Node &node, model::StatementId stateme
 /// True for a literal zero, through conversions: an array can be given it as `{0}`.
 bool isZero(const model::Body &body, model::ExpressionId expression);
 
+/// How a variable is kept; in place where the plan does not name it.
+StorageKind storageOf(const StoragePlan &plan, model::VariableId variable);
+
 } // namespace warpgrain::transform
