@@ -7,6 +7,13 @@
 
 namespace warpgrain::cli {
 
+namespace {
+
+/// No GPU has a longer extent (CUDA Programming Guide, "Compute Capabilities").
+constexpr std::int64_t longestExtent = 1024;
+
+} // namespace
+
 Result<std::array<std::int64_t, 3>> parseExtents(const std::string &text) {
   std::array<std::int64_t, 3> out{1, 1, 1};
   std::string_view rest = text;
@@ -16,6 +23,8 @@ Result<std::array<std::int64_t, 3>> parseExtents(const std::string &text) {
     if (error != std::errc() || stop != rest.data() + end || out[i] < 1)
       return fail(ErrorKind::usage,
                   "\"" + text + "\" is no block; write X,Y,Z with numbers from 1, for example 32,8,1.");
+    if (out[i] > longestExtent)
+      return fail(ErrorKind::usage, "\"" + text + "\" is no block; an extent is at most 1024 threads.");
     if (end == rest.size()) return out;
     rest.remove_prefix(end + 1);
   }

@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/SourceArguments.h"
 
+#include "core/device/ComputeCapability.h"
+#include "core/device/MultiprocessorLimits.h"
+
 #include <iostream>
 
 namespace warpgrain::cli {
+
+namespace {
+
+/// "90" and "9.0" as "sm_90", which is what compilers take; fails where there is no such GPU.
+Result<std::string> architectureNamed(const std::string &text) {
+  const auto capability = device::parseComputeCapability(text);
+  if (!capability) return std::unexpected(capability.error());
+  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
+  const bool specific = text.ends_with('a') || text.ends_with('f');
+  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
+}
+
+} // namespace
 
 void SourceArguments::addTo(CLI::App &command) {
   command.add_option("file", file, "CUDA or C++ source file")->required();
@@ -27,14 +43,20 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
   else
     std::cerr << "warpgrain-cli: note: no CUDA toolkit is found; the source is read with built-in declarations, and "
                  "nothing can be compiled.\n";
-  if (!arguments.architecture.empty()) request.architecture = arguments.architecture;
+  std::string architecture;
+  if (!arguments.architecture.empty()) {
+    auto named = architectureNamed(arguments.architecture);
+    if (!named) return std::unexpected(named.error());
+    request.architecture = architecture = std::move(*named);
+    request.architectureIsChosen = true;
+  }
   request.compatibility = !arguments.withoutCompatibility;
   request.keepPreamble = manyParses;
   auto parser = frontend::Parser::open(std::move(request));
   if (!parser) return std::unexpected(parser.error());
   auto unit = (*parser)->parse({});
   if (!unit) return std::unexpected(unit.error());
-  const std::string architecture = arguments.architecture.empty() ? (*parser)->architecture() : arguments.architecture;
+  if (architecture.empty()) architecture = (*parser)->architecture();
   return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture};
 }
 

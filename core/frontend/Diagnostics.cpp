@@ -6,6 +6,7 @@
 #include <clang/Basic/DiagnosticDriver.h>
 #include <clang/Basic/DiagnosticLex.h>
 #include <clang/Frontend/ASTUnit.h>
+#include <clang/Lex/Lexer.h>
 
 #include <algorithm>
 
@@ -25,16 +26,19 @@ bool isAboutCompiler(unsigned id) {
   return id == clang::diag::warn_drv_new_cuda_version || id == clang::diag::warn_drv_partially_supported_cuda_version;
 }
 
-/// Places a diagnostic: in an own file by offset, elsewhere as text.
-void place(Diagnostic &out, const clang::StoredDiagnostic &reported, FileTable &files) {
+/// Places a diagnostic: in an own file at its token, elsewhere as text.
+void placeIn(Diagnostic &out, const clang::StoredDiagnostic &reported, const clang::LangOptions &options,
+             FileTable &files) {
   const clang::FullSourceLoc location = reported.getLocation();
   if (location.isInvalid()) return;
-  const auto [file, offset] = location.getExpansionLoc().getDecomposedLoc();
+  const clang::FullSourceLoc place = location.getExpansionLoc();
+  const auto [file, offset] = place.getDecomposedLoc();
   if (const auto own = files.find(file)) {
-    out.span = SourceSpan{.file = *own, .begin = offset, .end = offset};
+    const unsigned length = clang::Lexer::MeasureTokenLength(place, place.getManager(), options);
+    out.span = SourceSpan{.file = *own, .begin = offset, .end = offset + length};
     return;
   }
-  const clang::PresumedLoc presumed = location.getExpansionLoc().getPresumedLoc();
+  const clang::PresumedLoc presumed = place.getPresumedLoc();
   if (presumed.isValid())
     out.systemPlace = std::string(presumed.getFilename()) + ":" + std::to_string(presumed.getLine());
 }
@@ -50,7 +54,7 @@ std::vector<Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &file
     Diagnostic diagnostic;
     diagnostic.severity = severityOf(reported->getLevel());
     diagnostic.message = reported->getMessage().str();
-    place(diagnostic, *reported, files);
+    placeIn(diagnostic, *reported, unit.getLangOpts(), files);
     out.push_back(std::move(diagnostic));
   }
   return out;
@@ -68,6 +72,13 @@ std::vector<std::string> missingHeaders(clang::ASTUnit &unit) {
     if (close != std::string::npos) names.push_back(message.substr(open + 1, close - open - 1));
   }
   return names;
+}
+
+bool architectureIsUnusable(clang::ASTUnit &unit) {
+  return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(), [](const clang::StoredDiagnostic &reported) {
+    return reported.getID() == clang::diag::err_drv_offload_bad_gpu_arch ||
+           reported.getID() == clang::diag::err_drv_cuda_version_unsupported;
+  });
 }
 
 bool needsRelocatableDeviceCode(clang::ASTUnit &unit) {

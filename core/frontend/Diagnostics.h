@@ -20,6 +20,10 @@ std::vector<model::Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTabl
 /// The headers that were not found, as the include names them.
 std::vector<std::string> missingHeaders(clang::ASTUnit &unit);
 
+/// True where the compiler, or the toolkit whose headers it reads, does not have the GPU architecture that was asked
+/// for; what it read is then no CUDA.
+bool architectureIsUnusable(clang::ASTUnit &unit);
+
 /// True where a kernel launches kernels, which takes relocatable device code.
 bool needsRelocatableDeviceCode(clang::ASTUnit &unit);
 

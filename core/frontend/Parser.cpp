@@ -6,6 +6,7 @@
 #include "core/frontend/CompileCommands.h"
 #include "core/frontend/CompileFlags.h"
 #include "core/frontend/Diagnostics.h"
+#include "core/frontend/DroppedCode.h"
 #include "core/frontend/FileTable.h"
 #include "core/frontend/FlagGuesser.h"
 #include "core/frontend/SourceNormalizer.h"
@@ -42,7 +43,9 @@ public:
   ClangParser(ParseRequest request, CompileCommand command, bool guessing)
       : request_(std::move(request)), command_(std::move(command)), guessing_(guessing),
         translated_(translateFlags(command_.flags, command_.folder)),
-        architecture_(translated_.architectures.empty() ? request_.architecture : translated_.architectures.front()) {}
+        architecture_(request_.architectureIsChosen || translated_.architectures.empty()
+                          ? request_.architecture
+                          : translated_.architectures.front()) {}
 
   Result<model::Unit> parse(const UnsavedFiles &unsaved) override;
 
@@ -134,6 +137,8 @@ bool ClangParser::load(const UnsavedFiles &texts) {
   const auto options = std::make_shared<clang::DiagnosticOptions>();
   const auto diagnostics =
       clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
+  // A missing header would silence every error after it, and a statement that is dropped in silence would look intact.
+  diagnostics->setFatalsAsError(true);
   ast_ = clang::CreateASTUnitFromCommandLine(
       raw.data(), raw.data() + raw.size(), containers_, options, diagnostics, "",
       /*StorePreamblesInMemory=*/true, "",
@@ -160,6 +165,10 @@ Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
     ast_.reset();
     return failed();
   }
+  if (architectureIsUnusable(*ast_))
+    return fail(ErrorKind::usage, "A source cannot be read for the GPU architecture " + architecture_ +
+                                      ": this compiler, or the CUDA toolkit, does not have it. Choose another, for " +
+                                      "example sm_90.");
   for (int round = 0; guessing_ && round < maximumGuesses && addGuesses(); ++round)
     if (!load(texts)) return failed();
   return {};
@@ -247,6 +256,7 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
       continue;
     }
     unit.directives = std::move(directives);
+    accountForDroppedCode(unit);
     return unit;
   }
 }

@@ -24,6 +24,7 @@ struct ParseRequest {
   std::filesystem::path folder;                  ///< that relative flags refer to; the working folder if empty
   std::optional<std::filesystem::path> cudaRoot; ///< the toolkit whose headers are used; none: built-in declarations
   std::string architecture = "sm_90";            ///< where the flags name none
+  bool architectureIsChosen = false;             ///< the architecture holds even where the flags name another
   bool compatibility = true;                     ///< include compatibilityPrelude()
   /// Precompile the headers at the first parse, so that later ones take a tenth of the time. For a
   /// window that parses at every edit; a single parse is faster without.

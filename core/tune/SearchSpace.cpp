@@ -19,15 +19,24 @@ Texts split(std::string_view text, char separator) {
   return parts;
 }
 
-/// "coarsen y 1,2" as "coarsen y 1" and "coarsen y 2".
-Texts choicesOf(const std::string &step) {
+std::unexpected<Error> tooMany() {
+  return fail(ErrorKind::usage,
+              "The space has more than " + std::to_string(maximumPlans) + " plans; leave values out.");
+}
+
+/// "coarsen y 1,2" as "coarsen y 1" and "coarsen y 2". A list without a value stays, for the step to complain of.
+Result<Texts> choicesOf(const std::string &step) {
   Texts choices{""};
   std::istringstream words(step);
   for (std::string word; words >> word;) {
+    Texts values = split(word, ',');
+    std::erase(values, "");
+    if (values.empty()) values.push_back(word);
+    if (choices.size() * values.size() > maximumPlans) return tooMany();
     Texts longer;
     for (const std::string &choice : choices)
-      for (const std::string &value : split(word, ','))
-        if (!value.empty()) longer.push_back(choice + (choice.empty() ? "" : " ") + value);
+      for (const std::string &value : values)
+        longer.push_back(choice + (choice.empty() ? "" : " ") + value);
     choices = std::move(longer);
   }
   return choices;
@@ -45,16 +54,16 @@ Result<std::vector<transform::Plan>> parseSearchSpace(std::string_view text) {
   for (const std::string &dimension : split(text, ';')) {
     if (dimension.find_first_not_of(" \t\r\n") == std::string::npos) continue;
     anyStep = true;
+    const auto choices = choicesOf(dimension);
+    if (!choices) return std::unexpected(choices.error());
     std::vector<transform::Plan> longer;
     for (const transform::Plan &plan : plans)
-      for (const std::string &choice : choicesOf(dimension)) {
+      for (const std::string &choice : *choices) {
         auto step = transform::parseStep(choice);
         if (!step) return std::unexpected(step.error());
         longer.push_back(plan);
         if (!changesNothing(*step)) longer.back().push_back(std::move(*step));
-        if (longer.size() > maximumPlans)
-          return fail(ErrorKind::usage,
-                      "The space has more than " + std::to_string(maximumPlans) + " plans; leave values out.");
+        if (longer.size() > maximumPlans) return tooMany();
       }
     plans = std::move(longer);
   }

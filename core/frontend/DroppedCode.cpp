@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/DroppedCode.h"
+
+#include "core/base/Tokens.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <vector>
+
+namespace warpgrain::frontend {
+
+using namespace model;
+
+namespace {
+
+/// Looks for launches in one file's text.
+class LaunchFinder {
+public:
+  LaunchFinder(Unit &unit, FileId file) : unit_(unit), file_(file), text_(unit[file].text), tokens_(tokenize(text_)) {}
+
+  void run() {
+    for (std::size_t i = 1; i + 2 < tokens_.size(); ++i) {
+      if (!opensConfiguration(i)) continue;
+      const auto name = kernelName(i);
+      if (!name || isRecorded(tokens_[i].begin)) continue;
+      Launch launch;
+      launch.kernelName = textOf(text_, tokens_[*name]);
+      launch.spelling.span = {.file = file_, .begin = tokens_[*name].begin, .end = tokens_[i + 2].end};
+      unit_.launches.push_back(std::move(launch));
+    }
+  }
+
+private:
+  bool is(std::size_t i, std::string_view word) const { return textOf(text_, tokens_[i]) == word; }
+
+  /// `<<<`, or `<< <` as some write it.
+  bool opensConfiguration(std::size_t i) const {
+    return is(i, "<") && is(i + 1, "<") && is(i + 2, "<") && tokens_[i].end == tokens_[i + 1].begin && !is(i - 1, "<");
+  }
+
+  /// The name before the chevrons, before its template arguments where it has some. `operator<< <` is no launch.
+  std::optional<std::size_t> kernelName(std::size_t chevrons) const {
+    int depth = 0;
+    for (std::size_t at = chevrons; at-- > 0;) {
+      if (is(at, ";") || is(at, "{") || is(at, "}")) return std::nullopt;
+      if (is(at, ">")) ++depth;
+      if (is(at, "<")) --depth;
+      if (depth > 0 || is(at, "<")) continue;
+      const bool isName = tokens_[at].kind == TokenKind::identifier && !is(at, "operator");
+      return isName ? std::optional(at) : std::nullopt;
+    }
+    return std::nullopt;
+  }
+
+  bool isRecorded(std::uint32_t offset) const {
+    return std::ranges::any_of(unit_.launches,
+                               [&](const Launch &launch) { return launch.spelling.span.contains(file_, offset); });
+  }
+
+  Unit &unit_;
+  FileId file_;
+  std::string_view text_;
+  std::vector<Token> tokens_;
+};
+
+/// The file ended, or the compiler gave up, before the function's last brace.
+bool isUnfinished(std::string_view body) {
+  int depth = 0;
+  for (const Token &token : tokenize(body)) {
+    const std::string_view word = textOf(body, token);
+    if (word == "{") ++depth;
+    if (word == "}") --depth;
+  }
+  return depth != 0;
+}
+
+bool hasErrorInside(const Unit &unit, const Function &function) {
+  return std::ranges::any_of(unit.diagnostics, [&function](const Diagnostic &diagnostic) {
+    return diagnostic.severity == Severity::error && diagnostic.span &&
+           function.span.contains(diagnostic.span->file, diagnostic.span->begin);
+  });
+}
+
+void forgetBodies(Body &body, const std::set<FunctionId> &broken) {
+  for (Expression &expression : body.expressions)
+    if (expression.kind == ExpressionKind::call && broken.contains(expression.callee.function))
+      expression.callee.function = none<FunctionId>;
+}
+
+void markBrokenFunctions(Unit &unit) {
+  std::set<FunctionId> broken;
+  for (std::size_t i = 0; i < unit.functions.size(); ++i) {
+    const FunctionId id{static_cast<std::uint32_t>(i)};
+    Function &function = unit.functions[id];
+    if (function.bodySpan.empty()) continue;
+    if (isUnfinished(unit.textOf(function.bodySpan))) function.hasErrors = true;
+    if (function.kind == FunctionKind::device && (function.hasErrors || hasErrorInside(unit, function)))
+      broken.insert(id);
+  }
+  if (broken.empty()) return;
+  for (Function &function : unit.functions) {
+    forgetBodies(function.body, broken);
+    for (Instance &instance : function.instances)
+      forgetBodies(instance.body, broken);
+  }
+}
+
+} // namespace
+
+void accountForDroppedCode(Unit &unit) {
+  for (std::size_t i = 0; i < unit.files.size(); ++i)
+    LaunchFinder(unit, FileId{static_cast<std::uint32_t>(i)}).run();
+  if (unit.hasErrors()) markBrokenFunctions(unit);
+}
+
+} // namespace warpgrain::frontend
