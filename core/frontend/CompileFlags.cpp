@@ -108,17 +108,15 @@ Flags splitAt(std::string_view text, char separator) {
 }
 
 /// "compute_90" and "sm_90a" both name an architecture to parse for; "native", "all" and "lto_90"
-/// do not.
+/// do not. Of "arch=compute_80,code=sm_86" it is the first: the one that __CUDA_ARCH__ tells.
 std::optional<std::string> architectureIn(std::string_view text) {
-  for (const std::string_view lead : {"sm_", "compute_"}) {
-    const std::size_t at = text.find(lead);
-    if (at == std::string_view::npos) continue;
-    std::size_t end = at + lead.size();
-    while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0)
-      ++end;
-    return "sm_" + std::string(text.substr(at + lead.size(), end - at - lead.size()));
-  }
-  return std::nullopt;
+  const std::size_t at = std::min(text.find("sm_"), text.find("compute_"));
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::size_t begin = text.find('_', at) + 1;
+  std::size_t end = begin;
+  while (end < text.size() && std::isalnum(static_cast<unsigned char>(text[end])) != 0)
+    ++end;
+  return "sm_" + std::string(text.substr(begin, end - begin));
 }
 
 class Translator {

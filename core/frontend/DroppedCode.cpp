@@ -42,12 +42,16 @@ private:
 
   /// The name before the chevrons, before its template arguments where it has some. `operator<< <` is no launch.
   std::optional<std::size_t> kernelName(std::size_t chevrons) const {
-    int depth = 0;
+    int angles = 0;
+    int parentheses = 0;
     for (std::size_t at = chevrons; at-- > 0;) {
       if (is(at, ";") || is(at, "{") || is(at, "}")) return std::nullopt;
-      if (is(at, ">")) ++depth;
-      if (is(at, "<")) --depth;
-      if (depth > 0 || is(at, "<")) continue;
+      if (is(at, ")")) ++parentheses;
+      if (is(at, "(") && parentheses-- > 0) continue;
+      if (parentheses > 0) continue; // a comparison in there is no bracket
+      if (is(at, ">")) ++angles;
+      if (is(at, "<")) --angles;
+      if (angles > 0 || is(at, "<")) continue;
       const bool isName = tokens_[at].kind == TokenKind::identifier && !is(at, "operator");
       return isName ? std::optional(at) : std::nullopt;
     }

@@ -64,6 +64,8 @@ private:
   bool addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
                             std::vector<model::DirectiveLine> &directives);
 
+  void addOriginalHeaders(UnsavedFiles &originals) const;
+
   ParseRequest request_;
   CompileCommand command_;
   bool guessing_;
@@ -103,8 +105,11 @@ std::vector<std::string> ClangParser::arguments() const {
   return out;
 }
 
-/// The disk, with our own headers beside it.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
+/// The disk as seen from a folder, with our own headers beside it. Clang changes the working folder of the file system
+/// it is given; the process's own must stay where it is.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folder) {
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
+  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
@@ -115,7 +120,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem() {
   add(std::string(openMpFolder) + "/curand_mtgp32_kernel.h", "");
   for (const BuiltinHeader &header : builtinCudaHeaders())
     add(std::string(cudaFolder) + "/" + std::string(header.name), header.text);
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(llvm::vfs::getRealFileSystem());
+  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
   overlay->pushOverlay(std::move(memory));
   return overlay;
 }
@@ -133,7 +138,7 @@ bool ClangParser::load(const UnsavedFiles &texts) {
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
-  auto files = fileSystem();
+  auto files = fileSystem(command_.folder);
   const auto options = std::make_shared<clang::DiagnosticOptions>();
   const auto diagnostics =
       clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
@@ -231,6 +236,12 @@ bool ClangParser::addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &te
   return added;
 }
 
+void ClangParser::addOriginalHeaders(UnsavedFiles &originals) const {
+  for (const fs::path &header : headersToNormalize_)
+    if (!originals.contains(header))
+      if (auto text = readTextFile(header)) originals[header] = std::move(*text);
+}
+
 Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
   std::vector<model::DirectiveLine> directives;
   auto texts = readable(unsaved, directives);
@@ -242,6 +253,7 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
     if (!onDisk) return std::unexpected(onDisk.error());
     originals[request_.file] = std::move(*onDisk);
   }
+  addOriginalHeaders(originals);
   const std::vector<model::DirectiveLine> mainDirectives = directives;
   while (true) {
     if (auto done = refresh(*texts); !done) return std::unexpected(done.error());
@@ -251,8 +263,7 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
     unit.files = files.files();
     directives = mainDirectives;
     if (addUnreadableHeaders(unit, *texts, directives)) {
-      for (const fs::path &header : headersToNormalize_)
-        if (auto text = readTextFile(header); text && !originals.contains(header)) originals[header] = std::move(*text);
+      addOriginalHeaders(originals);
       continue;
     }
     unit.directives = std::move(directives);

@@ -52,6 +52,15 @@ TEST_F(OutputTarget, SourceItselfMayBeTheTarget) {
   EXPECT_EQ(fs::status(path("k.cu")).permissions(), fs::perms::owner_all | fs::perms::group_read);
 }
 
+TEST_F(OutputTarget, IsRelativeToThePersonsFolderAndNotToTheDatabases) {
+  fs::create_directories(path("elsewhere"));
+  write("compile_commands.json",
+        R"([{"directory": ")" + path("elsewhere").string() + R"(", "file": "../k.cu", "command": "nvcc ../k.cu"}])");
+  EXPECT_EQ(run(to("out.cu")).exitCode, 0);
+  EXPECT_EQ(read("out.cu"), oneKernelCoarsened);
+  EXPECT_TRUE(fs::is_empty(path("elsewhere")));
+}
+
 TEST_F(OutputTarget, LinkIsWrittenThrough) {
   write("real/k.cu", "old");
   fs::create_symlink("real/k.cu", path("link.cu"));

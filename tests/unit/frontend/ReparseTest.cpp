@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Unsaved texts, and parsing again: what is kept between parses never shows in the model.
+#include "core/base/Files.h"
+#include "tests/support/ParsedSource.h"
+#include "tests/unit/frontend/UnitText.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::frontend {
+namespace {
+
+using namespace model;
+using tests::ParsedSource;
+using tests::textOfUnit;
+
+class Reparse : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  /// The model of a text as a parser that has never seen another one makes it.
+  static std::string fresh(const ParsedSource &source, const UnsavedFiles &texts) {
+    ParseRequest request;
+    request.file = source.path();
+    request.cudaRoot = tests::cudaRoot();
+    request.flags = std::vector<std::string>{};
+    const auto parser = Parser::open(request);
+    return textOfUnit((*parser)->parse(texts).value());
+  }
+};
+
+const std::string matrix =
+    tests::cudaRoot() ? readTextFile(std::string(WARPGRAIN_EXAMPLES) + "/matrix_multiplication.cu").value_or("") : "";
+
+std::string with(std::string text, const std::string &from, const std::string &to) {
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+TEST_F(Reparse, AfterEveryKindOfEditGivesTheModelOfAFreshParse) {
+  ParsedSource source(matrix, /*keepPreamble=*/true);
+  const std::vector<std::string> edits{
+      with(matrix, "float sum = 0.0f;", "float sum = 1.0f, other = 2;"),
+      with(matrix, "#define TILE 32", "#define TILE 16"),                      // the preamble changes
+      with(matrix, "#include <vector>", "#include <vector>\n#include <map>"),  // and so does it here
+      with(matrix, "__syncthreads();", "__syncthread();"),                     // an error comes
+      with(matrix, "C[row * n + col] = sum;\n}", "C[row * n + col] = sum;\n"), // the rest is swallowed
+      "// nothing but a comment\n",
+      "#include \"gone.h\"\n" + matrix,
+      with(matrix, "__global__ void matrix", "#pragma warpgrain coarsen y 4\n# coarsen x 2\n__global__ void matrix"),
+      matrix};
+  for (std::size_t i = 0; i < edits.size(); ++i) {
+    const UnsavedFiles texts{{source.path(), edits[i]}};
+    const auto again = source.parser().parse(texts);
+    ASSERT_TRUE(again) << "edit " << i << ": " << again.error().message;
+    EXPECT_EQ(textOfUnit(*again), fresh(source, texts)) << "edit " << i;
+  }
+  const auto onDisk = source.parser().parse({});
+  ASSERT_TRUE(onDisk);
+  EXPECT_EQ(textOfUnit(*onDisk), textOfUnit(source.unit()));
+}
+
+TEST_F(Reparse, UnsavedTextIsWhatTheModelShowsAndTheDiskIsLeft) {
+  ParsedSource source("__global__ void onDisk(int *p) {}\n");
+  const std::string text = "\n\n__global__ void unsaved(int *p) { p[1] = 2; }\n# coarsen x 2\n";
+  const auto unit = source.parser().parse({{source.path(), text}});
+  ASSERT_TRUE(unit);
+  ASSERT_EQ(unit->kernels().size(), 1U);
+  EXPECT_EQ((*unit)[unit->kernels()[0]].name, "unsaved");
+  EXPECT_EQ(unit->files[0].text, text); // with its directive, not blanked
+  ASSERT_EQ(unit->directives.size(), 1U);
+  EXPECT_EQ(readTextFile(source.path()).value(), "__global__ void onDisk(int *p) {}\n");
+}
+
+TEST_F(Reparse, HeadersAreUnsavedToo) {
+  ParsedSource source("#include \"k.cuh\"\nvoid go(int *p) { k<<<1, N>>>(p); }\n");
+  const auto header = source.path().parent_path() / "k.cuh";
+  ASSERT_TRUE(writeFileAtomically(header, "#define N 32\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"));
+  const auto saved = source.parser().parse({});
+  ASSERT_TRUE(saved);
+  ASSERT_EQ(saved->files.size(), 2U);
+  EXPECT_EQ(saved->files[1].path, header);
+  EXPECT_EQ((*saved)[saved->kernels().at(0)].nameSpan.file, FileId{1});
+  EXPECT_EQ(saved->launches.at(0).blockExtents[Axis::x], 32);
+  const auto unsaved = source.parser().parse(
+      {{header, "// moved down\n#define N 64\n__global__ void k(int *p) { p[threadIdx.x] = 2; }\n"}});
+  ASSERT_TRUE(unsaved);
+  EXPECT_EQ(unsaved->launches.at(0).blockExtents[Axis::x], 64);
+  EXPECT_EQ((*unsaved).textOf((*unsaved)[unsaved->kernels().at(0)].bodySpan), "{ p[threadIdx.x] = 2; }");
+}
+
+TEST_F(Reparse, DirectivesThatNoCompilerAcceptsAreReadInHeadersToo) {
+  ParsedSource source("#include \"k.cuh\"\nvoid go(int *p) { k<<<1, 32>>>(p); }\n");
+  const auto header = source.path().parent_path() / "k.cuh";
+  const std::string text = "# coarsen x 2\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n";
+  ASSERT_TRUE(writeFileAtomically(header, text));
+  for (int round = 0; round < 2; ++round) {
+    const auto unit = source.parser().parse({});
+    ASSERT_TRUE(unit);
+    EXPECT_FALSE(unit->hasErrors());
+    ASSERT_EQ(unit->directives.size(), 1U);
+    EXPECT_EQ(unit->directives[0].text, "coarsen x 2");
+    EXPECT_EQ(unit->directives[0].span.file, FileId{1});
+    EXPECT_EQ(unit->files[1].text, text);
+  }
+}
+
+TEST_F(Reparse, ThatFailsDoesNotSpoilTheNextOne) {
+  ParsedSource source("__global__ void k(int *p) {}\n", /*keepPreamble=*/true);
+  const auto broken = source.parser().parse({{source.path(), "#include <gone>\n}}}} \x01\x02 \"unterminated"}});
+  ASSERT_TRUE(broken);
+  EXPECT_TRUE(broken->hasErrors());
+  EXPECT_EQ(textOfUnit(source.parser().parse({}).value()), textOfUnit(source.unit()));
+}
+
+} // namespace
+} // namespace warpgrain::frontend
