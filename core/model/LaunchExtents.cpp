@@ -48,12 +48,13 @@ public:
     case ExpressionKind::variable:
       return integerOf(expression.variable, depth);
     case ExpressionKind::cast:
-      return isInteger(expression.type) && !expression.operands.empty() ? integer(expression.operands[0], depth + 1)
-                                                                        : std::nullopt;
+      return isInteger(expression.type) && !expression.operands.empty()
+                 ? within(expression.type, integer(expression.operands[0], depth + 1))
+                 : std::nullopt;
     case ExpressionKind::binary: {
       const auto a = integer(expression.operands[0], depth + 1);
       const auto b = integer(expression.operands[1], depth + 1);
-      return a && b ? apply(expression.op, *a, *b) : std::nullopt;
+      return a && b ? within(expression.type, apply(expression.op, *a, *b)) : std::nullopt;
     }
     case ExpressionKind::member:
       if (expression.operands.empty() || expression.name.size() != 1 || expression.name < "x" || expression.name > "z")
@@ -82,6 +83,17 @@ public:
 private:
   bool isInteger(TypeId type) const {
     return isSome(type) && (unit_[type].kind == TypeKind::integer || unit_[type].kind == TypeKind::boolean);
+  }
+
+  /// The value, where its type holds it: what wraps around is not followed.
+  std::optional<std::int64_t> within(TypeId type, std::optional<std::int64_t> value) const {
+    if (!value || !isInteger(type)) return std::nullopt;
+    const Type &t = unit_[type];
+    if (t.kind == TypeKind::boolean) return *value == 0 || *value == 1 ? value : std::nullopt;
+    if (!t.isSigned && *value < 0) return std::nullopt;
+    if (t.sizeBytes == 0 || t.sizeBytes >= 8) return value;
+    const std::int64_t end = std::int64_t{1} << (8 * t.sizeBytes - (t.isSigned ? 1 : 0));
+    return *value < end && *value >= -end ? value : std::nullopt;
   }
 
   /// dim3(other) and dim3 made from a uint3: not a component but the whole.
@@ -144,10 +156,20 @@ private:
   bool runsBefore(StatementId earlier, StatementId later) const {
     if (!isSome(earlier) || !isSome(later) || body_[earlier].spelling.span.begin >= body_[later].spelling.span.begin)
       return false;
+    if (canBeReachedBetween(earlier, later)) return false;
     const StatementId block = body_[earlier].parent;
     for (StatementId s = later; isSome(s); s = body_[s].parent)
       if (s == block) return true;
     return false;
+  }
+
+  /// A case or a label after the one and before (or around) the other: a jump may leave the one out.
+  bool canBeReachedBetween(StatementId earlier, StatementId later) const {
+    return std::ranges::any_of(body_.statements, [&](const Statement &s) {
+      const bool isTarget = s.kind == StatementKind::caseLabel || s.kind == StatementKind::label;
+      return isTarget && s.spelling.span.begin > body_[earlier].spelling.span.begin &&
+             s.spelling.span.begin <= body_[later].spelling.span.begin;
+    });
   }
 
   const Unit &unit_;

@@ -21,7 +21,13 @@ constexpr std::size_t maximumInstances = 64;
 
 FunctionKind kindOf(const clang::FunctionDecl &function) {
   if (function.hasAttr<clang::CUDAGlobalAttr>()) return FunctionKind::kernel;
-  return function.hasAttr<clang::CUDADeviceAttr>() ? FunctionKind::device : FunctionKind::host;
+  const auto *device = function.getAttr<clang::CUDADeviceAttr>();
+  // A lambda may run on both sides as far as Clang is concerned; it is where it is written.
+  if (device != nullptr && device->isImplicit() && clang::isLambdaCallOperator(&function))
+    if (const auto *outer = llvm::dyn_cast_or_null<clang::FunctionDecl>(
+            llvm::cast<clang::Decl>(function.getParent())->getParentFunctionOrMethod()))
+      return kindOf(*outer) == FunctionKind::host ? FunctionKind::host : FunctionKind::device;
+  return device != nullptr ? FunctionKind::device : FunctionKind::host;
 }
 
 std::string mangledNameOf(const clang::FunctionDecl &function, clang::ASTContext &ast) {
@@ -76,17 +82,28 @@ SourceSpan wholeSpan(const clang::FunctionDecl &function, RecordContext &context
   return span;
 }
 
-/// The calls of an instantiation, by the places that they share with the template's body.
+/// The calls of an instantiation, by the places that they share with the template's body. A call that reaches one
+/// function of the person's own here and another there is not resolved.
 class CallCollector : public clang::RecursiveASTVisitor<CallCollector> {
 public:
-  explicit CallCollector(ResolvedCalls &calls) : calls_(calls) {}
+  CallCollector(RecordContext &context, ResolvedCalls &calls) : context_(context), calls_(calls) {}
 
   bool VisitCallExpr(clang::CallExpr *call) {
-    if (const clang::FunctionDecl *callee = call->getDirectCallee()) calls_.emplace(call->getRParenLoc(), callee);
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    if (callee == nullptr) return true;
+    const auto [known, isNew] = calls_.emplace(call->getRParenLoc(), callee);
+    if (!isNew && known->second != nullptr && differ(*known->second, *callee)) known->second = nullptr;
     return true;
   }
 
 private:
+  bool differ(const clang::FunctionDecl &a, const clang::FunctionDecl &b) const {
+    const clang::FunctionDecl *first = recordedForm(&a);
+    const clang::FunctionDecl *second = recordedForm(&b);
+    return first != second && (context_.isOwn(first->getLocation()) || context_.isOwn(second->getLocation()));
+  }
+
+  RecordContext &context_;
   ResolvedCalls &calls_;
 };
 
@@ -123,9 +140,9 @@ void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
   const auto instances = instantiationsOf(function);
   ResolvedCalls resolved;
   for (const clang::FunctionDecl *instance : instances)
-    CallCollector(resolved).TraverseStmt(instance->getBody());
+    CallCollector(context, resolved).TraverseStmt(instance->getBody());
   for (const clang::FunctionDecl *instance : context.instantiationsSeen(&function))
-    CallCollector(resolved).TraverseStmt(instance->getBody());
+    CallCollector(context, resolved).TraverseStmt(instance->getBody());
   BodyRecorder recorder(context, &resolved);
   out.body = recorder.record(function);
   out.parameters = recorder.parameters();

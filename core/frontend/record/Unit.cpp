@@ -60,6 +60,22 @@ public:
     return true;
   }
 
+  /// `run<kernel>`: what run does with it is not followed, but it may launch it.
+  bool TraverseTemplateArgumentLoc(const clang::TemplateArgumentLoc &argument) {
+    if (argument.getArgument().getKind() == clang::TemplateArgument::Expression) {
+      const clang::Expr *value = argument.getSourceExpression()->IgnoreParenImpCasts();
+      if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(value))
+        value = address->getSubExpr()->IgnoreParenImpCasts();
+      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(value);
+      const auto *kernel = reference ? llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl()) : nullptr;
+      if (kernel != nullptr && kernel->hasAttr<clang::CUDAGlobalAttr>()) handedOn_.push_back(reference);
+    }
+    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(argument);
+  }
+
+  /// Kernels that are template arguments, where they are named.
+  const std::vector<const clang::DeclRefExpr *> &handedOn() const { return handedOn_; }
+
   using Launches = std::map<clang::SourceLocation, const clang::CUDAKernelCallExpr *>;
 
   const Launches &launches() const { return launches_; }
@@ -72,6 +88,7 @@ private:
   RecordContext &context_;
   std::vector<const clang::FunctionDecl *> enclosing_;
   Launches launches_;
+  std::vector<const clang::DeclRefExpr *> handedOn_;
 };
 
 /// Kernel argument of cudaLaunchKernel and its kin: operand 0, through casts and &.
@@ -84,20 +101,28 @@ ExpressionId kernelOperand(const Body &body, ExpressionId operand) {
 }
 
 bool isRuntimeLaunch(const Expression &call) {
-  return call.kind == ExpressionKind::call && call.operands.size() >= 4 &&
+  return call.kind == ExpressionKind::call && call.callee.name.starts_with("cudaLaunch") && !call.operands.empty();
+}
+
+/// The forms whose operands are known; cudaLaunchKernelEx and its kin have their block in a structure.
+bool namesItsBlock(const Expression &call) {
+  return call.operands.size() >= 4 &&
          (call.callee.name == "cudaLaunchKernel" || call.callee.name == "cudaLaunchCooperativeKernel");
 }
 
 /// cudaLaunchKernel(function, grid, block, arguments, shared bytes, stream): CUDA Runtime API,
-/// "Execution Control".
+/// "Execution Control". Of other forms only the kernel is known.
 Launch runtimeLaunch(const Body &body, const Expression &call) {
   Launch out;
   out.form = LaunchForm::runtimeCall;
-  const ExpressionId kernel = kernelOperand(body, call.operands[0]);
-  if (isSome(kernel)) {
+  for (const ExpressionId operand : call.operands) {
+    const ExpressionId kernel = kernelOperand(body, operand);
+    if (!isSome(kernel) || body[kernel].kind != ExpressionKind::function) continue;
     out.kernel = body[kernel].callee.function;
     out.kernelName = body[kernel].callee.name + body[kernel].callee.templateArguments;
+    break;
   }
+  if (!namesItsBlock(call)) return out;
   out.grid = call.operands[1];
   out.block = call.operands[2];
   if (call.operands.size() > 4) out.sharedBytes = call.operands[4];
@@ -132,6 +157,18 @@ void collectLaunches(Unit &unit, FunctionId launcher) {
   }
 }
 
+/// A kernel that is handed on as a template argument may be launched where it has another name.
+void keepHandedOnKernels(RecordContext &context, const std::vector<const clang::DeclRefExpr *> &references) {
+  for (const clang::DeclRefExpr *reference : references) {
+    const auto *kernel = llvm::cast<clang::FunctionDecl>(reference->getDecl());
+    Launch launch;
+    launch.kernel = context.function(kernel);
+    launch.kernelName = kernel->getNameAsString();
+    launch.spelling = context.spelling(reference->getSourceRange());
+    context.unit.launches.push_back(std::move(launch));
+  }
+}
+
 /// A launch that stands where no body is recorded (a statement expression, a default argument) is
 /// still a launch: it is kept without its expressions, so that whoever would have to rewrite it
 /// refuses.
@@ -163,6 +200,7 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files) {
   for (std::size_t i = 0; i < unit.functions.size(); ++i)
     collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)});
   keepUnrecordedLaunches(context, visitor.launches());
+  keepHandedOnKernels(context, visitor.handedOn());
   return unit;
 }
 
