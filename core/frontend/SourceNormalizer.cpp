@@ -70,8 +70,8 @@ void blank(std::string &text, const Token &token) {
     if (text[i] != '\n' && text[i] != '\r') text[i] = ' ';
 }
 
-/// Joins `<< <` to `<<<` and the `> >>` that closes it: three marks with blanks between become
-/// three marks and the blanks.
+/// Joins `<< <` to `<<<` and the `> >>` or `>> >` that closes it: three marks with blanks between
+/// become three marks and the blanks.
 class ChevronJoiner {
 public:
   ChevronJoiner(std::string &text, const std::vector<Token> &tokens) : text_(text), tokens_(tokens) {}
@@ -96,12 +96,12 @@ private:
   }
 
   /// `<< <` : the first two marks touch, the third does not. `a < b < <c` and shifts look
-  /// different.
+  /// different. What closes it may have its blank on either side.
   bool isApart(std::size_t i, char mark) const {
     if (!is(i, mark) || !is(i + 1, mark) || !is(i + 2, mark)) return false;
     const bool firstTouch = tokens_[i].end == tokens_[i + 1].begin;
     const bool lastTouch = tokens_[i + 1].end == tokens_[i + 2].begin;
-    return mark == '<' ? firstTouch && !lastTouch : !firstTouch && lastTouch;
+    return mark == '<' ? firstTouch && !lastTouch : firstTouch != lastTouch;
   }
 
   void join(std::size_t i, char mark) {

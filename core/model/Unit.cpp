@@ -24,7 +24,9 @@ Result<FunctionId> Unit::findKernel(std::string_view name) const {
     const Function &function = functions[id];
     const std::string line =
         ":" + std::to_string(LineIndex((*this)[function.nameSpan.file].text).locate(function.nameSpan.begin).line);
-    if (function.name == name || function.qualifiedName == name || function.name + line == name) found.push_back(id);
+    if (function.name == name || function.qualifiedName == name || function.name + line == name ||
+        function.qualifiedName + line == name)
+      found.push_back(id);
     names += (names.empty() ? "" : ", ") + function.qualifiedName + line;
   }
   if (found.size() == 1) return found.front();

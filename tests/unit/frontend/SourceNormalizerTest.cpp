@@ -55,6 +55,8 @@ TEST(SourceNormalizer, DirectivesKeepTheirPlaces) {
 
 TEST(SourceNormalizer, ClosesChevronsThatAreWrittenApart) {
   EXPECT_EQ(normalized("k<< <1, 2> >>(p);"), "k<<< 1, 2>>> (p);");
+  EXPECT_EQ(normalized("k << < 1, 2 >> > (p);"), "k <<<  1, 2 >>>  (p);");
+  EXPECT_EQ(normalized("k<< <1, x < 2>> >(p); a >> > b;"), "k<<< 1, x < 2>>> (p); a >> > b;");
   EXPECT_EQ(normalized("k<<<1, 2>>>(p);"), "k<<<1, 2>>>(p);");
   EXPECT_EQ(normalized("a << b; c >> d; std::vector<std::vector<int> > v;"),
             "a << b; c >> d; std::vector<std::vector<int> > v;");

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What happens to the launches of a kernel whose threads are merged, and to the code around them.
+#include "core/base/Files.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::transform {
+namespace {
+
+using tests::ParsedSource;
+
+class LaunchRewriting : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+};
+
+/// `k` reads threadIdx.x and threadIdx.y; `other` is launched beside it.
+const std::string kernels = "#include <cuda_runtime.h>\n#include <cassert>\n"
+                            "__global__ void k(int *p) { p[threadIdx.y * 64 + threadIdx.x] = 1; }\n"
+                            "__global__ void other(int *p) { p[threadIdx.x] = 2; }\n";
+
+/// The host code after a plan for k, or the error.
+std::string after(const std::string &plan, const std::string &host) {
+  ParsedSource source(kernels + host);
+  EXPECT_FALSE(source.unit().hasErrors()) << source.unit().diagnostics.front().message;
+  const auto text = source.transformed(plan, "k");
+  if (!text) return "refused: " + text.error().message;
+  const std::size_t host_ = text->find("= 2; }\n");
+  return host_ == std::string::npos ? *text : text->substr(host_ + 7);
+}
+
+bool isRefused(const std::string &text, std::string_view word) {
+  return text.starts_with("refused: ") && text.find(word) != std::string::npos;
+}
+
+TEST_F(LaunchRewriting, DividesWhatIsHandedToTheLaunchOnly) {
+  EXPECT_EQ(after("coarsen y 4",
+                  "void go(int *p, int n) {\n  dim3 b(32, 16);\n  dim3 g((n + b.x - 1) / b.x, n / b.y);\n"
+                  "  k<<<g, b, b.x * b.y * 4>>>(p);\n  other<<<g, b>>>(p);\n}\n"),
+            "void go(int *p, int n) {\n  dim3 b(32, 16);\n  dim3 g((n + b.x - 1) / b.x, n / b.y);\n"
+            "  k<<<g, dim3(b.x, b.y / 4), b.x * b.y * 4>>>(p);\n  other<<<g, b>>>(p);\n}\n");
+}
+
+TEST_F(LaunchRewriting, DividesEveryForm) {
+  EXPECT_EQ(after("coarsen x 2", "#define T 64\n#define PAIR (32 + 32)\nvoid go(int *p, void **a) {\n"
+                                 "  const int c = 32;\n"
+                                 "  k<<<1, 64>>>(p);\n"
+                                 "  k<<<1, T>>>(p);\n"
+                                 "  k<<<1, PAIR>>>(p);\n"
+                                 "  k<<<1, c + 32>>>(p);\n"
+                                 "  k<<<1, dim3(c * 2, 1)>>>(p);\n"
+                                 "  k<<<dim3{2}, dim3{64, 1, 1}>>>(p);\n"
+                                 "  cudaLaunchKernel((const void *)k, dim3(1), dim3(64), a, 0, nullptr);\n"
+                                 "}\n"),
+            "#define T 64\n#define PAIR (32 + 32)\nvoid go(int *p, void **a) {\n"
+            "  const int c = 32;\n"
+            "  k<<<1, 64 / 2>>>(p);\n"
+            "  k<<<1, T / 2>>>(p);\n"
+            "  k<<<1, PAIR / 2>>>(p);\n"
+            "  k<<<1, (c + 32) / 2>>>(p);\n"
+            "  k<<<1, dim3((c * 2) / 2, 1)>>>(p);\n"
+            "  k<<<dim3{2}, dim3{64 / 2, 1, 1}>>>(p);\n"
+            "  cudaLaunchKernel((const void *)k, dim3(1), dim3(64 / 2), a, 0, nullptr);\n"
+            "}\n");
+}
+
+TEST_F(LaunchRewriting, AssertsWhatIsKnownAtRunTimeOnly) {
+  EXPECT_EQ(after("coarsen x 2", "void go(int *p, int n, dim3 b, bool q) {\n"
+                                 "  k<<<1, n>>>(p);\n"
+                                 "  if (q)\n    k<<<1, b>>>(p);\n  else\n    k<<<1, q ? 32 : 64>>>(p);\n}\n"),
+            "void go(int *p, int n, dim3 b, bool q) {\n"
+            "  assert(n % 2 == 0);\n  k<<<1, n / 2>>>(p);\n"
+            "  if (q) {\n    assert(b.x % 2 == 0);\n    k<<<1, dim3(b.x / 2, b.y, b.z)>>>(p);\n  }\n"
+            "  else {\n    assert((q ? 32 : 64) % 2 == 0);\n    k<<<1, (q ? 32 : 64) / 2>>>(p);\n  }\n}\n");
+}
+
+TEST_F(LaunchRewriting, RoundsUpWhereTheBlockIsNotDivisible) {
+  EXPECT_EQ(after("coarsen x 3", "void go(int *p) { k<<<1, 64>>>(p); }\n"),
+            "void go(int *p) { k<<<1, (64 + 2) / 3>>>(p); }\n");
+}
+
+TEST_F(LaunchRewriting, LambdaOnTheHostIsTheHost) {
+  EXPECT_EQ(after("coarsen x 2", "void go(int *p) { auto f = [=](int i) { k<<<i, 64>>>(p); }; f(1); }\n"),
+            "void go(int *p) { auto f = [=](int i) { k<<<i, 64 / 2>>>(p); }; f(1); }\n");
+}
+
+TEST_F(LaunchRewriting, MacroThatHoldsTheLaunchOrItsBlockRefuses) {
+  EXPECT_TRUE(
+      isRefused(after("coarsen x 2", "#define B dim3(64, 1)\nvoid go(int *p) { k<<<1, B>>>(p); }\n"), "macro B"));
+  EXPECT_TRUE(isRefused(after("coarsen x 2", "#define GO(p) do { k<<<1, 64>>>(p); } while (0)\n"
+                                             "void go(int *p) { GO(p); }\n"),
+                        "macro GO"));
+}
+
+/// Launches that cannot be followed would keep their old block.
+TEST_F(LaunchRewriting, LaunchOutOfSightRefuses) {
+  for (const char *host :
+       {"void go(int *p) { void (*f)(int *) = k; f<<<1, 64>>>(p); }\n",
+        "template <typename F> void run(F f, int *p) { f<<<1, 64>>>(p); }\nvoid go(int *p) { run(k, p); }\n",
+        "template <void (*F)(int *)> void run(int *p) { F<<<1, 64>>>(p); }\n"
+        "void go(int *p) { run<k>(p); run<other>(p); }\n",
+        "template <void (*F)(int *)> struct R { void run(int *p) { F<<<1, 64>>>(p); } };\n"
+        "void go(int *p) { R<&k>().run(p); }\n",
+        "void go(int *p) { cudaLaunchConfig_t c = {}; c.blockDim = dim3(64); cudaLaunchKernelEx(&c, k, p); }\n",
+        "void take(const void *);\nvoid go(int *p) { k<<<1, 64>>>(p); take((void *)k); }\n",
+        "int x = 0;\nvoid go(int *p) { k<<<1, 64>>>(p);\n#if 0\nk<<<1, 64>>>(p);\n#endif\n}\n"})
+    EXPECT_TRUE(isRefused(after("coarsen x 2", host), "not possible")) << host;
+}
+
+TEST_F(LaunchRewriting, OverloadThatIsChosenByATemplateRefuses) {
+  ParsedSource source("__global__ void k(float *p) { p[threadIdx.x] = 1; }\n"
+                      "__global__ void k(double *p) { p[threadIdx.x] = 1; }\n"
+                      "template <typename T> void run(T *p) { k<<<1, 64>>>(p); }\n"
+                      "void go(float *p, double *q) { run(p); run(q); }\n");
+  EXPECT_FALSE(source.transformed("coarsen x 2", "k:1"));
+  EXPECT_FALSE(source.transformed("coarsen x 2", "k:2"));
+}
+
+TEST_F(LaunchRewriting, AskingForAttributesIsNoLaunch) {
+  EXPECT_EQ(after("coarsen x 2", "void go(int *p) {\n  cudaFuncSetAttribute(k, "
+                                 "cudaFuncAttributeMaxDynamicSharedMemorySize, 1024);\n  k<<<1, 64>>>(p);\n}\n"),
+            "void go(int *p) {\n  cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 1024);\n"
+            "  k<<<1, 64 / 2>>>(p);\n}\n");
+}
+
+TEST_F(LaunchRewriting, TwoStepsDivideTwice) {
+  EXPECT_EQ(after("coarsen x 2; coarsen y 4; coarsen x 4", "void go(int *p) { k<<<1, dim3(64, 8)>>>(p); }\n"),
+            "void go(int *p) { k<<<1, dim3((64 / 2) / 4, 8 / 4)>>>(p); }\n");
+}
+
+TEST_F(LaunchRewriting, HeaderThatLaunchesIsRewrittenAndNoteIsTaken) {
+  ParsedSource source("#include \"launch.cuh\"\nint main() { go(nullptr); }\n");
+  const auto header = source.path().parent_path() / "launch.cuh";
+  ASSERT_TRUE(writeFileAtomically(header, "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+                                          "inline void go(int *p) { k<<<1, 64>>>(p); }\n"));
+  const auto unit = source.parser().parse({});
+  ASSERT_TRUE(unit);
+  const auto result = applyPlan(*unit, {}, unit->findKernel("k").value(), parsePlan("coarsen x 2").value(),
+                                [&](const Texts &texts) { return source.parser().parse(texts); });
+  ASSERT_TRUE(result) << result.error().message;
+  ASSERT_EQ(result->texts.size(), 1U);
+  EXPECT_NE(result->texts.at(header).find("k<<<1, 64 / 2>>>(p);"), std::string::npos) << result->texts.at(header);
+  bool tellsOfOtherUnits = false;
+  for (const dependence::Reason &assumption : result->verdicts.at(0).assumptions)
+    tellsOfOtherUnits |= assumption.text.find("launch.cuh") != std::string::npos;
+  EXPECT_TRUE(tellsOfOtherUnits);
+}
+
+} // namespace
+} // namespace warpgrain::transform
