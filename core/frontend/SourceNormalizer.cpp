@@ -107,7 +107,7 @@ private:
   void join(std::size_t i, char mark) {
     const std::uint32_t begin = tokens_[i].begin;
     const std::uint32_t end = tokens_[i + 2].end;
-    if (std::string_view(text_).substr(begin, end - begin).find('\n') != std::string_view::npos) return;
+    if (std::string_view(text_).substr(begin, end - begin).find_first_of("\n\r") != std::string_view::npos) return;
     std::fill_n(text_.begin() + begin, 3, mark);
     std::fill(text_.begin() + begin + 3, text_.begin() + end, ' ');
   }

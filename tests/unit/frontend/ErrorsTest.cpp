@@ -86,7 +86,7 @@ TEST_F(Errors, InAHelperMakeItsCallersUnknown) {
 TEST_F(Errors, OfAKernelThatIsCutOffMarkIt) {
   const std::string lead =
       intact + "__global__ void cut(float *p) {\n  for (int i = 0; i < 4; ++i) {\n    p[threadIdx.x] = i;";
-  for (const char *tail : {"", "\n", " }", "\n  }\n", " // }}\n", " const char *s = \"}}\";"}) {
+  for (const char *tail : {"", "\n  }\n", " const char *s = \"}}\"; // }}\n"}) {
     ParsedSource source(lead + tail);
     const Unit &unit = source.unit();
     EXPECT_TRUE(unit.hasErrors());

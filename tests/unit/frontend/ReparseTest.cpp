@@ -31,8 +31,14 @@ protected:
   }
 };
 
-const std::string matrix =
-    tests::cudaRoot() ? readTextFile(std::string(WARPGRAIN_EXAMPLES) + "/matrix_multiplication.cu").value_or("") : "";
+/// A preamble that is kept, a kernel, its launch.
+const std::string program = "#include <cuda_runtime.h>\n#define TILE 32\n#include <cstdio>\n\n"
+                            "__global__ void k(float *c, const float *a, int n) {\n"
+                            "  __shared__ float as[TILE];\n  float sum = 0.0f;\n"
+                            "  as[threadIdx.x] = a[threadIdx.x];\n  __syncthreads();\n"
+                            "  for (int i = 0; i < n; ++i)\n    sum += as[i % TILE];\n"
+                            "  c[threadIdx.x] = sum;\n}\n"
+                            "int main() { k<<<1, TILE>>>(nullptr, nullptr, 3); std::printf(\"done\\n\"); }\n";
 
 std::string with(std::string text, const std::string &from, const std::string &to) {
   const std::size_t at = text.find(from);
@@ -41,17 +47,16 @@ std::string with(std::string text, const std::string &from, const std::string &t
 }
 
 TEST_F(Reparse, AfterEveryKindOfEditGivesTheModelOfAFreshParse) {
-  ParsedSource source(matrix, /*keepPreamble=*/true);
+  ParsedSource source(program, /*keepPreamble=*/true);
   const std::vector<std::string> edits{
-      with(matrix, "float sum = 0.0f;", "float sum = 1.0f, other = 2;"),
-      with(matrix, "#define TILE 32", "#define TILE 16"),                      // the preamble changes
-      with(matrix, "#include <vector>", "#include <vector>\n#include <map>"),  // and so does it here
-      with(matrix, "__syncthreads();", "__syncthread();"),                     // an error comes
-      with(matrix, "C[row * n + col] = sum;\n}", "C[row * n + col] = sum;\n"), // the rest is swallowed
+      with(program, "float sum = 0.0f;", "float sum = 1.0f, other = 2;"),
+      with(program, "#define TILE 32", "#define TILE 16"),                    // the preamble changes
+      with(program, "__syncthreads();", "__syncthread();"),                   // an error comes
+      with(program, "  c[threadIdx.x] = sum;\n}", "  c[threadIdx.x] = sum;"), // the rest is swallowed
       "// nothing but a comment\n",
-      "#include \"gone.h\"\n" + matrix,
-      with(matrix, "__global__ void matrix", "#pragma warpgrain coarsen y 4\n# coarsen x 2\n__global__ void matrix"),
-      matrix};
+      "#include \"gone.h\"\n" + program,
+      with(program, "__global__", "#pragma warpgrain coarsen x 4\n# coarsen x 2\n__global__"),
+      program};
   for (std::size_t i = 0; i < edits.size(); ++i) {
     const UnsavedFiles texts{{source.path(), edits[i]}};
     const auto again = source.parser().parse(texts);
