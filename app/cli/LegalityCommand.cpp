@@ -34,7 +34,7 @@ void printText(const model::Unit &unit, const dependence::Verdict &verdict) {
   };
   std::cout << nameOf(verdict.kind) << '\n';
   for (const dependence::Reason &reason : verdict.reasons)
-    line("  because ", reason);
+    line(verdict.allows() ? "  note " : "  because ", reason);
   for (const dependence::Reason &reason : verdict.assumptions)
     line("  if ", reason);
 }

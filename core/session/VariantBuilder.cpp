@@ -103,7 +103,7 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
     std::string text = transform::withoutDirectiveLines(result->unit, file);
     if (text != result->unit[file].text) out.compilerTexts[result->unit[file].path] = std::move(text);
   }
-  if (const auto kernel = result->unit.findKernel(result->kernel)) addShape(out, result->unit, *kernel);
+  addShape(out, result->unit, result->kernelId);
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
   return out;

@@ -95,6 +95,7 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
                                            "). The source is unchanged. Please report it with the kernel.");
     result.unit = std::move(*next);
   }
+  result.kernelId = identity.findIn(result.unit);
   return result;
 }
 

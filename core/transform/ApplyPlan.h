@@ -22,10 +22,11 @@ using Reparse = std::function<Result<model::Unit>(const Texts &)>;
 
 /// A unit after a plan: its texts, and what was said of each step.
 struct PlanResult {
-  Texts texts;                               ///< the starting texts and every file the plan changed
-  std::vector<dependence::Verdict> verdicts; ///< one for each step
-  model::Unit unit;                          ///< parsed from the texts
-  std::string kernel;                        ///< qualified name of the kernel
+  Texts texts;                                                 ///< the starting texts and every file the plan changed
+  std::vector<dependence::Verdict> verdicts;                   ///< one for each step
+  model::Unit unit;                                            ///< parsed from the texts
+  std::string kernel;                                          ///< qualified name of the kernel
+  model::FunctionId kernelId = model::none<model::FunctionId>; ///< the kernel in the unit
 };
 
 /// Applies the steps in order, each to the text that the one before it left (design section 3).

@@ -7,6 +7,7 @@
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/Layout.h"
+#include "core/transform/text/Operand.h"
 
 #include <algorithm>
 #include <array>
@@ -35,19 +36,9 @@ bool isHarmlessUser(std::string_view callee) {
   return std::ranges::find(harmless, callee) != harmless.end();
 }
 
-/// A name, a member of one, or a call: binds tighter than any operator that may be put after it.
-bool bindsTightly(std::string_view text) {
-  const auto tokens = tokenize(text);
-  return std::ranges::all_of(tokens, [&](const Token &token) {
-    const std::string_view word = textOf(text, token);
-    return token.kind == TokenKind::identifier || token.kind == TokenKind::number || word == "." || word == ":";
-  });
-}
-
-std::string quotient(std::string_view extent, std::int64_t factor, bool roundUp) {
+std::string quotient(const std::string &operand, std::int64_t factor, bool roundUp) {
   const std::string by = std::to_string(factor);
-  if (roundUp) return "(" + std::string(extent) + " + " + std::to_string(factor - 1) + ") / " + by;
-  return (bindsTightly(extent) ? std::string(extent) : "(" + std::string(extent) + ")") + " / " + by;
+  return (roundUp ? "(" + operand + " + " + std::to_string(factor - 1) + ")" : operand) + " / " + by;
 }
 
 /// Writes the edits of one launch.
@@ -64,13 +55,18 @@ public:
     if (isSome(place.expression)) {
       const Spelling &spelling = body_[place.expression].spelling;
       if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
-      asserted = unit_.textOf(spelling.span);
+      if (!extent && !mayBeDoneTwice(place.expression))
+        return std::unexpected(Verdict::unknown(
+            "The block of this launch is known at run time only, and computing it again for a test may "
+            "give something else; put it into a variable first.",
+            spelling.span));
+      asserted = asOperand(unit_, unit_.textOf(spelling.span));
       edits_.push_back({spelling.span, quotient(asserted, factor_, roundUp)});
     } else {
       const Spelling &spelling = body_[launch_.block].spelling;
       if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
       const std::string block(unit_.textOf(spelling.span));
-      if (!bindsTightly(block))
+      if (asOperand(unit_, block) != block)
         return std::unexpected(Verdict::unknown("The block of this launch is computed by an "
                                                 "expression; put it into a dim3 variable first.",
                                                 spelling.span));
@@ -99,6 +95,18 @@ private:
     return out + ")";
   }
 
+  /// Reads of variables and arithmetic: evaluating it once more changes nothing.
+  bool mayBeDoneTwice(ExpressionId expression) const {
+    return std::ranges::none_of(expressionsIn(body_, expression), [this](ExpressionId id) {
+      const Expression &e = body_[id];
+      const bool steps =
+          e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
+      const bool calls = (e.kind == ExpressionKind::call && !e.constant) || e.kind == ExpressionKind::lambda ||
+                         e.kind == ExpressionKind::other;
+      return steps || calls || e.kind == ExpressionKind::assign;
+    });
+  }
+
   /// `assert(threads.y % 4 == 0);` before the statement that launches.
   std::optional<Verdict> assertDivisible(const std::string &extent) {
     const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
@@ -112,8 +120,7 @@ private:
                               launch_.spelling.span);
     const SourceSpan span = statement.spelling.span;
     const std::string_view text = unit_[span.file].text;
-    const std::string divisor = bindsTightly(extent) ? extent : "(" + extent + ")";
-    const std::string test = "assert(" + divisor + " % " + std::to_string(factor_) + " == 0);";
+    const std::string test = "assert(" + extent + " % " + std::to_string(factor_) + " == 0);";
     const auto insert = [&](std::uint32_t at, std::string words) {
       edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
     };
@@ -181,7 +188,10 @@ std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
   if (unit_[launch.launcher].kind != FunctionKind::host)
     return Verdict::unknown("The kernel is launched from the device here; its block cannot be changed from outside.",
                             span);
-  if (!unit_[launch.launcher].macro.empty() || launch.spelling.origin == SpellingOrigin::macroBody)
+  // A macro that writes the launch may use its arguments elsewhere too.
+  const bool byMacro =
+      launch.spelling.origin == SpellingOrigin::macroBody || launch.spelling.origin == SpellingOrigin::wholeMacro;
+  if (!unit_[launch.launcher].macro.empty() || byMacro)
     return Verdict::unknown(
         "The macro " + (unit_[launch.launcher].macro.empty() ? launch.spelling.macro : unit_[launch.launcher].macro) +
             " hides a launch of the kernel; write the launch out.",
@@ -220,7 +230,12 @@ Verdict LaunchRewriter::check() const {
   for (const Launch &launch : unit_.launches)
     if (!isSome(launch.kernel) && launch.kernelName.starts_with(name) &&
         (launch.kernelName.size() == name.size() || !isIdentifierCharacter(launch.kernelName[name.size()])))
-      return Verdict::unknown("It is not known which kernel this launch reaches.", launch.spelling.span);
+      return isSome(launch.expression)
+                 ? Verdict::unknown("It is not known which kernel this launch reaches.", launch.spelling.span)
+                 : Verdict::unknown(
+                       "The compiler did not see this launch: it has an error, or stands in a branch of #if "
+                       "that is left out. It could not be rewritten with the others.",
+                       launch.spelling.span);
   return {};
 }
 

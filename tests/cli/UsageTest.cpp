@@ -97,7 +97,7 @@ TEST_F(Usage, UnknownOptionsAndCommandsAreNamed) {
   expectFailure({"explode"}, 2, {"subcommand"});
   expectFailure({"kernels"}, 2, {"file is required"});
   expectFailure({"kernels", "k.cu", "--frobnicate"}, 2, {"--frobnicate"});
-  expectFailure({"transform", "k.cu"}, 2, {"--step is required"});
+  expectFailure({"transform", "k.cu"}, 2, {"No step is given", "--step"});
   expectFailure({"legality", "k.cu", "--step"}, 2, {"--step"});
   expectFailure({"variants", "k.cu"}, 2, {"--space is required"});
   expectFailure({"variants", "k.cu", "--space", "coarsen x 1", "--jobs", "many"}, 2, {"many"});
@@ -108,7 +108,7 @@ TEST_F(Usage, UnknownOptionsAndCommandsAreNamed) {
 TEST_F(Usage, HelpAndVersionAreNoFailures) {
   EXPECT_EQ(run({"--version"}).exitCode, 0);
   EXPECT_NE(run({"--version"}).output.find("warpgrain " WARPGRAIN_VERSION), std::string::npos);
-  for (const char *command : {"kernels", "legality", "transform", "variants", "occupancy"})
+  for (const char *command : {"kernels", "legality", "transform", "variants", "directives", "occupancy"})
     EXPECT_EQ(run({command, "--help"}).exitCode, 0);
 }
 

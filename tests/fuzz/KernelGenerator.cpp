@@ -49,6 +49,12 @@ private:
     kernel_.blockAtRunTime = chance(4);
   }
 
+  /// The three ways to give a variable its first value.
+  std::string initialized(const std::string &value) {
+    if (chance(4)) return "(" + value + ");";
+    return chance(5) ? "{static_cast<int>(" + value + ")};" : " = " + value + ";";
+  }
+
   void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
 
   void open(const std::string &words) {
@@ -151,14 +157,14 @@ private:
     switch (pick(level > 2 ? 7 : 16)) {
     case 0: {
       const std::string name = fresh("v");
-      line("int " + name + " = " + expression() + ";");
+      line("int " + name + initialized(expression()));
       varying_.push_back(name);
       return;
     }
     case 1: {
       if (!together) return assign();
       const std::string name = fresh("u");
-      line("int " + name + " = " + uniformExpression() + ";");
+      line("int " + name + initialized(uniformExpression()));
       uniform_.push_back(name);
       return;
     }

@@ -80,7 +80,6 @@ struct Preparation {
 };
 
 std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel) {
-  if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
   if (!kernel.macro.empty())
     return Verdict::unknown(
         "The kernel is written by the macro " + kernel.macro + "; its text cannot be changed in place.", kernel.span);
@@ -88,6 +87,7 @@ std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel
     if (diagnostic.severity == Severity::error && diagnostic.span &&
         kernel.span.contains(diagnostic.span->file, diagnostic.span->begin))
       return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".", diagnostic.span);
+  if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
   return std::nullopt;
 }
 

@@ -48,6 +48,7 @@ bool CodeMotion::mayPrecede(StatementId id, const Node &group) const {
 
   for (const Use &use : index_.uses()) {
     if (!inSingle(use.statement)) continue;
+    if (inGroup(body_[use.variable].statement)) return false; // it is declared there
     for (const Use *other : index_.usesOf(use.variable))
       if (inGroup(other->statement) && !inSingle(other->statement) && (use.writes() || other->writes())) return false;
   }

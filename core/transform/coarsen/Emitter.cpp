@@ -252,8 +252,14 @@ std::string Emitter::arrayAssignment(VariableId variable, const TextEdits &edits
   const Declarator parts = splitDeclarator(unit_, body_, variable);
   if (!isSome(value) || isZero(body_, value) || !parts.suffix.empty() || parts.initializerForm == '\0') return {};
   std::string text = edited(parts.initializer, edits);
-  if (parts.initializerForm != '=')
-    text = std::string(trimmedRight(assignableType(unit_, body_, variable, parts))) + text;
+  if (parts.initializerForm != '=') {
+    const TypeKind kind = unit_[body_[variable].type].kind;
+    const bool isRecord = kind == TypeKind::record || kind == TypeKind::dependent || kind == TypeKind::other;
+    // `Point(1, 2)`; for numbers and pointers the value alone: `unsigned int(5)` is no expression.
+    text = isRecord ? std::string(trimmedRight(assignableType(unit_, body_, variable, parts))) + text
+                    : text.substr(1, text.size() - 2);
+    if (isBlank(text)) text = "{}";
+  }
   return parts.name + "[" + plan_.merge.copy + "] = " + text + ";";
 }
 

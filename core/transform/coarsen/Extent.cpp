@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/transform/text/Operand.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ std::string sharedName(const Unit &unit, FunctionId kernel, const Launch &launch
   if (!isSome(source) || launcher[source].spelling.span.empty()) return {};
   const std::string_view word = unit.textOf(launcher[source].spelling.span);
   const auto tokens = tokenize(word);
-  if (tokens.size() != 1 || tokens.front().kind != TokenKind::identifier) return {};
+  if (tokens.size() != 1 || tokens.front().kind != TokenKind::identifier || asOperand(unit, word) != word) return {};
   const Body &body = unit[kernel].body;
   const bool known = std::ranges::any_of(body.expressions, [&](const Expression &e) {
     return e.constant == value && !e.spelling.span.empty() && e.spelling.origin != SpellingOrigin::macroBody &&
@@ -65,8 +66,16 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
   for (const Launch *launch : launches) {
     const auto value = launch->blockExtents[step.axis];
     if (!value || *value % step.factor == 0) continue;
+    if (same) { // one size for all
+      if (extent.divides)
+        verdict.reasons.push_back({"The factor " + factor + " does not divide the block's extent of " +
+                                       std::to_string(*value) + " along " + axis +
+                                       " at this launch: the last merged threads are guarded.",
+                                   launch->spelling.span});
+      extent.divides = false;
+      continue;
+    }
     extent.divides = false;
-    if (same) continue; // one size for all: the last merged threads are guarded
     verdict = Verdict::illegal("The factor " + factor + " does not divide the block's extent of " +
                                    std::to_string(*value) + " along " + axis +
                                    " at this launch, and the kernel is launched with other extents elsewhere.",

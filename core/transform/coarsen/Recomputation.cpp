@@ -75,8 +75,7 @@ bool needsNamedIndex(const Body &body, const CoarsenPlan &plan, const Node &node
     spans.push_back(body[v].declaration.span);
   std::set<SourceSpan> uses;
   for (const SourceSpan &use : plan.words.indexUses)
-    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return span.contains(use); }))
-      uses.insert(use);
+    if (std::ranges::any_of(spans, [&](const SourceSpan &span) { return span.contains(use); })) uses.insert(use);
   return uses.size() > 1;
 }
 

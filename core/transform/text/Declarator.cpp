@@ -63,6 +63,18 @@ std::uint32_t suffixEnd(std::string_view text, std::uint32_t from, std::uint32_t
   return last;
 }
 
+/// End of the brackets that open at a place.
+std::uint32_t bracketsEnd(std::string_view text, std::uint32_t open, std::uint32_t limit) {
+  int depth = 0;
+  for (const Token &token : tokenize(text.substr(open, limit - open))) {
+    if (token.kind != TokenKind::punctuation) continue;
+    const char c = text[open + token.begin];
+    if (c == '(' || c == '{' || c == '[') ++depth;
+    if ((c == ')' || c == '}' || c == ']') && --depth == 0) return open + token.end;
+  }
+  return limit;
+}
+
 std::string withoutWord(std::string text, std::string_view word) {
   for (const Token &token : tokenize(text)) {
     if (textOf(text, token) != word) continue;
@@ -96,7 +108,6 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
   out.prefix = trimmed(text.substr(begin, variable.nameSpan.begin - begin));
   out.name = variable.name;
   out.suffix = text.substr(variable.nameSpan.end, extentsEnd - variable.nameSpan.end);
-  out.whole = {.file = span.file, .begin = begin, .end = end};
   std::uint32_t value = extentsEnd;
   while (value < end && std::string_view(" \t\r\n").find(text[value]) != std::string_view::npos)
     ++value;
@@ -105,8 +116,11 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
     if (out.initializerForm == '=') ++value;
     while (value < end && std::string_view(" \t\r\n").find(text[value]) != std::string_view::npos)
       ++value;
-    out.initializer = {.file = span.file, .begin = value, .end = end};
+    // The compiler counts the closing bracket of `int x(5)` out.
+    const bool inBrackets = out.initializerForm == '(' || out.initializerForm == '{';
+    out.initializer = {.file = span.file, .begin = value, .end = inBrackets ? bracketsEnd(text, value, span.end) : end};
   }
+  out.whole = {.file = span.file, .begin = begin, .end = std::max(end, out.initializer.end)};
   return out;
 }
 
