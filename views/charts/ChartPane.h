@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QChartView>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace warpgrain::views {
+
+/// A point of a chart that something can be told of.
+struct ChartSpot {
+  QPointF value; ///< in the axes' units
+  QString text;
+  std::optional<std::size_t> variant;
+};
+
+/// A chart whose spots tell what they are: to the mouse, and to the keyboard (Left and Right go from spot to spot,
+/// Enter chooses).
+class ChartPane : public QChartView {
+  Q_OBJECT
+
+public:
+  explicit ChartPane(QWidget *parent = nullptr);
+
+  const std::vector<ChartSpot> &spots() const { return spots_; }
+
+  /// Draws a ring around a variant's spots.
+  void setCurrentVariant(std::optional<std::size_t> id);
+
+Q_SIGNALS:
+  void variantChosen(std::size_t id);
+
+protected:
+  /// A chart with nothing in it, in place of the one there was.
+  QChart &freshChart(const QString &title);
+  void setSpots(std::vector<ChartSpot> spots);
+  /// Draws the chart again from what it shows; called when the colours change.
+  virtual void draw() = 0;
+
+  void changeEvent(QEvent *event) override;
+  void drawForeground(QPainter *painter, const QRectF &rect) override;
+  void keyPressEvent(QKeyEvent *event) override;
+  void focusOutEvent(QFocusEvent *event) override;
+  void mouseMoveEvent(QMouseEvent *event) override;
+  void mousePressEvent(QMouseEvent *event) override;
+
+private:
+  QPointF positionOf(const ChartSpot &spot) const;
+  std::optional<std::size_t> spotAt(const QPointF &point) const;
+  void tell(std::size_t spot);
+  void choose(std::size_t spot);
+
+  std::vector<ChartSpot> spots_;
+  std::optional<std::size_t> reached_; ///< by the keyboard
+  std::optional<std::size_t> variant_;
+};
+
+} // namespace warpgrain::views

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/OccupancyCurveView.h"
+
+#include "views/charts/ChartStyle.h"
+#include "views/charts/FactorSeries.h"
+#include "views/shared/Texts.h"
+#include "views/shared/Theme.h"
+
+#include <QChart>
+#include <QLineSeries>
+#include <QLocale>
+#include <QScatterSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace warpgrain::views {
+
+namespace {
+
+QString percent(double share) {
+  return OccupancyCurveView::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1));
+}
+
+QPen curvePen(bool dark) {
+  return {themeColours(dark).faint, 2};
+}
+
+QPen thresholdPen(bool dark) {
+  return {themeColours(dark).series[1], 2, Qt::DashLine};
+}
+
+} // namespace
+
+OccupancyCurveView::OccupancyCurveView(QWidget *parent) : ChartPane(parent) {
+  setAccessibleName(tr("Chart of the occupancy against the registers per thread"));
+  draw();
+}
+
+void OccupancyCurveView::setVariants(const std::vector<session::Variant> &variants) {
+  variants_.clear();
+  for (const session::Variant &variant : variants) {
+    if (variant.resources.empty() || !variant.occupancy) continue;
+    // What is drawn needs neither texts nor logs.
+    session::Variant kept;
+    kept.id = variant.id;
+    kept.plan = variant.plan;
+    kept.resources = variant.resources;
+    kept.occupancy = variant.occupancy;
+    variants_.push_back(std::move(kept));
+  }
+  draw();
+}
+
+void OccupancyCurveView::setCurve(const std::vector<device::OccupancyPoint> &curve) {
+  if (curve == curve_) return;
+  curve_ = curve;
+  draw();
+}
+
+void OccupancyCurveView::setReason(const QString &reason) {
+  if (reason == reason_) return;
+  reason_ = reason;
+  draw();
+}
+
+void OccupancyCurveView::setThresholdOf(std::optional<std::size_t> id) {
+  if (id == thresholdOf_) return;
+  thresholdOf_ = id;
+  draw();
+}
+
+const session::Variant *OccupancyCurveView::thresholdVariant() const {
+  const auto chosen = std::ranges::find_if(variants_, [this](const auto &v) { return thresholdOf_ == v.id; });
+  if (chosen != variants_.end()) return &*chosen;
+  const auto original = std::ranges::find_if(variants_, [](const auto &v) { return v.plan.empty(); });
+  return original != variants_.end() ? &*original : nullptr;
+}
+
+std::optional<device::NextThreshold> OccupancyCurveView::threshold() const {
+  const session::Variant *variant = thresholdVariant();
+  if (!variant) return std::nullopt;
+  const device::ResourceLimit &limit = (*variant->occupancy)[device::Resource::registers];
+  return limit.limiting ? limit.next : std::nullopt;
+}
+
+std::vector<LegendEntry> OccupancyCurveView::legend(bool dark) const {
+  std::vector<LegendEntry> entries;
+  if (!curve_.empty()) entries.push_back({lineImage(curvePen(dark), 11), tr("original launch")});
+  if (!variants_.empty())
+    entries.push_back({markerImage(MarkerShape::disc, themeColours(dark).series[0], 11), tr("variants")});
+  if (const auto next = threshold())
+    entries.push_back({lineImage(thresholdPen(dark), 11), tr("next threshold: %1 registers").arg(next->value)});
+  return entries;
+}
+
+void OccupancyCurveView::draw() {
+  const bool known = !curve_.empty();
+  QChart &chart = freshChart(known || reason_.isEmpty() ? tr("Occupancy against registers") : reason_);
+  std::vector<ChartSpot> spots;
+  if (known) addCurve(chart);
+  if (!variants_.empty()) addVariants(chart, spots);
+  addThreshold(chart, spots);
+  addAxes(chart);
+  styleChart(chart, palette());
+  setSpots(std::move(spots));
+}
+
+void OccupancyCurveView::addCurve(QChart &chart) {
+  auto *line = new QLineSeries;
+  for (std::size_t i = 0; i < curve_.size(); ++i) {
+    // A step, not a slope: the occupancy holds up to a number of registers and falls behind it.
+    if (i > 0 && curve_[i].occupancy != curve_[i - 1].occupancy)
+      line->append(curve_[i - 1].x + 0.5, 100 * curve_[i - 1].occupancy);
+    if (i > 0 && curve_[i].occupancy != curve_[i - 1].occupancy)
+      line->append(curve_[i - 1].x + 0.5, 100 * curve_[i].occupancy);
+    else if (i == 0 || i + 1 == curve_.size())
+      line->append(curve_[i].x, 100 * curve_[i].occupancy);
+  }
+  chart.addSeries(line);
+  line->setPen(curvePen(isDark(*this)));
+}
+
+void OccupancyCurveView::addVariants(QChart &chart, std::vector<ChartSpot> &spots) {
+  auto *points = new QScatterSeries;
+  for (const session::Variant &variant : variants_) {
+    const QPointF place(variant.resources.front().registersPerThread, 100 * variant.occupancy->occupancy);
+    points->append(place);
+    const QString steps = variant.plan.empty() ? tr("original") : toQString(toString(variant.plan));
+    spots.push_back({place,
+                     tr("%1\n%2 registers per thread\noccupancy %3, limited by %4")
+                         .arg(steps)
+                         .arg(place.x())
+                         .arg(percent(variant.occupancy->occupancy), toQString(limiterOf(variant))),
+                     variant.id});
+  }
+  chart.addSeries(points);
+  const QColor colour = themeColours(*this).series[0];
+  points->setColor(colour);
+  points->setBorderColor(Qt::transparent);
+  points->setMarkerSize(11);
+  points->setLightMarker(markerImage(MarkerShape::disc, colour, 11));
+}
+
+void OccupancyCurveView::addThreshold(QChart &chart, std::vector<ChartSpot> &spots) {
+  const auto next = threshold();
+  if (!next) return;
+  auto *line = new QLineSeries;
+  const double registers = next->value;
+  line->append(registers, 0);
+  line->append(registers, 100);
+  chart.addSeries(line);
+  line->setPen(thresholdPen(isDark(*this)));
+  spots.push_back({QPointF(registers, 100 * next->occupancy),
+                   tr("With at most %1 registers per thread another block fits: occupancy %2")
+                       .arg(next->value)
+                       .arg(percent(next->occupancy)),
+                   std::nullopt});
+}
+
+void OccupancyCurveView::addAxes(QChart &chart) {
+  auto *registers = new QValueAxis;
+  const double most = curve_.empty() ? 256 : std::max(32.0, 32 * std::ceil(curve_.back().x / 32.0));
+  registers->setRange(0, most);
+  registers->setTickCount(5);
+  registers->setLabelFormat(QStringLiteral("%d"));
+  registers->setTitleText(tr("registers per thread"));
+  auto *occupancy = new QValueAxis;
+  occupancy->setRange(0, 100);
+  occupancy->setTickCount(5);
+  occupancy->setLabelFormat(QStringLiteral("%d"));
+  occupancy->setTitleText(tr("occupancy in %"));
+  chart.addAxis(registers, Qt::AlignBottom);
+  chart.addAxis(occupancy, Qt::AlignLeft);
+  for (QAbstractSeries *series : chart.series()) {
+    series->attachAxis(registers);
+    series->attachAxis(occupancy);
+  }
+}
+
+} // namespace warpgrain::views

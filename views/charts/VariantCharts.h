@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/device/OccupancyCurves.h"
+#include "core/session/Variant.h"
+#include "views/charts/FactorSeries.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QStackedLayout;
+
+namespace warpgrain::views {
+
+class ChartLegend;
+class FactorChartView;
+class OccupancyCurveView;
+
+/// Occupancy and registers against the coarsening factor, and where the variants stand on the curve of occupancy
+/// against registers.
+class VariantCharts : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit VariantCharts(QWidget *parent = nullptr);
+
+  void setVariants(const std::vector<session::Variant> &variants);
+  /// The curve of the original launch (device::occupancyAgainstRegisters); empty: not known.
+  void setOccupancyCurve(const std::vector<device::OccupancyPoint> &curve);
+  /// Why there is no curve, where there is none.
+  void setCurveReason(const QString &reason);
+  /// Marks a variant's points.
+  void setCurrentVariant(std::optional<std::size_t> id);
+
+Q_SIGNALS:
+  /// A point was clicked.
+  void variantChosen(std::size_t id);
+
+private:
+  QWidget *makeCharts();
+  void updateLegends();
+  void updateMessage(bool noVariants);
+  void changeEvent(QEvent *event) override;
+
+  QStackedLayout *stack_;
+  QLabel *empty_;
+  FactorChartView *occupancy_;
+  FactorChartView *registers_;
+  OccupancyCurveView *curve_;
+  ChartLegend *factorLegend_;
+  ChartLegend *curveLegend_;
+};
+
+} // namespace warpgrain::views

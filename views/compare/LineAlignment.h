@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace warpgrain::views {
+
+enum class LineChange { same, added, removed, changed };
+
+/// One row of a side-by-side comparison; a side without line is a gap.
+struct AlignedRow {
+  LineChange change = LineChange::same;
+  std::optional<std::size_t> left; ///< line from 0
+  std::optional<std::size_t> right;
+
+  friend bool operator==(const AlignedRow &, const AlignedRow &) = default;
+};
+
+struct LineAlignment {
+  std::vector<AlignedRow> rows;
+  std::size_t added = 0;
+  std::size_t removed = 0;
+  std::size_t changed = 0;
+
+  bool equal() const { return added + removed + changed == 0; }
+
+  /// The first row of each run of rows that are not the same.
+  std::vector<std::size_t> differences() const;
+};
+
+/// The lines of a text without their ends; a text that ends with a line end has no empty line after it.
+std::vector<std::string_view> linesOf(std::string_view text);
+
+/// Puts the lines of two texts side by side: equal lines after the shortest edit script, and in between removed lines
+/// beside the added ones they resemble most (in their order).
+LineAlignment alignLines(std::string_view left, std::string_view right);
+
+/// Half-open byte ranges of one line.
+using Ranges = std::vector<std::pair<std::size_t, std::size_t>>;
+
+/// The parts of two lines that differ, by whole words.
+std::pair<Ranges, Ranges> changedParts(std::string_view left, std::string_view right);
+
+} // namespace warpgrain::views

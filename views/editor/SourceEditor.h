@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/editor/EditorMarks.h"
+#include "views/editor/Scintilla.h"
+
+#include <vector>
+
+namespace warpgrain::views {
+
+class CudaLexer;
+
+/// An editor for CUDA sources. Positions are byte offsets of the UTF-8 text, equal to those of the model's SourceSpan.
+class SourceEditor : public QsciScintilla {
+  Q_OBJECT
+
+public:
+  explicit SourceEditor(QWidget *parent = nullptr);
+
+  /// A new document: nothing to undo, not modified, caret at the start. Emits no edited().
+  void setSource(const QString &text);
+  /// Replaces the text as one step that can be undone; caret and scroll position stay. Emits edited() if it changes
+  /// something.
+  void replaceSource(const QString &text);
+  /// Replaces bytes [begin, end) as one step that can be undone. Neither changes a read-only text.
+  void replaceRange(std::size_t begin, std::size_t end, const QString &text);
+  QString source() const;
+  /// The text as bytes, which spans count.
+  QByteArray sourceBytes() const;
+
+  void setMarks(const std::vector<EditorMark> &marks);
+  void setProblemRanges(const std::vector<ProblemRange> &problems);
+  void setNotes(const std::vector<LineNote> &notes);
+
+  const std::vector<EditorMark> &marks() const { return marks_; }
+
+  const std::vector<ProblemRange> &problemRanges() const { return problems_; }
+
+  const std::vector<LineNote> &notes() const { return notes_; }
+
+  /// Line and column from 1, the column in bytes; shows the line in the middle and takes the keyboard.
+  void goTo(int line, int column);
+  /// Selects bytes [begin, end) and shows them.
+  void select(std::size_t begin, std::size_t end);
+  /// The caret as a byte offset.
+  std::size_t caret() const;
+  std::size_t selectionBegin() const;
+  std::size_t selectionEnd() const;
+
+  /// What is told when the mouse rests at a point of the viewport: marks in the margin, problems, notes.
+  QString helpAt(const QPoint &point) const;
+
+  /// Byte ranges shown as found.
+  void setFoundRanges(const std::vector<std::pair<std::size_t, std::size_t>> &ranges);
+
+Q_SIGNALS:
+  /// The text was changed: by typing, undo, redo or replaceSource; not by setSource.
+  void edited();
+  /// Line and column from 1, the column in bytes.
+  void caretMoved(int line, int column);
+
+protected:
+  void changeEvent(QEvent *event) override;
+  void paintEvent(QPaintEvent *event) override;
+  bool viewportEvent(QEvent *event) override;
+
+private:
+  void setUpText();
+  void setUpMargins();
+  void applyTheme();
+  void defineMarkers();
+  void defineIndicators();
+  void fitLineNumbers();
+  void paintNotes(QPaintEvent *event);
+  QString markTextAt(int line) const;
+  QString noteTextAt(const QPoint &point) const;
+  QRect noteRect(const LineNote &note) const;
+  void moveNotes(int position, int linesAdded);
+  long bytes() const;
+
+  /// A message with numbers to the component; spares the casts that choose among the overloads.
+  template <typename W = long, typename L = long>
+  long send(unsigned int message, W w = 0, L l = 0) const {
+    return SendScintilla(message, static_cast<unsigned long>(w), static_cast<long>(l));
+  }
+
+  QString problemTextAt(const QPoint &point) const;
+
+  CudaLexer *lexer_;
+  std::vector<EditorMark> marks_;
+  std::vector<int> markHandles_; ///< of marks_, in order: they follow their lines while the text changes
+  std::vector<ProblemRange> problems_;
+  std::vector<LineNote> notes_;
+  bool loading_ = false;
+};
+
+} // namespace warpgrain::views

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is told where the mouse rests.
+#include "views/editor/MarkImages.h"
+#include "views/editor/SourceEditor.h"
+#include "views/editor/SourceEditorNumbers.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+namespace warpgrain::views {
+
+using namespace editor_numbers;
+
+bool SourceEditor::viewportEvent(QEvent *event) {
+  if (event->type() != QEvent::ToolTip) return QsciScintilla::viewportEvent(event);
+  const auto *help = static_cast<QHelpEvent *>(event);
+  const QString text = helpAt(help->pos());
+  if (text.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(help->globalPos(), text, viewport());
+  return true;
+}
+
+QString SourceEditor::helpAt(const QPoint &point) const {
+  int margins = 0;
+  for (int margin = numberMargin; margin <= foldMargin; ++margin)
+    margins += marginWidth(margin);
+  const long position = send(SCI_POSITIONFROMPOINT, margins + 1, point.y());
+  const int line = static_cast<int>(send(SCI_LINEFROMPOSITION, position));
+  if (point.x() < margins) return markTextAt(line);
+  const QString problem = problemTextAt(point);
+  return problem.isEmpty() ? noteTextAt(point) : problem;
+}
+
+QString SourceEditor::markTextAt(int line) const {
+  QStringList texts;
+  for (std::size_t i = 0; i < marks_.size(); ++i) {
+    if (send(SCI_MARKERLINEFROMHANDLE, markHandles_[i]) != line) continue;
+    const QString name = markName(marks_[i].kind);
+    texts << (marks_[i].text.isEmpty() ? name : tr("%1: %2").arg(name, marks_[i].text));
+  }
+  return texts.join(u'\n');
+}
+
+QString SourceEditor::problemTextAt(const QPoint &point) const {
+  const long position = send(SCI_POSITIONFROMPOINTCLOSE, point.x(), static_cast<long>(point.y()));
+  if (position < 0) return {};
+  QStringList texts;
+  for (const auto severity : {model::Severity::error, model::Severity::warning, model::Severity::note}) {
+    const long value = send(SCI_INDICATORVALUEAT, indicatorOf(severity), position);
+    if (value > 0 && static_cast<std::size_t>(value) <= problems_.size())
+      texts << problems_[static_cast<std::size_t>(value - 1)].text;
+  }
+  return texts.join(u'\n');
+}
+
+QString SourceEditor::noteTextAt(const QPoint &point) const {
+  for (const LineNote &note : notes_)
+    if (noteRect(note).contains(point)) return note.text;
+  return {};
+}
+
+} // namespace warpgrain::views

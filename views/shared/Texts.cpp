@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shared/Texts.h"
+
+namespace warpgrain::views {
+
+QString toQString(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString toQString(const std::filesystem::path &path) {
+  return toQString(path.string());
+}
+
+std::string toUtf8(const QString &text) {
+  return text.toStdString();
+}
+
+std::filesystem::path toPath(const QString &text) {
+  return {toUtf8(text)};
+}
+
+} // namespace warpgrain::views

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shared/VerdictText.h"
+
+#include "views/shared/Texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace warpgrain::views {
+
+namespace {
+
+using dependence::Reason;
+using dependence::Verdict;
+using dependence::VerdictKind;
+
+QString tr(const char *text) {
+  return QCoreApplication::translate("warpgrain::views::VerdictText", text);
+}
+
+QString linkOf(const SourceSpan &span) {
+  return QStringLiteral("place:%1:%2:%3").arg(static_cast<quint32>(span.file)).arg(span.begin).arg(span.end);
+}
+
+QString itemHtml(const Reason &reason, const PlaceName &placeName) {
+  QString item = toQString(reason.text).toHtmlEscaped();
+  if (reason.span) {
+    const QString name = placeName ? placeName(*reason.span) : tr("show the place");
+    item += QStringLiteral(" (<a href=\"%1\">%2</a>)").arg(linkOf(*reason.span), name.toHtmlEscaped());
+  }
+  return QStringLiteral("<li>") + item + QStringLiteral("</li>");
+}
+
+QString listHtml(const QString &title, const std::vector<Reason> &reasons, const PlaceName &placeName) {
+  if (reasons.empty()) return {};
+  QString html = title.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped());
+  html += QStringLiteral("<ul style=\"margin:2px 0 0 -22px\">");
+  for (const Reason &reason : reasons)
+    html += itemHtml(reason, placeName);
+  return html + QStringLiteral("</ul>");
+}
+
+/// What stands above a verdict's reasons.
+QString reasonsTitle(VerdictKind kind) {
+  switch (kind) {
+  case VerdictKind::illegal:
+    return tr("Because:");
+  case VerdictKind::unknown:
+    return tr("What could not be understood:");
+  default:
+    return tr("Worth knowing:");
+  }
+}
+
+} // namespace
+
+QString verdictName(VerdictKind kind) {
+  switch (kind) {
+  case VerdictKind::legal:
+    return tr("legal");
+  case VerdictKind::legalIf:
+    return tr("legal if");
+  case VerdictKind::illegal:
+    return tr("not legal");
+  default:
+    return tr("unknown");
+  }
+}
+
+QString verdictGlyph(VerdictKind kind) {
+  switch (kind) {
+  case VerdictKind::legal:
+    return QStringLiteral("✓");
+  case VerdictKind::legalIf:
+    return QStringLiteral("✓*");
+  case VerdictKind::illegal:
+    return QStringLiteral("✕");
+  default:
+    return QStringLiteral("?");
+  }
+}
+
+QString verdictLabel(VerdictKind kind) {
+  return verdictGlyph(kind) + u' ' + verdictName(kind);
+}
+
+QString verdictTooltip(const Verdict &verdict) {
+  QStringList lines{verdictLabel(verdict.kind)};
+  const auto add = [&lines](const QString &title, const std::vector<Reason> &reasons) {
+    if (!reasons.empty()) lines << title;
+    for (const Reason &reason : reasons)
+      lines << QStringLiteral("• ") + toQString(reason.text);
+  };
+  add(tr("It must hold that:"), verdict.assumptions);
+  add(reasonsTitle(verdict.kind), verdict.reasons);
+  return lines.join(u'\n');
+}
+
+QString verdictHtml(const Verdict &verdict, const PlaceName &placeName) {
+  return listHtml(tr("It must hold that:"), verdict.assumptions, placeName) +
+         listHtml(reasonsTitle(verdict.kind), verdict.reasons, placeName);
+}
+
+std::optional<SourceSpan> placeOfLink(const QString &link) {
+  const QStringList parts = link.split(u':');
+  if (parts.size() != 4 || parts[0] != QStringLiteral("place")) return std::nullopt;
+  bool good[3]{};
+  const quint32 file = parts[1].toUInt(&good[0]);
+  const quint32 begin = parts[2].toUInt(&good[1]);
+  const quint32 end = parts[3].toUInt(&good[2]);
+  if (!std::ranges::all_of(good, [](bool g) { return g; })) return std::nullopt;
+  return SourceSpan{.file = FileId{file}, .begin = begin, .end = end};
+}
+
+QString severityName(model::Severity severity) {
+  switch (severity) {
+  case model::Severity::error:
+    return tr("error");
+  case model::Severity::warning:
+    return tr("warning");
+  default:
+    return tr("note");
+  }
+}
+
+QString severityGlyph(model::Severity severity) {
+  switch (severity) {
+  case model::Severity::error:
+    return QStringLiteral("✕");
+  case model::Severity::warning:
+    return QStringLiteral("!");
+  default:
+    return QStringLiteral("i");
+  }
+}
+
+} // namespace warpgrain::views

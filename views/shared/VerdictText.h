@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/model/Unit.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace warpgrain::views {
+
+/// What a place is called for a person: "line 12", "kernel.cuh:12". Views know spans only; whoever has the unit
+/// supplies this.
+using PlaceName = std::function<QString(const SourceSpan &)>;
+
+/// "legal", "legal if", "not legal", "unknown", translated.
+QString verdictName(dependence::VerdictKind kind);
+/// One or two characters, so that nothing is told by colour alone: ✓ legal, ✓* legal if, ✕ illegal, ? unknown.
+QString verdictGlyph(dependence::VerdictKind kind);
+/// "✕ not legal".
+QString verdictLabel(dependence::VerdictKind kind);
+/// The name, the assumptions and the reasons, each on a line: plain text.
+QString verdictTooltip(const dependence::Verdict &verdict);
+/// The same as rich text; a reason with a span ends in a link that placeOfLink understands.
+QString verdictHtml(const dependence::Verdict &verdict, const PlaceName &placeName = {});
+/// The span of a link made by verdictHtml; none of any other text.
+std::optional<SourceSpan> placeOfLink(const QString &link);
+
+/// "error", "warning", "note", translated.
+QString severityName(model::Severity severity);
+/// ✕ error, ! warning, i note.
+QString severityGlyph(model::Severity severity);
+
+} // namespace warpgrain::views

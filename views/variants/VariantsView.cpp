@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/variants/VariantsView.h"
+
+#include "views/shared/TableText.h"
+#include "views/shared/Theme.h"
+#include "views/variants/VariantsModel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace warpgrain::views {
+
+namespace {
+
+/// Sorts by value; rows without one come last, whichever way one sorts.
+class ValueProxy : public QSortFilterProxyModel {
+public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+  bool lessThan(const QModelIndex &left, const QModelIndex &right) const override {
+    const QVariant one = left.data(sortRole());
+    const QVariant other = right.data(sortRole());
+    if (one.isValid() != other.isValid()) return one.isValid() == (sortOrder() == Qt::AscendingOrder);
+    return QSortFilterProxyModel::lessThan(left, right);
+  }
+};
+
+} // namespace
+
+VariantsView::VariantsView(QWidget *parent)
+    : QWidget(parent), model_(new VariantsModel(this)), proxy_(new ValueProxy(this)) {
+  model_->setDark(isDark(*this));
+  proxy_->setSourceModel(model_);
+  proxy_->setSortRole(VariantsModel::sortRole);
+  auto *column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  makeActions();
+  column->addWidget(makeSpaceLine());
+  column->addWidget(makeTable(), 1);
+  empty_ = new QLabel(tr("Write the factors to try above and press Build: every variant is written, compiled and "
+                         "listed here with its registers, spills and occupancy."),
+                      this);
+  empty_->setWordWrap(true);
+  empty_->setMargin(8);
+  empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  column->addWidget(empty_, 1);
+  setFocusProxy(table_);
+  setVariants({});
+  setSpaceProblem({});
+  setProgress(0, 0);
+}
+
+QWidget *VariantsView::makeSpaceLine() {
+  auto *part = new QWidget(this);
+  auto *column = new QVBoxLayout(part);
+  column->setContentsMargins(6, 4, 6, 0);
+  column->setSpacing(2);
+  auto *row = new QHBoxLayout;
+  auto *label = new QLabel(tr("Sear&ch space"), part);
+  space_ = new QLineEdit(part);
+  space_->setPlaceholderText(tr("for example: coarsen y 1,2,4,8; coarsen x 1,2"));
+  space_->setToolTip(tr("Steps with lists of values, separated by semicolons; every combination is a variant."));
+  space_->setAccessibleName(tr("Search space"));
+  label->setBuddy(space_);
+  build_ = new QPushButton(tr("&Build"), part);
+  cancel_ = new QPushButton(tr("Cance&l"), part);
+  progress_ = new QProgressBar(part);
+  progress_->setAccessibleName(tr("Variants that are done"));
+  progress_->setFormat(tr("%v of %m"));
+  progress_->setMaximumWidth(160);
+  row->addWidget(label);
+  row->addWidget(space_, 1);
+  row->addWidget(build_);
+  row->addWidget(progress_);
+  row->addWidget(cancel_);
+  for (QAction *action : {compare_, adopt_, export_}) {
+    auto *button = new QToolButton(part);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::StrongFocus);
+    row->addWidget(button);
+  }
+  spaceProblem_ = new QLabel(part);
+  spaceProblem_->setWordWrap(true);
+  spaceProblem_->setTextFormat(Qt::PlainText);
+  column->addLayout(row);
+  column->addWidget(spaceProblem_);
+  connect(space_, &QLineEdit::textEdited, this, &VariantsView::spaceEdited);
+  connect(space_, &QLineEdit::returnPressed, build_, &QPushButton::click);
+  connect(build_, &QPushButton::clicked, this, &VariantsView::buildRequested);
+  connect(cancel_, &QPushButton::clicked, this, &VariantsView::cancelRequested);
+  return part;
+}
+
+void VariantsView::makeActions() {
+  const auto make = [this](const QString &text, const QString &help) {
+    auto *action = new QAction(text, this);
+    action->setToolTip(help);
+    action->setEnabled(false);
+    return action;
+  };
+  compare_ = make(tr("Co&mpare"), tr("Show the selected variants side by side; one is compared with the original"));
+  adopt_ = make(tr("&Apply to source"), tr("Put the variant's text in place of the source; it can be undone"));
+  export_ = make(tr("E&xport…"), tr("Save the variant's source to a file"));
+  copy_ = make(tr("&Copy as text"), tr("Copy the selected rows, columns separated by tabs"));
+  copy_->setShortcut(QKeySequence::Copy);
+  copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested(selectedVariants()); });
+  connect(adopt_, &QAction::triggered, this, [this] { Q_EMIT adoptRequested(*currentVariant()); });
+  connect(export_, &QAction::triggered, this, [this] { Q_EMIT exportRequested(*currentVariant()); });
+  connect(copy_, &QAction::triggered, this, &VariantsView::copySelection);
+}
+
+QWidget *VariantsView::makeTable() {
+  table_ = new QTableView(this);
+  table_->setModel(proxy_);
+  table_->setAccessibleName(tr("Variants"));
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setAlternatingRowColors(true);
+  table_->setShowGrid(false);
+  table_->setWordWrap(false);
+  // Tab leaves the table; the arrow keys move in it.
+  table_->setTabKeyNavigation(false);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setMinimumSectionSize(0);
+  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  table_->setSortingEnabled(true);
+  table_->sortByColumn(static_cast<int>(VariantColumn::steps), Qt::AscendingOrder);
+  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  table_->addActions({compare_, adopt_, export_, copy_});
+  QHeaderView *header = table_->horizontalHeader();
+  header->setHighlightSections(false);
+  header->setSectionResizeMode(QHeaderView::ResizeToContents);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &VariantsView::currentChanged);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantsView::updateActions);
+  return table_;
+}
+
+void VariantsView::setVariants(const std::vector<session::Variant> &variants) {
+  silent_ = true;
+  model_->setVariants(variants);
+  silent_ = false;
+  table_->setVisible(!variants.empty());
+  empty_->setVisible(variants.empty());
+  updateActions();
+}
+
+void VariantsView::updateVariant(const session::Variant &variant) {
+  model_->updateVariant(variant);
+  table_->setVisible(true);
+  empty_->setVisible(false);
+  updateActions();
+}
+
+void VariantsView::setProgress(int done, int total) {
+  running_ = done < total;
+  progress_->setVisible(running_);
+  cancel_->setVisible(running_);
+  build_->setVisible(!running_);
+  if (!running_) return;
+  progress_->setRange(0, total);
+  progress_->setValue(done);
+}
+
+std::optional<std::size_t> VariantsView::currentVariant() const {
+  const QModelIndex index = table_->currentIndex();
+  if (!index.isValid()) return std::nullopt;
+  return static_cast<std::size_t>(index.data(VariantsModel::idRole).toULongLong());
+}
+
+std::vector<std::size_t> VariantsView::selectedVariants() const {
+  QModelIndexList rows = table_->selectionModel()->selectedRows();
+  std::ranges::sort(rows, {}, &QModelIndex::row);
+  std::vector<std::size_t> ids;
+  for (const QModelIndex &row : rows)
+    ids.push_back(static_cast<std::size_t>(row.data(VariantsModel::idRole).toULongLong()));
+  return ids;
+}
+
+void VariantsView::selectVariant(std::size_t id) {
+  const auto row = model_->rowOf(id);
+  if (!row) return;
+  silent_ = true;
+  const QModelIndex index = proxy_->mapFromSource(model_->index(*row, 0));
+  table_->setCurrentIndex(index);
+  table_->scrollTo(index);
+  silent_ = false;
+}
+
+void VariantsView::currentChanged() {
+  const auto id = currentVariant();
+  if (!silent_ && id) Q_EMIT variantChosen(*id);
+  updateActions();
+}
+
+void VariantsView::updateActions() {
+  const auto current = currentVariant();
+  const auto row = current ? model_->rowOf(*current) : std::nullopt;
+  // A refused variant has no text that could be compared or taken over.
+  const bool hasText = row && model_->at(*row).status != session::VariantStatus::refused;
+  compare_->setEnabled(hasText);
+  adopt_->setEnabled(hasText && !model_->at(*row).plan.empty());
+  export_->setEnabled(hasText);
+  copy_->setEnabled(model_->rowCount() > 0);
+}
+
+void VariantsView::copySelection() const {
+  QGuiApplication::clipboard()->setText(tableText(*table_));
+}
+
+void VariantsView::setSpace(const QString &space) {
+  if (space_->text() != space) space_->setText(space);
+}
+
+QString VariantsView::space() const {
+  return space_->text();
+}
+
+void VariantsView::setSpaceProblem(const QString &problem) {
+  spaceProblem_->setText(problem);
+  spaceProblem_->setVisible(!problem.isEmpty());
+  QPalette colours;
+  colours.setColor(QPalette::WindowText, themeColours(*this).error);
+  spaceProblem_->setPalette(colours);
+}
+
+void VariantsView::setBuildPossible(bool possible, const QString &reason) {
+  build_->setEnabled(possible);
+  build_->setToolTip(possible ? QString() : reason);
+}
+
+void VariantsView::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || !spaceProblem_) return;
+  model_->setDark(isDark(*this));
+  setSpaceProblem(spaceProblem_->text());
+}
+
+} // namespace warpgrain::views

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/Variant.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace warpgrain::views {
+
+class VariantsModel;
+
+/// The search space, and the table of its variants. A variant is named by its id.
+class VariantsView : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit VariantsView(QWidget *parent = nullptr);
+
+  void setVariants(const std::vector<session::Variant> &variants);
+  void updateVariant(const session::Variant &variant);
+  /// Shows the bar and Cancel while done < total.
+  void setProgress(int done, int total);
+  std::optional<std::size_t> currentVariant() const;
+  /// In the order of the table.
+  std::vector<std::size_t> selectedVariants() const;
+  /// Makes a row current and selects it; emits nothing.
+  void selectVariant(std::size_t id);
+
+  void setSpace(const QString &space);
+  QString space() const;
+  /// What is wrong with the space as typed; empty: nothing.
+  void setSpaceProblem(const QString &problem);
+  /// Whether Build can be pressed; the reason is shown where it cannot.
+  void setBuildPossible(bool possible, const QString &reason = {});
+
+Q_SIGNALS:
+  /// A row was made current by the person.
+  void variantChosen(std::size_t id);
+  void compareRequested(const std::vector<std::size_t> &ids);
+  void exportRequested(std::size_t id);
+  /// The variant's text is to take the place of the source.
+  void adoptRequested(std::size_t id);
+  void buildRequested();
+  void cancelRequested();
+  /// The space's line was changed by the person.
+  void spaceEdited(const QString &space);
+
+private:
+  void makeActions();
+  QWidget *makeSpaceLine();
+  QWidget *makeTable();
+  void currentChanged();
+  void updateActions();
+  void copySelection() const;
+  void changeEvent(QEvent *event) override;
+
+  VariantsModel *model_;
+  QSortFilterProxyModel *proxy_;
+  QTableView *table_ = nullptr;
+  QLineEdit *space_ = nullptr;
+  QLabel *spaceProblem_ = nullptr;
+  QLabel *empty_ = nullptr;
+  QPushButton *build_ = nullptr;
+  QPushButton *cancel_ = nullptr;
+  QProgressBar *progress_ = nullptr;
+  QAction *compare_ = nullptr;
+  QAction *export_ = nullptr;
+  QAction *adopt_ = nullptr;
+  QAction *copy_ = nullptr;
+  bool running_ = false;
+  bool silent_ = false;
+};
+
+} // namespace warpgrain::views
