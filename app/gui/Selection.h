@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Outline.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace warpgrain::gui {
+
+/// What a person looks at; every view follows it.
+class Selection : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  const KernelKey &kernel() const { return kernel_; }
+
+  /// A row of the variants table; none where the chosen plan is looked at.
+  std::optional<std::size_t> variant() const { return variant_; }
+
+  void setKernel(const KernelKey &kernel) {
+    if (kernel == kernel_) return;
+    kernel_ = kernel;
+    Q_EMIT kernelChanged(kernel_);
+  }
+
+  void setVariant(std::optional<std::size_t> variant) {
+    if (variant == variant_) return;
+    variant_ = variant;
+    Q_EMIT variantChanged(variant_);
+  }
+
+  /// Goes to a place: the editor opens its file and moves the caret.
+  void goTo(const Place &place) { Q_EMIT placeChosen(place); }
+
+Q_SIGNALS:
+  void kernelChanged(const warpgrain::gui::KernelKey &kernel);
+  void variantChanged(std::optional<std::size_t> variant);
+  void placeChosen(const warpgrain::gui::Place &place);
+
+private:
+  KernelKey kernel_;
+  std::optional<std::size_t> variant_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/Workbench.h"
+
+#include "app/gui/Texts.h"
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// Looks for the toolkit beside the GUI thread: it starts nvcc to ask it.
+ToolkitFuture lookForToolkit(const Environment &environment) {
+  if (environment.findToolkit) return std::async(std::launch::async, environment.findToolkit).share();
+  return std::async(std::launch::async, [] { return build::findCudaToolkit(); }).share();
+}
+
+} // namespace
+
+Workbench::Workbench(Environment environment, QObject *parent)
+    : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
+      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), previewer_(toolkit_),
+      variants_(toolkit_, environment_.cache), toolkitSearch_(this) {
+  connectAll();
+  connectVariants();
+  toolkitSearch_.run(
+      [toolkit = toolkit_] {
+        toolkit.wait();
+        return true;
+      },
+      [this](bool) { takeToolkit(); });
+}
+
+void Workbench::takeToolkit() {
+  toolkitKnown_ = true;
+  const auto &toolkit = toolkit_.get();
+  if (toolkit && toolkit->nvcc)
+    Q_EMIT logged(tr("CUDA toolkit %1 in %2.").arg(toQString(toolkit->version), toQString(toolkit->root)));
+  else
+    Q_EMIT logged(toQString(toolkit ? toolkit->requireNvcc().error().message : toolkit.error().message));
+  Q_EMIT toolkitFound();
+}
+
+void Workbench::connectAll() {
+  connect(&source_, &SourceController::unitOpened, this, &Workbench::unitOpened);
+  connect(&source_, &SourceController::renamed, this, [this] { variants_.clear(); });
+  connect(&source_, &SourceController::textsChanged, this, &Workbench::analyse);
+  connect(&analyser_, &AnalysisWorker::begun, this, &Workbench::analysisBegun);
+  connect(&analyser_, &AnalysisWorker::analysed, this, &Workbench::takeAnalysis);
+  connect(&verdictController_, &VerdictController::checked, this, [this](const Verdicts &verdicts) {
+    verdicts_ = verdicts;
+    space_.setVerdicts(verdicts);
+    Q_EMIT checked(verdicts_);
+    startBuild();
+  });
+  connect(&previewer_, &PlanPreviewer::previewed, this, &Workbench::takePreview);
+  connect(&plans_, &PlanController::planChanged, this, &Workbench::planChanged);
+  connect(&selection_, &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
+    selection_.setVariant(std::nullopt);
+    launch_.setKernel(analysis_, kernel);
+    Q_EMIT space_.spaceChanged(kernel);
+    check();
+    preview();
+  });
+  connect(&selection_, &Selection::variantChanged, this, &Workbench::variantChosen);
+}
+
+void Workbench::connectVariants() {
+  connect(&variants_, &VariantController::started, this, [this] {
+    selection_.setVariant(std::nullopt);
+    Q_EMIT logged(tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
+                      .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
+  });
+  connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
+    logVariant(variant);
+    // A row that is shown may have got its numbers, or its reason.
+    if (selection_.variant() == variant.id) variantChosen(variant.id);
+  });
+  connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
+    Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
+    startBuild(); // one may have been asked for while this one ended
+  });
+}
+
+bool Workbench::isAnalysing() const {
+  return analyser_.isBusy() || verdictController_.isBusy();
+}
+
+void Workbench::setArchitecture(const std::string &architecture) {
+  architectureChosen_ = true;
+  if (architecture == architecture_) return;
+  architecture_ = architecture;
+  Q_EMIT architectureChanged(architecture_);
+  analyse();
+}
+
+void Workbench::unitOpened(const std::filesystem::path &path) {
+  unitIsNew_ = true;
+  buildWanted_ = false;
+  analyser_.drop();
+  verdictController_.drop();
+  previewer_.drop();
+  analysis_.reset();
+  verdicts_ = {};
+  plans_.clear();
+  space_.clear();
+  variants_.clear();
+  selection_.setKernel({});
+  shown_ = {};
+  Q_EMIT shownChanged();
+  Q_EMIT logged(tr("Opened %1.").arg(toQString(path)));
+}
+
+void Workbench::analyse() {
+  if (source_.mainFile().empty()) return;
+  ParserSettings parser{.file = source_.mainFile(), .flags = environment_.flags, .folder = environment_.folder};
+  parser.architecture = architecture_;
+  analyser_.ask({.parser = std::move(parser), .texts = source_.unsavedTexts(), .revision = source_.revision()});
+}
+
+void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
+  analysis_ = analysis;
+  if (unitIsNew_ && !architectureChosen_ && analysis->unit && analysis->parser.architecture != architecture_) {
+    architecture_ = analysis->parser.architecture; // the flags name it
+    Q_EMIT architectureChanged(architecture_);
+  }
+  Q_EMIT analysed(analysis_);
+  if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, toQString(analysis->error->message));
+  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
+    Q_EMIT told(MessageKind::warning, toQString(analysis->unit->findKernel("").error().message));
+  chooseKernel();
+  // A kernel is often not in the file that was opened; a person wants to see it.
+  if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
+    selection_.goTo(kernel->name);
+  unitIsNew_ = false;
+  launch_.setKernel(analysis_, selection_.kernel());
+  check();
+  preview();
+}
+
+/// The kernel stays chosen as long as it is there.
+void Workbench::chooseKernel() {
+  if (!analysis_->unit) return;
+  const auto &kernels = analysis_->outline.kernels();
+  if (unitIsNew_ && !environment_.kernel.empty()) {
+    if (const auto wanted = analysis_->unit->findKernel(environment_.kernel))
+      return selection_.setKernel(keyOf(*analysis_->unit, *wanted));
+    else
+      Q_EMIT told(MessageKind::warning, toQString(wanted.error().message));
+  }
+  if (analysis_->outline.find(selection_.kernel()) == nullptr)
+    selection_.setKernel(kernels.empty() ? KernelKey() : kernels.front().key);
+}
+
+void Workbench::check() {
+  if (analysis_) verdictController_.ask(analysis_, selection_.kernel(), plans_.planOf(selection_.kernel()));
+}
+
+void Workbench::preview() {
+  if (!analysis_ || !analysis_->unit || selection_.kernel().isNone()) {
+    previewer_.drop();
+    shown_ = {};
+    Q_EMIT shownChanged();
+    return;
+  }
+  previewer_.ask(analysis_, selection_.kernel(), plans_.planOf(selection_.kernel()));
+}
+
+void Workbench::takePreview(const PlanPreview &preview) {
+  Q_EMIT previewed(preview);
+  if (selection_.variant()) return; // a row is looked at
+  shown_ = {.unit = preview.analysis->unit, .variant = preview.variant, .isRow = false};
+  Q_EMIT shownChanged();
+}
+
+void Workbench::planChanged(const KernelKey &kernel) {
+  selection_.setKernel(kernel); // undo may lead to another kernel
+  selection_.setVariant(std::nullopt);
+  check();
+  preview();
+}
+
+void Workbench::variantChosen(std::optional<std::size_t> id) {
+  const session::Variant *variant = id ? variants_.find(*id) : nullptr;
+  if (variant == nullptr) return preview();
+  shown_ = {.unit = variants_.order().analysis->unit, .variant = *variant, .isRow = true};
+  Q_EMIT shownChanged();
+}
+
+void Workbench::build() {
+  Q_EMIT textsWanted();
+  buildWanted_ = true;
+  startBuild();
+}
+
+void Workbench::startBuild() {
+  if (!buildWanted_ || variants_.isRunning() || isAnalysing() || !analysis_) return;
+  buildWanted_ = false;
+  if (!analysis_->unit || selection_.kernel().isNone()) {
+    Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
+    return;
+  }
+  const auto folder = source_.mainFile().parent_path();
+  if (!trust_.isTrusted(folder)) {
+    Q_EMIT trustWanted(folder);
+    if (!trust_.isTrusted(folder)) {
+      Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
+      return;
+    }
+  }
+  auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
+  if (!plans) {
+    Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
+    return;
+  }
+  variants_.build({.analysis = analysis_,
+                   .kernel = selection_.kernel(),
+                   .plans = std::move(*plans),
+                   .architecture = architecture_,
+                   .block = launch_.blockForBuild(),
+                   .dynamicSharedBytes = launch_.bytesForBuild()});
+}
+
+void Workbench::logVariant(const session::Variant &variant) {
+  if (variant.status == session::VariantStatus::waiting) return;
+  const QString steps = variant.plan.empty() ? tr("the original") : toQString(toString(variant.plan));
+  QString line = QStringLiteral("%1: %2").arg(steps, QLatin1StringView(nameOf(variant.status)));
+  if (!variant.reason.empty()) line += QStringLiteral(". ") + toQString(variant.reason);
+  Q_EMIT logged(line);
+  for (const std::string &note : variant.notes)
+    Q_EMIT logged(QStringLiteral("  ") + toQString(note));
+  if (!variant.log.empty()) Q_EMIT logged(toQString(variant.log).trimmed());
+}
+
+} // namespace warpgrain::gui

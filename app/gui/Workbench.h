@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/Environment.h"
+#include "app/gui/Selection.h"
+#include "app/gui/analysis/AnalysisWorker.h"
+#include "app/gui/analysis/VerdictController.h"
+#include "app/gui/build/LaunchController.h"
+#include "app/gui/build/TrustController.h"
+#include "app/gui/build/VariantController.h"
+#include "app/gui/export/ExportController.h"
+#include "app/gui/plan/PlanController.h"
+#include "app/gui/plan/PlanPreviewer.h"
+#include "app/gui/plan/SearchSpaceController.h"
+#include "app/gui/source/SourceController.h"
+
+#include <QObject>
+
+namespace warpgrain::gui {
+
+/// How much a sentence matters.
+enum class MessageKind { information, warning, error };
+
+/// A variant that is shown beside the original: a row of the table, or the chosen plan as it is now.
+struct ShownVariant {
+  std::shared_ptr<const model::Unit> unit; ///< the original; null where there is nothing to show
+  session::Variant variant;
+  bool isRow = false;
+};
+
+/// Everything of the program that has no window: the controllers, and what leads from one to the next. A change of a
+/// text leads to an analysis, the analysis to verdicts and to the chosen plan's text.
+class Workbench : public QObject {
+  Q_OBJECT
+
+public:
+  explicit Workbench(Environment environment, QObject *parent = nullptr);
+
+  SourceController &source() { return source_; }
+
+  Selection &selection() { return selection_; }
+
+  PlanController &plans() { return plans_; }
+
+  SearchSpaceController &space() { return space_; }
+
+  LaunchController &launch() { return launch_; }
+
+  VariantController &variants() { return variants_; }
+
+  ExportController &exporter() { return exporter_; }
+
+  TrustController &trust() { return trust_; }
+
+  const Environment &environment() const { return environment_; }
+
+  /// The newest analysis; null before the first. Its revision may be older than the text's.
+  const AnalysisPointer &analysis() const { return analysis_; }
+
+  const ShownVariant &shown() const { return shown_; }
+
+  /// True while a text is being analysed, or verdicts computed.
+  bool isAnalysing() const;
+
+  /// The GPU that is built and computed for.
+  const std::string &architecture() const { return architecture_; }
+
+  void setArchitecture(const std::string &architecture);
+
+  /// The toolkit once it is looked for; null until then.
+  const Result<build::CudaToolkit> *toolkit() const { return toolkitKnown_ ? &toolkit_.get() : nullptr; }
+
+  /// The step's verdict in the newest answer, or null.
+  const CheckedStep *verdictOf(const transform::Step &step) const { return verdicts_.find(step); }
+
+  /// Builds the variants of the space and of the chosen plan, as soon as the newest text is analysed.
+  void build();
+
+Q_SIGNALS:
+  void analysisBegun();
+  void analysed(const warpgrain::gui::AnalysisPointer &analysis);
+  void checked(const warpgrain::gui::Verdicts &verdicts);
+  void previewed(const warpgrain::gui::PlanPreview &preview);
+  void shownChanged();
+  void architectureChanged(const std::string &architecture);
+  void toolkitFound();
+  /// Editors hand over what was typed last.
+  void textsWanted();
+  /// The folder has to be trusted before anything in it is built.
+  void trustWanted(const std::filesystem::path &folder);
+  void told(warpgrain::gui::MessageKind kind, const QString &sentence);
+  void logged(const QString &line);
+
+private:
+  void takeToolkit();
+  void connectAll();
+  void connectVariants();
+  void unitOpened(const std::filesystem::path &path);
+  void analyse();
+  void takeAnalysis(const AnalysisPointer &analysis);
+  void takePreview(const PlanPreview &preview);
+  void chooseKernel();
+  void check();
+  void preview();
+  void planChanged(const KernelKey &kernel);
+  void variantChosen(std::optional<std::size_t> id);
+  void startBuild();
+  void logVariant(const session::Variant &variant);
+
+  Environment environment_;
+  ToolkitFuture toolkit_;
+  bool toolkitKnown_ = false;
+  std::string architecture_ = "sm_90";
+  bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
+  AnalysisPointer analysis_;
+  Verdicts verdicts_;
+  ShownVariant shown_;
+  bool unitIsNew_ = false;
+  bool buildWanted_ = false;
+  Selection selection_;
+  SourceController source_;
+  PlanController plans_;
+  SearchSpaceController space_;
+  LaunchController launch_;
+  TrustController trust_;
+  ExportController exporter_;
+  AnalysisWorker analyser_;
+  VerdictController verdictController_;
+  PlanPreviewer previewer_;
+  VariantController variants_;
+  Background toolkitSearch_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/KeptParser.h"
+#include "app/gui/analysis/Marks.h"
+#include "app/gui/analysis/Outline.h"
+#include "core/base/Error.h"
+#include "core/model/Unit.h"
+#include "core/transform/ApplyPlan.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace warpgrain::gui {
+
+/// What is asked of the analysis: a unit, and the texts that are edited but not saved.
+struct AnalysisRequest {
+  ParserSettings parser;
+  transform::Texts texts;
+  std::uint64_t revision = 0; ///< of the texts, counted by whoever asks
+};
+
+/// What is known of one revision of a unit. Values, shared by everyone who shows them.
+struct Analysis {
+  std::uint64_t revision = 0;
+  transform::Texts texts; ///< as asked
+  ParserSettings parser;  ///< the flags, folder and architecture in effect, for parsing it again without guessing
+  std::shared_ptr<const model::Unit> unit; ///< null where the unit could not be read at all
+  Outline outline;
+  ByFile<views::EditorMark> marks;
+  std::vector<views::Problem> problems;
+  ByFile<views::ProblemRange> problemRanges;
+  std::optional<Error> error; ///< why the unit could not be read
+};
+
+using AnalysisPointer = std::shared_ptr<const Analysis>;
+
+} // namespace warpgrain::gui

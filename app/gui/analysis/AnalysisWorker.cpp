@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/analysis/AnalysisWorker.h"
+
+namespace warpgrain::gui {
+
+namespace {
+
+AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
+  auto analysis = std::make_shared<Analysis>();
+  analysis->revision = request.revision;
+  analysis->texts = request.texts;
+  analysis->parser = request.parser;
+  auto unit = kept.parse(request.parser, request.texts);
+  if (kept.parser() != nullptr) {
+    analysis->parser.flags = kept.parser()->flags();
+    analysis->parser.folder = kept.parser()->folder();
+    analysis->parser.architecture = kept.parser()->architecture();
+  }
+  if (!unit) {
+    analysis->error = unit.error();
+    return analysis;
+  }
+  analysis->outline = Outline(*unit);
+  analysis->marks = marksOf(*unit, analysis->outline);
+  analysis->problems = problemsOf(*unit, analysis->outline);
+  analysis->problemRanges = problemRangesOf(*unit);
+  analysis->unit = std::make_shared<const model::Unit>(std::move(*unit));
+  return analysis;
+}
+
+} // namespace
+
+AnalysisWorker::AnalysisWorker(ToolkitFuture toolkit, QObject *parent)
+    : QObject(parent),
+      worker_(
+          this,
+          [kept = std::make_shared<KeptParser>(std::move(toolkit))](
+              const AnalysisRequest &request, const CancellationToken &) { return analyse(*kept, request); },
+          [this](const AnalysisPointer &analysis) { Q_EMIT analysed(analysis); }) {}
+
+void AnalysisWorker::ask(AnalysisRequest request) {
+  Q_EMIT begun();
+  worker_.ask(std::move(request));
+}
+
+void AnalysisWorker::drop() {
+  worker_.drop();
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+
+#include <QObject>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// A place where the chosen kernel is launched.
+struct LaunchSite {
+  Place place;
+  model::Extents block;                      ///< threads, as far as the source tells
+  std::optional<std::uint32_t> dynamicBytes; ///< likewise
+
+  friend bool operator==(const LaunchSite &, const LaunchSite &) = default;
+};
+
+/// The launch that occupancy is computed for: what the source tells of it, and what a person has typed where it does
+/// not tell.
+class LaunchController : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  /// The sites of another kernel, or of another revision of the same; the chosen one stays as far as it is there.
+  void setKernel(const AnalysisPointer &analysis, const KernelKey &kernel);
+
+  const std::vector<LaunchSite> &sites() const { return sites_; }
+
+  /// -1 where the kernel is launched nowhere in the unit.
+  int current() const { return current_; }
+
+  void choose(int site);
+
+  /// What the source tells; unknown extents can be typed.
+  model::Extents toldBlock() const;
+  std::optional<std::uint32_t> toldBytes() const;
+
+  void typeBlock(model::Axis axis, std::optional<std::int64_t> threads);
+  void typeBytes(std::optional<std::uint32_t> bytes);
+
+  /// Told or typed.
+  model::Extents block() const;
+  std::optional<std::uint32_t> bytes() const;
+
+  /// What the builder has to be given: nothing where all launches of the kernel tell the same.
+  std::optional<std::array<std::int64_t, 3>> blockForBuild() const;
+  std::optional<std::uint32_t> bytesForBuild() const;
+
+Q_SIGNALS:
+  void changed();
+
+private:
+  std::vector<LaunchSite> sites_;
+  KernelKey kernel_;
+  int current_ = -1;
+  model::Extents typedBlock_;
+  std::optional<std::uint32_t> typedBytes_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/build/VariantController.h"
+
+#include "core/session/VariantBuilder.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace {
+
+session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser,
+                                     const Result<build::CudaToolkit> &toolkit,
+                                     std::shared_ptr<build::BuildCache> cache) {
+  const Analysis &analysis = *order.analysis;
+  session::VariantSettings settings;
+  settings.unit = analysis.unit.get();
+  settings.kernel = findKernel(*analysis.unit, order.kernel);
+  settings.texts = analysis.texts;
+  settings.reparse = [&](const transform::Texts &texts) { return parser.parse(analysis.parser, texts); };
+  settings.flags = analysis.parser.flags.value_or(std::vector<std::string>());
+  settings.folder = analysis.parser.folder;
+  settings.architecture = order.architecture;
+  settings.block = order.block;
+  settings.dynamicSharedBytes = order.dynamicSharedBytes;
+  if (toolkit)
+    settings.toolkit = *toolkit;
+  else
+    settings.toolkitReason = toolkit.error().message;
+  settings.cache = std::move(cache);
+  return settings;
+}
+
+} // namespace
+
+VariantController::VariantController(ToolkitFuture toolkit, std::shared_ptr<build::BuildCache> cache, QObject *parent)
+    : QObject(parent), toolkit_(toolkit), cache_(std::move(cache)),
+      parser_(std::make_shared<KeptParser>(std::move(toolkit))) {}
+
+VariantController::~VariantController() {
+  stop_.request_stop();
+}
+
+void VariantController::build(BuildOrder order) {
+  if (running_ || !order.analysis || !order.analysis->unit) return;
+  if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  if (thread_.joinable()) thread_.join(); // it has reported its end
+  order_ = std::move(order);
+  variants_.clear();
+  for (std::size_t i = 0; i < order_.plans.size(); ++i)
+    variants_.push_back({.id = i, .plan = order_.plans[i]});
+  running_ = true;
+  stop_ = CancellationSource();
+  const std::uint64_t number = ++build_;
+  Q_EMIT started();
+  thread_ = std::jthread([this, number, work = order_, cancel = stop_.get_token()] {
+    const auto settings = settingsFor(work, *parser_, toolkit_.get(), cache_);
+    const auto report = [this, number](const session::Variant &variant) {
+      QMetaObject::invokeMethod(this, [this, number, variant] { take(number, variant); }, Qt::QueuedConnection);
+    };
+    session::VariantBuilder(settings).run(work.plans, report, cancel);
+    const bool cancelled = cancel.stop_requested();
+    QMetaObject::invokeMethod(this, [this, number, cancelled] { finish(number, cancelled); }, Qt::QueuedConnection);
+  });
+}
+
+void VariantController::cancel() {
+  stop_.request_stop();
+}
+
+void VariantController::clear() {
+  stop_.request_stop();
+  variants_.clear();
+  Q_EMIT cleared();
+}
+
+const session::Variant *VariantController::find(std::size_t id) const {
+  return id < variants_.size() ? &variants_[id] : nullptr;
+}
+
+int VariantController::doneCount() const {
+  return static_cast<int>(std::ranges::count_if(
+      variants_, [](const session::Variant &variant) { return variant.status != session::VariantStatus::waiting; }));
+}
+
+void VariantController::take(std::uint64_t build, const session::Variant &variant) {
+  if (build != build_ || variant.id >= variants_.size()) return;
+  variants_[variant.id] = variant;
+  Q_EMIT variantChanged(variant);
+}
+
+void VariantController::finish(std::uint64_t build, bool cancelled) {
+  if (build != build_) return;
+  running_ = false;
+  Q_EMIT finished(cancelled);
+}
+
+} // namespace warpgrain::gui

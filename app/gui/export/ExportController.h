@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/export/ChangedFiles.h"
+#include "app/gui/work/Background.h"
+#include "core/base/Error.h"
+
+#include <QObject>
+
+#include <memory>
+#include <string>
+
+namespace warpgrain::gui {
+
+/// What is written out: a variant, and the unit it was made from.
+struct ExportItem {
+  std::shared_ptr<const model::Unit> unit; ///< before
+  transform::Texts texts;                  ///< after
+  transform::Plan plan;
+};
+
+/// Writes a variant: as one file, as a folder with every changed file in its place, or as a patch over all of them.
+/// Files are written beside the GUI thread, each whole or not at all.
+class ExportController : public QObject {
+  Q_OBJECT
+
+public:
+  explicit ExportController(QObject *parent = nullptr) : QObject(parent), background_(this) {}
+
+  /// True where one file does not hold all changes.
+  static bool needsFolder(const ExportItem &item);
+  /// "matrix_multiplication.coarsen_y_4.cu": a name to suggest; the ending is ".patch" for a patch.
+  static std::string suggestedName(const ExportItem &item, bool patch);
+
+  void exportFile(ExportItem item, const std::filesystem::path &target);
+  void exportFolder(ExportItem item, const std::filesystem::path &folder);
+  void exportPatch(ExportItem item, const std::filesystem::path &target);
+
+  bool isBusy() const { return background_.isBusy(); }
+
+Q_SIGNALS:
+  /// The sentence says what was written and where.
+  void exported(const QString &sentence);
+  void refused(const QString &sentence);
+
+private:
+  void start(std::function<Result<std::string>()> write);
+
+  Background background_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/Resources.h"
+#include "app/gui/Texts.h"
+#include "app/gui/window/Dialogs.h"
+#include "app/gui/window/MainWindow.h"
+#include "app/gui/window/StartPage.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+
+#include <algorithm>
+#include <iostream>
+#include <string_view>
+
+namespace {
+
+using namespace warpgrain;
+
+/// What the command line asks for.
+struct Request {
+  QString file;
+  std::string kernel;
+};
+
+Request parse(const QStringList &arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription(
+      QCoreApplication::translate("main", "Choose how much work each CUDA thread does, and see what it costs.\n"
+                                          "Compiler flags of the source go after a lone --."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument(QStringLiteral("file"), QCoreApplication::translate("main", "CUDA or C++ source file"),
+                               QStringLiteral("[file] [-- flags]"));
+  const QCommandLineOption kernel(QStringLiteral("kernel"),
+                                  QCoreApplication::translate("main", "the kernel to look at first"),
+                                  QCoreApplication::translate("main", "name"));
+  parser.addOption(kernel);
+  parser.process(arguments);
+  return {.file = parser.positionalArguments().value(0), .kernel = gui::toUtf8(parser.value(kernel))};
+}
+
+int run(int argc, char **argv) {
+  // Everything after a lone -- belongs to the compiler, not to us or Qt.
+  const auto end = argv + argc;
+  const auto separator = std::find(argv + 1, end, std::string_view("--"));
+  gui::Environment environment;
+  if (separator != end) environment.flags.emplace(separator + 1, end);
+  int ours = static_cast<int>(separator - argv);
+
+  QApplication application(ours, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("warpgrain"));
+  QCoreApplication::setOrganizationName(QStringLiteral("warpgrain"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(WARPGRAIN_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("warpgrain"));
+  gui::initialiseResources();
+  gui::installTranslations(application);
+
+  const Request request = parse(QCoreApplication::arguments());
+  QSettings settings;
+  gui::SystemDialogs dialogs;
+  std::error_code ignored;
+  environment.settings = &settings;
+  environment.dialogs = &dialogs;
+  environment.cache = std::make_shared<build::BuildCache>();
+  environment.folder = std::filesystem::current_path(ignored);
+  environment.kernel = request.kernel;
+  environment.trustedFolder = gui::toPath(gui::examplesFolder());
+  gui::MainWindow window(std::move(environment));
+  window.show();
+  if (!request.file.isEmpty()) window.openFile(request.file);
+  return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::exception &error) {
+    std::cerr << "warpgrain: an internal error happened: " << error.what() << ". Please report it with the file.\n";
+    return 1;
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/VerdictController.h"
+#include "core/base/Error.h"
+
+#include <QObject>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// The space whose variants are built, for each kernel: what a person has typed, else the factors that may be chosen
+/// along one dimension.
+class SearchSpaceController : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  void setVerdicts(const Verdicts &verdicts);
+  void type(const KernelKey &kernel, std::string space);
+  /// Another unit was opened.
+  void clear();
+
+  /// "coarsen y 1,2,4,8"; empty where nothing may be chosen.
+  std::string spaceOf(const KernelKey &kernel) const;
+
+  /// The plans of the space, with one more where it is not among them. An empty space is the original alone.
+  Result<std::vector<transform::Plan>> plansOf(const KernelKey &kernel, const transform::Plan &chosen) const;
+
+Q_SIGNALS:
+  void spaceChanged(const warpgrain::gui::KernelKey &kernel);
+
+private:
+  std::map<KernelKey, std::string> typed_;
+  std::map<KernelKey, std::string> defaults_;
+};
+
+/// The factors that may be chosen, with 1, of the dimension and mode that has most of them; along y before x, where
+/// they are as many: merging along y keeps a warp's accesses as they are.
+std::string defaultSpace(const std::vector<CheckedStep> &steps);
+
+} // namespace warpgrain::gui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/Actions.h"
+
+#include "app/gui/window/Icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+
+#include <array>
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// A menu's text that names a key which somebody else listens to.
+QString withKey(const QString &text, const QKeySequence &key) {
+  return text + QLatin1Char('\t') + key.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+Actions::Actions(QObject *parent)
+    : QObject(parent), open(make(QStringLiteral("open"), tr("&Open…"))),
+      save(make(QStringLiteral("save"), tr("&Save"))), saveAs(make(QStringLiteral("saveAs"), tr("Save &As…"))),
+      saveAll(make(QStringLiteral("saveAll"), tr("Save A&ll"))), quit(make(QStringLiteral("quit"), tr("&Quit"))),
+      undo(make(QStringLiteral("undo"), tr("&Undo"))), redo(make(QStringLiteral("redo"), tr("&Redo"))),
+      cut(make(QStringLiteral("cut"), tr("Cu&t"))), copy(make(QStringLiteral("copy"), tr("&Copy"))),
+      paste(make(QStringLiteral("paste"), tr("&Paste"))),
+      selectAll(make(QStringLiteral("selectAll"), tr("Select &All"))), find(make(QStringLiteral("find"), tr("&Find…"))),
+      replace(make(QStringLiteral("replace"), tr("R&eplace…"))),
+      undoPlan(make(QStringLiteral("undoPlan"), tr("U&ndo Plan Change"))),
+      redoPlan(make(QStringLiteral("redoPlan"), tr("Re&do Plan Change"))),
+      build(make(QStringLiteral("build"), tr("&Build Variants"))),
+      cancel(make(QStringLiteral("cancel"), tr("&Cancel Build"))),
+      exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
+      exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
+      coloursSystem(make(QStringLiteral("coloursSystem"), tr("&System"))),
+      coloursLight(make(QStringLiteral("coloursLight"), tr("&Light"))),
+      coloursDark(make(QStringLiteral("coloursDark"), tr("&Dark"))),
+      resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset Layout"))),
+      about(make(QStringLiteral("about"), tr("&About Warpgrain"))), colours(new QActionGroup(this)) {
+  open->setShortcut(QKeySequence::Open);
+  save->setShortcut(QKeySequence::Save);
+  saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  quit->setShortcut(QKeySequence::Quit);
+  quit->setMenuRole(QAction::QuitRole);
+  undo->setShortcut(QKeySequence::Undo);
+  redo->setShortcut(QKeySequence::Redo);
+  // The editors' own keys; a shortcut of ours beside them would be ambiguous.
+  find->setText(withKey(find->text(), Qt::CTRL | Qt::Key_F));
+  replace->setText(withKey(replace->text(), Qt::CTRL | Qt::Key_H));
+  undoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
+  redoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
+  build->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
+  cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+  exportVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+  exportPatch->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  about->setMenuRole(QAction::AboutRole);
+  for (QAction *action : {coloursSystem, coloursLight, coloursDark}) {
+    action->setCheckable(true);
+    colours->addAction(action);
+  }
+}
+
+QAction *Actions::make(const QString &name, const QString &text) {
+  auto *action = new QAction(text, this);
+  action->setObjectName(name);
+  return action;
+}
+
+void Actions::paintIcons(const QPalette &palette) {
+  const std::array<std::pair<QAction *, const char *>, 10> icons{{{open, "open"},
+                                                                  {save, "save"},
+                                                                  {undo, "undo"},
+                                                                  {redo, "redo"},
+                                                                  {find, "find"},
+                                                                  {build, "build"},
+                                                                  {cancel, "cancel"},
+                                                                  {exportVariant, "export"},
+                                                                  {exportPatch, "patch"},
+                                                                  {undoPlan, "undo"}}};
+  for (const auto &[action, name] : icons)
+    action->setIcon(themedIcon(QString::fromLatin1(name), palette));
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QPalette;
+
+namespace warpgrain::gui {
+
+/// Every action of the menus and the toolbar, with its name, shortcut and icon. What they do is connected by the
+/// window.
+class Actions : public QObject {
+  Q_OBJECT
+
+public:
+  explicit Actions(QObject *parent);
+
+  QAction *open;
+  QAction *save;
+  QAction *saveAs;
+  QAction *saveAll;
+  QAction *quit;
+  QAction *undo;
+  QAction *redo;
+  QAction *cut;
+  QAction *copy;
+  QAction *paste;
+  QAction *selectAll;
+  QAction *find;
+  QAction *replace;
+  QAction *undoPlan;
+  QAction *redoPlan;
+  QAction *build;
+  QAction *cancel;
+  QAction *exportVariant;
+  QAction *exportPatch;
+  QAction *coloursSystem;
+  QAction *coloursLight;
+  QAction *coloursDark;
+  QAction *resetLayout;
+  QAction *about;
+  QActionGroup *colours;
+
+  /// Draws the icons in a palette's colours.
+  void paintIcons(const QPalette &palette);
+
+private:
+  QAction *make(const QString &name, const QString &text);
+};
+
+} // namespace warpgrain::gui

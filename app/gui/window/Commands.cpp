@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/Commands.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/window/EditorArea.h"
+#include "app/gui/window/MessageBar.h"
+#include "views/editor/EditorPane.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+
+namespace warpgrain::gui {
+
+namespace fs = std::filesystem;
+
+Commands::Commands(Workbench &workbench, Actions &actions, EditorArea &editors, MessageBar &messages, Dialogs &dialogs,
+                   QWidget *window)
+    : QObject(window), workbench_(workbench), actions_(actions), editors_(editors), messages_(messages),
+      dialogs_(dialogs), window_(window) {
+  connectFileActions();
+  connectEditActions();
+  connectBuildActions();
+  connectFileEvents();
+  connect(&editors_, &EditorArea::currentChanged, this, &Commands::refresh);
+  connect(&workbench_.source(), &SourceController::modifiedChanged, this, &Commands::refresh);
+  connect(&workbench_.source(), &SourceController::unitOpened, this, &Commands::refresh);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, &Commands::refresh);
+  connect(&workbench_, &Workbench::shownChanged, this, &Commands::refresh);
+  connect(&workbench_.variants(), &VariantController::started, this, &Commands::refresh);
+  connect(&workbench_.variants(), &VariantController::finished, this, &Commands::refresh);
+  connect(&workbench_.plans().undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
+  refresh();
+}
+
+void Commands::connectFileActions() {
+  connect(actions_.open, &QAction::triggered, this, &Commands::open);
+  connect(actions_.save, &QAction::triggered, this, [this] {
+    editors_.flush();
+    workbench_.source().save(editors_.currentFile());
+  });
+  connect(actions_.saveAs, &QAction::triggered, this, &Commands::saveAs);
+  connect(actions_.saveAll, &QAction::triggered, this, &Commands::saveAll);
+  connect(actions_.exportVariant, &QAction::triggered, this, &Commands::exportVariant);
+  connect(actions_.exportPatch, &QAction::triggered, this, &Commands::exportPatch);
+}
+
+void Commands::connectEditActions() {
+  const auto onEditor = [this](QAction *action, void (QsciScintilla::*what)()) {
+    connect(action, &QAction::triggered, this, [this, what] {
+      if (views::EditorPane *pane = editors_.currentPane()) (pane->editor().*what)();
+    });
+  };
+  onEditor(actions_.cut, &QsciScintilla::cut);
+  onEditor(actions_.copy, &QsciScintilla::copy);
+  onEditor(actions_.paste, &QsciScintilla::paste);
+  connect(actions_.selectAll, &QAction::triggered, this, [this] {
+    if (views::EditorPane *pane = editors_.currentPane()) pane->editor().selectAll();
+  });
+  connect(actions_.find, &QAction::triggered, this, [this] {
+    if (views::EditorPane *pane = editors_.currentPane()) pane->showFind();
+  });
+  connect(actions_.replace, &QAction::triggered, this, [this] {
+    if (views::EditorPane *pane = editors_.currentPane()) pane->showReplace();
+  });
+  connect(actions_.undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+  connect(actions_.redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
+  QUndoStack &plans = workbench_.plans().undoStack();
+  connect(actions_.undoPlan, &QAction::triggered, &plans, &QUndoStack::undo);
+  connect(actions_.redoPlan, &QAction::triggered, &plans, &QUndoStack::redo);
+}
+
+void Commands::connectBuildActions() {
+  connect(actions_.build, &QAction::triggered, &workbench_, &Workbench::build);
+  connect(actions_.cancel, &QAction::triggered, &workbench_.variants(), &VariantController::cancel);
+  connect(&workbench_, &Workbench::trustWanted, this, [this](const fs::path &folder) {
+    if (dialogs_.askTrust(window_, toQString(folder))) workbench_.trust().trust(folder);
+  });
+}
+
+/// What happens to files on disk is said in the bar, with what can be done.
+void Commands::connectFileEvents() {
+  SourceController &source = workbench_.source();
+  connect(&source, &SourceController::changedMeanwhile, this, [this, &source](const fs::path &path) {
+    messages_.tell(MessageKind::warning,
+                   tr("%1 was not saved: another program has changed it on disk.").arg(toQString(path)),
+                   {{tr("Overwrite"), [path, &source] { source.saveOver(path); }},
+                    {tr("Load from Disk"), [path, &source] { source.reload(path); }}});
+  });
+  connect(&source, &SourceController::changedOnDisk, this, [this, &source](const fs::path &path, bool removed) {
+    if (removed)
+      messages_.tell(MessageKind::warning, tr("%1 is no longer on disk; saving writes it again.").arg(toQString(path)));
+    else
+      messages_.tell(MessageKind::warning, tr("Another program has changed %1 on disk.").arg(toQString(path)),
+                     {{tr("Load from Disk"), [path, &source] { source.reload(path); }}, {tr("Keep Mine"), [] {}}});
+  });
+  connect(&source, &SourceController::unitOpened, this, [this, &source](const fs::path &path) {
+    messages_.dismiss();
+    if (const SourceFile *file = source.find(path); file != nullptr && file->isReadOnly)
+      messages_.tell(MessageKind::warning,
+                     tr("%1 is not UTF-8 text and is shown for reading only; convert it to UTF-8 to edit it.")
+                         .arg(toQString(path)));
+  });
+}
+
+void Commands::refresh() {
+  const SourceController &source = workbench_.source();
+  const bool isOpen = !source.mainFile().empty();
+  const bool hasKernel = !workbench_.selection().kernel().isNone();
+  const bool running = workbench_.variants().isRunning();
+  const ShownVariant &shown = workbench_.shown();
+  const bool hasText = shown.unit && shown.variant.verdict.allows() && !shown.variant.plan.empty();
+  const SourceFile *current = isOpen ? source.find(editors_.currentFile()) : nullptr;
+  actions_.save->setEnabled(current != nullptr && !current->isReadOnly);
+  actions_.saveAs->setEnabled(isOpen);
+  actions_.saveAll->setEnabled(isOpen);
+  actions_.build->setEnabled(hasKernel && !running);
+  actions_.cancel->setEnabled(running);
+  actions_.exportVariant->setEnabled(hasText);
+  actions_.exportPatch->setEnabled(hasText);
+  views::EditorPane *pane = isOpen ? editors_.currentPane() : nullptr;
+  for (QAction *action :
+       {actions_.cut, actions_.copy, actions_.paste, actions_.selectAll, actions_.find, actions_.replace})
+    action->setEnabled(pane != nullptr);
+  QUndoStack &plans = workbench_.plans().undoStack();
+  actions_.undoPlan->setEnabled(plans.canUndo());
+  actions_.redoPlan->setEnabled(plans.canRedo());
+  actions_.undo->setEnabled(pane != nullptr);
+  actions_.redo->setEnabled(pane != nullptr);
+}
+
+void Commands::open() {
+  const fs::path main = workbench_.source().mainFile();
+  const QString folder = main.empty() ? QDir::currentPath() : toQString(main.parent_path());
+  if (const QString file = dialogs_.openFile(window_, folder); !file.isEmpty()) Q_EMIT openWanted(file);
+}
+
+void Commands::saveAs() {
+  editors_.flush();
+  const fs::path file = editors_.currentFile();
+  const QString target = dialogs_.saveFile(window_, tr("Save %1 as").arg(toQString(file.filename())), toQString(file));
+  if (!target.isEmpty()) workbench_.source().saveAs(file, toPath(target));
+}
+
+void Commands::saveAll() {
+  editors_.flush();
+  for (const fs::path &file : workbench_.source().modifiedFiles())
+    workbench_.source().save(file);
+}
+
+bool Commands::keyboardIsInPlan() const {
+  const QWidget *focus = QApplication::focusWidget();
+  return planWidget_ != nullptr && focus != nullptr && (planWidget_ == focus || planWidget_->isAncestorOf(focus));
+}
+
+void Commands::undoOrRedo(bool undo) {
+  if (keyboardIsInPlan()) {
+    QUndoStack &plans = workbench_.plans().undoStack();
+    undo ? plans.undo() : plans.redo();
+  } else if (views::EditorPane *pane = editors_.currentPane()) {
+    undo ? pane->editor().undo() : pane->editor().redo();
+  }
+}
+
+/// What is shown, as something to be written; says why where it cannot be.
+std::optional<ExportItem> Commands::itemToExport() {
+  const ShownVariant &shown = workbench_.shown();
+  if (!shown.unit) {
+    messages_.tell(MessageKind::warning, tr("There is nothing to export: choose a factor or a variant first."));
+    return std::nullopt;
+  }
+  if (!shown.variant.verdict.allows()) {
+    messages_.tell(MessageKind::error, tr("This variant cannot be exported. %1").arg(toQString(shown.variant.reason)));
+    return std::nullopt;
+  }
+  return ExportItem{.unit = shown.unit, .texts = shown.variant.texts, .plan = shown.variant.plan};
+}
+
+void Commands::exportVariant() {
+  const auto item = itemToExport();
+  if (!item) return;
+  const fs::path folder = item->unit->files.front().path.parent_path();
+  if (ExportController::needsFolder(*item)) {
+    const QString target =
+        dialogs_.chooseFolder(window_, tr("The variant changes several files: export them to"), toQString(folder));
+    if (!target.isEmpty()) workbench_.exporter().exportFolder(*item, toPath(target));
+    return;
+  }
+  const QString target = dialogs_.saveFile(window_, tr("Export the variant as"),
+                                           toQString(folder / ExportController::suggestedName(*item, false)));
+  if (!target.isEmpty()) workbench_.exporter().exportFile(*item, toPath(target));
+}
+
+void Commands::exportPatch() {
+  const auto item = itemToExport();
+  if (!item) return;
+  const fs::path folder = item->unit->files.front().path.parent_path();
+  const QString target = dialogs_.saveFile(window_, tr("Export the variant as a patch"),
+                                           toQString(folder / ExportController::suggestedName(*item, true)));
+  if (target.isEmpty()) return;
+  if (!workbench_.source().modifiedFiles().empty())
+    messages_.tell(MessageKind::warning,
+                   tr("The patch is made against the text in the editor, which is not saved: save it before you apply "
+                      "the patch."));
+  workbench_.exporter().exportPatch(*item, toPath(target));
+}
+
+void Commands::adopt(std::size_t id) {
+  const session::Variant *variant = workbench_.variants().find(id);
+  if (variant == nullptr || variant->texts.empty()) return;
+  if (workbench_.variants().order().analysis->revision != workbench_.source().revision()) {
+    messages_.tell(MessageKind::warning, tr("The source has changed since this variant was built; build it again to "
+                                            "take it over."));
+    return;
+  }
+  const KernelKey kernel = workbench_.variants().order().kernel;
+  editors_.adopt(*variant);
+  // The steps are in the source now.
+  workbench_.plans().setText(kernel, "");
+}
+
+void Commands::compare(std::size_t left, std::size_t right) {
+  const session::Variant *one = workbench_.variants().find(left);
+  const session::Variant *other = workbench_.variants().find(right);
+  if (one != nullptr && other != nullptr) editors_.compare(*one, *other);
+}
+
+} // namespace warpgrain::gui

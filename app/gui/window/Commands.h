@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/Workbench.h"
+#include "app/gui/window/Actions.h"
+#include "app/gui/window/Dialogs.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace warpgrain::gui {
+
+class EditorArea;
+class MessageBar;
+
+/// What the actions do, and when they can be done.
+class Commands : public QObject {
+  Q_OBJECT
+
+public:
+  Commands(Workbench &workbench, Actions &actions, EditorArea &editors, MessageBar &messages, Dialogs &dialogs,
+           QWidget *window);
+
+  /// Undo and redo speak of the plan while the keyboard is in this widget.
+  void setPlanWidget(QWidget *widget) { planWidget_ = widget; }
+
+  void exportVariant();
+  void exportPatch();
+  void adopt(std::size_t id);
+  void compare(std::size_t left, std::size_t right);
+
+Q_SIGNALS:
+  void openWanted(const QString &file);
+
+private:
+  void connectFileActions();
+  void connectEditActions();
+  void connectBuildActions();
+  void connectFileEvents();
+  void refresh();
+  void open();
+  void saveAs();
+  void saveAll();
+  void undoOrRedo(bool undo);
+  bool keyboardIsInPlan() const;
+  std::optional<ExportItem> itemToExport();
+
+  Workbench &workbench_;
+  Actions &actions_;
+  EditorArea &editors_;
+  MessageBar &messages_;
+  Dialogs &dialogs_;
+  QWidget *window_;
+  QWidget *planWidget_ = nullptr;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/EditorArea.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/window/KernelNotes.h"
+#include "app/gui/window/VariantPanes.h"
+#include "views/editor/EditorPane.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace fs = std::filesystem;
+using views::EditorPane;
+
+EditorArea::EditorArea(Workbench &workbench, QWidget *parent)
+    : QWidget(parent), workbench_(workbench), tabs_(new QTabWidget(this)),
+      variantPanes_(new VariantPanes(workbench, this)) {
+  tabs_->setObjectName(QStringLiteral("editorTabs"));
+  tabs_->setDocumentMode(true);
+  tabs_->addTab(variantPanes_->sourcePage(), tr("Variant"));
+  tabs_->addTab(variantPanes_->comparePage(), tr("Side by Side"));
+  auto *layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(tabs_);
+  rest_.setSingleShot(true);
+  rest_.setInterval(restMilliseconds);
+  connectAll();
+}
+
+EditorArea::~EditorArea() {
+  // Tabs that go tell of another current one; nobody is there to hear it.
+  disconnect(tabs_, nullptr, this, nullptr);
+}
+
+void EditorArea::connectAll() {
+  SourceController &source = workbench_.source();
+  connect(&source, &SourceController::unitOpened, this, [this](const fs::path &file) {
+    resetTabs();
+    openTab(file);
+  });
+  connect(&source, &SourceController::fileOpened, this, [this](const fs::path &file) {
+    openTab(file);
+    if (wanted_ && wanted_->file == file) goTo(*std::exchange(wanted_, std::nullopt));
+    if (auto text = adopted_.extract(file); !text.empty())
+      paneOf(file)->editor().replaceSource(toQString(text.mapped()));
+  });
+  connect(&source, &SourceController::textReplaced, this, &EditorArea::takeText);
+  connect(&source, &SourceController::renamed, this, &EditorArea::rename);
+  connect(&source, &SourceController::modifiedChanged, this, [this](const fs::path &file) { titleTab(file); });
+  connect(&rest_, &QTimer::timeout, this, &EditorArea::flush);
+  connect(&workbench_, &Workbench::textsWanted, this, &EditorArea::flush);
+  connect(&workbench_, &Workbench::analysed, this, &EditorArea::showAnalysis);
+  connect(&workbench_.variants(), &VariantController::variantChanged, this, &EditorArea::showNotes);
+  connect(&workbench_.variants(), &VariantController::cleared, this, &EditorArea::showNotes);
+  connect(&workbench_.selection(), &Selection::placeChosen, this, &EditorArea::goTo);
+  connect(tabs_, &QTabWidget::currentChanged, this, &EditorArea::currentChanged);
+}
+
+EditorPane *EditorArea::paneOf(const fs::path &file) const {
+  const auto found = panes_.find(file);
+  return found != panes_.end() ? found->second : nullptr;
+}
+
+fs::path EditorArea::fileOf(const EditorPane *pane) const {
+  const auto found = std::ranges::find_if(panes_, [pane](const auto &entry) { return entry.second == pane; });
+  return found != panes_.end() ? found->first : fs::path();
+}
+
+fs::path EditorArea::currentFile() const {
+  const fs::path file = fileOf(qobject_cast<EditorPane *>(tabs_->currentWidget()));
+  return file.empty() ? workbench_.source().mainFile() : file;
+}
+
+EditorPane *EditorArea::currentPane() const {
+  if (auto *pane = qobject_cast<EditorPane *>(tabs_->currentWidget())) return pane;
+  return tabs_->currentWidget() != nullptr ? tabs_->currentWidget()->findChild<EditorPane *>() : nullptr;
+}
+
+void EditorArea::resetTabs() {
+  unflushed_.clear();
+  rest_.stop();
+  wanted_.reset();
+  adopted_.clear();
+  for (const auto &[file, pane] : panes_) {
+    tabs_->removeTab(tabs_->indexOf(pane));
+    pane->deleteLater();
+  }
+  panes_.clear();
+}
+
+void EditorArea::openTab(const fs::path &file) {
+  EditorPane *pane = paneOf(file);
+  if (pane == nullptr) {
+    pane = new EditorPane(tabs_);
+    pane->setObjectName(QStringLiteral("source"));
+    views::SourceEditor &editor = pane->editor();
+    const int at = static_cast<int>(panes_.size()); // behind the sources, before the variant
+    panes_[file] = pane;
+    takeText(file);
+    connect(&editor, &views::SourceEditor::edited, this, [this, pane] { edited(pane); });
+    connect(&editor, &views::SourceEditor::caretMoved, this, [this, pane](int line) { caretMoved(pane, line); });
+    tabs_->insertTab(at, pane, QString());
+    titleTab(file);
+    if (workbench_.analysis()) showAnalysis();
+  }
+  tabs_->setCurrentWidget(pane);
+  pane->editor().setFocus();
+}
+
+void EditorArea::takeText(const fs::path &file) {
+  EditorPane *pane = paneOf(file);
+  const SourceFile *source = workbench_.source().find(file);
+  if (pane == nullptr || source == nullptr) return;
+  unflushed_.erase(pane);
+  pane->editor().setReadOnly(false);
+  pane->editor().setSource(toQString(source->text));
+  pane->editor().setReadOnly(source->isReadOnly);
+}
+
+void EditorArea::rename(const fs::path &from, const fs::path &to) {
+  if (EditorPane *replaced = paneOf(to)) {
+    tabs_->removeTab(tabs_->indexOf(replaced));
+    replaced->deleteLater();
+    panes_.erase(to);
+  }
+  auto node = panes_.extract(from);
+  if (node.empty()) return;
+  node.key() = to;
+  panes_.insert(std::move(node));
+  titleTab(to);
+}
+
+void EditorArea::titleTab(const fs::path &file) {
+  const EditorPane *pane = paneOf(file);
+  const SourceFile *source = workbench_.source().find(file);
+  if (pane == nullptr || source == nullptr) return;
+  const int index = tabs_->indexOf(const_cast<EditorPane *>(pane));
+  QString title = toQString(file.filename());
+  title.replace(QLatin1Char('&'), QStringLiteral("&&"));
+  if (source->isModified()) title += QStringLiteral(" *");
+  if (source->isReadOnly) title = tr("%1 (read only)").arg(title);
+  tabs_->setTabText(index, title);
+  tabs_->setTabToolTip(index, toQString(file));
+}
+
+void EditorArea::edited(EditorPane *pane) {
+  unflushed_.insert(pane);
+  rest_.start();
+  Q_EMIT currentChanged();
+}
+
+void EditorArea::flush() {
+  rest_.stop();
+  for (EditorPane *pane : std::exchange(unflushed_, {}))
+    workbench_.source().setText(fileOf(pane), pane->editor().sourceBytes().toStdString());
+}
+
+void EditorArea::caretMoved(EditorPane *pane, int line) {
+  if (!workbench_.analysis()) return;
+  const KernelPlace *kernel = workbench_.analysis()->outline.at(fileOf(pane), static_cast<std::uint32_t>(line));
+  if (kernel != nullptr) workbench_.selection().setKernel(kernel->key);
+}
+
+void EditorArea::goTo(const Place &place) {
+  EditorPane *pane = paneOf(place.file);
+  if (pane == nullptr) {
+    wanted_ = place;
+    workbench_.source().openFile(place.file);
+    return;
+  }
+  tabs_->setCurrentWidget(pane);
+  pane->editor().goTo(static_cast<int>(place.line), static_cast<int>(place.column));
+}
+
+void EditorArea::showAnalysis() {
+  const AnalysisPointer &analysis = workbench_.analysis();
+  for (const auto &[file, pane] : panes_) {
+    const auto marks = analysis->marks.find(file);
+    pane->editor().setMarks(marks != analysis->marks.end() ? marks->second : std::vector<views::EditorMark>());
+    const auto ranges = analysis->problemRanges.find(file);
+    pane->editor().setProblemRanges(ranges != analysis->problemRanges.end() ? ranges->second
+                                                                            : std::vector<views::ProblemRange>());
+  }
+  showNotes();
+}
+
+void EditorArea::showNotes() {
+  const auto notes = kernelNotes(workbench_);
+  for (const auto &[file, pane] : panes_) {
+    const auto own = notes.find(file);
+    pane->editor().setNotes(own != notes.end() ? own->second : std::vector<views::LineNote>());
+  }
+}
+
+void EditorArea::showComparison() {
+  if (qobject_cast<EditorPane *>(tabs_->currentWidget()) != nullptr)
+    tabs_->setCurrentWidget(variantPanes_->comparePage());
+}
+
+void EditorArea::compare(const session::Variant &left, const session::Variant &right) {
+  variantPanes_->compare(left, right);
+  tabs_->setCurrentWidget(variantPanes_->comparePage());
+}
+
+void EditorArea::adopt(const session::Variant &variant) {
+  for (const auto &[file, text] : variant.texts) {
+    if (EditorPane *pane = paneOf(file)) {
+      tabs_->setCurrentWidget(pane);
+      pane->editor().replaceSource(toQString(text));
+    } else {
+      adopted_[file] = text;
+      workbench_.source().openFile(file);
+    }
+  }
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/Workbench.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+#include <set>
+
+class QTabWidget;
+
+namespace warpgrain::views {
+class EditorPane;
+class SourceEditor;
+} // namespace warpgrain::views
+
+namespace warpgrain::gui {
+
+class VariantPanes;
+
+/// The middle of the window: a tab for each open file of the unit, the variant's source, and both side by side. What is
+/// typed is handed to the source controller a moment after the last key.
+class EditorArea : public QWidget {
+  Q_OBJECT
+
+public:
+  /// How long after the last key the text is analysed.
+  static constexpr int restMilliseconds = 100;
+
+  explicit EditorArea(Workbench &workbench, QWidget *parent = nullptr);
+  ~EditorArea() override;
+
+  /// Null where the file is not open.
+  views::EditorPane *paneOf(const std::filesystem::path &file) const;
+  /// The file whose tab is open; the main file where a variant is looked at.
+  std::filesystem::path currentFile() const;
+  /// The editor that Edit speaks of: that of the open tab; null where it is none.
+  views::EditorPane *currentPane() const;
+
+  /// Hands over what was typed and not handed over yet.
+  void flush();
+  void showComparison();
+  void compare(const session::Variant &left, const session::Variant &right);
+  /// Puts a variant's texts in the place of the sources, as changes that can be undone.
+  void adopt(const session::Variant &variant);
+
+Q_SIGNALS:
+  /// Another tab, or another state of its undo history.
+  void currentChanged();
+
+private:
+  void connectAll();
+  void resetTabs();
+  void openTab(const std::filesystem::path &file);
+  void takeText(const std::filesystem::path &file);
+  void rename(const std::filesystem::path &from, const std::filesystem::path &to);
+  void goTo(const Place &place);
+  void edited(views::EditorPane *pane);
+  void caretMoved(views::EditorPane *pane, int line);
+  void showAnalysis();
+  void showNotes();
+  void titleTab(const std::filesystem::path &file);
+  std::filesystem::path fileOf(const views::EditorPane *pane) const;
+
+  Workbench &workbench_;
+  QTabWidget *tabs_;
+  VariantPanes *variantPanes_;
+  std::map<std::filesystem::path, views::EditorPane *> panes_;
+  std::set<views::EditorPane *> unflushed_;
+  QTimer rest_;
+  std::optional<Place> wanted_; ///< to be shown when its file is open
+  std::map<std::filesystem::path, std::string> adopted_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/FactorsPresenter.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/plan/FactorRows.h"
+#include "views/factors/FactorPanel.h"
+
+namespace warpgrain::gui {
+
+FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &panel)
+    : QObject(&panel), workbench_(workbench), panel_(panel) {
+  panel_.setEmptyText(tr("Open a CUDA file to see which factors its kernels allow."));
+  panel_.setPlaceName([this](const SourceSpan &span) { return nameOf(span); });
+  connectPanel();
+  connect(&workbench_, &Workbench::analysisBegun, this, [this] { panel_.setBusy(true); });
+  connect(&workbench_, &Workbench::checked, this, &FactorsPresenter::showVerdicts);
+  connect(&workbench_, &Workbench::previewed, this, &FactorsPresenter::showPreview);
+  connect(&workbench_.plans(), &PlanController::planChanged, this, &FactorsPresenter::showPlan);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
+    panel_.setBusy(true);
+    showPlan();
+  });
+}
+
+void FactorsPresenter::connectPanel() {
+  const auto kernel = [this] { return workbench_.selection().kernel(); };
+  connect(&panel_, &views::FactorPanel::stepChosen, this,
+          [this, kernel](const transform::Step &step) { workbench_.plans().choose(kernel(), step); });
+  connect(&panel_, &views::FactorPanel::stepRemoved, this,
+          [this, kernel](const transform::Step &step) { workbench_.plans().remove(kernel(), step); });
+  connect(&panel_, &views::FactorPanel::planEdited, this, &FactorsPresenter::takeText);
+  connect(&panel_, &views::FactorPanel::placeChosen, this, &FactorsPresenter::goTo);
+}
+
+void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
+  panel_.setBusy(workbench_.isAnalysing());
+  if (verdicts.steps.empty())
+    panel_.setEmptyText(verdicts.kernel.isNone() ? tr("There is no kernel here: open a file that holds one.")
+                                                 : tr("No factor is on offer: the kernel uses no threadIdx."));
+  panel_.setRows(factorRows(verdicts.steps));
+}
+
+void FactorsPresenter::showPlan() {
+  panel_.setPlanProblem({});
+  panel_.setPlan(workbench_.plans().planOf(workbench_.selection().kernel()));
+}
+
+void FactorsPresenter::showPreview(const PlanPreview &preview) {
+  const session::Variant &variant = preview.variant;
+  panel_.setPlanVerdict(variant.verdict);
+  // A plan that is not refused by a verdict, and still gave no text, has failed for another reason.
+  const bool failed = variant.status == session::VariantStatus::failed;
+  panel_.setPlanProblem(failed ? toQString(variant.reason) : QString());
+}
+
+void FactorsPresenter::takeText(const QString &text) {
+  const auto done = workbench_.plans().setText(workbench_.selection().kernel(), toUtf8(text));
+  if (!done) panel_.setPlanProblem(toQString(done.error().message));
+}
+
+void FactorsPresenter::goTo(const SourceSpan &span) {
+  if (workbench_.analysis()) workbench_.selection().goTo(workbench_.analysis()->outline.placeOf(span));
+}
+
+QString FactorsPresenter::nameOf(const SourceSpan &span) const {
+  if (!workbench_.analysis()) return {};
+  const Place place = workbench_.analysis()->outline.placeOf(span);
+  return span.file == mainFile ? tr("line %1").arg(place.line)
+                               : QStringLiteral("%1:%2").arg(toQString(place.file.filename())).arg(place.line);
+}
+
+} // namespace warpgrain::gui

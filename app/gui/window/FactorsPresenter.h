@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/Workbench.h"
+
+#include <QObject>
+
+namespace warpgrain::views {
+class FactorPanel;
+}
+
+namespace warpgrain::gui {
+
+/// Keeps the factor panel at the newest verdicts, and takes what a person chooses on it into the plan.
+class FactorsPresenter : public QObject {
+  Q_OBJECT
+
+public:
+  FactorsPresenter(Workbench &workbench, views::FactorPanel &panel);
+
+private:
+  void connectPanel();
+  void showVerdicts(const Verdicts &verdicts);
+  void showPlan();
+  void showPreview(const PlanPreview &preview);
+  void takeText(const QString &text);
+  void goTo(const SourceSpan &span);
+  QString nameOf(const SourceSpan &span) const;
+
+  Workbench &workbench_;
+  views::FactorPanel &panel_;
+};
+
+} // namespace warpgrain::gui

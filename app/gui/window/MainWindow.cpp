@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/MainWindow.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/window/Commands.h"
+#include "app/gui/window/EditorArea.h"
+#include "app/gui/window/Icons.h"
+#include "app/gui/window/LogView.h"
+#include "app/gui/window/MessageBar.h"
+#include "app/gui/window/RecentFiles.h"
+#include "app/gui/window/StartPage.h"
+#include "app/gui/window/UnsavedGuard.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace warpgrain::gui {
+
+MainWindow::MainWindow(Environment environment)
+    : environment_(std::move(environment)), workbench_(new Workbench(environment_, this)), actions_(new Actions(this)),
+      guard_(new UnsavedGuard(*workbench_, *environment_.dialogs, this)) {
+  setObjectName(QStringLiteral("mainWindow"));
+  setWindowIcon(programIcon());
+  setDockNestingEnabled(true);
+  setAcceptDrops(true);
+  resize(1500, 940);
+  makeCentre();
+  makeDocks();
+  makeToolBar();
+  makeMenus();
+  makeStatusBar();
+  actions_->paintIcons(palette());
+  connectAll();
+  connectMessages();
+  showTitle();
+  showStatus();
+  restore();
+}
+
+MainWindow::~MainWindow() {
+  // Views go before the controllers that they speak to; the controllers end their threads.
+  delete takeCentralWidget();
+  qDeleteAll(docks_);
+  delete commands_;
+  delete workbench_;
+}
+
+void MainWindow::makeCentre() {
+  auto *centre = new QWidget(this);
+  messages_ = new MessageBar(centre);
+  editors_ = new EditorArea(*workbench_, centre);
+  editors_->setObjectName(QStringLiteral("editorArea"));
+  auto *start = new StartPage(centre);
+  centre_ = new QStackedWidget(centre);
+  centre_->addWidget(start);
+  centre_->addWidget(editors_);
+  auto *layout = new QVBoxLayout(centre);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  layout->addWidget(messages_);
+  layout->addWidget(centre_, 1);
+  setCentralWidget(centre);
+  commands_ = new Commands(*workbench_, *actions_, *editors_, *messages_, *environment_.dialogs, this);
+  connect(start, &StartPage::openWanted, actions_->open, &QAction::trigger);
+  connect(start, &StartPage::exampleWanted, this,
+          [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
+}
+
+void MainWindow::connectAll() {
+  SourceController &source = workbench_->source();
+  connect(commands_, &Commands::openWanted, this, &MainWindow::openFile);
+  connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
+  connect(&source, &SourceController::unitOpened, this, [this](const std::filesystem::path &path) {
+    centre_->setCurrentWidget(editors_);
+    recent_->add(toQString(path));
+    showTitle();
+  });
+  connect(&source, &SourceController::renamed, this,
+          [this](const std::filesystem::path &, const std::filesystem::path &to) { recent_->add(toQString(to)); });
+  connect(&source, &SourceController::modifiedChanged, this, &MainWindow::showTitle);
+  connect(editors_, &EditorArea::currentChanged, this, &MainWindow::showTitle);
+  connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+  connect(actions_->about, &QAction::triggered, this, [this] { environment_.dialogs->about(this); });
+  connect(actions_->colours, &QActionGroup::triggered, this, &MainWindow::useColours);
+  connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, 1); });
+  connect(workbench_, &Workbench::analysisBegun, this, &MainWindow::showStatus);
+  connect(workbench_, &Workbench::checked, this, &MainWindow::showStatus);
+  connect(workbench_, &Workbench::shownChanged, this, &MainWindow::showStatus);
+  connect(workbench_, &Workbench::toolkitFound, this, &MainWindow::showStatus);
+  connect(&workbench_->variants(), &VariantController::finished, this, [this] {
+    if (closing_) close();
+  });
+}
+
+void MainWindow::connectMessages() {
+  SourceController &source = workbench_->source();
+  const auto error = [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); };
+  connect(workbench_, &Workbench::told, messages_,
+          [this](MessageKind kind, const QString &sentence) { messages_->tell(kind, sentence); });
+  connect(workbench_, &Workbench::told, log_, [this](MessageKind, const QString &sentence) { log_->add(sentence); });
+  connect(workbench_, &Workbench::logged, log_, &LogView::add);
+  connect(&source, &SourceController::openFailed, this,
+          [this, error](const std::filesystem::path &path, const QString &sentence) {
+            recent_->remove(toQString(path));
+            log_->add(sentence);
+            error(sentence);
+          });
+  connect(&source, &SourceController::saveFailed, this,
+          [this, error](const std::filesystem::path &, const QString &sentence) {
+            log_->add(sentence);
+            error(sentence);
+          });
+  connect(&source, &SourceController::saved, this, [this](const std::filesystem::path &path) {
+    statusBar()->showMessage(tr("Saved %1.").arg(toQString(path)), 5000);
+  });
+  connect(&workbench_->exporter(), &ExportController::refused, this, error);
+  connect(&workbench_->exporter(), &ExportController::exported, this, [this](const QString &sentence) {
+    log_->add(sentence);
+    // A warning that was given with the export stays to be read.
+    if (messages_->isHidden()) messages_->tell(MessageKind::information, sentence);
+  });
+}
+
+void MainWindow::openFile(const QString &file) {
+  guard_->run([this, file] { workbench_->source().openUnit(toPath(file)); });
+}
+
+void MainWindow::showTitle() {
+  const auto file = editors_->currentFile();
+  const bool isOpen = !workbench_->source().mainFile().empty();
+  setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(toQString(file.filename())) : tr("Warpgrain"));
+  setWindowFilePath(isOpen ? toQString(file) : QString());
+  setWindowModified(!workbench_->source().modifiedFiles().empty());
+}
+
+void MainWindow::showStatus() {
+  QStringList parts;
+  if (workbench_->isAnalysing()) parts.push_back(tr("Reading the source…"));
+  const auto *toolkit = workbench_->toolkit();
+  if (toolkit == nullptr)
+    parts.push_back(tr("Looking for a CUDA toolkit…"));
+  else if (*toolkit && (*toolkit)->nvcc)
+    parts.push_back(tr("CUDA %1").arg(toQString((*toolkit)->version)));
+  else
+    parts.push_back(tr("No nvcc: variants are written, not compiled"));
+  status_->setText(parts.join(QStringLiteral("   ")));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event) {
+  Q_EMIT workbench_->textsWanted();
+  if (!mayClose_ && !workbench_->source().modifiedFiles().empty()) {
+    event->ignore();
+    guard_->run([this] {
+      mayClose_ = true;
+      QTimer::singleShot(0, this, &QWidget::close);
+    });
+    return;
+  }
+  if (workbench_->variants().isRunning()) {
+    // The window goes when the compilers have gone.
+    event->ignore();
+    closing_ = mayClose_ = true;
+    workbench_->variants().cancel();
+    setEnabled(false);
+    statusBar()->showMessage(tr("Ending the build…"));
+    return;
+  }
+  remember();
+  event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) actions_->paintIcons(palette());
+  if (event->type() == QEvent::ActivationChange && isActiveWindow()) workbench_->source().lookAtDisk();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
+  const auto urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event) {
+  const auto urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) openFile(urls.front().toLocalFile());
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+class QMenu;
+
+namespace warpgrain::gui {
+
+/// The files that were opened last, as a menu and in the settings.
+class RecentFiles : public QObject {
+  Q_OBJECT
+
+public:
+  static constexpr int maximum = 10;
+
+  RecentFiles(QSettings &settings, QMenu &menu, QObject *parent = nullptr);
+
+  QStringList files() const;
+  /// Puts a file first.
+  void add(const QString &file);
+  void remove(const QString &file);
+
+Q_SIGNALS:
+  void chosen(const QString &file);
+
+private:
+  void store(const QStringList &files);
+  void fillMenu();
+
+  QSettings &settings_;
+  QMenu &menu_;
+};
+
+} // namespace warpgrain::gui

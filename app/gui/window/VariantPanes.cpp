@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/VariantPanes.h"
+
+#include "app/gui/Texts.h"
+#include "views/compare/CompareView.h"
+#include "views/editor/EditorPane.h"
+#include "views/shared/VerdictText.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::gui {
+
+namespace {
+
+QString titleOf(const session::Variant &variant) {
+  return variant.plan.empty() ? VariantPanes::tr("original") : toQString(toString(variant.plan));
+}
+
+constexpr int linesBefore = 12;
+
+/// The first line that differs, from 0.
+int firstDifference(const std::string &before, const std::string &after) {
+  const auto end = std::ranges::mismatch(before, after).in2;
+  return end == after.end() ? 0 : static_cast<int>(std::count(after.begin(), end, '\n'));
+}
+
+const std::string &textIn(const transform::Texts &texts, const model::File &file) {
+  const auto found = texts.find(file.path);
+  return found != texts.end() ? found->second : file.text;
+}
+
+} // namespace
+
+VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
+    : QObject(parent), workbench_(workbench), source_(new views::EditorPane), comparison_(new views::CompareView) {
+  sourcePage_ = makePage(source_, QStringLiteral("variantPage"), sourceTitle_, sourceFiles_, parent);
+  comparePage_ = makePage(comparison_, QStringLiteral("comparePage"), compareTitle_, compareFiles_, parent);
+  source_->setObjectName(QStringLiteral("variantSource"));
+  source_->editor().setReadOnly(true);
+  comparison_->setObjectName(QStringLiteral("compare"));
+  connect(&workbench_, &Workbench::shownChanged, this, &VariantPanes::takeShown);
+  takeShown();
+}
+
+QWidget *VariantPanes::makePage(QWidget *content, const QString &name, QLabel *&title, QComboBox *&files,
+                                QWidget *parent) {
+  auto *page = new QWidget(parent);
+  page->setObjectName(name);
+  title = new QLabel(page);
+  title->setObjectName(name + QStringLiteral("Title"));
+  title->setWordWrap(true);
+  title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  files = new QComboBox(page);
+  files->setObjectName(name + QStringLiteral("Files"));
+  files->setAccessibleName(tr("File of the variant"));
+  files->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  connect(files, &QComboBox::activated, this, &VariantPanes::chooseFile);
+  auto *head = new QHBoxLayout;
+  head->setContentsMargins(6, 4, 6, 0);
+  head->addWidget(title, 1);
+  head->addWidget(files);
+  auto *layout = new QVBoxLayout(page);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addLayout(head);
+  layout->addWidget(content, 1);
+  page->installEventFilter(this);
+  return page;
+}
+
+void VariantPanes::takeShown() {
+  const ShownVariant &shown = workbench_.shown();
+  leftTitle_ = tr("original");
+  rightTitle_ = titleOf(shown.variant);
+  hasText_ = shown.unit != nullptr;
+  if (!shown.unit) {
+    headline_ = tr("Choose a factor, or build variants: their source is shown here.");
+    texts_.clear();
+  } else if (const auto status = shown.variant.status;
+             !shown.variant.verdict.allows() && !shown.variant.verdict.reasons.empty()) {
+    headline_ =
+        tr("%1: %2. %3")
+            .arg(rightTitle_, QLatin1StringView(nameOf(status)), toQString(shown.variant.verdict.reasons.front().text));
+    takeTexts(*shown.unit, {}, {});
+  } else {
+    headline_ = shown.variant.plan.empty()
+                    ? tr("No step is chosen: the source is the original.")
+                    : QStringLiteral("%1  %2").arg(rightTitle_, views::verdictLabel(shown.variant.verdict.kind));
+    takeTexts(*shown.unit, {}, shown.variant.texts);
+  }
+  fillFiles();
+  showTexts();
+}
+
+void VariantPanes::compare(const session::Variant &left, const session::Variant &right) {
+  const auto &order = workbench_.variants().order();
+  if (!order.analysis || !order.analysis->unit) return;
+  leftTitle_ = titleOf(left);
+  rightTitle_ = titleOf(right);
+  headline_ = tr("%1 beside %2").arg(leftTitle_, rightTitle_);
+  takeTexts(*order.analysis->unit, left.texts, right.texts);
+  hasText_ = true;
+  fillFiles();
+  showTexts();
+}
+
+void VariantPanes::takeTexts(const model::Unit &unit, const transform::Texts &left, const transform::Texts &right) {
+  texts_.clear();
+  for (const model::File &file : unit.files)
+    if (const std::string &before = textIn(left, file), &after = textIn(right, file); before != after)
+      texts_.push_back({file.path, before, after});
+  if (!texts_.empty() || unit.files.empty()) return;
+  // Nothing differs: the file that the kernel lives in, which is what a person wants to read.
+  const KernelPlace *kernel =
+      workbench_.analysis() ? workbench_.analysis()->outline.find(workbench_.selection().kernel()) : nullptr;
+  const auto lives = std::ranges::find_if(
+      unit.files, [kernel](const model::File &file) { return kernel != nullptr && file.path == kernel->name.file; });
+  const model::File &file = lives != unit.files.end() ? *lives : unit.files.front();
+  texts_.push_back({file.path, textIn(left, file), textIn(right, file)});
+}
+
+void VariantPanes::fillFiles() {
+  const auto same = std::ranges::find(texts_, shownPath_, &ChangedFile::path);
+  current_ = same != texts_.end() ? static_cast<int>(same - texts_.begin()) : 0;
+  for (QComboBox *box : {sourceFiles_, compareFiles_}) {
+    box->clear();
+    for (const ChangedFile &file : texts_)
+      box->addItem(toQString(file.path.filename()), toQString(file.path));
+    box->setCurrentIndex(current_);
+    box->setVisible(texts_.size() > 1);
+  }
+}
+
+void VariantPanes::chooseFile(int index) {
+  current_ = index;
+  sourceFiles_->setCurrentIndex(index);
+  compareFiles_->setCurrentIndex(index);
+  showTexts();
+}
+
+void VariantPanes::showTexts() {
+  sourceTitle_->setText(headline_);
+  compareTitle_->setText(headline_);
+  sourceIsOld_ = comparisonIsOld_ = true;
+  if (sourcePage_->isVisible()) showSource();
+  if (comparePage_->isVisible()) showComparison();
+}
+
+void VariantPanes::showSource() {
+  sourceIsOld_ = false;
+  views::SourceEditor &editor = source_->editor();
+  editor.setReadOnly(false);
+  if (texts_.empty()) {
+    editor.setSource(QString());
+    shownPath_.clear();
+  } else {
+    const ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
+    // The same file with other steps keeps its place on the screen.
+    if (file.path == shownPath_)
+      editor.replaceSource(toQString(file.after));
+    else
+      editor.setSource(toQString(file.after));
+    shownPath_ = file.path;
+    // Another plan: to where it begins to differ, with some lines before it. The same plan stays where it is.
+    if (std::exchange(sourceSpeaksOf_, rightTitle_) != rightTitle_)
+      editor.setFirstVisibleLine(std::max(0, firstDifference(file.before, file.after) - linesBefore));
+  }
+  editor.setReadOnly(true);
+}
+
+void VariantPanes::showComparison() {
+  comparisonIsOld_ = false;
+  if (texts_.empty()) {
+    comparison_->setTexts({}, {}, {}, {});
+    return;
+  }
+  const ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
+  const QString name = toQString(file.path.filename());
+  const auto title = [&name](const QString &steps) { return QStringLiteral("%1: %2").arg(name, steps); };
+  comparison_->setTexts(title(leftTitle_), toQString(file.before), title(rightTitle_), toQString(file.after));
+  const QString pair = leftTitle_ + QLatin1Char('\n') + rightTitle_;
+  if (std::exchange(comparisonSpeaksOf_, pair) != pair) comparison_->goToNextDifference();
+}
+
+/// Pages that nobody sees are not filled until they are shown.
+bool VariantPanes::eventFilter(QObject *object, QEvent *event) {
+  if (event->type() == QEvent::Show) {
+    if (object == sourcePage_ && sourceIsOld_) showSource();
+    if (object == comparePage_ && comparisonIsOld_) showComparison();
+  }
+  return QObject::eventFilter(object, event);
+}
+
+} // namespace warpgrain::gui

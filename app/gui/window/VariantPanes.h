@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/Workbench.h"
+#include "app/gui/export/ChangedFiles.h"
+
+#include <QObject>
+
+class QComboBox;
+class QLabel;
+
+namespace warpgrain::views {
+class CompareView;
+class EditorPane;
+} // namespace warpgrain::views
+
+namespace warpgrain::gui {
+
+/// Two pages on what is shown of the variants: its source to read, and its source beside the original's. Where a
+/// variant changes several files, one of them is chosen above.
+class VariantPanes : public QObject {
+  Q_OBJECT
+
+public:
+  explicit VariantPanes(Workbench &workbench, QWidget *parent);
+
+  QWidget *sourcePage() { return sourcePage_; }
+
+  QWidget *comparePage() { return comparePage_; }
+
+  /// Compares two rows of the table with each other, until something else is shown.
+  void compare(const session::Variant &left, const session::Variant &right);
+
+private:
+  QWidget *makePage(QWidget *content, const QString &name, QLabel *&title, QComboBox *&files, QWidget *parent);
+  void takeShown();
+  void takeTexts(const model::Unit &unit, const transform::Texts &left, const transform::Texts &right);
+  void fillFiles();
+  void chooseFile(int index);
+  void showTexts();
+  void showSource();
+  void showComparison();
+  bool eventFilter(QObject *object, QEvent *event) override;
+
+  Workbench &workbench_;
+  std::vector<ChangedFile> texts_; ///< the files that differ; the main file where none does
+  int current_ = 0;
+  QString leftTitle_;
+  QString rightTitle_;
+  QString headline_;
+  bool hasText_ = false;
+  bool sourceIsOld_ = true;
+  bool comparisonIsOld_ = true;
+  std::filesystem::path shownPath_;
+  QString sourceSpeaksOf_;     ///< the steps that were shown last, to see when others are
+  QString comparisonSpeaksOf_; ///< likewise
+  QWidget *sourcePage_ = nullptr;
+  QWidget *comparePage_ = nullptr;
+  QLabel *sourceTitle_ = nullptr;
+  QLabel *compareTitle_ = nullptr;
+  QComboBox *sourceFiles_ = nullptr;
+  QComboBox *compareFiles_ = nullptr;
+  views::EditorPane *source_;
+  views::CompareView *comparison_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/VariantsPresenter.h"
+
+#include "app/gui/Texts.h"
+#include "core/device/MultiprocessorLimits.h"
+#include "core/device/OccupancyCurves.h"
+#include "views/charts/VariantCharts.h"
+#include "views/variants/VariantsView.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+VariantsPresenter::VariantsPresenter(Workbench &workbench, views::VariantsView &table, views::VariantCharts &charts)
+    : QObject(&table), workbench_(workbench), table_(table), charts_(charts) {
+  connectTable();
+  connectBuild();
+  showBuildPossible();
+  showCurve();
+}
+
+void VariantsPresenter::connectTable() {
+  Selection &selection = workbench_.selection();
+  const auto choose = [this, &selection](std::size_t id) {
+    selection.setVariant(id);
+    Q_EMIT rowChosen();
+  };
+  connect(&table_, &views::VariantsView::variantChosen, this, choose);
+  connect(&charts_, &views::VariantCharts::variantChosen, this, choose);
+  connect(&selection, &Selection::variantChanged, this, [this](std::optional<std::size_t> id) {
+    charts_.setCurrentVariant(id);
+    if (id && table_.currentVariant() != id) table_.selectVariant(*id);
+  });
+  connect(&table_, &views::VariantsView::compareRequested, this, [this](const std::vector<std::size_t> &ids) {
+    if (ids.size() >= 2) Q_EMIT compareWanted(ids[0], ids[1]);
+    if (ids.size() != 1) return;
+    // One row is compared with the original, as it is when it is chosen.
+    workbench_.selection().setVariant(ids.front());
+    Q_EMIT rowChosen();
+  });
+  connect(&table_, &views::VariantsView::exportRequested, this, [this, &selection](std::size_t id) {
+    selection.setVariant(id);
+    Q_EMIT exportWanted();
+  });
+  connect(&table_, &views::VariantsView::adoptRequested, this, &VariantsPresenter::adoptWanted);
+  connect(&table_, &views::VariantsView::buildRequested, &workbench_, &Workbench::build);
+  connect(&table_, &views::VariantsView::cancelRequested, &workbench_.variants(), &VariantController::cancel);
+  connect(&table_, &views::VariantsView::spaceEdited, this, [this, &selection](const QString &space) {
+    workbench_.space().type(selection.kernel(), toUtf8(space));
+    checkSpace();
+  });
+}
+
+void VariantsPresenter::connectBuild() {
+  VariantController &variants = workbench_.variants();
+  connect(&variants, &VariantController::started, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
+  connect(&variants, &VariantController::finished, this, [this] { table_.setProgress(0, 0); });
+  connect(&workbench_.space(), &SearchSpaceController::spaceChanged, this, &VariantsPresenter::showSpace);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
+    showSpace();
+    showBuildPossible();
+  });
+  connect(&workbench_, &Workbench::toolkitFound, this, &VariantsPresenter::showBuildPossible);
+}
+
+void VariantsPresenter::showAll() {
+  table_.setVariants(workbench_.variants().variants());
+  charts_.setVariants(workbench_.variants().variants());
+  showProgress();
+  showCurve();
+}
+
+void VariantsPresenter::showRow(const session::Variant &variant) {
+  table_.updateVariant(variant);
+  showProgress();
+  if (variant.status == session::VariantStatus::waiting) return;
+  charts_.setVariants(workbench_.variants().variants());
+  if (variant.plan.empty()) showCurve();
+}
+
+void VariantsPresenter::showProgress() {
+  const VariantController &variants = workbench_.variants();
+  if (variants.isRunning())
+    table_.setProgress(variants.doneCount(), static_cast<int>(variants.variants().size()));
+  else
+    table_.setProgress(0, 0);
+}
+
+/// Occupancy against registers, with the block and the shared memory of the original.
+void VariantsPresenter::showCurve() {
+  const auto &variants = workbench_.variants().variants();
+  const auto original = std::ranges::find_if(variants, [](const session::Variant &v) { return v.plan.empty(); });
+  charts_.setOccupancyCurve({});
+  if (original == variants.end() || original->resources.empty()) {
+    charts_.setCurveReason(tr("The curve is drawn when the original is built."));
+    return;
+  }
+  const auto threads = original->block.volume();
+  if (!threads || !original->dynamicSharedBytes) {
+    charts_.setCurveReason(toQString(original->occupancyReason));
+    return;
+  }
+  const auto capability = device::parseComputeCapability(workbench_.variants().order().architecture);
+  const auto limits = capability ? device::limitsOf(*capability)
+                                 : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
+  if (!limits) {
+    charts_.setCurveReason(toQString(limits.error().message));
+    return;
+  }
+  const build::KernelResources &used = original->resources.front();
+  charts_.setOccupancyCurve(
+      device::occupancyAgainstRegisters(*limits, {.threadsPerBlock = static_cast<std::uint32_t>(*threads),
+                                                  .registersPerThread = used.registersPerThread,
+                                                  .staticSharedBytes = used.staticSharedBytes,
+                                                  .dynamicSharedBytes = *original->dynamicSharedBytes,
+                                                  .barriersPerBlock = used.barriers}));
+}
+
+void VariantsPresenter::showSpace() {
+  table_.setSpace(toQString(workbench_.space().spaceOf(workbench_.selection().kernel())));
+  checkSpace();
+}
+
+void VariantsPresenter::checkSpace() {
+  const KernelKey &kernel = workbench_.selection().kernel();
+  const auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
+  table_.setSpaceProblem(plans ? QString() : toQString(plans.error().message));
+}
+
+void VariantsPresenter::showBuildPossible() {
+  if (workbench_.selection().kernel().isNone())
+    return table_.setBuildPossible(false, tr("Open a file that holds a kernel."));
+  // Without a compiler variants are still written and judged.
+  table_.setBuildPossible(true);
+}
+
+} // namespace warpgrain::gui

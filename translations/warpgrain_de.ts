@@ -1,0 +1,1519 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+    <context>
+        <name>DialogTexts</name>
+        <message>
+            <source>Open a CUDA source</source>
+            <translation>CUDA-Quelltext öffnen</translation>
+        </message>
+        <message>
+            <source>CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)</source>
+            <translation>CUDA- und C++-Quelltexte (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Ungespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>Save the changes of %1?</source>
+            <translation>Änderungen an %1 speichern?</translation>
+        </message>
+        <message>
+            <source>Trust this folder?</source>
+            <translation>Diesem Ordner vertrauen?</translation>
+        </message>
+        <message>
+            <source>Building compiles the sources in %1 with the compiler flags that belong to them.</source>
+            <translation>Beim Bauen werden die Quelltexte in %1 mit den zugehörigen Compiler-Optionen übersetzt.</translation>
+        </message>
+        <message>
+            <source>Flags can make the compiler read files and start programs. Build only what you trust. You are asked once for each folder.</source>
+            <translation>Optionen können den Compiler Dateien lesen und Programme starten lassen. Bauen Sie nur, was Sie für vertrauenswürdig halten. Für jeden Ordner wird einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>Trust and Build</source>
+            <translation>Vertrauen und bauen</translation>
+        </message>
+        <message>
+            <source>About Warpgrain</source>
+            <translation>Über Warpgrain</translation>
+        </message>
+        <message>
+            <source>&lt;h3&gt;Warpgrain %1&lt;/h3&gt;&lt;p&gt;Choose how much work each CUDA thread does, and see what it costs.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later; the engine and the command line are under the Apache License 2.0.&lt;/p&gt;</source>
+            <translation>&lt;h3&gt;Warpgrain %1&lt;/h3&gt;&lt;p&gt;Wählen, wie viel Arbeit jeder CUDA-Thread tut, und sehen, was es kostet.&lt;/p&gt;&lt;p&gt;Das Fenster ist freie Software unter der GNU General Public License, Version 3 oder neuer; der Kern und die Kommandozeile stehen unter der Apache-Lizenz 2.0.&lt;/p&gt;</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactorTexts</name>
+        <message>
+            <source>Thread coarsening</source>
+            <translation>Threads zusammenlegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkTexts</name>
+        <message>
+            <source>reads shared memory: %1</source>
+            <translation>liest Shared Memory: %1</translation>
+        </message>
+        <message>
+            <source>reads global memory: %1</source>
+            <translation>liest globalen Speicher: %1</translation>
+        </message>
+        <message>
+            <source>writes shared memory: %1</source>
+            <translation>schreibt Shared Memory: %1</translation>
+        </message>
+        <message>
+            <source>writes global memory: %1</source>
+            <translation>schreibt globalen Speicher: %1</translation>
+        </message>
+        <message>
+            <source>reads and writes shared memory: %1</source>
+            <translation>liest und schreibt Shared Memory: %1</translation>
+        </message>
+        <message>
+            <source>reads and writes global memory: %1</source>
+            <translation>liest und schreibt globalen Speicher: %1</translation>
+        </message>
+        <message>
+            <source>atomic in shared memory: %1</source>
+            <translation>atomar im Shared Memory: %1</translation>
+        </message>
+        <message>
+            <source>atomic in global memory: %1</source>
+            <translation>atomar im globalen Speicher: %1</translation>
+        </message>
+        <message>
+            <source>barrier: %1</source>
+            <translation>Barriere: %1</translation>
+        </message>
+        <message>
+            <source>directive: %1</source>
+            <translation>Direktive: %1</translation>
+        </message>
+        <message>
+            <source>launches %1</source>
+            <translation>startet %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoteTexts</name>
+        <message numerus="yes">
+            <source>%n register(s)</source>
+            <translation>
+                <numerusform>%n Register</numerusform>
+                <numerusform>%n Register</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byte(s) of spills</source>
+            <translation>
+                <numerusform>%n Byte ausgelagert</numerusform>
+                <numerusform>%n Byte ausgelagert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>occupancy %1 %</source>
+            <translation>Belegung %1 %</translation>
+        </message>
+        <message>
+            <source>occupancy %1 %, limited by %2</source>
+            <translation>Belegung %1 %, begrenzt durch %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>main</name>
+        <message>
+            <source>Choose how much work each CUDA thread does, and see what it costs.
+Compiler flags of the source go after a lone --.</source>
+            <translation>Wählen, wie viel Arbeit jeder CUDA-Thread tut, und sehen, was es kostet.
+Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
+        </message>
+        <message>
+            <source>CUDA or C++ source file</source>
+            <translation>CUDA- oder C++-Quelldatei</translation>
+        </message>
+        <message>
+            <source>the kernel to look at first</source>
+            <translation>der Kernel, der zuerst gezeigt wird</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Actions</name>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>Ö&amp;ffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>Save &amp;As…</source>
+            <translation>Speichern &amp;unter…</translation>
+        </message>
+        <message>
+            <source>Save A&amp;ll</source>
+            <translation>A&amp;lles speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>A&amp;usschneiden</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <source>Select &amp;All</source>
+            <translation>&amp;Alles auswählen</translation>
+        </message>
+        <message>
+            <source>&amp;Find…</source>
+            <translation>&amp;Suchen…</translation>
+        </message>
+        <message>
+            <source>R&amp;eplace…</source>
+            <translation>E&amp;rsetzen…</translation>
+        </message>
+        <message>
+            <source>U&amp;ndo Plan Change</source>
+            <translation>&amp;Planänderung rückgängig</translation>
+        </message>
+        <message>
+            <source>Re&amp;do Plan Change</source>
+            <translation>Pla&amp;nänderung wiederholen</translation>
+        </message>
+        <message>
+            <source>&amp;Build Variants</source>
+            <translation>Varianten &amp;bauen</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel Build</source>
+            <translation>Bauen ab&amp;brechen</translation>
+        </message>
+        <message>
+            <source>&amp;Export Variant…</source>
+            <translation>Variante &amp;exportieren…</translation>
+        </message>
+        <message>
+            <source>Export as &amp;Patch…</source>
+            <translation>Als &amp;Patch exportieren…</translation>
+        </message>
+        <message>
+            <source>&amp;System</source>
+            <translation>&amp;System</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <source>&amp;Reset Layout</source>
+            <translation>Anordnung &amp;zurücksetzen</translation>
+        </message>
+        <message>
+            <source>&amp;About Warpgrain</source>
+            <translation>Ü&amp;ber Warpgrain</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Commands</name>
+        <message>
+            <source>%1 was not saved: another program has changed it on disk.</source>
+            <translation>%1 wurde nicht gespeichert: ein anderes Programm hat die Datei auf der Platte geändert.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Überschreiben</translation>
+        </message>
+        <message>
+            <source>Load from Disk</source>
+            <translation>Von der Platte laden</translation>
+        </message>
+        <message>
+            <source>%1 is no longer on disk; saving writes it again.</source>
+            <translation>%1 liegt nicht mehr auf der Platte; Speichern legt die Datei neu an.</translation>
+        </message>
+        <message>
+            <source>Another program has changed %1 on disk.</source>
+            <translation>Ein anderes Programm hat %1 auf der Platte geändert.</translation>
+        </message>
+        <message>
+            <source>Keep Mine</source>
+            <translation>Eigene behalten</translation>
+        </message>
+        <message>
+            <source>%1 is not UTF-8 text and is shown for reading only; convert it to UTF-8 to edit it.</source>
+            <translation>%1 ist kein UTF-8-Text und kann nur gelesen werden; zum Bearbeiten nach UTF-8 umwandeln.</translation>
+        </message>
+        <message>
+            <source>Save %1 as</source>
+            <translation>%1 speichern unter</translation>
+        </message>
+        <message>
+            <source>There is nothing to export: choose a factor or a variant first.</source>
+            <translation>Es gibt nichts zu exportieren: zuerst einen Faktor oder eine Variante wählen.</translation>
+        </message>
+        <message>
+            <source>This variant cannot be exported. %1</source>
+            <translation>Diese Variante kann nicht exportiert werden. %1</translation>
+        </message>
+        <message>
+            <source>The variant changes several files: export them to</source>
+            <translation>Die Variante ändert mehrere Dateien: exportieren nach</translation>
+        </message>
+        <message>
+            <source>Export the variant as</source>
+            <translation>Variante exportieren als</translation>
+        </message>
+        <message>
+            <source>Export the variant as a patch</source>
+            <translation>Variante als Patch exportieren</translation>
+        </message>
+        <message>
+            <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
+            <translation>Der Patch bezieht sich auf den Text im Editor, der nicht gespeichert ist: vor dem Anwenden des Patches speichern.</translation>
+        </message>
+        <message>
+            <source>The source has changed since this variant was built; build it again to take it over.</source>
+            <translation>Der Quelltext hat sich seit dem Bauen dieser Variante geändert; zum Übernehmen neu bauen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::DeviceBox</name>
+        <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
+        </message>
+        <message>
+            <source>The GPU architecture that variants are built for</source>
+            <translation>Die GPU-Architektur, für die Varianten gebaut werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::EditorArea</name>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Side by Side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>%1 (read only)</source>
+            <translation>%1 (nur lesen)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::ExportController</name>
+        <message>
+            <source>The variant changes several files; export it as a folder or a patch.</source>
+            <translation>Die Variante ändert mehrere Dateien; als Ordner oder als Patch exportieren.</translation>
+        </message>
+        <message>
+            <source>The variant was written to %1.</source>
+            <translation>Die Variante wurde nach %1 geschrieben.</translation>
+        </message>
+        <message>
+            <source>The variant is the original: no file is changed.</source>
+            <translation>Die Variante ist das Original: keine Datei ist geändert.</translation>
+        </message>
+        <message>
+            <source>%1 holds the original files; choose another folder.</source>
+            <translation>%1 enthält die Originaldateien; bitte einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made (%2); choose another place.</source>
+            <translation>Der Ordner %1 kann nicht angelegt werden (%2); bitte einen anderen Ort wählen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) of the variant were written to %1.</source>
+            <translation>
+                <numerusform>%n Datei der Variante wurde nach %1 geschrieben.</numerusform>
+                <numerusform>%n Dateien der Variante wurden nach %1 geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The variant is the original: there is nothing to put into a patch.</source>
+            <translation>Die Variante ist das Original: für einen Patch gibt es nichts.</translation>
+        </message>
+        <message>
+            <source>The patch was written to %1; apply it in %2 with patch -p1.</source>
+            <translation>Der Patch wurde nach %1 geschrieben; in %2 mit patch -p1 anwenden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::FactorsPresenter</name>
+        <message>
+            <source>Open a CUDA file to see which factors its kernels allow.</source>
+            <translation>Eine CUDA-Datei öffnen, um zu sehen, welche Faktoren ihre Kernel erlauben.</translation>
+        </message>
+        <message>
+            <source>There is no kernel here: open a file that holds one.</source>
+            <translation>Hier ist kein Kernel: eine Datei öffnen, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>No factor is on offer: the kernel uses no threadIdx.</source>
+            <translation>Es gibt keinen Faktor zur Wahl: der Kernel benutzt threadIdx nicht.</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::KernelBox</name>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>The kernel whose grain is chosen</source>
+            <translation>Der Kernel, dessen Körnung gewählt wird</translation>
+        </message>
+        <message>
+            <source>%1 (line %2)</source>
+            <translation>%1 (Zeile %2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::LaunchBar</name>
+        <message>
+            <source>line %1: block %2 × %3 × %4</source>
+            <translation>Zeile %1: Block %2 × %3 × %4</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>The launch that occupancy is computed for</source>
+            <translation>Der Start, für den die Belegung berechnet wird</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>Threads of a block along %1</source>
+            <translation>Threads eines Blocks entlang %1</translation>
+        </message>
+        <message>
+            <source>Dynamic shared memory of a block in bytes</source>
+            <translation>Dynamisches Shared Memory eines Blocks in Byte</translation>
+        </message>
+        <message>
+            <source>Dyn. shared</source>
+            <translation>Dyn. Shared</translation>
+        </message>
+        <message>
+            <source>not launched in this unit</source>
+            <translation>in dieser Übersetzungseinheit nicht gestartet</translation>
+        </message>
+        <message>
+            <source>no launch</source>
+            <translation>kein Start</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::LogView</name>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::MainWindow</name>
+        <message>
+            <source>Saved %1.</source>
+            <translation>%1 gespeichert.</translation>
+        </message>
+        <message>
+            <source>%1[*] - Warpgrain</source>
+            <translation>%1[*] - Warpgrain</translation>
+        </message>
+        <message>
+            <source>Warpgrain</source>
+            <translation>Warpgrain</translation>
+        </message>
+        <message>
+            <source>Reading the source…</source>
+            <translation>Der Quelltext wird gelesen…</translation>
+        </message>
+        <message>
+            <source>Looking for a CUDA toolkit…</source>
+            <translation>Ein CUDA-Toolkit wird gesucht…</translation>
+        </message>
+        <message>
+            <source>CUDA %1</source>
+            <translation>CUDA %1</translation>
+        </message>
+        <message>
+            <source>No nvcc: variants are written, not compiled</source>
+            <translation>Kein nvcc: Varianten werden geschrieben, nicht übersetzt</translation>
+        </message>
+        <message>
+            <source>Ending the build…</source>
+            <translation>Das Bauen wird beendet…</translation>
+        </message>
+        <message>
+            <source>Explorer</source>
+            <translation>Übersicht</translation>
+        </message>
+        <message>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Probleme (%1)</translation>
+        </message>
+        <message>
+            <source>Main</source>
+            <translation>Hauptleiste</translation>
+        </message>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
+        </message>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Bauen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>Open &amp;Example</source>
+            <translation>&amp;Beispiel öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>B&amp;earbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Farben</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::MessageBar</name>
+        <message>
+            <source>Close this message</source>
+            <translation>Diese Meldung schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::PlanController</name>
+        <message>
+            <source>no steps</source>
+            <translation>keine Schritte</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::RecentFiles</name>
+        <message>
+            <source>Clear the List</source>
+            <translation>Liste leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::SourceController</name>
+        <message>
+            <source>%1 is not UTF-8 text and is shown for reading only; convert it to UTF-8 to edit it.</source>
+            <translation>%1 ist kein UTF-8-Text und kann nur gelesen werden; zum Bearbeiten nach UTF-8 umwandeln.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::StartPage</name>
+        <message>
+            <source>Open a CUDA source to choose how much work each thread of a kernel does.</source>
+            <translation>Einen CUDA-Quelltext öffnen, um zu wählen, wie viel Arbeit jeder Thread eines Kernels tut.</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Öffnen…</translation>
+        </message>
+        <message>
+            <source>Open the Matrix Multiplication Example</source>
+            <translation>Beispiel Matrixmultiplikation öffnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::VariantPanes</name>
+        <message>
+            <source>File of the variant</source>
+            <translation>Datei der Variante</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>Choose a factor, or build variants: their source is shown here.</source>
+            <translation>Einen Faktor wählen oder Varianten bauen: hier erscheint ihr Quelltext.</translation>
+        </message>
+        <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>No step is chosen: the source is the original.</source>
+            <translation>Kein Schritt ist gewählt: der Quelltext ist das Original.</translation>
+        </message>
+        <message>
+            <source>%1 beside %2</source>
+            <translation>%1 neben %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::VariantsPresenter</name>
+        <message>
+            <source>The curve is drawn when the original is built.</source>
+            <translation>Die Kurve erscheint, wenn das Original gebaut ist.</translation>
+        </message>
+        <message>
+            <source>Open a file that holds a kernel.</source>
+            <translation>Eine Datei öffnen, die einen Kernel enthält.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Workbench</name>
+        <message>
+            <source>CUDA toolkit %1 in %2.</source>
+            <translation>CUDA-Toolkit %1 in %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Building %n variant(s) of %1 for %2.</source>
+            <translation>
+                <numerusform>%n Variante von %1 wird für %2 gebaut.</numerusform>
+                <numerusform>%n Varianten von %1 werden für %2 gebaut.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The build was cancelled.</source>
+            <translation>Das Bauen wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>The build is done.</source>
+            <translation>Das Bauen ist fertig.</translation>
+        </message>
+        <message>
+            <source>Opened %1.</source>
+            <translation>%1 geöffnet.</translation>
+        </message>
+        <message>
+            <source>There is no kernel to build: open a file that holds one.</source>
+            <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>Nothing was built: %1 is not trusted.</source>
+            <translation>Nichts wurde gebaut: %1 wird nicht vertraut.</translation>
+        </message>
+        <message>
+            <source>the original</source>
+            <translation>das Original</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views</name>
+        <message>
+            <source>directive</source>
+            <translation>Direktive</translation>
+        </message>
+        <message>
+            <source>barrier</source>
+            <translation>Barriere</translation>
+        </message>
+        <message>
+            <source>launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>global memory</source>
+            <translation>globaler Speicher</translation>
+        </message>
+        <message>
+            <source>shared memory</source>
+            <translation>Shared Memory</translation>
+        </message>
+        <message>
+            <source>show the place</source>
+            <translation>Stelle zeigen</translation>
+        </message>
+        <message>
+            <source>Because:</source>
+            <translation>Denn:</translation>
+        </message>
+        <message>
+            <source>What could not be understood:</source>
+            <translation>Was nicht verstanden wurde:</translation>
+        </message>
+        <message>
+            <source>Worth knowing:</source>
+            <translation>Gut zu wissen:</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>erlaubt</translation>
+        </message>
+        <message>
+            <source>legal if</source>
+            <translation>erlaubt, wenn</translation>
+        </message>
+        <message>
+            <source>not legal</source>
+            <translation>nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>It must hold that:</source>
+            <translation>Es muss gelten:</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>Warnung</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>With at most %1 registers per thread the occupancy were %2.</source>
+            <translation>Mit höchstens %1 Registern je Thread wäre die Belegung %2.</translation>
+        </message>
+        <message>
+            <source>With at most %1 bytes of shared memory per block the occupancy were %2.</source>
+            <translation>Mit höchstens %1 Byte Shared Memory je Block wäre die Belegung %2.</translation>
+        </message>
+        <message>
+            <source>With at most %1 barriers per block the occupancy were %2.</source>
+            <translation>Mit höchstens %1 Barrieren je Block wäre die Belegung %2.</translation>
+        </message>
+        <message>
+            <source>With %1 threads per block the occupancy were %2.</source>
+            <translation>Mit %1 Threads je Block wäre die Belegung %2.</translation>
+        </message>
+        <message>
+            <source>%1 blocks of %2 threads, %3 warps on a multiprocessor</source>
+            <translation>%1 Blöcke mit %2 Threads, %3 Warps auf einem Multiprozessor</translation>
+        </message>
+        <message>
+            <source>Limited by: %1</source>
+            <translation>Begrenzt durch: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2 registers, %3 bytes of spills stored and %4 loaded, %5 bytes of stack</source>
+            <translation>%1: %2 Register, %3 Byte ausgelagert und %4 zurückgeholt, %5 Byte Stapel</translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <source>built</source>
+            <translation>gebaut</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>abgelehnt</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>cancelled</source>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>warps</source>
+            <translation>Warps</translation>
+        </message>
+        <message>
+            <source>blocks</source>
+            <translation>Blöcke</translation>
+        </message>
+        <message>
+            <source>registers</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <source>barriers</source>
+            <translation>Barrieren</translation>
+        </message>
+        <message>
+            <source>(original)</source>
+            <translation>(Original)</translation>
+        </message>
+        <message>
+            <source>cached</source>
+            <translation>gemerkt</translation>
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <translation>%1 ms</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 compared with the original</source>
+            <translation>%1 gegenüber dem Original</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ChartLegend</name>
+        <message>
+            <source>Legend</source>
+            <translation>Legende</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::CompareView</name>
+        <message>
+            <source>&amp;Next difference</source>
+            <translation>&amp;Nächster Unterschied</translation>
+        </message>
+        <message>
+            <source>&amp;Previous difference</source>
+            <translation>&amp;Voriger Unterschied</translation>
+        </message>
+        <message>
+            <source>Alt+Down</source>
+            <translation>Alt+Ab</translation>
+        </message>
+        <message>
+            <source>Alt+Up</source>
+            <translation>Alt+Auf</translation>
+        </message>
+        <message>
+            <source>Number of differences</source>
+            <translation>Zahl der Unterschiede</translation>
+        </message>
+        <message>
+            <source>Left text: %1</source>
+            <translation>Linker Text: %1</translation>
+        </message>
+        <message>
+            <source>Right text: %1</source>
+            <translation>Rechter Text: %1</translation>
+        </message>
+        <message>
+            <source>No difference</source>
+            <translation>Kein Unterschied</translation>
+        </message>
+        <message>
+            <source>1 line added</source>
+            <translation>1 Zeile hinzugefügt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines added</source>
+            <translation>
+                <numerusform>%n Zeile hinzugefügt</numerusform>
+                <numerusform>%n Zeilen hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 line removed</source>
+            <translation>1 Zeile entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines removed</source>
+            <translation>
+                <numerusform>%n Zeile entfernt</numerusform>
+                <numerusform>%n Zeilen entfernt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n removed</source>
+            <translation>
+                <numerusform>%n entfernt</numerusform>
+                <numerusform>%n entfernt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 line changed</source>
+            <translation>1 Zeile geändert</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines changed</source>
+            <translation>
+                <numerusform>%n Zeile geändert</numerusform>
+                <numerusform>%n Zeilen geändert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n geändert</numerusform>
+                <numerusform>%n geändert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 — difference %2 of %3</source>
+            <translation>%1 — Unterschied %2 von %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ExplorerView</name>
+        <message>
+            <source>Filter</source>
+            <translation>Filtern</translation>
+        </message>
+        <message>
+            <source>Filter of kernels and what is in them</source>
+            <translation>Filter für Kernel und ihren Inhalt</translation>
+        </message>
+        <message>
+            <source>Kernels</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Open a CUDA file to see its kernels.</source>
+            <translation>Eine CUDA-Datei öffnen, um ihre Kernel zu sehen.</translation>
+        </message>
+        <message>
+            <source>There is no kernel (__global__ function with a body) in this file or in the headers of yours that it includes.</source>
+            <translation>In dieser Datei und ihren eigenen Headern ist kein Kernel (__global__-Funktion mit Rumpf).</translation>
+        </message>
+        <message>
+            <source>Nothing matches the filter.</source>
+            <translation>Nichts passt zum Filter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorButton</name>
+        <message>
+            <source>being checked</source>
+            <translation>wird geprüft</translation>
+        </message>
+        <message>
+            <source>%1 %2: %3</source>
+            <translation>%1 %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorChartView</name>
+        <message>
+            <source>Chart of the occupancy against the factor</source>
+            <translation>Diagramm der Belegung über dem Faktor</translation>
+        </message>
+        <message>
+            <source>Chart of the registers against the factor</source>
+            <translation>Diagramm der Register über dem Faktor</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>%1 registers per thread</source>
+            <translation>%1 Register je Thread</translation>
+        </message>
+        <message>
+            <source>%1 bytes spilled</source>
+            <translation>%1 Byte ausgelagert</translation>
+        </message>
+        <message>
+            <source>occupancy %1 %, limited by %2</source>
+            <translation>Belegung %1 %, begrenzt durch %2</translation>
+        </message>
+        <message>
+            <source>Occupancy</source>
+            <translation>Belegung</translation>
+        </message>
+        <message>
+            <source>Registers per thread</source>
+            <translation>Register je Thread</translation>
+        </message>
+        <message>
+            <source>factor of %1</source>
+            <translation>Faktor von %1</translation>
+        </message>
+        <message>
+            <source>occupancy in %</source>
+            <translation>Belegung in %</translation>
+        </message>
+        <message>
+            <source>registers</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <source>no other step</source>
+            <translation>kein weiterer Schritt</translation>
+        </message>
+        <message>
+            <source>spills</source>
+            <translation>Auslagerung</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorPanel</name>
+        <message>
+            <source>Open a CUDA file and choose a kernel to see its factors.</source>
+            <translation>Eine CUDA-Datei öffnen und einen Kernel wählen, um seine Faktoren zu sehen.</translation>
+        </message>
+        <message>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
+        </message>
+        <message>
+            <source>&amp;Plan</source>
+            <translation>&amp;Plan</translation>
+        </message>
+        <message>
+            <source>Progress of the check</source>
+            <translation>Fortschritt der Prüfung</translation>
+        </message>
+        <message>
+            <source>Plan: steps separated by semicolons</source>
+            <translation>Plan: Schritte, durch Strichpunkte getrennt</translation>
+        </message>
+        <message>
+            <source>for example: coarsen y 4; coarsen x 2</source>
+            <translation>zum Beispiel: coarsen y 4; coarsen x 2</translation>
+        </message>
+        <message>
+            <source>Steps in the order in which they are made, separated by semicolons; Enter applies.</source>
+            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste übernimmt.</translation>
+        </message>
+        <message>
+            <source>Reasons</source>
+            <translation>Gründe</translation>
+        </message>
+        <message>
+            <source>checking…</source>
+            <translation>wird geprüft…</translation>
+        </message>
+        <message>
+            <source>No step is chosen: the kernel as it is.</source>
+            <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Whole plan: %1 (&lt;a href="plan"&gt;why&lt;/a&gt;)</source>
+            <translation>Ganzer Plan: %1 (&lt;a href="plan"&gt;warum&lt;/a&gt;)</translation>
+        </message>
+        <message>
+            <source>Choose a value to read here what speaks for and against it.</source>
+            <translation>Einen Wert wählen, um hier zu lesen, was für und gegen ihn spricht.</translation>
+        </message>
+        <message>
+            <source>being checked</source>
+            <translation>wird geprüft</translation>
+        </message>
+        <message>
+            <source>Nothing speaks against it.</source>
+            <translation>Nichts spricht dagegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorRowWidget</name>
+        <message>
+            <source>other</source>
+            <translation>anderer</translation>
+        </message>
+        <message>
+            <source>Another factor for %1</source>
+            <translation>Ein anderer Faktor für %1</translation>
+        </message>
+        <message>
+            <source>Another factor, 1 to %1; Enter chooses it</source>
+            <translation>Ein anderer Faktor, 1 bis %1; die Eingabetaste wählt ihn</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FindBar</name>
+        <message>
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Text to find</source>
+            <translation>Gesuchter Text</translation>
+        </message>
+        <message>
+            <source>Previous (Shift+F3)</source>
+            <translation>Zurück (Umschalt+F3)</translation>
+        </message>
+        <message>
+            <source>Next (F3)</source>
+            <translation>Weiter (F3)</translation>
+        </message>
+        <message>
+            <source>&amp;Case</source>
+            <translation>&amp;Groß/klein</translation>
+        </message>
+        <message>
+            <source>Small and capital letters differ</source>
+            <translation>Groß- und Kleinbuchstaben unterscheiden</translation>
+        </message>
+        <message>
+            <source>&amp;Whole word</source>
+            <translation>Ganzes &amp;Wort</translation>
+        </message>
+        <message>
+            <source>Regular e&amp;xpression</source>
+            <translation>Regulärer A&amp;usdruck</translation>
+        </message>
+        <message>
+            <source>Result of the search</source>
+            <translation>Ergebnis der Suche</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Schließen (Esc)</translation>
+        </message>
+        <message>
+            <source>Close the find bar</source>
+            <translation>Suchleiste schließen</translation>
+        </message>
+        <message>
+            <source>Replace with</source>
+            <translation>Ersetzen durch</translation>
+        </message>
+        <message>
+            <source>Text to replace with</source>
+            <translation>Ersatztext</translation>
+        </message>
+        <message>
+            <source>With a regular expression, \1 to \9 stand for what its parentheses matched.</source>
+            <translation>Bei einem regulären Ausdruck stehen \1 bis \9 für den Inhalt seiner Klammern.</translation>
+        </message>
+        <message>
+            <source>&amp;Replace</source>
+            <translation>&amp;Ersetzen</translation>
+        </message>
+        <message>
+            <source>Replace &amp;all</source>
+            <translation>&amp;Alle ersetzen</translation>
+        </message>
+        <message>
+            <source>The regular expression is not complete or wrong: %1</source>
+            <translation>Der reguläre Ausdruck ist unvollständig oder falsch: %1</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n found</source>
+            <translation>
+                <numerusform>%n gefunden</numerusform>
+                <numerusform>%n gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>from the start again</source>
+            <translation>wieder von vorn</translation>
+        </message>
+        <message>
+            <source>from the end again</source>
+            <translation>wieder von hinten</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n replaced</source>
+            <translation>
+                <numerusform>%n ersetzt</numerusform>
+                <numerusform>%n ersetzt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::OccupancyCurveView</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Chart of the occupancy against the registers per thread</source>
+            <translation>Diagramm der Belegung über den Registern je Thread</translation>
+        </message>
+        <message>
+            <source>original launch</source>
+            <translation>ursprünglicher Start</translation>
+        </message>
+        <message>
+            <source>variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>next threshold: %1 registers</source>
+            <translation>nächste Schwelle: %1 Register</translation>
+        </message>
+        <message>
+            <source>Occupancy against registers</source>
+            <translation>Belegung über Registern</translation>
+        </message>
+        <message>
+            <source>original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <source>%1
+%2 registers per thread
+occupancy %3, limited by %4</source>
+            <translation>%1
+%2 Register je Thread
+Belegung %3, begrenzt durch %4</translation>
+        </message>
+        <message>
+            <source>With at most %1 registers per thread another block fits: occupancy %2</source>
+            <translation>Mit höchstens %1 Registern je Thread passt ein weiterer Block: Belegung %2</translation>
+        </message>
+        <message>
+            <source>registers per thread</source>
+            <translation>Register je Thread</translation>
+        </message>
+        <message>
+            <source>occupancy in %</source>
+            <translation>Belegung in %</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::OutlineWriter</name>
+        <message>
+            <source>The compiler reports errors inside; it cannot be changed.</source>
+            <translation>Der Compiler meldet Fehler darin; er kann nicht geändert werden.</translation>
+        </message>
+        <message>
+            <source>It comes from the macro %1; it cannot be changed.</source>
+            <translation>Er kommt aus dem Makro %1; er kann nicht geändert werden.</translation>
+        </message>
+        <message>
+            <source>parameters</source>
+            <translation>Parameter</translation>
+        </message>
+        <message>
+            <source>shared memory</source>
+            <translation>Shared Memory</translation>
+        </message>
+        <message>
+            <source>loops and barriers</source>
+            <translation>Schleifen und Barrieren</translation>
+        </message>
+        <message>
+            <source>instances</source>
+            <translation>Instanzen</translation>
+        </message>
+        <message>
+            <source>launches</source>
+            <translation>Starts</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, size given by the launch</source>
+            <translation>%1, Größe gibt der Start an</translation>
+        </message>
+        <message>
+            <source>%1, %2 bytes</source>
+            <translation>%1, %2 Byte</translation>
+        </message>
+        <message>
+            <source>type not known</source>
+            <translation>Typ unbekannt</translation>
+        </message>
+        <message>
+            <source>do … while (%1)</source>
+            <translation>do … while (%1)</translation>
+        </message>
+        <message>
+            <source>grid %1, block %2</source>
+            <translation>Gitter %1, Block %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ProblemsModel</name>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Message</source>
+            <translation>Meldung</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ProblemsView</name>
+        <message>
+            <source>No problems.</source>
+            <translation>Keine Probleme.</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the place</source>
+            <translation>&amp;Zur Stelle gehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::SourceEditor</name>
+        <message>
+            <source>Source text</source>
+            <translation>Quelltext</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::VariantCharts</name>
+        <message>
+            <source>Build variants to see how occupancy and registers change with the factor: write the factors to try in the variants table and press Build.</source>
+            <translation>Varianten bauen, um zu sehen, wie sich Belegung und Register mit dem Faktor ändern: die Faktoren bei den Varianten eintragen und „Bauen“ drücken.</translation>
+        </message>
+        <message>
+            <source>No variant is compiled yet. Their numbers appear here as they are built; the variants table says what keeps them from it.</source>
+            <translation>Noch ist keine Variante übersetzt. Die Zahlen erscheinen hier, sobald gebaut ist; die Variantentabelle sagt, was im Wege steht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::VariantsModel</name>
+        <message>
+            <source>Steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Registers</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <source>Spills</source>
+            <translation>Auslagerung</translation>
+        </message>
+        <message>
+            <source>Stack</source>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Shared</translation>
+        </message>
+        <message>
+            <source>Occupancy</source>
+            <translation>Belegung</translation>
+        </message>
+        <message>
+            <source>Limited by</source>
+            <translation>Begrenzt durch</translation>
+        </message>
+        <message>
+            <source>Compiled in</source>
+            <translation>Übersetzt in</translation>
+        </message>
+        <message>
+            <source>Registers per thread; of several instances of a template, those of the one that needs most</source>
+            <translation>Register je Thread; bei mehreren Instanzen eines Templates die der größten</translation>
+        </message>
+        <message>
+            <source>Bytes that are spilled to local memory, stores and loads together</source>
+            <translation>In den lokalen Speicher ausgelagerte Byte, Schreiben und Lesen zusammen</translation>
+        </message>
+        <message>
+            <source>Bytes of stack (local memory) per thread</source>
+            <translation>Byte Stapel (lokaler Speicher) je Thread</translation>
+        </message>
+        <message>
+            <source>Bytes of shared memory per block, static and dynamic together</source>
+            <translation>Byte Shared Memory je Block, statisch und dynamisch zusammen</translation>
+        </message>
+        <message>
+            <source>Theoretical: warps that fit on a multiprocessor, of those possible</source>
+            <translation>Theoretisch: Warps, die auf einen Multiprozessor passen, von den möglichen</translation>
+        </message>
+        <message>
+            <source>What keeps another block from the multiprocessor</source>
+            <translation>Was einen weiteren Block vom Multiprozessor fernhält</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::VariantsView</name>
+        <message>
+            <source>Write the factors to try above and press Build: every variant is written, compiled and listed here with its registers, spills and occupancy.</source>
+            <translation>Oben die Faktoren eintragen und „Bauen“ drücken: jede Variante wird geschrieben, übersetzt und hier mit Registern, Auslagerung und Belegung aufgeführt.</translation>
+        </message>
+        <message>
+            <source>Sear&amp;ch space</source>
+            <translation>Su&amp;chraum</translation>
+        </message>
+        <message>
+            <source>for example: coarsen y 1,2,4,8; coarsen x 1,2</source>
+            <translation>zum Beispiel: coarsen y 1,2,4,8; coarsen x 1,2</translation>
+        </message>
+        <message>
+            <source>Steps with lists of values, separated by semicolons; every combination is a variant.</source>
+            <translation>Schritte mit Listen von Werten, durch Strichpunkte getrennt; jede Kombination ist eine Variante.</translation>
+        </message>
+        <message>
+            <source>Search space</source>
+            <translation>Suchraum</translation>
+        </message>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Bauen</translation>
+        </message>
+        <message>
+            <source>Cance&amp;l</source>
+            <translation>Abb&amp;rechen</translation>
+        </message>
+        <message>
+            <source>Variants that are done</source>
+            <translation>Fertige Varianten</translation>
+        </message>
+        <message>
+            <source>%v of %m</source>
+            <translation>%v von %m</translation>
+        </message>
+        <message>
+            <source>Co&amp;mpare</source>
+            <translation>Ver&amp;gleichen</translation>
+        </message>
+        <message>
+            <source>Show the selected variants side by side; one is compared with the original</source>
+            <translation>Die gewählten Varianten nebeneinander zeigen; eine einzelne neben dem Original</translation>
+        </message>
+        <message>
+            <source>&amp;Apply to source</source>
+            <translation>In den Quelltext ü&amp;bernehmen</translation>
+        </message>
+        <message>
+            <source>Put the variant's text in place of the source; it can be undone</source>
+            <translation>Den Text der Variante an die Stelle des Quelltexts setzen; kann rückgängig gemacht werden</translation>
+        </message>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>E&amp;xportieren…</translation>
+        </message>
+        <message>
+            <source>Save the variant's source to a file</source>
+            <translation>Den Quelltext der Variante in einer Datei speichern</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the selected rows, columns separated by tabs</source>
+            <translation>Die gewählten Zeilen kopieren, Spalten durch Tabulatoren getrennt</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+    </context>
+</TS>

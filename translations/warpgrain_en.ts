@@ -1,0 +1,96 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+    <context>
+        <name>NoteTexts</name>
+        <message numerus="yes">
+            <source>%n register(s)</source>
+            <translation>
+                <numerusform>%n register</numerusform>
+                <numerusform>%n registers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byte(s) of spills</source>
+            <translation>
+                <numerusform>%n byte of spills</numerusform>
+                <numerusform>%n bytes of spills</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::ExportController</name>
+        <message numerus="yes">
+            <source>%n file(s) of the variant were written to %1.</source>
+            <translation>
+                <numerusform>%n file of the variant was written to %1.</numerusform>
+                <numerusform>%n files of the variant were written to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Workbench</name>
+        <message numerus="yes">
+            <source>Building %n variant(s) of %1 for %2.</source>
+            <translation>
+                <numerusform>Building %n variant of %1 for %2.</numerusform>
+                <numerusform>Building %n variants of %1 for %2.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::CompareView</name>
+        <message numerus="yes">
+            <source>%n lines added</source>
+            <translation>
+                <numerusform>%n line added</numerusform>
+                <numerusform>%n lines added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines removed</source>
+            <translation>
+                <numerusform>%n line removed</numerusform>
+                <numerusform>%n lines removed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n removed</source>
+            <translation>
+                <numerusform>%n removed</numerusform>
+                <numerusform>%n removed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lines changed</source>
+            <translation>
+                <numerusform>%n line changed</numerusform>
+                <numerusform>%n lines changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FindBar</name>
+        <message numerus="yes">
+            <source>%n found</source>
+            <translation>
+                <numerusform>%n found</numerusform>
+                <numerusform>%n found</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n replaced</source>
+            <translation>
+                <numerusform>%n replaced</numerusform>
+                <numerusform>%n replaced</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
