@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/compare/CompareView.h"
+
+#include "views/compare/ComparePane.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <random>
+
+using namespace warpgrain::views;
+
+namespace {
+
+std::string fromLeft(const LineAlignment &alignment, std::string_view left) {
+  const auto lines = linesOf(left);
+  std::string text;
+  for (const AlignedRow &row : alignment.rows)
+    if (row.left) text += std::string(lines[*row.left]) + "\n";
+  return text;
+}
+
+std::string fromRight(const LineAlignment &alignment, std::string_view right) {
+  const auto lines = linesOf(right);
+  std::string text;
+  for (const AlignedRow &row : alignment.rows)
+    if (row.right) text += std::string(lines[*row.right]) + "\n";
+  return text;
+}
+
+} // namespace
+
+class CompareViewTest : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+
+  void equalTextsHaveNoDifference() {
+    const LineAlignment alignment = alignLines("a\nb\n", "a\nb\n");
+    QVERIFY(alignment.equal());
+    QCOMPARE(alignment.rows.size(), std::size_t(2));
+    QVERIFY(alignment.differences().empty());
+    QVERIFY(alignLines("", "").rows.empty());
+  }
+
+  void addedAndRemovedLinesHaveAGapBeside() {
+    const LineAlignment alignment = alignLines("a\nb\nc\n", "a\nc\nd\n");
+    const std::vector<AlignedRow> expected{{LineChange::same, 0, 0},
+                                           {LineChange::removed, 1, std::nullopt},
+                                           {LineChange::same, 2, 1},
+                                           {LineChange::added, std::nullopt, 2}};
+    QVERIFY(alignment.rows == expected);
+    QCOMPARE(alignment.added, std::size_t(1));
+    QCOMPARE(alignment.removed, std::size_t(1));
+    QCOMPARE(alignment.differences(), (std::vector<std::size_t>{1, 3}));
+  }
+
+  void aChangedLineStandsBesideTheOneItResembles() {
+    const LineAlignment alignment =
+        alignLines("x = 1;\nsum += A[k] * B[k];\n", "for (int c = 0; c < 4; ++c)\n  sum[c] += A[k] * B[k];\nx = 2;\n");
+    for (const AlignedRow &row : alignment.rows)
+      if (row.left == 1U) {
+        QVERIFY(row.change == LineChange::changed);
+        QVERIFY(row.right == 1U);
+      }
+    QVERIFY(alignment.changed >= 1);
+  }
+
+  void whatIsNothingAlikeIsNotOneChangedLine() {
+    const LineAlignment alignment = alignLines("alpha beta\n", "gamma(delta);\n");
+    QCOMPARE(alignment.changed, std::size_t(0));
+    QCOMPARE(alignment.added, std::size_t(1));
+    QCOMPARE(alignment.removed, std::size_t(1));
+  }
+
+  void lineEndsDoNotCount() { QVERIFY(alignLines("a\r\nb", "a\nb\n").equal()); }
+
+  void everyLineOfRandomTextsStandsOnceAndInOrder() {
+    std::mt19937 random(7);
+    for (int trial = 0; trial < 200; ++trial) {
+      const auto text = [&random] {
+        std::string out;
+        for (unsigned i = random() % 30; i > 0; --i)
+          out += std::string("word") + std::to_string(random() % 6) + " tail" + std::to_string(random() % 3) + "\n";
+        return out;
+      };
+      const std::string left = text();
+      const std::string right = text();
+      const LineAlignment alignment = alignLines(left, right);
+      QCOMPARE(fromLeft(alignment, left), left);
+      QCOMPARE(fromRight(alignment, right), right);
+      for (const AlignedRow &row : alignment.rows)
+        if (row.change == LineChange::same) QVERIFY(linesOf(left)[*row.left] == linesOf(right)[*row.right]);
+    }
+  }
+
+  void aLargeBlockIsAlignedToo() {
+    std::string left;
+    std::string right;
+    for (int i = 0; i < 600; ++i) {
+      left += "left" + std::to_string(i) + "\n";
+      right += "right" + std::to_string(i) + "\n";
+    }
+    const LineAlignment alignment = alignLines(left, right);
+    QCOMPARE(fromLeft(alignment, left), left);
+    QCOMPARE(fromRight(alignment, right), right);
+  }
+
+  void changedPartsAreWholeWords() {
+    const auto [left, right] = changedParts("int ty = threadIdx.y;", "int ty = threadIdx.y + cy * 8;");
+    QVERIFY(left.empty());
+    QCOMPARE(right.size(), std::size_t(1));
+    const std::string text = "int ty = threadIdx.y + cy * 8;";
+    QCOMPARE(text.substr(right[0].first, right[0].second - right[0].first), std::string(" + cy * 8"));
+    const auto [one, other] = changedParts("sum", "total");
+    QCOMPARE(one, (Ranges{{0, 3}}));
+    QCOMPARE(other, (Ranges{{0, 5}}));
+  }
+
+  void summaryCountsInWords() {
+    CompareView view;
+    QCOMPARE(view.summary(), QStringLiteral("No difference"));
+    view.setTexts(QStringLiteral("l"), QStringLiteral("int a;\nb\nc\n"), QStringLiteral("r"),
+                  QStringLiteral("int a2;\nc\nd\ne\n"));
+    QVERIFY(view.summary().contains(QStringLiteral("2 lines added")));
+    QVERIFY(view.summary().contains(QStringLiteral("1 removed")));
+    QVERIFY(view.summary().contains(QStringLiteral("1 changed")));
+  }
+
+  void bothSidesHaveTheSameRowsAndScrollTogether() {
+    CompareView view;
+    view.resize(700, 200);
+    view.show();
+    QString left;
+    for (int i = 0; i < 200; ++i)
+      left += QStringLiteral("line %1\n").arg(i);
+    QString right = left;
+    right.replace(QStringLiteral("line 150\n"), QStringLiteral("one\ntwo\nthree\n"));
+    view.setTexts(QStringLiteral("l"), left, QStringLiteral("r"), right);
+    const auto panes = view.findChildren<ComparePane *>();
+    QCOMPARE(panes.size(), 2);
+    QCOMPARE(panes[0]->lines(), panes[1]->lines());
+    QVERIFY(panes[0]->isReadOnly() && panes[1]->isReadOnly());
+    panes[0]->verticalScrollBar()->setValue(40);
+    QCOMPARE(panes[1]->verticalScrollBar()->value(), 40);
+    panes[1]->verticalScrollBar()->setValue(20);
+    QCOMPARE(panes[0]->verticalScrollBar()->value(), 20);
+  }
+
+  void keysGoFromDifferenceToDifference() {
+    CompareView view;
+    view.resize(700, 200);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.activateWindow();
+    view.setTexts(QStringLiteral("l"), QStringLiteral("a\nb\nc\n"), QStringLiteral("r"),
+                  QStringLiteral("a\nX y\nb\nc\nZ w\n"));
+    auto *pane = view.findChild<ComparePane *>();
+    pane->setFocus();
+    QTest::keyClick(pane, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(view.currentRow(), std::optional<std::size_t>(1));
+    QTest::keyClick(pane, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(view.currentRow(), std::optional<std::size_t>(4));
+    QTest::keyClick(pane, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(view.currentRow(), std::optional<std::size_t>(4));
+    QTest::keyClick(pane, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(view.currentRow(), std::optional<std::size_t>(1));
+  }
+
+  void changesAreSignedInTheMargin() {
+    CompareView view;
+    view.setTexts(QStringLiteral("l"), QStringLiteral("int a;\nb\n"), QStringLiteral("r"),
+                  QStringLiteral("int b;\nc c\n"));
+    QString margins;
+    for (const ComparePane *pane : view.findChildren<ComparePane *>())
+      for (int line = 0; line < pane->lines(); ++line) {
+        QByteArray text(64, '\0');
+        const long length = pane->SendScintilla(QsciScintilla::SCI_MARGINGETTEXT, static_cast<unsigned long>(line),
+                                                static_cast<void *>(text.data()));
+        margins += QString::fromUtf8(text.left(length)) + u'\n';
+      }
+    QVERIFY(margins.contains(QStringLiteral("1 ~")));
+    QVERIFY(margins.contains(QStringLiteral("2 −")));
+    QVERIFY(margins.contains(QStringLiteral("2 +")));
+  }
+};
+
+QTEST_MAIN(CompareViewTest)
+#include "CompareViewTest.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shared/Theme.h"
+
+#include "views/shared/VerdictText.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QTest>
+#include <QWidget>
+
+#include <set>
+
+using namespace warpgrain;
+using namespace warpgrain::views;
+
+class ThemeTest : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+
+  void schemeCanBeChangedWhileRunning() {
+    QWidget widget;
+    widget.show();
+    const auto darkAfter = [&widget](ColourScheme scheme) {
+      applyColourScheme(*qApp, scheme);
+      QCoreApplication::processEvents();
+      return isDark(widget);
+    };
+    QVERIFY(darkAfter(ColourScheme::dark));
+    QVERIFY(!darkAfter(ColourScheme::light));
+    QVERIFY(darkAfter(ColourScheme::dark));
+    QCOMPARE(darkAfter(ColourScheme::system), isDark(QApplication::style()->standardPalette()));
+  }
+
+  void contrastIsThatOfWcag() {
+    QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+    QVERIFY(std::abs(contrast(QColor(0x777777), Qt::white) - 4.48) < 0.01);
+  }
+
+  void everyInkIsReadable_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+  }
+
+  void everyInkIsReadable() {
+    QFETCH(bool, dark);
+    applyColourScheme(*qApp, dark ? ColourScheme::dark : ColourScheme::light);
+    const QPalette palette = QApplication::palette();
+    const ThemeColours &colours = themeColours(dark);
+    std::vector<QColor> inks{colours.legal,   colours.legalIf, colours.illegal, colours.unknown, colours.error,
+                             colours.warning, colours.note,    colours.better,  colours.worse,   colours.faint};
+    inks.insert(inks.end(), colours.series.begin(), colours.series.end());
+    inks.push_back(palette.color(QPalette::Text));
+    inks.push_back(palette.color(QPalette::Link));
+    inks.push_back(palette.color(QPalette::PlaceholderText));
+    for (const QColor &ink : inks)
+      for (const auto role : {QPalette::Base, QPalette::Window, QPalette::AlternateBase})
+        QVERIFY2(contrast(ink, palette.color(role)) >= 4.5, qPrintable(ink.name()));
+  }
+
+  void textStaysReadableOnLinesOfAComparison_data() { everyInkIsReadable_data(); }
+
+  void textStaysReadableOnLinesOfAComparison() {
+    QFETCH(bool, dark);
+    applyColourScheme(*qApp, dark ? ColourScheme::dark : ColourScheme::light);
+    const QColor text = QApplication::palette().color(QPalette::Text);
+    const ThemeColours &colours = themeColours(dark);
+    for (const QColor &back : {colours.addedLine, colours.removedLine, colours.changedLine, colours.addedText,
+                               colours.removedText, colours.changedText})
+      QVERIFY2(contrast(text, back) >= 4.5, qPrintable(back.name()));
+  }
+
+  void everyVerdictHasAGlyphOfItsOwn() {
+    std::set<QString> glyphs;
+    std::set<QString> names;
+    for (const auto kind : {dependence::VerdictKind::legal, dependence::VerdictKind::legalIf,
+                            dependence::VerdictKind::illegal, dependence::VerdictKind::unknown}) {
+      glyphs.insert(verdictGlyph(kind));
+      names.insert(verdictName(kind));
+    }
+    QCOMPARE(glyphs.size(), 4);
+    QCOMPARE(names.size(), 4);
+  }
+
+  void tooltipTellsReasonsAndAssumptions() {
+    dependence::Verdict verdict;
+    verdict.assume("no thread races");
+    verdict.reasons.push_back({.text = "the tail is guarded", .span = std::nullopt});
+    const QString text = verdictTooltip(verdict);
+    QVERIFY(text.contains(QStringLiteral("no thread races")));
+    QVERIFY(text.contains(QStringLiteral("the tail is guarded")));
+  }
+
+  void linkOfAReasonLeadsToItsPlace() {
+    const SourceSpan span{.file = FileId{2}, .begin = 10, .end = 24};
+    const auto verdict = dependence::Verdict::illegal("a < b & c", span);
+    const QString html = verdictHtml(verdict, [](const SourceSpan &) { return QStringLiteral("line 3"); });
+    QVERIFY(html.contains(QStringLiteral("a &lt; b &amp; c")));
+    QVERIFY(html.contains(QStringLiteral(">line 3</a>")));
+    QVERIFY(html.contains(QStringLiteral("place:2:10:24")));
+    QCOMPARE(placeOfLink(QStringLiteral("place:2:10:24")), std::optional(span));
+    QVERIFY(!placeOfLink(QStringLiteral("place:2:10")));
+    QVERIFY(!placeOfLink(QStringLiteral("place:2:x:24")));
+    QVERIFY(!placeOfLink(QStringLiteral("https://example.org")));
+  }
+};
+
+QTEST_MAIN(ThemeTest)
+#include "ThemeTest.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/variants/VariantsView.h"
+
+#include "tests/views/support/Samples.h"
+#include "views/variants/VariantsModel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace warpgrain;
+using namespace warpgrain::views;
+using namespace warpgrain::tests;
+
+namespace {
+
+QString cell(const QTableView &table, int row, VariantColumn column) {
+  return table.model()->index(row, static_cast<int>(column)).data().toString();
+}
+
+QAction *action(QTableView &table, const QString &text) {
+  for (QAction *candidate : table.actions())
+    if (candidate->text().remove(u'&').startsWith(text)) return candidate;
+  return nullptr;
+}
+
+QPushButton *pushButton(VariantsView &view, const QString &text) {
+  for (QPushButton *candidate : view.findChildren<QPushButton *>())
+    if (candidate->text().remove(u'&') == text) return candidate;
+  return nullptr;
+}
+
+} // namespace
+
+class VariantsViewTest : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+
+  void init() {
+    QLocale::setDefault(QLocale::c());
+    view_ = std::make_unique<VariantsView>();
+    view_->resize(1000, 300);
+    view_->setVariants(sampleVariants());
+    view_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+    table_ = view_->findChild<QTableView *>();
+  }
+
+  void rowsTellNumbersAndTheirDifferenceToTheOriginal() {
+    QCOMPARE(cell(*table_, 0, VariantColumn::steps), QStringLiteral("(original)"));
+    QCOMPARE(cell(*table_, 0, VariantColumn::registers), QStringLiteral("38"));
+    QCOMPARE(cell(*table_, 4, VariantColumn::steps), QStringLiteral("coarsen y 4"));
+    QCOMPARE(cell(*table_, 4, VariantColumn::registers), QStringLiteral("48 (+10)"));
+    QCOMPARE(cell(*table_, 6, VariantColumn::spills), QStringLiteral("24 (+24)"));
+    QCOMPARE(cell(*table_, 0, VariantColumn::occupancy), QStringLiteral("50.0 %"));
+    QCOMPARE(cell(*table_, 4, VariantColumn::occupancy), QStringLiteral("62.5 % (+12.5)"));
+    QCOMPARE(cell(*table_, 5, VariantColumn::occupancy), QStringLiteral("31.3 % (−18.8)"));
+    QCOMPARE(cell(*table_, 0, VariantColumn::limiter), QStringLiteral("registers"));
+  }
+
+  void whatIsNotBuiltHasNoNumbers() {
+    QCOMPARE(cell(*table_, 7, VariantColumn::registers), QString());
+    QCOMPARE(cell(*table_, 7, VariantColumn::status), QStringLiteral("waiting"));
+    QCOMPARE(cell(*table_, 8, VariantColumn::status), QStringLiteral("refused"));
+    const QModelIndex status = table_->model()->index(8, static_cast<int>(VariantColumn::status));
+    QVERIFY(status.data(Qt::ToolTipRole).toString().contains(QStringLiteral("3 does not divide")));
+  }
+
+  void tooltipsTellTheNextThreshold() {
+    const QModelIndex limiter = table_->model()->index(0, static_cast<int>(VariantColumn::limiter));
+    QVERIFY(limiter.data(Qt::ToolTipRole).toString().contains(QStringLiteral("With at most 32 registers")));
+  }
+
+  void numbersSortByValueAndMissingOnesLast() {
+    const int column = static_cast<int>(VariantColumn::registers);
+    table_->sortByColumn(column, Qt::AscendingOrder);
+    QCOMPARE(cell(*table_, 0, VariantColumn::registers), QStringLiteral("38"));
+    QCOMPARE(cell(*table_, 6, VariantColumn::registers), QStringLiteral("90 (+52)"));
+    QCOMPARE(cell(*table_, 8, VariantColumn::registers), QString());
+    table_->sortByColumn(column, Qt::DescendingOrder);
+    QCOMPARE(cell(*table_, 0, VariantColumn::registers), QStringLiteral("90 (+52)"));
+    QCOMPARE(cell(*table_, 8, VariantColumn::registers), QString());
+  }
+
+  void aRowIsUpdatedInItsPlace() {
+    table_->selectRow(2);
+    view_->updateVariant(builtVariant(7, {.plan = "coarsen y 8; coarsen x 2", .registers = 100, .threads = 64}));
+    QCOMPARE(table_->model()->rowCount(), 9);
+    QCOMPARE(cell(*table_, 7, VariantColumn::registers), QStringLiteral("100 (+62)"));
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(2));
+    view_->updateVariant(builtVariant(9, {.plan = "coarsen x 4", .registers = 50, .threads = 64}));
+    QCOMPARE(table_->model()->rowCount(), 10);
+  }
+
+  void choosingARowTellsItsIdWhateverTheOrder() {
+    QSignalSpy chosen(view_.get(), &VariantsView::variantChosen);
+    table_->sortByColumn(static_cast<int>(VariantColumn::registers), Qt::DescendingOrder);
+    table_->selectRow(0);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last()[0].value<std::size_t>(), std::size_t(5));
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(5));
+    view_->selectVariant(3);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(3));
+  }
+
+  void actionsConcernTheChosenRows() {
+    QSignalSpy compare(view_.get(), &VariantsView::compareRequested);
+    QSignalSpy adopt(view_.get(), &VariantsView::adoptRequested);
+    QSignalSpy save(view_.get(), &VariantsView::exportRequested);
+    QVERIFY(!action(*table_, QStringLiteral("Compare"))->isEnabled());
+    table_->selectRow(2);
+    table_->selectionModel()->select(table_->model()->index(4, 0),
+                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QCOMPARE(view_->selectedVariants(), (std::vector<std::size_t>{2, 4}));
+    action(*table_, QStringLiteral("Compare"))->trigger();
+    QCOMPARE(compare.last()[0].value<std::vector<std::size_t>>(), (std::vector<std::size_t>{2, 4}));
+    action(*table_, QStringLiteral("Apply"))->trigger();
+    QCOMPARE(adopt.last()[0].value<std::size_t>(), std::size_t(2));
+    action(*table_, QStringLiteral("Export"))->trigger();
+    QCOMPARE(save.last()[0].value<std::size_t>(), std::size_t(2));
+    table_->selectRow(8);
+    QVERIFY(!action(*table_, QStringLiteral("Apply"))->isEnabled()); // refused: there is no text
+    table_->selectRow(0);
+    QVERIFY(!action(*table_, QStringLiteral("Apply"))->isEnabled()); // the original
+    QVERIFY(action(*table_, QStringLiteral("Export"))->isEnabled());
+  }
+
+  void progressAndCancelAreThereWhileVariantsAreBuilt() {
+    QSignalSpy build(view_.get(), &VariantsView::buildRequested);
+    QSignalSpy cancel(view_.get(), &VariantsView::cancelRequested);
+    const auto *progress = view_->findChild<QProgressBar *>();
+    QVERIFY(!progress->isVisible());
+    pushButton(*view_, QStringLiteral("Build"))->click();
+    QCOMPARE(build.count(), 1);
+    view_->setProgress(3, 9);
+    QVERIFY(progress->isVisible());
+    QCOMPARE(progress->value(), 3);
+    pushButton(*view_, QStringLiteral("Cancel"))->click();
+    QCOMPARE(cancel.count(), 1);
+    view_->setProgress(9, 9);
+    QVERIFY(!progress->isVisible());
+    QVERIFY(!pushButton(*view_, QStringLiteral("Cancel"))->isVisible());
+  }
+
+  void spaceIsTextWithItsProblemBelow() {
+    QSignalSpy edited(view_.get(), &VariantsView::spaceEdited);
+    QSignalSpy build(view_.get(), &VariantsView::buildRequested);
+    view_->setSpace(QStringLiteral("coarsen y 1,2"));
+    QCOMPARE(edited.count(), 0);
+    auto *line = view_->findChild<QLineEdit *>();
+    QTest::keyClicks(line, QStringLiteral(",4"));
+    QCOMPARE(view_->space(), QStringLiteral("coarsen y 1,2,4"));
+    QCOMPARE(edited.count(), 2);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(build.count(), 1);
+    view_->setSpaceProblem(QStringLiteral("not a number"));
+    bool told = false;
+    for (const QLabel *label : view_->findChildren<QLabel *>())
+      told |= label->isVisible() && label->text() == QStringLiteral("not a number");
+    QVERIFY(told);
+    view_->setBuildPossible(false, QStringLiteral("no toolkit"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(build.count(), 1);
+  }
+
+  void copiesAsTabSeparatedText() {
+    table_->selectRow(4);
+    action(*table_, QStringLiteral("Copy"))->trigger();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0].count(u'\t'), static_cast<int>(VariantColumn::count_) - 1);
+    QVERIFY(lines[1].startsWith(QStringLiteral("coarsen y 4\t")));
+  }
+
+private:
+  std::unique_ptr<VariantsView> view_;
+  QTableView *table_ = nullptr;
+};
+
+QTEST_MAIN(VariantsViewTest)
+#include "VariantsViewTest.moc"

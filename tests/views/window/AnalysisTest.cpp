@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window knows of the source, and that it keeps up with the text.
+#include "app/gui/Texts.h"
+#include "app/gui/window/EditorArea.h"
+#include "tests/views/window/WindowFixture.h"
+#include "views/editor/EditorPane.h"
+#include "views/explorer/ExplorerView.h"
+#include "views/factors/FactorPanel.h"
+#include "views/problems/ProblemsView.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+
+class AnalysisTest : public QObject {
+  Q_OBJECT
+
+private:
+  static views::SourceEditor &editor(WindowFixture &fixture, const QString &file) {
+    return fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor();
+  }
+
+private Q_SLOTS:
+
+  void showsVerdictsOfTheMatrixMultiplication() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    QCOMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("matrixMultiply"));
+    for (const char *factor : {"coarsen y 2", "coarsen y 4", "coarsen y 8", "coarsen y 16", "coarsen x 2"})
+      QCOMPARE(fixture.verdictOf(QLatin1StringView(factor)), QStringLiteral("legal if"));
+    QVERIFY(!fixture.factor(QStringLiteral("coarsen z 2")));
+    QCOMPARE(fixture.find<views::ProblemsView>("problems")->errorCount(), 0);
+  }
+
+  void takesTheFlagsAndTheKernelOfTheCommandLine() {
+    WindowFixture fixture;
+    fixture.environment.flags = std::vector<std::string>{"-DHALF=32"};
+    fixture.environment.kernel = "flip";
+    const QByteArray second =
+        smallKernel().replace("turn", "flip").replace("void run", "void go").replace("[64]", "[2 * HALF]");
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel() + second));
+    QCOMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("flip"));
+    QCOMPARE(fixture.find<views::ProblemsView>("problems")->errorCount(), 0);
+  }
+
+  void saysThatTheKernelOfTheCommandLineIsNotThere() {
+    WindowFixture fixture;
+    fixture.environment.kernel = "other";
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QVERIFY2(fixture.message().contains(QStringLiteral("other")), qPrintable(fixture.message()));
+    QCOMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("turn"));
+  }
+
+  void showsTheLaunchThatTheSourceTells() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    QVERIFY(fixture.find<QComboBox>("launchBox")->currentText().contains(QStringLiteral("32 × 32 × 1")));
+    QCOMPARE(fixture.find<QSpinBox>("blockY")->value(), 32);
+    QVERIFY(!fixture.find<QSpinBox>("blockY")->isEnabled());
+  }
+
+  void letsABlockBeTypedThatTheSourceDoesNotTell() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel().replace("n / 64, 64>>>", "n / 64, n>>>")));
+    auto *x = fixture.find<QSpinBox>("blockX");
+    QVERIFY(x->isEnabled());
+    QCOMPARE(x->text(), QStringLiteral("?"));
+    QVERIFY(!fixture.workbench().launch().blockForBuild());
+    x->setValue(64);
+    QCOMPARE(fixture.workbench().launch().blockForBuild(), (std::array<std::int64_t, 3>{64, 1, 1}));
+  }
+
+  void checksAnotherFactorThatIsTyped() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    auto &plans = fixture.workbench().plans();
+    QVERIFY(plans.setText(fixture.workbench().selection().kernel(), "coarsen y 64").has_value());
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen y 64")), QStringLiteral("not legal"),
+                              WindowFixture::patience);
+    QVERIFY(plans.setText(fixture.workbench().selection().kernel(), "coarsen y 3").has_value());
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen y 3")), QStringLiteral("legal if"),
+                              WindowFixture::patience);
+  }
+
+  void followsTheTextAsItIsEdited() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("legal if"));
+    views::SourceEditor &text = editor(fixture, file);
+    const auto barrier = static_cast<std::size_t>(text.sourceBytes().indexOf("__syncthreads"));
+    text.replaceRange(barrier, barrier, QStringLiteral("if (threadIdx.x < 7) "));
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("not legal"),
+                              WindowFixture::patience);
+    fixture.action("undo")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("legal if"),
+                              WindowFixture::patience);
+    fixture.action("redo")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("not legal"),
+                              WindowFixture::patience);
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void answersTheLastOfManyEditsOnly() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QSignalSpy analysed(&fixture.workbench(), &Workbench::analysed);
+    QSignalSpy checked(&fixture.workbench(), &Workbench::checked);
+    for (int i = 0; i < 40; ++i) {
+      const QByteArray name = "turn" + QByteArray::number(i);
+      editor(fixture, file).replaceSource(QString::fromUtf8(smallKernel().replace("turn", name)));
+      QTest::qWait(2);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("turn39"),
+                              WindowFixture::patience);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    QVERIFY2(analysed.count() <= 3, qPrintable(QString::number(analysed.count())));
+    QVERIFY(fixture.workbench().analysis()->unit->findKernel("turn39").has_value());
+    QTest::qWait(300);
+    QCOMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("turn39"));
+  }
+
+  void dropsTheAnswerToAnOlderText() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QSignalSpy analysed(&fixture.workbench(), &Workbench::analysed);
+    auto &source = fixture.workbench().source();
+    // Both are asked for before the first can be answered.
+    source.setText(toPath(file), smallKernel().replace("turn", "first").toStdString());
+    source.setText(toPath(file), smallKernel().replace("turn", "second").toStdString());
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    QCOMPARE(analysed.count(), 1);
+    QVERIFY(fixture.workbench().analysis()->unit->findKernel("second").has_value());
+  }
+
+  void marksBarriersAccessesAndLaunches() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), "// warpgrain: coarsen x 2\n" + smallKernel());
+    fixture.open(file);
+    const auto &marks = editor(fixture, file).marks();
+    const auto has = [&marks](int line, views::MarkKind kind) {
+      return std::ranges::any_of(marks, [&](const auto &mark) { return mark.line == line && mark.kind == kind; });
+    };
+    QVERIFY(has(1, views::MarkKind::directive));
+    QVERIFY(has(7, views::MarkKind::globalAccess));
+    QVERIFY(has(7, views::MarkKind::sharedAccess));
+    QVERIFY(has(8, views::MarkKind::barrier));
+    QVERIFY(has(13, views::MarkKind::launch));
+    QVERIFY(!has(5, views::MarkKind::barrier));
+  }
+
+  void choosesTheKernelThatTheCaretIsIn() {
+    WindowFixture fixture;
+    const QByteArray two = smallKernel() + smallKernel().replace("turn", "flip").replace("void run", "void go");
+    const QString file = fixture.write(QStringLiteral("a.cu"), two);
+    fixture.open(file);
+    auto *kernels = fixture.find<QComboBox>("kernelBox");
+    QCOMPARE(kernels->currentText(), QStringLiteral("turn"));
+    editor(fixture, file).goTo(18, 3);
+    QTRY_COMPARE(kernels->currentText(), QStringLiteral("flip"));
+    editor(fixture, file).goTo(5, 3);
+    QTRY_COMPARE(kernels->currentText(), QStringLiteral("turn"));
+  }
+
+  void movesTheEditorToWhatIsClickedInTheExplorer() {
+    WindowFixture fixture;
+    const QByteArray two = smallKernel() + smallKernel().replace("turn", "flip").replace("void run", "void go");
+    const QString file = fixture.write(QStringLiteral("a.cu"), two);
+    fixture.open(file);
+    auto *tree = fixture.find<QWidget>("explorer")->findChild<QTreeView *>();
+    const QModelIndex second = tree->model()->index(1, 0);
+    QVERIFY(second.isValid());
+    tree->scrollTo(second);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(second).center());
+    QTRY_COMPARE(fixture.find<QComboBox>("kernelBox")->currentText(), QStringLiteral("flip"));
+    int line = 0;
+    int column = 0;
+    editor(fixture, file).getCursorPosition(&line, &column);
+    QCOMPARE(line + 1, 16);
+  }
+
+  void goesToThePlaceOfAReason() {
+    WindowFixture fixture;
+    const QString file = fixture.write(
+        QStringLiteral("a.cu"), smallKernel().replace("  __syncthreads", "  if (threadIdx.x < 7) __syncthreads"));
+    fixture.open(file);
+    const CheckedStep *step = fixture.workbench().verdictOf({.word = "coarsen", .arguments = {"x", "4"}});
+    QVERIFY(step != nullptr && !step->verdict.allows() && step->verdict.reasons.front().span);
+    Q_EMIT fixture.find<views::FactorPanel>("factors")->placeChosen(*step->verdict.reasons.front().span);
+    int line = 0;
+    int column = 0;
+    editor(fixture, file).getCursorPosition(&line, &column);
+    QCOMPARE(line + 1, 7);
+  }
+
+  void opensTheHeaderThatTheKernelLivesIn() {
+    WindowFixture fixture;
+    const QString header = fixture.write(QStringLiteral("kernel.cuh"), smallKernel());
+    const QString file =
+        fixture.write(QStringLiteral("main.cu"), "#include \"kernel.cuh\"\n\nint main() { return 0; }\n");
+    fixture.open(file);
+    auto *tabs = fixture.find<QTabWidget>("editorTabs");
+    QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("kernel.cuh"));
+    views::SourceEditor &text = editor(fixture, header);
+    const auto barrier = static_cast<std::size_t>(text.sourceBytes().indexOf("__syncthreads"));
+    text.replaceRange(barrier, barrier, QStringLiteral("if (threadIdx.x < 7) "));
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("not legal"),
+                              WindowFixture::patience);
+    QCOMPARE(fixture.read(QStringLiteral("kernel.cuh")), smallKernel()); // nothing is saved by itself
+    QVERIFY(editor(fixture, file).sourceBytes().startsWith("#include \"kernel.cuh\""));
+  }
+
+  void listsWhatTheCompilerSays() {
+    WindowFixture fixture;
+    const QString file =
+        fixture.write(QStringLiteral("a.cu"), "#include \"missing.h\"\n" + smallKernel() + "int x = y;\n");
+    fixture.open(file);
+    QVERIFY(fixture.find<views::ProblemsView>("problems")->errorCount() >= 2);
+    QVERIFY(!editor(fixture, file).problemRanges().empty());
+    // The kernel is intact: its verdicts are there all the same.
+    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("legal if"));
+  }
+
+  void saysThatAFileHoldsNoKernel() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), "int main() { return 0; }\n"));
+    QVERIFY2(fixture.message().contains(QStringLiteral("kernel")), qPrintable(fixture.message()));
+    QVERIFY(!fixture.action("build")->isEnabled());
+    QCOMPARE(fixture.find<views::ProblemsView>("problems")->warningCount(), 1);
+  }
+
+  void readsTextThatIsNoSource() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("poem.txt"), "Over all the hilltops\nis calm }}} {{ #include <<<\n"));
+    QVERIFY(fixture.find<views::ProblemsView>("problems")->errorCount() > 0);
+    QVERIFY(fixture.message().contains(QStringLiteral("kernel")));
+  }
+
+  void neverBlocksTheWindow() {
+    WindowFixture fixture;
+    const QString file = fixture.example(QStringLiteral("matrix_multiplication.cu"));
+    fixture.useRealCompiler(); // where there is one, its headers make a parse long
+    fixture.open(file);
+    // What the GUI thread does between two beats is measured; a parse takes far longer than what is allowed here.
+    QElapsedTimer sinceBeat;
+    qint64 longest = 0;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, &heart, [&] { longest = std::max(longest, sinceBeat.restart()); });
+    sinceBeat.start();
+    heart.start(1);
+    for (int i = 0; i < 20; ++i) {
+      editor(fixture, file).replaceRange(0, 0, QStringLiteral("// %1\n").arg(i));
+      QTest::qWait(150);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    heart.stop();
+    QVERIFY2(longest < 150, qPrintable(QStringLiteral("blocked for %1 ms").arg(longest)));
+    qInfo("longest pause of the GUI thread: %lld ms", static_cast<long long>(longest));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void opensAFileOfAHundredThousandLines() {
+    WindowFixture fixture;
+    QByteArray text = smallKernel();
+    for (int i = 0; i < 100000; ++i)
+      text += "static int f" + QByteArray::number(i) + "(int x) { return x + " + QByteArray::number(i) + "; }\n";
+    const QString file = fixture.write(QStringLiteral("long.cu"), text);
+    fixture.open(file);
+    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("legal if"));
+    QElapsedTimer clock;
+    clock.start();
+    editor(fixture, file).replaceRange(0, 0, QStringLiteral("//\n"));
+    fixture.find<EditorArea>("editorArea")->flush();
+    qInfo("a key in 100,000 lines takes the GUI thread %lld ms", static_cast<long long>(clock.elapsed()));
+    QVERIFY(clock.elapsed() < 500);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.action("exportVariant")->isEnabled(), WindowFixture::patience);
+    clock.restart();
+    fixture.find<QTabWidget>("editorTabs")->setCurrentWidget(fixture.find<QWidget>("comparePage"));
+    qInfo("two texts of 100,000 lines side by side take the GUI thread %lld ms",
+          static_cast<long long>(clock.elapsed()));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void looksWellInLightAndDark() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    fixture.action("coloursDark")->trigger();
+    QTest::qWait(50);
+    const QImage dark = fixture.window->grab().toImage();
+    fixture.action("coloursLight")->trigger();
+    QTest::qWait(50);
+    const QImage light = fixture.window->grab().toImage();
+    QVERIFY(qGray(dark.pixel(3, 3)) < 110);
+    QVERIFY(qGray(light.pixel(3, 3)) > 150);
+    QCOMPARE(fixture.settings.value(QStringLiteral("window/colours")).toString(), QStringLiteral("coloursLight"));
+  }
+};
+
+QTEST_MAIN(AnalysisTest)
+#include "AnalysisTest.moc"

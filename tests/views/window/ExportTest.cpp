@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What leaves the program: files, folders, patches; and its language.
+#include "app/gui/Resources.h"
+#include "app/gui/Texts.h"
+#include "app/gui/window/EditorArea.h"
+#include "core/base/Subprocess.h"
+#include "tests/views/window/WindowFixture.h"
+#include "views/editor/EditorPane.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QTranslator>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+
+class ExportTest : public QObject {
+  Q_OBJECT
+
+private:
+  /// Chooses a factor and waits for its source.
+  static void choose(WindowFixture &fixture, const QString &factor) {
+    QTest::mouseClick(fixture.factor(factor), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.action("exportVariant")->isEnabled(), WindowFixture::patience);
+  }
+
+  static QByteArray textOfShown(WindowFixture &fixture, const QString &file) {
+    return QByteArray::fromStdString(fixture.workbench().shown().variant.texts.at(toPath(file)));
+  }
+
+private Q_SLOTS:
+
+  void writesTheChosenVariantAsAFile() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QVERIFY(!fixture.action("exportVariant")->isEnabled()); // the original is there already
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.cu"));
+    fixture.action("exportVariant")->trigger();
+    QVERIFY(fixture.dialogs.suggested.endsWith(QStringLiteral("a.coarsen_x_4.cu")));
+    QTRY_COMPARE(fixture.read(QStringLiteral("out.cu")), textOfShown(fixture, file));
+    QVERIFY(fixture.read(QStringLiteral("out.cu")) != smallKernel());
+    QCOMPARE(fixture.read(QStringLiteral("a.cu")), smallKernel());
+    QTRY_VERIFY(fixture.message().contains(QStringLiteral("out.cu")));
+  }
+
+  void writesAPatchThatPatchTakes() {
+    const auto patch = findProgram("patch");
+    if (!patch) QSKIP("There is no patch program on this machine");
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.patch"));
+    fixture.action("exportPatch")->trigger();
+    QTRY_VERIFY(fixture.read(QStringLiteral("out.patch")).startsWith("--- a/a.cu"));
+    const auto run = runSubprocess({.arguments = {patch->string(), "-p1", "-i", toUtf8(fixture.dialogs.fileToSave)},
+                                    .folder = toPath(fixture.folder.path())});
+    QVERIFY(run && run->succeeded());
+    QCOMPARE(fixture.read(QStringLiteral("a.cu")), textOfShown(fixture, file));
+  }
+
+  void writesSeveralFilesIntoAFolder() {
+    WindowFixture fixture;
+    const QByteArray whole = smallKernel();
+    const QByteArray kernel = whole.left(whole.indexOf("void run"));
+    const QByteArray launcher = "#include \"inc/kernel.cuh\"\n" + whole.mid(whole.indexOf("void run"));
+    fixture.write(QStringLiteral("project/inc/kernel.cuh"), kernel);
+    fixture.open(fixture.write(QStringLiteral("project/main.cu"), launcher));
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    QDir(fixture.folder.path()).mkdir(QStringLiteral("out"));
+    fixture.dialogs.folder = fixture.path(QStringLiteral("out"));
+    fixture.action("exportVariant")->trigger();
+    QTRY_VERIFY(!fixture.read(QStringLiteral("out/main.cu")).isEmpty());
+    QTRY_VERIFY(!fixture.read(QStringLiteral("out/inc/kernel.cuh")).isEmpty());
+    QVERIFY(fixture.read(QStringLiteral("out/main.cu")) != launcher);
+    QVERIFY(fixture.read(QStringLiteral("out/inc/kernel.cuh")) != kernel);
+    QCOMPARE(fixture.read(QStringLiteral("project/main.cu")), launcher);
+    // Not over the originals.
+    fixture.dialogs.folder = fixture.path(QStringLiteral("project"));
+    fixture.action("exportVariant")->trigger();
+    QTRY_VERIFY(fixture.message().contains(QStringLiteral("original")));
+    QCOMPARE(fixture.read(QStringLiteral("project/inc/kernel.cuh")), kernel);
+  }
+
+  void saysThatATargetCannotBeWritten() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    fixture.dialogs.fileToSave = QStringLiteral("/proc/warpgrain/out.cu");
+    fixture.action("exportVariant")->trigger();
+    QTRY_VERIFY2(fixture.message().contains(QStringLiteral("cannot be written")), qPrintable(fixture.message()));
+    fixture.dialogs.fileToSave = QStringLiteral("/proc/warpgrain/out.patch");
+    fixture.find<QWidget>("messageBar")->hide();
+    fixture.action("exportPatch")->trigger();
+    QTRY_VERIFY(fixture.find<QWidget>("messageBar")->isVisible());
+    QVERIFY(fixture.message().contains(QStringLiteral("out.patch")));
+  }
+
+  void writesNothingWhereNoPlaceIsChosen() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    const auto before = QDir(fixture.folder.path()).entryList(QDir::Files);
+    fixture.action("exportVariant")->trigger();
+    fixture.action("exportPatch")->trigger();
+    QTest::qWait(100);
+    QCOMPARE(QDir(fixture.folder.path()).entryList(QDir::Files), before);
+  }
+
+  void warnsThatAPatchIsAgainstUnsavedText() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    auto &editor = fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor();
+    editor.replaceRange(0, 0, QStringLiteral("// new\n"));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isWindowModified() && fixture.isSettled(), WindowFixture::patience);
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.patch"));
+    fixture.action("exportPatch")->trigger();
+    QTRY_VERIFY(!fixture.read(QStringLiteral("out.patch")).isEmpty());
+    QVERIFY(fixture.message().contains(QStringLiteral("not saved")));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void speaksGerman() {
+    WindowFixture fixture;
+    const std::unique_ptr<QTranslator> german(makeTranslator(QLocale(QLocale::German), nullptr));
+    QVERIFY(german);
+    QCoreApplication::installTranslator(german.get());
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QCOMPARE(fixture.action("build")->text(), QStringLiteral("Varianten &bauen"));
+    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen x 4")), QStringLiteral("erlaubt, wenn"));
+    fixture.window.reset();
+    QCoreApplication::removeTranslator(german.get());
+  }
+
+  void hasAWordForEverythingInGerman() {
+    QFile file(QStringLiteral(WARPGRAIN_TRANSLATIONS "/warpgrain_de.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("type=\"unfinished\""));
+  }
+};
+
+QTEST_MAIN(ExportTest)
+#include "ExportTest.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Choosing factors: the plan, its text, its undo, its source.
+#include "app/gui/Texts.h"
+#include "app/gui/window/EditorArea.h"
+#include "tests/views/window/WindowFixture.h"
+#include "views/compare/CompareView.h"
+#include "views/editor/EditorPane.h"
+#include "views/factors/FactorPanel.h"
+#include "views/problems/ProblemsView.h"
+#include "views/variants/VariantsView.h"
+
+#include <QLabel>
+#include <QTabWidget>
+
+using namespace warpgrain;
+using namespace warpgrain::gui;
+
+class PlanTest : public QObject {
+  Q_OBJECT
+
+private:
+  static std::string plan(WindowFixture &fixture) {
+    return toString(fixture.workbench().plans().planOf(fixture.workbench().selection().kernel()));
+  }
+
+  static QByteArray variantSource(WindowFixture &fixture) {
+    auto *tabs = fixture.find<QTabWidget>("editorTabs");
+    tabs->setCurrentWidget(fixture.find<QWidget>("variantPage"));
+    return fixture.find<views::EditorPane>("variantSource")->editor().sourceBytes();
+  }
+
+private Q_SLOTS:
+
+  void choosesAFactorAndShowsItsSource() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen x 4"));
+    QTRY_VERIFY_WITH_TIMEOUT(variantSource(fixture).contains("threadIdx.x + "), WindowFixture::patience);
+    auto *compare = fixture.find<views::CompareView>("compare");
+    fixture.find<QTabWidget>("editorTabs")->setCurrentWidget(fixture.find<QWidget>("comparePage"));
+    QTRY_VERIFY(!compare->alignment().equal());
+    QVERIFY(fixture.action("exportVariant")->isEnabled());
+    // The source itself is as it was.
+    QVERIFY(fixture.workbench().source().modifiedFiles().empty());
+  }
+
+  void undoesAndRedoesThePlan() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 8")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen x 8"));
+    QVERIFY(fixture.factor(QStringLiteral("coarsen x 8"))->isChecked());
+    fixture.action("undoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string("coarsen x 4"));
+    QVERIFY(fixture.factor(QStringLiteral("coarsen x 4"))->isChecked());
+    fixture.action("undoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string());
+    QVERIFY(!fixture.action("undoPlan")->isEnabled());
+    fixture.action("redoPlan")->trigger();
+    fixture.action("redoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string("coarsen x 8"));
+    QTRY_VERIFY_WITH_TIMEOUT(variantSource(fixture).contains("8"), WindowFixture::patience);
+  }
+
+  void takesTheNeutralFactorAsNoStep() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 1")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string());
+    QVERIFY(fixture.factor(QStringLiteral("coarsen x 1"))->isChecked());
+  }
+
+  void keepsOneChoiceForADimension() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x adjacent 2")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen x 2 adjacent"));
+  }
+
+  void judgesAPlanOfSeveralSteps() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen y 4; coarsen x 2"));
+    QCOMPARE(plan(fixture), std::string("coarsen y 4; coarsen x 2"));
+    QTRY_COMPARE_WITH_TIMEOUT(toString(fixture.workbench().shown().variant.plan),
+                              std::string("coarsen y 4; coarsen x 2"), WindowFixture::patience);
+    QVERIFY(fixture.workbench().shown().variant.verdict.allows());
+    // The second step is judged on what the first one left: eight threads along y are there, sixteen are not.
+    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen y 4; coarsen y 16"));
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.workbench().shown().variant.verdict.allows(), WindowFixture::patience);
+    QVERIFY(!fixture.action("exportVariant")->isEnabled());
+    QCOMPARE(fixture.find<views::ProblemsView>("problems")->warningCount(), 1);
+  }
+
+  void tellsWhatIsNotUnderstoodFromWhatIsNotLegal() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    auto &text = fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor();
+    const auto kind = [&fixture] { return fixture.workbench().shown().variant.verdict.kind; };
+    text.replaceSource(QString::fromUtf8(smallKernel().replace("= x[i]", "= y[i]")));
+    QTRY_VERIFY_WITH_TIMEOUT(kind() == dependence::VerdictKind::unknown, WindowFixture::patience);
+    text.replaceSource(
+        QString::fromUtf8(smallKernel().replace("  __syncthreads", "  if (threadIdx.x < 7) __syncthreads")));
+    QTRY_VERIFY_WITH_TIMEOUT(kind() == dependence::VerdictKind::illegal, WindowFixture::patience);
+  }
+
+  void refusesAPlanThatIsNone() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen x 0"));
+    QCOMPARE(plan(fixture), std::string("coarsen x 4"));
+    const auto labels = fixture.find<QWidget>("factors")->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+      return label->isVisible() && label->text().contains(QStringLiteral("factor 0"));
+    }));
+  }
+
+  void followsTheTextWithTheChosenPlan() {
+    WindowFixture fixture;
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    auto &text = fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor();
+    text.replaceSource(QString::fromUtf8(smallKernel().replace("63 - threadIdx.x", "63 - threadIdx.x] + s[0")));
+    QTRY_VERIFY_WITH_TIMEOUT(variantSource(fixture).contains("+ s[0"), WindowFixture::patience);
+    QVERIFY(variantSource(fixture).contains("threadIdx.x + "));
+  }
+
+  void offersTheLegalFactorsAsSpace() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    auto *variants = fixture.find<views::VariantsView>("variants");
+    QCOMPARE(variants->space(), QStringLiteral("coarsen y 1,2,4,8,16,32"));
+    Q_EMIT variants->spaceEdited(QStringLiteral("coarsen q 2"));
+    const auto plans = fixture.workbench().space().plansOf(fixture.workbench().selection().kernel(), {});
+    QVERIFY(!plans);
+    Q_EMIT variants->spaceEdited(QStringLiteral("coarsen y 1,2; coarsen x 1,2"));
+    QCOMPARE(fixture.workbench().space().plansOf(fixture.workbench().selection().kernel(), {})->size(), 4U);
+  }
+};
+
+QTEST_MAIN(PlanTest)
+#include "PlanTest.moc"
