@@ -39,6 +39,8 @@ std::string_view nameOf(ErrorKind kind) {
     return "input";
   case ErrorKind::refused:
     return "refused";
+  case ErrorKind::undecided:
+    return "undecided";
   case ErrorKind::tool:
     return "tool";
   case ErrorKind::cancelled:

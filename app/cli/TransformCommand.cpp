@@ -3,7 +3,7 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/Output.h"
 #include "core/base/Files.h"
-#include "core/base/UnifiedDiff.h"
+#include "core/session/ChangedFiles.h"
 #include "core/transform/ApplyPlan.h"
 #include "core/transform/directives/Directives.h"
 
@@ -25,35 +25,10 @@ struct Arguments {
   bool asDirectives = false;
 };
 
-struct ChangedFile {
-  fs::path path;
-  std::string before;
-  std::string after;
-};
-
-std::vector<ChangedFile> changedFiles(const model::Unit &before, const transform::Texts &texts) {
-  std::vector<ChangedFile> changed;
-  for (const model::File &file : before.files)
-    if (const auto now = texts.find(file.path); now != texts.end() && now->second != file.text)
-      changed.push_back({file.path, file.text, now->second});
-  return changed;
-}
-
-/// The folder that all files of a unit lie in, for short paths in patches and trees.
-fs::path commonFolder(const std::vector<ChangedFile> &files, const fs::path &mainFile) {
-  fs::path folder = mainFile.parent_path();
-  for (const ChangedFile &file : files)
-    while (file.path.lexically_relative(folder).string().starts_with(".."))
-      folder = folder.parent_path();
-  return folder;
-}
-
-std::string patchOf(const std::vector<ChangedFile> &files, const fs::path &root) {
-  std::string out;
-  for (const ChangedFile &file : files)
-    out += unifiedDiff(file.before, file.after, file.path.lexically_relative(root).string());
-  return out;
-}
+using session::ChangedFile;
+using session::changedFiles;
+using session::commonFolder;
+using session::patchOf;
 
 Result<void> writeTree(const std::vector<ChangedFile> &files, const fs::path &root, const fs::path &folder) {
   for (const ChangedFile &file : files) {

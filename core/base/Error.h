@@ -14,7 +14,8 @@ namespace warpgrain {
 enum class ErrorKind {
   usage,     ///< the request itself is wrong (unknown option, factor 0, kernel that does not exist)
   input,     ///< a file cannot be read, parsed or written
-  refused,   ///< the answer is no: the transformation is not legal, or not known to be
+  refused,   ///< the answer is no: the transformation is not legal
+  undecided, ///< the answer is not known: something in the source could not be understood
   tool,      ///< a program we start is missing, failed, or ran out of time
   cancelled, ///< a newer request or the person stopped it
   internal,  ///< our own mistake; worth a bug report

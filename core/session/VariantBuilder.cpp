@@ -89,10 +89,12 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
   Variant out{.id = id, .plan = plan};
   auto result = transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse);
   if (!result) {
-    out.verdict = result.error().kind == ErrorKind::refused
+    const ErrorKind kind = result.error().kind;
+    out.verdict = kind == ErrorKind::refused
                       ? dependence::Verdict::illegal(result.error().message, result.error().span)
-                      : dependence::Verdict::unknown(result.error().message);
-    out.status = result.error().kind == ErrorKind::refused ? VariantStatus::refused : VariantStatus::failed;
+                      : dependence::Verdict::unknown(result.error().message, result.error().span);
+    const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
+    out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
     out.reason = result.error().message;
     return out;
   }

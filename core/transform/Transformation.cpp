@@ -20,8 +20,10 @@ const Transformation *findTransformation(std::string_view word) {
 }
 
 Error refusal(const Step &step, const dependence::Verdict &verdict) {
-  Error error{
-      .kind = ErrorKind::refused, .message = "\"" + toString(step) + "\" is not possible", .span = std::nullopt};
+  const bool unknown = verdict.kind == dependence::VerdictKind::unknown;
+  Error error{.kind = unknown ? ErrorKind::undecided : ErrorKind::refused,
+              .message = "\"" + toString(step) + "\" is not possible",
+              .span = std::nullopt};
   if (verdict.reasons.empty()) return error;
   error.message += ": " + verdict.reasons.front().text;
   error.span = verdict.reasons.front().span;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/build/VariantController.h"
 
+#include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/VariantBuilder.h"
 
 #include <QMetaObject>
@@ -22,6 +23,8 @@ session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser
   settings.reparse = [&](const transform::Texts &texts) { return parser.parse(analysis.parser, texts); };
   settings.flags = analysis.parser.flags.value_or(std::vector<std::string>());
   settings.folder = analysis.parser.folder;
+  settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
+                      .definitions = frontend::compatibilityDefinitions()};
   settings.architecture = order.architecture;
   settings.block = order.block;
   settings.dynamicSharedBytes = order.dynamicSharedBytes;

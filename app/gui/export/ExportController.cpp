@@ -32,8 +32,8 @@ Written writeFile(const ExportItem &item, const fs::path &target) {
 }
 
 Written writeFolder(const ExportItem &item, const fs::path &folder) {
-  const auto files = changedFiles(*item.unit, item.texts);
-  const fs::path root = commonFolder(files, item.unit->files.front().path);
+  const auto files = session::changedFiles(*item.unit, item.texts);
+  const fs::path root = session::commonFolder(files, item.unit->files.front().path);
   if (files.empty())
     return fail(ErrorKind::refused, sentence(ExportController::tr("The variant is the original: no file is changed.")));
   std::error_code same;
@@ -41,7 +41,7 @@ Written writeFolder(const ExportItem &item, const fs::path &folder) {
     return fail(
         ErrorKind::refused,
         sentence(ExportController::tr("%1 holds the original files; choose another folder.").arg(toQString(folder))));
-  for (const ChangedFile &file : files) {
+  for (const session::ChangedFile &file : files) {
     const fs::path target = folder / file.path.lexically_relative(root);
     std::error_code error;
     fs::create_directories(target.parent_path(), error);
@@ -57,12 +57,13 @@ Written writeFolder(const ExportItem &item, const fs::path &folder) {
 }
 
 Written writePatch(const ExportItem &item, const fs::path &target) {
-  const auto files = changedFiles(*item.unit, item.texts);
+  const auto files = session::changedFiles(*item.unit, item.texts);
   if (files.empty())
     return fail(ErrorKind::refused,
                 sentence(ExportController::tr("The variant is the original: there is nothing to put into a patch.")));
-  const fs::path root = commonFolder(files, item.unit->files.front().path);
-  if (auto done = writeFileAtomically(target, patchOf(files, root)); !done) return std::unexpected(done.error());
+  const fs::path root = session::commonFolder(files, item.unit->files.front().path);
+  if (auto done = writeFileAtomically(target, session::patchOf(files, root)); !done)
+    return std::unexpected(done.error());
   return sentence(ExportController::tr("The patch was written to %1; apply it in %2 with patch -p1.")
                       .arg(toQString(target), toQString(root)));
 }
@@ -70,8 +71,9 @@ Written writePatch(const ExportItem &item, const fs::path &target) {
 } // namespace
 
 bool ExportController::needsFolder(const ExportItem &item) {
-  return std::ranges::any_of(changedFiles(*item.unit, item.texts),
-                             [&item](const ChangedFile &file) { return file.path != item.unit->files.front().path; });
+  return std::ranges::any_of(session::changedFiles(*item.unit, item.texts), [&item](const session::ChangedFile &file) {
+    return file.path != item.unit->files.front().path;
+  });
 }
 
 std::string ExportController::suggestedName(const ExportItem &item, bool patch) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/export/ChangedFiles.h"
 #include "app/gui/work/Background.h"
 #include "core/base/Error.h"
+#include "core/session/ChangedFiles.h"
 
 #include <QObject>
 

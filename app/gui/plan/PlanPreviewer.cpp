@@ -38,7 +38,7 @@ PlanPreview PlanPreviewer::write(KeptParser &parser, const Request &request) {
   session::VariantBuilder(settings).run({request.plan}, [&](const session::Variant &variant) {
     if (!std::exchange(written, true)) out.variant = variant;
   });
-  // A refusal does not tell "not legal" from "not understood"; the first step's own verdict does.
+  // The first step's own verdict has all its reasons, with their places.
   if (out.variant.status == session::VariantStatus::refused && !request.plan.empty()) {
     const transform::Step &first = request.plan.front();
     auto verdict = transform::findTransformation(first.word)->check(*analysis.unit, settings.kernel, first);

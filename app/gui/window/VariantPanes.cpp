@@ -127,11 +127,11 @@ void VariantPanes::takeTexts(const model::Unit &unit, const transform::Texts &le
 }
 
 void VariantPanes::fillFiles() {
-  const auto same = std::ranges::find(texts_, shownPath_, &ChangedFile::path);
+  const auto same = std::ranges::find(texts_, shownPath_, &session::ChangedFile::path);
   current_ = same != texts_.end() ? static_cast<int>(same - texts_.begin()) : 0;
   for (QComboBox *box : {sourceFiles_, compareFiles_}) {
     box->clear();
-    for (const ChangedFile &file : texts_)
+    for (const session::ChangedFile &file : texts_)
       box->addItem(toQString(file.path.filename()), toQString(file.path));
     box->setCurrentIndex(current_);
     box->setVisible(texts_.size() > 1);
@@ -161,7 +161,7 @@ void VariantPanes::showSource() {
     editor.setSource(QString());
     shownPath_.clear();
   } else {
-    const ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
+    const session::ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
     // The same file with other steps keeps its place on the screen.
     if (file.path == shownPath_)
       editor.replaceSource(toQString(file.after));
@@ -181,7 +181,7 @@ void VariantPanes::showComparison() {
     comparison_->setTexts({}, {}, {}, {});
     return;
   }
-  const ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
+  const session::ChangedFile &file = texts_[static_cast<std::size_t>(current_)];
   const QString name = toQString(file.path.filename());
   const auto title = [&name](const QString &steps) { return QStringLiteral("%1: %2").arg(name, steps); };
   comparison_->setTexts(title(leftTitle_), toQString(file.before), title(rightTitle_), toQString(file.after));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/Workbench.h"
-#include "app/gui/export/ChangedFiles.h"
+#include "core/session/ChangedFiles.h"
 
 #include <QObject>
 
@@ -43,7 +43,7 @@ private:
   bool eventFilter(QObject *object, QEvent *event) override;
 
   Workbench &workbench_;
-  std::vector<ChangedFile> texts_; ///< the files that differ; the main file where none does
+  std::vector<session::ChangedFile> texts_; ///< the files that differ; the main file where none does
   int current_ = 0;
   QString leftTitle_;
   QString rightTitle_;

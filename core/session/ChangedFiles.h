@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 
 #include "core/model/Unit.h"
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace warpgrain::gui {
+namespace warpgrain::session {
 
 /// A file of a unit before and after a plan.
 struct ChangedFile {
@@ -26,4 +26,4 @@ std::filesystem::path commonFolder(const std::vector<ChangedFile> &files, const 
 /// A unified diff over all files, for `patch -p1` in the common folder.
 std::string patchOf(const std::vector<ChangedFile> &files, const std::filesystem::path &folder);
 
-} // namespace warpgrain::gui
+} // namespace warpgrain::session

@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/export/ChangedFiles.h"
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/ChangedFiles.h"
 
 #include "core/base/UnifiedDiff.h"
 
-namespace warpgrain::gui {
+namespace warpgrain::session {
 
 namespace fs = std::filesystem;
 
@@ -30,4 +30,4 @@ std::string patchOf(const std::vector<ChangedFile> &files, const fs::path &folde
   return patch;
 }
 
-} // namespace warpgrain::gui
+} // namespace warpgrain::session
