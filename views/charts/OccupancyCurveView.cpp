@@ -81,7 +81,9 @@ std::optional<device::NextThreshold> OccupancyCurveView::threshold() const {
   const session::Variant *variant = thresholdVariant();
   if (!variant) return std::nullopt;
   const device::ResourceLimit &limit = (*variant->occupancy)[device::Resource::registers];
-  return limit.limiting ? limit.next : std::nullopt;
+  // Where another resource limits as well, fewer registers alone win nothing.
+  const bool helps = limit.next && limit.next->occupancy > variant->occupancy->occupancy;
+  return limit.limiting && helps ? limit.next : std::nullopt;
 }
 
 std::vector<LegendEntry> OccupancyCurveView::legend(bool dark) const {

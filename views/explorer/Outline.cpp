@@ -81,7 +81,7 @@ private:
 
   OutlineNode kernelNode(FunctionId id, const QString &key) {
     kernel_ = id;
-    file_.reset();
+    file_ = mainFile; // in which a kernel's place needs no name
     const Function &function = unit_[id];
     OutlineNode kernel = node(OutlineKind::kernel, toQString(function.qualifiedName), key, function.nameSpan);
     file_ = function.nameSpan.file;

@@ -16,7 +16,7 @@ enum class OutlineKind { kernel, group, parameter, loop, barrier, sharedArray, i
 struct OutlineNode {
   OutlineKind kind = OutlineKind::kernel;
   QString text;   ///< "for (int k = 0; …)"
-  QString place;  ///< "kernel.cu:12"; ":14" where the file is that of its kernel
+  QString place;  ///< "kernel.cuh:12"; ":14" in the file that was opened, or in that of its kernel
   QString detail; ///< for the tooltip
   /// The same over refreshes as long as it is the same thing for a person.
   QString key;

@@ -77,7 +77,7 @@ private Q_SLOTS:
     const auto nodes = outlineOf(source_->unit());
     QCOMPARE(nodes.size(), std::size_t(2));
     QCOMPARE(nodes[0].text, QStringLiteral("first"));
-    QCOMPARE(nodes[0].place, QStringLiteral("kernel.cu:2"));
+    QCOMPARE(nodes[0].place, QStringLiteral(":2"));
     QCOMPARE(countKind(nodes[0].children, OutlineKind::parameter), 2);
     QCOMPARE(countKind(nodes[0].children, OutlineKind::loop), 2);
     QCOMPARE(countKind(nodes[0].children, OutlineKind::barrier), 1);
