@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/facts/WarpRequest.h"
+
+namespace warpgrain::access {
+
+inline constexpr int bankCount = 32;         ///< of shared memory, since compute capability 3.0
+inline constexpr std::int64_t bankBytes = 4; ///< neighbouring words lie in neighbouring banks
+
+/// What a warp's request costs in shared memory. A bank gives one of its words at a time, to every lane that wants it.
+struct BankCost {
+  std::int64_t requests = 0; ///< instructions; none where no lane is active
+  std::int64_t passes = 0;   ///< times the banks are read or written, one after the other
+  std::int64_t ideal = 0;    ///< passes that the amount of data takes without any conflict
+  std::int64_t ways = 0;     ///< of the worst pass: distinct words that one bank must give; 1 is free of conflicts
+
+  std::int64_t conflicts() const { return passes - ideal; }
+
+  BankCost &operator+=(const BankCost &other);
+  friend bool operator==(const BankCost &, const BankCost &) = default;
+};
+
+/// Counts by looking at every active lane (CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x and
+/// later). Elements of up to 4 bytes are served for 32 lanes at once, of 8 bytes for the two halves of the warp and of
+/// 16 bytes for its four quarters in turn; a part without active lane takes no time.
+BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes);
+
+} // namespace warpgrain::access
