@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/form/Condition.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace warpgrain::access {
+
+std::strong_ordering operator<=>(const Condition &a, const Condition &b) {
+  if (const auto order = a.kind_ <=> b.kind_; order != 0) return order;
+  if (const auto order = a.form_ <=> b.form_; order != 0) return order;
+  if (const auto order = a.expression_ <=> b.expression_; order != 0) return order;
+  if (const auto order = a.isUniform_ <=> b.isUniform_; order != 0) return order;
+  if (const auto order = a.isNegatedUnknown_ <=> b.isNegatedUnknown_; order != 0) return order;
+  return std::lexicographical_compare_three_way(a.parts_.begin(), a.parts_.end(), b.parts_.begin(), b.parts_.end());
+}
+
+Condition Condition::never() {
+  Condition out;
+  out.kind_ = ConditionKind::never;
+  return out;
+}
+
+Condition Condition::notNegative(Form form) {
+  if (const auto value = form.asConstant()) return constant(*value >= 0);
+  Condition out;
+  out.kind_ = ConditionKind::notNegative;
+  out.form_ = std::move(form);
+  return out;
+}
+
+Condition Condition::zero(Form form) {
+  if (const auto value = form.asConstant()) return constant(*value == 0);
+  Condition out;
+  out.kind_ = ConditionKind::zero;
+  out.form_ = std::move(form);
+  return out;
+}
+
+Condition Condition::notZero(Form form) {
+  Condition out = zero(std::move(form));
+  if (out.kind_ != ConditionKind::zero) return constant(out.isNever());
+  out.kind_ = ConditionKind::notZero;
+  return out;
+}
+
+Condition Condition::unknown(model::ExpressionId expression, bool isUniform) {
+  Condition out;
+  out.kind_ = ConditionKind::unknown;
+  out.expression_ = expression;
+  out.isUniform_ = isUniform;
+  return out;
+}
+
+Condition Condition::joined(ConditionKind kind, const std::vector<Condition> &parts) {
+  const bool isAll = kind == ConditionKind::all;
+  const ConditionKind neutral = isAll ? ConditionKind::always : ConditionKind::never;
+  const ConditionKind deciding = isAll ? ConditionKind::never : ConditionKind::always;
+  Condition out;
+  out.kind_ = kind;
+  const auto add = [&out](const Condition &part) {
+    if (std::ranges::find(out.parts_, part) == out.parts_.end()) out.parts_.push_back(part);
+  };
+  for (const Condition &part : parts) {
+    if (part.kind_ == deciding) return part;
+    if (part.kind_ == neutral) continue;
+    if (part.kind_ == kind)
+      std::ranges::for_each(part.parts_, add);
+    else
+      add(part);
+  }
+  // A condition and its contrary decide the whole. Two unknown ones do so only if they are one and the same place, and
+  // that may be reached twice: they stay.
+  for (const Condition &part : out.parts_)
+    if (part.kind_ != ConditionKind::unknown && part.parts_.empty() &&
+        std::ranges::find(out.parts_, part.negated()) != out.parts_.end())
+      return isAll ? never() : always();
+  if (out.parts_.empty()) return isAll ? always() : never();
+  if (out.parts_.size() == 1) return Condition(out.parts_.front());
+  return out;
+}
+
+Condition Condition::all(const std::vector<Condition> &parts) {
+  return joined(ConditionKind::all, parts);
+}
+
+Condition Condition::any(const std::vector<Condition> &parts) {
+  return joined(ConditionKind::any, parts);
+}
+
+Condition Condition::negated() const {
+  Condition out = *this;
+  switch (kind_) {
+  case ConditionKind::always:
+    return never();
+  case ConditionKind::never:
+    return always();
+  case ConditionKind::notNegative: { // not f >= 0: -f - 1 >= 0
+    const auto contrary = Form(-1).minus(form_);
+    return contrary ? notNegative(*contrary) : unknown(expression_, false);
+  }
+  case ConditionKind::zero:
+    out.kind_ = ConditionKind::notZero;
+    return out;
+  case ConditionKind::notZero:
+    out.kind_ = ConditionKind::zero;
+    return out;
+  case ConditionKind::all:
+  case ConditionKind::any:
+    for (Condition &part : out.parts_)
+      part = part.negated();
+    return joined(kind_ == ConditionKind::all ? ConditionKind::any : ConditionKind::all, out.parts_);
+  case ConditionKind::unknown:
+    out.isNegatedUnknown_ = !isNegatedUnknown_;
+    return out;
+  }
+  return out;
+}
+
+bool Condition::isFollowed() const {
+  return kind_ != ConditionKind::unknown &&
+         std::ranges::all_of(parts_, [](const Condition &part) { return part.isFollowed(); });
+}
+
+std::size_t Condition::nodeCount() const {
+  return std::accumulate(parts_.begin(), parts_.end(), std::size_t{1},
+                         [](std::size_t sum, const Condition &part) { return sum + part.nodeCount(); });
+}
+
+} // namespace warpgrain::access
