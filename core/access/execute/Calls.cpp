@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/Machine.h"
+#include "core/access/form/Classify.h"
+
+#include <algorithm>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+namespace {
+
+/// Calls inside calls are followed so deep.
+constexpr std::size_t deepestCall = 8;
+
+} // namespace
+
+Value Machine::evaluateCall(State &state, ExpressionId id) {
+  const Expression &e = at(id);
+  const CallEffect effect = effectOf(e.callee);
+  if (effect == CallEffect::user) return callUser(state, id);
+  return callLibrary(state, id, effect);
+}
+
+void Machine::evaluateArguments(State &state, ExpressionId id, std::vector<Value> &values) {
+  const std::vector<ExpressionId> operands = at(id).operands;
+  for (const ExpressionId operand : operands)
+    values.push_back(evaluate(state, operand));
+}
+
+Value Machine::callUser(State &state, ExpressionId id) {
+  const Expression &e = at(id);
+  const Function &function = unit_[e.callee.function];
+  if (std::ranges::find(frame().stack, e.callee.function) != frame().stack.end())
+    return callUnknown(state, id, "calls itself");
+  if (!isSome(function.body.root)) return callUnknown(state, id, "has no body in this file");
+  if (frame().stack.size() > deepestCall || tooMuch()) return callUnknown(state, id, "is called too deeply to follow");
+  return inlineCall(state, id, function);
+}
+
+Value Machine::inlineCall(State &state, ExpressionId id, const Function &function) {
+  const Expression &e = at(id);
+  Frame callee;
+  callee.calls = frame().calls;
+  callee.calls.push_back({.body = frame().body, .call = id, .function = e.callee.function});
+  callee.id = frameIds_.try_emplace({callee.calls, frame().id}, nextFrame_).first->second;
+  if (callee.id == nextFrame_) ++nextFrame_;
+  callee.stack = frame().stack;
+  callee.stack.push_back(e.callee.function);
+  callee.bodySpan = function.bodySpan;
+
+  std::vector<ExpressionId> arguments = e.operands;
+  if (e.hasObject && !arguments.empty()) {
+    const bool isPointed = isPointer(at(arguments[0]).type);
+    callee.self = isPointed ? target(evaluate(state, arguments[0])) : locate(state, arguments[0], false);
+    arguments.erase(arguments.begin());
+  }
+  std::vector<std::pair<VariableId, Value>> bound;
+  for (std::size_t i = 0; i < function.parameters.size(); ++i) {
+    const VariableId parameter = function.parameters[i];
+    const TypeId type = function.body[parameter].type;
+    const bool isReference = isSome(type) && unit_[type].kind == TypeKind::reference;
+    if (i >= arguments.size() || !isSome(arguments[i])) {
+      Value missing = Value::other(false);
+      if (isInteger(type)) missing = Value::number(opaque(id, "has a default argument"));
+      bound.emplace_back(parameter, std::move(missing));
+    } else if (isReference) {
+      // A temporary has no place: its value goes into a variable of the callee's own.
+      Location place = locate(state, arguments[i], false);
+      const ExpressionKind kind = at(arguments[i]).kind;
+      const bool isValue = place.kind == Location::Kind::unknown && kind != ExpressionKind::variable &&
+                           kind != ExpressionKind::subscript && kind != ExpressionKind::member;
+      if (isValue) {
+        place = {.kind = Location::Kind::object};
+        place.object = {.frame = callee.id, .variable = VariableId{0x80000000u + static_cast<std::uint32_t>(i)}};
+        store(state, place, evaluate(state, arguments[i]), type, arguments[i]);
+      }
+      bound.emplace_back(parameter, Value::pointer(place));
+    } else {
+      bound.emplace_back(parameter, evaluate(state, arguments[i]));
+    }
+  }
+
+  frames_.push_back(&callee);
+  begin(callee, function.body);
+  for (auto &[parameter, value] : bound) {
+    const ObjectId object{.frame = callee.id, .variable = parameter};
+    noteWrite(object);
+    state.environment.set(object, std::make_shared<const Value>(std::move(value)));
+  }
+  const std::vector<Condition> guards = state.guards;
+  std::vector<JumpTarget *> outerJumps;
+  outerJumps.swap(jumps_);
+  execute(state, function.body.root);
+  jumps_.swap(outerJumps);
+  frames_.pop_back();
+
+  Value result = resultOf(state, callee, id);
+  state.guards = guards;
+  state.isReachable = true;
+  state.environment.eraseFrame(callee.id);
+  return result;
+}
+
+/// The value that a call gives back, and the state after it: all ways out of the function together.
+Value Machine::resultOf(State &state, Frame &callee, ExpressionId id) {
+  const ObjectId result{.frame = callee.id, .variable = none<VariableId>};
+  std::vector<State> ways = std::move(callee.returns);
+  if (state.isReachable) ways.push_back(state);
+  const State last = state;
+  frames_.push_back(&callee); // the merged variables are the callee's
+  state = mergeAll(std::move(ways), last, none<ExpressionId>);
+  frames_.pop_back();
+  const ValuePtr value = state.environment.find(result);
+  const TypeId type = at(id).type;
+  if (callee.returnsInLoop || callee.isChaotic) {
+    const bool isKnownUniform = callee.returnsInLoop && callee.returnsUniformly && value && isUniform(*value);
+    return unfollowedValue(id, type, "is found in a loop of a function", isKnownUniform);
+  }
+  if (!value) return unfollowedValue(id, type, "is not followed", false);
+  if (value->isNumber() || value->isPointer() || !isInteger(type)) return *value;
+  return unfollowedValue(id, type, "is not followed", isUniform(*value));
+}
+
+/// Everything that the callee may change is no longer known.
+Value Machine::callUnknown(State &state, ExpressionId id, const std::string &why) {
+  const Expression e = at(id);
+  bool areUniform = true;
+  for (std::size_t i = 0; i < e.operands.size(); ++i) {
+    const ExpressionId operand = e.operands[i];
+    if (!isSome(operand)) continue;
+    const bool writes = i < e.callee.writesThrough.size() && e.callee.writesThrough[i];
+    const bool isReference = i < e.callee.byReference.size() && e.callee.byReference[i];
+    if (isReference) {
+      const Location location = locate(state, operand);
+      if (writes) obscure(state, location, at(operand).type, operand, "may be changed by a call");
+      if (location.kind == Location::Kind::unknown) areUniform = areUniform && isUniform(evaluate(state, operand));
+      continue;
+    }
+    const Value value = evaluate(state, operand);
+    areUniform = areUniform && isUniform(value);
+    if (writes && value.isPointer())
+      obscure(state, value.target, elementOf(at(operand).type), operand, "may be changed by a call");
+  }
+  if (!why.empty()) recordUnfollowed(state, id, e.callee.name, why);
+  return unfollowedValue(id, e.type, why.empty() ? "is computed by a function" : why, areUniform && why.empty());
+}
+
+} // namespace warpgrain::access

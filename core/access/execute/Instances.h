@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/form/Atom.h"
+#include "core/access/form/Condition.h"
+#include "core/access/form/Form.h"
+#include "core/model/Accesses.h"
+#include "core/model/Body.h"
+#include "core/model/Ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::access {
+
+/// An entry of KernelInstances::arrays.
+enum class ArrayId : std::uint32_t {};
+
+/// Something that addresses begin at: an array, what a pointer parameter leads to, a pointer that was loaded.
+///
+/// Two different arrays of space global may overlap where a pointer leads to them; arrays that are declared may not.
+struct Array {
+  std::string name;                                            ///< "A", "params.data", "As", "table[i]"
+  const model::Body *body = nullptr;                           ///< that `variable` belongs to
+  model::VariableId variable = model::none<model::VariableId>; ///< none for pointers that were loaded or computed
+  std::string member;                                          ///< the path inside the variable ("data"), else empty
+  model::TypeId type = model::none<model::TypeId>;             ///< the array's or the pointer's declared type
+  model::MemorySpace space = model::MemorySpace::unknown;
+  bool isRestrict = false; ///< a __restrict__ pointer
+  bool isPointer = false;  ///< where the memory begins is a pointer's value, not a declaration of its own
+  /// Of pointers that differ between threads or iterations and were not followed: why. Two accesses through it need not
+  /// begin at the same place.
+  std::optional<Obscurity> unknownBase;
+};
+
+/// A call that leads from the kernel to where something happens.
+struct CallSite {
+  const model::Body *body = nullptr; ///< of the caller
+  model::ExpressionId call = model::none<model::ExpressionId>;
+  model::FunctionId function = model::none<model::FunctionId>; ///< that is called
+
+  friend auto operator<=>(const CallSite &, const CallSite &) = default;
+};
+
+/// A loop around something that happens.
+struct LoopInfo {
+  const model::Body *body = nullptr;
+  model::StatementId loop = model::none<model::StatementId>;
+  AtomId counter{}; ///< number of the iteration, from 0; meaningless where `iteration` is set
+  /// Set where the loop was followed iteration by iteration (a constant trip, and values that no form describes, as in
+  /// `s >>= 1`): which one this is, from 0.
+  std::optional<std::int64_t> iteration;
+  /// How often the body begins, at most; not negative. Exact where `isExact`; may depend on thread, block and outer
+  /// counters. Nothing where it is not known.
+  std::optional<Form> tripCount;
+  bool isExact = false;
+};
+
+/// A path through the kernel to something that happens, for all threads, blocks and iterations at once.
+///
+/// A thread does it in the iteration that the counters tell if all guards hold. A guard may be unknown, then it may not
+/// do it although all others hold; a thread for which a guard does not hold never does.
+struct Place {
+  std::vector<CallSite> calls; ///< outermost first; empty in the kernel itself
+  std::vector<LoopInfo> loops; ///< outermost first, of the callers too
+  /// Conditions of branches, early exits and loops. Those of a loop's own condition, for the iteration that the counter
+  /// tells, are among them.
+  std::vector<Condition> guards;
+  /// Order of execution: of two places in one iteration of the loops that they share, the one with the smaller number
+  /// comes first.
+  std::uint32_t sequence = 0;
+};
+
+/// Every execution of one memory access along one path. The same access may occur several times: a function that is
+/// called twice, a loop that was followed iteration by iteration.
+struct AccessInstance {
+  const model::Body *body = nullptr; ///< that `access` belongs to
+  model::Access access;              ///< kind is as recorded; its space and array are those the text names: see `array`
+  SourceSpan span;                   ///< of the access in the source
+  Place place;
+  /// What the address begins at; nothing where the pointer is not known at all.
+  std::optional<ArrayId> array;
+  /// Bytes from the begin of the array. Always a form: what is not followed in it is an opaque atom. For a template's
+  /// own body the size of a type that depends on a template parameter is a symbol ("sizeof(T)").
+  Form byteOffset;
+  std::uint64_t sizeBytes = 0;                     ///< of what is read or written by each thread; 0 where unknown
+  std::uint64_t alignment = 0;                     ///< in bytes, that the type demands; 0 where unknown
+  model::TypeId type = model::none<model::TypeId>; ///< of what is read or written
+  model::MemorySpace space = model::MemorySpace::unknown; ///< resolved through pointers and calls
+  model::AccessKind kind = model::AccessKind::read;
+  /// Nothing where the byte offset is quasi-affine; else the sub-expression that made it not so.
+  std::optional<Obscurity> obscurity;
+
+  bool isAffine() const { return array && !obscurity; }
+};
+
+enum class BarrierKind : std::uint8_t { block, grid, warp };
+
+/// A barrier that is reached.
+struct BarrierInstance {
+  const model::Body *body = nullptr;
+  model::ExpressionId call = model::none<model::ExpressionId>;
+  SourceSpan span;
+  Place place;
+  BarrierKind kind = BarrierKind::block;
+  /// All threads of a block reach it the same number of times: no guard and no trip count around it differs between
+  /// them. False where that could not be shown.
+  bool isUniform = false;
+};
+
+/// Something that must hold for the forms to mean what the program computes.
+struct Assumption {
+  std::string text;    ///< a sentence: "n is not negative."
+  Condition condition; ///< `always` where it is no condition over forms
+};
+
+/// A call whose effects are not followed: memory may be read or written in it.
+struct UnfollowedCall {
+  Obscurity reason; ///< the call, and why
+  std::string name;
+  Place place;
+};
+
+/// What running a kernel does. Refers to the unit that it was made from, which must outlive it.
+struct KernelInstances {
+  const model::Body *body = nullptr; ///< that was executed: the kernel's own, or that of an instantiation
+  std::string instance;              ///< template arguments of the instantiation, else empty
+  AtomTable atoms;
+  std::vector<Array> arrays;
+  std::vector<AccessInstance> accesses; ///< in order of execution
+  std::vector<BarrierInstance> barriers;
+  std::vector<Assumption> assumptions;
+  std::vector<UnfollowedCall> unfollowedCalls;
+  /// Said where the kernel is so large that values were given up for time; empty else.
+  std::string limit;
+
+  const Array &operator[](ArrayId id) const { return arrays[static_cast<std::size_t>(id)]; }
+
+  /// All accesses are affine, and no call is unfollowed.
+  bool isWhole() const;
+};
+
+} // namespace warpgrain::access

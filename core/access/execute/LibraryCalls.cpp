@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/Machine.h"
+#include "core/access/form/Arithmetic.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+namespace {
+
+bool isOneOf(const std::string &name, std::initializer_list<std::string_view> names) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+/// The number in "cooperative_groups::thread_block_tile<32, …>".
+std::optional<std::int64_t> tileSize(const std::string &type) {
+  const std::size_t at = type.find("thread_block_tile<");
+  if (at == std::string::npos) return std::nullopt;
+  const std::string digits = type.substr(at + std::string_view("thread_block_tile<").size());
+  std::int64_t out = 0;
+  for (const char c : digits) {
+    if (c < '0' || c > '9') break;
+    out = out * 10 + (c - '0');
+    if (out > 1024) return std::nullopt;
+  }
+  return out > 0 ? std::optional(out) : std::nullopt;
+}
+
+} // namespace
+
+/// The number of the thread in its block: tx + blockDim.x*(ty + blockDim.y*tz).
+Form Machine::linearThread() {
+  Form out = builtinForm(BuiltinIndex::threadIdx, Axis::z);
+  for (const Axis axis : {Axis::y, Axis::x}) {
+    const auto scaled = out.times(builtinForm(BuiltinIndex::blockDim, axis));
+    const auto sum = scaled ? scaled->plus(builtinForm(BuiltinIndex::threadIdx, axis)) : std::nullopt;
+    if (sum) out = *sum;
+  }
+  return out;
+}
+
+/// Ranks and sizes of cooperative groups.
+std::optional<Value> Machine::groupFunction(ExpressionId id) {
+  const Expression &e = at(id);
+  const std::string &whole = e.callee.qualifiedName;
+  if (!whole.starts_with("cooperative_groups::")) return std::nullopt;
+  const std::string object = e.operands.empty() || !isSome(e.operands[0]) ? std::string() : typeOf(e.operands[0]).name;
+  const bool isTile = object.find("thread_block_tile") != std::string::npos;
+  const bool isBlock = !isTile && object.find("thread_block") != std::string::npos;
+  const std::string &name = e.callee.name;
+  if (isTile) {
+    const auto size = tileSize(object);
+    if (!size) return std::nullopt;
+    if (isOneOf(name, {"size", "num_threads"})) return Value::number(Form(*size));
+    if (name == "thread_rank")
+      if (auto rank = modulus(out_.atoms, linearThread(), *size)) return Value::number(*rank);
+    if (name == "meta_group_rank")
+      if (auto rank = quotient(out_.atoms, linearThread(), *size)) return Value::number(*rank);
+    return std::nullopt;
+  }
+  if (!isBlock) return std::nullopt;
+  if (name == "thread_rank") return Value::number(linearThread());
+  if (name == "thread_index") return builtinRecord(BuiltinIndex::threadIdx);
+  if (name == "group_index") return builtinRecord(BuiltinIndex::blockIdx);
+  if (isOneOf(name, {"group_dim", "dim_threads"})) return builtinRecord(BuiltinIndex::blockDim);
+  if (isOneOf(name, {"size", "num_threads"})) {
+    const auto xy = builtinForm(BuiltinIndex::blockDim, Axis::x).times(builtinForm(BuiltinIndex::blockDim, Axis::y));
+    const auto all = xy ? xy->times(builtinForm(BuiltinIndex::blockDim, Axis::z)) : std::nullopt;
+    if (all) return Value::number(*all);
+  }
+  return std::nullopt;
+}
+
+/// Functions whose value is a form of their arguments'.
+std::optional<Value> Machine::knownFunction(State &state, ExpressionId id, const std::vector<Value> &arguments) {
+  const Expression &e = at(id);
+  const std::string &name = e.callee.name;
+  const bool areNumbers = !arguments.empty() && std::ranges::all_of(arguments, &Value::isNumber);
+  if (name.starts_with("make_") && typeOf(id).kind == TypeKind::record) {
+    Value out = unfollowedValue(id, e.type, "is not followed", true);
+    const std::vector<Field> &fields = typeOf(id).fields;
+    for (std::size_t i = 0; i < fields.size() && i < arguments.size(); ++i) {
+      Value part = arguments[i];
+      if (part.isNumber() && isInteger(fields[i].type))
+        part.form = converted(state, part.form, at(e.operands[i]).type, fields[i].type, id);
+      out.members[fields[i].name] = std::make_shared<const Value>(std::move(part));
+    }
+    out.isUniform = fields.size() <= arguments.size() && isUniform(out);
+    return out;
+  }
+  if (!areNumbers || !isInteger(e.type)) return std::nullopt;
+  const Form &a = arguments[0].form;
+  AtomTable &atoms = out_.atoms;
+  std::optional<Form> form;
+  if (arguments.size() == 2) {
+    const Form &b = arguments[1].form;
+    if (isOneOf(name, {"min", "umin", "llmin", "ullmin"})) form = minimum(atoms, a, b);
+    if (isOneOf(name, {"max", "umax", "llmax", "ullmax"})) form = maximum(atoms, a, b);
+    if (isOneOf(name, {"__mul24", "__umul24"})) form = a.times(b);
+  }
+  if (arguments.size() == 3 && isOneOf(name, {"__mad24", "__umad24"}))
+    if (const auto product = a.times(arguments[1].form)) form = product->plus(arguments[2].form);
+  if (arguments.size() == 1 && isOneOf(name, {"abs", "labs", "llabs"}))
+    if (const auto negated = a.scaled(-1)) form = maximum(atoms, a, *negated);
+  if (!form) return std::nullopt;
+  remember(*form, id);
+  return Value::number(*form);
+}
+
+Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
+  const Expression &e = at(id);
+  const auto record = [&](bool isAtomic) {
+    std::vector<Value> values;
+    for (const ExpressionId operand : std::vector(at(id).operands)) {
+      if (!isSome(operand)) continue;
+      const Value value = evaluate(state, operand);
+      if (value.isPointer()) this->record(state, operand, value.target, true);
+      // Atomics and stores through pointers to local arrays.
+      if (value.isPointer() && isAtomic)
+        obscure(state, value.target, elementOf(at(operand).type), operand, "is changed by a call");
+      values.push_back(value);
+    }
+    return values;
+  };
+  switch (effect) {
+  case CallEffect::blockBarrier:
+    for (const ExpressionId operand : std::vector(e.operands))
+      if (isSome(operand)) evaluate(state, operand);
+    recordBarrier(state, id, BarrierKind::block);
+    return Value::other(true);
+  case CallEffect::gridBarrier:
+    recordBarrier(state, id, BarrierKind::grid);
+    return Value::other(true);
+  case CallEffect::warpBarrier:
+    recordBarrier(state, id, BarrierKind::warp);
+    return Value::other(true);
+  case CallEffect::blockVote: {
+    record(false);
+    recordBarrier(state, id, BarrierKind::block);
+    return unfollowedValue(id, at(id).type, "is what the threads of the block vote", true);
+  }
+  case CallEffect::load: {
+    const std::vector<Value> values = record(false);
+    if (values.size() == 1 && values[0].isPointer()) return load(state, values[0].target, at(id).type, id);
+    callUnknown(state, id, {});
+    return unfollowedValue(id, at(id).type, "is loaded from memory", false);
+  }
+  case CallEffect::store:
+  case CallEffect::atomic:
+    record(true);
+    return unfollowedValue(id, at(id).type,
+                           effect == CallEffect::atomic ? "is an atomic's old value" : "is not followed", false);
+  case CallEffect::warpExchange:
+    record(true);
+    return unfollowedValue(id, at(id).type, "comes from other threads of the warp", false);
+  case CallEffect::groupHandle:
+  case CallEffect::threadIdentity: {
+    const auto known = groupFunction(id);
+    for (const ExpressionId operand : std::vector(e.operands))
+      if (isSome(operand)) evaluate(state, operand);
+    return known ? *known : unfollowedValue(id, at(id).type, "tells which thread this is", false);
+  }
+  case CallEffect::none: {
+    const bool byReference = std::ranges::any_of(e.callee.byReference, [](bool b) { return b; });
+    const bool writes = std::ranges::any_of(e.callee.writesThrough, [](bool b) { return b; });
+    if (byReference && writes) return callUnknown(state, id, {});
+    const std::vector<Value> values = record(writes);
+    if (auto known = knownFunction(state, id, values)) return *known;
+    const bool areUniform =
+        std::ranges::all_of(values, [this](const Value &value) { return isUniform(value) && !value.isPointer(); });
+    return unfollowedValue(id, at(id).type, "is computed by a function", areUniform);
+  }
+  case CallEffect::fence:
+  case CallEffect::report:
+    record(false);
+    return unfollowedValue(id, at(id).type, "is not followed", false);
+  case CallEffect::clock:
+    return unfollowedValue(id, at(id).type, "is a time", false);
+  case CallEffect::allocate:
+    record(false);
+    return unfollowedValue(id, at(id).type, "is allocated", false);
+  default:
+    return callUnknown(state, id, "is a function that is not known");
+  }
+}
+
+} // namespace warpgrain::access

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/Machine.h"
+
+#include "core/access/form/Arithmetic.h"
+#include "core/access/form/Bounds.h"
+#include "core/access/form/Classify.h"
+#include "core/access/form/Text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+namespace {
+
+/// Expressions that are evaluated before loops are gone through in one pass and calls are no longer followed.
+constexpr std::size_t maximumSteps = 400'000;
+/// Names of values in forms are cut off at this many characters.
+constexpr std::size_t longestName = 48;
+
+std::string collapsed(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const bool isSpace = std::isspace(static_cast<unsigned char>(c)) != 0;
+    if (!isSpace)
+      out += c;
+    else if (!out.empty() && out.back() != ' ')
+      out += ' ';
+  }
+  if (out.size() > longestName) out = out.substr(0, longestName - 3) + "...";
+  return out;
+}
+
+/// The bodies of all functions that a body may call, itself first.
+void collectBodies(const Unit &unit, const Body &body, std::set<FunctionId> &seen, std::vector<const Body *> &out) {
+  out.push_back(&body);
+  for (const Expression &e : body.expressions) {
+    const FunctionId called = e.callee.function;
+    if (isSome(called) && seen.insert(called).second) collectBodies(unit, unit[called].body, seen, out);
+  }
+}
+
+} // namespace
+
+KernelInstances Machine::run(FunctionId kernel) {
+  const Function &function = unit_[kernel];
+  const Body *chosen = &function.body;
+  for (const Instance &instance : function.instances) {
+    if (!launch_.instance.empty() && instance.arguments != launch_.instance) continue;
+    chosen = &instance.body;
+    out_.instance = instance.arguments;
+    break;
+  }
+  out_.body = chosen;
+  out_.atoms.setExtents({.block = launch_.block.value, .grid = launch_.grid.value});
+  if (!isSome(chosen->root)) return std::move(out_);
+
+  Frame top;
+  top.stack.push_back(kernel);
+  top.bodySpan = function.bodySpan;
+  frames_.push_back(&top);
+  begin(top, *chosen);
+  findUnstable();
+  State state;
+  execute(state, chosen->root);
+  frames_.pop_back();
+  return std::move(out_);
+}
+
+const BodyIndex &Machine::indexOf(const Body &body) {
+  auto &index = indices_[&body];
+  if (!index) index = std::make_unique<BodyIndex>(body, unit_);
+  return *index;
+}
+
+void Machine::begin(Frame &frame, const Body &body) {
+  frame.body = &body;
+  frame.index = &indexOf(body);
+  frame.loopDepth = loops_.size();
+  frame.isChaotic = std::ranges::any_of(body.statements, [](const Statement &statement) {
+    return statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label;
+  });
+}
+
+void Machine::findUnstable() {
+  std::set<FunctionId> seen;
+  std::vector<const Body *> bodies;
+  collectBodies(unit_, *out_.body, seen, bodies);
+  for (const Body *body : bodies)
+    for (const Access &access : indexOf(*body).accesses()) {
+      if (access.kind != AccessKind::atomic) continue;
+      const bool isKernels = body == out_.body && isSome(access.array);
+      const bool isGlobal = isSome(access.array) && !(*body)[access.array].isPerThread();
+      const bool isWalked = isKernels && (*body)[access.array].space == VariableSpace::local;
+      if ((isKernels || isGlobal) && !isWalked)
+        unstable_.insert((*body)[access.array].name);
+      else
+        anyUnstable_ = true;
+    }
+}
+
+bool Machine::isUnstable(const Array &array) const {
+  if (array.space == MemorySpace::constant) return false;
+  return anyUnstable_ || !isSome(array.variable) || unstable_.contains((*array.body)[array.variable].name);
+}
+
+std::string Machine::textOf(ExpressionId id) {
+  const Expression &e = at(id);
+  const SourceSpan &span = e.spelling.span;
+  if (!span.empty() && static_cast<std::size_t>(span.file) < unit_.files.size()) return collapsed(unit_.textOf(span));
+  if (e.kind == ExpressionKind::variable) return body()[e.variable].name;
+  return e.name.empty() ? "value" : e.name;
+}
+
+Obscurity Machine::because(ExpressionId id, std::string what) {
+  return {.body = frame().body, .expression = id, .what = std::move(what)};
+}
+
+/// What a value that is not followed may depend on, besides the thread.
+std::vector<AtomId> Machine::surroundings() {
+  std::vector<AtomId> out;
+  for (const Axis axis : allAxes)
+    if (launch_.grid[axis] != 1) out.push_back(out_.atoms.blockIndex(axis));
+  for (const LoopInfo &loop : loops_)
+    if (!loop.iteration) out.push_back(loop.counter);
+  std::ranges::sort(out);
+  return out;
+}
+
+Form Machine::opaque(const Obscurity &reason, std::uint32_t serial) {
+  Atom atom;
+  atom.kind = AtomKind::opaque;
+  atom.name = isSome(reason.expression) ? textOf(reason.expression) : "?";
+  atom.number = serial;
+  atom.reason = reason;
+  atom.dependsOn = surroundings();
+  return Form(out_.atoms.intern(std::move(atom)));
+}
+
+Form Machine::opaque(ExpressionId id, const std::string &what) {
+  return opaque(because(id, what), ++serial_);
+}
+
+Form Machine::symbol(const std::string &name, const Obscurity &reason, std::uint32_t serial, bool isNotNegative) {
+  Atom atom;
+  atom.kind = AtomKind::symbol;
+  atom.name = name;
+  atom.number = serial;
+  atom.reason = reason;
+  atom.dependsOn = surroundings();
+  atom.isNotNegative = isNotNegative;
+  return Form(out_.atoms.intern(std::move(atom)));
+}
+
+Form Machine::unfollowed(ExpressionId id, const std::string &what, bool isUniform) {
+  return isUniform ? symbol(textOf(id), because(id, what), ++serial_, false) : opaque(id, what);
+}
+
+Value Machine::unfollowedValue(ExpressionId id, TypeId type, const std::string &what, bool isUniform) {
+  if (isInteger(type)) {
+    Atom atom;
+    atom.kind = isUniform ? AtomKind::symbol : AtomKind::opaque;
+    atom.name = textOf(id);
+    atom.number = ++serial_;
+    atom.reason = because(id, what);
+    atom.dependsOn = surroundings();
+    atom.isNotNegative = isUnsigned(type);
+    return Value::number(Form(out_.atoms.intern(std::move(atom))));
+  }
+  if (isPointer(type)) {
+    const std::optional<Obscurity> base = isUniform ? std::nullopt : std::optional(because(id, what));
+    Location location{.kind = Location::Kind::memory};
+    location.array = unknownArray(textOf(id), type, ++serial_, base, MemorySpace::unknown);
+    return Value::pointer(location);
+  }
+  Value out = Value::other(isUniform);
+  if (const Type *described = this->described(type); described != nullptr && described->kind == TypeKind::record) {
+    out.kind = Value::Kind::record;
+    out.origin = textOf(id);
+    out.serial = ++serial_;
+    out.reason = because(id, what);
+  }
+  return out;
+}
+
+Form Machine::orOpaque(std::optional<Form> form, ExpressionId id) {
+  return form ? *std::move(form) : opaque(id, "is too large a formula to follow");
+}
+
+bool Machine::isUniform(const Form &form) const {
+  return !variesInBlock(out_.atoms, form);
+}
+
+bool Machine::isUniform(const Value &value) const {
+  switch (value.kind) {
+  case Value::Kind::number:
+    return isUniform(value.form);
+  case Value::Kind::pointer:
+    if (value.target.kind == Location::Kind::memory)
+      return !out_[value.target.array].unknownBase && isUniform(value.target.offset) &&
+             out_[value.target.array].space != MemorySpace::local;
+    return false;
+  case Value::Kind::record:
+    return value.isUniform &&
+           std::ranges::all_of(value.members, [this](const auto &m) { return isUniform(*m.second); });
+  case Value::Kind::unknown:
+    return value.isUniform;
+  }
+  return false;
+}
+
+bool Machine::tooMuch() {
+  if (steps_ < maximumSteps) return false;
+  if (out_.limit.empty())
+    out_.limit = "The kernel is very large: in a part of it, calls and values that change in loops are not followed.";
+  return true;
+}
+
+Place Machine::placeHere(const State &state) {
+  return {.calls = frame().calls, .loops = loops_, .guards = state.guards, .sequence = ++sequence_};
+}
+
+/// Products and operations have no place of their own: keeps the first expression that computed them.
+void Machine::remember(const Form &form, ExpressionId id) {
+  for (const Term &term : form.terms()) {
+    const bool isOperation = term.atoms.size() == 1 && out_.atoms[term.atoms[0]].kind == AtomKind::operation;
+    if (term.atoms.size() > 1 || isOperation) origins_.try_emplace(term.atoms, because(id, {}));
+  }
+}
+
+std::optional<Obscurity> Machine::explain(const Form &form, ExpressionId id) {
+  auto why = whyNotAffine(out_.atoms, form);
+  if (!why || isSome(why->expression)) return why;
+  const auto place = [&](const Form &part) -> const Obscurity * {
+    for (const Term &term : part.terms()) {
+      const auto found = origins_.find(term.atoms);
+      if (found == origins_.end()) continue;
+      Form single(1);
+      for (const AtomId atom : term.atoms)
+        single = single.times(Form(atom)).value_or(single);
+      if (whyNotAffine(out_.atoms, single)) return &found->second;
+    }
+    return nullptr;
+  };
+  const Obscurity *origin = place(form);
+  for (const AtomId atom : atomsIn(out_.atoms, form))
+    for (const Form *part : {&out_.atoms[atom].left, &out_.atoms[atom].right})
+      if (origin == nullptr) origin = place(*part);
+  why->body = origin != nullptr ? origin->body : frame().body;
+  why->expression = origin != nullptr ? origin->expression : id;
+  return why;
+}
+
+void Machine::record(State &state, ExpressionId id, const Location &location, bool isAddress) {
+  if (dry_ > 0 || !state.isReachable) return;
+  const Access *access = frame().index->accessAt(id);
+  if (access == nullptr || location.kind == Location::Kind::object) return;
+  AccessInstance out;
+  out.body = frame().body;
+  out.access = *access;
+  out.kind = access->kind;
+  out.span = at(id).spelling.span;
+  out.place = placeHere(state);
+  out.type = plain(at(id).type);
+  if (isAddress) out.type = elementOf(out.type);
+  if (const Type *type = described(out.type)) {
+    out.sizeBytes = type->sizeBytes;
+    out.alignment = type->alignBytes;
+  }
+  if (location.kind == Location::Kind::memory) {
+    out.array = location.array;
+    out.byteOffset = location.offset;
+    out.space = out_[location.array].space;
+    out.obscurity = explain(location.offset, id);
+    if (!out.obscurity) out.obscurity = out_[location.array].unknownBase;
+  } else {
+    out.space = access->space;
+    out.byteOffset = opaque(id, "leads through a pointer that is not known");
+    out.obscurity = because(id, "leads through a pointer that is not known");
+  }
+  if (out.obscurity && !isSome(out.obscurity->expression)) {
+    out.obscurity->body = frame().body;
+    out.obscurity->expression = id;
+  }
+  out_.accesses.push_back(std::move(out));
+}
+
+void Machine::recordBarrier(State &state, ExpressionId id, BarrierKind kind) {
+  if (dry_ > 0 || !state.isReachable) return;
+  BarrierInstance out{
+      .body = frame().body, .call = id, .span = at(id).spelling.span, .place = placeHere(state), .kind = kind};
+  out.isUniform =
+      std::ranges::none_of(state.guards, [this](const Condition &guard) { return variesInBlock(out_.atoms, guard); });
+  out_.barriers.push_back(std::move(out));
+}
+
+void Machine::recordUnfollowed(State &state, ExpressionId id, const std::string &name, const std::string &what) {
+  if (dry_ > 0 || !state.isReachable) return;
+  out_.unfollowedCalls.push_back({.reason = because(id, what), .name = name, .place = placeHere(state)});
+}
+
+void Machine::assume(const std::set<AtomId> &notNegative) {
+  for (const AtomId atom : notNegative)
+    assumeNotNegative(Form(atom));
+}
+
+void Machine::assumeNotNegative(const Form &form) {
+  const std::string text = toString(out_.atoms, form) + " is not negative.";
+  if (std::ranges::any_of(out_.assumptions, [&](const Assumption &known) { return known.text == text; })) return;
+  out_.assumptions.push_back({.text = text, .condition = Condition::notNegative(form)});
+}
+
+TypeId Machine::plain(TypeId type) const {
+  if (isSome(type) && unit_[type].kind == TypeKind::reference && isSome(unit_[type].element))
+    return unit_[type].element;
+  return type;
+}
+
+const Type *Machine::described(TypeId type) const {
+  const TypeId inner = plain(type);
+  return isSome(inner) ? &unit_[inner] : nullptr;
+}
+
+const Type &Machine::typeOf(ExpressionId id) {
+  static const Type none;
+  const Type *type = described(at(id).type);
+  return type != nullptr ? *type : none;
+}
+
+bool Machine::isInteger(TypeId type) const {
+  const Type *known = described(type);
+  return known != nullptr && (known->kind == TypeKind::integer || known->kind == TypeKind::boolean);
+}
+
+bool Machine::isUnsigned(TypeId type) const {
+  const Type *known = described(type);
+  return known != nullptr &&
+         (known->kind == TypeKind::boolean || (known->kind == TypeKind::integer && !known->isSigned));
+}
+
+bool Machine::isPointer(TypeId type) const {
+  const Type *known = described(type);
+  return known != nullptr && (known->kind == TypeKind::pointer || known->kind == TypeKind::array);
+}
+
+TypeId Machine::elementOf(TypeId type) const {
+  const Type *known = described(type);
+  return known != nullptr ? known->element : none<TypeId>;
+}
+
+/// Bytes of a type; a symbol where it depends on a template parameter.
+Form Machine::sizeOf(TypeId type) {
+  const Type *known = described(type);
+  if (known == nullptr) return opaque(Obscurity{.what = "has an element type that is not known"}, ++serial_);
+  if (known->sizeBytes > 0) return Form(static_cast<std::int64_t>(known->sizeBytes));
+  if (known->kind == TypeKind::voidType) return Form(1); // as GCC and Clang have it
+  if (known->kind == TypeKind::array && known->extent && isSome(known->element))
+    if (auto bytes = sizeOf(known->element).scaled(static_cast<std::int64_t>(*known->extent))) return *bytes;
+  Atom atom;
+  atom.kind = AtomKind::symbol;
+  atom.name = "sizeof(" + known->name + ")";
+  atom.isNotNegative = true;
+  return Form(out_.atoms.intern(std::move(atom)));
+}
+
+} // namespace warpgrain::access

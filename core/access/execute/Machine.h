@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/execute/Instances.h"
+#include "core/access/execute/LaunchContext.h"
+#include "core/access/execute/State.h"
+#include "core/model/BodyIndex.h"
+#include "core/model/CudaNames.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace warpgrain::access {
+
+/// The symbolic execution of one kernel. One object for one run; `execute` of SymbolicExecution.h is the way in.
+///
+/// The members are spread over files by what they do: Machine.cpp (frames, records), Expressions.cpp, Numbers.cpp,
+/// Conditions.cpp, Locations.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp, Loops.cpp, Progressions.cpp, Merge.cpp.
+class Machine {
+public:
+  Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
+
+  KernelInstances run(model::FunctionId kernel);
+
+private:
+  /// An activation of a function.
+  struct Frame {
+    std::uint32_t id = 0;
+    const model::Body *body = nullptr;
+    const model::BodyIndex *index = nullptr;
+    SourceSpan bodySpan;
+    std::vector<CallSite> calls;
+    std::vector<model::FunctionId> stack; ///< functions that are active, this one last
+    std::optional<Location> self;         ///< what `this` points to
+    std::size_t loopDepth = 0;            ///< loops that are open where it begins
+    bool isChaotic = false;               ///< has goto: values are followed only where they never change
+    std::vector<State> returns;           ///< with the value under returnObject
+    bool returnsInLoop = false;           ///< from inside a loop that is not followed iteration by iteration
+    bool returnsUniformly = true;
+  };
+
+  /// Where break and continue lead.
+  struct JumpTarget {
+    bool isLoop = false;
+    bool isUnrolled = false;
+    std::vector<State> breaks;
+    std::vector<State> continues;
+    bool leavesByReturn = false; ///< from a loop that is followed by its counter
+    bool leavesUniformly = true;
+    std::size_t guardsBefore = 0;
+  };
+
+  /// How a loop changes a variable, as far as it is known.
+  struct Change {
+    ValuePtr before;            ///< what it holds where the loop begins
+    AtomId placeholder{};       ///< stands for the value at the begin of an iteration
+    bool isUniform = true;      ///< the value at the begin of an iteration, where it is not followed
+    ValuePtr after;             ///< at the end of an iteration, in terms of placeholders
+    std::optional<Value> begin; ///< at the begin of iteration k, once it is known
+    Obscurity reason;
+  };
+
+  struct LoopParts {
+    model::StatementId loop = model::none<model::StatementId>;
+    bool testsFirst = true;
+    AtomId counter{};
+    std::set<ObjectId> changed;
+    std::set<ArrayId> changedArrays;
+  };
+
+  /// What one pass through a loop's body leads to.
+  struct Pass {
+    State end;           ///< after the increment
+    Condition condition; ///< for another iteration: at the begin, or at the end of a do loop
+    JumpTarget jumps;
+    bool isTested = true; ///< false where there is no condition
+  };
+
+  // Machine.cpp
+  Frame &frame() { return *frames_.back(); }
+
+  const model::Body &body() { return *frame().body; }
+
+  const model::Expression &at(model::ExpressionId id) { return body()[id]; }
+
+  const model::BodyIndex &indexOf(const model::Body &body);
+  void begin(Frame &frame, const model::Body &body);
+  std::string textOf(model::ExpressionId id);
+  Obscurity because(model::ExpressionId id, std::string what);
+  std::vector<AtomId> surroundings();
+  Form opaque(const Obscurity &reason, std::uint32_t serial);
+  Form opaque(model::ExpressionId id, const std::string &what);
+  Form symbol(const std::string &name, const Obscurity &reason, std::uint32_t serial, bool isNotNegative);
+  /// A number that is not followed: a symbol where it is the same for all threads of a block.
+  Form unfollowed(model::ExpressionId id, const std::string &what, bool isUniform);
+  Value unfollowedValue(model::ExpressionId id, model::TypeId type, const std::string &what, bool isUniform);
+  /// Gives back a computed form, or an opaque value where there is none.
+  Form orOpaque(std::optional<Form> form, model::ExpressionId id);
+  bool isUniform(const Value &value) const;
+  bool isUniform(const Form &form) const;
+  bool tooMuch();
+  /// `isAddress`: the expression computes the address, as `p + i` of `__ldg(p + i)` does.
+  void record(State &state, model::ExpressionId id, const Location &location, bool isAddress = false);
+  void remember(const Form &form, model::ExpressionId id);
+  std::optional<Obscurity> explain(const Form &form, model::ExpressionId id);
+  void recordBarrier(State &state, model::ExpressionId id, BarrierKind kind);
+  void recordUnfollowed(State &state, model::ExpressionId id, const std::string &name, const std::string &what);
+  Place placeHere(const State &state);
+  void assume(const std::set<AtomId> &notNegative);
+  void assumeNotNegative(const Form &form);
+  void findUnstable();
+  bool isUnstable(const Array &array) const;
+
+  // Types
+  model::TypeId plain(model::TypeId type) const; ///< what a reference refers to, else the type itself
+  const model::Type &typeOf(model::ExpressionId id);
+  const model::Type *described(model::TypeId type) const;
+  bool isInteger(model::TypeId type) const;
+  bool isUnsigned(model::TypeId type) const;
+  bool isPointer(model::TypeId type) const;
+  model::TypeId elementOf(model::TypeId type) const;
+  Form sizeOf(model::TypeId type);
+
+  // Expressions.cpp
+  Value evaluate(State &state, model::ExpressionId id);
+  Form number(State &state, model::ExpressionId id);
+  Form toNumber(const Value &value, model::ExpressionId id);
+  Value evaluateUnary(State &state, model::ExpressionId id);
+  Value evaluateBinary(State &state, model::ExpressionId id);
+  Value evaluateAssign(State &state, model::ExpressionId id);
+  Value evaluateStep(State &state, model::ExpressionId id);
+  Value evaluateConditional(State &state, model::ExpressionId id);
+  Value evaluateCast(State &state, model::ExpressionId id);
+  Value evaluateMember(State &state, model::ExpressionId id);
+  Value evaluateConstruct(State &state, model::ExpressionId id);
+  Value evaluateLambda(State &state, model::ExpressionId id);
+  Value evaluateOther(State &state, model::ExpressionId id);
+  Value builtin(model::ExpressionId id);
+  Value builtinRecord(model::BuiltinIndex builtin);
+  Form builtinForm(model::BuiltinIndex builtin, model::Axis axis);
+  Value memberOf(const Value &record, const std::string &name, model::TypeId type, model::ExpressionId id);
+
+  // Numbers.cpp
+  Value binaryValue(State &state, model::ExpressionId id, model::Operator op, const Value &left, const Value &right,
+                    model::TypeId leftType, model::TypeId rightType, model::TypeId type);
+  Form arithmetic(State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
+                  model::TypeId type);
+  Form divided(State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
+               model::TypeId type);
+  Value pointerArithmetic(model::ExpressionId id, const Value &pointer, const Form &offset, bool isMinus,
+                          model::TypeId type);
+  /// The value an unsigned type holds where the form was computed without wrapping around.
+  Form reduced(State &state, const Form &form, model::TypeId type);
+  Form converted(State &state, const Form &form, model::TypeId from, model::TypeId to, model::ExpressionId id);
+  Form truth(const Condition &condition, model::ExpressionId id);
+
+  // Conditions.cpp
+  Condition condition(State &state, model::ExpressionId id);
+  Condition comparison(State &state, model::ExpressionId id);
+  Condition compare(model::Operator op, const Form &left, const Form &right, model::ExpressionId id);
+  Condition isNotZero(const Value &value, model::ExpressionId id);
+  Condition logical(State &state, model::ExpressionId id);
+
+  // Locations.cpp
+  Location locate(State &state, model::ExpressionId id, bool records = true);
+  Location locateVariable(State &state, model::ExpressionId id);
+  Location locateWithin(State &state, model::ExpressionId id);
+  Location target(const Value &pointer) const;
+  Location member(const Location &whole, const std::string &name, model::TypeId recordType);
+  Location shifted(const Location &whole, const Form &bytes, model::ExpressionId id);
+  Value load(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
+  Value loadMemory(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
+  Form neverWritten(const Location &location, bool isSame, bool isNotNegative, model::ExpressionId id);
+  void store(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
+  void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id,
+               const std::string &what);
+  Value initialValue(const ObjectId &object, model::ExpressionId id);
+  Value parameterValue(const std::string &name, model::TypeId type, const ObjectId &object, const std::string &member);
+  ArrayId arrayOf(const model::Body &body, model::VariableId variable, const std::string &member, std::uint32_t frame);
+  ArrayId unknownArray(const std::string &name, model::TypeId type, std::uint32_t serial,
+                       std::optional<Obscurity> unknownBase, model::MemorySpace space);
+  void noteWrite(const ObjectId &object);
+  void noteWrite(ArrayId array);
+
+  // Calls.cpp
+  Value evaluateCall(State &state, model::ExpressionId id);
+  Value callUser(State &state, model::ExpressionId id);
+  Value inlineCall(State &state, model::ExpressionId id, const model::Function &function);
+  Value callUnknown(State &state, model::ExpressionId id, const std::string &why);
+  void evaluateArguments(State &state, model::ExpressionId id, std::vector<Value> &values);
+  Value resultOf(State &state, Frame &callee, model::ExpressionId id);
+
+  // LibraryCalls.cpp
+  Value callLibrary(State &state, model::ExpressionId id, model::CallEffect effect);
+  std::optional<Value> knownFunction(State &state, model::ExpressionId id, const std::vector<Value> &arguments);
+  std::optional<Value> groupFunction(model::ExpressionId id);
+  Form linearThread();
+
+  // Statements.cpp
+  void execute(State &state, model::StatementId id);
+  void executeDeclaration(State &state, model::StatementId id);
+  void declare(State &state, model::VariableId variable);
+  void executeIf(State &state, model::StatementId id);
+  void executeSwitch(State &state, model::StatementId id);
+  void executeAssembly(State &state, model::StatementId id);
+  void executeReturn(State &state, model::StatementId id);
+  void jump(State &state, model::StatementId id);
+  void executeChildren(State &state, model::StatementId id);
+
+  // Loops.cpp
+  void executeLoop(State &state, model::StatementId id);
+  bool unroll(State &state, model::StatementId id);
+  void iterate(State &state, const LoopParts &parts);
+  Pass pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact);
+  void findChanged(const State &state, LoopParts &parts);
+  AtomId counterOf(model::StatementId loop);
+  std::optional<Form> tripCount(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
+                                bool &isExact);
+  void leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
+                 const std::optional<Form> &trips, bool isExact);
+  State withPlaceholders(const State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes);
+  model::ExpressionId changePlace(const LoopParts &parts, const ObjectId &object);
+
+  // Progressions.cpp
+  void findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts);
+  std::optional<Form> progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
+                                  const std::set<AtomId> &placeholders);
+  std::optional<Form> periodic(std::int64_t first, const Form &after, AtomId placeholder, AtomId counter);
+  bool dependsOn(const Form &form, AtomId atom) const;
+
+  // Merge.cpp
+  State merge(const State &a, const State &b, model::ExpressionId where);
+  State mergeAll(std::vector<State> states, const State &otherwise, model::ExpressionId where);
+  ValuePtr mergeValues(const ValuePtr &a, const ValuePtr &b, const Condition &condition, model::ExpressionId where);
+  Value chosen(const Condition &condition, const Value &then, const Value &otherwise, model::ExpressionId where);
+
+  const model::Unit &unit_;
+  const LaunchContext &launch_;
+  KernelInstances out_;
+  std::map<const model::Body *, std::unique_ptr<model::BodyIndex>> indices_;
+  std::vector<Frame *> frames_;
+  std::vector<LoopInfo> loops_;
+  std::vector<JumpTarget *> jumps_;
+  std::map<std::pair<model::StatementId, std::vector<CallSite>>, AtomId> counters_;
+  std::map<std::pair<std::vector<CallSite>, std::uint32_t>, std::uint32_t> frameIds_;
+  std::map<std::string, ArrayId> arrayIds_;
+  std::map<std::pair<ArrayId, Form>, AtomId> constantLoads_;
+  std::map<std::vector<AtomId>, Obscurity> origins_; ///< where products and operations were first computed
+  std::set<std::string> unstable_;                   ///< names of arrays that atomics change
+  bool anyUnstable_ = false;
+  std::vector<std::set<ObjectId> *> writeLogs_;
+  std::vector<std::set<ArrayId> *> arrayWriteLogs_;
+  std::uint32_t serial_ = 0;
+  std::uint32_t nextFrame_ = 1;
+  std::uint32_t sequence_ = 0;
+  int dry_ = 0; ///< passes that only look: nothing is recorded
+  std::size_t steps_ = 0;
+  int depth_ = 0;
+};
+
+} // namespace warpgrain::access

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/Machine.h"
+#include "core/access/form/Arithmetic.h"
+#include "core/access/form/Classify.h"
+#include "core/access/form/Substitute.h"
+
+#include <algorithm>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+namespace {
+
+/// A ring of more places is not recognized.
+constexpr std::size_t longestPeriod = 64;
+
+} // namespace
+
+bool Machine::dependsOn(const Form &form, AtomId atom) const {
+  return std::ranges::any_of(atomsIn(out_.atoms, form), [&](AtomId part) {
+    return part == atom || std::ranges::find(out_.atoms[part].dependsOn, atom) != out_.atoms[part].dependsOn.end();
+  });
+}
+
+/// The value at the begin of iteration k, where every iteration adds the same, or takes the value from the same.
+std::optional<Form> Machine::progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
+                                         const std::set<AtomId> &placeholders) {
+  const auto isInvariant = [&](const Form &form) {
+    return !dependsOn(form, counter) &&
+           std::ranges::none_of(atomsIn(out_.atoms, form), [&](AtomId atom) { return placeholders.contains(atom); });
+  };
+  const auto step = after.minus(Form(placeholder));
+  if (step && isInvariant(*step)) {
+    const auto all = step->times(Form(counter));
+    return all ? before.plus(*all) : std::nullopt;
+  }
+  // c - v: it goes to and fro.
+  const auto sum = after.plus(Form(placeholder));
+  if (!sum || !isInvariant(*sum)) return std::nullopt;
+  const auto swing = sum->plus(before, -2);
+  const auto parity = modulus(out_.atoms, Form(counter), 2);
+  const auto moved = swing && parity ? swing->times(*parity) : std::nullopt;
+  return moved ? before.plus(*moved) : std::nullopt;
+}
+
+/// A value that depends on its last one alone, and comes back to the first: a place in a ring.
+std::optional<Form> Machine::periodic(std::int64_t first, const Form &after, AtomId placeholder, AtomId counter) {
+  std::vector<std::int64_t> values{first};
+  while (values.size() <= longestPeriod) {
+    const auto next = substitute(out_.atoms, after, {{placeholder, Form(values.back())}});
+    const auto value = next ? next->asConstant() : std::nullopt;
+    if (!value) return std::nullopt;
+    if (*value == first) break;
+    values.push_back(*value);
+  }
+  const auto period = static_cast<std::int64_t>(values.size());
+  if (values.size() > longestPeriod) return std::nullopt;
+  if (period == 1) return Form(first);
+  const std::int64_t step = values[1] - values[0];
+  for (std::size_t i = 1; i < values.size(); ++i)
+    if (values[i] - values[i - 1] != step) return std::nullopt;
+  const auto place = modulus(out_.atoms, Form(counter), period);
+  const auto moved = place ? place->scaled(step) : std::nullopt;
+  return moved ? moved->plus(Form(first)) : std::nullopt;
+}
+
+void Machine::findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts) {
+  std::set<AtomId> placeholders;
+  for (const auto &[object, change] : changes)
+    placeholders.insert(change.placeholder);
+  Replacements known;
+
+  const auto formOf = [](const Value &value) { return value.isPointer() ? value.target.offset : value.form; };
+  const auto isFollowed = [](const Change &change) {
+    const Value &before = *change.before;
+    const Value &after = *change.after;
+    if (before.isNumber()) return after.isNumber();
+    return before.isPointer() && after.isPointer() && before.target.kind == Location::Kind::memory &&
+           after.target.kind == Location::Kind::memory && before.target.array == after.target.array;
+  };
+  const auto settle = [&](Change &change, const Form &form) {
+    Value value = *change.before;
+    value.isUnset = false;
+    (value.isPointer() ? value.target.offset : value.form) = form;
+    change.begin = std::move(value);
+    known.emplace(change.placeholder, form);
+    placeholders.erase(change.placeholder);
+  };
+  bool isProgress = true;
+  while (isProgress) {
+    isProgress = false;
+    for (auto &[object, change] : changes) {
+      if (change.begin || !isFollowed(change)) continue;
+      const Form before = formOf(*change.before);
+      auto after = substitute(out_.atoms, formOf(*change.after), known);
+      if (!after) continue;
+      std::optional<Form> form;
+      if (!change.before->isUnset || *after == Form(change.placeholder))
+        form = progression(before, *after, change.placeholder, parts.counter, placeholders);
+      const auto first = before.asConstant();
+      if (!form && first) form = periodic(*first, *after, change.placeholder, parts.counter);
+      const bool isNew =
+          std::ranges::none_of(atomsIn(out_.atoms, *after), [&](AtomId atom) { return placeholders.contains(atom); });
+      if (!form && isNew) {
+        // Computed anew in each iteration: it holds what the last one left.
+        const auto previous = Form(parts.counter).plus(Form(-1));
+        const auto left = substitute(out_.atoms, *after, {{parts.counter, *previous}});
+        if (left && change.before->isUnset) form = left;
+        if (left && !change.before->isUnset)
+          form = select(out_.atoms, Condition::zero(Form(parts.counter)), before, *left);
+      }
+      if (!form) continue;
+      settle(change, *form);
+      isProgress = true;
+    }
+  }
+}
+
+} // namespace warpgrain::access

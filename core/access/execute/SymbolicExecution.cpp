@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/SymbolicExecution.h"
+
+#include "core/access/execute/Machine.h"
+
+namespace warpgrain::access {
+
+KernelInstances executeSymbolically(const model::Unit &unit, model::FunctionId kernel, const LaunchContext &launch) {
+  return Machine(unit, launch).run(kernel);
+}
+
+} // namespace warpgrain::access

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/form/Text.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+
+namespace {
+
+access::KernelInstances follow(const ParsedSource &source) {
+  return access::executeSymbolically(source.unit(), source.kernel(), {});
+}
+
+} // namespace
+
+#define NEEDS_CUDA()                                                                                                   \
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit"
+
+TEST(StrangeSource, TemplatesThatAreNeverInstantiatedAreFollowedAsWritten) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+template <typename T, int N> __global__ void scale(T *a, T f, int i) {
+  a[blockIdx.x * N + threadIdx.x] = a[i] * f;
+  a[T::offset + threadIdx.x].value = typename T::index(3);
+})");
+  const auto instances = follow(source);
+  ASSERT_GE(instances.accesses.size(), 2u);
+  EXPECT_EQ(toString(instances.atoms, instances.accesses[0].byteOffset), "i*sizeof(T)");
+  EXPECT_EQ(toString(instances.atoms, instances.accesses[1].byteOffset), "sizeof(T)*N*bx + sizeof(T)*tx");
+}
+
+TEST(StrangeSource, AnInstantiationIsChosenByItsArguments) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+template <int N> __global__ void scale(float *a) { a[N * threadIdx.x] = 0; }
+template __global__ void scale<3>(float *);
+template __global__ void scale<5>(float *);
+)");
+  access::LaunchContext launch;
+  launch.instance = "<5>";
+  const auto instances = access::executeSymbolically(source.unit(), source.kernel(), launch);
+  ASSERT_EQ(instances.accesses.size(), 1u);
+  const auto tx = const_cast<access::AtomTable &>(instances.atoms).threadIndex(model::Axis::x);
+  EXPECT_EQ(instances.accesses[0].byteOffset, access::Form(tx, 20));
+}
+
+TEST(StrangeSource, ErrorsInKernelsDoNotStopIt) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void broken(float *a) {
+  int i = undeclared + threadIdx.x;
+  a[i] = missing(a[threadIdx.x]);
+  Unknown u = 3;
+  a[u] = ;
+  for (int k = 0; k < ; ++k) a[k] = 0;
+})");
+  follow(source);
+}
+
+TEST(StrangeSource, RecursionIsSaid) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__device__ int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }
+__global__ void recursive(int *a, int n) { a[depth(n)] = 0; })");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.unfollowedCalls.size(), 1u);
+  EXPECT_EQ(instances.unfollowedCalls[0].reason.what, "calls itself");
+  ASSERT_EQ(instances.accesses.size(), 1u);
+  EXPECT_FALSE(instances.accesses[0].isAffine());
+}
+
+TEST(StrangeSource, GotoMakesChangedVariablesUnknown) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void jumps(int *a, int n) {
+  int i = threadIdx.x;
+again:
+  a[i] = 0;
+  a[threadIdx.x] = 1;
+  i += 32;
+  if (i < n) goto again;
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.accesses.size(), 2u);
+  EXPECT_FALSE(instances.accesses[0].isAffine());
+  EXPECT_TRUE(instances.accesses[1].isAffine());
+}
+
+TEST(StrangeSource, InlineAssemblySetsWhatItWrites) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void lanes(int *a) {
+  unsigned lane;
+  asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+  a[lane] = 0;
+  int v;
+  asm volatile("ld.global.s32 %0, [%1];" : "=r"(v) : "l"(a));
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.accesses.size(), 1u);
+  EXPECT_EQ(instances.accesses[0].obscurity->what, "is set by inline assembly");
+  EXPECT_EQ(instances.unfollowedCalls.size(), 1u);
+}
+
+TEST(StrangeSource, LambdasMakeWhatTheyCaptureUnknown) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void lambda(int *a) {
+  int i = threadIdx.x;
+  auto move = [&] { i += 7; a[i] = 1; };
+  move();
+  a[i] = 0;
+})");
+  const auto instances = follow(source);
+  ASSERT_FALSE(instances.accesses.empty());
+  EXPECT_FALSE(instances.accesses.back().isAffine());
+  EXPECT_FALSE(instances.unfollowedCalls.empty());
+}
+
+TEST(StrangeSource, BarriersTellWhetherAllThreadsReachThem) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void barriers(int *a, int n) {
+  __syncthreads();
+  if (threadIdx.x < 4) __syncthreads();
+  if (n > 3) __syncthreads();
+  for (int i = threadIdx.x; i < n; i += 32) __syncthreads();
+  for (int i = 0; i < n; ++i) {
+    if (a[i * 32 + threadIdx.x] < 0) return;
+    __syncthreads();
+  }
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.barriers.size(), 5u);
+  const bool expected[] = {true, false, true, false, false};
+  for (std::size_t i = 0; i < 5; ++i)
+    EXPECT_EQ(instances.barriers[i].isUniform, expected[i]) << i;
+}
+
+TEST(StrangeSource, DeepNestsOfLoopsEnd) {
+  NEEDS_CUDA();
+  std::string text = "__global__ void deep(float *a, int n) {\n";
+  for (int i = 0; i < 12; ++i)
+    text += "for (int i" + std::to_string(i) + " = 0; i" + std::to_string(i) + " < n; ++i" + std::to_string(i) + ")\n";
+  const ParsedSource source(text + "a[i0 + i11] += a[i5 * n];\n}");
+  const auto instances = follow(source);
+  EXPECT_EQ(instances.accesses.size(), 2u);
+}
+
+TEST(StrangeSource, DuffsDeviceIsWidened) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void duff(float *a, int n) {
+  int i = 0;
+  switch (n % 4) {
+  case 0: do { a[i++] = 0;
+  case 3: a[i++] = 0;
+  case 2: a[i++] = 0;
+  case 1: a[i++] = 0;
+    } while (--n > 0);
+  }
+})");
+  const auto instances = follow(source);
+  EXPECT_EQ(instances.accesses.size(), 4u);
+}
+
+} // namespace warpgrain::tests
