@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Surveys real programs: parses each file, follows every kernel's subscripts, and counts how many are quasi-affine.
+// With
+// --list, one line for each access; with --why, the reasons why accesses are not affine, with examples. A crash is a
+// bug.
+#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/form/Classify.h"
+#include "core/access/form/Text.h"
+#include "core/build/CudaToolkit.h"
+#include "core/frontend/Parser.h"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using namespace warpgrain;
+using Clock = std::chrono::steady_clock;
+
+struct Count {
+  int affine = 0;
+  int all = 0;
+
+  void add(bool isAffine) {
+    ++all;
+    affine += isAffine ? 1 : 0;
+  }
+};
+
+std::ostream &operator<<(std::ostream &out, const Count &count) {
+  out << count.affine << " of " << count.all;
+  if (count.all > 0) out << " (" << 100.0 * count.affine / count.all << " %)";
+  return out;
+}
+
+struct Totals {
+  int files = 0;
+  int kernels = 0;
+  int limited = 0;
+  Count whole;
+  Count wholeButForCalls;
+  Count fasterThanReparse;
+  std::map<model::MemorySpace, Count> accesses;
+  std::map<std::string, std::vector<std::string>> reasons;
+  double slowest = 0;
+};
+
+struct Options {
+  bool lists = false;
+  bool says = false;
+  std::string kernel;
+};
+
+std::string_view nameOf(model::MemorySpace space) {
+  switch (space) {
+  case model::MemorySpace::global:
+    return "global";
+  case model::MemorySpace::shared:
+    return "shared";
+  case model::MemorySpace::local:
+    return "local";
+  case model::MemorySpace::constant:
+    return "constant";
+  case model::MemorySpace::texture:
+    return "texture";
+  default:
+    return "unknown";
+  }
+}
+
+std::string textAt(const model::Unit &unit, const access::Obscurity &reason) {
+  if (reason.body == nullptr || !model::isSome(reason.expression)) return "?";
+  const SourceSpan &span = (*reason.body)[reason.expression].spelling.span;
+  return std::string(unit.textOf(span).substr(0, 60));
+}
+
+void list(const model::Unit &unit, const access::KernelInstances &instances, const access::AccessInstance &access) {
+  const std::string &text = unit[access.span.file].text;
+  const auto line = std::count(text.begin(), text.begin() + access.span.begin, '\n') + 1;
+  std::cout << "  " << line << ' ' << unit.textOf(access.span) << "  " << nameOf(access.space) << "  "
+            << (access.array ? instances[*access.array].name : "?") << " + "
+            << toString(instances.atoms, access.byteOffset);
+  for (const access::LoopInfo &loop : access.place.loops)
+    if (!loop.iteration)
+      std::cout << "  " << toString(instances.atoms, loop.counter) << " < "
+                << (loop.tripCount ? toString(instances.atoms, *loop.tripCount) : "?") << (loop.isExact ? "" : "~");
+  if (!access.place.guards.empty())
+    std::cout << "  if " << toString(instances.atoms, access::Condition::all(access.place.guards));
+  if (access.obscurity)
+    std::cout << "  NOT AFFINE: " << textAt(unit, *access.obscurity) << ' ' << access.obscurity->what;
+  std::cout << '\n';
+}
+
+void survey(const model::Unit &unit, const std::string &file, double reparse, const Options &options, Totals &totals) {
+  for (const model::FunctionId kernel : unit.kernels()) {
+    if (!options.kernel.empty() && unit[kernel].name != options.kernel) continue;
+    const auto start = Clock::now();
+    const auto instances = access::executeSymbolically(unit, kernel, access::LaunchContext::of(unit, kernel));
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    ++totals.kernels;
+    totals.limited += instances.limit.empty() ? 0 : 1;
+    totals.fasterThanReparse.add(seconds < reparse);
+    totals.slowest = std::max(totals.slowest, seconds);
+    if (seconds > reparse)
+      std::cout << "slow: " << file << ' ' << unit[kernel].name << ' ' << seconds << " s, reparse " << reparse
+                << " s\n";
+    if (options.lists) std::cout << file << ' ' << unit[kernel].name << instances.instance << '\n';
+    // An access counts once, and as affine only if it is along every path.
+    std::map<std::pair<const model::Body *, model::ExpressionId>, std::pair<bool, model::MemorySpace>> seen;
+    for (const access::AccessInstance &access : instances.accesses) {
+      if (options.lists) list(unit, instances, access);
+      auto &entry = seen.try_emplace({access.body, access.access.expression}, true, access.space).first->second;
+      entry.first = entry.first && access.isAffine();
+      if (access.obscurity && options.says && access.space != model::MemorySpace::local)
+        totals.reasons[access.obscurity->what].push_back(file + " " + unit[kernel].name + ": " +
+                                                         std::string(unit.textOf(access.span)) + " <- " +
+                                                         textAt(unit, *access.obscurity));
+    }
+    bool isWhole = true;
+    for (const auto &[place, entry] : seen) {
+      totals.accesses[entry.second].add(entry.first);
+      isWhole = isWhole && (entry.first || entry.second == model::MemorySpace::local);
+    }
+    totals.wholeButForCalls.add(isWhole);
+    totals.whole.add(isWhole && instances.unfollowedCalls.empty());
+    if (options.lists)
+      for (const access::UnfollowedCall &call : instances.unfollowedCalls)
+        std::cout << "  call " << call.name << ' ' << call.reason.what << '\n';
+  }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  Totals totals;
+  Options options;
+  const auto toolkit = build::findCudaToolkit();
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == "--list" || argument == "--why") {
+      (argument == "--list" ? options.lists : options.says) = true;
+      continue;
+    }
+    if (argument == "--kernel" && i + 1 < argc) {
+      options.kernel = argv[++i];
+      continue;
+    }
+    frontend::ParseRequest request;
+    request.file = argv[i];
+    if (toolkit) request.cudaRoot = toolkit->root;
+    request.keepPreamble = true;
+    auto parser = frontend::Parser::open(request);
+    if (!parser) continue;
+    auto unit = (*parser)->parse({});
+    if (!unit) continue;
+    const auto start = Clock::now();
+    unit = (*parser)->parse({});
+    if (!unit) continue;
+    ++totals.files;
+    survey(*unit, argv[i], std::chrono::duration<double>(Clock::now() - start).count(), options, totals);
+  }
+  std::cout << "files " << totals.files << ", kernels " << totals.kernels << '\n';
+  for (const auto &[space, count] : totals.accesses)
+    std::cout << "affine accesses, " << nameOf(space) << ": " << count << '\n';
+  std::cout << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
+            << "and all calls followed: " << totals.whole << '\n'
+            << "kernels analysed in less time than their file's reparse: " << totals.fasterThanReparse << ", slowest "
+            << totals.slowest << " s, with values given up for time " << totals.limited << '\n';
+  std::vector<std::pair<std::size_t, std::string>> sorted;
+  for (const auto &[reason, examples] : totals.reasons)
+    sorted.emplace_back(examples.size(), reason);
+  std::ranges::sort(sorted, std::greater{});
+  for (const auto &[count, reason] : sorted) {
+    std::cout << count << "  " << reason << '\n';
+    const std::vector<std::string> &examples = totals.reasons[reason];
+    for (std::size_t i = 0; i < examples.size(); i += std::max<std::size_t>(1, examples.size() / 8))
+      std::cout << "      " << examples[i] << '\n';
+  }
+  return 0;
+}
