@@ -208,15 +208,15 @@ WarpAddresses warpOf(const CountedAccess &access, const WatchedAccess &watched, 
   return addresses;
 }
 
-void addTimes(LaunchCost &total, const WarpAddresses &warp, const CountedAccess &access, std::int64_t times) {
-  const RequestCost memory = costOf(warp, access.sizeBytes, access.alignBytes);
-  total.memory += {memory.requests * times, memory.sectors * times, memory.lines * times, memory.ideal * times};
-  const BankCost banks = bankCostOf(warp, access.sizeBytes, access.alignBytes);
-  total.banks += {banks.requests * times, banks.passes * times, banks.ideal * times, banks.ways};
-  total.threads += warp.activeLanes() * times;
-}
-
 } // namespace
+
+void LaunchCost::add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, std::int64_t times) {
+  const RequestCost cost = costOf(warp, sizeBytes, alignBytes);
+  memory += {cost.requests * times, cost.sectors * times, cost.lines * times, cost.ideal * times};
+  const BankCost bank = bankCostOf(warp, sizeBytes, alignBytes);
+  banks += {bank.requests * times, bank.passes * times, bank.ideal * times, bank.ways};
+  threads += warp.activeLanes() * times;
+}
 
 std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t limit) {
   const WatchedAccess watched(access);
@@ -227,7 +227,7 @@ std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t 
   LaunchCost total;
   for (const auto &[values, count] : *states)
     for (std::int64_t warp = 0; warp < warps; ++warp)
-      addTimes(total, warpOf(access, watched, values, warp, total.isExact), access, count);
+      total.add(warpOf(access, watched, values, warp, total.isExact), access.sizeBytes, access.alignBytes, count);
   return total;
 }
 

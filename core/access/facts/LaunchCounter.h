@@ -61,6 +61,9 @@ struct LaunchCost {
   BankCost banks;           ///< as shared memory counts
   std::int64_t threads = 0; ///< executions by a thread
   bool isExact = true;      ///< false where a condition or an address choice is unknown: then it counts as if it held
+
+  /// Adds a warp's request that happens so many times.
+  void add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, std::int64_t times = 1);
 };
 
 /// Adds up the requests of every warp at every combination of outer indices. Exact: combinations are put together only

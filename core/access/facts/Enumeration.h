@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/facts/LaunchCounter.h"
+#include "core/access/facts/LaunchNumbers.h"
+#include "core/access/facts/OuterIndices.h"
+
+#include <optional>
+
+namespace warpgrain::access {
+
+/// Counts an access of any form by computing the address of each lane at every combination of outer indices: for what
+/// LaunchCounter cannot put together (products of indices, bit operations). Nothing where that takes more than `limit`
+/// evaluations, or where an address has no value.
+std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance &instance,
+                                          const LaunchNumbers &numbers, const OuterIndices &outer,
+                                          std::int64_t limit = 2'000'000);
+
+} // namespace warpgrain::access
