@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/execute/Instances.h"
+#include "core/access/execute/LaunchContext.h"
+#include "core/access/facts/AccessMatrix.h"
+#include "core/model/Unit.h"
+
+namespace warpgrain::access {
+
+/// Splits an access's byte offset into the subscripts of its array (ALG-E1). The dimensions are those of the array's
+/// declaration; an array that a pointer leads to has one row for each product of symbols that its indices are
+/// multiplied with (`row * n + col`: one row for n, one without). Where such products do not nest, or where there are
+/// none, the array has one dimension. The table gains atoms.
+AccessMatrix matrixOf(const model::Unit &unit, AtomTable &atoms, const Array *array, const AccessInstance &instance,
+                      const LaunchContext &launch);
+
+} // namespace warpgrain::access
