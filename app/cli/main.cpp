@@ -26,6 +26,7 @@ int run(int argc, char **argv) {
              "2 wrong usage,\n"
              "3 the input cannot be read or parsed.");
   addKernelsCommand(app, context);
+  addAnalyzeCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addVariantsCommand(app, context);

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/AnalyzeJson.h"
+
+#include "core/access/facts/Advice.h"
+
+#include <cmath>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using namespace access;
+using Json = nlohmann::ordered_json;
+
+/// An object in which every null has its reason.
+class Reasoned {
+public:
+  explicit Reasoned(Json object = Json::object()) : object_(std::move(object)) {}
+
+  Json &operator[](const std::string &key) { return object_[key]; }
+
+  template <typename T>
+  void add(const std::string &key, const Fact<T> &fact) {
+    if (fact)
+      object_[key] = *fact;
+    else
+      addUnknown(key, fact.error());
+  }
+
+  /// What `part` makes of a fact.
+  template <typename T, typename Part>
+  void add(const std::string &key, const Fact<T> &fact, Part part) {
+    if (fact)
+      object_[key] = part(*fact);
+    else
+      addUnknown(key, fact.error());
+  }
+
+  void addUnknown(const std::string &key, const std::string &reason) {
+    object_[key] = nullptr;
+    reasons_[key] = reason;
+  }
+
+  Json done() {
+    object_["reasons"] = reasons_;
+    return std::move(object_);
+  }
+
+private:
+  Json object_;
+  Json reasons_ = Json::object();
+};
+
+std::string_view nameOf(model::MemorySpace space) {
+  switch (space) {
+  case model::MemorySpace::global:
+    return "global";
+  case model::MemorySpace::shared:
+    return "shared";
+  case model::MemorySpace::local:
+    return "local";
+  case model::MemorySpace::constant:
+    return "constant";
+  case model::MemorySpace::texture:
+    return "texture";
+  default:
+    return {};
+  }
+}
+
+std::string_view nameOf(model::AccessKind kind) {
+  switch (kind) {
+  case model::AccessKind::read:
+    return "read";
+  case model::AccessKind::write:
+    return "write";
+  default:
+    return "atomic";
+  }
+}
+
+/// Numbers as numbers, symbols as text; what is not known statically is null.
+Json entriesJson(const std::vector<MatrixEntry> &entries) {
+  auto list = Json::array();
+  for (const MatrixEntry &entry : entries)
+    list.push_back(entry.number ? Json(*entry.number) : entry.isUnknown() ? Json(nullptr) : Json(entry.symbol));
+  return list;
+}
+
+Json rowsJson(const std::vector<std::vector<MatrixEntry>> &rows) {
+  auto list = Json::array();
+  for (const auto &row : rows)
+    list.push_back(entriesJson(row));
+  return list;
+}
+
+bool hasUnknown(const AccessMatrix &matrix) {
+  for (const auto *rows : {&matrix.inter, &matrix.intra, &matrix.block})
+    for (const auto &row : *rows)
+      for (const MatrixEntry &entry : row)
+        if (entry.isUnknown()) return true;
+  return false;
+}
+
+/// Whole numbers stay whole; others to four digits behind the point.
+Json averageJson(std::int64_t sum, std::int64_t count) {
+  if (sum % count == 0) return sum / count;
+  return std::round(static_cast<double>(sum) / static_cast<double>(count) * 10000) / 10000;
+}
+
+void addMatrix(Reasoned &out, const AccessFacts &facts) {
+  out["inter"] = rowsJson(facts.matrix.inter);
+  out["intra"] = rowsJson(facts.matrix.intra);
+  out["intra_indices"] = facts.matrix.intraNames;
+  out["block"] = rowsJson(facts.matrix.block);
+  out["block_indices"] = facts.matrix.blockNames;
+  out["offset"] = entriesJson(facts.matrix.offset);
+  out["row_step_bytes"] = facts.matrix.elementBytes;
+  if (hasUnknown(facts.matrix))
+    out["unknown_entries"] =
+        facts.obscurity.empty() ? "an index is divided, or chosen by a condition, so that no coefficient tells its part"
+                                : facts.obscurity;
+  out["pattern"] = access::nameOf(facts.pattern.kind);
+  if (facts.pattern.isTrue)
+    out["mapping"] = *facts.pattern.isTrue ? "true" : "false";
+  else
+    out.addUnknown("mapping", "threadIdx.x does not occur in the subscripts");
+}
+
+void addAverages(Reasoned &out, const AccessFacts &facts) {
+  const auto &sample = facts.requests.sample;
+  const bool isShared = facts.space == model::MemorySpace::shared;
+  const std::string bankless = "only shared memory has banks";
+  const std::string sectorless = "shared memory has banks, not sectors";
+  std::string reason = !sample ? sample.error() : std::string();
+  if (sample && sample->memory.requests == 0) reason = "no thread of this launch gets here";
+  const auto average = [&](const char *key, std::int64_t RequestCost::*part) {
+    if (isShared || !reason.empty())
+      out.addUnknown(key, isShared ? sectorless : reason);
+    else
+      out[key] = averageJson(sample->memory.*part, sample->memory.requests);
+  };
+  average("sectors_per_request", &RequestCost::sectors);
+  average("ideal_sectors_per_request", &RequestCost::ideal);
+  average("lines_per_request", &RequestCost::lines);
+  if (!isShared || !reason.empty()) {
+    out.addUnknown("bank_conflict_ways", isShared ? reason : bankless);
+    out.addUnknown("bank_passes_per_request", isShared ? reason : bankless);
+  } else {
+    out["bank_conflict_ways"] = sample->banks.ways;
+    out["bank_passes_per_request"] = averageJson(sample->banks.passes, sample->banks.requests);
+  }
+}
+
+void addTotals(Reasoned &out, const AccessFacts &facts) {
+  const auto &total = facts.requests.total;
+  const bool isShared = facts.space == model::MemorySpace::shared;
+  const auto add = [&](const char *key, bool applies, const char *whyNot, auto value) {
+    if (!applies)
+      out.addUnknown(key, whyNot);
+    else if (!total)
+      out.addUnknown(key, total.error());
+    else
+      out[key] = value(*total);
+  };
+  add("requests", true, "", [](const LaunchCost &cost) { return cost.memory.requests; });
+  add("threads", true, "", [](const LaunchCost &cost) { return cost.threads; });
+  add("sectors", !isShared, "shared memory has banks, not sectors",
+      [](const LaunchCost &cost) { return cost.memory.sectors; });
+  add("lines", !isShared, "shared memory has banks, not lines",
+      [](const LaunchCost &cost) { return cost.memory.lines; });
+  add("bank_conflicts", isShared, "only shared memory has banks",
+      [](const LaunchCost &cost) { return cost.banks.conflicts(); });
+}
+
+Json reuseJson(const Reuse &reuse) {
+  Reasoned out;
+  out["self_temporal"] = reuse.isSelfTemporal;
+  out["group_temporal"] = reuse.isGroupTemporal;
+  out["shared_along"] = Json::array();
+  out["distances"] = Json::object();
+  out["loads_saved"] = Json::object();
+  for (const model::Axis axis : model::allAxes) {
+    const std::string letter(1, letterOf(axis));
+    if (reuse.isSharedAlong[indexOf(axis)]) out["shared_along"].push_back(letter);
+    out["distances"][letter] = reuse.distances[indexOf(axis)];
+    for (const auto &[mode, factors] : reuse.merged.at(axis)) {
+      Reasoned saved;
+      for (const auto &[factor, loads] : factors)
+        saved.add(std::to_string(factor), loads,
+                  [](const MergedLoads &merged) { return std::round(merged.saved() * 1e6) / 1e6; });
+      out["loads_saved"][letter][mode == MergeMode::cyclic ? "cyclic" : "adjacent"] = saved.done();
+    }
+  }
+  return out.done();
+}
+
+void addReuse(Reasoned &out, const AccessFacts &facts) {
+  if (!facts.reuse)
+    out.addUnknown("reuse", "only what is read can be kept for another thread");
+  else if (!*facts.reuse)
+    out.addUnknown("reuse", facts.reuse->error());
+  else
+    out["reuse"] = reuseJson(**facts.reuse);
+}
+
+Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const AccessFacts &facts) {
+  Json place;
+  addPlace(place, unit, facts.span);
+  Reasoned out(std::move(place));
+  if (facts.array.empty())
+    out.addUnknown("array", "what the pointer leads to is not followed");
+  else
+    out["array"] = facts.array;
+  if (nameOf(facts.space).empty())
+    out.addUnknown("space", "which memory the pointer leads to is not known");
+  else
+    out["space"] = nameOf(facts.space);
+  out["kind"] = nameOf(facts.kind);
+  out["affine"] = facts.isAffine();
+  if (!facts.isAffine()) out["not_affine_because"] = facts.obscurity;
+  addMatrix(out, facts);
+  const auto sizeOf = [&out](const char *key, std::int64_t bytes) {
+    if (bytes > 0)
+      out[key] = bytes;
+    else
+      out.addUnknown(key, "the element's type depends on a template parameter or is not complete");
+  };
+  sizeOf("size_bytes", facts.sizeBytes);
+  sizeOf("alignment", facts.alignmentBytes);
+  out.add("stride_bytes", facts.strideBytes);
+  addAverages(out, facts);
+  addTotals(out, facts);
+  out.add("footprint_warp_bytes", facts.footprint, [](const Footprint &all) { return all.warpBytes; });
+  out.add("footprint_block_bytes", facts.footprint, [](const Footprint &all) { return all.blockBytes; });
+  addReuse(out, facts);
+  out["paths"] = facts.instances.size();
+  out["assumptions"] = facts.requests.assumptions;
+  out["sentence"] = adviceFor(facts, analysis.facts.launch);
+  return out.done();
+}
+
+Json barrierJson(const model::Unit &unit, const BarrierFact &barrier) {
+  Json out;
+  addPlace(out, unit, barrier.span);
+  out["kind"] = barrier.kind == BarrierKind::block ? "block" : barrier.kind == BarrierKind::grid ? "grid" : "warp";
+  out["uniform"] = barrier.isUniform;
+  if (!barrier.isUniform) out["because"] = barrier.reason;
+  return out;
+}
+
+Json raceJson(const model::Unit &unit, const RaceFact &race) {
+  Reasoned out;
+  out["array"] = race.array;
+  out["lines"] = {locate(unit, race.spans[0]).line, locate(unit, race.spans[1]).line};
+  out["threads"] = race.threads;
+  out.add("address", race.address);
+  out["sentence"] = race.sentence;
+  return out.done();
+}
+
+void addExtents(Reasoned &out, const char *key, const model::Extents &extents, const char *option) {
+  if (extents.known())
+    out[key] = {*extents.value[0], *extents.value[1], *extents.value[2]};
+  else
+    out.addUnknown(key, std::string("no launch in the source tells it; give it with ") + option);
+}
+
+Json totalsJson(const LaunchTotals &totals) {
+  Reasoned out;
+  out.add("global_load_sectors", totals.globalLoadSectors);
+  out.add("global_store_sectors", totals.globalStoreSectors);
+  out.add("shared_load_conflicts", totals.sharedLoadConflicts);
+  out.add("shared_store_conflicts", totals.sharedStoreConflicts);
+  return out.done();
+}
+
+} // namespace
+
+Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
+  const model::Function &kernel = unit[analysis.kernel];
+  const KernelFacts &facts = analysis.facts;
+  Json named{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"instance", facts.instances.instance}};
+  addPlace(named, unit, kernel.nameSpan);
+  Reasoned out(std::move(named));
+  addExtents(out, "block", facts.launch.block, "--block");
+  addExtents(out, "grid", facts.launch.grid, "--grid");
+  out["arguments"] = facts.launch.arguments;
+  out["accesses"] = Json::array();
+  for (const AccessFacts &accessFacts : facts.accesses)
+    out["accesses"].push_back(accessJson(unit, analysis, accessFacts));
+  out["totals"] = totalsJson(facts.totals);
+  out.addUnknown("dependences", "dependences are not analysed in this version");
+  out["races"] = Json::array();
+  if (analysis.race) out["races"].push_back(raceJson(unit, *analysis.race));
+  out["barriers"] = Json::array();
+  for (const BarrierFact &barrier : analysis.barriers)
+    out["barriers"].push_back(barrierJson(unit, barrier));
+  out["unfollowed_calls"] = Json::array();
+  for (const UnfollowedCall &call : facts.instances.unfollowedCalls)
+    out["unfollowed_calls"].push_back(call.name);
+  out["assumptions"] = analysis.assumptions;
+  return out.done();
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/analyze/AnalyzeRun.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::tests {
+
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+TEST_F(AnalyzeRun, AColumnOfASquareTileConflictsAndIsToldToGrow) {
+  const json kernel = this->kernel("__global__ void k(float *out, const float *in) {\n"
+                                   "  __shared__ float t[32][32];\n"
+                                   "  t[threadIdx.y][threadIdx.x] = in[threadIdx.y * 32 + threadIdx.x];\n"
+                                   "  __syncthreads();\n"
+                                   "  out[threadIdx.y * 32 + threadIdx.x] = t[threadIdx.x][threadIdx.y];\n"
+                                   "}\n",
+                                   {"--block", "32,32", "--grid", "5"});
+  const auto last = accessesAt(kernel, 5);
+  ASSERT_EQ(last.size(), 2U);
+  EXPECT_EQ(last[1]["bank_conflict_ways"], 32);
+  EXPECT_EQ(last[1]["bank_passes_per_request"], 32);
+  EXPECT_THAT(last[1]["sentence"].get<std::string>(), HasSubstr("one element longer"));
+  EXPECT_EQ(kernel["totals"]["shared_load_conflicts"], 5 * 32 * 31);
+  EXPECT_EQ(kernel["totals"]["shared_store_conflicts"], 0);
+}
+
+TEST_F(AnalyzeRun, VectorTypesMoveSixteenBytesAThread) {
+  const json kernel = this->kernel("__global__ void k(float4 *out, const float4 *in) {\n"
+                                   "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                                   "  out[i] = in[i];\n"
+                                   "}\n",
+                                   {"--block", "128", "--grid", "10"});
+  for (const json &access : kernel["accesses"]) {
+    EXPECT_EQ(access["size_bytes"], 16);
+    EXPECT_EQ(access["sectors_per_request"], 16);
+    EXPECT_EQ(access["ideal_sectors_per_request"], 16);
+    EXPECT_EQ(access["stride_bytes"], 16);
+  }
+}
+
+TEST_F(AnalyzeRun, MembersOfAStructAreStrided) {
+  const json kernel = this->kernel("struct P { float x, y, z; };\n"
+                                   "__global__ void k(float *out, const P *in) {\n"
+                                   "  out[threadIdx.x] = in[threadIdx.x].y;\n"
+                                   "}\n",
+                                   {"--block", "32", "--grid", "1"});
+  const auto accesses = accessesAt(kernel, 3);
+  ASSERT_EQ(accesses.size(), 2U);
+  EXPECT_EQ(accesses[1]["pattern"], "strided");
+  EXPECT_EQ(accesses[1]["inter"], json({{3, 0, 0}}));
+  EXPECT_EQ(accesses[1]["stride_bytes"], 12);
+  EXPECT_EQ(accesses[1]["sectors"], 12);
+}
+
+TEST_F(AnalyzeRun, WhatRunsBackwardsIsReverseLinear) {
+  const json kernel = this->kernel("__global__ void k(float *out, const float *in, int n) {\n"
+                                   "  int i = blockIdx.x * 64 + threadIdx.x;\n"
+                                   "  out[i] = in[n - 1 - i];\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "4", "--arg", "n=256"});
+  const auto accesses = accessesAt(kernel, 3);
+  ASSERT_EQ(accesses.size(), 2U);
+  EXPECT_EQ(accesses[1]["inter"][0][0], -1);
+  EXPECT_EQ(accesses[1]["stride_bytes"], -4);
+  EXPECT_EQ(accesses[1]["sectors"], 32);
+}
+
+TEST_F(AnalyzeRun, ALoadedIndexIsNamedAndNothingIsGuessed) {
+  const json kernel = this->kernel("__global__ void k(float *out, const float *in, const int *idx) {\n"
+                                   "  out[threadIdx.x] = in[idx[threadIdx.x]];\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "4"});
+  for (const json &access : kernel["accesses"]) {
+    if (access["array"] != "in") continue;
+    EXPECT_EQ(access["affine"], false);
+    EXPECT_EQ(access["pattern"], "random");
+    EXPECT_THAT(access["not_affine_because"].get<std::string>(), HasSubstr("idx[threadIdx.x]"));
+    EXPECT_TRUE(access["sectors"].is_null());
+    EXPECT_TRUE(access["sectors_per_request"].is_null());
+    EXPECT_TRUE(access["stride_bytes"].is_null());
+  }
+}
+
+TEST_F(AnalyzeRun, AnAddedElementIsReadAndWritten) {
+  const json kernel =
+      this->kernel("__global__ void k(float *p) { p[threadIdx.x] += 1; }", {"--block", "32", "--grid", "3"});
+  ASSERT_EQ(kernel["accesses"].size(), 2U);
+  EXPECT_EQ(kernel["accesses"][0]["kind"], "read");
+  EXPECT_EQ(kernel["accesses"][1]["kind"], "write");
+  EXPECT_EQ(kernel["totals"]["global_load_sectors"], 12);
+  EXPECT_EQ(kernel["totals"]["global_store_sectors"], 12);
+}
+
+TEST_F(AnalyzeRun, AMissingBarrierIsARaceWithItsWitness) {
+  const json kernel = this->kernel("__global__ void k(float *out) {\n"
+                                   "  __shared__ float s[64];\n"
+                                   "  s[threadIdx.x] = threadIdx.x;\n"
+                                   "  out[threadIdx.x] = s[63 - threadIdx.x];\n"
+                                   "}\n",
+                                   {"--block", "64"});
+  ASSERT_EQ(kernel["races"].size(), 1U);
+  const json &race = kernel["races"][0];
+  EXPECT_EQ(race["array"], "s");
+  EXPECT_EQ(race["lines"], json({3, 4}));
+  const int writer = race["threads"][0][0];
+  EXPECT_EQ(writer + race["threads"][1][0].get<int>(), 63);
+  EXPECT_EQ(race["address"], 4 * writer);
+}
+
+TEST_F(AnalyzeRun, ABarrierUnderAThreadsConditionIsNotUniform) {
+  const json kernel = this->kernel("__global__ void k(float *out) {\n"
+                                   "  if (threadIdx.x < 16)\n"
+                                   "    __syncthreads();\n"
+                                   "  out[threadIdx.x] = 1;\n"
+                                   "}\n",
+                                   {"--block", "64"});
+  ASSERT_EQ(kernel["barriers"].size(), 1U);
+  EXPECT_EQ(kernel["barriers"][0]["uniform"], false);
+  EXPECT_EQ(kernel["barriers"][0]["line"], 3);
+}
+
+TEST_F(AnalyzeRun, TheLaunchInTheSourceIsTheDefault) {
+  const json kernel = this->kernel("__global__ void k(float *out) { out[blockIdx.x * 96 + threadIdx.x] = 1; }\n"
+                                   "int main() { k<<<7, 96>>>(nullptr); }\n");
+  EXPECT_EQ(kernel["block"], json({96, 1, 1}));
+  EXPECT_EQ(kernel["grid"], json({7, 1, 1}));
+  EXPECT_EQ(kernel["totals"]["global_store_sectors"], 7 * 96 / 8);
+}
+
+TEST_F(AnalyzeRun, WithoutALaunchTheOptionsAreAskedFor) {
+  const json kernel = this->kernel("__global__ void k(float *out) { out[threadIdx.x] = 1; }\n");
+  EXPECT_THAT(kernel["reasons"]["block"].get<std::string>(), HasSubstr("--block"));
+  EXPECT_THAT(kernel["accesses"][0]["reasons"]["sectors"].get<std::string>(), HasSubstr("--block"));
+}
+
+TEST_F(AnalyzeRun, WrongOptionsAreUsageErrors) {
+  const std::string file = source("__global__ void k(float *out, int n) { out[threadIdx.x] = n; }\n");
+  const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
+      {{"--arg", "n"}, "NAME=NUMBER"},
+      {{"--arg", "n=many"}, "NAME=NUMBER"},
+      {{"--arg", "m=4"}, "No parameter is called m"},
+      {{"--block", "64,32"}, "1024"},
+      {{"--block", "0"}, "block"},
+      {{"--grid", "a"}, "grid"},
+  };
+  for (const auto &[options, words] : wrong) {
+    std::vector<std::string> arguments{file};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto outcome = run(arguments);
+    EXPECT_EQ(outcome.exitCode, 2) << options.back();
+    EXPECT_THAT(outcome.standardError, HasSubstr(words));
+  }
+}
+
+TEST_F(AnalyzeRun, TheTableHasALineForEachAccessWithItsSentence) {
+  const auto outcome = run({example("matrix_multiplication.cu"), "--grid", "32,32", "--arg", "n=1024"});
+  EXPECT_EQ(outcome.exitCode, 0);
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("sectors/ideal"));
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("sectors loaded: 8388608"));
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("barrier at line 37: reached by all threads together"));
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("coarsen y 4 saves 75 % of these loads"));
+}
+
+} // namespace
+
+} // namespace warpgrain::tests
