@@ -14,6 +14,6 @@ namespace warpgrain::access {
 /// evaluations, or where an address has no value.
 std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance &instance,
                                           const LaunchNumbers &numbers, const OuterIndices &outer,
-                                          std::int64_t limit = 2'000'000);
+                                          std::int64_t limit = 500'000);
 
 } // namespace warpgrain::access

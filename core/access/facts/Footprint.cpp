@@ -12,7 +12,7 @@ namespace warpgrain::access {
 
 namespace {
 
-constexpr std::int64_t maximumEvaluations = 1'000'000;
+constexpr std::int64_t maximumEvaluations = 200'000;
 
 } // namespace
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Requests.h"
 
+#include "core/access/facts/Enumeration.h"
+#include "core/access/facts/OuterIndices.h"
 #include "tests/unit/access/facts/Launches.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <random>
 
 namespace warpgrain::access {
 
@@ -170,6 +174,67 @@ TEST(RequestsTest, ProductsOfIndicesAreComputedOneByOne) {
   ASSERT_TRUE(requests.total) << requests.total.error();
   // Strides of 0, 1, … 6 floats.
   EXPECT_EQ(requests.total->memory.sectors, 1 + 4 + 8 + 12 + 16 + 20 + 24);
+}
+
+/// Forms of two block indices, threads and a counter, with divisions and choices in them.
+class RandomForms {
+public:
+  RandomForms(MadeUpKernel &kernel, unsigned seed) : kernel_(kernel), engine_(seed) {}
+
+  Form next(int depth = 2) {
+    Form form = sum(kernel_.thread(Axis::x, pick(-3, 5)), kernel_.thread(Axis::y, pick(-40, 40)),
+                    kernel_.block(Axis::x, pick(0, 64)), kernel_.counter("k", pick(-9, 9)), Form(pick(-50, 50)));
+    if (depth > 0 && pick(0, 1) == 0) form = sum(form, *kernel_.quotient(next(0), pick(2, 9)).scaled(pick(-4, 4)));
+    if (depth > 0 && pick(0, 2) == 0)
+      form = sum(form, kernel_.select(condition(depth - 1), next(depth - 1), next(depth - 1)));
+    return form;
+  }
+
+  Condition condition(int depth) {
+    switch (pick(0, depth > 0 ? 4 : 2)) {
+    case 0:
+      return Condition::zero(next(depth - 1));
+    case 1:
+      return Condition::notZero(next(depth - 1));
+    case 3:
+      return Condition::all({condition(depth - 1), condition(depth - 1)});
+    case 4:
+      return Condition::any({condition(depth - 1), condition(depth - 1)});
+    default:
+      return Condition::notNegative(next(depth - 1));
+    }
+  }
+
+private:
+  std::int64_t pick(std::int64_t low, std::int64_t high) {
+    return std::uniform_int_distribution<std::int64_t>(low, high)(engine_);
+  }
+
+  MadeUpKernel &kernel_;
+  std::mt19937 engine_;
+};
+
+TEST(RequestsTest, CountsWhatComputingEachAddressByItselfCounts) {
+  int together = 0; // those that are put together, and not computed one by one by both
+  for (unsigned seed = 0; seed < 200; ++seed) {
+    SCOPED_TRACE(seed);
+    MadeUpKernel kernel({seed % 2 == 0 ? 32 : 20, 3, 1}, {5, 1, 1});
+    RandomForms forms(kernel, seed);
+    AccessInstance access = floatAt(*forms.next().scaled(4));
+    access.place.guards = {forms.condition(2)};
+    access.place.loops = {loop(kernel.counterAtom("k"), Form(7))};
+    const Requests requests = count(kernel, access);
+    ASSERT_TRUE(requests.total) << requests.total.error();
+    LaunchNumbers numbers(kernel.atoms, kernel.launch);
+    const OuterIndices outer = outerIndices(kernel.unit, kernel.atoms, access, numbers);
+    const auto computed = enumerateLaunch(kernel.atoms, access, numbers, outer);
+    ASSERT_TRUE(computed);
+    if (placedAccess(kernel.unit, kernel.atoms, access, kernel.launch)) ++together;
+    EXPECT_EQ(requests.total->memory, computed->memory);
+    EXPECT_EQ(requests.total->banks, computed->banks);
+    EXPECT_EQ(requests.total->threads, computed->threads);
+  }
+  EXPECT_GT(together, 150);
 }
 
 TEST(RequestsTest, ALoadedIndexSaysSo) {
