@@ -7,7 +7,7 @@
 
 namespace warpgrain::access {
 
-/// Something that is known, or the reason why it is not: a sentence for a person, without a full stop's worth of blame.
+/// Something that is known, or the reason why it is not: a clause for a person, without capital and full stop.
 template <typename T>
 using Fact = std::expected<T, std::string>;
 
