@@ -80,10 +80,17 @@ public:
 private:
   Requests requestsOf(const AccessInstance &instance) {
     if (instance.space == MemorySpace::global || instance.space == MemorySpace::shared)
-      return countRequests(unit_, facts_.instances.atoms, instance, facts_.launch);
+      return countRequests(unit_, facts_.instances.atoms, instance, facts_.launch, stepsForEach());
     Requests none;
     none.sample = none.total = notKnown(whyNotCounted(instance.space));
     return none;
+  }
+
+  /// A kernel takes about as long as another, however many accesses it has.
+  std::int64_t stepsForEach() const {
+    constexpr std::int64_t stepsForAll = 32'000'000;
+    const auto accesses = static_cast<std::int64_t>(facts_.instances.accesses.size());
+    return std::clamp<std::int64_t>(stepsForAll / std::max<std::int64_t>(accesses, 1), 20'000, 1'000'000);
   }
 
   /// The instances of each reference, in order of execution.

@@ -72,6 +72,9 @@ public:
 
   const std::vector<Watch> &watches() const { return watches_; }
 
+  /// Parts of conditions and addresses that are looked at for one lane, at most.
+  std::int64_t size() const { return size_; }
+
   Truth guard(const WatchValues &values, const ThreadIndex &thread) const { return truth(guard_, values, thread); }
 
   struct Place {
@@ -112,6 +115,7 @@ private:
   }
 
   WatchedCondition watched(const CountCondition &condition) {
+    ++size_;
     WatchedCondition result{.kind = condition.kind};
     for (const CountCondition &part : condition.parts)
       result.parts.push_back(watched(part));
@@ -174,6 +178,7 @@ private:
 
   const CountedAccess &access_;
   std::vector<Watch> watches_;
+  std::int64_t size_ = 1;
   WatchedCondition guard_;
   std::int64_t divisor_ = 1;
   std::size_t first_ = 0;
@@ -223,7 +228,10 @@ std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t 
   const auto states = countStates(watched.watches(), access.outer, limit);
   if (!states) return std::nullopt;
   const std::int64_t warps = (threadsOf(access) + warpLanes - 1) / warpLanes;
-  if (static_cast<std::int64_t>(states->size()) * warps > limit / 4) return std::nullopt;
+  // A step of the states costs about as much as looking at a few parts of the conditions for a lane.
+  constexpr std::int64_t partsInAStep = 16;
+  const std::int64_t lanes = static_cast<std::int64_t>(states->size()) * warps * warpLanes;
+  if (lanes > limit * partsInAStep / watched.size()) return std::nullopt;
   LaunchCost total;
   for (const auto &[values, count] : *states)
     for (std::int64_t warp = 0; warp < warps; ++warp)

@@ -27,8 +27,9 @@ bool isComputed(AtomKind kind) {
 /// One access in one launch, on its way from forms to numbers.
 class RequestCounter {
 public:
-  RequestCounter(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance, const LaunchContext &launch)
-      : unit_(unit), atoms_(atoms), instance_(instance), numbers_(atoms, launch) {}
+  RequestCounter(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance, const LaunchContext &launch,
+                 std::int64_t limit)
+      : unit_(unit), atoms_(atoms), instance_(instance), numbers_(atoms, launch), limit_(limit) {}
 
   Requests run() {
     Requests result;
@@ -122,8 +123,8 @@ private:
   std::optional<LaunchCost> count(const OuterIndices &outer) {
     const CountedAccess access = placed(outer);
     if (!access.address.empty())
-      if (auto cost = countLaunch(access)) return cost;
-    return enumerateLaunch(atoms_, instance_, numbers_, outer);
+      if (auto cost = countLaunch(access, limit_)) return cost;
+    return enumerateLaunch(atoms_, instance_, numbers_, outer, limit_ / 2);
   }
 
   OuterIndices sampled() const {
@@ -158,6 +159,7 @@ private:
   AtomTable &atoms_;
   const AccessInstance &instance_;
   LaunchNumbers numbers_;
+  std::int64_t limit_;
   OuterIndices outer_;
   std::optional<std::string> whyNoTotal_;
   std::vector<std::string> assumptions_;
@@ -186,13 +188,13 @@ void Requests::add(const Requests &other) {
 }
 
 Requests countRequests(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
-                       const LaunchContext &launch) {
-  return RequestCounter(unit, atoms, instance, launch).run();
+                       const LaunchContext &launch, std::int64_t limit) {
+  return RequestCounter(unit, atoms, instance, launch, limit).run();
 }
 
 Fact<PlacedAccess> placedAccess(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                                 const LaunchContext &launch) {
-  return RequestCounter(unit, atoms, instance, launch).place();
+  return RequestCounter(unit, atoms, instance, launch, 0).place();
 }
 
 } // namespace warpgrain::access

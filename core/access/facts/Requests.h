@@ -24,9 +24,10 @@ struct Requests {
   void add(const Requests &other);
 };
 
-/// Looks at every lane of every warp (design, section 5). The table gains atoms.
+/// Looks at every lane of every warp (design, section 5). The table gains atoms. What would take more than `limit`
+/// steps is not counted for the whole launch.
 Requests countRequests(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
-                       const LaunchContext &launch);
+                       const LaunchContext &launch, std::int64_t limit = 1'000'000);
 
 /// An access with everything that a launch tells put in: for pictures of single warps. Index i of `outer` is the atom
 /// outer[i] of the result.
