@@ -15,6 +15,14 @@ constexpr int largestShift = 62;
 constexpr int maximumRuns = 4;
 /// Selects inside selects inside conditions grow fast, and nobody can read them.
 constexpr std::size_t maximumConditionNodes = 24;
+/// Forms inside forms share their parts, and written out in full they grow with every step.
+constexpr std::size_t maximumWeight = 240;
+
+/// The atom as a form; nothing where it has become too large to follow.
+std::optional<Form> made(AtomTable &atoms, Atom atom) {
+  const std::size_t weight = atoms.weightOf(atom.left) + atoms.weightOf(atom.right) + atoms.weightOf(atom.condition);
+  return weight <= maximumWeight ? std::optional(Form(atoms.intern(std::move(atom)))) : std::nullopt;
+}
 
 std::int64_t floorDivided(std::int64_t a, std::int64_t b) {
   return a / b - (a % b < 0 ? 1 : 0);
@@ -76,7 +84,7 @@ std::optional<Form> properQuotient(AtomTable &atoms, const Form &rest, std::int6
         !__builtin_mul_overflow(nested.divisor, rest.constantPart(), &shift))
       if (const auto shifted = nested.left.plus(Form(shift))) return quotient(atoms, *shifted, product);
   }
-  return Form(atoms.intern({.kind = AtomKind::quotient, .divisor = divisor, .left = rest}));
+  return made(atoms, {.kind = AtomKind::quotient, .divisor = divisor, .left = rest});
 }
 
 /// The bits [low, high) of a form, at their places; high > 62 means all bits above.
@@ -218,8 +226,8 @@ std::optional<Form> select(AtomTable &atoms, const Condition &condition, const F
   const auto left = then.minus(common);
   const auto right = otherwise.minus(common);
   if (!left || !right) return std::nullopt;
-  const AtomId atom = atoms.intern({.kind = AtomKind::select, .left = *left, .right = *right, .condition = simple});
-  return common.plus(Form(atom));
+  const auto chosen = made(atoms, {.kind = AtomKind::select, .left = *left, .right = *right, .condition = simple});
+  return chosen ? common.plus(*chosen) : std::nullopt;
 }
 
 std::optional<Form> minimum(AtomTable &atoms, const Form &a, const Form &b) {
@@ -248,7 +256,7 @@ std::optional<Form> operate(AtomTable &atoms, Operation operation, const Form &l
     // (n*x)/n is x for every n that may be divided by.
     if (const auto divisor = right.asAtom())
       if (const auto factor = left.coefficientOf(*divisor); factor && left.without(*divisor) == Form()) return *factor;
-  return Form(atoms.intern({.kind = AtomKind::operation, .operation = operation, .left = left, .right = right}));
+  return made(atoms, {.kind = AtomKind::operation, .operation = operation, .left = left, .right = right});
 }
 
 } // namespace warpgrain::access

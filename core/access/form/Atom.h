@@ -83,6 +83,11 @@ public:
 
   std::size_t size() const { return atoms_.size(); }
 
+  /// How many atoms a form or a condition is made of when written out in full, inner ones counted as often as they
+  /// occur.
+  std::size_t weightOf(const Form &form) const;
+  std::size_t weightOf(const Condition &condition) const;
+
   const KnownExtents &extents() const { return extents_; }
 
   void setExtents(const KnownExtents &extents) { extents_ = extents; }
@@ -105,6 +110,7 @@ public:
 
 private:
   std::vector<Atom> atoms_;
+  std::vector<std::size_t> weights_;
   std::map<Atom, AtomId> ids_;
   KnownExtents extents_;
   std::map<AtomId, std::int64_t> greatest_;

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/unit/access/execute/RandomCode.h"
+
+namespace warpgrain::tests {
+
+std::string RandomCode::helpers() {
+  return "__device__ int pull(int i, int n) { if (i < 0) return 0; if (i >= n) return n - 1; return i; }\n"
+         "__device__ void push(int &v, int by) { if (by > 2) v += by; else v = v / 2 - by; }\n"
+         "__device__ int count(int from) { int c = 0; for (int i = from; i < 4; ++i) c += 3; return c; }\n";
+}
+
+void RandomCode::line(const std::string &cuda, const std::string &host) {
+  out_.cuda += cuda + "\n";
+  out_.host += host + "\n";
+  ++line_;
+}
+
+void RandomCode::line(const std::string &text) {
+  line(text, text);
+}
+
+std::string RandomCode::fresh() {
+  return "v" + std::to_string(names_++);
+}
+
+std::string RandomCode::variable() {
+  return readable_[static_cast<std::size_t>(pick(0, static_cast<int>(readable_.size()) - 1))];
+}
+
+std::string RandomCode::changeable() {
+  return changeable_[static_cast<std::size_t>(pick(0, static_cast<int>(changeable_.size()) - 1))];
+}
+
+/// Of values between -40 and 60 or so, whatever went before.
+std::string RandomCode::small(int depth) {
+  return "(" + expression(depth) + ") % " + std::to_string(pick(2, 40));
+}
+
+std::string RandomCode::expression(int depth) {
+  if (depth <= 0) return chance(30) ? std::to_string(pick(0, 9)) : variable();
+  const std::string a = expression(depth - 1);
+  const std::string b = expression(depth - 1);
+  const std::string number = std::to_string(pick(2, 9));
+  switch (pick(0, 13)) {
+  case 0:
+  case 1:
+    return "(" + a + " + " + b + ")";
+  case 2:
+  case 3:
+    return "(" + a + " - " + b + ")";
+  case 4:
+    return "((" + a + ") % 500 * " + number + ")";
+  case 5:
+    return "((" + a + ") / " + number + ")";
+  case 6:
+    return "((" + a + ") % " + number + ")";
+  case 7:
+    return "((" + a + ") >> " + std::to_string(pick(1, 4)) + ")";
+  case 8:
+    return "((" + a + ") & " + std::to_string(pick(1, 60)) + ")";
+  case 9:
+    return "(" + condition(0) + " ? " + a + " : " + b + ")";
+  case 10:
+    return "pull(" + a + ", " + number + ")";
+  case 11:
+    return "(int)((unsigned)(" + a + ") % " + number + ")";
+  case 12:
+    return "((" + a + ") ^ " + number + ")";
+  default:
+    return "(int)(" + std::string(chance(50) ? "unsigned char" : "short") + ")(" + a + ")";
+  }
+}
+
+std::string RandomCode::condition(int depth) {
+  if (depth > 0 && chance(40))
+    return "(" + condition(depth - 1) + (chance(50) ? " && " : " || ") + condition(depth - 1) + ")";
+  if (chance(15)) return "!(" + condition(0) + ")";
+  if (chance(15))
+    return "(unsigned)(" + variable() + " - " + std::to_string(pick(0, 9)) + ") < " + std::to_string(pick(1, 9)) + "u";
+  static const char *relations[] = {" < ", " <= ", " > ", " >= ", " == ", " != "};
+  return "(" + expression(1) + relations[pick(0, 5)] + expression(1) + ")";
+}
+
+void RandomCode::access() {
+  const std::string index = expression(pick(0, 2));
+  const auto site = std::to_string(out_.lineOfSite.size());
+  line("a[" + index + "] = " + site + ";", "touch(" + site + ", " + index + ");");
+  out_.lineOfSite.push_back(line_);
+}
+
+void RandomCode::loop(int depth) {
+  const std::string i = fresh();
+  const std::string from = std::to_string(pick(-3, 6));
+  const std::string step = std::to_string(pick(1, 4));
+  const auto readable = readable_;
+  readable_.push_back(i);
+  switch (pick(0, 4)) {
+  case 0:
+    line("for (int " + i + " = " + from + "; " + i + " < " + (chance(50) ? "n" : "7") + "; " + i + " += " + step +
+         ") {");
+    break;
+  case 1:
+    line("for (int " + i + " = " + variable() + " % 9; " + i + " >= " + from + " - 3; " + i + " -= " + step + ") {");
+    break;
+  case 2:
+    line("for (int " + i + " = 16; " + i + " > 0; " + i + " /= 2) {");
+    break;
+  case 3:
+    line("int " + i + " = " + from + ";");
+    line("while (" + i + "++ < " + (chance(50) ? "m % 7" : "5") + ") {");
+    break;
+  default: {
+    line("int " + i + " = " + from + ";");
+    line("do {");
+    line(i + " += " + step + ";");
+    block(pick(1, 3), depth - 1, true);
+    line("} while (" + i + " < " + (chance(50) ? "n" : "4") + ");");
+    readable_ = readable;
+    readable_.push_back(i);
+    return;
+  }
+  }
+  block(pick(1, 4), depth - 1, true);
+  line("}");
+  readable_ = readable;
+}
+
+void RandomCode::statement(int depth, bool inLoop) {
+  const int kind = pick(0, depth > 0 ? 15 : 9);
+  switch (kind) {
+  case 0:
+  case 1: {
+    const std::string value = small(1);
+    const std::string name = fresh();
+    line("int " + name + " = " + value + ";");
+    changeable_.push_back(name);
+    readable_.push_back(name);
+    return;
+  }
+  case 2:
+    return line(changeable() + " = " + small(2) + ";");
+  case 3:
+    return line(changeable() + (chance(50) ? " += " : " -= ") + std::to_string(pick(1, 5)) + ";");
+  case 4:
+    return line(changeable() + "++;");
+  case 5:
+    return line("push(" + changeable() + ", " + small(1) + ");");
+  case 6:
+    if (inLoop && chance(50)) return line("if (" + condition(0) + ") " + (chance(50) ? "break;" : "continue;"));
+    if (chance(20)) return line("if (" + condition(0) + ") return;");
+    return line(changeable() + " = count(" + small(0) + " + 2);");
+  case 10:
+  case 11:
+  case 12: {
+    line("if (" + condition(1) + ") {");
+    block(pick(1, 3), depth - 1, inLoop);
+    if (chance(60)) {
+      line("} else {");
+      block(pick(1, 3), depth - 1, inLoop);
+    }
+    return line("}");
+  }
+  case 13: {
+    line("switch (" + small(1) + ") {");
+    for (int label = pick(0, 2); label < 5; label += pick(1, 2)) {
+      line("case " + std::to_string(label) + ": {");
+      block(pick(1, 2), 0, false);
+      line(chance(70) ? "} break;" : "}");
+    }
+    if (chance(50)) {
+      line("default: {");
+      block(1, 0, false);
+      line("}");
+    }
+    return line("}");
+  }
+  case 14:
+  case 15:
+    return loop(depth);
+  default:
+    return access();
+  }
+}
+
+void RandomCode::block(int statements, int depth, bool inLoop) {
+  const auto changeable = changeable_;
+  const auto readable = readable_;
+  for (int i = 0; i < statements; ++i)
+    statement(depth, inLoop);
+  changeable_ = changeable;
+  readable_ = readable;
+}
+
+RandomKernel RandomCode::kernel() {
+  changeable_.clear();
+  readable_ = {"tx", "ty", "bx", "n", "m"};
+  line("__global__ void random(int *a, int n, int m) {", "");
+  line("int tx = threadIdx.x, ty = threadIdx.y, bx = blockIdx.x;", "");
+  for (int i = 0; i < 3; ++i) {
+    const std::string value = expression(1);
+    const std::string name = fresh();
+    line("int " + name + " = (" + value + ") % 100;");
+    changeable_.push_back(name);
+    readable_.push_back(name);
+  }
+  for (int i = 0; i < 9; ++i)
+    statement(2, false);
+  access();
+  line("}", "");
+  return std::move(out_);
+}
+
+} // namespace warpgrain::tests
