@@ -9,9 +9,13 @@
 
 namespace warpgrain::cli {
 
-/// "32", "32,8" or "32,8,1" (also with x between): extents of a block, each from 1 to 1024; what is left
-/// out is 1.
-Result<std::array<std::int64_t, 3>> parseExtents(const std::string &text);
+/// "32", "32,8" or "32,8,1" (also with x between): extents of a block in threads, each from 1 to 1024; what is left out
+/// is 1.
+Result<std::array<std::int64_t, 3>> parseBlock(const std::string &text);
+
+/// Likewise the extents of a grid in blocks: along x up to 2^31 - 1, along y and z up to 65535 (Programming Guide,
+/// "Technical Specifications per Compute Capability").
+Result<std::array<std::int64_t, 3>> parseGrid(const std::string &text);
 
 /// "66.7 %"
 std::string percent(double share);

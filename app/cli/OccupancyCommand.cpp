@@ -51,7 +51,7 @@ void printText(const device::OccupancyReport &report) {
 }
 
 int run(const Arguments &arguments) {
-  const auto block = parseExtents(arguments.block);
+  const auto block = parseBlock(arguments.block);
   if (!block) return report(block.error(), arguments.json);
   const auto capability = device::parseComputeCapability(arguments.architecture);
   if (!capability) return report(capability.error(), arguments.json);

@@ -133,7 +133,7 @@ Result<session::VariantSettings> settingsFor(const Arguments &arguments, const O
   settings.dynamicSharedBytes = arguments.shared;
   settings.workers = arguments.jobs;
   if (!arguments.block.empty()) {
-    auto block = parseExtents(arguments.block);
+    auto block = parseBlock(arguments.block);
     if (!block) return std::unexpected(block.error());
     settings.block = *block;
   }
