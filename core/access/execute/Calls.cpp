@@ -55,6 +55,17 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
     callee.self = isPointed ? target(evaluate(state, arguments[0])) : locate(state, arguments[0], false);
     arguments.erase(arguments.begin());
   }
+  // A constructor makes an object of its own; what it initializes before its body is not recorded.
+  const ObjectId made{.frame = frame().id, .variable = VariableId{0x20000000u + static_cast<std::uint32_t>(id)}};
+  if (e.kind == ExpressionKind::construct) {
+    callee.self = Location{.kind = Location::Kind::object, .object = made};
+    Value fresh = Value::other(false);
+    fresh.kind = Value::Kind::record;
+    fresh.origin = textOf(id);
+    fresh.serial = ++serial_;
+    fresh.reason = because(id, "is made by a constructor");
+    state.environment.set(made, std::make_shared<const Value>(std::move(fresh)));
+  }
   std::vector<std::pair<VariableId, Value>> bound;
   for (std::size_t i = 0; i < function.parameters.size(); ++i) {
     const VariableId parameter = function.parameters[i];
@@ -98,6 +109,10 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
   Value result = resultOf(state, callee, id);
   state.guards = guards;
   state.isReachable = true;
+  if (e.kind == ExpressionKind::construct) {
+    if (const ValuePtr object = state.environment.find(made)) result = *object;
+    state.environment.erase(made);
+  }
   state.environment.eraseFrame(callee.id);
   return result;
 }

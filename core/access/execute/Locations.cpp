@@ -155,7 +155,7 @@ Value Machine::initialValue(const ObjectId &object, ExpressionId id) {
   }
   Value out = Value::other(false);
   out.isUnset = true;
-  const Obscurity reason{.body = (*owner)->body, .expression = id, .what = "has no value yet"};
+  const Obscurity reason = because(id, "has no value yet");
   if (isInteger(variable.type)) {
     out.kind = Value::Kind::number;
     out.form = opaque(reason, ++serial_);

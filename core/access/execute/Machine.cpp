@@ -106,11 +106,12 @@ bool Machine::isUnstable(const Array &array) const {
   return anyUnstable_ || !isSome(array.variable) || unstable_.contains((*array.body)[array.variable].name);
 }
 
-std::string Machine::textOf(ExpressionId id) {
-  const Expression &e = at(id);
+std::string Machine::textOf(const Body &body, ExpressionId id) const {
+  if (!isSome(id)) return "value";
+  const Expression &e = body[id];
   const SourceSpan &span = e.spelling.span;
   if (!span.empty() && static_cast<std::size_t>(span.file) < unit_.files.size()) return collapsed(unit_.textOf(span));
-  if (e.kind == ExpressionKind::variable) return body()[e.variable].name;
+  if (e.kind == ExpressionKind::variable) return body[e.variable].name;
   return e.name.empty() ? "value" : e.name;
 }
 
@@ -132,7 +133,7 @@ std::vector<AtomId> Machine::surroundings() {
 Form Machine::opaque(const Obscurity &reason, std::uint32_t serial) {
   Atom atom;
   atom.kind = AtomKind::opaque;
-  atom.name = isSome(reason.expression) ? textOf(reason.expression) : "?";
+  atom.name = reason.body != nullptr ? textOf(*reason.body, reason.expression) : "value";
   atom.number = serial;
   atom.reason = reason;
   atom.dependsOn = surroundings();

@@ -89,7 +89,10 @@ private:
 
   const model::BodyIndex &indexOf(const model::Body &body);
   void begin(Frame &frame, const model::Body &body);
-  std::string textOf(model::ExpressionId id);
+  std::string textOf(const model::Body &body, model::ExpressionId id) const;
+
+  std::string textOf(model::ExpressionId id) { return textOf(body(), id); }
+
   Obscurity because(model::ExpressionId id, std::string what);
   std::vector<AtomId> surroundings();
   Form opaque(const Obscurity &reason, std::uint32_t serial);

@@ -97,11 +97,13 @@ std::string compared(const AtomTable &atoms, const Form &form, std::string_view 
 
 /// form >= 0, with the smaller side on the left: "tx < n", "tx <= 7", "n >= 1".
 std::string notNegative(const AtomTable &atoms, const Form &form) {
+  constexpr std::int64_t large = std::int64_t{1} << 62;
+  if (form.constantPart() < -large || form.constantPart() > large) return compared(atoms, form, " >= ");
   const std::int64_t constant = form.constantPart();
-  const auto bare = form.plus(Form(constant), -1);
   Form greater;
   Form smaller;
-  for (const Term &term : bare->terms()) {
+  for (const Term &term : form.terms()) {
+    if (term.atoms.empty()) continue;
     Form &side = term.factor > 0 ? greater : smaller;
     Form part(term.factor > 0 ? term.factor : -term.factor);
     for (const AtomId atom : term.atoms)

@@ -10,7 +10,13 @@ namespace warpgrain::tests {
 namespace {
 
 access::KernelInstances follow(const ParsedSource &source) {
-  return access::executeSymbolically(source.unit(), source.kernel(), {});
+  auto out = access::executeSymbolically(source.unit(), source.kernel(), {});
+  for (std::uint32_t i = 0; i < out.atoms.size(); ++i) {
+    const access::Obscurity &reason = out.atoms[access::AtomId{i}].reason;
+    if (reason.body == nullptr || !model::isSome(reason.expression)) continue;
+    EXPECT_LT(static_cast<std::size_t>(reason.expression), reason.body->expressions.size()) << reason.what;
+  }
+  return out;
 }
 
 } // namespace
@@ -147,6 +153,40 @@ TEST(StrangeSource, DeepNestsOfLoopsEnd) {
   const ParsedSource source(text + "a[i0 + i11] += a[i5 * n];\n}");
   const auto instances = follow(source);
   EXPECT_EQ(instances.accesses.size(), 2u);
+}
+
+TEST(StrangeSource, ReasonsNameExpressionsOfTheirOwnBody) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+struct Walker {
+  int at;
+  __device__ Walker(int from) { at = from; }
+  __device__ void next(int &seen, const int *steps) { if (steps[at] > 0) seen = at; at += steps[at]; }
+};
+__device__ void choose(int &v, bool c) { if (c) v = 3; else if (v > 2) v = 4; }
+__global__ void walk(int *a, const int *steps, int n) {
+  int last, other;
+  Walker walker(threadIdx.x);
+  for (int i = 0; i < n; ++i) walker.next(last, steps);
+  choose(other, threadIdx.x > 2);
+  a[last + other] = walker.at;
+})");
+  const auto instances = follow(source);
+  EXPECT_FALSE(instances.accesses.empty());
+  EXPECT_FALSE(instances.accesses.back().isAffine());
+}
+
+TEST(StrangeSource, NumbersAtTheEndsOfTheirRangeArePrinted) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void ends(int *a, unsigned long long n, long long m) {
+  if (n > 0xffffffff00000000ull) a[0] = 0;
+  if (m >= -9223372036854775807ll - 1) a[1] = 0;
+  if (n - 9223372036854775807ull < n * 9223372036854775807ull) a[threadIdx.x] = 1;
+})");
+  const auto instances = follow(source);
+  for (const access::AccessInstance &access : instances.accesses)
+    EXPECT_FALSE(toString(instances.atoms, access::Condition::all(access.place.guards)).empty());
 }
 
 TEST(StrangeSource, DuffsDeviceIsWidened) {
