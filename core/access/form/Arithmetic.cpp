@@ -18,6 +18,10 @@ constexpr std::size_t maximumConditionNodes = 24;
 /// Forms inside forms share their parts, and written out in full they grow with every step.
 constexpr std::size_t maximumWeight = 240;
 
+/// Sums of products may be long (a subscript of five dimensions); what is divided or taken apart bit by bit and is
+/// longer than this is a hash or a cipher.
+constexpr std::size_t maximumDividedTerms = 48;
+
 /// The atom as a form; nothing where it has become too large to follow.
 std::optional<Form> made(AtomTable &atoms, Atom atom) {
   const std::size_t weight = atoms.weightOf(atom.left) + atoms.weightOf(atom.right) + atoms.weightOf(atom.condition);
@@ -156,7 +160,7 @@ bool commutes(Operation operation) {
 } // namespace
 
 std::optional<Form> quotient(AtomTable &atoms, const Form &form, std::int64_t divisor) {
-  if (divisor <= 0) return std::nullopt;
+  if (divisor <= 0 || form.terms().size() > maximumDividedTerms) return std::nullopt;
   const auto parts = split(form, divisor);
   if (!parts) return std::nullopt;
   // floor((g*x + c)/(g*d)) is floor((x + floor(c/g))/d).
