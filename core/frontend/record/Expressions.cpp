@@ -214,8 +214,10 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   }
   if (const auto *subscript = llvm::dyn_cast<clang::ArraySubscriptExpr>(&node)) {
     out.kind = ExpressionKind::subscript;
-    addOperand(out, subscript->getBase());
-    addOperand(out, subscript->getIdx());
+    // Clang tells base and index by their types; where one depends on a template parameter it may guess wrong.
+    const bool dependent = subscript->getLHS()->isTypeDependent() || subscript->getRHS()->isTypeDependent();
+    addOperand(out, dependent ? subscript->getLHS() : subscript->getBase());
+    addOperand(out, dependent ? subscript->getRHS() : subscript->getIdx());
     return;
   }
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(&node)) {

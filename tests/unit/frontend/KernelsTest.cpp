@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which functions are recorded, and what is said of them.
+#include "core/model/Accesses.h"
 #include "core/model/Walk.h"
 #include "tests/support/ParsedSource.h"
 
@@ -89,6 +90,17 @@ TEST_F(Kernels, TemplatesHaveTheirInstancesWithWhatIsKnownThere) {
   EXPECT_EQ(unit.launchesOf(unit.kernels()[0]).size(), 2U);
   EXPECT_EQ(unit.launchesOf(unit.kernels()[0])[0]->kernelName, "fill<float, 4>");
   EXPECT_TRUE(unit.launchesOf(unit.kernels()[1]).empty());
+}
+
+TEST_F(Kernels, TemplatesKeepAccessesWhoseIndexDependsOnAParameter) {
+  const tests::ParsedSource source("template <typename I> __global__ void k(float *a, I n) {\n"
+                                   "  I i = threadIdx.x;\n  a[i] = n;\n}\n"
+                                   "void go(float *p) { k<int><<<1, 64>>>(p, 3); }\n");
+  const model::Body &body = source.unit()[source.kernel()].body;
+  const auto accesses = model::accessesIn(body, source.unit());
+  ASSERT_EQ(accesses.size(), 1U);
+  EXPECT_EQ(accesses.front().kind, model::AccessKind::write);
+  EXPECT_EQ(body[accesses.front().array].name, "a");
 }
 
 TEST_F(Kernels, LaunchBoundsAreKnownWithTheirPlace) {
