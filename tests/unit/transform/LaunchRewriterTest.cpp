@@ -97,6 +97,27 @@ TEST_F(LaunchRewriting, MacroThatHoldsTheLaunchOrItsBlockRefuses) {
 }
 
 /// Launches that cannot be followed would keep their old block.
+TEST_F(LaunchRewriting, MacroThatUsesTheBlockForTheGridTooRefuses) {
+  const std::string text =
+      after("coarsen x 2", "#define RUN(n, t) k<<<n / t, t>>>(p)\nvoid go(int *p) { RUN(1024, 64); }\n");
+  EXPECT_TRUE(isRefused(text, "RUN")) << text;
+}
+
+TEST_F(LaunchRewriting, BlockThatMayNotBeComputedTwiceRefuses) {
+  for (const char *block : {"n++", "next()", "n = 64"}) {
+    const std::string text =
+        after("coarsen x 2", "int next();\nvoid go(int *p, int n) { k<<<1, " + std::string(block) + ">>>(p); }\n");
+    EXPECT_TRUE(isRefused(text, "put it into a variable first")) << text;
+  }
+}
+
+TEST_F(LaunchRewriting, MacroThatIsASumIsDividedAsAWhole) {
+  EXPECT_EQ(after("coarsen x 2", "#define B 16 + 16\nvoid go(int *p) { k<<<1, B>>>(p); }\n"),
+            "#define B 16 + 16\nvoid go(int *p) { k<<<1, (B) / 2>>>(p); }\n");
+  EXPECT_EQ(after("coarsen x 2", "#define A (16 + 16)\n#define B A\nvoid go(int *p) { k<<<1, B>>>(p); }\n"),
+            "#define A (16 + 16)\n#define B A\nvoid go(int *p) { k<<<1, B / 2>>>(p); }\n");
+}
+
 TEST_F(LaunchRewriting, LaunchOutOfSightRefuses) {
   for (const char *host :
        {"void go(int *p) { void (*f)(int *) = k; f<<<1, 64>>>(p); }\n",
