@@ -5,6 +5,7 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/transform/Transformation.h"
 #include "core/transform/coarsen/CoarsenStep.h"
 #include "core/transform/directives/Directives.h"
 
@@ -95,6 +96,7 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
                       : dependence::Verdict::unknown(result.error().message, result.error().span);
     const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
     out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
+    if (isAnswer) tellWholeVerdict(out);
     out.reason = result.error().message;
     return out;
   }
@@ -109,6 +111,13 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
   return out;
+}
+
+/// The error holds the first reason alone; the first step's own verdict has all of them, with their places.
+void VariantBuilder::tellWholeVerdict(Variant &variant) const {
+  const transform::Step &first = variant.plan.front(); // an empty plan is never refused
+  auto verdict = transform::findTransformation(first.word)->check(*settings_.unit, settings_.kernel, first);
+  if (!verdict.allows()) variant.verdict = std::move(verdict);
 }
 
 void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId kernel) const {

@@ -2,7 +2,6 @@
 #include "app/gui/plan/PlanPreviewer.h"
 
 #include "core/session/VariantBuilder.h"
-#include "core/transform/Transformation.h"
 
 #include <utility>
 
@@ -38,12 +37,6 @@ PlanPreview PlanPreviewer::write(KeptParser &parser, const Request &request) {
   session::VariantBuilder(settings).run({request.plan}, [&](const session::Variant &variant) {
     if (!std::exchange(written, true)) out.variant = variant;
   });
-  // The first step's own verdict has all its reasons, with their places.
-  if (out.variant.status == session::VariantStatus::refused && !request.plan.empty()) {
-    const transform::Step &first = request.plan.front();
-    auto verdict = transform::findTransformation(first.word)->check(*analysis.unit, settings.kernel, first);
-    if (!verdict.allows()) out.variant.verdict = std::move(verdict);
-  }
   return out;
 }
 
