@@ -51,23 +51,6 @@ private:
   Json reasons_ = Json::object();
 };
 
-std::string_view nameOf(model::MemorySpace space) {
-  switch (space) {
-  case model::MemorySpace::global:
-    return "global";
-  case model::MemorySpace::shared:
-    return "shared";
-  case model::MemorySpace::local:
-    return "local";
-  case model::MemorySpace::constant:
-    return "constant";
-  case model::MemorySpace::texture:
-    return "texture";
-  default:
-    return {};
-  }
-}
-
 std::string_view nameOf(model::AccessKind kind) {
   switch (kind) {
   case model::AccessKind::read:
@@ -212,10 +195,10 @@ Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const A
     out.addUnknown("array", "what the pointer leads to is not followed");
   else
     out["array"] = facts.array;
-  if (nameOf(facts.space).empty())
+  if (facts.space == model::MemorySpace::unknown)
     out.addUnknown("space", "which memory the pointer leads to is not known");
   else
-    out["space"] = nameOf(facts.space);
+    out["space"] = model::nameOf(facts.space);
   out["kind"] = nameOf(facts.kind);
   out["affine"] = facts.isAffine();
   if (!facts.isAffine()) out["not_affine_because"] = facts.obscurity;

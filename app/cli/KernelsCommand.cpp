@@ -29,23 +29,6 @@ std::string_view nameOf(StatementKind kind) {
   }
 }
 
-std::string_view nameOf(MemorySpace space) {
-  switch (space) {
-  case MemorySpace::global:
-    return "global";
-  case MemorySpace::shared:
-    return "shared";
-  case MemorySpace::local:
-    return "local";
-  case MemorySpace::constant:
-    return "constant";
-  case MemorySpace::texture:
-    return "texture";
-  default:
-    return "unknown";
-  }
-}
-
 std::string_view nameOf(AccessKind kind) {
   switch (kind) {
   case AccessKind::read:
@@ -132,7 +115,7 @@ void addParts(Json &out, const Unit &unit, const Function &kernel) {
   }
   for (const Access &access : accessesIn(body, unit)) {
     Json item{{"array", isSome(access.array) ? Json(body[access.array].name) : Json(nullptr)},
-              {"space", nameOf(access.space)},
+              {"space", model::nameOf(access.space)},
               {"kind", nameOf(access.kind)}};
     addPlace(item, unit, body[access.expression].spelling.span);
     out["accesses"].push_back(std::move(item));

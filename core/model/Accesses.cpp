@@ -277,4 +277,21 @@ ExpressionId pointerBase(const Body &body, const Unit &unit, ExpressionId pointe
   return none<ExpressionId>;
 }
 
+std::string_view nameOf(MemorySpace space) {
+  switch (space) {
+  case MemorySpace::global:
+    return "global";
+  case MemorySpace::shared:
+    return "shared";
+  case MemorySpace::local:
+    return "local";
+  case MemorySpace::constant:
+    return "constant";
+  case MemorySpace::texture:
+    return "texture";
+  default:
+    return "unknown";
+  }
+}
+
 } // namespace warpgrain::model

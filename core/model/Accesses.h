@@ -3,6 +3,7 @@
 
 #include "core/model/Unit.h"
 
+#include <string_view>
 #include <vector>
 
 namespace warpgrain::model {
@@ -11,6 +12,9 @@ enum class AccessKind : std::uint8_t { read, write, readWrite, atomic };
 
 /// The memory an access goes to, as far as the declarations tell.
 enum class MemorySpace : std::uint8_t { global, shared, local, constant, texture, unknown };
+
+/// "global", "shared", …, "unknown": the spelling of the command line.
+std::string_view nameOf(MemorySpace space);
 
 /// One reference to memory: an element of an array, what a pointer leads to, a variable that lives
 /// in memory.

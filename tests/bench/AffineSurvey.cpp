@@ -58,23 +58,6 @@ struct Options {
   std::string kernel;
 };
 
-std::string_view nameOf(model::MemorySpace space) {
-  switch (space) {
-  case model::MemorySpace::global:
-    return "global";
-  case model::MemorySpace::shared:
-    return "shared";
-  case model::MemorySpace::local:
-    return "local";
-  case model::MemorySpace::constant:
-    return "constant";
-  case model::MemorySpace::texture:
-    return "texture";
-  default:
-    return "unknown";
-  }
-}
-
 std::string textAt(const model::Unit &unit, const access::Obscurity &reason) {
   if (reason.body == nullptr || !model::isSome(reason.expression)) return "?";
   const SourceSpan &span = (*reason.body)[reason.expression].spelling.span;
@@ -84,7 +67,7 @@ std::string textAt(const model::Unit &unit, const access::Obscurity &reason) {
 void list(const model::Unit &unit, const access::KernelInstances &instances, const access::AccessInstance &access) {
   const std::string &text = unit[access.span.file].text;
   const auto line = std::count(text.begin(), text.begin() + access.span.begin, '\n') + 1;
-  std::cout << "  " << line << ' ' << unit.textOf(access.span) << "  " << nameOf(access.space) << "  "
+  std::cout << "  " << line << ' ' << unit.textOf(access.span) << "  " << model::nameOf(access.space) << "  "
             << (access.array ? instances[*access.array].name : "?") << " + "
             << toString(instances.atoms, access.byteOffset);
   for (const access::LoopInfo &loop : access.place.loops)
@@ -168,7 +151,7 @@ int main(int argc, char **argv) {
   }
   std::cout << "files " << totals.files << ", kernels " << totals.kernels << '\n';
   for (const auto &[space, count] : totals.accesses)
-    std::cout << "affine accesses, " << nameOf(space) << ": " << count << '\n';
+    std::cout << "affine accesses, " << model::nameOf(space) << ": " << count << '\n';
   std::cout << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
             << "and all calls followed: " << totals.whole << '\n'
             << "kernels analysed in less time than their file's reparse: " << totals.fasterThanReparse << ", slowest "
