@@ -105,6 +105,23 @@ std::string extentsText(const Json &extents) {
   return extents[0].dump() + " x " + extents[1].dump() + " x " + extents[2].dump();
 }
 
+/// Those that order something; what is read twice is in the JSON.
+void printDependences(const Json &dependences) {
+  Table table({"dependence", "array", "from line", "to line", "carried by", "distance"});
+  bool isEmpty = true;
+  for (const Json &dependence : dependences) {
+    if (dependence["kind"] == "input") continue;
+    std::string distance;
+    for (const Json &part : dependence["distance"])
+      distance += (distance.empty() ? "" : ", ") + cell(part["index"]) + " " + cell(part["text"]);
+    table.add({cell(dependence["kind"]), cell(dependence["array"]), dependence["source"]["line"].dump(),
+                  dependence["sink"]["line"].dump(),
+                  cell(dependence["carried"]) + (dependence["certain"] == true ? "" : ", perhaps"), distance});
+    isEmpty = false;
+  }
+  if (!isEmpty) std::cout << '\n' << table.text() << '\n';
+}
+
 void printText(const Json &kernel) {
   std::cout << cell(kernel["file"]) << ":" << kernel["line"] << ": " << cell(kernel["name"]) << cell(kernel["instance"])
             << ", block " << extentsText(kernel["block"]) << ", grid " << extentsText(kernel["grid"]) << "\n\n";
@@ -133,6 +150,11 @@ void printText(const Json &kernel) {
               << (barrier["uniform"] ? "reached by all threads together" : cell(barrier["because"])) << '\n';
   for (const Json &race : kernel["races"])
     std::cout << "race: " << cell(race["sentence"]) << '\n';
+  for (const Json &race : kernel["possible_races"])
+    std::cout << "possible race: " << cell(race["sentence"]) << '\n';
+  if (kernel["race_free_within_blocks"] == true)
+    std::cout << "no race between threads of a block: proved, if what is assumed holds\n";
+  printDependences(kernel["dependences"]);
   for (const Json &call : kernel["unfollowed_calls"])
     std::cout << "not followed: " << cell(call) << '\n';
   for (const Json &assumption : kernel["assumptions"])

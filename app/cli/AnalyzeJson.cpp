@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/AnalyzeJson.h"
 
+#include "app/cli/DependenceJson.h"
+#include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
 
 #include <cmath>
@@ -11,45 +13,6 @@ namespace {
 
 using namespace access;
 using Json = nlohmann::ordered_json;
-
-/// An object in which every null has its reason.
-class Reasoned {
-public:
-  explicit Reasoned(Json object = Json::object()) : object_(std::move(object)) {}
-
-  Json &operator[](const std::string &key) { return object_[key]; }
-
-  template <typename T>
-  void add(const std::string &key, const Fact<T> &fact) {
-    if (fact)
-      object_[key] = *fact;
-    else
-      addUnknown(key, fact.error());
-  }
-
-  /// What `part` makes of a fact.
-  template <typename T, typename Part>
-  void add(const std::string &key, const Fact<T> &fact, Part part) {
-    if (fact)
-      object_[key] = part(*fact);
-    else
-      addUnknown(key, fact.error());
-  }
-
-  void addUnknown(const std::string &key, const std::string &reason) {
-    object_[key] = nullptr;
-    reasons_[key] = reason;
-  }
-
-  Json done() {
-    object_["reasons"] = reasons_;
-    return std::move(object_);
-  }
-
-private:
-  Json object_;
-  Json reasons_ = Json::object();
-};
 
 std::string_view nameOf(model::AccessKind kind) {
   switch (kind) {
@@ -223,25 +186,6 @@ Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const A
   return out.done();
 }
 
-Json barrierJson(const model::Unit &unit, const BarrierFact &barrier) {
-  Json out;
-  addPlace(out, unit, barrier.span);
-  out["kind"] = barrier.kind == BarrierKind::block ? "block" : barrier.kind == BarrierKind::grid ? "grid" : "warp";
-  out["uniform"] = barrier.isUniform;
-  if (!barrier.isUniform) out["because"] = barrier.reason;
-  return out;
-}
-
-Json raceJson(const model::Unit &unit, const RaceFact &race) {
-  Reasoned out;
-  out["array"] = race.array;
-  out["lines"] = {locate(unit, race.spans[0]).line, locate(unit, race.spans[1]).line};
-  out["threads"] = race.threads;
-  out.add("address", race.address);
-  out["sentence"] = race.sentence;
-  return out.done();
-}
-
 void addExtents(Reasoned &out, const char *key, const model::Extents &extents, const char *option) {
   if (extents.known())
     out[key] = {*extents.value[0], *extents.value[1], *extents.value[2]};
@@ -273,12 +217,7 @@ Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
   for (const AccessFacts &accessFacts : facts.accesses)
     out["accesses"].push_back(accessJson(unit, analysis, accessFacts));
   out["totals"] = totalsJson(facts.totals);
-  out.addUnknown("dependences", "dependences are not analysed in this version");
-  out["races"] = Json::array();
-  if (analysis.race) out["races"].push_back(raceJson(unit, *analysis.race));
-  out["barriers"] = Json::array();
-  for (const BarrierFact &barrier : analysis.barriers)
-    out["barriers"].push_back(barrierJson(unit, barrier));
+  addDependences(out, unit, analysis);
   out["unfollowed_calls"] = Json::array();
   for (const UnfollowedCall &call : facts.instances.unfollowedCalls)
     out["unfollowed_calls"].push_back(call.name);

@@ -26,7 +26,8 @@ Judged judge(const model::Unit &unit, const Directive &directive) {
   if (directive.problem) return {"wrong", directive.problem->message};
   if (!directive.words.step) return {"not available", "This version cannot do " + directive.words.action + "."};
   const transform::Step &step = *directive.words.step;
-  const auto verdict = transform::findTransformation(step.word)->check(unit, directive.kernel, step);
+  transform::KernelStudy study(unit, directive.kernel);
+  const auto verdict = transform::findTransformation(step.word)->check(study, step);
   std::string reason = verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
   return {nameOf(verdict.kind), std::move(reason), verdict.allows()};
 }

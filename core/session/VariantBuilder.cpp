@@ -116,7 +116,8 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
 /// The error holds the first reason alone; the first step's own verdict has all of them, with their places.
 void VariantBuilder::tellWholeVerdict(Variant &variant) const {
   const transform::Step &first = variant.plan.front(); // an empty plan is never refused
-  auto verdict = transform::findTransformation(first.word)->check(*settings_.unit, settings_.kernel, first);
+  transform::KernelStudy study(*settings_.unit, settings_.kernel);
+  auto verdict = transform::findTransformation(first.word)->check(study, first);
   if (!verdict.allows()) variant.verdict = std::move(verdict);
 }
 

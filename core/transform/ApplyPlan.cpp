@@ -76,8 +76,9 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
     const Step &step = plan[i];
     const FunctionId now = identity.findIn(result.unit);
     const Transformation &transformation = *findTransformation(step.word);
-    result.verdicts.push_back(transformation.check(result.unit, now, step));
-    auto edits = transformation.apply(result.unit, now, step);
+    KernelStudy study(result.unit, now);
+    result.verdicts.push_back(transformation.check(study, step));
+    auto edits = transformation.apply(study, step);
     if (!edits) {
       Error error = edits.error();
       error.message = numbered(i, plan) + " " + error.message;

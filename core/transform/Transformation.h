@@ -5,6 +5,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
+#include "core/transform/KernelStudy.h"
 #include "core/transform/Step.h"
 
 #include <span>
@@ -15,7 +16,7 @@ namespace warpgrain::transform {
 
 /// The contract of every transformation: a cheap answer whether it may be made, and the edits that
 /// make it. Both are pure functions of the model; the same unit and step give the same answer and
-/// the same bytes.
+/// the same bytes. What they learn of the kernel is kept in the study, for the next step.
 class Transformation {
 public:
   virtual ~Transformation() = default;
@@ -27,9 +28,9 @@ public:
   /// Checks a step's arguments and puts them in canonical form.
   virtual Result<Step> canonical(Step step) const = 0;
   /// May the step be made? Run for every value on a panel at every edit.
-  virtual dependence::Verdict check(const model::Unit &unit, model::FunctionId kernel, const Step &step) const = 0;
+  virtual dependence::Verdict check(KernelStudy &study, const Step &step) const = 0;
   /// The edits of a step that is allowed; fails with the verdict's reason where it is not.
-  virtual Result<TextEdits> apply(const model::Unit &unit, model::FunctionId kernel, const Step &step) const = 0;
+  virtual Result<TextEdits> apply(KernelStudy &study, const Step &step) const = 0;
   /// Steps worth offering for a kernel, to be checked before they are shown as possible.
   virtual std::vector<Step> offers(const model::Unit &unit, model::FunctionId kernel) const = 0;
 };

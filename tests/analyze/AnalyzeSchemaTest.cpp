@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <set>
 
 namespace warpgrain::tests {
 
@@ -37,10 +38,25 @@ TEST_F(AnalyzeRun, AllExamplesKeepTheSchemaWithoutAnyOption) {
     }
 }
 
-TEST_F(AnalyzeRun, DependencesAreNullWithAReason) {
-  const json kernel = this->kernel("__global__ void k(float *p) { p[threadIdx.x] = 1; }");
-  EXPECT_TRUE(kernel["dependences"].is_null());
-  EXPECT_THAT(kernel["reasons"]["dependences"].get<std::string>(), testing::HasSubstr("not analysed"));
+TEST_F(AnalyzeRun, DependencesOfEveryKindKeepTheSchema) {
+  const json kernel = this->kernel("__global__ void k(float *p, int *list, int n) {\n"
+                                   "  __shared__ float s[64];\n"
+                                   "  for (int i = 0; i < n; ++i) {\n"
+                                   "    s[threadIdx.x] = p[i * 64 + threadIdx.x];\n"
+                                   "    __syncthreads();\n"
+                                   "    p[i * 64 + threadIdx.x] = s[63 - threadIdx.x] + s[list[i]];\n"
+                                   "  }\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "1"});
+  std::set<std::string> kinds;
+  std::set<std::string> carriers;
+  for (const json &dependence : kernel["dependences"]) {
+    kinds.insert(dependence["kind"]);
+    carriers.insert(dependence["carried"]);
+  }
+  EXPECT_THAT(kinds, testing::ElementsAre("anti", "flow", "input", "output"));
+  EXPECT_THAT(carriers, testing::ElementsAre("barrier", "loop", "statement", "thread"));
+  EXPECT_FALSE(kernel["race_free_within_blocks"]);
 }
 
 } // namespace

@@ -110,6 +110,25 @@ TEST_F(AnalyzeRun, AMissingBarrierIsARaceWithItsWitness) {
   EXPECT_EQ(race["address"], 4 * writer);
 }
 
+TEST_F(AnalyzeRun, ADependenceAcrossABarrierTellsItsDistanceAndItsLine) {
+  const json kernel = this->kernel("__global__ void k(float *out) {\n"
+                                   "  __shared__ float s[66];\n"
+                                   "  s[threadIdx.x] = threadIdx.x;\n"
+                                   "  __syncthreads();\n"
+                                   "  out[threadIdx.x] = s[threadIdx.x + 2];\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "1"});
+  ASSERT_EQ(kernel["dependences"].size(), 1U);
+  const json &dependence = kernel["dependences"][0];
+  EXPECT_EQ(dependence["kind"], "flow");
+  EXPECT_EQ(dependence["carried"], "barrier");
+  EXPECT_EQ(dependence["barrier_lines"], json({4}));
+  EXPECT_EQ(dependence["distance"][0]["index"], "tx");
+  EXPECT_EQ(dependence["distance"][0]["text"], "-2");
+  EXPECT_TRUE(dependence["certain"]);
+  EXPECT_TRUE(kernel["race_free_within_blocks"]);
+}
+
 TEST_F(AnalyzeRun, ABarrierUnderAThreadsConditionIsNotUniform) {
   const json kernel = this->kernel("__global__ void k(float *out) {\n"
                                    "  if (threadIdx.x < 16)\n"

@@ -53,7 +53,8 @@ Result<std::string> ParsedSource::transformed(const std::string &plan, const std
 
 dependence::Verdict ParsedSource::verdict(const std::string &step, const std::string &kernelName) const {
   const transform::Step parsed = orThrow(transform::parseStep(step));
-  return transform::findTransformation(parsed.word)->check(unit_, kernel(kernelName), parsed);
+  transform::KernelStudy study(unit_, kernel(kernelName));
+  return transform::findTransformation(parsed.word)->check(study, parsed);
 }
 
 } // namespace warpgrain::tests

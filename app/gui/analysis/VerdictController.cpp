@@ -35,10 +35,11 @@ Verdicts VerdictController::check(const Request &request, const CancellationToke
     std::ranges::copy(transformation->offers(unit, kernel), std::back_inserter(steps));
   for (const transform::Step &step : request.more)
     if (std::ranges::find(steps, step) == steps.end()) steps.push_back(step);
+  transform::KernelStudy study(unit, kernel);
   for (const transform::Step &step : steps) {
     if (cancel.stop_requested()) break;
     if (const transform::Transformation *transformation = transform::findTransformation(step.word))
-      out.steps.push_back({step, transformation->check(unit, kernel, step)});
+      out.steps.push_back({step, transformation->check(study, step)});
   }
   return out;
 }

@@ -70,6 +70,9 @@ public:
   /// Of `unknown`.
   bool isUniformUnknown() const { return isUniform_; }
 
+  /// Of `unknown`: it holds where the expression does not.
+  bool isNegatedUnknown() const { return isNegatedUnknown_; }
+
   /// True if no part is `unknown`. Forms in it may still hold opaque atoms.
   bool isFollowed() const;
   std::size_t nodeCount() const;

@@ -17,8 +17,15 @@ struct RaceFinding {
   Dependence dependence; ///< its carrier is `thread` or `block`; at least one end writes
   /// For a person: what, where, which threads, and what would mend it.
   std::string sentence;
+  SourceSpan span; ///< of the access that writes
   /// Several threads store one and the same value: the order does not matter.
   bool isBenign = false;
+};
+
+/// Whose races are asked for.
+enum class RaceScope : std::uint8_t {
+  block,  ///< threads of one block: what merging threads asks
+  launch, ///< threads of different blocks too
 };
 
 /// What is known of data races in a kernel, for the launch that it was analysed for.
@@ -50,13 +57,15 @@ struct KernelDependences {
   std::vector<Dependence> dependences; ///< in the order of the source: by source, then by sink
   RaceReport races;
   std::vector<BarrierFinding> barriers;
+  std::vector<std::string> assumptions; ///< that dependences are left out by: sentences, as those of the races
   /// Said where there are more pairs than are looked at; empty else.
   std::string limit;
 };
 
 /// Looks for races alone: what legality asks, and quicker than all dependences. The instances are of a kernel of the
 /// unit; block and grid extents are those that the instances were made for.
-RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances);
+RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances,
+                     RaceScope scope = RaceScope::launch);
 
 /// All dependences, races and barriers. `withInput`: dependences between reads too.
 KernelDependences analyzeDependences(const model::Unit &unit, const access::KernelInstances &instances,

@@ -2,9 +2,9 @@
 #include "core/transform/coarsen/Coarsen.h"
 
 #include "core/base/Tokens.h"
-#include "core/dependence/race/Race.h"
 #include "core/model/LaunchExtents.h"
 #include "core/transform/LaunchRewriter.h"
+#include "core/transform/RaceVerdict.h"
 #include "core/transform/coarsen/Emitter.h"
 #include "core/transform/coarsen/Extent.h"
 #include "core/transform/coarsen/Obstacles.h"
@@ -109,9 +109,9 @@ std::optional<Verdict> findEntangledStatements(const Body &body) {
 
 class CoarsenPreparer {
 public:
-  CoarsenPreparer(const Unit &unit, FunctionId id, const CoarsenStep &step)
-      : unit_(unit), id_(id), kernel_(unit[id]), step_(step), index_(kernel_.body, unit), effects_(unit),
-        variance_(index_, effects_, step.axis) {}
+  CoarsenPreparer(KernelStudy &study, const CoarsenStep &step)
+      : study_(study), unit_(study.unit()), id_(study.id()), kernel_(study.kernel()), step_(step),
+        index_(study.index()), effects_(study.effects()), variance_(study.variance(step.axis)) {}
 
   Preparation run() {
     Preparation out;
@@ -147,14 +147,8 @@ public:
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor);
     if (!launches) return {launches.error(), std::nullopt, {}};
     out.launches = std::move(*launches);
-    // Last, because it takes longest: threads that race may not be put in another order (GT-A6e).
-    if (const auto race = dependence::findRace(index_, effects_, commonBlockExtents(unit_, id_)))
-      return {Verdict::illegal(race->sentence(index_), kernel_.body[race->write.expression].spelling.span),
-              std::nullopt,
-              {}};
-    out.verdict.assume("The kernel has no data races: between two barriers no thread writes what "
-                       "another reads or writes.",
-                       kernel_.nameSpan);
+    judgeRaces(study_, out.verdict); // last, because it takes longest
+    if (!out.verdict.allows()) return out;
     if (kernel_.nameSpan.file != mainFile)
       out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
                              " and launch the kernel are rewritten too.",
@@ -188,13 +182,14 @@ private:
     return out;
   }
 
+  KernelStudy &study_;
   const Unit &unit_;
   FunctionId id_;
   const Function &kernel_;
   CoarsenStep step_;
-  BodyIndex index_;
-  dependence::EffectsAnalysis effects_;
-  dependence::ThreadVariance variance_;
+  const BodyIndex &index_;
+  dependence::EffectsAnalysis &effects_;
+  dependence::ThreadVariance variance_; ///< its own: planning makes more of it vary
 };
 
 /// The edit that turns one text into another, without what both begin and end with.
@@ -222,22 +217,23 @@ public:
     return toStep(*parsed);
   }
 
-  Verdict check(const Unit &unit, FunctionId kernel, const Step &step) const override {
+  Verdict check(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
     if (!parsed) return Verdict::illegal(parsed.error().message);
     if (parsed->factor == 1) return {};
-    return CoarsenPreparer(unit, kernel, *parsed).run().verdict;
+    return CoarsenPreparer(study, *parsed).run().verdict;
   }
 
-  Result<TextEdits> apply(const Unit &unit, FunctionId kernel, const Step &step) const override {
+  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
     if (!parsed) return std::unexpected(parsed.error());
     if (parsed->factor == 1) return TextEdits{};
-    CoarsenPreparer preparer(unit, kernel, *parsed);
+    CoarsenPreparer preparer(study, *parsed);
     Preparation prepared = preparer.run();
     if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
     TextEdits edits = std::move(prepared.launches);
-    const Function &function = unit[kernel];
+    const Unit &unit = study.unit();
+    const Function &function = study.kernel();
     addReplacement(edits, unit, function.bodySpan, Emitter(preparer.index(), function, *prepared.plan).body());
     if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded)
       edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));

@@ -115,8 +115,8 @@ TEST_F(VariantRows, HoldWhatTheCompilerSaysOfTheKernel) {
   EXPECT_EQ(rows[1].block.value, (std::array<std::optional<std::int64_t>, 3>{128, 1, 1}));
   EXPECT_EQ(rows[2].block.value, (std::array<std::optional<std::int64_t>, 3>{32, 1, 1}));
   EXPECT_EQ(rows[0].verdict.kind, dependence::VerdictKind::legal);
-  EXPECT_EQ(rows[1].verdict.kind, dependence::VerdictKind::legalIf);
-  EXPECT_EQ(rows[2].verdict.assumptions.size(), 1U); // said once, though both steps assume it
+  EXPECT_EQ(rows[1].verdict.kind, dependence::VerdictKind::legal);
+  EXPECT_EQ(rows[2].verdict.reasons.size(), 1U); // said once, though both steps say it
 }
 
 TEST_F(VariantRows, ThatCannotBeBuiltSayWhy) {

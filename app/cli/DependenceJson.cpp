@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/DependenceJson.h"
+
+#include "app/cli/Output.h"
+
+namespace warpgrain::cli {
+
+namespace {
+
+using namespace dependence;
+using Json = nlohmann::ordered_json;
+
+Json endJson(const model::Unit &unit, const access::AccessInstance &access) {
+  Json out;
+  addPlace(out, unit, access.span);
+  out["text"] = std::string(unit.textOf(access.span));
+  return out;
+}
+
+std::string arrayOf(const access::KernelInstances &instances, const Dependence &dependence) {
+  const access::AccessInstance &access = instances.accesses[dependence.source];
+  return access.array ? instances[*access.array].name : std::string("memory that is not known");
+}
+
+Json instanceJson(const Instance &instance) {
+  Json out{{"thread", instance.thread}, {"block", instance.block}, {"iterations", Json::object()}};
+  for (const auto &[name, number] : instance.iterations)
+    out["iterations"][name] = number;
+  return out;
+}
+
+Json exampleJson(const Example &example) {
+  Reasoned out(Json{{"source", instanceJson(example.source)}, {"sink", instanceJson(example.sink)}});
+  if (example.byteOffset)
+    out["address"] = *example.byteOffset;
+  else
+    out.addUnknown("address", "the address depends on what the launch does not tell");
+  out["symbols"] = Json::object();
+  for (const auto &[name, value] : example.symbols)
+    out["symbols"][name] = value;
+  return out.done();
+}
+
+Json distanceJson(const Distance &distance) {
+  Reasoned out(Json{{"index", distance.index}, {"text", distance.text()}});
+  for (const auto &[key, value] : {std::pair("least", &distance.least), std::pair("greatest", &distance.greatest)}) {
+    if (*value)
+      out[key] = **value;
+    else
+      out.addUnknown(key, "there is no bound");
+  }
+  return out.done();
+}
+
+Json dependenceJson(const model::Unit &unit, const access::KernelInstances &instances, const Dependence &dependence) {
+  const access::AccessInstance &source = instances.accesses[dependence.source];
+  Reasoned out(Json{{"source", endJson(unit, source)},
+                    {"sink", endJson(unit, instances.accesses[dependence.sink])},
+                    {"array", arrayOf(instances, dependence)},
+                    {"kind", nameOf(dependence.kind)},
+                    {"carried", nameOf(dependence.carrier)}});
+  if (dependence.loop) {
+    const access::LoopInfo &loop = source.place.loops[*dependence.loop];
+    out["loop_line"] = locate(unit, (*loop.body)[loop.loop].keyword).line;
+  }
+  out["barrier_lines"] = Json::array();
+  for (const std::size_t barrier : dependence.barriers)
+    out["barrier_lines"].push_back(locate(unit, instances.barriers[barrier].span).line);
+  out["distance"] = Json::array();
+  for (const Distance &distance : dependence.distances)
+    out["distance"].push_back(distanceJson(distance));
+  out["certain"] = dependence.isCertain();
+  if (!dependence.isCertain()) out["not_certain_because"] = dependence.obscurity;
+  if (dependence.example)
+    out["example"] = exampleJson(*dependence.example);
+  else
+    out.addUnknown("example",
+                   dependence.isCertain() ? "none was found in the time that is given to it" : dependence.obscurity);
+  out["forbids"] = forbiddenBy(dependence, instances);
+  return out.done();
+}
+
+Json raceJson(const model::Unit &unit, const access::KernelInstances &instances, const RaceFinding &race) {
+  const Dependence &dependence = race.dependence;
+  Reasoned out;
+  out["array"] = arrayOf(instances, dependence);
+  const SourceSpan &source = instances.accesses[dependence.source].span;
+  const SourceSpan &sink = instances.accesses[dependence.sink].span;
+  out["lines"] = {locate(unit, source).line, locate(unit, sink).line};
+  out["texts"] = {unit.textOf(source), unit.textOf(sink)};
+  out["between"] = dependence.carrier == Carrier::block ? "blocks" : "threads";
+  const std::string unknown =
+      dependence.isCertain() ? "no example was found in the time that is given to it" : dependence.obscurity;
+  if (const auto &example = dependence.example) {
+    out["threads"] = {example->source.thread, example->sink.thread};
+    out["blocks"] = {example->source.block, example->sink.block};
+    if (example->byteOffset)
+      out["address"] = *example->byteOffset;
+    else
+      out.addUnknown("address", "the address depends on what the launch does not tell");
+  } else {
+    for (const char *key : {"threads", "blocks", "address"})
+      out.addUnknown(key, unknown);
+  }
+  out["same_value"] = race.isBenign;
+  out["sentence"] = race.sentence;
+  return out.done();
+}
+
+Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
+  Json out;
+  addPlace(out, unit, barrier.span);
+  out["kind"] = barrier.kind == access::BarrierKind::block  ? "block"
+                : barrier.kind == access::BarrierKind::grid ? "grid"
+                                                            : "warp";
+  out["uniform"] = barrier.isUniform;
+  if (!barrier.isUniform) out["because"] = barrier.reason;
+  return out;
+}
+
+} // namespace
+
+void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis) {
+  const access::KernelInstances &instances = analysis.facts.instances;
+  const KernelDependences &found = analysis.dependences;
+  out["dependences"] = Json::array();
+  for (const Dependence &dependence : found.dependences)
+    out["dependences"].push_back(dependenceJson(unit, instances, dependence));
+  for (const auto &[key, list] :
+       {std::pair{"races", &found.races.races}, std::pair{"possible_races", &found.races.possible}}) {
+    out[key] = Json::array();
+    for (const RaceFinding &race : *list)
+      out[key].push_back(raceJson(unit, instances, race));
+  }
+  out["race_free_within_blocks"] = found.races.isFreeWithinBlocks();
+  out["barriers"] = Json::array();
+  for (const BarrierFinding &barrier : found.barriers)
+    out["barriers"].push_back(barrierJson(unit, barrier));
+}
+
+} // namespace warpgrain::cli

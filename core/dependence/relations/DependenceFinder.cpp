@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/KernelDependences.h"
+#include "core/dependence/relations/Order.h"
+#include "core/dependence/relations/PairQuestion.h"
+#include "core/dependence/relations/References.h"
+#include "core/dependence/relations/UniformBarriers.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+using model::AccessKind;
+using model::MemorySpace;
+
+namespace {
+
+/// A kernel with more pairs of instances is not compared to the end.
+constexpr int mostQuestions = 2000;
+
+bool writes(const AccessInstance &access) {
+  return access.kind != AccessKind::read;
+}
+
+/// Every kind that the two ends make: an access that reads and writes is both.
+std::vector<DependenceKind> kindsOf(const AccessInstance &source, const AccessInstance &sink) {
+  std::vector<DependenceKind> out;
+  if (writes(source) && sink.kind != AccessKind::write) out.push_back(DependenceKind::flow);
+  if (source.kind != AccessKind::write && writes(sink)) out.push_back(DependenceKind::anti);
+  if (writes(source) && writes(sink)) out.push_back(DependenceKind::output);
+  if (!writes(source) && !writes(sink)) out.push_back(DependenceKind::input);
+  return out;
+}
+
+/// Widens a distance by another one of the same index.
+void widen(Distance &out, const Distance &other) {
+  out.least = out.least && other.least ? std::optional(std::min(*out.least, *other.least)) : std::nullopt;
+  out.greatest =
+      out.greatest && other.greatest ? std::optional(std::max(*out.greatest, *other.greatest)) : std::nullopt;
+}
+
+class DependenceFinder {
+public:
+  DependenceFinder(const model::Unit &unit, const KernelInstances &instances, bool withInput)
+      : context_(unit, instances), instances_(instances), withInput_(withInput),
+        references_(referencesOf(instances, true)) {}
+
+  KernelDependences run() {
+    for (std::size_t i = 0; i < references_.size(); ++i)
+      for (std::size_t j = i; j < references_.size(); ++j)
+        if (withInput_ || references_[i].writes() || references_[j].writes()) compare(i, j);
+    if (questions_ > mostQuestions)
+      out_.limit = "The kernel has more pairs of accesses than are compared; some dependences are not listed.";
+    std::ranges::stable_sort(out_.dependences, {}, [this](const Dependence &d) {
+      const SourceSpan &source = instances_.accesses[d.source].span;
+      const SourceSpan &sink = instances_.accesses[d.sink].span;
+      return std::tuple(source.file, source.begin, sink.file, sink.begin, d.kind, d.carrier);
+    });
+    return std::move(out_);
+  }
+
+private:
+  struct Found {
+    Carrier carrier = Carrier::statement;
+    std::optional<std::size_t> loop;
+    std::vector<std::size_t> barriers;
+  };
+
+  void compare(std::size_t first, std::size_t second) {
+    for (const std::size_t i : references_[first].instances)
+      for (const std::size_t j : references_[second].instances) {
+        if (first == second && j < i) continue;
+        if (questions_ > mostQuestions) return;
+        if (!mayShareMemory(context_, instances_.accesses[i], instances_.accesses[j])) continue;
+        inThread(i, j);
+        if (i != j) inThread(j, i);
+        const MemorySpace space = instances_.accesses[i].space;
+        if (space == MemorySpace::local) continue;
+        inBlock(i, j);
+        if (space != MemorySpace::shared) acrossBlocks(i, j);
+      }
+  }
+
+  void inThread(std::size_t i, std::size_t j) {
+    const AccessInstance &a = instances_.accesses[i];
+    const AccessInstance &b = instances_.accesses[j];
+    const std::size_t depth = commonLoops(a.place, b.place);
+    const bool isInOrder = a.place.sequence < b.place.sequence;
+    const bool isCarried = std::ranges::any_of(a.place.loops.begin(), a.place.loops.begin() + static_cast<long>(depth),
+                                               [](const LoopInfo &loop) { return !loop.iteration; });
+    if (!isInOrder && !isCarried) return;
+    ++questions_;
+    PairQuestion question(context_, a, b, Company::sameThread, true);
+    note(question);
+    if (question.neverMeet()) return;
+    if (isInOrder) add(question, question.inSameIteration(), i, j, followedCarrier(a, b, depth));
+    for (std::size_t loop = 0; loop < depth; ++loop)
+      if (!a.place.loops[loop].iteration)
+        add(question, question.carriedBy(loop), i, j, {.carrier = Carrier::loop, .loop = loop, .barriers = {}});
+  }
+
+  /// Iterations that were followed one by one are instances of their own: what lies between them is carried by the
+  /// loop.
+  static Found followedCarrier(const AccessInstance &a, const AccessInstance &b, std::size_t depth) {
+    if (depth < a.place.loops.size() && depth < b.place.loops.size()) {
+      const LoopInfo &one = a.place.loops[depth];
+      const LoopInfo &other = b.place.loops[depth];
+      if (one.iteration && other.iteration && one.body == other.body && one.loop == other.loop)
+        return {.carrier = Carrier::loop, .loop = depth, .barriers = {}};
+    }
+    return {};
+  }
+
+  void inBlock(std::size_t i, std::size_t j) {
+    const AccessInstance &a = instances_.accesses[i];
+    const AccessInstance &b = instances_.accesses[j];
+    ++questions_;
+    PairQuestion question(context_, a, b, Company::sameBlock, true);
+    note(question);
+    if (question.neverMeet()) return;
+    if (writes(a) || writes(b)) {
+      Found forth{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
+      const IntegerSet sourceFirst = question.ordered(true, forth.barriers);
+      add(question, sourceFirst, i, j, forth);
+      if (i != j) orderBack(i, j);
+    }
+    add(question, question.unordered(), i, j, {.carrier = Carrier::thread, .loop = {}, .barriers = {}});
+  }
+
+  /// The sink of the text comes first where a loop brings it round.
+  void orderBack(std::size_t i, std::size_t j) {
+    PairQuestion back(context_, instances_.accesses[j], instances_.accesses[i], Company::sameBlock, true);
+    Found found{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
+    const IntegerSet ordered = back.ordered(true, found.barriers);
+    add(back, ordered, j, i, found);
+  }
+
+  void acrossBlocks(std::size_t i, std::size_t j) {
+    const AccessInstance &a = instances_.accesses[i];
+    const AccessInstance &b = instances_.accesses[j];
+    const bool hasBlocks =
+        std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
+    if (!hasBlocks || (!writes(a) && !writes(b))) return;
+    ++questions_;
+    PairQuestion question(context_, a, b, Company::acrossBlocks, true);
+    note(question);
+    if (question.neverMeet()) return;
+    add(question, question.unordered(), i, j, {.carrier = Carrier::block, .loop = {}, .barriers = {}});
+  }
+
+  void note(const PairQuestion &question) {
+    for (const std::string &assumption : question.assumptions())
+      if (std::ranges::find(out_.assumptions, assumption) == out_.assumptions.end())
+        out_.assumptions.push_back(assumption);
+  }
+
+  void add(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j, const Found &found) {
+    if (meeting.isEmpty() == true) return;
+    Dependence out{.source = i,
+                   .sink = j,
+                   .array = instances_.accesses[i].array.value_or(ArrayId{}),
+                   .kind = DependenceKind::flow,
+                   .carrier = found.carrier,
+                   .loop = found.loop,
+                   .barriers = found.barriers,
+                   .distances = question.distancesOf(meeting),
+                   .obscurity = {},
+                   .example = question.exampleOf(meeting)};
+    out.obscurity = whyBaseUnknown(context_, instances_.accesses[i]);
+    if (out.obscurity.empty()) out.obscurity = question.whyNotExact();
+    if (out.obscurity.empty() && !question.isCertain(meeting)) {
+      const std::string symbols = question.decidingSymbols();
+      out.obscurity = symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
+    }
+    for (const DependenceKind kind : kindsOf(instances_.accesses[i], instances_.accesses[j])) {
+      out.kind = kind;
+      merge(out);
+    }
+  }
+
+  /// One entry for two references and one way of being ordered, however many instances they have.
+  void merge(const Dependence &found) {
+    const auto referenceOf = [this](std::size_t instance) {
+      const AccessInstance &access = instances_.accesses[instance];
+      return std::tuple(access.body, access.access.expression, access.kind);
+    };
+    const Key key{referenceOf(found.source), referenceOf(found.sink), found.kind, found.carrier,
+                  found.loop ? instances_.accesses[found.source].place.loops[*found.loop].loop
+                             : model::none<model::StatementId>};
+    const auto [at, isNew] = known_.try_emplace(key, out_.dependences.size());
+    if (isNew) {
+      out_.dependences.push_back(found);
+      return;
+    }
+    Dependence &known = out_.dependences[at->second];
+    if (known.distances.size() == found.distances.size())
+      for (std::size_t i = 0; i < known.distances.size(); ++i)
+        widen(known.distances[i], found.distances[i]);
+    for (const std::size_t barrier : found.barriers)
+      if (std::ranges::find(known.barriers, barrier) == known.barriers.end()) known.barriers.push_back(barrier);
+    if (!found.isCertain() || known.isCertain()) return;
+    known.obscurity.clear();
+    known.example = found.example;
+  }
+
+  using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, AccessKind>;
+  using Key = std::tuple<ReferenceKey, ReferenceKey, DependenceKind, Carrier, model::StatementId>;
+
+  RelationContext context_;
+  const KernelInstances &instances_;
+  bool withInput_;
+  std::vector<Reference> references_;
+  std::map<Key, std::size_t> known_;
+  KernelDependences out_;
+  int questions_ = 0;
+};
+
+} // namespace
+
+KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstances &instances, bool withInput) {
+  KernelDependences out = DependenceFinder(unit, instances, withInput).run();
+  out.races = findRaces(unit, instances);
+  out.barriers = findBarriers(unit, instances);
+  return out;
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/KernelDependences.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+
+namespace {
+
+bool isIndex(const Distance &distance) {
+  static const std::set<std::string> names{"tx", "ty", "tz", "bx", "by", "bz"};
+  return names.contains(distance.index);
+}
+
+/// Threads in no order: whoever merges them, or their blocks, chooses one (GT-A6e).
+std::vector<std::string> byRace(const Dependence &dependence) {
+  std::vector<std::string> out;
+  const char letter = dependence.carrier == Carrier::block ? 'b' : 't';
+  for (const Distance &distance : dependence.distances)
+    if (distance.index.size() == 2 && distance.index[0] == letter && isIndex(distance) && distance.exact() != 0)
+      out.push_back(std::string("coarsen ") + (letter == 'b' ? "grid " : "") + distance.index[1] +
+                    ", every factor: the threads race, so an order of their work cannot be kept.");
+  if (out.empty())
+    out.emplace_back("coarsen, every factor: the threads race, so an order of their work cannot be kept.");
+  return out;
+}
+
+/// ALG-C1, corrected: with distance (d1, d2), d1 > 0 and d2 < 0, unroll-and-jam is legal up to the factor d1, and the
+/// loops may not be interchanged.
+void byInnerLoop(const Distance &outer, const Distance &inner, std::vector<std::string> &out) {
+  if (inner.least && *inner.least >= 0) return;
+  const std::string vector = "(" + outer.text() + ", " + inner.text() + ")";
+  const std::int64_t least = std::max<std::int64_t>(outer.least.value_or(1), 1);
+  out.push_back("unroll-and-jam " + outer.index + " by more than " + std::to_string(least) + ": the distance along " +
+                outer.index + " and " + inner.index + " is " + vector + ".");
+  out.push_back("interchange " + outer.index + " " + inner.index + ": the distance is " + vector +
+                ", and the sink would come before the source.");
+}
+
+} // namespace
+
+std::vector<std::string> forbiddenBy(const Dependence &dependence, const KernelInstances &instances) {
+  if (dependence.kind == DependenceKind::input) return {};
+  if (dependence.carrier == Carrier::thread || dependence.carrier == Carrier::block) return byRace(dependence);
+  if (dependence.carrier != Carrier::loop || !dependence.loop) return {};
+  std::vector<std::string> out;
+  const AccessInstance &source = instances.accesses[dependence.source];
+  const AccessInstance &sink = instances.accesses[dependence.sink];
+  const auto &loops = source.place.loops;
+  if (loops[*dependence.loop].iteration) return {}; // its factors are numbers already
+  std::vector<Distance> vector;
+  std::ranges::copy_if(dependence.distances, std::back_inserter(vector), [](const Distance &d) { return !isIndex(d); });
+  const auto depth =
+      static_cast<std::size_t>(std::count_if(loops.begin(), loops.begin() + static_cast<long>(*dependence.loop),
+                                             [](const LoopInfo &loop) { return !loop.iteration; }));
+  for (std::size_t inner = depth + 1; inner < vector.size(); ++inner)
+    byInnerLoop(vector[depth], vector[inner], out);
+  if (depth < vector.size() && source.place.sequence > sink.place.sequence)
+    out.push_back("distribute " + vector[depth].index +
+                  " between the two: a later iteration uses what the statement further down did before.");
+  return out;
+}
+
+} // namespace warpgrain::dependence

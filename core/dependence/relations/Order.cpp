@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/Order.h"
+
+#include "core/access/form/Atom.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+using model::Axis;
+
+namespace {
+
+bool isSameLoop(const LoopInfo &a, const LoopInfo &b) {
+  return a.body == b.body && a.loop == b.loop && a.iteration == b.iteration &&
+         (a.iteration.has_value() || a.counter == b.counter);
+}
+
+/// Lanes that a warp barrier brings together: 32 for __syncwarp, a tile's size for a cooperative group of a constant
+/// size, nothing where it is not known which threads meet.
+std::optional<std::int64_t> lanesOf(const RelationContext &context, const BarrierInstance &barrier) {
+  const model::Expression &call = (*barrier.body)[barrier.call];
+  if (call.callee.name == "__syncwarp") return 32;
+  for (const model::ExpressionId operand : call.operands) {
+    if (!model::isSome(operand) || !model::isSome((*barrier.body)[operand].type)) continue;
+    const std::string &name = context.unit()[(*barrier.body)[operand].type].name;
+    const std::size_t at = name.find("thread_block_tile<");
+    if (at == std::string::npos) continue;
+    const std::int64_t lanes = std::atoll(name.c_str() + at + std::string_view("thread_block_tile<").size());
+    if (lanes > 0 && lanes <= 32) return lanes;
+  }
+  return std::nullopt;
+}
+
+/// Both threads are in one group of so many lanes.
+std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes) {
+  const KnownExtents &extents = context.atoms().extents();
+  Form linear;
+  for (const Axis axis : {Axis::z, Axis::y, Axis::x}) {
+    const auto index = context.atoms().find({.kind = AtomKind::threadIndex, .axis = axis});
+    const auto extent = extents.block[indexOf(axis)];
+    if (!index || !context.hasThreads(axis)) continue; // one thread along the axis
+    if (linear != Form()) {
+      if (!extent) return std::nullopt;
+      linear = *linear.scaled(*extent);
+    }
+    linear = *linear.plus(Form(*index));
+  }
+  const Row first = space.row(linear, {Viewpoint::source, Viewpoint::source});
+  const Row second = space.row(linear, {Viewpoint::sink, Viewpoint::sink});
+  return space.inSameGroup(first, second, lanes);
+}
+
+} // namespace
+
+std::size_t commonLoops(const Place &a, const Place &b) {
+  std::size_t depth = 0;
+  while (depth < a.loops.size() && depth < b.loops.size() && isSameLoop(a.loops[depth], b.loops[depth]))
+    ++depth;
+  return depth;
+}
+
+Formula before(PairSpace &space, const Place &first, std::uint32_t firstParty, const Place &second,
+               std::uint32_t secondParty) {
+  std::vector<Formula> ways;
+  std::vector<Formula> same;
+  const std::size_t depth = commonLoops(first, second);
+  for (std::size_t i = 0; i < depth; ++i) {
+    if (first.loops[i].iteration) continue;
+    const Row left = space.counter(first.loops[i].counter, firstParty);
+    const Row right = space.counter(second.loops[i].counter, secondParty);
+    std::vector<Formula> earlier = same;
+    earlier.push_back(below(left, right).value_or(Formula::never()));
+    ways.push_back(Formula::all(std::move(earlier)));
+    same.push_back(equal(left, right).value_or(Formula::never()));
+  }
+  if (first.sequence < second.sequence) ways.push_back(Formula::all(std::move(same)));
+  return Formula::any(std::move(ways));
+}
+
+Formula separatedBy(PairSpace &space, const AccessInstance &source, const AccessInstance &sink,
+                    const BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
+                    const RelationContext &context, Company company) {
+  if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) return Formula::never();
+  std::vector<Formula> parts{space.domain(barrier.place, {Viewpoint::source, party})};
+  if (!barrier.isUniform || company == Company::acrossBlocks)
+    parts.push_back(space.domain(barrier.place, {Viewpoint::sink, party}));
+  if (barrier.kind == BarrierKind::warp) {
+    const auto lanes = lanesOf(context, barrier);
+    const auto together = lanes ? inOneGroup(space, context, *lanes) : std::nullopt;
+    if (!together) return Formula::never();
+    parts.push_back(*together);
+  }
+  const Place &first = firstIsSource ? source.place : sink.place;
+  const Place &second = firstIsSource ? sink.place : source.place;
+  const std::uint32_t firstParty = firstIsSource ? Viewpoint::source : Viewpoint::sink;
+  const std::uint32_t secondParty = firstIsSource ? Viewpoint::sink : Viewpoint::source;
+  parts.push_back(before(space, first, firstParty, barrier.place, party));
+  parts.push_back(before(space, barrier.place, party, second, secondParty));
+  return Formula::all(std::move(parts));
+}
+
+std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const AccessInstance &a,
+                                         const AccessInstance &b, Company company) {
+  std::vector<std::size_t> out;
+  const auto [low, high] = std::minmax(a.place.sequence, b.place.sequence);
+  for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
+    const BarrierInstance &barrier = instances.barriers[i];
+    if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) continue;
+    const bool isRepeated = std::ranges::any_of(barrier.place.loops, [](const LoopInfo &l) { return !l.iteration; }) &&
+                            (commonLoops(a.place, barrier.place) > 0 || commonLoops(b.place, barrier.place) > 0);
+    if (isRepeated || (barrier.place.sequence > low && barrier.place.sequence < high)) out.push_back(i);
+  }
+  return out;
+}
+
+bool isPlainlySeparated(const KernelInstances &instances, const AccessInstance &a, const AccessInstance &b) {
+  const auto isIterated = [](const Place &place) {
+    return std::ranges::any_of(place.loops, [](const LoopInfo &loop) { return !loop.iteration; });
+  };
+  const std::size_t shared = commonLoops(a.place, b.place);
+  for (std::size_t i = 0; i < shared; ++i)
+    if (!a.place.loops[i].iteration) return false; // the other order may happen too
+  const AccessInstance &later = a.place.sequence < b.place.sequence ? b : a;
+  const auto [low, high] = std::minmax(a.place.sequence, b.place.sequence);
+  return std::ranges::any_of(instances.barriers, [&](const BarrierInstance &barrier) {
+    return barrier.kind != BarrierKind::warp && barrier.isUniform && barrier.place.sequence > low &&
+           barrier.place.sequence < high && !isIterated(barrier.place) &&
+           std::ranges::all_of(
+               barrier.place.guards,
+               [&](const Condition &guard) {
+                 return guard.isFollowed() && std::ranges::find(later.place.guards, guard) != later.place.guards.end();
+               });
+  });
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/execute/Instances.h"
+#include "core/dependence/relations/PairSpace.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace warpgrain::dependence {
+
+/// How many loops two places share, outermost first: the same loop, reached by the same calls, in the same iteration
+/// where it was followed iteration by iteration.
+std::size_t commonLoops(const access::Place &a, const access::Place &b);
+
+/// One party's instance comes before another's in the order in which a thread executes.
+Formula before(PairSpace &space, const access::Place &first, std::uint32_t firstParty, const access::Place &second,
+               std::uint32_t secondParty);
+
+/// A barrier that both threads meet, after the one instance and before the other (ALG-A5, with loops: DEC-A2). The
+/// barrier's columns are `party`'s. `firstIsSource` says which of the two accesses comes first.
+Formula separatedBy(PairSpace &space, const access::AccessInstance &source, const access::AccessInstance &sink,
+                    const access::BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
+                    const RelationContext &context, Company company);
+
+/// The barriers that may stand between two accesses, in whatever order: indices into KernelInstances::barriers.
+std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,
+                                         const access::AccessInstance &b, Company company);
+
+/// A barrier certainly stands between, whatever the values are: on the way of every thread that does the later one.
+bool isPlainlySeparated(const access::KernelInstances &instances, const access::AccessInstance &a,
+                        const access::AccessInstance &b);
+
+} // namespace warpgrain::dependence

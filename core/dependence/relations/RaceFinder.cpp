@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/KernelDependences.h"
+#include "core/dependence/relations/Order.h"
+#include "core/dependence/relations/PairQuestion.h"
+#include "core/dependence/relations/References.h"
+
+#include <algorithm>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+using model::AccessKind;
+using model::MemorySpace;
+
+namespace {
+
+/// A kernel with more pairs of instances is not searched to the end.
+constexpr int mostQuestions = 1500;
+
+std::string threadName(const std::array<std::int64_t, 3> &thread) {
+  return "(" + std::to_string(thread[0]) + ", " + std::to_string(thread[1]) + ", " + std::to_string(thread[2]) + ")";
+}
+
+DependenceKind kindOf(const AccessInstance &first, const AccessInstance &second) {
+  const bool writesFirst = first.kind != AccessKind::read;
+  const bool writesSecond = second.kind != AccessKind::read;
+  if (writesFirst && second.kind != AccessKind::write) return DependenceKind::flow;
+  if (writesFirst) return DependenceKind::output;
+  return writesSecond ? DependenceKind::anti : DependenceKind::input;
+}
+
+class RaceFinder {
+public:
+  RaceFinder(const model::Unit &unit, const KernelInstances &instances, RaceScope scope)
+      : context_(unit, instances), instances_(instances), stored_(context_), scope_(scope) {}
+
+  RaceReport run() {
+    const std::vector<Reference> references = referencesOf(instances_, false);
+    for (std::size_t i = 0; i < references.size(); ++i)
+      for (std::size_t j = i; j < references.size() && questions_ <= mostQuestions; ++j)
+        compare(references[i], references[j]);
+    if (questions_ > mostQuestions)
+      report_.limit = "The kernel has more pairs of accesses than are compared; the rest was not looked at.";
+    noteUnfollowed();
+    noteAssumptions();
+    return std::move(report_);
+  }
+
+private:
+  void compare(const Reference &one, const Reference &other) {
+    if (!one.writes() && !other.writes()) return;
+    if (one.kind == AccessKind::atomic && other.kind == AccessKind::atomic) return;
+    for (const Company company : {Company::sameBlock, Company::acrossBlocks}) {
+      if (company == Company::acrossBlocks && (scope_ == RaceScope::block || !hasBlocks())) continue;
+      compare(one, other, company);
+    }
+  }
+
+  bool hasBlocks() const {
+    return std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
+  }
+
+  /// The first certain race of two references is enough; else the first one that is possible.
+  void compare(const Reference &one, const Reference &other, Company company) {
+    std::optional<RaceFinding> possible;
+    for (const std::size_t i : one.instances)
+      for (const std::size_t j : other.instances) {
+        if (&one == &other && j < i) continue;
+        const AccessInstance &a = instances_.accesses[i];
+        const AccessInstance &b = instances_.accesses[j];
+        if (company == Company::acrossBlocks && (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
+          continue;
+        if (!mayShareMemory(context_, a, b)) continue;
+        if (questions_ > mostQuestions) break;
+        auto found = examine(i, j, company);
+        if (!found) continue;
+        if (found->dependence.isCertain()) return report_.races.push_back(*std::move(found));
+        if (!possible) possible = std::move(found);
+      }
+    if (possible) report_.possible.push_back(*std::move(possible));
+  }
+
+  std::optional<RaceFinding> examine(std::size_t i, std::size_t j, Company company) {
+    const AccessInstance &a = instances_.accesses[i];
+    const AccessInstance &b = instances_.accesses[j];
+    if (company == Company::sameBlock && isPlainlySeparated(instances_, a, b)) return std::nullopt;
+    ++questions_;
+    RaceFinding out;
+    out.span = a.kind == AccessKind::read ? b.span : a.span;
+    out.dependence = {.source = i,
+                      .sink = j,
+                      .array = a.array.value_or(ArrayId{}),
+                      .kind = kindOf(a, b),
+                      .carrier = company == Company::sameBlock ? Carrier::thread : Carrier::block};
+    if (std::string why = whyBaseUnknown(context_, a); !why.empty()) {
+      out.dependence.obscurity = std::move(why);
+      out.sentence = possibleSentence(out.dependence);
+      return out;
+    }
+    PairQuestion question(context_, a, b, company);
+    if (question.neverMeet()) return std::nullopt;
+    const IntegerSet meeting = question.unordered();
+    if (meeting.isEmpty() == true) return std::nullopt;
+    if (meeting.isEmpty() == false && question.isCertain(meeting)) {
+      out.dependence.example = question.exampleOf(meeting);
+      out.dependence.distances = question.distancesOf(meeting);
+      out.isBenign = stored_.areSame(a, b, company == Company::sameBlock);
+      out.sentence = certainSentence(out);
+      return out;
+    }
+    if (isFreeByAssumption(a, b, company)) return std::nullopt;
+    out.dependence.obscurity = question.whyNotExact();
+    if (out.dependence.obscurity.empty() && meeting.isEmpty() == false) {
+      const std::string symbols = question.decidingSymbols();
+      out.dependence.obscurity = symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
+      out.dependence.example = question.exampleOf(meeting);
+    } else if (out.dependence.obscurity.empty()) {
+      out.dependence.obscurity = "the subscripts are too complicated to compare";
+    }
+    out.isBenign = stored_.areSame(a, b, company == Company::sameBlock);
+    out.sentence = possibleSentence(out.dependence);
+    return out;
+  }
+
+  /// No race if rows of an array do not run into each other: worth an assumption.
+  bool isFreeByAssumption(const AccessInstance &a, const AccessInstance &b, Company company) {
+    ++questions_;
+    PairQuestion question(context_, a, b, company, true);
+    if (question.assumptions().empty()) return false;
+    if (!question.neverMeet() && question.unordered().isEmpty() != true) return false;
+    for (const std::string &assumption : question.assumptions())
+      addOnce(report_.assumptions, assumption);
+    return true;
+  }
+
+  static void addOnce(std::vector<std::string> &list, const std::string &text) {
+    if (std::ranges::find(list, text) == list.end()) list.push_back(text);
+  }
+
+  std::string nameOf(const Dependence &dependence) const {
+    const AccessInstance &access = instances_.accesses[dependence.source];
+    return access.array ? instances_[*access.array].name : "memory";
+  }
+
+  /// "s[t] is written and s[t + 1] is read"
+  std::string deeds(const Dependence &dependence, std::string_view is) const {
+    const AccessInstance &source = instances_.accesses[dependence.source];
+    const AccessInstance &sink = instances_.accesses[dependence.sink];
+    const auto deed = [](const AccessInstance &access) {
+      return access.kind == AccessKind::read     ? "read"
+             : access.kind == AccessKind::write  ? "written"
+             : access.kind == AccessKind::atomic ? "changed by an atomic"
+                                                 : "changed";
+    };
+    const std::string first = context_.textOf(source.span);
+    if (source.span == sink.span && source.kind == sink.kind)
+      return first + " " + std::string(is) + " " + deed(source) + " by several threads";
+    if (source.span == sink.span) return first + " " + std::string(is) + " read and written by several threads";
+    return first + " " + std::string(is) + " " + deed(source) + " and " + context_.textOf(sink.span) + " " +
+           std::string(is) + " " + deed(sink);
+  }
+
+  std::string certainSentence(const RaceFinding &finding) const {
+    const Dependence &dependence = finding.dependence;
+    const bool isBlock = dependence.carrier == Carrier::block;
+    std::string out = (isBlock ? "Threads of different blocks use " : "Threads of a block use ") + nameOf(dependence) +
+                      (isBlock ? ", and nothing orders them: " : " with no barrier between: ") +
+                      deeds(dependence, "is");
+    if (const auto &example = dependence.example) {
+      const auto who = [isBlock](const Instance &instance) {
+        return "thread " + threadName(instance.thread) + (isBlock ? " of block " + threadName(instance.block) : "");
+      };
+      out += " (for example " + who(example->source) + " and " + who(example->sink);
+      for (std::size_t i = 0; i < example->symbols.size(); ++i)
+        out += (i == 0 ? ", with " : ", ") + example->symbols[i].first + " = " +
+               std::to_string(example->symbols[i].second);
+      out += ")";
+    }
+    if (finding.isBenign) return out + ". All store the same value, so the order does not matter.";
+    return out + (isBlock ? ". The result depends on which comes first; use an atomic, or a kernel of its own."
+                          : ". The result depends on which comes first; put a barrier between.");
+  }
+
+  std::string possibleSentence(const Dependence &dependence) const {
+    const bool isBlock = dependence.carrier == Carrier::block;
+    return std::string(isBlock ? "Threads of different blocks" : "Threads of a block") + " may use one element of " +
+           nameOf(dependence) + (isBlock ? ": " : " with no barrier between: ") + deeds(dependence, "is") + "; " +
+           dependence.obscurity + ".";
+  }
+
+  void noteUnfollowed() {
+    for (const UnfollowedCall &call : instances_.unfollowedCalls)
+      if (report_.limit.empty())
+        report_.limit = "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".";
+    if (report_.limit.empty()) report_.limit = instances_.limit;
+  }
+
+  void noteAssumptions() {
+    for (const Assumption &assumption : instances_.assumptions)
+      addOnce(report_.assumptions, assumption.text);
+    std::vector<ArrayId> pointers;
+    bool isWritten = false;
+    for (const AccessInstance &access : instances_.accesses) {
+      if (!access.array || !instances_[*access.array].isPointer || instances_[*access.array].isRestrict) continue;
+      if (access.space == MemorySpace::shared || access.space == MemorySpace::local) continue;
+      isWritten = isWritten || access.kind != AccessKind::read;
+      if (std::ranges::find(pointers, *access.array) == pointers.end()) pointers.push_back(*access.array);
+    }
+    if (!isWritten || pointers.size() < 2) return;
+    std::string names;
+    for (std::size_t i = 0; i < pointers.size(); ++i)
+      names += (i == 0 ? "" : i + 1 < pointers.size() ? ", " : " and ") + instances_[pointers[i]].name;
+    addOnce(report_.assumptions, names + " lead to memory that does not overlap.");
+  }
+
+  RelationContext context_;
+  const KernelInstances &instances_;
+  StoredValues stored_;
+  RaceScope scope_;
+  RaceReport report_;
+  int questions_ = 0;
+};
+
+} // namespace
+
+bool RaceReport::isFreeWithinBlocks() const {
+  const auto isWithin = [](const RaceFinding &finding) {
+    return finding.dependence.carrier == Carrier::thread && !finding.isBenign;
+  };
+  return limit.empty() && std::ranges::none_of(races, isWithin) && std::ranges::none_of(possible, isWithin);
+}
+
+RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope) {
+  return RaceFinder(unit, instances, scope).run();
+}
+
+} // namespace warpgrain::dependence

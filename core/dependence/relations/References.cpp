@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/References.h"
+
+#include "core/dependence/ThreadVariance.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+using model::AccessKind;
+using model::Expression;
+using model::ExpressionId;
+using model::ExpressionKind;
+using model::MemorySpace;
+
+namespace {
+
+bool isSeenByOthers(const AccessInstance &access) {
+  return access.space != MemorySpace::local && access.space != MemorySpace::constant &&
+         access.space != MemorySpace::texture;
+}
+
+/// The value of a plain assignment to the access; none where it is changed in another way.
+ExpressionId storedValue(const AccessInstance &access) {
+  const model::Body &body = *access.body;
+  const ExpressionId parent = body[access.access.expression].parent;
+  if (!model::isSome(parent)) return model::none<ExpressionId>;
+  const Expression &assignment = body[parent];
+  const bool isPlain = assignment.kind == ExpressionKind::assign && assignment.op == model::Operator::none &&
+                       assignment.operands.size() == 2 && assignment.operands[0] == access.access.expression;
+  return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
+}
+
+} // namespace
+
+std::vector<Reference> referencesOf(const KernelInstances &instances, bool withPrivate) {
+  std::vector<Reference> out;
+  std::map<std::tuple<const model::Body *, ExpressionId, AccessKind>, std::size_t> known;
+  for (std::size_t i = 0; i < instances.accesses.size(); ++i) {
+    const AccessInstance &access = instances.accesses[i];
+    if (!withPrivate && !isSeenByOthers(access)) continue;
+    const auto [at, isNew] = known.try_emplace({access.body, access.access.expression, access.kind}, out.size());
+    if (isNew) out.push_back({access.body, access.access.expression, access.kind, {}});
+    out[at->second].instances.push_back(i);
+  }
+  return out;
+}
+
+bool mayShareMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  // A pointer that is not known at all leads to memory of its own: what else it may meet, an assumption says.
+  return a.array && b.array ? context.isSameMemory(*a.array, *b.array) : !a.array && !b.array && &a == &b;
+}
+
+std::string whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
+  if (!access.array) return context.textOf(access.span) + " leads to memory that is not known";
+  const Array &array = context.instances()[*access.array];
+  return array.unknownBase ? context.reasonOf(*array.unknownBase) : std::string();
+}
+
+bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool withinBlock) const {
+  const ExpressionId first = storedValue(a);
+  const ExpressionId second = storedValue(b);
+  if (!model::isSome(first) || !model::isSome(second)) return false;
+  const Expression &left = (*a.body)[first];
+  const Expression &right = (*b.body)[second];
+  if (left.constant && right.constant) return left.constant == right.constant;
+  const std::string text = context_.textOf(left.spelling.span);
+  if (left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal)
+    return !text.empty() && text == context_.textOf(right.spelling.span);
+  // One statement of the kernel, run once: every thread stores what it computes from values that all share.
+  const bool isOnce = std::ranges::none_of(a.place.loops, [](const LoopInfo &loop) { return !loop.iteration; });
+  if (!withinBlock || !isOnce || &a != &b || a.body != context_.instances().body) return false;
+  const model::BodyIndex index(*a.body, context_.unit());
+  EffectsAnalysis effects(context_.unit());
+  return std::ranges::none_of(model::allAxes,
+                              [&](model::Axis axis) { return ThreadVariance(index, effects, axis).varies(first); });
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/relations/RelationContext.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace warpgrain::dependence {
+
+/// An access as it stands in the text, with all its instances: paths through calls, iterations that were followed one
+/// by one.
+struct Reference {
+  const model::Body *body = nullptr;
+  model::ExpressionId expression = model::none<model::ExpressionId>;
+  model::AccessKind kind = model::AccessKind::read;
+  std::vector<std::size_t> instances; ///< in KernelInstances::accesses, in order of execution
+
+  bool reads() const { return kind != model::AccessKind::write; }
+
+  bool writes() const { return kind != model::AccessKind::read; }
+};
+
+/// The references of a kernel to memory that threads share, in the order of execution. Read-only memory and what each
+/// thread has for itself are left out unless `withPrivate`.
+std::vector<Reference> referencesOf(const access::KernelInstances &instances, bool withPrivate);
+
+/// Both may lead to the same memory: one array, or one of them a pointer that is not known.
+bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+
+/// Why it is not known where an access leads; empty where it begins at an array that is known.
+std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
+
+/// Both store one and the same value, whichever thread does it: constants, or for threads of one block what the text
+/// shows to be the same for all of them.
+class StoredValues {
+public:
+  explicit StoredValues(const RelationContext &context) : context_(context) {}
+
+  bool areSame(const access::AccessInstance &a, const access::AccessInstance &b, bool withinBlock) const;
+
+private:
+  const RelationContext &context_;
+};
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/RelationContext.h"
+
+#include <set>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+
+namespace {
+
+/// The bodies that a kernel's accesses and barriers stand in, and those on the way there.
+std::set<const model::Body *> bodiesOf(const KernelInstances &instances) {
+  std::set<const model::Body *> out{instances.body};
+  const auto add = [&out](const auto &list) {
+    for (const auto &entry : list) {
+      out.insert(entry.body);
+      for (const CallSite &call : entry.place.calls)
+        out.insert(call.body);
+    }
+  };
+  add(instances.accesses);
+  add(instances.barriers);
+  out.erase(nullptr);
+  return out;
+}
+
+struct ReadIndices {
+  std::array<bool, 3> threads{};
+  std::array<bool, 3> blocks{};
+};
+
+/// Which indices are read, by name, as a whole or through a cooperative group.
+ReadIndices indicesReadIn(const KernelInstances &instances) {
+  ReadIndices out;
+  const auto note = [](std::array<bool, 3> &list, std::optional<model::Axis> axis) {
+    if (axis)
+      list[indexOf(*axis)] = true;
+    else
+      list.fill(true);
+  };
+  for (const model::Body *body : bodiesOf(instances))
+    for (const model::Expression &e : body->expressions) {
+      const bool isIndex = e.kind == model::ExpressionKind::builtinIndex;
+      if (isIndex && e.builtin == model::BuiltinIndex::threadIdx) note(out.threads, e.axis);
+      if (isIndex && e.builtin == model::BuiltinIndex::blockIdx) note(out.blocks, e.axis);
+      if (e.callee.name == "thread_rank" || e.callee.name == "thread_index") note(out.threads, std::nullopt);
+      if (e.callee.name == "group_index") note(out.blocks, std::nullopt);
+    }
+  return out;
+}
+
+} // namespace
+
+RelationContext::RelationContext(const model::Unit &unit, const KernelInstances &instances)
+    : unit_(unit), instances_(instances), atoms_(instances.atoms) {
+  const ReadIndices read = indicesReadIn(instances);
+  for (const model::Axis axis : model::allAxes) {
+    const std::size_t i = indexOf(axis);
+    const KnownExtents known = atoms_.extents();
+    hasThreads_[i] = known.block[i] ? *known.block[i] > 1 : read.threads[i];
+    hasBlocks_[i] = known.grid[i] ? *known.grid[i] > 1 : read.blocks[i];
+    if (hasThreads_[i]) atoms_.threadIndex(axis);
+    if (hasBlocks_[i]) atoms_.blockIndex(axis);
+  }
+}
+
+std::string RelationContext::textOf(const SourceSpan &span) const {
+  constexpr std::size_t longest = 60;
+  std::string text;
+  for (const char c : unit_.textOf(span)) {
+    const bool isBlank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
+    if (!isBlank)
+      text += c;
+    else if (!text.empty() && text.back() != ' ')
+      text += ' ';
+  }
+  return text.size() <= longest ? text : text.substr(0, longest) + "…";
+}
+
+std::string RelationContext::reasonOf(const Obscurity &obscurity) const {
+  std::string text;
+  if (obscurity.body != nullptr && model::isSome(obscurity.expression))
+    text = textOf((*obscurity.body)[obscurity.expression].spelling.span);
+  return (text.empty() ? "a value" : text) + " " + obscurity.what;
+}
+
+std::string RelationContext::nameOf(const LoopInfo &loop) const {
+  const model::Body &body = *loop.body;
+  const model::Statement &statement = body[loop.loop];
+  if (model::isSome(statement.initializer)) {
+    const model::Statement &begin = body[statement.initializer];
+    if (!begin.variables.empty()) return body[begin.variables.front()].name;
+    // for (k = 0; …)
+    if (model::isSome(begin.expression) && body[begin.expression].kind == model::ExpressionKind::assign) {
+      const model::Expression &target = body[body[begin.expression].operands.front()];
+      if (target.kind == model::ExpressionKind::variable) return body[target.variable].name;
+    }
+  }
+  return loop.iteration ? "iteration" : atoms_[loop.counter].name;
+}
+
+bool RelationContext::isSameMemory(ArrayId a, ArrayId b) const {
+  if (a == b) return true;
+  const auto isDynamic = [this](ArrayId id) {
+    const Array &array = instances_[id];
+    return array.body != nullptr && model::isSome(array.variable) && array.member.empty() && !array.isPointer &&
+           (*array.body)[array.variable].space == model::VariableSpace::sharedDynamic;
+  };
+  return isDynamic(a) && isDynamic(b);
+}
+
+} // namespace warpgrain::dependence

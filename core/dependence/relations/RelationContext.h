@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/execute/Instances.h"
+#include "core/dependence/relations/sets/IntegerSet.h"
+#include "core/model/Unit.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace warpgrain::dependence {
+
+/// What all questions about one kernel's instances share. Refers to the unit and the instances.
+class RelationContext {
+public:
+  RelationContext(const model::Unit &unit, const access::KernelInstances &instances);
+
+  const model::Unit &unit() const { return unit_; }
+
+  const access::KernelInstances &instances() const { return instances_; }
+
+  /// Those of the instances, and an index for each axis along which the launch has several threads or blocks, whether
+  /// the kernel reads it or not.
+  const access::AtomTable &atoms() const { return atoms_; }
+
+  /// Several threads of a block, or blocks of the grid, along an axis. Where the extent is not known and the index is
+  /// not read, there is one: a kernel for rows is not blamed for blocks that nobody launches.
+  bool hasThreads(model::Axis axis) const { return hasThreads_[indexOf(axis)]; }
+
+  bool hasBlocks(model::Axis axis) const { return hasBlocks_[indexOf(axis)]; }
+
+  const SetContext &sets() const { return sets_; }
+
+  /// "list[i] is loaded from memory"
+  std::string reasonOf(const access::Obscurity &obscurity) const;
+  /// What stands in the source, blanks collapsed, shortened where it is long.
+  std::string textOf(const SourceSpan &span) const;
+
+  /// The loop's variable as the source spells it ("k"), else the name of its counter.
+  std::string nameOf(const access::LoopInfo &loop) const;
+
+  /// Two entries that certainly begin at one address: the same, or two names of the launch's dynamic shared memory.
+  bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
+
+private:
+  const model::Unit &unit_;
+  const access::KernelInstances &instances_;
+  access::AtomTable atoms_;
+  std::array<bool, 3> hasThreads_{};
+  std::array<bool, 3> hasBlocks_{};
+  SetContext sets_;
+};
+
+} // namespace warpgrain::dependence

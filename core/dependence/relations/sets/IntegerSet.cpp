@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/sets/IntegerSet.h"
+
+#include <isl/aff.h>
+#include <isl/constraint.h>
+#include <isl/ctx.h>
+#include <isl/ilp.h>
+#include <isl/local_space.h>
+#include <isl/options.h>
+#include <isl/point.h>
+#include <isl/set.h>
+#include <isl/space.h>
+#include <isl/val.h>
+
+namespace warpgrain::dependence {
+
+namespace {
+
+/// More than a question about two accesses needs; one that needs more is left open.
+constexpr unsigned long mostOperations = 400'000;
+
+struct FreeValue {
+  void operator()(isl_val *value) const { isl_val_free(value); }
+
+  void operator()(isl_point *point) const { isl_point_free(point); }
+
+  void operator()(isl_aff *aff) const { isl_aff_free(aff); }
+};
+
+isl_constraint *comparison(isl_ctx *ctx, isl_space *space, const Row &row, bool isEquality) {
+  isl_local_space *local = isl_local_space_from_space(space);
+  isl_constraint *out = isEquality ? isl_constraint_alloc_equality(local) : isl_constraint_alloc_inequality(local);
+  out = isl_constraint_set_constant_val(out, isl_val_int_from_si(ctx, row.constant()));
+  for (const auto &[column, factor] : row.terms())
+    out = isl_constraint_set_coefficient_val(out, isl_dim_set, static_cast<int>(column),
+                                             isl_val_int_from_si(ctx, factor));
+  return out;
+}
+
+std::optional<bool> answer(isl_bool value) {
+  if (value == isl_bool_error) return std::nullopt;
+  return value == isl_bool_true;
+}
+
+std::optional<std::int64_t> numberOf(isl_val *owned) {
+  const std::unique_ptr<isl_val, FreeValue> value(owned);
+  if (!value || isl_val_is_int(value.get()) != isl_bool_true) return std::nullopt;
+  // Values beyond 64 bits have no number here.
+  if (isl_val_cmp_si(value.get(), INT64_MAX) > 0 || isl_val_cmp_si(value.get(), INT64_MIN) < 0) return std::nullopt;
+  return isl_val_get_num_si(value.get());
+}
+
+} // namespace
+
+SetContext::SetContext() : ctx_(isl_ctx_alloc()) {
+  isl_options_set_on_error(ctx_.get(), ISL_ON_ERROR_CONTINUE);
+  isl_ctx_set_max_operations(ctx_.get(), mostOperations);
+}
+
+void SetContext::Free::operator()(isl_ctx *ctx) const {
+  isl_ctx_free(ctx);
+}
+
+void SetContext::beginQuestion() const {
+  isl_ctx_reset_operations(ctx_.get());
+  isl_ctx_reset_error(ctx_.get());
+}
+
+void IntegerSet::Free::operator()(isl_set *set) const {
+  isl_set_free(set);
+}
+
+isl_set *IntegerSet::copy() const {
+  return isl_set_copy(set_.get());
+}
+
+isl_set *IntegerSet::make(isl_ctx *ctx, std::size_t columns, const Formula &formula) {
+  isl_space *space = isl_space_set_alloc(ctx, 0, static_cast<unsigned>(columns));
+  switch (formula.kind()) {
+  case Formula::Kind::always:
+    return isl_set_universe(space);
+  case Formula::Kind::never:
+    return isl_set_empty(space);
+  case Formula::Kind::notNegative:
+  case Formula::Kind::zero: {
+    isl_basic_set *one = isl_basic_set_universe(isl_space_copy(space));
+    one =
+        isl_basic_set_add_constraint(one, comparison(ctx, space, formula.row(), formula.kind() == Formula::Kind::zero));
+    return isl_set_from_basic_set(one);
+  }
+  case Formula::Kind::all: {
+    // Comparisons first: one polyhedron, which everything else is cut down to.
+    isl_basic_set *plain = isl_basic_set_universe(isl_space_copy(space));
+    for (const Formula &part : formula.parts())
+      if (part.kind() == Formula::Kind::notNegative || part.kind() == Formula::Kind::zero)
+        plain = isl_basic_set_add_constraint(
+            plain, comparison(ctx, isl_space_copy(space), part.row(), part.kind() == Formula::Kind::zero));
+    isl_set *out = isl_set_from_basic_set(plain);
+    for (const Formula &part : formula.parts())
+      if (part.kind() != Formula::Kind::notNegative && part.kind() != Formula::Kind::zero)
+        out = isl_set_intersect(out, make(ctx, columns, part));
+    isl_space_free(space);
+    return out;
+  }
+  case Formula::Kind::any: {
+    isl_set *out = isl_set_empty(space);
+    for (const Formula &part : formula.parts())
+      out = isl_set_union(out, make(ctx, columns, part));
+    return out;
+  }
+  }
+  return isl_set_universe(space);
+}
+
+IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const Formula &formula) {
+  return IntegerSet(make(context.get(), columns, formula));
+}
+
+IntegerSet IntegerSet::intersected(const IntegerSet &other) const {
+  if (!isKnown() || !other.isKnown()) return {};
+  return IntegerSet(isl_set_intersect(copy(), other.copy()));
+}
+
+IntegerSet IntegerSet::united(const IntegerSet &other) const {
+  if (!isKnown() || !other.isKnown()) return {};
+  return IntegerSet(isl_set_union(copy(), other.copy()));
+}
+
+IntegerSet IntegerSet::without(const IntegerSet &other) const {
+  if (!isKnown() || !other.isKnown()) return {};
+  return IntegerSet(isl_set_subtract(copy(), other.copy()));
+}
+
+IntegerSet IntegerSet::anyOf(const std::vector<ColumnId> &columns) const {
+  if (!isKnown()) return {};
+  isl_set *out = copy();
+  // Projecting is exact for integers (isl_set_eliminate is so for rationals alone).
+  for (const ColumnId column : columns) {
+    out = isl_set_project_out(out, isl_dim_set, static_cast<unsigned>(column), 1);
+    out = isl_set_insert_dims(out, isl_dim_set, static_cast<unsigned>(column), 1);
+  }
+  return IntegerSet(out);
+}
+
+std::optional<bool> IntegerSet::isEmpty() const {
+  if (!isKnown()) return std::nullopt;
+  return answer(isl_set_is_empty(set_.get()));
+}
+
+std::optional<bool> IntegerSet::isSubsetOf(const IntegerSet &other) const {
+  if (!isKnown() || !other.isKnown()) return std::nullopt;
+  return answer(isl_set_is_subset(set_.get(), other.set_.get()));
+}
+
+std::optional<std::vector<std::int64_t>> IntegerSet::sample() const {
+  if (!isKnown()) return std::nullopt;
+  const std::unique_ptr<isl_point, FreeValue> point(isl_set_sample_point(copy()));
+  if (!point || isl_point_is_void(point.get()) != isl_bool_false) return std::nullopt;
+  std::vector<std::int64_t> values;
+  const int columns = isl_set_dim(set_.get(), isl_dim_set);
+  for (int i = 0; i < columns; ++i) {
+    const auto value = numberOf(isl_point_get_coordinate_val(point.get(), isl_dim_set, i));
+    if (!value) return std::nullopt;
+    values.push_back(*value);
+  }
+  return values;
+}
+
+std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> IntegerSet::boundsOf(const Row &row) const {
+  if (!isKnown()) return {};
+  isl_ctx *ctx = isl_set_get_ctx(set_.get());
+  isl_aff *owned = isl_aff_zero_on_domain(isl_local_space_from_space(isl_set_get_space(set_.get())));
+  owned = isl_aff_set_constant_val(owned, isl_val_int_from_si(ctx, row.constant()));
+  for (const auto &[column, factor] : row.terms())
+    owned = isl_aff_set_coefficient_val(owned, isl_dim_in, static_cast<int>(column), isl_val_int_from_si(ctx, factor));
+  const std::unique_ptr<isl_aff, FreeValue> aff(owned);
+  if (!aff) return {};
+  return {numberOf(isl_set_min_val(set_.get(), aff.get())), numberOf(isl_set_max_val(set_.get(), aff.get()))};
+}
+
+} // namespace warpgrain::dependence

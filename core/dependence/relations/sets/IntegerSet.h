@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/relations/sets/Formula.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+struct isl_ctx;
+struct isl_set;
+
+namespace warpgrain::dependence {
+
+/// Where sets live. One for an analysis; not shared between threads. Every question may take a bounded number of
+/// operations; where isl needs more, there is no answer, and whoever asks treats it as not known.
+class SetContext {
+public:
+  SetContext();
+
+  isl_ctx *get() const { return ctx_.get(); }
+
+  /// Begins to count operations anew, and forgets that isl gave up.
+  void beginQuestion() const;
+
+private:
+  struct Free {
+    void operator()(isl_ctx *ctx) const;
+  };
+
+  std::unique_ptr<isl_ctx, Free> ctx_;
+};
+
+/// A set of integer points, exact (isl). Where isl gave up, the set is not known, and so is everything computed from
+/// it: no question has an answer then. Must not outlive its context.
+class IntegerSet {
+public:
+  IntegerSet() = default; ///< not known
+
+  /// The points of so many columns for which a formula holds.
+  static IntegerSet of(const SetContext &context, std::size_t columns, const Formula &formula);
+
+  bool isKnown() const { return set_ != nullptr; }
+
+  IntegerSet intersected(const IntegerSet &other) const;
+  IntegerSet united(const IntegerSet &other) const;
+  IntegerSet without(const IntegerSet &other) const;
+  /// The points for which the given columns have some value or other: the columns stay, with no condition on them.
+  IntegerSet anyOf(const std::vector<ColumnId> &columns) const;
+
+  std::optional<bool> isEmpty() const;
+  std::optional<bool> isSubsetOf(const IntegerSet &other) const;
+  /// A point, one value for each column.
+  std::optional<std::vector<std::int64_t>> sample() const;
+
+  /// The least and the greatest value of a sum over all points; a side is missing where there is no bound, both where
+  /// there is no point or no answer.
+  std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> boundsOf(const Row &row) const;
+
+private:
+  struct Free {
+    void operator()(isl_set *set) const;
+  };
+
+  explicit IntegerSet(isl_set *owned) : set_(owned, Free()) {}
+
+  static isl_set *make(isl_ctx *ctx, std::size_t columns, const Formula &formula);
+  isl_set *copy() const;
+
+  std::shared_ptr<isl_set> set_;
+};
+
+} // namespace warpgrain::dependence
