@@ -116,24 +116,77 @@ std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const
   return out;
 }
 
-bool isPlainlySeparated(const KernelInstances &instances, const AccessInstance &a, const AccessInstance &b) {
-  const auto isIterated = [](const Place &place) {
-    return std::ranges::any_of(place.loops, [](const LoopInfo &loop) { return !loop.iteration; });
-  };
-  const std::size_t shared = commonLoops(a.place, b.place);
-  for (std::size_t i = 0; i < shared; ++i)
-    if (!a.place.loops[i].iteration) return false; // the other order may happen too
-  const AccessInstance &later = a.place.sequence < b.place.sequence ? b : a;
-  const auto [low, high] = std::minmax(a.place.sequence, b.place.sequence);
-  return std::ranges::any_of(instances.barriers, [&](const BarrierInstance &barrier) {
-    return barrier.kind != BarrierKind::warp && barrier.isUniform && barrier.place.sequence > low &&
-           barrier.place.sequence < high && !isIterated(barrier.place) &&
-           std::ranges::all_of(
-               barrier.place.guards,
-               [&](const Condition &guard) {
-                 return guard.isFollowed() && std::ranges::find(later.place.guards, guard) != later.place.guards.end();
-               });
+namespace {
+
+/// A barrier that all threads meet, in loops that both accesses are in.
+struct PlainBarrier {
+  const BarrierInstance *barrier = nullptr;
+  std::size_t depth = 0; ///< loops around it: the first ones of those that both accesses share
+};
+
+/// Whoever does the access does the barrier in the same iteration.
+bool goesAlong(const BarrierInstance &barrier, const AccessInstance &access) {
+  return std::ranges::all_of(barrier.place.guards, [&](const Condition &guard) {
+    return guard.isFollowed() && std::ranges::find(access.place.guards, guard) != access.place.guards.end();
   });
+}
+
+std::vector<PlainBarrier> plainBarriers(const KernelInstances &instances, const AccessInstance &a,
+                                        const AccessInstance &b) {
+  std::vector<PlainBarrier> out;
+  const std::size_t shared = commonLoops(a.place, b.place);
+  for (const BarrierInstance &barrier : instances.barriers) {
+    const std::size_t depth = std::min(commonLoops(barrier.place, a.place), commonLoops(barrier.place, b.place));
+    // What is left of its loops was followed iteration by iteration: the order of execution tells where it stands.
+    const bool isOnce = std::all_of(barrier.place.loops.begin() + static_cast<long>(depth), barrier.place.loops.end(),
+                                    [](const LoopInfo &loop) { return loop.iteration.has_value(); });
+    if (barrier.kind != BarrierKind::warp && barrier.isUniform && depth <= shared && isOnce)
+      out.push_back({&barrier, depth});
+  }
+  return out;
+}
+
+} // namespace
+
+Formula perhapsUnordered(PairSpace &space, const KernelInstances &instances, const AccessInstance &source,
+                         const AccessInstance &sink) {
+  const std::vector<PlainBarrier> barriers = plainBarriers(instances, source, sink);
+  const auto isBetween = [](const PlainBarrier &plain, const AccessInstance &first, const AccessInstance &second) {
+    const std::uint32_t at = plain.barrier->place.sequence;
+    return first.place.sequence < at && at < second.place.sequence &&
+           (goesAlong(*plain.barrier, first) || goesAlong(*plain.barrier, second));
+  };
+  // Equal in the loops before `level`, the first one earlier there.
+  const auto areSeparated = [&](std::size_t level, const AccessInstance &first, const AccessInstance &second) {
+    return std::ranges::any_of(barriers, [&](const PlainBarrier &plain) {
+      if (plain.depth <= level) return isBetween(plain, first, second);
+      const std::uint32_t at = plain.barrier->place.sequence;
+      return (at > first.place.sequence && goesAlong(*plain.barrier, first)) ||
+             (at < second.place.sequence && goesAlong(*plain.barrier, second));
+    });
+  };
+  std::vector<Formula> ways;
+  std::vector<Formula> same;
+  const std::size_t depth = commonLoops(source.place, sink.place);
+  for (std::size_t level = 0; level < depth; ++level) {
+    const LoopInfo &loop = source.place.loops[level];
+    if (loop.iteration) continue;
+    const Row first = space.counter(loop.counter, Viewpoint::source);
+    const Row second = space.counter(loop.counter, Viewpoint::sink);
+    const auto addWay = [&](std::optional<Formula> earlier) {
+      std::vector<Formula> way = same;
+      way.push_back(std::move(earlier).value_or(Formula()));
+      ways.push_back(Formula::all(std::move(way)));
+    };
+    if (!areSeparated(level, source, sink)) addWay(below(first, second));
+    if (!areSeparated(level, sink, source)) addWay(below(second, first));
+    same.push_back(equal(first, second).value_or(Formula()));
+  }
+  const bool isPlain = std::ranges::any_of(barriers, [&](const PlainBarrier &plain) {
+    return isBetween(plain, source, sink) || isBetween(plain, sink, source);
+  });
+  if (!isPlain) ways.push_back(Formula::all(std::move(same)));
+  return Formula::any(std::move(ways));
 }
 
 } // namespace warpgrain::dependence

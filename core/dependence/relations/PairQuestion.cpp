@@ -14,8 +14,8 @@ using model::Axis;
 PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
                            Company company, bool mayAssume)
     : context_(context), source_(source), sink_(sink), company_(company), space_(context, company) {
-  sourceDomain_ = space_.domain(source.place, {Viewpoint::source, Viewpoint::source});
-  sinkDomain_ = space_.domain(sink.place, {Viewpoint::sink, Viewpoint::sink});
+  sourceDomain_ = domainOf(source, Viewpoint::source);
+  sinkDomain_ = domainOf(sink, Viewpoint::sink);
   for (const Axis axis : model::allAxes)
     for (const Viewpoint::Party party : {Viewpoint::source, Viewpoint::sink}) {
       space_.threadIndex(axis, party);
@@ -26,7 +26,27 @@ PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance 
       context.atoms(), space_,
       [this](std::uint32_t party, const Formula &formula) { return holdsForAll(party, formula); }, mayAssume);
   meeting_ = finder.find(source, sink);
-  isEmpty_ = meetingSet().isEmpty();
+  context.sets().beginQuestion();
+  const auto hasPoint =
+      IntegerSet::hasPoint(context.sets(), space_.columns().size(), Formula::all({togetherness(), meeting_.formula}));
+  if (hasPoint) isEmpty_ = !*hasPoint;
+}
+
+/// The instances of an end. A program that leaves a declared array has no meaning: that it does not is taken for
+/// granted.
+Formula PairQuestion::domainOf(const AccessInstance &access, Viewpoint::Party party) {
+  const Viewpoint view{party, party};
+  std::vector<Formula> parts{space_.domain(access.place, view)};
+  if (!access.array) return parts.front();
+  const Array &array = context_.instances()[*access.array];
+  const bool isDeclared = !array.isPointer && array.member.empty() && model::isSome(array.type);
+  const auto bytes = isDeclared ? static_cast<std::int64_t>(context_.unit()[array.type].sizeBytes) : 0;
+  if (bytes <= 0 || access.sizeBytes == 0) return parts.front();
+  const Row offset = space_.row(access.byteOffset, view);
+  parts.push_back(Formula::notNegative(offset));
+  if (const auto isBelow = atMost(offset, Row(bytes - static_cast<std::int64_t>(access.sizeBytes))))
+    parts.push_back(*isBelow);
+  return Formula::all(std::move(parts));
 }
 
 IntegerSet PairQuestion::setOf(const Formula &formula) const {
@@ -42,10 +62,6 @@ bool PairQuestion::holdsForAll(std::uint32_t party, const Formula &formula) {
 
 Formula PairQuestion::togetherness() {
   return Formula::all({space_.definitions(), sourceDomain_, sinkDomain_, different_});
-}
-
-IntegerSet PairQuestion::meetingSet() {
-  return setOf(Formula::all({togetherness(), meeting_.formula}));
 }
 
 IntegerSet PairQuestion::inSameIteration() {
@@ -87,15 +103,15 @@ void PairQuestion::encodeBarriers() {
   }
 }
 
-IntegerSet PairQuestion::orderedBy(const BarrierOrder &order, bool sourceFirst, const IntegerSet &meeting) {
+IntegerSet PairQuestion::orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting) {
   const Formula &formula = sourceFirst ? order.sourceFirst : order.sinkFirst;
-  const IntegerSet between = setOf(Formula::all({space_.definitionsOf(order.party), formula}));
-  return meeting.intersected(between).anyOf(space_.columnsOf(order.party));
+  return setOf(Formula::all({meeting, space_.definitionsOf(order.party), formula}))
+      .anyOf(space_.columnsOf(order.party));
 }
 
 IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &barriers) {
   encodeBarriers();
-  const IntegerSet meeting = meetingSet();
+  const Formula meeting = Formula::all({togetherness(), meeting_.formula});
   IntegerSet out = setOf(Formula::never());
   for (const BarrierOrder &order : orders_) {
     const IntegerSet part = orderedBy(order, sourceFirst, meeting);
@@ -106,10 +122,23 @@ IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &bar
   return out;
 }
 
+Formula PairQuestion::unorderedWays() {
+  if (company_ != Company::sameBlock) return {};
+  return perhapsUnordered(space_, context_.instances(), source_, sink_);
+}
+
+bool PairQuestion::isOrdered() {
+  if (neverMeet()) return true;
+  const Formula ways = unorderedWays();
+  context_.sets().beginQuestion();
+  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(),
+                              Formula::all({togetherness(), meeting_.formula, ways})) == false;
+}
+
 IntegerSet PairQuestion::unordered() {
   encodeBarriers();
-  const IntegerSet meeting = meetingSet();
-  IntegerSet out = meeting;
+  const Formula meeting = Formula::all({togetherness(), meeting_.formula, unorderedWays()});
+  IntegerSet out = setOf(meeting);
   for (const BarrierOrder &order : orders_) {
     if (out.isEmpty() == true) break;
     out = out.without(orderedBy(order, true, meeting)).without(orderedBy(order, false, meeting));
@@ -130,19 +159,32 @@ bool PairQuestion::isCertain(const IntegerSet &meeting) {
   if (!whyNotExact().empty()) return false;
   const bool hasSymbols =
       std::ranges::any_of(meeting_.columns, [this](ColumnId column) { return space_[column].isSymbol; });
-  if (!hasSymbols) return true;
-  IntegerSet together = setOf(togetherness());
-  const IntegerSet all = together;
+  // A block whose extents are not known may be a small one.
+  std::vector<ColumnId> free = space_.ownColumns();
+  bool hasExtents = false;
+  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
+    const Column &column = space_.columns()[i];
+    if (!column.isShared) continue;
+    const bool isExtent = column.atom && context_.atoms()[*column.atom].kind == AtomKind::blockExtent;
+    hasExtents = hasExtents || isExtent;
+    if (!hasSymbols && !isExtent) free.push_back(static_cast<ColumnId>(i));
+  }
+  if (!hasSymbols && !hasExtents) return true;
+  std::ranges::sort(free);
+  const Formula all = togetherness();
+  IntegerSet together = setOf(all);
   for (const BarrierOrder &order : orders_)
     together = together.without(orderedBy(order, true, all)).without(orderedBy(order, false, all));
-  return together.anyOf(space_.ownColumns()).isSubsetOf(meeting.anyOf(space_.ownColumns())) == true;
+  return together.anyOf(free).isSubsetOf(meeting.anyOf(free)) == true;
 }
 
 std::string PairQuestion::decidingSymbols() const {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < space_.columns().size(); ++i) {
     const Column &column = space_.columns()[i];
-    const bool isNamed = column.isSymbol && column.atom && meeting_.columns.contains(static_cast<ColumnId>(i));
+    const bool isExtent = column.atom && context_.atoms()[*column.atom].kind == AtomKind::blockExtent;
+    const bool isNamed =
+        column.isSymbol && column.atom && (isExtent || meeting_.columns.contains(static_cast<ColumnId>(i)));
     if (isNamed && std::ranges::find(names, column.name) == names.end()) names.push_back(column.name);
   }
   std::string out;

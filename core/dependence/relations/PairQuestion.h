@@ -23,8 +23,8 @@ public:
   /// No two instances meet; false also where isl gave up.
   bool neverMeet() const { return isEmpty_ == true; }
 
-  /// isl gave up: nothing is known.
-  bool isUndecided() const { return !isEmpty_; }
+  /// No two instances meet with no barrier between, as far as that shows without looking at each barrier's instances.
+  bool isOrdered();
 
   /// Instances that meet and are ordered in one thread: the source before the sink. Company::sameThread.
   IntegerSet inSameIteration();
@@ -50,11 +50,12 @@ public:
   const std::vector<std::string> &assumptions() const { return meeting_.assumptions; }
 
 private:
+  Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
   IntegerSet setOf(const Formula &formula) const;
   bool holdsForAll(std::uint32_t party, const Formula &formula);
-  IntegerSet meetingSet();
   void encodeBarriers();
   Formula togetherness();
+  Formula unorderedWays();
 
   struct BarrierOrder {
     std::size_t barrier = 0;
@@ -63,7 +64,7 @@ private:
     Formula sinkFirst;
   };
 
-  IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const IntegerSet &meeting);
+  IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting);
 
   const RelationContext &context_;
   const access::AccessInstance &source_;

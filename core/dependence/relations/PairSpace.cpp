@@ -429,22 +429,27 @@ Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int6
   return Formula::all(std::move(parts));
 }
 
-/// Equal arguments give equal values, for what source and sink both use.
+/// Equal arguments give equal values, for what source and sink both use. Values with the same arguments are equal
+/// together: one choice instead of one for each.
 void PairSpace::addConsistency(std::vector<Formula> &out) const {
+  std::map<std::pair<std::vector<Row>, std::vector<Row>>, std::vector<Formula>> equalities;
   for (const Function &one : functions_) {
     if (one.view != Viewpoint{Viewpoint::source, Viewpoint::source}) continue;
     const auto other = functionIds_.find({one.identity, {Viewpoint::sink, Viewpoint::sink}});
     if (other == functionIds_.end()) continue;
     const Function &two = functions_[other->second];
+    equalities[{one.arguments, two.arguments}].push_back(*equal(Row::of(one.column), Row::of(two.column)));
+  }
+  for (auto &[arguments, same] : equalities) {
     std::vector<Formula> parts;
     bool isKnown = true;
-    for (std::size_t i = 0; i < one.arguments.size(); ++i) {
-      const auto difference = one.arguments[i].plus(two.arguments[i], -1);
+    for (std::size_t i = 0; i < arguments.first.size(); ++i) {
+      const auto difference = arguments.first[i].plus(arguments.second[i], -1);
       isKnown = isKnown && difference;
       if (difference) parts.push_back(Formula::notZero(*difference));
     }
     if (!isKnown) continue;
-    parts.push_back(*equal(Row::of(one.column), Row::of(two.column)));
+    parts.push_back(Formula::all(std::move(same)));
     out.push_back(Formula::any(std::move(parts)));
   }
 }

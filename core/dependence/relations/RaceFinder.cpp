@@ -83,7 +83,6 @@ private:
   std::optional<RaceFinding> examine(std::size_t i, std::size_t j, Company company) {
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
-    if (company == Company::sameBlock && isPlainlySeparated(instances_, a, b)) return std::nullopt;
     ++questions_;
     RaceFinding out;
     out.span = a.kind == AccessKind::read ? b.span : a.span;
@@ -98,7 +97,7 @@ private:
       return out;
     }
     PairQuestion question(context_, a, b, company);
-    if (question.neverMeet()) return std::nullopt;
+    if (question.isOrdered()) return std::nullopt;
     const IntegerSet meeting = question.unordered();
     if (meeting.isEmpty() == true) return std::nullopt;
     if (meeting.isEmpty() == false && question.isCertain(meeting)) {
@@ -127,7 +126,7 @@ private:
     ++questions_;
     PairQuestion question(context_, a, b, company, true);
     if (question.assumptions().empty()) return false;
-    if (!question.neverMeet() && question.unordered().isEmpty() != true) return false;
+    if (!question.isOrdered() && question.unordered().isEmpty() != true) return false;
     for (const std::string &assumption : question.assumptions())
       addOnce(report_.assumptions, assumption);
     return true;

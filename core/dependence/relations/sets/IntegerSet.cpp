@@ -12,6 +12,8 @@
 #include <isl/space.h>
 #include <isl/val.h>
 
+#include <algorithm>
+
 namespace warpgrain::dependence {
 
 namespace {
@@ -74,46 +76,123 @@ isl_set *IntegerSet::copy() const {
   return isl_set_copy(set_.get());
 }
 
-isl_set *IntegerSet::make(isl_ctx *ctx, std::size_t columns, const Formula &formula) {
-  isl_space *space = isl_space_set_alloc(ctx, 0, static_cast<unsigned>(columns));
-  switch (formula.kind()) {
-  case Formula::Kind::always:
-    return isl_set_universe(space);
-  case Formula::Kind::never:
-    return isl_set_empty(space);
-  case Formula::Kind::notNegative:
-  case Formula::Kind::zero: {
-    isl_basic_set *one = isl_basic_set_universe(isl_space_copy(space));
-    one =
-        isl_basic_set_add_constraint(one, comparison(ctx, space, formula.row(), formula.kind() == Formula::Kind::zero));
-    return isl_set_from_basic_set(one);
+namespace {
+
+struct FreeBasic {
+  void operator()(isl_basic_set *set) const { isl_basic_set_free(set); }
+};
+
+using BasicSet = std::unique_ptr<isl_basic_set, FreeBasic>;
+
+/// Goes through the alternatives of a formula one by one, each cut down to what its comparisons leave, and leaves out
+/// those that hold for no point as early as it shows. isl alone would first make all combinations.
+class Alternatives {
+public:
+  Alternatives(isl_ctx *ctx, std::size_t columns)
+      : ctx_(ctx), space_(isl_space_set_alloc(ctx, 0, static_cast<unsigned>(columns))) {}
+
+  Alternatives(const Alternatives &) = delete;
+  Alternatives &operator=(const Alternatives &) = delete;
+
+  ~Alternatives() { isl_space_free(space_); }
+
+  /// `first`: only until there is one.
+  void run(const Formula &formula, bool first) {
+    stopsAtFirst_ = first;
+    go(BasicSet(isl_basic_set_universe(isl_space_copy(space_))), {&formula});
   }
-  case Formula::Kind::all: {
-    // Comparisons first: one polyhedron, which everything else is cut down to.
-    isl_basic_set *plain = isl_basic_set_universe(isl_space_copy(space));
-    for (const Formula &part : formula.parts())
-      if (part.kind() == Formula::Kind::notNegative || part.kind() == Formula::Kind::zero)
-        plain = isl_basic_set_add_constraint(
-            plain, comparison(ctx, isl_space_copy(space), part.row(), part.kind() == Formula::Kind::zero));
-    isl_set *out = isl_set_from_basic_set(plain);
-    for (const Formula &part : formula.parts())
-      if (part.kind() != Formula::Kind::notNegative && part.kind() != Formula::Kind::zero)
-        out = isl_set_intersect(out, make(ctx, columns, part));
-    isl_space_free(space);
-    return out;
+
+  bool hasFailed() const { return hasFailed_; }
+
+  bool hasFound() const { return hasFound_; }
+
+  isl_set *take() {
+    if (found_.empty()) return isl_set_empty(isl_space_copy(space_));
+    return united(0, found_.size());
   }
-  case Formula::Kind::any: {
-    isl_set *out = isl_set_empty(space);
-    for (const Formula &part : formula.parts())
-      out = isl_set_union(out, make(ctx, columns, part));
-    return out;
+
+private:
+  /// Halves first: each union compares what it joins.
+  isl_set *united(std::size_t begin, std::size_t end) {
+    if (end - begin == 1) return isl_set_from_basic_set(found_[begin].release());
+    const std::size_t middle = begin + (end - begin) / 2;
+    return isl_set_union(united(begin, middle), united(middle, end));
   }
+
+  /// Moves the comparisons of `all`s into the polyhedron and leaves the choices, those of fewest ways first. False
+  /// where nothing holds.
+  bool takeComparisons(BasicSet &set, std::vector<const Formula *> &parts) {
+    std::vector<const Formula *> choices;
+    for (std::size_t i = 0; i < parts.size(); ++i) { // grows
+      const Formula &part = *parts[i];
+      switch (part.kind()) {
+      case Formula::Kind::always:
+        break;
+      case Formula::Kind::never:
+        return false;
+      case Formula::Kind::notNegative:
+      case Formula::Kind::zero:
+        set.reset(isl_basic_set_add_constraint(
+            set.release(), comparison(ctx_, isl_space_copy(space_), part.row(), part.kind() == Formula::Kind::zero)));
+        break;
+      case Formula::Kind::all:
+        for (const Formula &inner : part.parts())
+          parts.push_back(&inner);
+        break;
+      case Formula::Kind::any:
+        choices.push_back(&part);
+        break;
+      }
+    }
+    std::ranges::stable_sort(choices, {}, [](const Formula *choice) { return choice->parts().size(); });
+    parts = std::move(choices);
+    return true;
   }
-  return isl_set_universe(space);
-}
+
+  void go(BasicSet set, std::vector<const Formula *> parts) {
+    if (hasFailed_ || (stopsAtFirst_ && hasFound_)) return;
+    if (!takeComparisons(set, parts)) return;
+    const isl_bool isEmpty = isl_basic_set_is_empty(set.get());
+    if (isEmpty == isl_bool_error) {
+      hasFailed_ = true;
+      return;
+    }
+    if (isEmpty == isl_bool_true) return;
+    if (parts.empty()) {
+      hasFound_ = true;
+      if (!stopsAtFirst_) found_.push_back(std::move(set));
+      return;
+    }
+    const Formula &choice = *parts.front();
+    const std::vector<const Formula *> rest(parts.begin() + 1, parts.end());
+    for (const Formula &way : choice.parts()) {
+      std::vector<const Formula *> next{&way};
+      next.insert(next.end(), rest.begin(), rest.end());
+      go(BasicSet(isl_basic_set_copy(set.get())), std::move(next));
+    }
+  }
+
+  isl_ctx *ctx_;
+  isl_space *space_;
+  std::vector<BasicSet> found_;
+  bool stopsAtFirst_ = false;
+  bool hasFailed_ = false;
+  bool hasFound_ = false;
+};
+
+} // namespace
 
 IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const Formula &formula) {
-  return IntegerSet(make(context.get(), columns, formula));
+  Alternatives alternatives(context.get(), columns);
+  alternatives.run(formula, false);
+  return alternatives.hasFailed() ? IntegerSet() : IntegerSet(alternatives.take());
+}
+
+std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
+  Alternatives alternatives(context.get(), columns);
+  alternatives.run(formula, true);
+  if (alternatives.hasFailed()) return std::nullopt;
+  return alternatives.hasFound();
 }
 
 IntegerSet IntegerSet::intersected(const IntegerSet &other) const {

@@ -42,6 +42,9 @@ public:
   /// The points of so many columns for which a formula holds.
   static IntegerSet of(const SetContext &context, std::size_t columns, const Formula &formula);
 
+  /// Whether there is a point at all: quicker than making the set.
+  static std::optional<bool> hasPoint(const SetContext &context, std::size_t columns, const Formula &formula);
+
   bool isKnown() const { return set_ != nullptr; }
 
   IntegerSet intersected(const IntegerSet &other) const;
@@ -66,7 +69,6 @@ private:
 
   explicit IntegerSet(isl_set *owned) : set_(owned, Free()) {}
 
-  static isl_set *make(isl_ctx *ctx, std::size_t columns, const Formula &formula);
   isl_set *copy() const;
 
   std::shared_ptr<isl_set> set_;
