@@ -128,6 +128,8 @@ private:
     case ExpressionKind::call: {
       const auto position =
           static_cast<std::size_t>(std::ranges::find(parent.operands, path) - parent.operands.begin());
+      // The memory that a group is handed is the library's own business.
+      if (parent.callee.qualifiedName.starts_with("cooperative_groups::")) return std::nullopt;
       const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position] &&
                           parent.callee.byReference[position];
       return writes ? AccessKind::readWrite : AccessKind::read;

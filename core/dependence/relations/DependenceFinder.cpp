@@ -50,7 +50,7 @@ public:
     for (std::size_t i = 0; i < references_.size(); ++i)
       for (std::size_t j = i; j < references_.size(); ++j)
         if (withInput_ || references_[i].writes() || references_[j].writes()) compare(i, j);
-    if (questions_ > mostQuestions)
+    if (isExhausted())
       out_.limit = "The kernel has more pairs of accesses than are compared; some dependences are not listed.";
     std::ranges::stable_sort(out_.dependences, {}, [this](const Dependence &d) {
       const SourceSpan &source = instances_.accesses[d.source].span;
@@ -61,6 +61,8 @@ public:
   }
 
 private:
+  bool isExhausted() const { return questions_ > mostQuestions || context_.sets().isExhausted(); }
+
   struct Found {
     Carrier carrier = Carrier::statement;
     std::optional<std::size_t> loop;
@@ -71,7 +73,7 @@ private:
     for (const std::size_t i : references_[first].instances)
       for (const std::size_t j : references_[second].instances) {
         if (first == second && j < i) continue;
-        if (questions_ > mostQuestions) return;
+        if (isExhausted()) return;
         if (!mayShareMemory(context_, instances_.accesses[i], instances_.accesses[j])) continue;
         inThread(i, j);
         if (i != j) inThread(j, i);

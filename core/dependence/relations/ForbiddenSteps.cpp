@@ -58,7 +58,8 @@ std::vector<std::string> forbiddenBy(const Dependence &dependence, const KernelI
                                              [](const LoopInfo &loop) { return !loop.iteration; }));
   for (std::size_t inner = depth + 1; inner < vector.size(); ++inner)
     byInnerLoop(vector[depth], vector[inner], out);
-  if (depth < vector.size() && source.place.sequence > sink.place.sequence)
+  const bool isOneStatement = source.body == sink.body && source.access.statement == sink.access.statement;
+  if (depth < vector.size() && !isOneStatement && source.place.sequence > sink.place.sequence)
     out.push_back("distribute " + vector[depth].index +
                   " between the two: a later iteration uses what the statement further down did before.");
   return out;

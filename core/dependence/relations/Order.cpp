@@ -102,16 +102,34 @@ Formula separatedBy(PairSpace &space, const AccessInstance &source, const Access
   return Formula::all(std::move(parts));
 }
 
+namespace {
+
+/// Something at that place may come after the one access and before the other.
+bool mayBeBetween(const Place &place, const AccessInstance &a, const AccessInstance &b) {
+  const auto [low, high] = std::minmax(a.place.sequence, b.place.sequence);
+  const bool isRepeated = std::ranges::any_of(place.loops, [](const LoopInfo &loop) { return !loop.iteration; }) &&
+                          (commonLoops(a.place, place) > 0 || commonLoops(b.place, place) > 0);
+  return isRepeated || (place.sequence > low && place.sequence < high);
+}
+
+} // namespace
+
+std::string whyOrderUnknown(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  for (const BarrierInstance &barrier : context.instances().barriers)
+    if (barrier.kind == BarrierKind::warp && mayBeBetween(barrier.place, a, b) && !lanesOf(context, barrier))
+      return "which threads meet at " + context.textOf(barrier.span) + " is not known";
+  for (const UnfollowedCall &call : context.instances().unfollowedCalls)
+    if (mayBeBetween(call.place, a, b)) return context.reasonOf(call.reason);
+  return {};
+}
+
 std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const AccessInstance &a,
                                          const AccessInstance &b, Company company) {
   std::vector<std::size_t> out;
-  const auto [low, high] = std::minmax(a.place.sequence, b.place.sequence);
   for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
     const BarrierInstance &barrier = instances.barriers[i];
     if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) continue;
-    const bool isRepeated = std::ranges::any_of(barrier.place.loops, [](const LoopInfo &l) { return !l.iteration; }) &&
-                            (commonLoops(a.place, barrier.place) > 0 || commonLoops(b.place, barrier.place) > 0);
-    if (isRepeated || (barrier.place.sequence > low && barrier.place.sequence < high)) out.push_back(i);
+    if (mayBeBetween(barrier.place, a, b)) out.push_back(i);
   }
   return out;
 }
@@ -146,16 +164,28 @@ std::vector<PlainBarrier> plainBarriers(const KernelInstances &instances, const 
   return out;
 }
 
+/// On the way of a thread that does both, or of one that does the later one in the same iterations.
+bool isBetween(const PlainBarrier &plain, const AccessInstance &first, const AccessInstance &second) {
+  const std::uint32_t at = plain.barrier->place.sequence;
+  return first.place.sequence < at && at < second.place.sequence &&
+         (goesAlong(*plain.barrier, first) || goesAlong(*plain.barrier, second));
+}
+
 } // namespace
+
+bool isPlainlySeparated(const KernelInstances &instances, const AccessInstance &a, const AccessInstance &b) {
+  const std::size_t depth = commonLoops(a.place, b.place);
+  for (std::size_t i = 0; i < depth; ++i)
+    if (!a.place.loops[i].iteration) return false; // one of them may be in another iteration
+  const AccessInstance &first = a.place.sequence < b.place.sequence ? a : b;
+  const AccessInstance &second = a.place.sequence < b.place.sequence ? b : a;
+  return std::ranges::any_of(plainBarriers(instances, a, b),
+                             [&](const PlainBarrier &plain) { return isBetween(plain, first, second); });
+}
 
 Formula perhapsUnordered(PairSpace &space, const KernelInstances &instances, const AccessInstance &source,
                          const AccessInstance &sink) {
   const std::vector<PlainBarrier> barriers = plainBarriers(instances, source, sink);
-  const auto isBetween = [](const PlainBarrier &plain, const AccessInstance &first, const AccessInstance &second) {
-    const std::uint32_t at = plain.barrier->place.sequence;
-    return first.place.sequence < at && at < second.place.sequence &&
-           (goesAlong(*plain.barrier, first) || goesAlong(*plain.barrier, second));
-  };
   // Equal in the loops before `level`, the first one earlier there.
   const auto areSeparated = [&](std::size_t level, const AccessInstance &first, const AccessInstance &second) {
     return std::ranges::any_of(barriers, [&](const PlainBarrier &plain) {

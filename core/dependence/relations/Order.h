@@ -23,9 +23,19 @@ Formula separatedBy(PairSpace &space, const access::AccessInstance &source, cons
                     const access::BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
                     const RelationContext &context, Company company);
 
+/// Something between two accesses of a block that may order them or not: a barrier of which it is not known which
+/// threads meet there (a cooperative group made at run time), a call that is not followed. A clause for a person; empty
+/// where there is none.
+std::string whyOrderUnknown(const RelationContext &context, const access::AccessInstance &a,
+                            const access::AccessInstance &b);
+
 /// The barriers that may stand between two accesses, in whatever order: indices into KernelInstances::barriers.
 std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,
                                          const access::AccessInstance &b, Company company);
+
+/// A barrier on everybody's path stands between, whatever the values are: quicker to see than by formulas.
+bool isPlainlySeparated(const access::KernelInstances &instances, const access::AccessInstance &a,
+                        const access::AccessInstance &b);
 
 /// Necessary for two instances of one block to be in one barrier interval: the ways that barriers on everybody's path
 /// leave. Never where there is no such way. Cheaper than to take away all that `separatedBy` tells.

@@ -146,7 +146,25 @@ IntegerSet PairQuestion::unordered() {
   return out;
 }
 
+bool PairQuestion::isWithinOneIteration(const IntegerSet &meeting) {
+  std::vector<Formula> apart;
+  const std::size_t depth = commonLoops(source_.place, sink_.place);
+  for (const AccessInstance *access : {&source_, &sink_})
+    for (std::size_t i = depth; i < access->place.loops.size(); ++i)
+      if (!access->place.loops[i].iteration) return false;
+  for (std::size_t i = 0; i < depth; ++i) {
+    const LoopInfo &loop = source_.place.loops[i];
+    if (loop.iteration) continue;
+    const auto difference =
+        space_.counter(loop.counter, Viewpoint::source).plus(space_.counter(loop.counter, Viewpoint::sink), -1);
+    if (difference) apart.push_back(Formula::notZero(*difference));
+  }
+  return meeting.intersected(setOf(Formula::any(std::move(apart)))).isEmpty() == true;
+}
+
 std::string PairQuestion::whyNotExact() const {
+  if (company_ == Company::sameBlock)
+    if (std::string why = whyOrderUnknown(context_, source_, sink_); !why.empty()) return why;
   for (const bool inAddress : {true, false})
     for (std::size_t i = 0; i < space_.columns().size(); ++i) {
       const Column &column = space_.columns()[i];

@@ -35,6 +35,9 @@ public:
   /// Instances that meet with no barrier between.
   IntegerSet unordered();
 
+  /// All instances that meet are in the same iteration of every loop around them.
+  bool isWithinOneIteration(const IntegerSet &meeting);
+
   /// Why the answer may be wider than the truth; empty where it is exact.
   std::string whyNotExact() const;
   /// Exact, and so whatever the values are that the launch does not tell: where two threads come to both accesses at

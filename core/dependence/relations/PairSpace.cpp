@@ -418,15 +418,11 @@ Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int6
   const auto begin = Row().plus(Row::of(group), size);
   const auto end = begin ? begin->plus(Row(size)) : std::nullopt;
   if (!end) return Formula::never();
-  std::vector<Formula> parts;
-  for (const Row *row : {&ofSource, &ofSink}) {
-    const auto low = atMost(*begin, *row);
-    const auto high = below(*row, *end);
-    if (!low || !high) return Formula::never();
-    parts.push_back(*low);
-    parts.push_back(*high);
-  }
-  return Formula::all(std::move(parts));
+  // The source's number decides which group it is: the column never has a choice.
+  define({}, atMost(*begin, ofSource));
+  define({}, below(ofSource, *end));
+  return Formula::all(
+      {atMost(*begin, ofSink).value_or(Formula::never()), below(ofSink, *end).value_or(Formula::never())});
 }
 
 /// Equal arguments give equal values, for what source and sink both use. Values with the same arguments are equal

@@ -37,9 +37,9 @@ public:
   RaceReport run() {
     const std::vector<Reference> references = referencesOf(instances_, false);
     for (std::size_t i = 0; i < references.size(); ++i)
-      for (std::size_t j = i; j < references.size() && questions_ <= mostQuestions; ++j)
+      for (std::size_t j = i; j < references.size() && !isExhausted(); ++j)
         compare(references[i], references[j]);
-    if (questions_ > mostQuestions)
+    if (isExhausted())
       report_.limit = "The kernel has more pairs of accesses than are compared; the rest was not looked at.";
     noteUnfollowed();
     noteAssumptions();
@@ -47,6 +47,8 @@ public:
   }
 
 private:
+  bool isExhausted() const { return questions_ > mostQuestions || context_.sets().isExhausted(); }
+
   void compare(const Reference &one, const Reference &other) {
     if (!one.writes() && !other.writes()) return;
     if (one.kind == AccessKind::atomic && other.kind == AccessKind::atomic) return;
@@ -71,7 +73,7 @@ private:
         if (company == Company::acrossBlocks && (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
           continue;
         if (!mayShareMemory(context_, a, b)) continue;
-        if (questions_ > mostQuestions) break;
+        if (isExhausted()) break;
         auto found = examine(i, j, company);
         if (!found) continue;
         if (found->dependence.isCertain()) return report_.races.push_back(*std::move(found));
@@ -83,6 +85,7 @@ private:
   std::optional<RaceFinding> examine(std::size_t i, std::size_t j, Company company) {
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
+    if (company == Company::sameBlock && isPlainlySeparated(instances_, a, b)) return std::nullopt;
     ++questions_;
     RaceFinding out;
     out.span = a.kind == AccessKind::read ? b.span : a.span;
@@ -103,7 +106,7 @@ private:
     if (meeting.isEmpty() == false && question.isCertain(meeting)) {
       out.dependence.example = question.exampleOf(meeting);
       out.dependence.distances = question.distancesOf(meeting);
-      out.isBenign = stored_.areSame(a, b, company == Company::sameBlock);
+      out.isBenign = stored_.areSame(a, b, company == Company::sameBlock && question.isWithinOneIteration(meeting));
       out.sentence = certainSentence(out);
       return out;
     }
@@ -116,7 +119,7 @@ private:
     } else if (out.dependence.obscurity.empty()) {
       out.dependence.obscurity = "the subscripts are too complicated to compare";
     }
-    out.isBenign = stored_.areSame(a, b, company == Company::sameBlock);
+    out.isBenign = stored_.areSame(a, b, company == Company::sameBlock && question.isWithinOneIteration(meeting));
     out.sentence = possibleSentence(out.dependence);
     return out;
   }

@@ -59,7 +59,7 @@ std::string whyBaseUnknown(const RelationContext &context, const AccessInstance 
   return array.unknownBase ? context.reasonOf(*array.unknownBase) : std::string();
 }
 
-bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool withinBlock) const {
+bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool inOneIteration) const {
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);
   if (!model::isSome(first) || !model::isSome(second)) return false;
@@ -69,9 +69,8 @@ bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, boo
   const std::string text = context_.textOf(left.spelling.span);
   if (left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal)
     return !text.empty() && text == context_.textOf(right.spelling.span);
-  // One statement of the kernel, run once: every thread stores what it computes from values that all share.
-  const bool isOnce = std::ranges::none_of(a.place.loops, [](const LoopInfo &loop) { return !loop.iteration; });
-  if (!withinBlock || !isOnce || &a != &b || a.body != context_.instances().body) return false;
+  // One statement of the kernel: every thread stores what it computes from values that all share.
+  if (!inOneIteration || &a != &b || a.body != context_.instances().body) return false;
   const model::BodyIndex index(*a.body, context_.unit());
   EffectsAnalysis effects(context_.unit());
   return std::ranges::none_of(model::allAxes,

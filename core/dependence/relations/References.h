@@ -31,13 +31,14 @@ bool mayShareMemory(const RelationContext &context, const access::AccessInstance
 /// Why it is not known where an access leads; empty where it begins at an array that is known.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
 
-/// Both store one and the same value, whichever thread does it: constants, or for threads of one block what the text
-/// shows to be the same for all of them.
+/// What accesses store, as far as it may be one and the same value whichever thread does it: constants, or for threads
+/// of one block in one iteration what the text shows to be the same for all of them.
 class StoredValues {
 public:
   explicit StoredValues(const RelationContext &context) : context_(context) {}
 
-  bool areSame(const access::AccessInstance &a, const access::AccessInstance &b, bool withinBlock) const;
+  /// `inOneIteration`: threads of one block, in the same iteration of every loop.
+  bool areSame(const access::AccessInstance &a, const access::AccessInstance &b, bool inOneIteration) const;
 
 private:
   const RelationContext &context_;

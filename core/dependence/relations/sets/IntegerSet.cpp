@@ -19,7 +19,7 @@ namespace warpgrain::dependence {
 namespace {
 
 /// More than a question about two accesses needs; one that needs more is left open.
-constexpr unsigned long mostOperations = 400'000;
+constexpr unsigned long mostOperations = 200'000;
 
 struct FreeValue {
   void operator()(isl_val *value) const { isl_val_free(value); }
@@ -64,6 +64,7 @@ void SetContext::Free::operator()(isl_ctx *ctx) const {
 }
 
 void SetContext::beginQuestion() const {
+  spentOnQuestion_ = 0;
   isl_ctx_reset_operations(ctx_.get());
   isl_ctx_reset_error(ctx_.get());
 }
@@ -88,8 +89,9 @@ using BasicSet = std::unique_ptr<isl_basic_set, FreeBasic>;
 /// those that hold for no point as early as it shows. isl alone would first make all combinations.
 class Alternatives {
 public:
-  Alternatives(isl_ctx *ctx, std::size_t columns)
-      : ctx_(ctx), space_(isl_space_set_alloc(ctx, 0, static_cast<unsigned>(columns))) {}
+  Alternatives(const SetContext &context, std::size_t columns)
+      : context_(context), columns_(columns), ctx_(context.get()),
+        space_(isl_space_set_alloc(context.get(), 0, static_cast<unsigned>(columns))) {}
 
   Alternatives(const Alternatives &) = delete;
   Alternatives &operator=(const Alternatives &) = delete;
@@ -152,8 +154,9 @@ private:
   void go(BasicSet set, std::vector<const Formula *> parts) {
     if (hasFailed_ || (stopsAtFirst_ && hasFound_)) return;
     if (!takeComparisons(set, parts)) return;
+    context_.spend(columns_);
     const isl_bool isEmpty = isl_basic_set_is_empty(set.get());
-    if (isEmpty == isl_bool_error) {
+    if (isEmpty == isl_bool_error || context_.isQuestionTooLong()) {
       hasFailed_ = true;
       return;
     }
@@ -172,6 +175,8 @@ private:
     }
   }
 
+  const SetContext &context_;
+  std::size_t columns_;
   isl_ctx *ctx_;
   isl_space *space_;
   std::vector<BasicSet> found_;
@@ -183,13 +188,13 @@ private:
 } // namespace
 
 IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const Formula &formula) {
-  Alternatives alternatives(context.get(), columns);
+  Alternatives alternatives(context, columns);
   alternatives.run(formula, false);
   return alternatives.hasFailed() ? IntegerSet() : IntegerSet(alternatives.take());
 }
 
 std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
-  Alternatives alternatives(context.get(), columns);
+  Alternatives alternatives(context, columns);
   alternatives.run(formula, true);
   if (alternatives.hasFailed()) return std::nullopt;
   return alternatives.hasFound();

@@ -25,12 +25,31 @@ public:
   /// Begins to count operations anew, and forgets that isl gave up.
   void beginQuestion() const;
 
+  /// One more polyhedron of so many columns was looked at: what the work is measured by, the same on every machine.
+  /// What isl does with it grows with the square of the columns.
+  void spend(std::size_t columns) const {
+    const std::size_t cost = 1 + columns * columns / 32;
+    spent_ += cost;
+    spentOnQuestion_ += cost;
+  }
+
+  /// A question that needs more than its share is left open.
+  bool isQuestionTooLong() const { return spentOnQuestion_ > mostOfAQuestion; }
+
+  /// The analysis has done all the work that it may; the rest of the kernel is not looked at.
+  bool isExhausted() const { return spent_ > mostOfAll; }
+
 private:
+  static constexpr std::size_t mostOfAQuestion = 30'000;
+  static constexpr std::size_t mostOfAll = 200'000;
+
   struct Free {
     void operator()(isl_ctx *ctx) const;
   };
 
   std::unique_ptr<isl_ctx, Free> ctx_;
+  mutable std::size_t spent_ = 0;
+  mutable std::size_t spentOnQuestion_ = 0;
 };
 
 /// A set of integer points, exact (isl). Where isl gave up, the set is not known, and so is everything computed from

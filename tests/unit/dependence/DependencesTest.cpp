@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/unit/dependence/Analyzed.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::dependence {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+using testing::UnorderedElementsAre;
+using tests::Analyzed;
+
+class Dependences : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  static Analyzed analyze(const std::string &body, const std::string &launch = "1, 64") {
+    return Analyzed("__global__ void k(float *__restrict__ a, const float *__restrict__ b, int *list, int n) {\n"
+                    "  __shared__ float s[128];\n  int t = threadIdx.x;\n  " +
+                    body + "\n}\nvoid go(float *p, int *l) { k<<<" + launch + ">>>(p, p, l, 9); }\n");
+  }
+};
+
+TEST_F(Dependences, AreNoneWhereEachThreadUsesItsOwn) {
+  EXPECT_THAT(analyze("a[t] = b[t];").lines(), IsEmpty());
+}
+
+TEST_F(Dependences, GT_A6d_AreOrderedByTheBarrierBetween) {
+  const Analyzed kernel = analyze("s[t] = b[t]; __syncthreads(); a[t] = s[t] + s[t + 2];");
+  EXPECT_THAT(kernel.lines(),
+              UnorderedElementsAre("flow s[t] -> s[t] statement tx 0", "flow s[t] -> s[t + 2] barrier tx -2"));
+  EXPECT_EQ(kernel.find("flow s[t] -> s[t + 2] barrier tx -2")->barriers.size(), 1U);
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, GT_A6h_OnOneSideOfABarrierHaveNone) {
+  const Analyzed kernel = analyze("__syncthreads(); s[t] = b[t]; a[t] = s[t + 2]; __syncthreads();");
+  EXPECT_THAT(kernel.lines(), UnorderedElementsAre("flow s[t] -> s[t + 2] thread tx -2"));
+  EXPECT_FALSE(kernel.found().races.races.empty());
+}
+
+TEST_F(Dependences, GT_A6f_AreOrderedFromOneIterationToTheNextByABarrierInTheLoop) {
+  const Analyzed kernel =
+      analyze("for (int m = 0; m < n; ++m) { s[t] = b[m * 64 + t]; __syncthreads(); a[m * 64 + t] = s[63 - t]; "
+              "__syncthreads(); }");
+  EXPECT_THAT(kernel.lines(), Contains("anti s[63 - t] -> s[t] barrier tx -63..63 m <"));
+  EXPECT_THAT(kernel.lines(), Not(Contains(testing::HasSubstr(" thread "))));
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, CarriedByALoopHaveItsDistance) {
+  const Analyzed kernel = analyze("for (int i = 2; i < n; ++i) a[i * 64 + t] = a[(i - 2) * 64 + t];");
+  EXPECT_THAT(kernel.lines(), ElementsAre("flow a[i * 64 + t] -> a[(i - 2) * 64 + t] loop tx 0 i 2"));
+}
+
+TEST_F(Dependences, GT_C7_ForbidJammingByMoreThanTheirDistance) {
+  const Analyzed kernel =
+      analyze("for (int i = 2; i < 40; ++i) for (int j = 0; j < 63; ++j) a[(i * 64 + j) * 64 + t] = "
+              "a[((i - 2) * 64 + j + 1) * 64 + t];");
+  ASSERT_EQ(kernel.lines(),
+            std::vector<std::string>{
+                "flow a[(i * 64 + j) * 64 + t] -> a[((i - 2) * 64 + j + 1) * 64 + t] loop tx 0 i 2 j -1"});
+  const auto forbidden = forbiddenBy(kernel.found().dependences.back(), kernel.instances());
+  ASSERT_EQ(forbidden.size(), 2U);
+  EXPECT_TRUE(forbidden[0].starts_with("unroll-and-jam i by more than 2")) << forbidden[0];
+  EXPECT_TRUE(forbidden[1].starts_with("interchange i j")) << forbidden[1];
+}
+
+TEST_F(Dependences, WithAPositiveInnerDistanceForbidNothing) {
+  const Analyzed kernel =
+      analyze("for (int i = 1; i < 40; ++i) for (int j = 1; j < 63; ++j) a[(i * 64 + j) * 64 + t] = "
+              "a[((i - 1) * 64 + j - 1) * 64 + t];");
+  ASSERT_EQ(kernel.lines().size(), 1U);
+  EXPECT_THAT(forbiddenBy(kernel.found().dependences.back(), kernel.instances()), IsEmpty());
+}
+
+TEST_F(Dependences, ThroughALoadedIndexArePossibleAndSayWhy) {
+  const Analyzed kernel = analyze("a[list[t]] = t;");
+  const Dependence *found = kernel.find("output a[list[t]] -> a[list[t]] thread tx -63..63 ?");
+  ASSERT_NE(found, nullptr);
+  EXPECT_EQ(found->obscurity, "list[t] is loaded from memory");
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(kernel.found().races.races, IsEmpty());
+}
+
+TEST_F(Dependences, OnAParametersValueNameIt) {
+  const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + n];");
+  ASSERT_EQ(kernel.found().races.possible.size(), 1U);
+  EXPECT_EQ(kernel.found().races.possible[0].dependence.obscurity, "it depends on n");
+}
+
+TEST_F(Dependences, OfBlocksAreOrderedByNothing) {
+  const Analyzed kernel = analyze("a[t] = t;", "4, 64");
+  EXPECT_THAT(kernel.lines(), ElementsAre("output a[t] -> a[t] block bx -3..3 tx 0"));
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_EQ(kernel.found().races.races.size(), 1U);
+}
+
+TEST_F(Dependences, BetweenRowsAreNoneWhereTheColumnIsGuarded) {
+  const char *guarded = "int row = threadIdx.y; if (t < n) a[row * n + t] = b[t];";
+  EXPECT_TRUE(analyze(guarded, "1, dim3(8, 8)").found().races.isFreeWithinBlocks());
+  EXPECT_THAT(analyze(guarded, "1, dim3(8, 8)").found().assumptions, Not(Contains(testing::HasSubstr("row's end"))));
+}
+
+TEST_F(Dependences, BetweenRowsAreNoneIfAnAssumptionHoldsThatIsNamed) {
+  const Analyzed kernel = analyze("int row = threadIdx.y; a[row * n + t] = b[t];", "1, dim3(8, 8)");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_THAT(kernel.found().races.assumptions, Contains("A row's end is not passed: tx is at least 0 and below n."));
+}
+
+TEST_F(Dependences, OfWarpsAreOrderedByTheirBarrierWithinAWarpAlone) {
+  EXPECT_TRUE(analyze("s[t] = b[t]; __syncwarp(); a[t] = s[t ^ 1];").found().races.races.empty());
+  EXPECT_TRUE(analyze("s[t] = b[t]; __syncwarp(); a[t] = s[t / 32 * 32];").found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("s[t] = b[t]; __syncwarp(); a[t] = s[t / 64 * 64];").found().races.races.empty());
+}
+
+TEST_F(Dependences, OnTheSameValueAreBenign) {
+  const Analyzed kernel = analyze("a[0] = n;");
+  ASSERT_EQ(kernel.found().races.races.size(), 1U);
+  EXPECT_TRUE(kernel.found().races.races[0].isBenign);
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("a[0] = t;").found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, OnTheSameValueInEachIterationAreBenignWhereABarrierKeepsIterationsApart) {
+  const Analyzed apart =
+      analyze("for (int i = 0; i < n; ++i) { s[0] = i; __syncthreads(); a[i * 64 + t] = s[0]; __syncthreads(); }");
+  EXPECT_TRUE(apart.found().races.isFreeWithinBlocks());
+  EXPECT_FALSE(analyze("for (int i = 0; i < n; ++i) s[0] = i;").found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, AcrossABarrierOfAGroupThatIsNotKnownArePossible) {
+  const Analyzed kernel("#include <cooperative_groups.h>\nnamespace cg = cooperative_groups;\n"
+                        "__global__ void k(float *a, int size) {\n  __shared__ float s[64];\n  int t = threadIdx.x;\n"
+                        "  cg::thread_group group = cg::tiled_partition(cg::this_thread_block(), size);\n"
+                        "  s[t] = a[t];\n  cg::sync(group);\n  a[t] = s[t ^ 1];\n}\n"
+                        "void go(float *p) { k<<<1, 64>>>(p, 8); }\n");
+  EXPECT_THAT(kernel.found().races.races, IsEmpty());
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, HaveAnExampleThatTheProgramWouldMake) {
+  const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 3];");
+  ASSERT_EQ(kernel.found().races.races.size(), 1U);
+  const Example &example = *kernel.found().races.races[0].dependence.example;
+  EXPECT_EQ(example.source.thread[0], example.sink.thread[0] + 3);
+  EXPECT_EQ(example.byteOffset, 4 * example.source.thread[0]);
+}
+
+TEST_F(Dependences, GT_A6g_ABarrierThatSomeThreadsReachIsNamedAndOrdersThoseAlone) {
+  const Analyzed kernel =
+      analyze("s[t] = b[t]; if (t < 32) { __syncthreads(); a[t] = s[31 - t]; } else a[t] = s[t - 32];");
+  ASSERT_EQ(kernel.found().barriers.size(), 1U);
+  EXPECT_FALSE(kernel.found().barriers[0].isUniform);
+  EXPECT_EQ(kernel.found().barriers[0].reason, "only threads with tx < 32 reach it");
+  ASSERT_EQ(kernel.found().races.races.size(), 1U);
+  EXPECT_NE(kernel.found().races.races[0].sentence.find("s[t - 32]"), std::string::npos);
+}
+
+} // namespace
+} // namespace warpgrain::dependence

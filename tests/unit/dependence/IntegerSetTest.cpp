@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/sets/IntegerSet.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::dependence {
+namespace {
+
+const ColumnId x{0};
+const ColumnId y{1};
+
+Row row(std::int64_t a, std::int64_t b, std::int64_t constant) {
+  return *Row::of(x, a).plus(Row::of(y, b))->plus(Row(constant));
+}
+
+class IntegerSets : public testing::Test {
+protected:
+  IntegerSet set(std::vector<Formula> parts) const {
+    return IntegerSet::of(context_, 2, Formula::all(std::move(parts)));
+  }
+
+  SetContext context_;
+};
+
+TEST_F(IntegerSets, HoldIntegersNotFractions) {
+  EXPECT_EQ(set({Formula::zero(row(2, 0, -3))}).isEmpty(), true);
+  EXPECT_EQ(set({Formula::zero(row(2, 0, -4))}).isEmpty(), false);
+}
+
+TEST_F(IntegerSets, ProjectExactly) {
+  // x is even: whether x = 2y for some y.
+  const IntegerSet even = set({Formula::zero(row(1, -2, 0))}).anyOf({y});
+  EXPECT_EQ(set({Formula::zero(row(1, 0, -3))}).intersected(even).isEmpty(), true);
+  EXPECT_EQ(set({Formula::zero(row(1, 0, -4))}).intersected(even).isEmpty(), false);
+}
+
+TEST_F(IntegerSets, GiveAPointThatIsInThem) {
+  const auto point = set({Formula::notNegative(row(1, 0, -5)), Formula::notNegative(row(-1, 0, 6)),
+                          Formula::zero(row(3, -1, 1)), Formula::notZero(row(1, 0, -5))})
+                         .sample();
+  ASSERT_TRUE(point);
+  EXPECT_EQ((*point)[0], 6);
+  EXPECT_EQ((*point)[1], 19);
+}
+
+TEST_F(IntegerSets, BoundASumOnTheSidesThatAreBounded) {
+  const auto [least, greatest] =
+      set({Formula::notNegative(row(1, 0, 0)), Formula::zero(row(1, -1, 2))}).boundsOf(row(0, 1, 0));
+  EXPECT_EQ(least, 2);
+  EXPECT_FALSE(greatest);
+}
+
+TEST_F(IntegerSets, TakeAwayWhatAnAlternativeHolds) {
+  const Formula outside = Formula::any({Formula::notNegative(row(1, 0, -4)), Formula::notNegative(row(-1, 0, 0))});
+  const IntegerSet within =
+      set({Formula::notNegative(row(1, 0, 0)), Formula::notNegative(row(-1, 0, 4))}).without(set({outside}));
+  EXPECT_EQ(within.boundsOf(row(1, 0, 0)), (std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>>(1, 3)));
+}
+
+TEST_F(IntegerSets, SayWhetherThereIsAPointWithoutBeingMade) {
+  const Formula apart = Formula::all({Formula::notZero(row(1, -1, 0)), Formula::zero(row(1, -1, 0))});
+  EXPECT_EQ(IntegerSet::hasPoint(context_, 2, apart), false);
+  EXPECT_EQ(IntegerSet::hasPoint(context_, 2, Formula::notZero(row(1, -1, 0))), true);
+}
+
+TEST_F(IntegerSets, ThatAreNotKnownHaveNoAnswer) {
+  const IntegerSet unknown;
+  EXPECT_FALSE(unknown.isEmpty());
+  EXPECT_FALSE(set({}).without(unknown).isKnown());
+  EXPECT_FALSE(unknown.sample());
+}
+
+TEST(Rows, LeaveTheRangeVisibly) {
+  const Row large = Row::of(x, std::int64_t(1) << 60);
+  EXPECT_FALSE(large.plus(large, 4));
+  EXPECT_TRUE(large.plus(large));
+}
+
+} // namespace
+} // namespace warpgrain::dependence
