@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// expect: free
+// The loop counts tiles, which all threads do alike; the guard is inside and leaves the barriers alone.
+__global__ void prefixOfTiles(float *out, const float *in, int n) {
+  __shared__ float s[128];
+  int t = threadIdx.x;
+  for (int begin = 0; begin < n; begin += 128) {
+    int i = begin + t;
+    s[t] = i < n ? in[i] : 0.0f;
+    __syncthreads();
+    if (i < n) out[i] = s[0] + s[t];
+    __syncthreads();
+  }
+}
+
+void launch(float *out, const float *in, int n) {
+  prefixOfTiles<<<1, 128>>>(out, in, n);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// expect: race s[i] and s[255 - i]
+// A block of 64 fills 256 elements and does not wait.
+__global__ void mirror(float *out, const float *in) {
+  __shared__ float s[256];
+  for (int i = threadIdx.x; i < 256; i += blockDim.x)
+    s[i] = in[i];
+  for (int i = threadIdx.x; i < 256; i += blockDim.x)
+    out[i] = s[255 - i];
+}
+
+void launch(float *out, const float *in) {
+  mirror<<<1, 64>>>(out, in);
+}

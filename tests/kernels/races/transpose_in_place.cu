@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// expect: free
+// Every pair of elements belongs to the one thread above the diagonal.
+__global__ void transposeInPlace(float *a) {
+  int col = blockIdx.x * 16 + threadIdx.x;
+  int row = blockIdx.y * 16 + threadIdx.y;
+  if (row < col) {
+    float upper = a[row * 256 + col];
+    a[row * 256 + col] = a[col * 256 + row];
+    a[col * 256 + row] = upper;
+  }
+}
+
+void launch(float *a) {
+  transposeInPlace<<<dim3(16, 16), dim3(16, 16)>>>(a);
+}
