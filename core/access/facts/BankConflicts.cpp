@@ -35,6 +35,24 @@ std::int64_t waysOf(const WarpAddresses &warp, int first, int last, std::int64_t
   return *std::ranges::max_element(wanted);
 }
 
+/// Every lane of [first, last) and the one `distance` away (1 or 2) want one address, or one of them takes no part.
+bool agreeInPairs(const WarpAddresses &warp, int first, int last, int distance) {
+  for (int lane = first; lane < last; ++lane) {
+    const int other = lane ^ distance;
+    const bool areActive = warp.isActive(lane) && warp.isActive(other);
+    if (areActive && warp.byte[static_cast<std::size_t>(lane)] != warp.byte[static_cast<std::size_t>(other)])
+      return false;
+  }
+  return true;
+}
+
+/// Lanes that are served at once, beginning with `first`, where a part has so many.
+int lanesAtOnce(const WarpAddresses &warp, int first, int part, BankUse use) {
+  if (use == BankUse::store || part == warpLanes || first % (2 * part) != 0) return part;
+  const int last = first + 2 * part;
+  return agreeInPairs(warp, first, last, 1) || agreeInPairs(warp, first, last, 2) ? 2 * part : part;
+}
+
 } // namespace
 
 BankCost &BankCost::operator+=(const BankCost &other) {
@@ -45,19 +63,20 @@ BankCost &BankCost::operator+=(const BankCost &other) {
   return *this;
 }
 
-BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes) {
+BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use) {
   BankCost cost;
   if (warp.active == 0) return cost;
   const Instructions instructions = instructionsFor(sizeBytes, alignBytes);
   const int parts = instructions.bytes <= bankBytes ? 1 : static_cast<int>(instructions.bytes / bankBytes);
-  const int lanes = warpLanes / parts;
+  const int part = warpLanes / parts;
   for (std::int64_t piece = 0; piece < instructions.count; ++piece)
-    for (int part = 0; part < parts; ++part) {
-      const std::int64_t ways =
-          waysOf(warp, part * lanes, (part + 1) * lanes, piece * instructions.bytes, instructions.bytes);
+    for (int first = 0; first < warpLanes;) {
+      const int last = first + lanesAtOnce(warp, first, part, use);
+      const std::int64_t ways = waysOf(warp, first, last, piece * instructions.bytes, instructions.bytes);
       cost.passes += ways;
       cost.ideal += ways > 0 ? 1 : 0;
       cost.ways = std::max(cost.ways, ways);
+      first = last;
     }
   cost.requests = instructions.count;
   return cost;

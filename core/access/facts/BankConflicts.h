@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/facts/WarpRequest.h"
+#include "core/model/Accesses.h"
 
 namespace warpgrain::access {
 
@@ -21,9 +22,20 @@ struct BankCost {
   friend bool operator==(const BankCost &, const BankCost &) = default;
 };
 
-/// Counts by looking at every active lane (CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x and
-/// later). Elements of up to 4 bytes are served for 32 lanes at once, of 8 bytes for the two halves of the warp and of
-/// 16 bytes for its four quarters in turn; a part without active lane takes no time.
-BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes);
+/// Which way the data goes: loads of 8 and 16 bytes may be served for more lanes at once than stores.
+enum class BankUse : std::uint8_t { load, store };
+
+/// Atomic operations count as stores.
+constexpr BankUse bankUseOf(model::AccessKind kind) {
+  return kind == model::AccessKind::read ? BankUse::load : BankUse::store;
+}
+
+/// Counts by looking at every active lane. Elements of up to 4 bytes are served for 32 lanes at once, of 8 bytes for
+/// the two halves of the warp and of 16 bytes for its four quarters in turn; a part without active lane takes no time.
+/// Loads of two such parts, side by side, are served at once where pairs of lanes agree: every lane i of them and lane
+/// i ^ 1 (or every lane i and lane i ^ 2) want the same address, or one of the two takes no part. Measured on an NVIDIA
+/// H200: tests/analyze/h200_bank_conflicts.csv.
+BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes,
+                    BankUse use = BankUse::load);
 
 } // namespace warpgrain::access

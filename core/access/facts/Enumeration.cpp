@@ -41,7 +41,7 @@ std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance
         warp.set(static_cast<int>(number - first), *address);
       }
       total.add(warp, static_cast<std::int64_t>(instance.sizeBytes), static_cast<std::int64_t>(instance.alignment),
-                times);
+                bankUseOf(instance.kind), times);
     }
   } while (advance(at, extents));
   return total;

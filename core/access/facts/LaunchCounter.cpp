@@ -215,10 +215,11 @@ WarpAddresses warpOf(const CountedAccess &access, const WatchedAccess &watched, 
 
 } // namespace
 
-void LaunchCost::add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, std::int64_t times) {
+void LaunchCost::add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use,
+                     std::int64_t times) {
   const RequestCost cost = costOf(warp, sizeBytes, alignBytes);
   memory += {cost.requests * times, cost.sectors * times, cost.lines * times, cost.ideal * times};
-  const BankCost bank = bankCostOf(warp, sizeBytes, alignBytes);
+  const BankCost bank = bankCostOf(warp, sizeBytes, alignBytes, use);
   banks += {bank.requests * times, bank.passes * times, bank.ideal * times, bank.ways};
   threads += warp.activeLanes() * times;
 }
@@ -235,7 +236,8 @@ std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t 
   LaunchCost total;
   for (const auto &[values, count] : *states)
     for (std::int64_t warp = 0; warp < warps; ++warp)
-      total.add(warpOf(access, watched, values, warp, total.isExact), access.sizeBytes, access.alignBytes, count);
+      total.add(warpOf(access, watched, values, warp, total.isExact), access.sizeBytes, access.alignBytes, access.use,
+                count);
   return total;
 }
 

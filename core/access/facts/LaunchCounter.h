@@ -53,6 +53,7 @@ struct CountedAccess {
   CountCondition guard;                       ///< which threads execute it, at which outer indices
   std::int64_t sizeBytes = 4;
   std::int64_t alignBytes = 4;
+  BankUse use = BankUse::load;
 };
 
 /// What an access costs over a whole launch.
@@ -63,7 +64,8 @@ struct LaunchCost {
   bool isExact = true;      ///< false where a condition or an address choice is unknown: then it counts as if it held
 
   /// Adds a warp's request that happens so many times.
-  void add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, std::int64_t times = 1);
+  void add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use,
+           std::int64_t times = 1);
 };
 
 /// Adds up the requests of every warp at every combination of outer indices. Exact: combinations are put together only

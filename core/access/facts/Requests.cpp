@@ -111,7 +111,8 @@ private:
                          .outer = outer.extents,
                          .address = reader.address(instance_.byteOffset),
                          .sizeBytes = static_cast<std::int64_t>(instance_.sizeBytes),
-                         .alignBytes = static_cast<std::int64_t>(instance_.alignment)};
+                         .alignBytes = static_cast<std::int64_t>(instance_.alignment),
+                         .use = bankUseOf(instance_.kind)};
     std::vector<CountCondition> guards;
     for (const Condition &guard : instance_.place.guards)
       guards.push_back(reader.condition(guard));

@@ -71,6 +71,38 @@ TEST(BankConflictsTest, Float4IsServedForAQuarterAtATime) {
   EXPECT_EQ(bankCostOf(lanes([](Address lane) { return 32 * lane; }), 16, 16), (BankCost{1, 8, 4, 2}));
 }
 
+TEST(BankConflictsTest, LoadsOfDoublesAreServedForAllLanesWherePairsAgree) {
+  const auto doubles = [](const std::function<Address(Address)> &element, BankUse use) {
+    return bankCostOf(lanes([&](Address lane) { return 8 * element(lane); }), 8, 8, use);
+  };
+  const auto pairs = [](Address lane) { return lane / 2; };
+  EXPECT_EQ(doubles(pairs, BankUse::load), (BankCost{1, 1, 1, 1}));
+  EXPECT_EQ(doubles(pairs, BankUse::store), (BankCost{1, 2, 2, 1}));
+  // Lanes 0 and 2, 1 and 3, ...
+  EXPECT_EQ(doubles([](Address lane) { return lane / 4 * 2 + lane % 2; }, BankUse::load), (BankCost{1, 1, 1, 1}));
+  // Lanes 0 and 4, 1 and 5, ... are too far apart.
+  EXPECT_EQ(doubles([](Address lane) { return lane / 8 * 4 + lane % 4; }, BankUse::load), (BankCost{1, 2, 2, 1}));
+  // Sixteen different words of one bank take as long at once as in two halves.
+  EXPECT_EQ(doubles([](Address lane) { return lane / 2 * 16; }, BankUse::load), (BankCost{1, 16, 1, 16}));
+  EXPECT_EQ(doubles([](Address lane) { return lane / 2 * 16; }, BankUse::store), (BankCost{1, 16, 2, 8}));
+}
+
+TEST(BankConflictsTest, LanesThatDoNotTakePartAgreeWithTheirNeighbours) {
+  WarpAddresses even;
+  for (int lane = 0; lane < warpLanes; lane += 2)
+    even.set(lane, 8 * lane);
+  EXPECT_EQ(bankCostOf(even, 8, 8, BankUse::load), (BankCost{1, 2, 1, 2}));
+  EXPECT_EQ(bankCostOf(even, 8, 8, BankUse::store), (BankCost{1, 2, 2, 1}));
+}
+
+TEST(BankConflictsTest, LoadsOfFloat4AreServedForHalfAWarpWherePairsAgree) {
+  const auto pairs = lanes([](Address lane) { return 16 * (lane / 2); });
+  EXPECT_EQ(bankCostOf(pairs, 16, 16, BankUse::load), (BankCost{1, 2, 2, 1}));
+  EXPECT_EQ(bankCostOf(pairs, 16, 16, BankUse::store), (BankCost{1, 4, 4, 1}));
+  const auto same = lanes([](Address) { return 0; });
+  EXPECT_EQ(bankCostOf(same, 16, 16, BankUse::load), (BankCost{1, 2, 2, 1}));
+}
+
 TEST(BankConflictsTest, AFloat3IsThreeReadsWithoutConflict) {
   EXPECT_EQ(bankCostOf(lanes([](Address lane) { return 12 * lane; }), 12, 4), (BankCost{3, 3, 3, 1}));
 }

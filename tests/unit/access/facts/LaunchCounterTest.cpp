@@ -36,7 +36,7 @@ LaunchCost countOneByOne(const CountedAccess &access) {
     for (std::int64_t warp = 0; warp * warpLanes < threads; ++warp) {
       const WarpAddresses addresses = warpAt(access, warp, at);
       total.memory += costOf(addresses, access.sizeBytes, access.alignBytes);
-      total.banks += bankCostOf(addresses, access.sizeBytes, access.alignBytes);
+      total.banks += bankCostOf(addresses, access.sizeBytes, access.alignBytes, access.use);
       total.threads += addresses.activeLanes();
     }
   };
