@@ -192,8 +192,16 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
 Row PairSpace::symbolRow(AtomId id, Viewpoint view) {
   const Atom &atom = atoms_[id];
   const Form self(id);
+  // Threads of a block agree on what they load; what another block finds there, nothing tells.
+  const bool isFollowed = company_ != Company::acrossBlocks || isShared(id);
   const Row out = function(identityOf("symbol", id), view, surroundings(atom.dependsOn, view, false),
-                           {.name = atom.name, .isSymbol = true, .atom = id, .isShared = isShared(id)}, &self);
+                           {.name = atom.name,
+                            .isSymbol = true,
+                            .isFollowed = isFollowed,
+                            .why = isFollowed ? "" : atom.name + " may differ between blocks",
+                            .atom = id,
+                            .isShared = isShared(id)},
+                           &self);
   if (atom.name.starts_with("sizeof(")) define(view, atMost(Row(1), out));
   return out;
 }
@@ -348,7 +356,8 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
   for (const CallSite &call : place.calls)
     identity += " c" + std::to_string(static_cast<std::uint32_t>(call.call));
   if (!place.calls.empty()) identity += " g" + std::to_string(guard);
-  const bool isUniform = condition.isUniformUnknown();
+  // Threads of a block agree on it; what another block finds, nothing tells.
+  const bool isUniform = condition.isUniformUnknown() && company_ != Company::acrossBlocks;
   for (const Axis axis : model::allAxes)
     if (const auto block = atoms_.find({.kind = AtomKind::blockIndex, .axis = axis})) counters.push_back(*block);
   Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform};
@@ -365,7 +374,7 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
     view = {};
   else if (areShared)
     view.counters = view.thread;
-  else if (isUniform && isBarriers && company_ != Company::acrossBlocks)
+  else if (isUniform && isBarriers)
     view.thread = Viewpoint::source;
   const Row value = function(identity, view, surroundings(counters, view, !isUniform), column, nullptr);
   const ColumnId id = value.terms().begin()->first;
@@ -413,8 +422,8 @@ Formula PairSpace::isDifferent() {
   return Formula::any(std::move(parts));
 }
 
-Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size) {
-  const ColumnId group = add({.name = "group"}, {});
+Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size, std::uint32_t party) {
+  const ColumnId group = add({.name = "group"}, {Viewpoint::source, party});
   const auto begin = Row().plus(Row::of(group), size);
   const auto end = begin ? begin->plus(Row(size)) : std::nullopt;
   if (!end) return Formula::never();
