@@ -34,6 +34,8 @@ bool take(RaceAnnotations &out, const std::string &word, const std::string &rest
   if (word == "free" || rest.empty()) return rest.empty() && word == "free";
   for (auto &[name, pairs] : {std::pair("race", &out.races), {"benign", &out.benign}, {"possible", &out.possible}})
     if (word == name) return pairs->insert(pairFrom(rest)).second;
+  if (word == "assumes") out.assumed.push_back(rest);
+  if (word == "assumes") return true;
   const auto line = lineFrom(rest);
   for (auto &[name, lines] : {std::pair("divergent", &out.divergentLines), {"unproven", &out.unprovenLines}})
     if (word == name && line) return lines->insert(*line).second;

@@ -28,6 +28,7 @@ struct RaceAnnotations {
   std::set<RacePair> benign;
   std::set<RacePair> possible;
   bool isFree = false;
+  std::vector<std::string> assumed; ///< words of what the freedom rests on
   std::set<unsigned> divergentLines;
   std::set<unsigned> unprovenLines;
   std::vector<std::string> mistakes; ///< lines that are not of the grammar

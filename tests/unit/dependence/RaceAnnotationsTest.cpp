@@ -17,13 +17,15 @@ TEST(RaceAnnotations, AreTakenFromTheirLines) {
                                                  "// expect: possible list[at[i]]\n"
                                                  "// expect: divergent 12\n"
                                                  "// expect: unproven 14\n"
-                                                 "// expect: free\n");
+                                                 "// expect: free\n"
+                                                 "// expect: assumes n is large\n");
   EXPECT_THAT(read.races, ElementsAre(RacePair("s[t + 1]", "s[t]", false), RacePair("sum[0]", "sum[0]", true)));
   EXPECT_THAT(read.benign, ElementsAre(RacePair("flag", "flag", false)));
   EXPECT_THAT(read.possible, ElementsAre(RacePair("list[at[i]]", "list[at[i]]", false)));
   EXPECT_THAT(read.divergentLines, ElementsAre(12));
   EXPECT_THAT(read.unprovenLines, ElementsAre(14));
   EXPECT_TRUE(read.isFree);
+  EXPECT_THAT(read.assumed, ElementsAre("n is large"));
   EXPECT_THAT(read.mistakes, IsEmpty());
 }
 
