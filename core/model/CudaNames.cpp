@@ -124,6 +124,8 @@ CallEffect effectOfCooperativeGroup(const Callee &callee) {
   if (constructs || callee.name.starts_with("operator ")) return CallEffect::groupHandle;
   if (callee.name == "sync" && block) return CallEffect::blockBarrier;
   if (callee.name == "sync" && grid) return CallEffect::gridBarrier;
+  if (callee.name == "sync" && whole.find("thread_block_tile") != std::string_view::npos)
+    return CallEffect::warpBarrier;
   // cg::sync(group): which group it is only the argument's type says; the template argument carries
   // its name.
   if (callee.name == "sync") {
