@@ -427,11 +427,12 @@ Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int6
   const auto begin = Row().plus(Row::of(group), size);
   const auto end = begin ? begin->plus(Row(size)) : std::nullopt;
   if (!end) return Formula::never();
-  // The source's number decides which group it is: the column never has a choice.
-  define({}, atMost(*begin, ofSource));
-  define({}, below(ofSource, *end));
-  return Formula::all(
-      {atMost(*begin, ofSink).value_or(Formula::never()), below(ofSink, *end).value_or(Formula::never())});
+  std::vector<Formula> parts;
+  for (const Row *row : {&ofSource, &ofSink}) {
+    parts.push_back(atMost(*begin, *row).value_or(Formula::never()));
+    parts.push_back(below(*row, *end).value_or(Formula::never()));
+  }
+  return Formula::all(std::move(parts));
 }
 
 /// Equal arguments give equal values, for what source and sink both use. Values with the same arguments are equal
