@@ -9,7 +9,16 @@
 
 namespace warpgrain::views {
 
-enum class MarkKind { directive, barrier, globalAccess, sharedAccess, launch };
+enum class MarkKind {
+  directive,
+  barrier,
+  globalAccess,
+  sharedAccess,
+  launch,
+  uncoalesced, ///< a request moves more sectors than its data fills
+  conflicting, ///< lanes want different words of one bank
+  racy,        ///< threads meet at one place with no barrier between
+};
 
 /// A sign in the margin.
 struct EditorMark {
@@ -23,6 +32,13 @@ struct ProblemRange {
   std::size_t begin = 0; ///< byte offsets, as in SourceSpan
   std::size_t end = 0;
   model::Severity severity = model::Severity::error;
+  QString text;
+};
+
+/// A reference to memory, with what is told where the mouse rests on it.
+struct AccessRange {
+  std::size_t begin = 0; ///< byte offsets, as in SourceSpan
+  std::size_t end = 0;
   QString text;
 };
 

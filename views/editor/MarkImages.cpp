@@ -8,8 +8,17 @@ namespace warpgrain::views {
 
 namespace {
 
-bool isAccess(MarkKind kind) {
-  return kind == MarkKind::globalAccess || kind == MarkKind::sharedAccess;
+/// A line often has both of such a pair: they share a wide margin.
+bool isPaired(MarkKind kind) {
+  switch (kind) {
+  case MarkKind::globalAccess:
+  case MarkKind::sharedAccess:
+  case MarkKind::uncoalesced:
+  case MarkKind::conflicting:
+    return true;
+  default:
+    return false;
+  }
 }
 
 void paintMark(QPainter &painter, MarkKind kind, const ThemeColours &colours, double size) {
@@ -38,13 +47,33 @@ void paintMark(QPainter &painter, MarkKind kind, const ThemeColours &colours, do
     painter.setPen(QPen(colours.series[5], size * 0.15));
     painter.drawRect(QRectF(at(1.05, 0.25), at(1.55, 0.75)));
     break;
+  case MarkKind::uncoalesced: // pieces that lie apart
+    painter.setBrush(colours.warning);
+    for (const double x : {0.06, 0.36, 0.66})
+      painter.drawRect(QRectF(at(x, x < 0.3   ? 0.12
+                                    : x < 0.6 ? 0.42
+                                              : 0.66),
+                              at(x + 0.2, x < 0.3   ? 0.34
+                                          : x < 0.6 ? 0.64
+                                                    : 0.88)));
+    break;
+  case MarkKind::conflicting: // a stack on one spot
+    painter.setBrush(colours.warning);
+    for (const double y : {0.1, 0.4, 0.7})
+      painter.drawRect(QRectF(at(1.05, y), at(1.55, y + 0.2)));
+    break;
+  case MarkKind::racy: // a flash
+    painter.setBrush(colours.illegal);
+    painter.drawPolygon(
+        QPolygonF{at(0.62, 0.02), at(0.16, 0.58), at(0.46, 0.58), at(0.34, 0.98), at(0.86, 0.4), at(0.54, 0.4)});
+    break;
   }
 }
 
 } // namespace
 
 QImage markImage(MarkKind kind, const ThemeColours &colours, int size) {
-  const int width = isAccess(kind) ? size * 17 / 10 : size;
+  const int width = isPaired(kind) ? size * 17 / 10 : size;
   QImage image(width, size, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
@@ -64,8 +93,14 @@ QString markName(MarkKind kind) {
     return tr("launch");
   case MarkKind::globalAccess:
     return tr("global memory");
-  default:
+  case MarkKind::sharedAccess:
     return tr("shared memory");
+  case MarkKind::uncoalesced:
+    return tr("uncoalesced");
+  case MarkKind::conflicting:
+    return tr("bank conflict");
+  default:
+    return tr("race");
   }
 }
 

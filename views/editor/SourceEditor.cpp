@@ -56,9 +56,11 @@ void SourceEditor::setUpMargins() {
   setMarginType(numberMargin, NumberMargin);
   setMarginType(markMargin, SymbolMargin);
   setMarginMarkerMask(markMargin, (1 << markerOf(MarkKind::directive)) | (1 << markerOf(MarkKind::barrier)) |
-                                      (1 << markerOf(MarkKind::launch)));
+                                      (1 << markerOf(MarkKind::launch)) | (1 << markerOf(MarkKind::racy)));
   setMarginType(accessMargin, SymbolMargin);
   setMarginMarkerMask(accessMargin, (1 << markerOf(MarkKind::globalAccess)) | (1 << markerOf(MarkKind::sharedAccess)));
+  setMarginType(hazardMargin, SymbolMargin);
+  setMarginMarkerMask(hazardMargin, (1 << markerOf(MarkKind::uncoalesced)) | (1 << markerOf(MarkKind::conflicting)));
   setFolding(BoxedFoldStyle, foldMargin);
   fitLineNumbers();
 }
@@ -103,6 +105,7 @@ void SourceEditor::fitLineNumbers() {
   setMarginWidth(markMargin, height);
   setMarginWidth(accessMargin, height * 17 / 10);
   setMarginWidth(foldMargin, height);
+  fitHazardMargin();
 }
 
 void SourceEditor::changeEvent(QEvent *event) {
@@ -121,6 +124,9 @@ void SourceEditor::setSource(const QString &text) {
   setModified(false);
   setProblemRanges({});
   setMarks({});
+  setAccessMarks({});
+  setAccessRanges({});
+  setChosenRange(0, 0);
   setNotes({});
   setFoundRanges({});
   send(SCI_GOTOPOS, 0);
@@ -189,6 +195,10 @@ void SourceEditor::goTo(int line, int column) {
   const long position = std::clamp(start + column - 1, start, end);
   select(static_cast<std::size_t>(position), static_cast<std::size_t>(position));
   setFocus();
+}
+
+void SourceEditor::reveal(std::size_t position) {
+  select(position, position);
 }
 
 void SourceEditor::select(std::size_t begin, std::size_t end) {

@@ -29,10 +29,23 @@ public:
   QByteArray sourceBytes() const;
 
   void setMarks(const std::vector<EditorMark> &marks);
+  /// Signs for what is wrong with accesses. They are known later than the others, and stay until the next ones.
+  void setAccessMarks(const std::vector<EditorMark> &marks);
+  /// Accesses inside others come behind them.
+  void setAccessRanges(const std::vector<AccessRange> &accesses);
+  /// Frames bytes [begin, end), in place of what was framed; an empty range frames nothing.
+  void setChosenRange(std::size_t begin, std::size_t end);
   void setProblemRanges(const std::vector<ProblemRange> &problems);
   void setNotes(const std::vector<LineNote> &notes);
 
   const std::vector<EditorMark> &marks() const { return marks_; }
+
+  const std::vector<EditorMark> &accessMarks() const { return accessMarks_; }
+
+  const std::vector<AccessRange> &accessRanges() const { return accesses_; }
+
+  /// What is framed now, after whatever was typed; begin and end are equal where nothing is.
+  std::pair<std::size_t, std::size_t> chosenRange() const;
 
   const std::vector<ProblemRange> &problemRanges() const { return problems_; }
 
@@ -42,6 +55,8 @@ public:
   void goTo(int line, int column);
   /// Selects bytes [begin, end) and shows them.
   void select(std::size_t begin, std::size_t end);
+  /// Moves the caret to a byte and shows it; the keyboard stays where it is.
+  void reveal(std::size_t position);
   /// The caret as a byte offset.
   std::size_t caret() const;
   std::size_t selectionBegin() const;
@@ -74,6 +89,8 @@ private:
   void paintNotes(QPaintEvent *event);
   QString markTextAt(int line) const;
   QString noteTextAt(const QPoint &point) const;
+  QString accessTextAt(const QPoint &point) const;
+  void fitHazardMargin();
   QRect noteRect(const LineNote &note) const;
   void moveNotes(int position, int linesAdded);
   long bytes() const;
@@ -89,6 +106,9 @@ private:
   CudaLexer *lexer_;
   std::vector<EditorMark> marks_;
   std::vector<int> markHandles_; ///< of marks_, in order: they follow their lines while the text changes
+  std::vector<EditorMark> accessMarks_;
+  std::vector<int> accessMarkHandles_;
+  std::vector<AccessRange> accesses_;
   std::vector<ProblemRange> problems_;
   std::vector<LineNote> notes_;
   bool loading_ = false;

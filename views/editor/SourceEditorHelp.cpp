@@ -29,18 +29,31 @@ QString SourceEditor::helpAt(const QPoint &point) const {
   const long position = send(SCI_POSITIONFROMPOINT, margins + 1, point.y());
   const int line = static_cast<int>(send(SCI_LINEFROMPOSITION, position));
   if (point.x() < margins) return markTextAt(line);
-  const QString problem = problemTextAt(point);
-  return problem.isEmpty() ? noteTextAt(point) : problem;
+  QStringList texts{problemTextAt(point), accessTextAt(point)};
+  texts.removeAll(QString());
+  return texts.isEmpty() ? noteTextAt(point) : texts.join(QStringLiteral("\n\n"));
 }
 
 QString SourceEditor::markTextAt(int line) const {
   QStringList texts;
-  for (std::size_t i = 0; i < marks_.size(); ++i) {
-    if (send(SCI_MARKERLINEFROMHANDLE, markHandles_[i]) != line) continue;
-    const QString name = markName(marks_[i].kind);
-    texts << (marks_[i].text.isEmpty() ? name : tr("%1: %2").arg(name, marks_[i].text));
-  }
+  const auto add = [&](const std::vector<EditorMark> &marks, const std::vector<int> &handles) {
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+      if (send(SCI_MARKERLINEFROMHANDLE, handles[i]) != line) continue;
+      const QString name = markName(marks[i].kind);
+      texts << (marks[i].text.isEmpty() ? name : tr("%1: %2").arg(name, marks[i].text));
+    }
+  };
+  add(accessMarks_, accessMarkHandles_); // what is wrong comes first
+  add(marks_, markHandles_);
   return texts.join(u'\n');
+}
+
+QString SourceEditor::accessTextAt(const QPoint &point) const {
+  const long position = send(SCI_POSITIONFROMPOINTCLOSE, point.x(), static_cast<long>(point.y()));
+  if (position < 0) return {};
+  const long value = send(SCI_INDICATORVALUEAT, accessIndicator, position);
+  const bool isAccess = value > 0 && static_cast<std::size_t>(value) <= accesses_.size();
+  return isAccess ? accesses_[static_cast<std::size_t>(value - 1)].text : QString();
 }
 
 QString SourceEditor::problemTextAt(const QPoint &point) const {

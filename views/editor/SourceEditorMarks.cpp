@@ -40,15 +40,70 @@ void SourceEditor::defineIndicators() {
   setIndicatorDrawUnder(true, foundIndicator);
   send(SCI_INDICSETALPHA, foundIndicator, isDark(*this) ? 160 : 140);
   send(SCI_INDICSETOUTLINEALPHA, foundIndicator, 255);
+  indicatorDefine(HiddenIndicator, accessIndicator);
+  indicatorDefine(StraightBoxIndicator, chosenIndicator);
+  setIndicatorForegroundColor(colours.focus, chosenIndicator);
+  setIndicatorOutlineColor(colours.focus, chosenIndicator);
+  setIndicatorDrawUnder(true, chosenIndicator);
+  send(SCI_INDICSETALPHA, chosenIndicator, isDark(*this) ? 60 : 40);
+  send(SCI_INDICSETOUTLINEALPHA, chosenIndicator, 255);
 }
 
 void SourceEditor::setMarks(const std::vector<EditorMark> &marks) {
-  for (int marker = 0; marker < markerCount; ++marker)
+  for (int marker = 0; marker < firstAccessMarker; ++marker)
     markerDeleteAll(marker);
   marks_ = marks;
   markHandles_.clear();
   for (const EditorMark &mark : marks_)
     markHandles_.push_back(markerAdd(mark.line - 1, markerOf(mark.kind)));
+}
+
+void SourceEditor::setAccessMarks(const std::vector<EditorMark> &marks) {
+  for (int marker = firstAccessMarker; marker < markerCount; ++marker)
+    markerDeleteAll(marker);
+  accessMarks_ = marks;
+  accessMarkHandles_.clear();
+  for (const EditorMark &mark : accessMarks_)
+    accessMarkHandles_.push_back(markerAdd(mark.line - 1, markerOf(mark.kind)));
+  fitHazardMargin();
+}
+
+void SourceEditor::fitHazardMargin() {
+  const bool isNeeded =
+      std::ranges::any_of(accessMarks_, [](const EditorMark &mark) { return mark.kind != MarkKind::racy; });
+  setMarginWidth(hazardMargin, isNeeded ? static_cast<int>(send(SCI_TEXTHEIGHT, 0)) * 17 / 10 : 0);
+}
+
+void SourceEditor::setAccessRanges(const std::vector<AccessRange> &accesses) {
+  const auto size = static_cast<std::size_t>(bytes());
+  send(SCI_SETINDICATORCURRENT, accessIndicator);
+  send(SCI_INDICATORCLEARRANGE, 0, static_cast<long>(size));
+  accesses_ = accesses;
+  for (std::size_t i = 0; i < accesses_.size(); ++i) {
+    const std::size_t begin = std::min(accesses_[i].begin, size);
+    const std::size_t end = std::clamp(accesses_[i].end, begin, size);
+    // The value leads back from a place in the text to the access, also after the text has moved.
+    send(SCI_SETINDICATORVALUE, i + 1);
+    send(SCI_INDICATORFILLRANGE, begin, static_cast<long>(end - begin));
+  }
+}
+
+void SourceEditor::setChosenRange(std::size_t begin, std::size_t end) {
+  const auto size = static_cast<std::size_t>(bytes());
+  send(SCI_SETINDICATORCURRENT, chosenIndicator);
+  send(SCI_INDICATORCLEARRANGE, 0, static_cast<long>(size));
+  begin = std::min(begin, size);
+  end = std::clamp(end, begin, size);
+  if (begin == end) return;
+  send(SCI_SETINDICATORVALUE, 1UL);
+  send(SCI_INDICATORFILLRANGE, begin, static_cast<long>(end - begin));
+}
+
+std::pair<std::size_t, std::size_t> SourceEditor::chosenRange() const {
+  long begin = 0;
+  if (send(SCI_INDICATORVALUEAT, chosenIndicator, 0) == 0) begin = send(SCI_INDICATOREND, chosenIndicator, 0);
+  if (begin >= bytes() || send(SCI_INDICATORVALUEAT, chosenIndicator, begin) == 0) return {0, 0};
+  return {static_cast<std::size_t>(begin), static_cast<std::size_t>(send(SCI_INDICATOREND, chosenIndicator, begin))};
 }
 
 void SourceEditor::setProblemRanges(const std::vector<ProblemRange> &problems) {
