@@ -13,7 +13,9 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
       analysis && analysis->unit ? findKernel(*analysis->unit, kernel) : model::none<model::FunctionId>;
   if (model::isSome(id))
     for (const model::Launch *launch : analysis->unit->launchesOf(id)) {
-      LaunchSite site{.place = analysis->outline.placeOf(launch->spelling.span), .block = launch->blockExtents};
+      LaunchSite site{.place = analysis->outline.placeOf(launch->spelling.span),
+                      .block = launch->blockExtents,
+                      .grid = launch->gridExtents};
       if (const auto bytes = launch->sharedByteCount; bytes && *bytes >= 0 && *bytes <= UINT32_MAX)
         site.dynamicBytes = static_cast<std::uint32_t>(*bytes);
       sites.push_back(site);
@@ -21,6 +23,8 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
   if (kernel != kernel_) {
     current_ = 0;
     typedBlock_ = {};
+    typedGrid_ = {};
+    arguments_.clear();
     typedBytes_.reset();
   }
   kernel_ = kernel;
@@ -39,6 +43,10 @@ model::Extents LaunchController::toldBlock() const {
   return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].block : model::Extents();
 }
 
+model::Extents LaunchController::toldGrid() const {
+  return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].grid : model::Extents();
+}
+
 std::optional<std::uint32_t> LaunchController::toldBytes() const {
   return current_ >= 0 ? sites_[static_cast<std::size_t>(current_)].dynamicBytes : std::nullopt;
 }
@@ -49,17 +57,44 @@ void LaunchController::typeBlock(Axis axis, std::optional<std::int64_t> threads)
   Q_EMIT changed();
 }
 
+void LaunchController::typeGrid(Axis axis, std::optional<std::int64_t> blocks) {
+  if (typedGrid_[axis] == blocks) return;
+  typedGrid_[axis] = blocks;
+  Q_EMIT changed();
+}
+
+void LaunchController::typeArgument(const std::string &name, std::optional<std::int64_t> value) {
+  const auto known = arguments_.find(name);
+  if (value ? known != arguments_.end() && known->second == *value : known == arguments_.end()) return;
+  if (value)
+    arguments_[name] = *value;
+  else
+    arguments_.erase(known);
+  Q_EMIT changed();
+}
+
 void LaunchController::typeBytes(std::optional<std::uint32_t> bytes) {
   if (typedBytes_ == bytes) return;
   typedBytes_ = bytes;
   Q_EMIT changed();
 }
 
-model::Extents LaunchController::block() const {
-  model::Extents out = toldBlock();
+namespace {
+
+model::Extents toldOrTyped(model::Extents told, const model::Extents &typed) {
   for (const Axis axis : model::allAxes)
-    if (!out[axis]) out[axis] = typedBlock_[axis];
-  return out;
+    if (!told[axis]) told[axis] = typed[axis];
+  return told;
+}
+
+} // namespace
+
+model::Extents LaunchController::block() const {
+  return toldOrTyped(toldBlock(), typedBlock_);
+}
+
+model::Extents LaunchController::grid() const {
+  return toldOrTyped(toldGrid(), typedGrid_);
 }
 
 std::optional<std::uint32_t> LaunchController::bytes() const {

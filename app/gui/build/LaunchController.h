@@ -6,7 +6,9 @@
 #include <QObject>
 
 #include <array>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -15,13 +17,14 @@ namespace warpgrain::gui {
 struct LaunchSite {
   Place place;
   model::Extents block;                      ///< threads, as far as the source tells
+  model::Extents grid;                       ///< blocks, likewise
   std::optional<std::uint32_t> dynamicBytes; ///< likewise
 
   friend bool operator==(const LaunchSite &, const LaunchSite &) = default;
 };
 
-/// The launch that occupancy is computed for: what the source tells of it, and what a person has typed where it does
-/// not tell.
+/// The launch that occupancy and accesses are computed for: what the source tells of it, and what a person has typed
+/// where it does not tell.
 class LaunchController : public QObject {
   Q_OBJECT
 
@@ -40,14 +43,22 @@ public:
 
   /// What the source tells; unknown extents can be typed.
   model::Extents toldBlock() const;
+  model::Extents toldGrid() const;
   std::optional<std::uint32_t> toldBytes() const;
 
   void typeBlock(model::Axis axis, std::optional<std::int64_t> threads);
+  void typeGrid(model::Axis axis, std::optional<std::int64_t> blocks);
+  /// The value of an integer parameter of the kernel, by its name.
+  void typeArgument(const std::string &name, std::optional<std::int64_t> value);
   void typeBytes(std::optional<std::uint32_t> bytes);
 
   /// Told or typed.
   model::Extents block() const;
+  model::Extents grid() const;
   std::optional<std::uint32_t> bytes() const;
+
+  /// As typed.
+  const std::map<std::string, std::int64_t> &arguments() const { return arguments_; }
 
   /// What the builder has to be given: nothing where all launches of the kernel tell the same.
   std::optional<std::array<std::int64_t, 3>> blockForBuild() const;
@@ -61,6 +72,8 @@ private:
   KernelKey kernel_;
   int current_ = -1;
   model::Extents typedBlock_;
+  model::Extents typedGrid_;
+  std::map<std::string, std::int64_t> arguments_;
   std::optional<std::uint32_t> typedBytes_;
 };
 
