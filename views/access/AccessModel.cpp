@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/access/AccessModel.h"
+
+#include "views/access/AccessText.h"
+#include "views/shared/Theme.h"
+
+namespace warpgrain::views {
+
+namespace {
+
+QString cellText(const AccessRow &access, int column) {
+  const access::AccessFacts &facts = access.facts;
+  switch (column) {
+  case AccessModel::problemColumn:
+    return glyphOf(problemOf(facts));
+  case AccessModel::lineColumn:
+    return access.place;
+  case AccessModel::textColumn:
+    return access.text;
+  case AccessModel::spaceColumn:
+    return spaceName(facts.space);
+  case AccessModel::kindColumn:
+    return kindName(facts.kind);
+  case AccessModel::patternColumn:
+    return facts.pattern.isTrue == false ? AccessModel::tr("%1, false").arg(patternName(facts.pattern))
+                                         : patternName(facts.pattern);
+  case AccessModel::sectorsColumn:
+    return sectorsText(facts);
+  default:
+    return waysText(facts);
+  }
+}
+
+Qt::Alignment alignmentOf(int column) {
+  switch (column) {
+  case AccessModel::problemColumn:
+    return Qt::AlignCenter;
+  case AccessModel::lineColumn:
+  case AccessModel::sectorsColumn:
+  case AccessModel::waysColumn:
+    return Qt::AlignVCenter | Qt::AlignRight;
+  default:
+    return Qt::AlignVCenter | Qt::AlignLeft;
+  }
+}
+
+const QColor &colourOf(AccessProblem problem, bool dark) {
+  const ThemeColours &colours = themeColours(dark);
+  switch (problem) {
+  case AccessProblem::none:
+    return colours.legal;
+  case AccessProblem::notKnown:
+    return colours.unknown;
+  default:
+    return colours.warning;
+  }
+}
+
+/// What is worst comes first.
+int rankOf(AccessProblem problem) {
+  switch (problem) {
+  case AccessProblem::none:
+    return 2;
+  case AccessProblem::notKnown:
+    return 1;
+  default:
+    return 0;
+  }
+}
+
+} // namespace
+
+void AccessModel::setList(AccessListPointer list) {
+  beginResetModel();
+  list_ = std::move(list);
+  endResetModel();
+}
+
+void AccessModel::setDark(bool dark) {
+  dark_ = dark;
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1));
+}
+
+int AccessModel::rowCount(const QModelIndex &parent) const {
+  return parent.isValid() || !list_ ? 0 : static_cast<int>(list_->rows.size());
+}
+
+int AccessModel::columnCount(const QModelIndex &parent) const {
+  return parent.isValid() ? 0 : columnCount_;
+}
+
+QVariant AccessModel::data(const QModelIndex &index, int role) const {
+  if (!index.isValid()) return {};
+  const AccessRow &access = row(index.row());
+  const AccessProblem problem = problemOf(access.facts);
+  switch (role) {
+  case Qt::DisplayRole:
+    return cellText(access, index.column());
+  case Qt::ToolTipRole:
+    return accessTooltip(access);
+  case Qt::AccessibleTextRole:
+    return index.column() == problemColumn ? nameOf(problem) : cellText(access, index.column());
+  case Qt::ForegroundRole:
+    return index.column() == problemColumn ? QVariant(colourOf(problem, dark_)) : QVariant();
+  case Qt::TextAlignmentRole:
+    return QVariant::fromValue(alignmentOf(index.column()));
+  case sortRole:
+    return sortValue(access, index.column());
+  default:
+    return {};
+  }
+}
+
+QVariant AccessModel::sortValue(const AccessRow &access, int column) const {
+  switch (column) {
+  case problemColumn:
+    return rankOf(problemOf(access.facts));
+  case lineColumn:
+    return access.line;
+  case sectorsColumn:
+    return sectorsPerRequest(access.facts).value_or(-1);
+  case waysColumn:
+    return static_cast<qlonglong>(conflictWays(access.facts).value_or(-1));
+  default:
+    return cellText(access, column);
+  }
+}
+
+QVariant AccessModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::ToolTipRole && section == sectorsColumn)
+    return tr("Sectors of 32 bytes that a warp's request moves on average, and how many its data would fill");
+  if (role == Qt::ToolTipRole && section == patternColumn)
+    return tr(
+        "How neighbouring threads lie to each other in memory; false: threadIdx.x does not run along neighbouring "
+        "elements");
+  if (role == Qt::ToolTipRole && section == waysColumn)
+    return tr("Different words that one bank of shared memory must give at once; 1 is free of conflicts");
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+  case problemColumn:
+    return QString();
+  case lineColumn:
+    return tr("Line");
+  case textColumn:
+    return tr("Access");
+  case spaceColumn:
+    return tr("Memory");
+  case kindColumn:
+    return tr("Kind");
+  case patternColumn:
+    return tr("Pattern");
+  case sectorsColumn:
+    return tr("Sectors / ideal");
+  default:
+    return tr("Ways");
+  }
+}
+
+} // namespace warpgrain::views

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/access/AccessValues.h"
+
+#include <QAbstractTableModel>
+
+namespace warpgrain::views {
+
+/// A kernel's accesses as a table.
+class AccessModel : public QAbstractTableModel {
+  Q_OBJECT
+
+public:
+  static constexpr int sortRole = Qt::UserRole;
+
+  enum Column {
+    problemColumn,
+    lineColumn,
+    textColumn,
+    spaceColumn,
+    kindColumn,
+    patternColumn,
+    sectorsColumn,
+    waysColumn,
+    columnCount_
+  };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setList(AccessListPointer list);
+  /// Colours follow the light or dark view.
+  void setDark(bool dark);
+
+  const AccessRow &row(int number) const { return list_->rows[static_cast<std::size_t>(number)]; }
+
+  int rowCount(const QModelIndex &parent = {}) const override;
+  int columnCount(const QModelIndex &parent = {}) const override;
+  QVariant data(const QModelIndex &index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+  QVariant sortValue(const AccessRow &access, int column) const;
+
+  AccessListPointer list_;
+  bool dark_ = false;
+};
+
+} // namespace warpgrain::views

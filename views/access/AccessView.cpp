@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/access/AccessView.h"
+
+#include "views/access/AccessFactsText.h"
+#include "views/access/AccessModel.h"
+#include "views/access/LaneCanvas.h"
+#include "views/access/MatrixFormula.h"
+#include "views/access/NumberFields.h"
+#include "views/access/PlaceSliders.h"
+#include "views/access/ReuseCanvas.h"
+#include "views/shared/Texts.h"
+#include "views/shared/Theme.h"
+#include "views/shared/VerdictText.h"
+
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace warpgrain::views {
+
+AccessView::AccessView(QWidget *parent)
+    : QWidget(parent), model_(new AccessModel(this)), proxy_(new QSortFilterProxyModel(this)) {
+  proxy_->setSourceModel(model_);
+  proxy_->setSortRole(AccessModel::sortRole);
+  model_->setDark(isDark(*this));
+  empty_ = new QLabel(this);
+  empty_->setObjectName(QStringLiteral("accessEmpty"));
+  empty_->setWordWrap(true);
+  empty_->setMargin(8);
+  empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  splitter_ = new QSplitter(Qt::Horizontal, this);
+  splitter_->setObjectName(QStringLiteral("accessSplitter"));
+  splitter_->setChildrenCollapsible(false);
+  splitter_->addWidget(makeList());
+  detail_ = makeDetail();
+  splitter_->addWidget(detail_);
+  splitter_->setStretchFactor(0, 2);
+  splitter_->setStretchFactor(1, 3);
+  splitter_->setSizes({560, 860});
+  auto *column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(empty_);
+  column->addWidget(splitter_, 1);
+  setFocusProxy(table_);
+  showList();
+}
+
+void AccessView::setList(AccessListPointer list) {
+  list_ = std::move(list);
+  current_.reset();
+  picture_ = {};
+  stepAnswer_->hide();
+  showList();
+}
+
+void AccessView::showList() {
+  const QScopedValueRollback settling(settling_, true);
+  const bool hasRows = list_ && !list_->rows.empty();
+  model_->setList(list_);
+  splitter_->setVisible(hasRows);
+  empty_->setVisible(!hasRows);
+  fields_->setNumbers(list_ ? list_->numbers : std::vector<LaunchNumber>());
+  showTotals();
+  showCurrent();
+}
+
+void AccessView::setEmptyText(const QString &text) {
+  empty_->setText(text);
+}
+
+void AccessView::setBusy(bool busy) {
+  busy_ = busy;
+  showTotals();
+}
+
+void AccessView::showTotals() {
+  totals_->setText(busy_ ? tr("Looking at the accesses…") : list_ ? totalsText(list_->totals) : QString());
+}
+
+const AccessRow *AccessView::row() const {
+  return list_ && current_ && *current_ < list_->rows.size() ? &list_->rows[*current_] : nullptr;
+}
+
+void AccessView::setCurrent(std::size_t row) {
+  if (!list_ || row >= list_->rows.size()) return;
+  const bool isNew = current_ != row;
+  current_ = row;
+  {
+    const QScopedValueRollback settling(settling_, true);
+    const QModelIndex index = proxy_->mapFromSource(model_->index(static_cast<int>(row), 0));
+    table_->setCurrentIndex(index);
+    table_->scrollTo(index);
+  }
+  if (isNew) showCurrent();
+}
+
+void AccessView::showCurrent() {
+  if (row() == nullptr) return;
+  stepAnswer_->hide();
+  showTexts();
+  formula_->setMatrix(toQString(row()->facts.array), row()->facts.matrix);
+  formulaArea_->setFixedHeight(formula_->sizeHint().height() + 12);
+  // Another access of the same block: the warp and the block that are looked at stay.
+  if (query_.row != *current_) {
+    query_.outer.resize(std::min<std::size_t>(query_.outer.size(), 3));
+    query_.path = 0;
+  }
+  query_.row = *current_;
+  ask();
+}
+
+void AccessView::showTexts() {
+  const ThemeColours &colours = themeColours(*this);
+  headline_->setText(headlineHtml(*row(), *list_, colours));
+  facts_->setHtml(factsHtml(*row(), *list_, colours));
+  saved_->setHtml(savedLoadsHtml(*row(), *list_, colours));
+}
+
+void AccessView::ask() {
+  if (current_) Q_EMIT pictureWanted(query_);
+}
+
+void AccessView::setPicture(const AccessPicture &picture) {
+  if (!current_ || picture.query.row != *current_) return;
+  picture_ = picture;
+  query_ = picture.query;
+  sliders_->setPlace(picture_.axes, query_);
+  lanes_->setPicture(picture_.lanes ? std::optional(*picture_.lanes) : std::nullopt);
+  reuse_->setMap(picture_.reuse ? std::optional(*picture_.reuse) : std::nullopt);
+  showLanes();
+  showReuse();
+}
+
+void AccessView::showLanes() {
+  lanesArea_->setVisible(picture_.lanes.has_value());
+  if (!picture_.lanes) {
+    QString reason = picture_.lanes.error();
+    const auto isMissing = [](const LaunchNumber &number) { return !number.value; };
+    if (std::ranges::any_of(list_->numbers, isMissing))
+      reason += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
+    return lanesCaption_->setText(reason.toHtmlEscaped());
+  }
+  QString text = lanesHtml(*picture_.lanes);
+  if (const auto lane = lanes_->lane()) text += QStringLiteral("<br>") + lanes_->laneText(*lane).toHtmlEscaped();
+  lanesCaption_->setText(text);
+}
+
+void AccessView::showReuse() {
+  reuse_->setVisible(picture_.reuse.has_value());
+  const bool hasLoop = picture_.reuse && picture_.reuse->iterationsInAll > 1;
+  allIterations_->setVisible(hasLoop);
+  if (!picture_.reuse) return reuseCaption_->setText(picture_.reuse.error().toHtmlEscaped());
+  allIterations_->setText(tr("All iterations of %1").arg(picture_.reuse->loop));
+  QString text = reuseHtml(*picture_.reuse);
+  if (const auto element = reuse_->element())
+    text += QStringLiteral("<br>") + reuse_->elementText(*element).toHtmlEscaped();
+  reuseCaption_->setText(text);
+}
+
+void AccessView::move(const PictureAxis &axis, std::int64_t value) {
+  switch (axis.kind) {
+  case PictureAxis::Kind::path:
+    query_.path = static_cast<std::size_t>(value);
+    break;
+  case PictureAxis::Kind::warp:
+    query_.warp = value;
+    break;
+  default:
+    if (axis.position >= query_.outer.size()) query_.outer.resize(axis.position + 1, 0);
+    query_.outer[axis.position] = value;
+  }
+  ask();
+}
+
+void AccessView::rowChosen(const QModelIndex &index) {
+  if (settling_ || !index.isValid()) return;
+  const auto row = static_cast<std::size_t>(proxy_->mapToSource(index).row());
+  setCurrent(row);
+  Q_EMIT accessChosen(row);
+}
+
+void AccessView::activate(const QModelIndex &index) {
+  if (index.isValid()) Q_EMIT accessActivated(static_cast<std::size_t>(proxy_->mapToSource(index).row()));
+}
+
+void AccessView::openStep(const QString &link) {
+  if (!link.startsWith(stepScheme) || !list_) return;
+  const std::string text = toUtf8(link.mid(stepScheme.size()));
+  const auto step = transform::parseStep(text);
+  const auto verdict = list_->verdicts.find(text);
+  if (!step || verdict == list_->verdicts.end()) return;
+  if (verdict->second.allows()) {
+    stepAnswer_->setText(tr("%1 is in the plan: see the factors.").arg(toQString(text)));
+    Q_EMIT stepChosen(*step);
+  } else {
+    stepAnswer_->setText(tr("%1 cannot be made. %2").arg(toQString(text), verdictTooltip(verdict->second)));
+  }
+  stepAnswer_->show();
+}
+
+bool AccessView::eventFilter(QObject *watched, QEvent *event) {
+  if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const int key = static_cast<QKeyEvent *>(event)->key();
+  if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
+  activate(table_->currentIndex());
+  return true;
+}
+
+void AccessView::changeEvent(QEvent *event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange || headline_ == nullptr) return;
+  model_->setDark(isDark(*this));
+  if (row() != nullptr) showTexts();
+}
+
+} // namespace warpgrain::views

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/access/AccessValues.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QModelIndex;
+class QScrollArea;
+class QSortFilterProxyModel;
+class QSplitter;
+class QTableView;
+class QTabWidget;
+class QTextBrowser;
+
+namespace warpgrain::views {
+
+class AccessModel;
+class LaneCanvas;
+class MatrixFormula;
+class NumberFields;
+class PlaceSliders;
+class ReuseCanvas;
+
+/// The accesses of a kernel: a table to choose from, and for the chosen one the picture of one warp's request, the map
+/// of threads and elements, its matrices and numbers, and what would mend it.
+class AccessView : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit AccessView(QWidget *parent = nullptr);
+
+  /// Null: nothing is known. The row that is looked at has to be set again.
+  void setList(AccessListPointer list);
+  /// Asks for its picture.
+  void setCurrent(std::size_t row);
+  /// Another row's is ignored.
+  void setPicture(const AccessPicture &picture);
+  /// A newer list is on its way.
+  void setBusy(bool busy);
+  /// A sentence in place of the table, while it is empty.
+  void setEmptyText(const QString &text);
+
+  std::optional<std::size_t> current() const { return current_; }
+
+Q_SIGNALS:
+  /// A row was chosen by a person.
+  void accessChosen(std::size_t row);
+  /// It was double-clicked, or Enter was pressed: its place is to be gone to.
+  void accessActivated(std::size_t row);
+  void pictureWanted(const warpgrain::views::PictureQuery &query);
+  /// A step that may be made was clicked.
+  void stepChosen(const warpgrain::transform::Step &step);
+  void numberTyped(const warpgrain::views::LaunchNumber &number);
+
+private:
+  QWidget *makeList();
+  QWidget *makeDetail();
+  QWidget *makeLanes();
+  QWidget *makeReuse();
+  QWidget *makeNumbers();
+  void setUpTable();
+  void showList();
+  void showCurrent();
+  void showTexts();
+  void showTotals();
+  void showLanes();
+  void showReuse();
+  void rowChosen(const QModelIndex &index);
+  void activate(const QModelIndex &index);
+  void move(const PictureAxis &axis, std::int64_t value);
+  void ask();
+  void openStep(const QString &link);
+  const AccessRow *row() const;
+  bool eventFilter(QObject *watched, QEvent *event) override;
+  void changeEvent(QEvent *event) override;
+
+  AccessListPointer list_;
+  std::optional<std::size_t> current_;
+  PictureQuery query_;
+  AccessPicture picture_;
+  bool busy_ = false;
+  bool settling_ = false; ///< the table is being filled: what it emits is no person's choice
+
+  AccessModel *model_;
+  QSortFilterProxyModel *proxy_;
+  QTableView *table_ = nullptr;
+  QLabel *totals_ = nullptr;
+  QLabel *empty_ = nullptr;
+  QWidget *detail_ = nullptr;
+  QSplitter *splitter_ = nullptr;
+  QLabel *headline_ = nullptr;
+  QLabel *stepAnswer_ = nullptr;
+  NumberFields *fields_ = nullptr;
+  QTabWidget *tabs_ = nullptr;
+  QLabel *lanesCaption_ = nullptr;
+  QScrollArea *lanesArea_ = nullptr;
+  LaneCanvas *lanes_ = nullptr;
+  QLabel *reuseCaption_ = nullptr;
+  QCheckBox *allIterations_ = nullptr;
+  ReuseCanvas *reuse_ = nullptr;
+  MatrixFormula *formula_ = nullptr;
+  QScrollArea *formulaArea_ = nullptr;
+  QTextBrowser *facts_ = nullptr;
+  QTextBrowser *saved_ = nullptr;
+  PlaceSliders *sliders_ = nullptr;
+};
+
+} // namespace warpgrain::views
