@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/access/AccessKey.h"
 #include "app/gui/analysis/Outline.h"
 
 #include <QObject>
@@ -21,6 +22,9 @@ public:
   /// A row of the variants table; none where the chosen plan is looked at.
   std::optional<std::size_t> variant() const { return variant_; }
 
+  /// A reference to memory in the chosen kernel, in the newest text whose accesses are known.
+  const std::optional<AccessKey> &access() const { return access_; }
+
   void setKernel(const KernelKey &kernel) {
     if (kernel == kernel_) return;
     kernel_ = kernel;
@@ -33,17 +37,25 @@ public:
     Q_EMIT variantChanged(variant_);
   }
 
+  void setAccess(const std::optional<AccessKey> &access) {
+    if (access == access_) return;
+    access_ = access;
+    Q_EMIT accessChanged(access_);
+  }
+
   /// Goes to a place: the editor opens its file and moves the caret.
   void goTo(const Place &place) { Q_EMIT placeChosen(place); }
 
 Q_SIGNALS:
   void kernelChanged(const warpgrain::gui::KernelKey &kernel);
   void variantChanged(std::optional<std::size_t> variant);
+  void accessChanged(const std::optional<warpgrain::gui::AccessKey> &access);
   void placeChosen(const warpgrain::gui::Place &place);
 
 private:
   KernelKey kernel_;
   std::optional<std::size_t> variant_;
+  std::optional<AccessKey> access_;
 };
 
 } // namespace warpgrain::gui

@@ -2,15 +2,14 @@
 #include "app/gui/analysis/Marks.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/analysis/MarkTable.h"
 #include "core/model/Accesses.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
-#include <utility>
 
 namespace warpgrain::gui {
 
@@ -23,31 +22,6 @@ namespace {
 /// Carries the translations of free functions.
 class MarkTexts {
   Q_DECLARE_TR_FUNCTIONS(MarkTexts)
-};
-
-/// Gathers what is on a line, each text once.
-class MarkTable {
-public:
-  explicit MarkTable(const Outline &outline) : outline_(outline) {}
-
-  void add(const SourceSpan &span, MarkKind kind, const QString &text) {
-    const Place place = outline_.placeOf(span);
-    QStringList &texts = lines_[place.file][{place.line, kind}];
-    if (!texts.contains(text)) texts.push_back(text);
-  }
-
-  ByFile<EditorMark> marks() const {
-    ByFile<EditorMark> out;
-    for (const auto &[file, lines] : lines_)
-      for (const auto &[where, texts] : lines)
-        out[file].push_back(
-            {.line = static_cast<int>(where.first), .kind = where.second, .text = texts.join(QLatin1Char('\n'))});
-    return out;
-  }
-
-private:
-  const Outline &outline_;
-  std::map<std::filesystem::path, std::map<std::pair<std::uint32_t, MarkKind>, QStringList>> lines_;
 };
 
 QString accessText(const Unit &unit, const Body &body, const Access &access) {

@@ -57,6 +57,7 @@ void EditorArea::connectAll() {
   connect(&workbench_.variants(), &VariantController::variantChanged, this, &EditorArea::showNotes);
   connect(&workbench_.variants(), &VariantController::cleared, this, &EditorArea::showNotes);
   connect(&workbench_.selection(), &Selection::placeChosen, this, &EditorArea::goTo);
+  connect(&workbench_.selection(), &Selection::accessChanged, this, &EditorArea::showChosenAccess);
   connect(tabs_, &QTabWidget::currentChanged, this, &EditorArea::currentChanged);
 }
 
@@ -106,6 +107,8 @@ void EditorArea::openTab(const fs::path &file) {
     tabs_->insertTab(at, pane, QString());
     titleTab(file);
     if (workbench_.analysis()) showAnalysis();
+    showAccesses();
+    showChosenAccess();
   }
   tabs_->setCurrentWidget(pane);
   pane->editor().setFocus();
@@ -160,6 +163,7 @@ void EditorArea::flush() {
 }
 
 void EditorArea::caretMoved(EditorPane *pane, int line) {
+  Q_EMIT caretAt(fileOf(pane), pane->editor().caret());
   if (!workbench_.analysis()) return;
   const KernelPlace *kernel = workbench_.analysis()->outline.at(fileOf(pane), static_cast<std::uint32_t>(line));
   if (kernel != nullptr) workbench_.selection().setKernel(kernel->key);
@@ -186,6 +190,45 @@ void EditorArea::showAnalysis() {
                                                                             : std::vector<views::ProblemRange>());
   }
   showNotes();
+}
+
+void EditorArea::setAccesses(const ByFile<views::EditorMark> &marks, const ByFile<views::AccessRange> &ranges) {
+  accessMarks_ = marks;
+  accessRanges_ = ranges;
+  showAccesses();
+}
+
+void EditorArea::showAccesses() {
+  for (const auto &[file, pane] : panes_) {
+    const auto marks = accessMarks_.find(file);
+    pane->editor().setAccessMarks(marks != accessMarks_.end() ? marks->second : std::vector<views::EditorMark>());
+    const auto ranges = accessRanges_.find(file);
+    pane->editor().setAccessRanges(ranges != accessRanges_.end() ? ranges->second : std::vector<views::AccessRange>());
+  }
+}
+
+void EditorArea::showChosenAccess() {
+  const auto &access = workbench_.selection().access();
+  for (const auto &[file, pane] : panes_) {
+    const bool isHere = access && access->file == file;
+    pane->editor().setChosenRange(isHere ? access->begin : 0, isHere ? access->end : 0);
+  }
+}
+
+void EditorArea::revealAccess(const AccessKey &access, bool focus) {
+  EditorPane *pane = paneOf(access.file);
+  if (pane == nullptr) {
+    const AnalysisPointer &analysis = workbench_.analysis();
+    if (!analysis || !analysis->unit) return;
+    for (std::size_t i = 0; i < analysis->unit->files.size(); ++i)
+      if (analysis->unit->files[i].path == access.file)
+        goTo(analysis->outline.placeOf(
+            {.file = FileId(static_cast<std::uint32_t>(i)), .begin = access.begin, .end = access.end}));
+    return;
+  }
+  tabs_->setCurrentWidget(pane);
+  pane->editor().reveal(access.begin);
+  if (focus) pane->editor().setFocus();
 }
 
 void EditorArea::showNotes() {

@@ -42,6 +42,10 @@ public:
   /// Hands over what was typed and not handed over yet.
   void flush();
   void showComparison();
+  /// Signs and tooltips of accesses, by file; what is not named has none.
+  void setAccesses(const ByFile<views::EditorMark> &marks, const ByFile<views::AccessRange> &ranges);
+  /// Brings an access to be seen, with the caret on it.
+  void revealAccess(const AccessKey &access, bool focus);
   void compare(const session::Variant &left, const session::Variant &right);
   /// Puts a variant's texts in the place of the sources, as changes that can be undone.
   void adopt(const session::Variant &variant);
@@ -49,6 +53,8 @@ public:
 Q_SIGNALS:
   /// Another tab, or another state of its undo history.
   void currentChanged();
+  /// The caret of a source has moved to a byte of it.
+  void caretAt(const std::filesystem::path &file, std::size_t offset);
 
 private:
   void connectAll();
@@ -60,6 +66,8 @@ private:
   void edited(views::EditorPane *pane);
   void caretMoved(views::EditorPane *pane, int line);
   void showAnalysis();
+  void showAccesses();
+  void showChosenAccess();
   void showNotes();
   void titleTab(const std::filesystem::path &file);
   std::filesystem::path fileOf(const views::EditorPane *pane) const;
@@ -72,6 +80,8 @@ private:
   QTimer rest_;
   std::optional<Place> wanted_; ///< to be shown when its file is open
   std::map<std::filesystem::path, std::string> adopted_;
+  ByFile<views::EditorMark> accessMarks_;
+  ByFile<views::AccessRange> accessRanges_;
 };
 
 } // namespace warpgrain::gui

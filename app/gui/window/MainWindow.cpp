@@ -94,7 +94,7 @@ void MainWindow::connectAll() {
   connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
   connect(actions_->about, &QAction::triggered, this, [this] { environment_.dialogs->about(this); });
   connect(actions_->colours, &QActionGroup::triggered, this, &MainWindow::useColours);
-  connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, 1); });
+  connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, layoutVersion); });
   connect(workbench_, &Workbench::analysisBegun, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::checked, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::shownChanged, this, &MainWindow::showStatus);

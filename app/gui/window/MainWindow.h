@@ -43,6 +43,9 @@ protected:
   void dropEvent(QDropEvent *event) override;
 
 private:
+  /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
+  static constexpr int layoutVersion = 2;
+
   void makeCentre();
   void makeDocks();
   QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);

@@ -2,6 +2,7 @@
 //
 // How the window is put together: docks, toolbar, menus, and what of it is remembered.
 #include "app/gui/Texts.h"
+#include "app/gui/access/AccessPresenter.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/DeviceBox.h"
 #include "app/gui/window/EditorArea.h"
@@ -15,6 +16,7 @@
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/VariantsPresenter.h"
+#include "views/access/AccessView.h"
 #include "views/charts/VariantCharts.h"
 #include "views/explorer/ExplorerView.h"
 #include "views/factors/FactorPanel.h"
@@ -41,9 +43,6 @@ constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView coloursKey("window/colours");
 
-/// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-constexpr int layoutVersion = 1;
-
 } // namespace
 
 QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
@@ -62,28 +61,35 @@ void MainWindow::makeDocks() {
   setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
   auto *explorer = new views::ExplorerView;
   factors_ = new views::FactorPanel;
+  auto *accesses = new views::AccessView;
   auto *variants = new views::VariantsView;
   auto *charts = new views::VariantCharts;
   auto *problems = new views::ProblemsView;
   log_ = new LogView;
   auto *explorerDock = addDock(QStringLiteral("explorer"), tr("Explorer"), explorer, Qt::LeftDockWidgetArea);
   auto *factorsDock = addDock(QStringLiteral("factors"), tr("Factors"), factors_, Qt::RightDockWidgetArea);
+  auto *accessDock = addDock(QStringLiteral("accesses"), tr("Access Patterns"), accesses, Qt::BottomDockWidgetArea);
   auto *variantsDock = addDock(QStringLiteral("variants"), tr("Variants"), variants, Qt::BottomDockWidgetArea);
   auto *chartsDock = addDock(QStringLiteral("charts"), tr("Charts"), charts, Qt::BottomDockWidgetArea);
   auto *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);
   auto *logDock = addDock(QStringLiteral("log"), tr("Log"), log_, Qt::BottomDockWidgetArea);
+  tabifyDockWidget(accessDock, variantsDock);
   tabifyDockWidget(variantsDock, chartsDock);
   tabifyDockWidget(chartsDock, problemsDock);
   tabifyDockWidget(problemsDock, logDock);
-  for (QDockWidget *dock : {variantsDock, chartsDock, problemsDock, logDock})
+  for (QDockWidget *dock : {accessDock, variantsDock, chartsDock, problemsDock, logDock})
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
-  variantsDock->raise();
+  accessDock->raise();
   resizeDocks({explorerDock, factorsDock}, {320, 390}, Qt::Horizontal);
-  resizeDocks({variantsDock}, {290}, Qt::Vertical);
+  resizeDocks({accessDock}, {370}, Qt::Vertical);
   commands_->setPlanWidget(factorsDock);
 
   new ExplorerPresenter(*workbench_, *explorer);
   new FactorsPresenter(*workbench_, *factors_);
+  auto *accessPresenter = new AccessPresenter(*workbench_, *accesses);
+  connect(accessPresenter, &AccessPresenter::revealWanted, editors_, &EditorArea::revealAccess);
+  connect(accessPresenter, &AccessPresenter::marksChanged, editors_, &EditorArea::setAccesses);
+  connect(editors_, &EditorArea::caretAt, accessPresenter, &AccessPresenter::caretMoved);
   auto *problemsPresenter = new ProblemsPresenter(*workbench_, *problems);
   connect(problemsPresenter, &ProblemsPresenter::counted, problemsDock, [problemsDock](int errors, int warnings) {
     const int count = errors + warnings;

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/access/AccessAnalysis.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/access/AccessMarks.h"
+#include "app/gui/access/Races.h"
+#include "core/access/facts/Advice.h"
+#include "core/access/form/Classify.h"
+#include "core/access/form/Text.h"
+#include "core/transform/Transformation.h"
+#include "views/access/AccessText.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace {
+
+using access::AccessFacts;
+using views::AccessList;
+using views::AccessRow;
+using views::LaunchNumber;
+
+AccessKey keyOf(const model::Unit &unit, const AccessFacts &facts) {
+  return {.file = unit[facts.span.file].path, .begin = facts.span.begin, .end = facts.span.end, .kind = facts.kind};
+}
+
+AccessRow rowOf(const AccessAnalysis &analysis, const AccessFacts &facts) {
+  const Place place = analysis.analysis->outline.placeOf(facts.span);
+  AccessRow row{.facts = facts, .line = static_cast<int>(place.line), .place = QString::number(place.line)};
+  if (facts.span.file != mainFile) row.place = toQString(place.file.filename()) + u':' + row.place;
+  row.text = toQString(analysis.analysis->unit->textOf(facts.span)).simplified();
+  const std::string sentence = access::adviceFor(facts, analysis.launch);
+  row.sentence = views::withoutOptions(sentence);
+  if (const auto best = access::bestReuseStep(facts, analysis.launch); best && sentence.contains(best->step))
+    if (auto step = transform::parseStep(best->step)) row.step = std::move(*step);
+  return row;
+}
+
+/// "coarsen y 4 adjacent"
+std::string stepText(model::Axis axis, access::MergeMode mode, std::int64_t factor) {
+  return "coarsen " + std::string(1, model::letterOf(axis)) + " " + std::to_string(factor) +
+         (mode == access::MergeMode::adjacent ? " adjacent" : "");
+}
+
+/// Every step that some read would save loads by, checked once.
+void addVerdicts(const model::Unit &unit, model::FunctionId kernel, AccessList &list, const CancellationToken &cancel) {
+  const auto check = [&](const std::string &text) {
+    if (list.verdicts.contains(text) || cancel.stop_requested()) return;
+    const auto step = transform::parseStep(text);
+    const auto *transformation = step ? transform::findTransformation(step->word) : nullptr;
+    if (transformation != nullptr) list.verdicts[text] = transformation->check(unit, kernel, *step);
+  };
+  for (const AccessRow &row : list.rows) {
+    if (row.step) check(toString(*row.step));
+    if (!row.facts.reuse || !*row.facts.reuse) continue;
+    for (const auto &[axis, modes] : row.facts.reuse->value().merged)
+      for (const auto &[mode, factors] : modes)
+        for (const auto &[factor, loads] : factors)
+          if (loads && loads->saved() > 0) check(stepText(axis, mode, factor));
+  }
+}
+
+/// The kernel's integer parameters that an address, a condition or a trip count depends on.
+void addArguments(const access::KernelInstances &instances, std::vector<LaunchNumber> &numbers) {
+  constexpr std::size_t most = 12; // more nobody fills in
+  const auto add = [&](const std::set<access::AtomId> &atoms) {
+    for (const access::AtomId id : atoms) {
+      const access::Atom &atom = instances.atoms[id];
+      if (atom.kind != access::AtomKind::symbol || !atom.isParameter || numbers.size() >= most) continue;
+      const auto isIt = [&](const LaunchNumber &number) {
+        return number.kind == LaunchNumber::Kind::argument && number.name == atom.name;
+      };
+      if (std::ranges::none_of(numbers, isIt))
+        numbers.push_back({.kind = LaunchNumber::Kind::argument, .name = atom.name});
+    }
+  };
+  const auto isArgument = [](const LaunchNumber &number) { return number.kind == LaunchNumber::Kind::argument; };
+  for (const access::AccessInstance &instance : instances.accesses) {
+    add(access::atomsIn(instances.atoms, instance.byteOffset));
+    for (const access::Condition &guard : instance.place.guards)
+      add(access::atomsIn(instances.atoms, guard));
+    for (const access::LoopInfo &loop : instance.place.loops)
+      if (loop.tripCount) add(access::atomsIn(instances.atoms, *loop.tripCount));
+  }
+  // One that was given does not occur any more: their order must not depend on it.
+  std::ranges::sort(std::ranges::find_if(numbers, isArgument), numbers.end(), {}, &LaunchNumber::name);
+}
+
+QStringList assumptionsOf(const access::KernelFacts &facts) {
+  QStringList list;
+  const auto add = [&list](const std::string &text) {
+    const QString sentence = toQString(text);
+    if (!sentence.isEmpty() && !list.contains(sentence)) list << sentence;
+  };
+  for (const access::Assumption &assumption : facts.instances.assumptions)
+    add(assumption.text);
+  for (const AccessFacts &access : facts.accesses)
+    for (const std::string &assumption : access.requests.assumptions)
+      add(assumption);
+  add(facts.instances.limit);
+  return list;
+}
+
+} // namespace
+
+AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const CancellationToken &cancel) {
+  if (!request.analysis || !request.analysis->unit) return nullptr;
+  const model::Unit &unit = *request.analysis->unit;
+  const model::FunctionId kernel = findKernel(unit, request.kernel);
+  if (!model::isSome(kernel) || cancel.stop_requested()) return nullptr;
+  auto out = std::make_shared<AccessAnalysis>();
+  out->analysis = request.analysis;
+  out->kernel = request.kernel;
+  out->launch = request.launch;
+  out->facts = access::analyzeAccesses(unit, kernel, request.launch);
+  if (cancel.stop_requested()) return nullptr;
+  auto list = std::make_shared<AccessList>();
+  list->kernel = toQString(request.kernel.name);
+  list->block = request.launch.block;
+  list->totals = out->facts.totals;
+  list->numbers = request.numbers;
+  addArguments(out->facts.instances, list->numbers);
+  list->assumptions = assumptionsOf(out->facts);
+  for (const AccessFacts &facts : out->facts.accesses) {
+    list->rows.push_back(rowOf(*out, facts));
+    out->keys.push_back(keyOf(unit, facts));
+  }
+  addVerdicts(unit, kernel, *list, cancel);
+  out->races = racesOf(unit, out->facts);
+  out->list = std::move(list);
+  out->marks = accessMarksOf(*out);
+  out->ranges = accessRangesOf(*out);
+  return out;
+}
+
+} // namespace warpgrain::gui
