@@ -2,6 +2,153 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
     <context>
+        <name>AccessTexts</name>
+        <message>
+            <source>nothing is wasted</source>
+            <translation>nichts wird verschwendet</translation>
+        </message>
+        <message>
+            <source>uncoalesced</source>
+            <translation>nicht zusammengefasst</translation>
+        </message>
+        <message>
+            <source>bank conflict</source>
+            <translation>Bankkonflikt</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <translation>nicht gezählt</translation>
+        </message>
+        <message>
+            <source>global</source>
+            <translation>global</translation>
+        </message>
+        <message>
+            <source>shared</source>
+            <translation>shared</translation>
+        </message>
+        <message>
+            <source>local</source>
+            <translation>lokal</translation>
+        </message>
+        <message>
+            <source>constant</source>
+            <translation>konstant</translation>
+        </message>
+        <message>
+            <source>texture</source>
+            <translation>Textur</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <comment>memory space</comment>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>lesen</translation>
+        </message>
+        <message>
+            <source>write</source>
+            <translation>schreiben</translation>
+        </message>
+        <message>
+            <source>read and write</source>
+            <translation>lesen und schreiben</translation>
+        </message>
+        <message>
+            <source>atomic</source>
+            <translation>atomar</translation>
+        </message>
+        <message>
+            <source>uniform</source>
+            <translation>einheitlich</translation>
+        </message>
+        <message>
+            <source>linear</source>
+            <translation>linear</translation>
+        </message>
+        <message>
+            <source>reverse linear</source>
+            <translation>umgekehrt linear</translation>
+        </message>
+        <message>
+            <source>shifted</source>
+            <translation>verschoben</translation>
+        </message>
+        <message>
+            <source>overlapping</source>
+            <translation>überlappend</translation>
+        </message>
+        <message>
+            <source>strided</source>
+            <translation>mit Abstand</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <source>uniform: all threads along x use one element</source>
+            <translation>einheitlich: alle Threads entlang x benutzen ein Element</translation>
+        </message>
+        <message>
+            <source>linear: neighbouring threads use neighbouring elements</source>
+            <translation>linear: benachbarte Threads benutzen benachbarte Elemente</translation>
+        </message>
+        <message>
+            <source>reverse linear: neighbouring threads use neighbouring elements, backwards</source>
+            <translation>umgekehrt linear: benachbarte Threads benutzen benachbarte Elemente, rückwärts</translation>
+        </message>
+        <message>
+            <source>shifted: linear, but not from where a sector begins</source>
+            <translation>verschoben: linear, aber nicht von einem Sektoranfang an</translation>
+        </message>
+        <message>
+            <source>overlapping: rows of threads meet the elements of their neighbours</source>
+            <translation>überlappend: Reihen von Threads treffen auf die Elemente ihrer Nachbarn</translation>
+        </message>
+        <message>
+            <source>strided: neighbouring threads are several elements apart</source>
+            <translation>mit Abstand: benachbarte Threads liegen mehrere Elemente auseinander</translation>
+        </message>
+        <message>
+            <source>random: not known before the kernel runs</source>
+            <translation>beliebig: nicht bekannt, bevor der Kernel läuft</translation>
+        </message>
+        <message>
+            <source>%1 KiB</source>
+            <translation>%1 KiB</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%n Byte</numerusform>
+                <numerusform>%n Byte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2, %3 memory</source>
+            <translation>%1: %2, Speicher: %3</translation>
+        </message>
+        <message>
+            <source>sectors a request: %1, ideal %2</source>
+            <translation>Sektoren je Anfrage: %1, ideal %2</translation>
+        </message>
+        <message>
+            <source>bank conflict: %1 ways</source>
+            <translation>Bankkonflikt: %1-fach</translation>
+        </message>
+        <message>
+            <source>no bank conflict</source>
+            <translation>kein Bankkonflikt</translation>
+        </message>
+        <message>
+            <source>not affine: %1</source>
+            <translation>nicht affin: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>DialogTexts</name>
         <message>
             <source>Open a CUDA source</source>
@@ -49,6 +196,239 @@
         <message>
             <source>Thread coarsening</source>
             <translation>Threads zusammenlegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsTexts</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>not known: %1</source>
+            <translation>nicht bekannt: %1</translation>
+        </message>
+        <message>
+            <source>true mapping: threadIdx.x runs along neighbouring elements</source>
+            <translation>wahre Abbildung: threadIdx.x läuft entlang benachbarter Elemente</translation>
+        </message>
+        <message>
+            <source>false mapping: threadIdx.x does not run along neighbouring elements</source>
+            <translation>falsche Abbildung: threadIdx.x läuft nicht entlang benachbarter Elemente</translation>
+        </message>
+        <message>
+            <source>%1 requests by %2 threads, %3 bank conflicts</source>
+            <translation>%1 Anfragen von %2 Threads, %3 Bankkonflikte</translation>
+        </message>
+        <message>
+            <source>%1 requests by %2 threads, %3 sectors (ideal %4), %5 lines of 128 bytes</source>
+            <translation>%1 Anfragen von %2 Threads, %3 Sektoren (ideal %4), %5 Zeilen zu 128 Byte</translation>
+        </message>
+        <message>
+            <source>all threads of the block read one element</source>
+            <translation>alle Threads des Blocks lesen ein Element</translation>
+        </message>
+        <message>
+            <source>threads along %1 read the same element</source>
+            <translation>Threads entlang %1 lesen dasselbe Element</translation>
+        </message>
+        <message>
+            <source>other references reach the same elements %1 threads away along %2</source>
+            <translation>andere Zugriffe erreichen dieselben Elemente %1 Threads weiter entlang %2</translation>
+        </message>
+        <message>
+            <source>none between threads</source>
+            <translation>keine zwischen Threads</translation>
+        </message>
+        <message>
+            <source>Not affine: %1.</source>
+            <translation>Nicht affin: %1.</translation>
+        </message>
+        <message>
+            <source>line %1, %2, %3 memory</source>
+            <translation>Zeile %1, %2, Speicher: %3</translation>
+        </message>
+        <message>
+            <source>class</source>
+            <translation>Klasse</translation>
+        </message>
+        <message>
+            <source>not affine</source>
+            <translation>nicht affin</translation>
+        </message>
+        <message>
+            <source>element</source>
+            <translation>Element</translation>
+        </message>
+        <message>
+            <source>%1, at multiples of %2</source>
+            <translation>%1, an Vielfachen von %2</translation>
+        </message>
+        <message>
+            <source>stride</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>%1 from one thread to the next along x</source>
+            <translation>%1 von einem Thread zum nächsten entlang x</translation>
+        </message>
+        <message>
+            <source>launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>footprint</source>
+            <translation>Fußabdruck</translation>
+        </message>
+        <message>
+            <source>%1 a warp, %2 a block</source>
+            <translation>%1 je Warp, %2 je Block</translation>
+        </message>
+        <message>
+            <source>reuse</source>
+            <translation>Wiederverwendung</translation>
+        </message>
+        <message>
+            <source>Taken for granted: %1</source>
+            <translation>Vorausgesetzt: %1</translation>
+        </message>
+        <message>
+            <source>Writes and atomics are done by every thread: merging saves none.</source>
+            <translation>Schreiben und atomare Zugriffe tut jeder Thread: Zusammenlegen spart keine.</translation>
+        </message>
+        <message>
+            <source>Which loads merging threads would save is not known: %1.</source>
+            <translation>Welche Ladezugriffe das Zusammenlegen von Threads spart, ist nicht bekannt: %1.</translation>
+        </message>
+        <message>
+            <source>%1 adjacent</source>
+            <translation>%1 adjacent</translation>
+        </message>
+        <message>
+            <source>%1 cyclic</source>
+            <translation>%1 cyclic</translation>
+        </message>
+        <message>
+            <source>Loads that merging threads saves; a number puts the step into the plan:</source>
+            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart; eine Zahl nimmt den Schritt in den Plan auf:</translation>
+        </message>
+        <message>
+            <source>No lane of this warp takes part here: its conditions do not hold.</source>
+            <translation>Keine Lane dieses Warps nimmt hier teil: ihre Bedingungen gelten nicht.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;%1-way bank conflict&lt;/b&gt;: %2 passes, ideal %3</source>
+            <translation>&lt;b&gt;%1-facher Bankkonflikt&lt;/b&gt;: %2 Durchgänge, ideal %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>&lt;b&gt;no bank conflict&lt;/b&gt;: %n pass(es), ideal %1</source>
+            <translation>
+                <numerusform>&lt;b&gt;kein Bankkonflikt&lt;/b&gt;: %n Durchgang, ideal %1</numerusform>
+                <numerusform>&lt;b&gt;kein Bankkonflikt&lt;/b&gt;: %n Durchgänge, ideal %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sector(s)</source>
+            <translation>
+                <numerusform>%n Sektor</numerusform>
+                <numerusform>%n Sektoren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>ideal %1</source>
+            <translation>ideal %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 bytes moved are used</source>
+            <translation>%1 von %2 bewegten Byte werden benutzt</translation>
+        </message>
+        <message>
+            <source>%1 instructions move an element</source>
+            <translation>%1 Befehle bewegen ein Element</translation>
+        </message>
+        <message>
+            <source>%1 of 32 lanes take part</source>
+            <translation>%1 von 32 Lanes nehmen teil</translation>
+        </message>
+        <message>
+            <source>No thread of this block gets here.</source>
+            <translation>Kein Thread dieses Blocks kommt hierher.</translation>
+        </message>
+        <message>
+            <source>&lt;b&gt;%1 elements&lt;/b&gt; for %2 accesses by %3 threads</source>
+            <translation>&lt;b&gt;%1 Elemente&lt;/b&gt; für %2 Zugriffe von %3 Threads</translation>
+        </message>
+        <message>
+            <source>up to %1 threads touch the same one</source>
+            <translation>bis zu %1 Threads berühren dasselbe</translation>
+        </message>
+        <message>
+            <source>no two threads touch the same one</source>
+            <translation>keine zwei Threads berühren dasselbe</translation>
+        </message>
+        <message>
+            <source>%1 of %2 iterations of %3</source>
+            <translation>%1 von %2 Durchläufen von %3</translation>
+        </message>
+        <message>
+            <source>sectors loaded: %1</source>
+            <translation>geladene Sektoren: %1</translation>
+        </message>
+        <message>
+            <source>sectors stored: %1</source>
+            <translation>geschriebene Sektoren: %1</translation>
+        </message>
+        <message>
+            <source>bank conflicts of loads: %1</source>
+            <translation>Bankkonflikte beim Laden: %1</translation>
+        </message>
+        <message>
+            <source>of stores: %1</source>
+            <comment>bank conflicts</comment>
+            <translation>beim Schreiben: %1</translation>
+        </message>
+        <message>
+            <source>The launch: %1.</source>
+            <translation>Der Start: %1.</translation>
+        </message>
+        <message>
+            <source>Not all sums over the launch are known: %1.</source>
+            <translation>Nicht alle Summen über den Start sind bekannt: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkNames</name>
+        <message>
+            <source>directive</source>
+            <translation>Direktive</translation>
+        </message>
+        <message>
+            <source>barrier</source>
+            <translation>Barriere</translation>
+        </message>
+        <message>
+            <source>launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>global memory</source>
+            <translation>globaler Speicher</translation>
+        </message>
+        <message>
+            <source>shared memory</source>
+            <translation>Shared Memory</translation>
+        </message>
+        <message>
+            <source>uncoalesced</source>
+            <translation>nicht zusammengefasst</translation>
+        </message>
+        <message>
+            <source>bank conflict</source>
+            <translation>Bankkonflikt</translation>
+        </message>
+        <message>
+            <source>race</source>
+            <translation>Datenwettlauf</translation>
         </message>
     </context>
     <context>
@@ -124,6 +504,49 @@
         </message>
     </context>
     <context>
+        <name>PictureTexts</name>
+        <message>
+            <source>one of the ways that lead to the access</source>
+            <translation>einer der Wege, die zum Zugriff führen</translation>
+        </message>
+        <message>
+            <source>iteration %1 of a loop that was followed step by step</source>
+            <translation>Durchlauf %1 einer Schleife, die Schritt für Schritt verfolgt wurde</translation>
+        </message>
+        <message>
+            <source>There is no picture: %1.</source>
+            <translation>Es gibt kein Bild: %1.</translation>
+        </message>
+        <message>
+            <source>block along %1</source>
+            <translation>Block entlang %1</translation>
+        </message>
+        <message>
+            <source>path</source>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>warp</source>
+            <translation>Warp</translation>
+        </message>
+        <message>
+            <source>warp of the block</source>
+            <translation>Warp des Blocks</translation>
+        </message>
+        <message>
+            <source>iteration %1 of the loop at line %2, from 0</source>
+            <translation>Durchlauf %1 der Schleife in Zeile %2, ab 0</translation>
+        </message>
+        <message>
+            <source>A loop around the access never runs in this launch.</source>
+            <translation>Eine Schleife um den Zugriff läuft bei diesem Start nie.</translation>
+        </message>
+        <message>
+            <source>Local memory is each thread's own: threads share nothing of it.</source>
+            <translation>Lokaler Speicher gehört jedem Thread allein: Threads teilen nichts davon.</translation>
+        </message>
+    </context>
+    <context>
         <name>main</name>
         <message>
             <source>Choose how much work each CUDA thread does, and see what it costs.
@@ -142,6 +565,21 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>name</source>
             <translation>Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::AccessPresenter</name>
+        <message>
+            <source>Open a CUDA file to see how its kernels access memory.</source>
+            <translation>Eine CUDA-Datei öffnen, um zu sehen, wie ihre Kernel auf Speicher zugreifen.</translation>
+        </message>
+        <message>
+            <source>There is no kernel here: open a file that holds one.</source>
+            <translation>Hier ist kein Kernel: eine Datei öffnen, die einen enthält.</translation>
+        </message>
+        <message>
+            <source>The kernel accesses no memory.</source>
+            <translation>Der Kernel greift auf keinen Speicher zu.</translation>
         </message>
     </context>
     <context>
@@ -560,6 +998,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>&amp;Colours</source>
             <translation>&amp;Farben</translation>
         </message>
+        <message>
+            <source>Access Patterns</source>
+            <translation>Zugriffsmuster</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MessageBar</name>
@@ -682,22 +1124,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
     </context>
     <context>
         <name>warpgrain::views</name>
-        <message>
-            <source>directive</source>
-            <translation>Direktive</translation>
-        </message>
-        <message>
-            <source>barrier</source>
-            <translation>Barriere</translation>
-        </message>
-        <message>
-            <source>launch</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>global memory</source>
-            <translation>globaler Speicher</translation>
-        </message>
         <message>
             <source>shared memory</source>
             <translation>Shared Memory</translation>
@@ -837,6 +1263,108 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 compared with the original</source>
             <translation>%1 gegenüber dem Original</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::AccessModel</name>
+        <message>
+            <source>%1, false</source>
+            <translation>%1, falsch</translation>
+        </message>
+        <message>
+            <source>Sectors of 32 bytes that a warp's request moves on average, and how many its data would fill</source>
+            <translation>Sektoren zu 32 Byte, die die Anfrage eines Warps im Mittel bewegt, und wie viele ihre Daten füllen würden</translation>
+        </message>
+        <message>
+            <source>How neighbouring threads lie to each other in memory; false: threadIdx.x does not run along neighbouring elements</source>
+            <translation>Wie benachbarte Threads im Speicher zueinander liegen; falsch: threadIdx.x läuft nicht entlang benachbarter Elemente</translation>
+        </message>
+        <message>
+            <source>Different words that one bank of shared memory must give at once; 1 is free of conflicts</source>
+            <translation>Verschiedene Wörter, die eine Bank des Shared Memory auf einmal liefern muss; 1 ist frei von Konflikten</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <source>Access</source>
+            <translation>Zugriff</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Pattern</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <source>Sectors / ideal</source>
+            <translation>Sektoren / ideal</translation>
+        </message>
+        <message>
+            <source>Ways</source>
+            <translation>Fach</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::AccessView</name>
+        <message>
+            <source>Looking at the accesses…</source>
+            <translation>Die Zugriffe werden untersucht…</translation>
+        </message>
+        <message>
+            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
+            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
+        </message>
+        <message>
+            <source>All iterations of %1</source>
+            <translation>Alle Durchläufe von %1</translation>
+        </message>
+        <message>
+            <source>%1 is in the plan: see the factors.</source>
+            <translation>%1 ist im Plan: siehe Faktoren.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be made. %2</source>
+            <translation>%1 ist nicht möglich. %2</translation>
+        </message>
+        <message>
+            <source>Accesses of the kernel</source>
+            <translation>Zugriffe des Kernels</translation>
+        </message>
+        <message>
+            <source>&amp;Go to the place</source>
+            <translation>Zur Stelle &amp;gehen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>Lanes and addresses</source>
+            <translation>Lanes und Adressen</translation>
+        </message>
+        <message>
+            <source>Threads and elements</source>
+            <translation>Threads und Elemente</translation>
+        </message>
+        <message>
+            <source>Matrices and numbers</source>
+            <translation>Matrizen und Zahlen</translation>
+        </message>
+        <message>
+            <source>What is known of the access</source>
+            <translation>Was über den Zugriff bekannt ist</translation>
+        </message>
+        <message>
+            <source>Loads that merging threads saves</source>
+            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
         </message>
     </context>
     <context>
@@ -1209,6 +1737,123 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::LaneCanvas</name>
+        <message>
+            <source>Lanes of the warp and the addresses they use</source>
+            <translation>Lanes des Warps und die Adressen, die sie benutzen</translation>
+        </message>
+        <message>
+            <source>Lane %1: the block has no such thread</source>
+            <translation>Lane %1: diesen Thread hat der Block nicht</translation>
+        </message>
+        <message>
+            <source>Lane %1, thread (%2, %3, %4)</source>
+            <translation>Lane %1, Thread (%2, %3, %4)</translation>
+        </message>
+        <message>
+            <source>%1: takes no part</source>
+            <translation>%1: nimmt nicht teil</translation>
+        </message>
+        <message>
+            <source>%1: bytes %2 to %3</source>
+            <translation>%1: Byte %2 bis %3</translation>
+        </message>
+        <message>
+            <source>%1, bank %2</source>
+            <translation>%1, Bank %2</translation>
+        </message>
+        <message>
+            <source>%1, sector %2</source>
+            <translation>%1, Sektor %2</translation>
+        </message>
+        <message>
+            <source>lane</source>
+            <translation>Lane</translation>
+        </message>
+        <message>
+            <source>byte</source>
+            <translation>Byte</translation>
+        </message>
+        <message>
+            <source>memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <source>Sector %1, bytes %2 to %3: used by lane(s) %4</source>
+            <translation>Sektor %1, Byte %2 bis %3: benutzt von Lane %4</translation>
+        </message>
+        <message>
+            <source>128 B lines</source>
+            <translation>128-B-Zeilen</translation>
+        </message>
+        <message>
+            <source>bank</source>
+            <translation>Bank</translation>
+        </message>
+        <message>
+            <source>pass %1</source>
+            <translation>Durchg. %1</translation>
+        </message>
+        <message>
+            <source>Bank %1, pass %2: the word at byte %3, for lane(s) %4</source>
+            <translation>Bank %1, Durchgang %2: das Wort bei Byte %3, für Lane %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::MatrixFormula</name>
+        <message>
+            <source>Access matrices</source>
+            <translation>Zugriffsmatrizen</translation>
+        </message>
+        <message>
+            <source>Rows are the array's dimensions, the last one runs along neighbouring elements. Z: not known before the kernel runs.</source>
+            <translation>Zeilen sind die Dimensionen des Feldes, die letzte läuft entlang benachbarter Elemente. Z: nicht bekannt, bevor der Kernel läuft.</translation>
+        </message>
+        <message>
+            <source>inter-thread</source>
+            <translation>zwischen Threads</translation>
+        </message>
+        <message>
+            <source>block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>intra-thread</source>
+            <translation>im Thread</translation>
+        </message>
+        <message>
+            <source>offset</source>
+            <translation>Versatz</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NumberFields</name>
+        <message>
+            <source>Threads of a block along %1</source>
+            <translation>Threads eines Blocks entlang %1</translation>
+        </message>
+        <message>
+            <source>Blocks of the grid along %1</source>
+            <translation>Blöcke des Grids entlang %1</translation>
+        </message>
+        <message>
+            <source>Value of the kernel's argument %1</source>
+            <translation>Wert des Kernel-Arguments %1</translation>
+        </message>
+        <message>
+            <source>block %1</source>
+            <translation>Block %1</translation>
+        </message>
+        <message>
+            <source>grid %1</source>
+            <translation>Grid %1</translation>
+        </message>
+        <message>
+            <source>The source does not tell:</source>
+            <translation>Der Quelltext sagt nicht:</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::OccupancyCurveView</name>
         <message>
             <source>%1 %</source>
@@ -1315,6 +1960,13 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::PlaceSliders</name>
+        <message>
+            <source>%1. How many there are is not known; these stand for all.</source>
+            <translation>%1. Wie viele es gibt, ist nicht bekannt; diese stehen für alle.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ProblemsModel</name>
         <message>
             <source>Kind</source>
@@ -1350,6 +2002,35 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>&amp;Go to the place</source>
             <translation>&amp;Zur Stelle gehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ReuseCanvas</name>
+        <message>
+            <source>Threads of the block and the elements they touch</source>
+            <translation>Threads des Blocks und die Elemente, die sie berühren</translation>
+        </message>
+        <message numerus="yes">
+            <source>Element at byte %1: touched by %n thread(s), %2</source>
+            <translation>
+                <numerusform>Element bei Byte %1: berührt von %n Thread, %2</numerusform>
+                <numerusform>Element bei Byte %1: berührt von %n Threads, %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>thread 0</source>
+            <translation>Thread 0</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thread(s)</source>
+            <translation>
+                <numerusform>%n Thread</numerusform>
+                <numerusform>%n Threads</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>byte %1</source>
+            <translation>Byte %1</translation>
         </message>
     </context>
     <context>

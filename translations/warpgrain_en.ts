@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
     <context>
+        <name>AccessTexts</name>
+        <message numerus="yes">
+            <source>%n byte(s)</source>
+            <translation>
+                <numerusform>%n byte</numerusform>
+                <numerusform>%n bytes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FactsTexts</name>
+        <message numerus="yes">
+            <source>&lt;b&gt;no bank conflict&lt;/b&gt;: %n pass(es), ideal %1</source>
+            <translation>
+                <numerusform>&lt;b&gt;no bank conflict&lt;/b&gt;: %n pass, ideal %1</numerusform>
+                <numerusform>&lt;b&gt;no bank conflict&lt;/b&gt;: %n passes, ideal %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sector(s)</source>
+            <translation>
+                <numerusform>%n sector</numerusform>
+                <numerusform>%n sectors</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NoteTexts</name>
         <message numerus="yes">
             <source>%n register(s)</source>
@@ -90,6 +117,23 @@
             <translation>
                 <numerusform>%n replaced</numerusform>
                 <numerusform>%n replaced</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ReuseCanvas</name>
+        <message numerus="yes">
+            <source>Element at byte %1: touched by %n thread(s), %2</source>
+            <translation>
+                <numerusform>Element at byte %1: touched by %n thread, %2</numerusform>
+                <numerusform>Element at byte %1: touched by %n threads, %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thread(s)</source>
+            <translation>
+                <numerusform>%n thread</numerusform>
+                <numerusform>%n threads</numerusform>
             </translation>
         </message>
     </context>

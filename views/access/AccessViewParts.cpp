@@ -83,6 +83,7 @@ void AccessView::setUpTable() {
   QHeaderView *header = table_->horizontalHeader();
   header->setHighlightSections(false);
   header->setMinimumSectionSize(20);
+  header->setResizeContentsPrecision(64); // a kernel of many accesses must not hold up the window
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setSectionResizeMode(AccessModel::textColumn, QHeaderView::Stretch);
   auto *go = new QAction(tr("&Go to the place"), this);

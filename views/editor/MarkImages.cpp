@@ -8,6 +8,11 @@ namespace warpgrain::views {
 
 namespace {
 
+/// Carries the translations of free functions.
+class MarkNames {
+  Q_DECLARE_TR_FUNCTIONS(MarkNames)
+};
+
 /// A line often has both of such a pair: they share a wide margin.
 bool isPaired(MarkKind kind) {
   switch (kind) {
@@ -83,24 +88,23 @@ QImage markImage(MarkKind kind, const ThemeColours &colours, int size) {
 }
 
 QString markName(MarkKind kind) {
-  const auto tr = [](const char *text) { return QCoreApplication::translate("warpgrain::views::SourceEditor", text); };
   switch (kind) {
   case MarkKind::directive:
-    return tr("directive");
+    return MarkNames::tr("directive");
   case MarkKind::barrier:
-    return tr("barrier");
+    return MarkNames::tr("barrier");
   case MarkKind::launch:
-    return tr("launch");
+    return MarkNames::tr("launch");
   case MarkKind::globalAccess:
-    return tr("global memory");
+    return MarkNames::tr("global memory");
   case MarkKind::sharedAccess:
-    return tr("shared memory");
+    return MarkNames::tr("shared memory");
   case MarkKind::uncoalesced:
-    return tr("uncoalesced");
+    return MarkNames::tr("uncoalesced");
   case MarkKind::conflicting:
-    return tr("bank conflict");
+    return MarkNames::tr("bank conflict");
   default:
-    return tr("race");
+    return MarkNames::tr("race");
   }
 }
 
