@@ -172,7 +172,7 @@ QString savedLoadsHtml(const AccessRow &row, const AccessList &list, const Theme
                     colours.faint);
   QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"2\"><tr><td></td>");
   for (const std::int64_t factor : access::reuseFactors)
-    html += QStringLiteral("<td align=\"right\" style=\"padding-left:12px; white-space:nowrap\">%1</td>")
+    html += QStringLiteral("<td align=\"right\" style=\"padding-left:9px; white-space:nowrap\">%1</td>")
                 .arg(coloured(QStringLiteral("×%1").arg(factor), colours.faint));
   html += QStringLiteral("</tr>");
   for (const auto &[axis, modes] : facts.reuse->value().merged) {
@@ -183,7 +183,7 @@ QString savedLoadsHtml(const AccessRow &row, const AccessList &list, const Theme
       const QChar letter = QLatin1Char(model::letterOf(axis));
       const QString name =
           isAdjacent ? FactsTexts::tr("%1 adjacent").arg(letter) : FactsTexts::tr("%1 cyclic").arg(letter);
-      html += QStringLiteral("<tr><td>%1</td>")
+      html += QStringLiteral("<tr><td style=\"white-space:nowrap\">%1</td>")
                   .arg(coloured(QString(name).replace(u' ', QStringLiteral("&nbsp;")), colours.faint));
       for (const std::int64_t factor : access::reuseFactors) {
         const auto loads = factors.find(factor);
@@ -192,10 +192,9 @@ QString savedLoadsHtml(const AccessRow &row, const AccessList &list, const Theme
           const std::string step = "coarsen " + std::string(1, model::letterOf(axis)) + " " + std::to_string(factor) +
                                    (isAdjacent ? " adjacent" : "");
           cell = percent(loads->second->saved());
-          if (loads->second->saved() > 0)
-            cell = linked(step, cell) + QStringLiteral("&nbsp;") + glyphHtml(list, step, colours);
+          if (loads->second->saved() > 0) cell = linked(step, cell) + glyphHtml(list, step, colours);
         }
-        html += QStringLiteral("<td align=\"right\" style=\"padding-left:12px; white-space:nowrap\">%1</td>").arg(cell);
+        html += QStringLiteral("<td align=\"right\" style=\"padding-left:9px; white-space:nowrap\">%1</td>").arg(cell);
       }
       html += QStringLiteral("</tr>");
     }

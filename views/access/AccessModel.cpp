@@ -2,6 +2,7 @@
 #include "views/access/AccessModel.h"
 
 #include "views/access/AccessText.h"
+#include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
 namespace warpgrain::views {
@@ -97,7 +98,7 @@ QVariant AccessModel::data(const QModelIndex &index, int role) const {
   case Qt::DisplayRole:
     return cellText(access, index.column());
   case Qt::ToolTipRole:
-    return accessTooltip(access);
+    return toolTipOf(accessTooltip(access));
   case Qt::AccessibleTextRole:
     return index.column() == problemColumn ? nameOf(problem) : cellText(access, index.column());
   case Qt::ForegroundRole:

@@ -20,6 +20,8 @@
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
+#include <QStyle>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -46,7 +48,7 @@ AccessView::AccessView(QWidget *parent)
   splitter_->addWidget(detail_);
   splitter_->setStretchFactor(0, 2);
   splitter_->setStretchFactor(1, 3);
-  splitter_->setSizes({560, 860});
+  splitter_->setSizes({620, 800});
   auto *column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(empty_);
@@ -109,7 +111,9 @@ void AccessView::showCurrent() {
   stepAnswer_->hide();
   showTexts();
   formula_->setMatrix(toQString(row()->facts.array), row()->facts.matrix);
-  formulaArea_->setFixedHeight(formula_->sizeHint().height() + 12);
+  const QSize formula = formula_->sizeHint();
+  const bool needsBar = formula.width() > formulaArea_->viewport()->width();
+  formulaArea_->setFixedHeight(formula.height() + (needsBar ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0));
   // Another access of the same block: the warp and the block that are looked at stay.
   if (query_.row != *current_) {
     query_.outer.resize(std::min<std::size_t>(query_.outer.size(), 3));
@@ -122,6 +126,7 @@ void AccessView::showCurrent() {
 void AccessView::showTexts() {
   const ThemeColours &colours = themeColours(*this);
   headline_->setText(headlineHtml(*row(), *list_, colours));
+  if (tabs_->currentWidget() != numbersPage_) return; // long texts are laid out when they are looked at
   facts_->setHtml(factsHtml(*row(), *list_, colours));
   saved_->setHtml(savedLoadsHtml(*row(), *list_, colours));
 }

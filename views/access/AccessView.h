@@ -97,6 +97,7 @@ private:
   QLabel *stepAnswer_ = nullptr;
   NumberFields *fields_ = nullptr;
   QTabWidget *tabs_ = nullptr;
+  QWidget *numbersPage_ = nullptr;
   QLabel *lanesCaption_ = nullptr;
   QScrollArea *lanesArea_ = nullptr;
   LaneCanvas *lanes_ = nullptr;

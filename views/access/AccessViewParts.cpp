@@ -119,13 +119,17 @@ QWidget *AccessView::makeDetail() {
   tabs_->setDocumentMode(true);
   tabs_->addTab(makeLanes(), tr("Lanes and addresses"));
   tabs_->addTab(makeReuse(), tr("Threads and elements"));
-  tabs_->addTab(makeNumbers(), tr("Matrices and numbers"));
+  numbersPage_ = makeNumbers();
+  tabs_->addTab(numbersPage_, tr("Matrices and numbers"));
   sliders_ = new PlaceSliders(part);
   column->addWidget(headline_);
   column->addWidget(stepAnswer_);
   column->addWidget(fields_);
   column->addWidget(tabs_, 1);
   column->addWidget(sliders_);
+  connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+    if (row() != nullptr) showTexts();
+  });
   connect(headline_, &QLabel::linkActivated, this, &AccessView::openStep);
   connect(fields_, &NumberFields::typed, this, &AccessView::numberTyped);
   connect(sliders_, &PlaceSliders::moved, this, &AccessView::move);
@@ -203,6 +207,7 @@ QWidget *AccessView::makeNumbers() {
   split->addWidget(saved_);
   split->setStretchFactor(0, 3);
   split->setStretchFactor(1, 2);
+  split->setSizes({440, 380});
   auto *row = new QVBoxLayout(page);
   row->setContentsMargins(4, 4, 4, 0);
   row->addWidget(split);

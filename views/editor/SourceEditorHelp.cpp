@@ -3,6 +3,7 @@
 #include "views/editor/MarkImages.h"
 #include "views/editor/SourceEditor.h"
 #include "views/editor/SourceEditorNumbers.h"
+#include "views/shared/Texts.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -18,7 +19,7 @@ bool SourceEditor::viewportEvent(QEvent *event) {
   if (text.isEmpty())
     QToolTip::hideText();
   else
-    QToolTip::showText(help->globalPos(), text, viewport());
+    QToolTip::showText(help->globalPos(), toolTipOf(text), viewport());
   return true;
 }
 

@@ -21,6 +21,8 @@ inline QString toQString(const char *utf8) {
 }
 
 QString toQString(const std::filesystem::path &path);
+/// Plain text as a tooltip: one with long lines becomes rich text, which Qt wraps.
+QString toolTipOf(const QString &text);
 std::string toUtf8(const QString &text);
 std::filesystem::path toPath(const QString &text);
 

@@ -8,12 +8,14 @@
 #include "views/access/NumberFields.h"
 #include "views/access/PlaceSliders.h"
 #include "views/access/ReuseCanvas.h"
+#include "views/shared/Texts.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -115,6 +117,7 @@ private Q_SLOTS:
     AccessView view;
     view.setList(list);
     view.setCurrent(rowOf(*list, QStringLiteral("in[index[t]]")));
+    view.findChild<QTabWidget *>(QStringLiteral("accessTabs"))->setCurrentIndex(2);
     const QString text = view.findChild<QTextBrowser *>(QStringLiteral("accessFacts"))->toPlainText();
     QVERIFY2(text.contains(QStringLiteral("index[t]")) && text.contains(QStringLiteral("loaded from memory")),
              qPrintable(text));
@@ -263,6 +266,12 @@ private Q_SLOTS:
     QTest::keyClick(&canvas, Qt::Key_Left);
     QCOMPARE(canvas.element(), std::optional<std::size_t>(0));
     QCOMPARE(chosen.count(), 2);
+  }
+
+  void longTooltipsAreWrapped() {
+    QCOMPARE(toolTipOf(QStringLiteral("a < b\nshort")), QStringLiteral("a < b\nshort"));
+    const QString wrapped = toolTipOf(QStringLiteral("a < b\n") + QString(100, u'x'));
+    QVERIFY2(wrapped.startsWith(QStringLiteral("<qt>a &lt; b<br>x")), qPrintable(wrapped));
   }
 
   void adviceAboutOptionsIsLeftOut() {
