@@ -2,23 +2,22 @@
 #include "app/gui/access/Races.h"
 
 #include "app/gui/Texts.h"
-#include "core/dependence/race/Race.h"
+#include "core/dependence/relations/KernelDependences.h"
+
+#include <algorithm>
 
 namespace warpgrain::gui {
 
 std::vector<RacySpan> racesOf(const model::Unit &unit, const access::KernelFacts &facts) {
-  const model::Body *body = facts.instances.body;
-  if (body == nullptr || !model::isSome(body->root)) return {};
-  const model::BodyIndex index(*body, unit);
-  dependence::EffectsAnalysis effects(unit);
-  const auto race = dependence::findRace(index, effects, facts.launch.block);
-  if (!race) return {};
-  const QString sentence = toQString(race->sentence(index));
   std::vector<RacySpan> spans;
-  for (const model::Access &access : {race->write, race->read})
-    if (const SourceSpan span = (*body)[access.expression].spelling.span;
-        !span.empty() && (spans.empty() || spans.front().span != span))
-      spans.push_back({.span = span, .sentence = sentence});
+  for (const dependence::RaceFinding &race : dependence::findRaces(unit, facts.instances).races) {
+    if (race.isBenign) continue;
+    for (const std::size_t end : {race.dependence.source, race.dependence.sink}) {
+      const SourceSpan span = facts.instances.accesses[end].span;
+      const bool isNew = std::ranges::find(spans, span, &RacySpan::span) == spans.end();
+      if (!span.empty() && isNew) spans.push_back({.span = span, .sentence = toQString(race.sentence)});
+    }
+  }
   return spans;
 }
 
