@@ -11,6 +11,7 @@ packages_to_build=(
   libisl-dev libxxhash-dev libdtl-dev
   qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
+  libgraphviz-dev                         # the dependence graph's layout
   qt6-tools-dev qt6-l10n-tools            # its translations
 )
 

@@ -9,3 +9,11 @@ find_path(QSCINTILLA_INCLUDE Qsci/qsciscintilla.h PATH_SUFFIXES x86_64-linux-gnu
 add_library(warpgrain_qscintilla INTERFACE)
 target_include_directories(warpgrain_qscintilla SYSTEM INTERFACE ${QSCINTILLA_INCLUDE})
 target_link_libraries(warpgrain_qscintilla INTERFACE ${QSCINTILLA_LIBRARY} Qt6::Widgets)
+
+# Lays out the dependence graph.
+find_library(GVC_LIBRARY gvc REQUIRED)
+find_library(CGRAPH_LIBRARY cgraph REQUIRED)
+find_path(GRAPHVIZ_INCLUDE gvc.h PATH_SUFFIXES graphviz REQUIRED)
+add_library(warpgrain_graphviz INTERFACE)
+target_include_directories(warpgrain_graphviz SYSTEM INTERFACE ${GRAPHVIZ_INCLUDE})
+target_link_libraries(warpgrain_graphviz INTERFACE ${GVC_LIBRARY} ${CGRAPH_LIBRARY})

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dependence/DependenceView.h"
+
+#include "views/dependence/DependenceFilterBar.h"
+#include "views/dependence/DependenceText.h"
+#include "views/dependence/DependencesTable.h"
+#include "views/dependence/GraphPane.h"
+#include "views/shared/Texts.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QTextBrowser>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace warpgrain::views {
+
+void DependenceView::setGraph(std::shared_ptr<const DependenceGraph> graph) {
+  graph_ = std::move(graph);
+  busy_.clear();
+  chosen_.clear();
+  if (graph_->rows.empty()) {
+    setReason(tr("%1 touches no memory that threads or iterations could share.").arg(graph_->kernel));
+    return;
+  }
+  filters_->setGraph(*graph_);
+  table_->setGraph(graph_, filters_->filter());
+  races_->setText(raceSummary(*graph_));
+  pages_->setCurrentIndex(1);
+  chooseNothing();
+  order();
+}
+
+void DependenceView::setReason(const QString &reason) {
+  graph_.reset();
+  ordered_.reset();
+  busy_.clear();
+  chosen_.clear();
+  patience_.stop();
+  pane_->setPicture(nullptr);
+  table_->setGraph(nullptr, filters_->filter());
+  message_->setText(reason);
+  progress_->hide();
+  cancelMessage_->hide();
+  pages_->setCurrentIndex(0);
+  Q_EMIT layoutDropped();
+  Q_EMIT endsChosen({});
+}
+
+void DependenceView::setBusy(const QString &sentence) {
+  busy_ = sentence;
+  if (graph_) return showNotice();
+  message_->setText(sentence);
+  progress_->show();
+  cancelMessage_->show();
+  pages_->setCurrentIndex(0);
+}
+
+/// Asks for a layout of what the filter leaves.
+void DependenceView::order() {
+  ordered_ = std::make_shared<GraphPicture>();
+  ordered_->graph = graph_;
+  ordered_->edges = edgesOf(*graph_, filters_->filter());
+  leftOut_ = limitEffort(ordered_->edges);
+  ordered_->plan = planOf(*graph_, ordered_->edges, pane_->graphStyle());
+  layoutError_.clear();
+  patience_.start();
+  showNotice();
+  Q_EMIT layoutWanted(ordered_->plan.request);
+}
+
+void DependenceView::takeLayout(const Result<GraphLayout> &layout) {
+  if (!ordered_) return;
+  patience_.stop();
+  const auto picture = std::exchange(ordered_, nullptr);
+  if (layout) {
+    picture->layout = *layout;
+    pane_->setPicture(picture);
+    emphasise();
+  } else if (layout.error().kind != ErrorKind::cancelled) {
+    pane_->setPicture(nullptr);
+    layoutError_ = toQString(layout.error().message);
+  }
+  showNotice();
+}
+
+/// What has to be said beside the picture; one thing at a time, the most urgent first.
+void DependenceView::showNotice() {
+  if (!graph_) return;
+  const bool anyPasses = std::ranges::any_of(
+      graph_->entries, [this](const DependenceEntry &entry) { return filters_->filter().passes(entry); });
+  if (!busy_.isEmpty())
+    say(busy_, true);
+  else if (ordered_ && !patience_.isActive())
+    say(tr("Laying the graph out…"), true);
+  else if (!layoutError_.isEmpty())
+    say(layoutError_, false);
+  else if (graph_->entries.empty())
+    say(tr("No two references of %1 meet at an address: nothing orders its statements.").arg(graph_->kernel), false);
+  else if (!anyPasses)
+    say(tr("The filter hides all %n dependence(s).", nullptr, static_cast<int>(graph_->entries.size())), false);
+  else if (leftOut_ > 0)
+    say(tr("%n arrow(s) would make the picture too dense and are left out: choose an array or a kind. The table has "
+           "them all.",
+           nullptr, static_cast<int>(leftOut_)),
+        false);
+  else
+    say({}, false);
+}
+
+void DependenceView::say(const QString &sentence, bool canCancel) {
+  notice_->setText(sentence);
+  notice_->parentWidget()->setVisible(!sentence.isEmpty());
+  cancelNotice_->setVisible(canCancel);
+}
+
+void DependenceView::setCaret(const QString &path, int line) {
+  std::optional<std::size_t> found;
+  if (graph_)
+    for (std::size_t i = 0; i < graph_->rows.size() && !found; ++i) {
+      const GraphRow &row = graph_->rows[i];
+      if (row.kind == GraphRow::Kind::statement && row.place.path == path && row.place.line <= line &&
+          line <= std::max(row.lastLine, row.place.line))
+        found = i;
+    }
+  pane_->setCaretRow(found);
+}
+
+QByteArray DependenceView::svg() const {
+  if (!graph_ || !pane_->picture()) return {};
+  GraphStyle style = pane_->graphStyle();
+  if (isDark(style.palette)) { // for paper
+    style.palette.setColor(QPalette::Base, Qt::white);
+    style.palette.setColor(QPalette::AlternateBase, QColor(0xf7f8fa));
+    style.palette.setColor(QPalette::Text, QColor(0x1f2328));
+  }
+  return svgOf(*pane_->picture(), style, tr("Dependences of %1").arg(graph_->kernel));
+}
+
+void DependenceView::chooseEntry(std::size_t entry) {
+  if (!graph_ || entry >= graph_->entries.size()) return;
+  if (!filters_->filter().passes(graph_->entries[entry])) {
+    DependenceFilter wider;
+    wider.kinds = filters_->filter().kinds;
+    wider.kinds[static_cast<std::size_t>(graph_->entries[entry].kind)] = true;
+    filters_->setFilter(wider);
+  }
+  showEntries({entry});
+  table_->showEntry(entry);
+  emphasise();
+}
+
+void DependenceView::chooseEdge(std::size_t edge) {
+  const auto &entries = pane_->picture()->edges[edge].entries;
+  showEntries(entries);
+  table_->showEntry(entries.front());
+}
+
+void DependenceView::chooseRow(std::size_t row) {
+  chosen_.clear();
+  table_->showEntry(std::nullopt);
+  detail_->setHtml(rowHtml(*graph_, row, filters_->filter()));
+  Q_EMIT endsChosen({});
+}
+
+void DependenceView::chooseNothing() {
+  chosen_.clear();
+  table_->showEntry(std::nullopt);
+  detail_->clear();
+  pane_->showNothing();
+  Q_EMIT endsChosen({});
+}
+
+void DependenceView::showEntries(const std::vector<std::size_t> &entries) {
+  chosen_ = entries;
+  detail_->setHtml(entriesHtml(*graph_, entries));
+  const DependenceEntry &first = graph_->entries[entries.front()];
+  Q_EMIT endsChosen({first.source, first.sink});
+}
+
+/// The arrow that the chosen entry belongs to, where it is drawn.
+void DependenceView::emphasise() {
+  if (!pane_->picture() || chosen_.empty()) return;
+  const auto &edges = pane_->picture()->edges;
+  for (std::size_t i = 0; i < edges.size(); ++i)
+    if (std::ranges::find(edges[i].entries, chosen_.front()) != edges[i].entries.end()) return pane_->showEdge(i);
+  pane_->showNothing();
+}
+
+/// From one race to the next, and round.
+void DependenceView::goThrough(Hazard hazard) {
+  const auto &entries = graph_->entries;
+  const std::size_t start = chosen_.empty() ? entries.size() - 1 : chosen_.front();
+  for (std::size_t step = 1; step <= entries.size(); ++step)
+    if (const std::size_t at = (start + step) % entries.size(); entries[at].hazard == hazard) return chooseEntry(at);
+}
+
+void DependenceView::goTo(const GraphPlace &place) {
+  if (place.line > 0) Q_EMIT placeChosen(place);
+}
+
+void DependenceView::followLink(const QUrl &link) {
+  if (!graph_) return;
+  const QStringList parts = link.toString().split(u':');
+  const auto number = static_cast<std::size_t>(parts.value(1).toULongLong());
+  if (parts.first() == QLatin1StringView("hazard")) return goThrough(static_cast<Hazard>(number));
+  if (parts.first() == QLatin1StringView("row") && number < graph_->rows.size())
+    return goTo(graph_->rows[number].place);
+  if (number >= graph_->entries.size()) return;
+  if (parts.first() == QLatin1StringView("entry")) return chooseEntry(number);
+  const DependenceEntry &entry = graph_->entries[number];
+  goTo(parts.value(2) == QLatin1StringView("sink") ? entry.sink.place : entry.source.place);
+}
+
+} // namespace warpgrain::views
