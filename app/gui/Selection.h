@@ -6,9 +6,19 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace warpgrain::gui {
+
+/// A piece of a source.
+struct PlaceRange {
+  Place place;
+  std::uint32_t length = 0; ///< in bytes
+
+  friend bool operator==(const PlaceRange &, const PlaceRange &) = default;
+};
 
 /// What a person looks at; every view follows it.
 class Selection : public QObject {
@@ -43,6 +53,22 @@ public:
     Q_EMIT accessChanged(access_);
   }
 
+  /// Where the editor's caret is; in no file before the first one is opened.
+  const Place &caret() const { return caret_; }
+
+  void setCaret(const Place &place) {
+    if (place == caret_) return;
+    caret_ = place;
+    Q_EMIT caretMoved(caret_);
+  }
+
+  /// The references of the chosen dependence, source and sink; empty: none is chosen.
+  void setDependence(const std::vector<PlaceRange> &ends) {
+    if (ends == dependence_) return;
+    dependence_ = ends;
+    Q_EMIT dependenceChanged(dependence_);
+  }
+
   /// Goes to a place: the editor opens its file and moves the caret.
   void goTo(const Place &place) { Q_EMIT placeChosen(place); }
 
@@ -50,12 +76,16 @@ Q_SIGNALS:
   void kernelChanged(const warpgrain::gui::KernelKey &kernel);
   void variantChanged(std::optional<std::size_t> variant);
   void accessChanged(const std::optional<warpgrain::gui::AccessKey> &access);
+  void caretMoved(const warpgrain::gui::Place &place);
+  void dependenceChanged(const std::vector<warpgrain::gui::PlaceRange> &ends);
   void placeChosen(const warpgrain::gui::Place &place);
 
 private:
   KernelKey kernel_;
   std::optional<std::size_t> variant_;
   std::optional<AccessKey> access_;
+  Place caret_;
+  std::vector<PlaceRange> dependence_;
 };
 
 } // namespace warpgrain::gui

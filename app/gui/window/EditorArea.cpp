@@ -2,6 +2,7 @@
 #include "app/gui/window/EditorArea.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/dependence/EndMarks.h"
 #include "app/gui/window/KernelNotes.h"
 #include "app/gui/window/VariantPanes.h"
 #include "views/editor/EditorPane.h"
@@ -58,6 +59,7 @@ void EditorArea::connectAll() {
   connect(&workbench_.variants(), &VariantController::cleared, this, &EditorArea::showNotes);
   connect(&workbench_.selection(), &Selection::placeChosen, this, &EditorArea::goTo);
   connect(&workbench_.selection(), &Selection::accessChanged, this, &EditorArea::showChosenAccess);
+  connect(&workbench_.selection(), &Selection::dependenceChanged, this, &EditorArea::showEnds);
   connect(tabs_, &QTabWidget::currentChanged, this, &EditorArea::currentChanged);
 }
 
@@ -164,6 +166,7 @@ void EditorArea::flush() {
 
 void EditorArea::caretMoved(EditorPane *pane, int line) {
   Q_EMIT caretAt(fileOf(pane), pane->editor().caret());
+  workbench_.selection().setCaret({.file = fileOf(pane), .line = static_cast<std::uint32_t>(line)});
   if (!workbench_.analysis()) return;
   const KernelPlace *kernel = workbench_.analysis()->outline.at(fileOf(pane), static_cast<std::uint32_t>(line));
   if (kernel != nullptr) workbench_.selection().setKernel(kernel->key);
@@ -178,6 +181,17 @@ void EditorArea::goTo(const Place &place) {
   }
   tabs_->setCurrentWidget(pane);
   pane->editor().goTo(static_cast<int>(place.line), static_cast<int>(place.column));
+}
+
+/// Both ends of the chosen dependence, without taking the keyboard from where it was chosen.
+void EditorArea::showEnds(const std::vector<PlaceRange> &ends) {
+  for (const auto &[file, pane] : panes_)
+    markEnds(pane->editor(), file, ends);
+  if (ends.empty()) return;
+  EditorPane *pane = paneOf(ends.front().place.file);
+  if (pane == nullptr) return;
+  tabs_->setCurrentWidget(pane);
+  revealEnds(pane->editor(), ends.front().place.file, ends);
 }
 
 void EditorArea::showAnalysis() {

@@ -65,6 +65,7 @@ private:
   void goTo(const Place &place);
   void edited(views::EditorPane *pane);
   void caretMoved(views::EditorPane *pane, int line);
+  void showEnds(const std::vector<PlaceRange> &ends);
   void showAnalysis();
   void showAccesses();
   void showChosenAccess();

@@ -3,6 +3,7 @@
 // How the window is put together: docks, toolbar, menus, and what of it is remembered.
 #include "app/gui/Texts.h"
 #include "app/gui/access/AccessPresenter.h"
+#include "app/gui/dependence/DependencePresenter.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/DeviceBox.h"
 #include "app/gui/window/EditorArea.h"
@@ -12,12 +13,14 @@
 #include "app/gui/window/LaunchBar.h"
 #include "app/gui/window/LogView.h"
 #include "app/gui/window/MainWindow.h"
+#include "app/gui/window/MessageBar.h"
 #include "app/gui/window/ProblemsPresenter.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/VariantsPresenter.h"
 #include "views/access/AccessView.h"
 #include "views/charts/VariantCharts.h"
+#include "views/dependence/DependenceView.h"
 #include "views/explorer/ExplorerView.h"
 #include "views/factors/FactorPanel.h"
 #include "views/problems/ProblemsView.h"
@@ -62,6 +65,7 @@ void MainWindow::makeDocks() {
   auto *explorer = new views::ExplorerView;
   factors_ = new views::FactorPanel;
   auto *accesses = new views::AccessView;
+  auto *dependences = new views::DependenceView;
   auto *variants = new views::VariantsView;
   auto *charts = new views::VariantCharts;
   auto *problems = new views::ProblemsView;
@@ -69,15 +73,18 @@ void MainWindow::makeDocks() {
   auto *explorerDock = addDock(QStringLiteral("explorer"), tr("Explorer"), explorer, Qt::LeftDockWidgetArea);
   auto *factorsDock = addDock(QStringLiteral("factors"), tr("Factors"), factors_, Qt::RightDockWidgetArea);
   auto *accessDock = addDock(QStringLiteral("accesses"), tr("Access Patterns"), accesses, Qt::BottomDockWidgetArea);
+  auto *dependencesDock =
+      addDock(QStringLiteral("dependences"), tr("Dependences"), dependences, Qt::BottomDockWidgetArea);
   auto *variantsDock = addDock(QStringLiteral("variants"), tr("Variants"), variants, Qt::BottomDockWidgetArea);
   auto *chartsDock = addDock(QStringLiteral("charts"), tr("Charts"), charts, Qt::BottomDockWidgetArea);
   auto *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);
   auto *logDock = addDock(QStringLiteral("log"), tr("Log"), log_, Qt::BottomDockWidgetArea);
-  tabifyDockWidget(accessDock, variantsDock);
+  tabifyDockWidget(accessDock, dependencesDock);
+  tabifyDockWidget(dependencesDock, variantsDock);
   tabifyDockWidget(variantsDock, chartsDock);
   tabifyDockWidget(chartsDock, problemsDock);
   tabifyDockWidget(problemsDock, logDock);
-  for (QDockWidget *dock : {accessDock, variantsDock, chartsDock, problemsDock, logDock})
+  for (QDockWidget *dock : {accessDock, dependencesDock, variantsDock, chartsDock, problemsDock, logDock})
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
   accessDock->raise();
   resizeDocks({explorerDock, factorsDock}, {320, 390}, Qt::Horizontal);
@@ -95,6 +102,11 @@ void MainWindow::makeDocks() {
     const int count = errors + warnings;
     problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
   });
+  auto *dependencesPresenter = new DependencePresenter(*workbench_, *dependences);
+  connect(dependencesPresenter, &DependencePresenter::exported, messages_,
+          [this](const QString &sentence) { messages_->tell(MessageKind::information, sentence); });
+  connect(dependencesPresenter, &DependencePresenter::refused, messages_,
+          [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); });
   auto *variantsPresenter = new VariantsPresenter(*workbench_, *variants, *charts);
   connect(variantsPresenter, &VariantsPresenter::rowChosen, editors_, &EditorArea::showComparison);
   connect(variantsPresenter, &VariantsPresenter::compareWanted, commands_, &Commands::compare);

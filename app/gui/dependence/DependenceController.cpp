@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/dependence/DependenceController.h"
+
+#include "app/gui/Texts.h"
+#include "app/gui/dependence/GraphBuilder.h"
+#include "core/access/execute/SymbolicExecution.h"
+#include "core/dependence/relations/KernelDependences.h"
+
+namespace warpgrain::gui {
+
+namespace {
+
+access::LaunchContext launchOf(const model::Unit &unit, model::FunctionId kernel, const model::Extents &block) {
+  access::LaunchContext launch = access::LaunchContext::of(unit, kernel);
+  for (const model::Axis axis : model::allAxes)
+    if (block[axis]) launch.block[axis] = block[axis];
+  return launch;
+}
+
+FoundDependences find(const DependenceQuestion &question, const CancellationToken &cancel) {
+  FoundDependences out{.analysis = question.analysis, .kernel = question.kernel, .graph = nullptr};
+  const model::Unit &unit = *question.analysis->unit;
+  const model::FunctionId kernel = findKernel(unit, question.kernel);
+  if (!model::isSome(kernel)) return out;
+  const auto instances = access::executeSymbolically(unit, kernel, launchOf(unit, kernel, question.block));
+  if (cancel.stop_requested()) return out; // it will not be delivered
+  const auto dependences = dependence::analyzeDependences(unit, instances);
+  if (cancel.stop_requested()) return out;
+  out.graph = std::make_shared<const views::DependenceGraph>(
+      graphOf(unit, question.analysis->outline, toQString(unit[kernel].name), instances, dependences));
+  return out;
+}
+
+} // namespace
+
+DependenceController::DependenceController(QObject *parent)
+    : QObject(parent), worker_(this, find, [this](const FoundDependences &out) { Q_EMIT found(out); }) {}
+
+void DependenceController::ask(DependenceQuestion question) {
+  worker_.ask(std::move(question));
+}
+
+void DependenceController::drop() {
+  worker_.drop();
+}
+
+} // namespace warpgrain::gui

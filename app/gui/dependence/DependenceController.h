@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+#include "app/gui/work/NewestWins.h"
+#include "core/model/Launch.h"
+#include "views/dependence/DependenceGraph.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace warpgrain::gui {
+
+/// What is asked: the dependences of a kernel in one launch.
+struct DependenceQuestion {
+  AnalysisPointer analysis;
+  KernelKey kernel;
+  model::Extents block; ///< as far as they are known
+};
+
+/// The answer, ready to be shown.
+struct FoundDependences {
+  AnalysisPointer analysis;
+  KernelKey kernel;
+  std::shared_ptr<const views::DependenceGraph> graph; ///< null where the kernel is not there
+};
+
+/// Looks for the dependences of a kernel on a thread of its own; the newest question wins.
+class DependenceController : public QObject {
+  Q_OBJECT
+
+public:
+  explicit DependenceController(QObject *parent = nullptr);
+
+  void ask(DependenceQuestion question);
+  /// Nobody wants an answer any more.
+  void drop();
+
+  bool isBusy() const { return worker_.isBusy(); }
+
+Q_SIGNALS:
+  void found(const warpgrain::gui::FoundDependences &dependences);
+
+private:
+  NewestWins<DependenceQuestion, FoundDependences> worker_;
+};
+
+} // namespace warpgrain::gui
