@@ -149,6 +149,223 @@
         </message>
     </context>
     <context>
+        <name>DependenceTexts</name>
+        <message>
+            <source>flow</source>
+            <translation>Fluss</translation>
+        </message>
+        <message>
+            <source>anti</source>
+            <translation>Anti</translation>
+        </message>
+        <message>
+            <source>output</source>
+            <translation>Ausgabe</translation>
+        </message>
+        <message>
+            <source>input</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>flow: written, then read</source>
+            <translation>Fluss: geschrieben, dann gelesen</translation>
+        </message>
+        <message>
+            <source>anti: read, then written</source>
+            <translation>Anti: gelesen, dann geschrieben</translation>
+        </message>
+        <message>
+            <source>output: written twice</source>
+            <translation>Ausgabe: zweimal geschrieben</translation>
+        </message>
+        <message>
+            <source>input: read twice; orders nothing</source>
+            <translation>Eingabe: zweimal gelesen; ordnet nichts</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <comment>letter for a flow dependence</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>letter for an anti dependence</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>letter for an output dependence</comment>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <comment>letter for an input dependence</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>is read</source>
+            <translation>wird gelesen</translation>
+        </message>
+        <message>
+            <source>is written</source>
+            <translation>wird geschrieben</translation>
+        </message>
+        <message>
+            <source>is read and written</source>
+            <translation>wird gelesen und geschrieben</translation>
+        </message>
+        <message>
+            <source>is updated atomically</source>
+            <translation>wird atomar geändert</translation>
+        </message>
+        <message>
+            <source>one thread, one iteration</source>
+            <translation>ein Thread, ein Durchlauf</translation>
+        </message>
+        <message>
+            <source>threads of a block, unordered</source>
+            <translation>Threads eines Blocks, ungeordnet</translation>
+        </message>
+        <message>
+            <source>threads of different blocks, unordered</source>
+            <translation>Threads verschiedener Blöcke, ungeordnet</translation>
+        </message>
+        <message>
+            <source>race</source>
+            <translation>Wettlauf</translation>
+        </message>
+        <message>
+            <source>possible race</source>
+            <translation>möglicher Wettlauf</translation>
+        </message>
+        <message>
+            <source>harmless race</source>
+            <translation>harmloser Wettlauf</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>no line</source>
+            <translation>keine Zeile</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n arrays</source>
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weitere</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not all threads of a block may reach this barrier together.</source>
+            <translation>Diese Barriere erreichen vielleicht nicht alle Threads eines Blocks gemeinsam.</translation>
+        </message>
+        <message>
+            <source>in %1, %2</source>
+            <translation>in %1, %2</translation>
+        </message>
+        <message>
+            <source>%1 dependence on %2</source>
+            <translation>Abhängigkeit (%1) über %2</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>nach</translation>
+        </message>
+        <message>
+            <source>carried by</source>
+            <translation>getragen von</translation>
+        </message>
+        <message>
+            <source>distance</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>certain</source>
+            <translation>sicher</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no: %1</source>
+            <translation>nein: %1</translation>
+        </message>
+        <message>
+            <source>for example</source>
+            <translation>zum Beispiel</translation>
+        </message>
+        <message>
+            <source>forbids</source>
+            <translation>verbietet</translation>
+        </message>
+        <message>
+            <source>no step</source>
+            <translation>keinen Schritt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more of this arrow are in the table.</source>
+            <translation>
+                <numerusform>%n weitere dieses Pfeils steht in der Tabelle.</numerusform>
+                <numerusform>%n weitere dieses Pfeils stehen in der Tabelle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No dependence that is shown touches it.</source>
+            <translation>Keine der gezeigten Abhängigkeiten berührt sie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n race(s)</source>
+            <translation>
+                <numerusform>%n Wettlauf</numerusform>
+                <numerusform>%n Wettläufe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n possible race(s)</source>
+            <translation>
+                <numerusform>%n möglicher Wettlauf</numerusform>
+                <numerusform>%n mögliche Wettläufe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n harmless race(s)</source>
+            <translation>
+                <numerusform>%n harmloser Wettlauf</numerusform>
+                <numerusform>%n harmlose Wettläufe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>✓ No race within blocks (proved)</source>
+            <translation>✓ Kein Wettlauf innerhalb von Blöcken (bewiesen)</translation>
+        </message>
+        <message>
+            <source>✓ No race within blocks (proved, given that: %1)</source>
+            <translation>✓ Kein Wettlauf innerhalb von Blöcken (bewiesen, vorausgesetzt: %1)</translation>
+        </message>
+        <message>
+            <source>? Races within blocks are not ruled out.</source>
+            <translation>? Wettläufe innerhalb von Blöcken sind nicht ausgeschlossen.</translation>
+        </message>
+        <message>
+            <source>the barrier in line %1 may not be reached by all threads</source>
+            <translation>die Barriere in Zeile %1 erreichen vielleicht nicht alle Threads</translation>
+        </message>
+    </context>
+    <context>
         <name>DialogTexts</name>
         <message>
             <source>Open a CUDA source</source>
@@ -394,6 +611,45 @@
         <message>
             <source>Not all sums over the launch are known: %1.</source>
             <translation>Nicht alle Summen über den Start sind bekannt: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTexts</name>
+        <message>
+            <source>the loop in line %1</source>
+            <translation>der Schleife in Zeile %1</translation>
+        </message>
+        <message>
+            <source>loop %1, line %2</source>
+            <translation>Schleife %1, Zeile %2</translation>
+        </message>
+        <message>
+            <source>a barrier</source>
+            <translation>einer Barriere</translation>
+        </message>
+        <message>
+            <source>the barrier in line %1</source>
+            <translation>der Barriere in Zeile %1</translation>
+        </message>
+        <message>
+            <source>the barriers in lines %1</source>
+            <translation>den Barrieren in den Zeilen %1</translation>
+        </message>
+        <message>
+            <source>thread %1 of block %2</source>
+            <translation>Thread %1 von Block %2</translation>
+        </message>
+        <message>
+            <source>iteration %1 of %2</source>
+            <translation>Durchlauf %1 von %2</translation>
+        </message>
+        <message>
+            <source>both at byte %1 of %2</source>
+            <translation>beide bei Byte %1 von %2</translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>mit %1</translation>
         </message>
     </context>
     <context>
@@ -745,6 +1001,45 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::DependencePresenter</name>
+        <message>
+            <source>Looking for the dependences of %1…</source>
+            <translation>Abhängigkeiten von %1 werden gesucht …</translation>
+        </message>
+        <message>
+            <source>Open a file that holds a kernel to see the dependences between its statements.</source>
+            <translation>Eine Datei mit einem Kernel öffnen, um die Abhängigkeiten zwischen seinen Anweisungen zu sehen.</translation>
+        </message>
+        <message>
+            <source>The source is being read…</source>
+            <translation>Der Quelltext wird gelesen …</translation>
+        </message>
+        <message>
+            <source>There is no kernel in this file: dependences are looked for in kernels.</source>
+            <translation>In dieser Datei ist kein Kernel: Abhängigkeiten werden in Kernels gesucht.</translation>
+        </message>
+        <message>
+            <source>%1 has errors, listed under Problems: mend them to see its dependences.</source>
+            <translation>%1 hat Fehler, sie stehen unter „Probleme“: Ohne sie werden die Abhängigkeiten gezeigt.</translation>
+        </message>
+        <message>
+            <source>The search for dependences was cancelled. It begins again when the source, the kernel or the launch changes.</source>
+            <translation>Die Suche nach Abhängigkeiten wurde abgebrochen. Sie beginnt von neuem, wenn sich Quelltext, Kernel oder Start ändern.</translation>
+        </message>
+        <message>
+            <source>There is no graph to be written: choose a kernel whose dependences are shown.</source>
+            <translation>Es gibt keinen Graphen zu schreiben: einen Kernel wählen, dessen Abhängigkeiten gezeigt werden.</translation>
+        </message>
+        <message>
+            <source>Write the dependence graph to</source>
+            <translation>Abhängigkeitsgraph schreiben nach</translation>
+        </message>
+        <message>
+            <source>The dependence graph was written to %1.</source>
+            <translation>Der Abhängigkeitsgraph wurde nach %1 geschrieben.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::DeviceBox</name>
         <message>
             <source>Device</source>
@@ -1001,6 +1296,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Access Patterns</source>
             <translation>Zugriffsmuster</translation>
+        </message>
+        <message>
+            <source>Dependences</source>
+            <translation>Abhängigkeiten</translation>
         </message>
     </context>
     <context>
@@ -1461,6 +1760,180 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::DependenceFilterBar</name>
+        <message>
+            <source>Array</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>Carried by</source>
+            <translation>Getragen von</translation>
+        </message>
+        <message>
+            <source>Show %1 dependences</source>
+            <translation>Abhängigkeiten zeigen: %1</translation>
+        </message>
+        <message>
+            <source>‖ ordered by a barrier   (k) carried by loop k</source>
+            <translation>‖ durch Barriere geordnet   (k) von Schleife k getragen</translation>
+        </message>
+        <message>
+            <source>all arrays</source>
+            <translation>alle Felder</translation>
+        </message>
+        <message>
+            <source>anything</source>
+            <translation>allem</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::DependenceView</name>
+        <message>
+            <source>%1 touches no memory that threads or iterations could share.</source>
+            <translation>%1 berührt keinen Speicher, den Threads oder Durchläufe teilen könnten.</translation>
+        </message>
+        <message>
+            <source>Laying the graph out…</source>
+            <translation>Der Graph wird angeordnet …</translation>
+        </message>
+        <message>
+            <source>No two references of %1 meet at an address: nothing orders its statements.</source>
+            <translation>Keine zwei Zugriffe von %1 treffen sich an einer Adresse: Nichts ordnet seine Anweisungen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The filter hides all %n dependence(s).</source>
+            <translation>
+                <numerusform>Der Filter verbirgt die einzige Abhängigkeit.</numerusform>
+                <numerusform>Der Filter verbirgt alle %n Abhängigkeiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n arrow(s) would make the picture too dense and are left out: choose an array or a kind. The table has them all.</source>
+            <translation>
+                <numerusform>%n Pfeil würde das Bild zu dicht machen und fehlt: ein Feld oder eine Art wählen. Die Tabelle hat alle.</numerusform>
+                <numerusform>%n Pfeile würden das Bild zu dicht machen und fehlen: ein Feld oder eine Art wählen. Die Tabelle hat alle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Dependences of %1</source>
+            <translation>Abhängigkeiten von %1</translation>
+        </message>
+        <message>
+            <source>Open a file that holds a kernel to see the dependences between its statements.</source>
+            <translation>Eine Datei mit einem Kernel öffnen, um die Abhängigkeiten zwischen seinen Anweisungen zu sehen.</translation>
+        </message>
+        <message>
+            <source>Looking for dependences</source>
+            <translation>Abhängigkeiten werden gesucht</translation>
+        </message>
+        <message>
+            <source>Cance&amp;l</source>
+            <translation>Abbre&amp;chen</translation>
+        </message>
+        <message>
+            <source>Races</source>
+            <translation>Wettläufe</translation>
+        </message>
+        <message>
+            <source>The chosen dependence</source>
+            <translation>Die gewählte Abhängigkeit</translation>
+        </message>
+        <message>
+            <source>Choose an arrow to see which references meet, what carries them and what they forbid; choose a statement to see its arrows.</source>
+            <translation>Einen Pfeil wählen, um zu sehen, welche Zugriffe sich treffen, was sie trägt und was sie verbieten; eine Anweisung wählen, um ihre Pfeile zu sehen.</translation>
+        </message>
+        <message>
+            <source>Zoom in (Ctrl++)</source>
+            <translation>Vergrößern (Strg++)</translation>
+        </message>
+        <message>
+            <source>Zoom out (Ctrl+-)</source>
+            <translation>Verkleinern (Strg+-)</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Alles</translation>
+        </message>
+        <message>
+            <source>Show the whole graph (Ctrl+9)</source>
+            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
+        </message>
+        <message>
+            <source>&amp;SVG…</source>
+            <translation>&amp;SVG …</translation>
+        </message>
+        <message>
+            <source>Write the graph to an SVG file</source>
+            <translation>Den Graphen in eine SVG-Datei schreiben</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Tabelle</translation>
+        </message>
+        <message>
+            <source>Show the dependences as a table</source>
+            <translation>Die Abhängigkeiten als Tabelle zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;Graph</source>
+            <translation>&amp;Graph</translation>
+        </message>
+        <message>
+            <source>Show the dependences as a graph</source>
+            <translation>Die Abhängigkeiten als Graph zeigen</translation>
+        </message>
+        <message>
+            <source>The layout was cancelled; the table has all dependences.</source>
+            <translation>Das Anordnen wurde abgebrochen; die Tabelle hat alle Abhängigkeiten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::DependencesModel</name>
+        <message>
+            <source>certain</source>
+            <translation>sicher</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Array</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>Von</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>Nach</translation>
+        </message>
+        <message>
+            <source>Carried by</source>
+            <translation>Getragen von</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>Race</source>
+            <translation>Wettlauf</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Sicher</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::DependencesTable</name>
+        <message>
+            <source>Dependences</source>
+            <translation>Abhängigkeiten</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ExplorerView</name>
         <message>
             <source>Filter</source>
@@ -1734,6 +2207,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
                 <numerusform>%n ersetzt</numerusform>
                 <numerusform>%n ersetzt</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::GraphPane</name>
+        <message>
+            <source>Dependence graph</source>
+            <translation>Abhängigkeitsgraph</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,51 @@
         </message>
     </context>
     <context>
+        <name>DependenceTexts</name>
+        <message numerus="yes">
+            <source>%n arrays</source>
+            <translation>
+                <numerusform>%n array</numerusform>
+                <numerusform>%n arrays</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more of this arrow are in the table.</source>
+            <translation>
+                <numerusform>%n more of this arrow is in the table.</numerusform>
+                <numerusform>%n more of this arrow are in the table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n race(s)</source>
+            <translation>
+                <numerusform>%n race</numerusform>
+                <numerusform>%n races</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n possible race(s)</source>
+            <translation>
+                <numerusform>%n possible race</numerusform>
+                <numerusform>%n possible races</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n harmless race(s)</source>
+            <translation>
+                <numerusform>%n harmless race</numerusform>
+                <numerusform>%n harmless races</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FactsTexts</name>
         <message numerus="yes">
             <source>&lt;b&gt;no bank conflict&lt;/b&gt;: %n pass(es), ideal %1</source>
@@ -100,6 +145,23 @@
             <translation>
                 <numerusform>%n changed</numerusform>
                 <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::DependenceView</name>
+        <message numerus="yes">
+            <source>The filter hides all %n dependence(s).</source>
+            <translation>
+                <numerusform>The filter hides the only dependence.</numerusform>
+                <numerusform>The filter hides all %n dependences.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n arrow(s) would make the picture too dense and are left out: choose an array or a kind. The table has them all.</source>
+            <translation>
+                <numerusform>%n arrow would make the picture too dense and is left out: choose an array or a kind. The table has them all.</numerusform>
+                <numerusform>%n arrows would make the picture too dense and are left out: choose an array or a kind. The table has them all.</numerusform>
             </translation>
         </message>
     </context>

@@ -5,9 +5,7 @@
 #include "app/gui/window/Dialogs.h"
 #include "core/base/Files.h"
 
-#include <QEvent>
-
-#include <utility>
+#include <algorithm>
 
 namespace warpgrain::gui {
 
@@ -26,6 +24,14 @@ std::vector<PlaceRange> rangesOf(const std::vector<views::DependenceEnd> &ends) 
   return out;
 }
 
+/// The compiler leaves out what it does not understand: what is left tells nothing of the dependences.
+bool hasErrorInside(const model::Unit &unit, const model::Function &function) {
+  return function.hasErrors || std::ranges::any_of(unit.diagnostics, [&](const model::Diagnostic &diagnostic) {
+           return diagnostic.severity == model::Severity::error && diagnostic.span &&
+                  function.span.contains(diagnostic.span->file, diagnostic.span->begin);
+         });
+}
+
 } // namespace
 
 DependencePresenter::DependencePresenter(Workbench &workbench, views::DependenceView &view)
@@ -41,7 +47,6 @@ DependencePresenter::DependencePresenter(Workbench &workbench, views::Dependence
   patience_.setInterval(patienceMilliseconds);
   connectWorkbench();
   connectView();
-  view_.installEventFilter(this);
 }
 
 void DependencePresenter::connectWorkbench() {
@@ -72,9 +77,9 @@ void DependencePresenter::connectView() {
   });
 }
 
-bool DependencePresenter::eventFilter(QObject *watched, QEvent *event) {
-  if (watched == &view_ && event->type() == QEvent::Show && std::exchange(isStale_, false)) refresh();
-  return QObject::eventFilter(watched, event);
+void DependencePresenter::setLookedAt(bool isLookedAt) {
+  isLookedAt_ = isLookedAt;
+  if (isLookedAt_ && isStale_) refresh();
 }
 
 QString DependencePresenter::reason() const {
@@ -85,14 +90,14 @@ QString DependencePresenter::reason() const {
   if (analysis->error) return toQString(analysis->error->message);
   const model::FunctionId kernel = findKernel(*analysis->unit, workbench_.selection().kernel());
   if (!model::isSome(kernel)) return tr("There is no kernel in this file: dependences are looked for in kernels.");
-  if ((*analysis->unit)[kernel].hasErrors)
+  if (hasErrorInside(*analysis->unit, (*analysis->unit)[kernel]))
     return tr("%1 has errors, listed under Problems: mend them to see its dependences.")
         .arg(toQString((*analysis->unit)[kernel].name));
   return {};
 }
 
 void DependencePresenter::refresh() {
-  if (!view_.isVisible()) {
+  if (!isLookedAt_) {
     isStale_ = true;
     return;
   }

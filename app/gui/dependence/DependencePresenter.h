@@ -20,6 +20,9 @@ class DependencePresenter : public QObject {
 public:
   DependencePresenter(Workbench &workbench, views::DependenceView &view);
 
+  /// Whether the view is in front: nothing is looked for where nobody sees it.
+  void setLookedAt(bool isLookedAt);
+
 Q_SIGNALS:
   /// The sentence says what was written and where.
   void exported(const QString &sentence);
@@ -28,7 +31,6 @@ Q_SIGNALS:
 private:
   void connectWorkbench();
   void connectView();
-  bool eventFilter(QObject *watched, QEvent *event) override;
   void refresh();
   /// Why there can be no graph; empty where there can.
   QString reason() const;
@@ -39,6 +41,7 @@ private:
 
   Workbench &workbench_;
   views::DependenceView &view_;
+  bool isLookedAt_ = false;
   bool isStale_ = true; ///< something has changed while nobody looked
   QTimer patience_;     ///< runs while an answer may yet come without a word
   DependenceController controller_;

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::gui {
 
@@ -55,6 +56,7 @@ private:
   void addRaces();
   void addRace(const RaceFinding &finding, Hazard hazard);
   void addBarriers();
+  QString loopName(const Dependence &dependence) const;
   void setCarrier(DependenceEntry &entry, const Dependence &dependence) const;
   QStringList exampleOf(const Dependence &dependence) const;
   QString instanceText(const Instance &instance, const DependenceEnd &end) const;
@@ -97,13 +99,25 @@ DependenceEntry GraphBuilder::entryOf(const Dependence &dependence) {
   return entry;
 }
 
+/// As the distance vector names it: behind the axes it has a component for each loop around both that has a counter.
+/// Empty for a loop that was followed iteration by iteration.
+QString GraphBuilder::loopName(const Dependence &dependence) const {
+  const auto &loops = instances_.accesses[dependence.source].place.loops;
+  if (loops[*dependence.loop].iteration) return {};
+  static const std::set<std::string> axes{"tx", "ty", "tz", "bx", "by", "bz"};
+  auto left = std::count_if(loops.begin(), loops.begin() + static_cast<std::ptrdiff_t>(*dependence.loop),
+                            [](const access::LoopInfo &outer) { return !outer.iteration; });
+  for (const Distance &distance : dependence.distances)
+    if (!axes.contains(distance.index) && left-- == 0) return toQString(distance.index);
+  return {};
+}
+
 void GraphBuilder::setCarrier(DependenceEntry &entry, const Dependence &dependence) const {
   entry.carrier = dependence.carrier;
   if (dependence.carrier == Carrier::loop && dependence.loop) {
     const access::LoopInfo &loop = instances_.accesses[dependence.source].place.loops[*dependence.loop];
     const Place place = outline_.placeOf((*loop.body)[loop.loop].keyword);
-    // A loop that was followed iteration by iteration has no counter.
-    if (!loop.iteration) entry.loop = toQString(instances_.atoms[loop.counter].name);
+    entry.loop = loopName(dependence);
     entry.carriedBy = entry.loop.isEmpty() ? GraphTexts::tr("the loop in line %1").arg(place.line)
                                            : GraphTexts::tr("loop %1, line %2").arg(entry.loop).arg(place.line);
   }

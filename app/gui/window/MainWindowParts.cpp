@@ -103,6 +103,7 @@ void MainWindow::makeDocks() {
     problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
   });
   auto *dependencesPresenter = new DependencePresenter(*workbench_, *dependences);
+  connect(dependencesDock, &QDockWidget::visibilityChanged, dependencesPresenter, &DependencePresenter::setLookedAt);
   connect(dependencesPresenter, &DependencePresenter::exported, messages_,
           [this](const QString &sentence) { messages_->tell(MessageKind::information, sentence); });
   connect(dependencesPresenter, &DependencePresenter::refused, messages_,
