@@ -195,12 +195,12 @@
         <message>
             <source>O</source>
             <comment>letter for an output dependence</comment>
-            <translation>W</translation>
+            <translation>O</translation>
         </message>
         <message>
             <source>I</source>
             <comment>letter for an input dependence</comment>
-            <translation>E</translation>
+            <translation>I</translation>
         </message>
         <message>
             <source>is read</source>

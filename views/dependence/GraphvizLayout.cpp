@@ -8,6 +8,7 @@
 #include <charconv>
 #include <clocale>
 #include <gvc.h>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -18,6 +19,10 @@ namespace {
 
 /// Graphviz' unit of lengths in attributes is the inch; of coordinates, the point. A point is a unit of the scene.
 constexpr double pointsPerInch = 72;
+
+/// Of an arrow from a row to itself: how far it goes out, and what is between the labels of two.
+constexpr double petalLength = 42;
+constexpr double petalGap = 4;
 
 /// Graphviz takes texts as char *, which it does not write to.
 char *text(const char *constant) {
@@ -99,8 +104,11 @@ private:
   void addRows();
   void addEdges();
   Agedge_t *addEdge(std::size_t from, std::size_t to, bool chains);
+  Agedge_t *addFlower(std::size_t row, const std::vector<std::size_t> &edges);
+  void readPetals(GraphLayout &layout) const;
   void reserveLabel(Agedge_t *edge, const QSizeF &size);
   std::vector<QPointF> curveOf(std::size_t edge) const;
+  QRectF labelOf(std::size_t edge) const;
   QRectF barAcross(const QRectF &row, const QRectF &bounds) const;
 
   void set(void *object, const char *name, const std::string &value) const {
@@ -123,7 +131,9 @@ private:
   Agraph_t *graph_;
   std::vector<Agraph_t *> boxes_;
   std::vector<Agnode_t *> rows_;
-  std::vector<Agedge_t *> edges_;
+  std::vector<Agedge_t *> edges_;                          ///< null for those that lead from a row to itself
+  std::map<std::size_t, std::vector<std::size_t>> petals_; ///< by row: the edges that lead to it from itself
+  std::map<std::size_t, Agedge_t *> flowers_;
   bool hasLabels_ = false;
   bool isLaidOut_ = false;
 };
@@ -187,17 +197,38 @@ void GraphvizGraph::reserveLabel(Agedge_t *edge, const QSizeF &size) {
   agstrfree(graph_, html);
 }
 
+/// One edge for all that lead from a row to itself, as Graphviz lays these out in one flat heap. Its label is the room
+/// for all of theirs, under each other.
+Agedge_t *GraphvizGraph::addFlower(std::size_t row, const std::vector<std::size_t> &edges) {
+  QSizeF room(0, 0);
+  for (const std::size_t edge : edges) {
+    const QSizeF &label = request_.edges[edge].label;
+    room = {std::max(room.width(), label.width() + petalLength), room.height() + label.height() + petalGap};
+  }
+  Agedge_t *flower = addEdge(row, row, false);
+  if (hasLabels_) reserveLabel(flower, room);
+  return flower;
+}
+
 /// Every edge leads down, so that none turns the order of the rows round. A chain that is not seen keeps each row below
 /// the one before.
 void GraphvizGraph::addEdges() {
   std::vector<bool> isChained(rows_.size(), false);
-  for (const LayoutEdge &edge : request_.edges) {
+  for (std::size_t i = 0; i < request_.edges.size(); ++i) {
+    const LayoutEdge &edge = request_.edges[i];
     const auto [upper, lower] = std::minmax(edge.source, edge.sink);
+    if (upper == lower) {
+      petals_[upper].push_back(i);
+      edges_.push_back(nullptr);
+      continue;
+    }
     const bool chains = lower == upper + 1 && !isChained[lower];
     edges_.push_back(addEdge(upper, lower, chains));
     if (chains) isChained[lower] = true;
     if (hasLabels_) reserveLabel(edges_.back(), edge.label);
   }
+  for (const auto &[row, edges] : petals_)
+    flowers_[row] = addFlower(row, edges);
   for (std::size_t i = 1; i < rows_.size(); ++i)
     if (!isChained[i]) set(addEdge(i - 1, i, true), "style", "invis");
 }
@@ -212,6 +243,39 @@ std::vector<QPointF> GraphvizGraph::curveOf(std::size_t edge) const {
   const LayoutEdge &asked = request_.edges[edge];
   if (asked.source > asked.sink) std::ranges::reverse(points);
   return points;
+}
+
+QRectF GraphvizGraph::labelOf(std::size_t edge) const {
+  const textlabel_t *label = ED_label(edges_[edge]);
+  const QSizeF &size = request_.edges[edge].label;
+  if (label == nullptr || !label->set) return {};
+  return QRectF(place(label->pos) - QPointF(size.width() / 2, size.height() / 2), size);
+}
+
+/// Loops beside their row, under each other, each out to its label and back.
+void GraphvizGraph::readPetals(GraphLayout &layout) const {
+  for (const auto &[row, edges] : petals_) {
+    const QRectF &card = layout.rows[row];
+    const textlabel_t *room = ED_label(flowers_.at(row));
+    const double step = card.height() / (2.0 * static_cast<double>(edges.size()) + 1);
+    double top = card.center().y();
+    for (const std::size_t edge : edges)
+      top -= (request_.edges[edge].label.height() + petalGap) / 2;
+    double from = card.top() + step;
+    for (const std::size_t edge : edges) {
+      const QSizeF &label = request_.edges[edge].label;
+      const QPointF out(card.right(), from);
+      const QPointF back(card.right(), from + step);
+      const QPointF turn(card.right() + petalLength, top + petalGap / 2 + label.height() / 2);
+      const double bend = label.height() / 3;
+      layout.edges[edge] = {out,  {out.x() + petalLength / 2, out.y()}, {turn.x(), turn.y() - bend},
+                            turn, {turn.x(), turn.y() + bend},          {back.x() + petalLength / 2, back.y()},
+                            back};
+      if (room != nullptr && room->set) layout.labels[edge] = QRectF(turn - QPointF(0, label.height() / 2), label);
+      top += label.height() + petalGap;
+      from += 2 * step;
+    }
+  }
 }
 
 QRectF GraphvizGraph::barAcross(const QRectF &row, const QRectF &bounds) const {
@@ -229,18 +293,15 @@ GraphLayout GraphvizGraph::read() const {
   for (Agraph_t *box : boxes_)
     out.boxes.push_back(rect(GD_bb(box)));
   for (std::size_t i = 0; i < edges_.size(); ++i) {
-    out.edges.push_back(curveOf(i));
-    for (const QPointF &point : out.edges.back())
+    out.edges.push_back(edges_[i] != nullptr ? curveOf(i) : std::vector<QPointF>());
+    if (hasLabels_) out.labels.push_back(edges_[i] != nullptr ? labelOf(i) : QRectF());
+  }
+  readPetals(out);
+  for (const QRectF &label : out.labels)
+    out.bounds |= label;
+  for (const auto &curve : out.edges)
+    for (const QPointF &point : curve)
       out.bounds |= QRectF(point - QPointF(6, 6), QSizeF(12, 12));
-  }
-  for (std::size_t i = 0; hasLabels_ && i < edges_.size(); ++i) {
-    const textlabel_t *label = ED_label(edges_[i]);
-    const QSizeF size = request_.edges[i].label;
-    out.labels.emplace_back(label != nullptr && label->set
-                                ? QRectF(place(label->pos) - QPointF(size.width() / 2, size.height() / 2), size)
-                                : QRectF());
-    out.bounds |= out.labels.back();
-  }
   for (std::size_t i = 0; i < rows_.size(); ++i)
     if (request_.rows[i].isBar) out.rows[i] = barAcross(out.rows[i], out.bounds);
   return out;

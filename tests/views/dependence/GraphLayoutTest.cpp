@@ -132,6 +132,26 @@ private Q_SLOTS:
     QVERIFY(picture.layout.edges[static_cast<std::size_t>(own - picture.edges.begin())].size() >= 4);
   }
 
+  void manyLoopsOfOneStatementStandUnderEachOther() {
+    LayoutRequest request{.rows = {{.size = {100, 24}}, {.size = {100, 24}}, {.size = {100, 24}}}};
+    for (int i = 0; i < 6; ++i)
+      request.edges.push_back({.source = 1, .sink = 1, .label = {60, 16}});
+    request.edges.push_back({.source = 0, .sink = 2, .label = {60, 16}});
+    const auto layout = layOut(request);
+    QVERIFY(layout.has_value());
+    for (std::size_t i = 0; i < 6; ++i) {
+      QCOMPARE(layout->edges[i].front().x(), layout->rows[1].right());
+      QCOMPARE(layout->edges[i].back().x(), layout->rows[1].right());
+      QVERIFY(layout->labels[i].left() >= layout->rows[1].right());
+      QVERIFY(layout->bounds.contains(layout->labels[i]));
+      if (i > 0) QVERIFY(layout->labels[i].top() > layout->labels[i - 1].bottom());
+    }
+    // They got the room that they need.
+    QVERIFY(layout->labels[0].top() >= layout->rows[0].bottom() - 1);
+    QVERIFY(layout->labels[5].bottom() <= layout->rows[2].top() + 1);
+    QVERIFY(!layout->labels[6].intersects(layout->labels[2]));
+  }
+
   void nothingIsLaidOutAsNothing() {
     const auto layout = layOut({});
     QVERIFY(layout && layout->rows.empty() && layout->edges.empty());
