@@ -10,21 +10,14 @@ namespace warpgrain::gui {
 
 namespace {
 
-access::LaunchContext launchOf(const model::Unit &unit, model::FunctionId kernel, const model::Extents &block) {
-  access::LaunchContext launch = access::LaunchContext::of(unit, kernel);
-  for (const model::Axis axis : model::allAxes)
-    if (block[axis]) launch.block[axis] = block[axis];
-  return launch;
-}
-
 FoundDependences find(const DependenceQuestion &question, const CancellationToken &cancel) {
   FoundDependences out{.analysis = question.analysis, .kernel = question.kernel, .graph = nullptr};
   const model::Unit &unit = *question.analysis->unit;
   const model::FunctionId kernel = findKernel(unit, question.kernel);
   if (!model::isSome(kernel)) return out;
-  const auto instances = access::executeSymbolically(unit, kernel, launchOf(unit, kernel, question.block));
+  const auto instances = access::executeSymbolically(unit, kernel, question.launch);
   if (cancel.stop_requested()) return out; // it will not be delivered
-  const auto dependences = dependence::analyzeDependences(unit, instances);
+  const auto dependences = dependence::analyzeDependences(unit, instances, true, cancel);
   if (cancel.stop_requested()) return out;
   out.graph = std::make_shared<const views::DependenceGraph>(
       graphOf(unit, question.analysis->outline, toQString(unit[kernel].name), instances, dependences));

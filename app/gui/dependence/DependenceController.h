@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/work/NewestWins.h"
-#include "core/model/Launch.h"
+#include "core/access/execute/LaunchContext.h"
 #include "views/dependence/DependenceGraph.h"
 
 #include <QObject>
@@ -16,7 +16,7 @@ namespace warpgrain::gui {
 struct DependenceQuestion {
   AnalysisPointer analysis;
   KernelKey kernel;
-  model::Extents block; ///< as far as they are known
+  access::LaunchContext launch; ///< what the person looks at it for
 };
 
 /// The answer, ready to be shown.

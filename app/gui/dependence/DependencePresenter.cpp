@@ -2,6 +2,7 @@
 #include "app/gui/dependence/DependencePresenter.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/access/AccessController.h"
 #include "app/gui/window/Dialogs.h"
 #include "core/base/Files.h"
 
@@ -110,7 +111,7 @@ void DependencePresenter::refresh() {
   patience_.start();
   controller_.ask({.analysis = workbench_.analysis(),
                    .kernel = workbench_.selection().kernel(),
-                   .block = workbench_.launch().block()});
+                   .launch = launchContextOf(workbench_.launch())});
 }
 
 void DependencePresenter::take(const FoundDependences &found) {

@@ -42,8 +42,9 @@ void widen(Distance &out, const Distance &other) {
 
 class DependenceFinder {
 public:
-  DependenceFinder(const model::Unit &unit, const KernelInstances &instances, bool withInput)
-      : context_(unit, instances), instances_(instances), withInput_(withInput),
+  DependenceFinder(const model::Unit &unit, const KernelInstances &instances, bool withInput,
+                   const CancellationToken &cancel)
+      : context_(unit, instances), instances_(instances), withInput_(withInput), cancel_(cancel),
         references_(referencesOf(instances, true)) {}
 
   KernelDependences run() {
@@ -61,7 +62,9 @@ public:
   }
 
 private:
-  bool isExhausted() const { return questions_ > mostQuestions || context_.sets().isExhausted(); }
+  bool isExhausted() const {
+    return questions_ > mostQuestions || context_.sets().isExhausted() || cancel_.stop_requested();
+  }
 
   struct Found {
     Carrier carrier = Carrier::statement;
@@ -212,6 +215,7 @@ private:
   RelationContext context_;
   const KernelInstances &instances_;
   bool withInput_;
+  const CancellationToken &cancel_;
   std::vector<Reference> references_;
   std::map<Key, std::size_t> known_;
   KernelDependences out_;
@@ -220,8 +224,10 @@ private:
 
 } // namespace
 
-KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstances &instances, bool withInput) {
-  KernelDependences out = DependenceFinder(unit, instances, withInput).run();
+KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstances &instances, bool withInput,
+                                     const CancellationToken &cancel) {
+  KernelDependences out = DependenceFinder(unit, instances, withInput, cancel).run();
+  if (cancel.stop_requested()) return out;
   out.races = findRaces(unit, instances);
   out.barriers = findBarriers(unit, instances);
   return out;

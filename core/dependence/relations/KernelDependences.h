@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/execute/Instances.h"
+#include "core/base/Cancellation.h"
 #include "core/dependence/Verdict.h"
 #include "core/dependence/relations/Dependence.h"
 #include "core/model/Unit.h"
@@ -67,9 +68,10 @@ struct KernelDependences {
 RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances,
                      RaceScope scope = RaceScope::launch);
 
-/// All dependences, races and barriers. `withInput`: dependences between reads too.
+/// All dependences, races and barriers. `withInput`: dependences between reads too. Where it is cancelled, what was
+/// found until then, with the limit set.
 KernelDependences analyzeDependences(const model::Unit &unit, const access::KernelInstances &instances,
-                                     bool withInput = true);
+                                     bool withInput = true, const CancellationToken &cancel = {});
 
 /// What a dependence forbids, each as a sentence that names the steps ("unroll-and-jam i by more than 2: …"): what
 /// ALG-A6 and ALG-C1 refuse because of it. Empty where it forbids nothing.

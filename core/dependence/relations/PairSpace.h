@@ -71,8 +71,8 @@ public:
   /// Not the same thread (or, across blocks, not the same block).
   Formula isDifferent();
 
-  /// Both are in one group of so many consecutive numbers, counted from 0. Which group is a column of `party`, a barrier:
-  /// it is projected away with the barrier's own.
+  /// Both are in one group of so many consecutive numbers, counted from 0. Which group is a column of `party`, a
+  /// barrier: it is projected away with the barrier's own.
   Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size, std::uint32_t party);
 
   /// What holds of the columns of source and sink, and what every answer is asked under (assumptions of the analysis).
