@@ -9,6 +9,7 @@ packages_to_build=(
   llvm-22-dev libclang-22-dev             # Clang as a library, and its own headers
   libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
+  libboost-context-dev                    # threads that wait for each other, in the executor
   qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout

@@ -25,6 +25,7 @@ void addAnalyzeCommand(CLI::App &app, CommandContext &context);
 void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
+void addVerifyCommand(CLI::App &app, CommandContext &context);
 void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);
 

@@ -30,6 +30,7 @@ int run(int argc, char **argv) {
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addVariantsCommand(app, context);
+  addVerifyCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);
   try {

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/LaunchArguments.h"
+
+#include "app/cli/Numbers.h"
+#include "core/base/Files.h"
+
+#include <charconv>
+
+namespace warpgrain::cli {
+
+namespace {
+
+template <typename T>
+std::optional<T> numberIn(std::string_view text) {
+  T value{};
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || stop != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+/// The two sides of NAME=VALUE.
+Result<std::pair<std::string, std::string>> splitValue(const std::string &text) {
+  const std::size_t equals = text.find('=');
+  if (equals != std::string::npos && equals > 0 && equals + 1 < text.size())
+    return std::pair(text.substr(0, equals), text.substr(equals + 1));
+  return fail(ErrorKind::usage, "\"" + text + "\" gives no parameter a value; write NAME=VALUE, for example n=4096.");
+}
+
+Result<execute::ArgumentForm> valueOf(const std::string &text, const std::string &whole) {
+  if (text == "true" || text == "false") return execute::ArgumentForm(text == "true");
+  if (const auto integer = numberIn<std::int64_t>(text)) return execute::ArgumentForm(*integer);
+  if (const auto number = numberIn<double>(text)) return execute::ArgumentForm(*number);
+  if (text == "null") return execute::ArgumentForm(execute::BufferForm{.isNull = true});
+  return fail(ErrorKind::usage, "\"" + whole +
+                                    "\" gives no parameter a number; write NAME=NUMBER, for example n=4096. "
+                                    "What a buffer holds is said in a launch form, --launch FILE.");
+}
+
+Result<execute::Tolerance> toleranceIn(const std::string &text) {
+  const std::size_t comma = text.find(',');
+  const auto relative = numberIn<double>(text.substr(0, comma));
+  const auto absolute =
+      comma == std::string::npos ? std::optional<double>(0.0) : numberIn<double>(text.substr(comma + 1));
+  if (relative && absolute && *relative >= 0 && *absolute >= 0)
+    return execute::Tolerance{.absolute = *absolute, .relative = *relative};
+  return fail(ErrorKind::usage, "\"" + text +
+                                    "\" is no tolerance; write RELATIVE or RELATIVE,ABSOLUTE, for example "
+                                    "1e-6 or 1e-6,1e-9.");
+}
+
+Result<void> addValues(const LaunchArguments &arguments, execute::LaunchForm &form) {
+  for (const std::string &text : arguments.values) {
+    const auto sides = splitValue(text);
+    if (!sides) return std::unexpected(sides.error());
+    auto value = valueOf(sides->second, text);
+    if (!value) return std::unexpected(value.error());
+    form.arguments[sides->first] = std::move(*value);
+  }
+  for (const std::string &text : arguments.elements) {
+    const auto sides = splitValue(text);
+    if (!sides) return std::unexpected(sides.error());
+    const auto count = numberIn<std::uint64_t>(sides->second);
+    if (!count)
+      return fail(ErrorKind::usage, "\"" + text + "\" gives no buffer a size; write NAME=NUMBER, for example A=4096.");
+    auto *known = std::get_if<execute::BufferForm>(&form.arguments[sides->first]);
+    execute::BufferForm buffer = known != nullptr ? *known : execute::BufferForm{};
+    buffer.elements = *count;
+    buffer.bytes.reset();
+    form.arguments[sides->first] = std::move(buffer);
+  }
+  return {};
+}
+
+std::string sizeText(std::uint64_t bytes) {
+  return std::to_string(bytes) + " bytes";
+}
+
+} // namespace
+
+void LaunchArguments::addTo(CLI::App &command) {
+  command.add_option("--launch", file, "launch form, a JSON file (resources/schema/launch.schema.json)");
+  command.add_option("--block", block, "threads of a block, X,Y,Z, of the kernel as it is written");
+  command.add_option("--grid", grid, "blocks of the grid, X,Y,Z");
+  command.add_option("--shared", shared, "dynamic shared memory in bytes");
+  command.add_option("--arg", values, "a parameter's value, NAME=VALUE; may be repeated");
+  command.add_option("--elements", elements,
+                     "how many elements a pointer leads to, NAME=NUMBER, where the access analysis cannot tell; may be "
+                     "repeated");
+  command.add_option("--instance", instance, "which instantiation of a template, for example \"<16, float>\"");
+  command.add_option("--tolerance", tolerance,
+                     "how far floating-point results may be apart, RELATIVE[,ABSOLUTE] (default: bit for bit)");
+  command.add_option("--seed", seed, "of the random numbers in buffers");
+}
+
+Result<execute::LaunchForm> LaunchArguments::form() const {
+  execute::LaunchForm out;
+  if (!file.empty()) {
+    const auto text = readTextFile(file);
+    if (!text) return std::unexpected(text.error());
+    auto read = execute::launchFormFromJson(*text);
+    if (!read) return std::unexpected(read.error());
+    out = std::move(*read);
+  }
+  if (!block.empty()) {
+    const auto extents = parseBlock(block);
+    if (!extents) return std::unexpected(extents.error());
+    out.block = *extents;
+  }
+  if (!grid.empty()) {
+    const auto extents = parseGrid(grid);
+    if (!extents) return std::unexpected(extents.error());
+    out.grid = *extents;
+  }
+  if (shared) out.sharedBytes = *shared;
+  if (seed) out.seed = *seed;
+  if (!tolerance.empty()) {
+    const auto given = toleranceIn(tolerance);
+    if (!given) return std::unexpected(given.error());
+    out.tolerance = *given;
+  }
+  if (auto added = addValues(*this, out); !added) return std::unexpected(added.error());
+  return out;
+}
+
+std::string extentsText(const std::array<std::int64_t, 3> &extents) {
+  return std::to_string(extents[0]) + " x " + std::to_string(extents[1]) + " x " + std::to_string(extents[2]);
+}
+
+std::string launchText(const execute::ResolvedLaunch &launch) {
+  std::string out = "grid " + extentsText(launch.grid) + ", block " + extentsText(launch.block);
+  if (launch.sharedBytes != 0) out += ", " + sizeText(launch.sharedBytes) + " of dynamic shared memory";
+  for (const execute::Buffer &buffer : launch.buffers)
+    out += ", " + buffer.name + " " + sizeText(buffer.bytes);
+  return out;
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/execute/LaunchForm.h"
+#include "core/execute/ResolveLaunch.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// The options by which a launch is given: a file, and what goes before it.
+struct LaunchArguments {
+  std::string file;
+  std::string grid;
+  std::string block;
+  std::string instance;
+  std::optional<std::uint64_t> shared;
+  std::vector<std::string> values;   ///< NAME=VALUE
+  std::vector<std::string> elements; ///< NAME=NUMBER
+  std::string tolerance;             ///< "1e-6" or "1e-6,1e-9"
+  std::optional<std::uint64_t> seed;
+
+  void addTo(CLI::App &command);
+  /// The launch form: the file's, with the options in place. Fails (usage) for what cannot be read so, (input) where
+  /// there is no such file.
+  Result<execute::LaunchForm> form() const;
+};
+
+/// "32 x 8 x 1"
+std::string extentsText(const std::array<std::int64_t, 3> &extents);
+
+/// A launch in one line, for a person: extents, and the buffers with their sizes.
+std::string launchText(const execute::ResolvedLaunch &launch);
+
+} // namespace warpgrain::cli

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/KernelArgument.h"
+#include "app/cli/LaunchArguments.h"
+#include "app/cli/Output.h"
+#include "app/cli/Table.h"
+#include "app/cli/VerifyJson.h"
+#include "core/execute/Executor.h"
+#include "core/execute/Verification.h"
+#include "core/transform/directives/Directives.h"
+#include "core/tune/SearchSpace.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace warpgrain::cli {
+
+namespace {
+
+struct Arguments {
+  KernelArgument kernel;
+  LaunchArguments launch;
+  std::vector<std::string> steps;
+  std::string space;
+  double timeoutSeconds = 60;
+  std::uint64_t memoryMegabytes = 8192;
+  unsigned workers = 0;
+  bool withoutChecks = false;
+};
+
+/// What is to be verified: one plan, a space of them, the kernel's directives; nothing where there are none.
+Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const model::Unit &unit,
+                                              model::FunctionId kernel) {
+  if (!arguments.space.empty() && !arguments.steps.empty())
+    return fail(ErrorKind::usage, "--step names one variant and --space several; give one of them.");
+  if (!arguments.space.empty()) return tune::parseSearchSpace(arguments.space);
+  transform::Plan plan;
+  for (const std::string &text : arguments.steps) {
+    auto steps = transform::parsePlan(text);
+    if (!steps) return std::unexpected(steps.error());
+    plan.insert(plan.end(), steps->begin(), steps->end());
+  }
+  if (arguments.steps.empty()) {
+    auto own = transform::planFromDirectives(transform::readDirectives(unit), kernel);
+    if (!own) return std::unexpected(own.error());
+    plan = std::move(*own);
+  }
+  if (plan.empty()) return std::vector<transform::Plan>{};
+  return std::vector<transform::Plan>{std::move(plan)};
+}
+
+Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,
+                                              model::FunctionId kernel) {
+  if (!source.toolkit)
+    return fail(ErrorKind::tool,
+                "A kernel runs on the CPU with the headers of a CUDA toolkit. " + source.toolkit.error().message);
+  if (source.unit.hasErrors()) return fail(ErrorKind::input, "The source has errors (above); it cannot be run.");
+  auto form = arguments.launch.form();
+  if (!form) return std::unexpected(form.error());
+  execute::VerifierSettings settings;
+  settings.unit = &source.unit;
+  settings.kernel = kernel;
+  settings.instance = arguments.launch.instance;
+  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
+  settings.source = {.file = source.unit.files.front().path,
+                     .texts = {},
+                     .flags = source.parser->flags(),
+                     .folder = source.parser->folder(),
+                     .cudaRoot = source.toolkit->root,
+                     .architecture = source.architecture,
+                     .compatibility = !arguments.kernel.source.withoutCompatibility};
+  settings.form = std::move(*form);
+  settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
+                     .memoryBytes = arguments.memoryMegabytes << 20U};
+  settings.checks = !arguments.withoutChecks;
+  settings.workers = arguments.workers;
+  return settings;
+}
+
+/// What is wrong although the kernel ran to its end.
+void printFindings(const std::string &who, const execute::ExecutionOutcome &outcome) {
+  for (const execute::Finding &finding : outcome.findings)
+    std::cout << "in " << who << ", "
+              << (finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) + ": " : std::string())
+              << finding.message << '\n';
+}
+
+void printText(const execute::Verifier &verifier, const std::vector<execute::Verification> &rows) {
+  std::cout << launchText(verifier.launch()) << '\n';
+  const execute::ExecutionOutcome &original = verifier.original();
+  if (!original.printed.empty()) std::cout << "the kernel printed:\n" << original.printed << '\n';
+  for (const std::string &note : original.notes)
+    std::cout << "note: " << note << '\n';
+  Table table({"steps", "verdict", "block", "result"});
+  table.add({"(original)", "-", extentsText(verifier.launch().block), "ran"});
+  for (const execute::Verification &row : rows)
+    table.addNote({row.plan.empty() ? "(unchanged)" : toString(row.plan), dependence::nameOf(row.verdict),
+                   extentsText(row.block)},
+                  std::string(nameOf(row.status)) + (row.reason.empty() ? "" : ": " + row.reason));
+  std::cout << table.text();
+  printFindings("the original", original);
+  for (const execute::Verification &row : rows)
+    if (row.run) printFindings(toString(row.plan), *row.run);
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  const bool json = arguments.kernel.source.json;
+  // What is wrong with the command itself is said before a source is read.
+  if (const auto form = arguments.launch.form(); !form) return report(form.error(), json);
+  const auto source = open(arguments.kernel.source, context, /*manyParses=*/!arguments.space.empty());
+  if (!source) return report(source.error(), json);
+  reportDiagnostics(source->unit);
+  const auto kernel = arguments.kernel.find(source->unit);
+  if (!kernel) return report(kernel.error(), json, &source->unit);
+  const auto plans = plansFor(arguments, source->unit, *kernel);
+  if (!plans) return report(plans.error(), json, &source->unit);
+  auto settings = settingsFor(arguments, *source, *kernel);
+  if (!settings) return report(settings.error(), json, &source->unit);
+  const auto executor = execute::Executor::find();
+  if (!executor) return report(executor.error(), json);
+  const auto verifier = execute::Verifier::create(std::move(*settings), *executor);
+  if (!verifier) return report(verifier.error(), json, &source->unit);
+  std::vector<execute::Verification> rows;
+  for (const transform::Plan &plan : *plans) {
+    auto row = verifier->verify(plan);
+    if (!row) return report(row.error(), json, &source->unit);
+    rows.push_back(std::move(*row));
+  }
+  if (json)
+    print(verifyJson(source->unit[*kernel].qualifiedName, *verifier, rows));
+  else
+    printText(*verifier, rows);
+  const bool all = std::ranges::all_of(
+      rows, [](const execute::Verification &row) { return row.status == execute::VerificationStatus::verified; });
+  return all ? exitDone : exitNo;
+}
+
+} // namespace
+
+void addVerifyCommand(CLI::App &app, CommandContext &context) {
+  auto *command =
+      app.add_subcommand("verify", "Run a kernel and its variants on the CPU and compare what they leave in memory");
+  auto arguments = std::make_shared<Arguments>();
+  arguments->kernel.addTo(*command);
+  command->add_option("-s,--step", arguments->steps,
+                      "a step, for example \"coarsen y 4\"; may be repeated (default: the kernel's directives; where "
+                      "there are none, the kernel alone is run)");
+  command->add_option("--space", arguments->space,
+                      "steps with lists of values, for example \"coarsen y 1,2,4\": each combination is verified");
+  arguments->launch.addTo(*command);
+  command->add_option("--timeout", arguments->timeoutSeconds, "seconds that a run may take")
+      ->check(CLI::Range(0.1, 86'400.0))
+      ->capture_default_str();
+  command->add_option("--memory", arguments->memoryMegabytes, "megabytes of memory that a run may use")
+      ->check(CLI::Range(1024, 1 << 24))
+      ->capture_default_str();
+  command->add_option("-j,--jobs", arguments->workers, "processors that run blocks at once (default: all)");
+  command->add_flag("--no-checks", arguments->withoutChecks,
+                    "do not check accesses against their buffers; runs many times as fast");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli

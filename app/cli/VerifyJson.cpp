@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/VerifyJson.h"
+
+#include <algorithm>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using execute::ExecutionOutcome;
+
+Json launchJson(const execute::ResolvedLaunch &launch) {
+  Json json{{"grid", launch.grid}, {"block", launch.block}, {"shared_bytes", launch.sharedBytes}};
+  json["buffers"] = Json::array();
+  for (const execute::Buffer &buffer : launch.buffers)
+    json["buffers"].push_back({{"name", buffer.name}, {"type", buffer.type.name}, {"bytes", buffer.bytes}});
+  return json;
+}
+
+template <typename T>
+Json orNull(const std::optional<T> &value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+
+Json faultJson(const execute::Fault &fault) {
+  if (fault.kind == execute::FaultKind::none) return nullptr;
+  return {{"kind", nameOf(fault.kind)},
+          {"message", fault.message},
+          {"file", fault.file.empty() ? Json(nullptr) : Json(fault.file)},
+          {"line", fault.line == 0 ? Json(nullptr) : Json(fault.line)},
+          {"block", orNull(fault.block)},
+          {"thread", orNull(fault.thread)}};
+}
+
+Json findingsJson(const ExecutionOutcome &outcome) {
+  Json list = Json::array();
+  for (const execute::Finding &finding : outcome.findings)
+    list.push_back({{"kind", nameOf(finding.kind)},
+                    {"message", finding.message},
+                    {"file", finding.file.empty() ? Json(nullptr) : Json(finding.file)},
+                    {"line", finding.line == 0 ? Json(nullptr) : Json(finding.line)}});
+  return list;
+}
+
+Json runJson(const ExecutionOutcome &outcome) {
+  return {
+      {"fault", faultJson(outcome.fault)},         {"schedule", outcome.schedule},      {"workers", outcome.workers},
+      {"compile_seconds", outcome.compileSeconds}, {"run_seconds", outcome.runSeconds}, {"printed", outcome.printed},
+      {"printed_is_cut", outcome.printedIsCut},    {"findings", findingsJson(outcome)}, {"notes", outcome.notes}};
+}
+
+Json rowJson(const execute::Verification &row) {
+  Json json{{"steps", toString(row.plan)},  {"verdict", dependence::nameOf(row.verdict)},
+            {"status", nameOf(row.status)}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)},
+            {"block", row.block},           {"differences", Json::array()}};
+  for (const execute::Difference &difference : row.differences)
+    json["differences"].push_back({{"buffer", difference.buffer},
+                                   {"element", difference.element},
+                                   {"member", difference.member.empty() ? Json(nullptr) : Json(difference.member)},
+                                   {"expected", difference.expected},
+                                   {"actual", difference.actual},
+                                   {"differing_elements", difference.count},
+                                   {"elements", difference.elements}});
+  json["run"] = row.run ? runJson(*row.run) : Json(nullptr);
+  return json;
+}
+
+} // namespace
+
+Json verifyJson(const std::string &kernel, const execute::Verifier &verifier,
+                const std::vector<execute::Verification> &rows) {
+  Json json{{"kernel", kernel},
+            {"launch", launchJson(verifier.launch())},
+            {"original", runJson(verifier.original())},
+            {"variants", Json::array()}};
+  for (const execute::Verification &row : rows)
+    json["variants"].push_back(rowJson(row));
+  return json;
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/lower/SiteTable.h"
+
+#include <llvm/IR/Module.h>
+
+namespace warpgrain::executor {
+
+/// Puts a call before every access to memory that tells the executor its address, size, kind and place in the source.
+/// Accesses that certainly stay inside a variable of the thread's own are left alone.
+void addChecks(llvm::Module &module, SiteTable &sites);
+
+} // namespace warpgrain::executor

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/lower/DeviceLibrary.h"
+
+#include "app/executor/lower/RuntimeCalls.h"
+
+#include <llvm/IR/IntrinsicInst.h>
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using namespace llvm;
+
+constexpr std::array sameOnHost{std::string_view("memcpy"), std::string_view("memmove"), std::string_view("memset"),
+                                std::string_view("memcmp"), std::string_view("strlen"),  std::string_view("strcmp")};
+
+} // namespace
+
+bool lowerLibraryCall(CallInst &call, SiteTable &sites) {
+  const StringRef name = call.getCalledFunction()->getName();
+  if (std::ranges::find(sameOnHost, std::string_view(name)) != sameOnHost.end()) return true;
+  RuntimeCalls at(call, sites);
+  auto &b = at.builder;
+  const auto argument = [&](unsigned i) { return call.getArgOperand(i); };
+  if (name == "vprintf" && call.arg_size() == 2)
+    at.replaceWith(at.run("wg_printf", b.getInt32Ty(), {argument(0), argument(1)}));
+  else if (name == "__assertfail" && call.arg_size() == 5)
+    at.replaceWith(at.run("wg_assert_fail", b.getVoidTy(),
+                          {at.thread(), argument(0), argument(1), at.word(2), argument(3), at.site()}));
+  else if (name == "__assert_fail" && call.arg_size() == 4)
+    at.replaceWith(at.run("wg_assert_fail", b.getVoidTy(),
+                          {at.thread(), argument(0), argument(1), at.word(2), argument(3), at.site()}));
+  else if (name == "malloc")
+    at.replaceWith(at.run("wg_malloc", b.getPtrTy(), {at.thread(), argument(0)}));
+  else if (name == "free")
+    at.replaceWith(at.run("wg_free", b.getVoidTy(), {at.thread(), argument(0), at.site()}));
+  else if (name == "abort" || name == "__cxa_pure_virtual")
+    at.replaceWith(at.run("wg_trap", b.getVoidTy(), {at.thread(), at.site()}));
+  else
+    return false;
+  return true;
+}
+
+bool lowerCommonIntrinsic(CallInst &call, SiteTable &sites) {
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::trap:
+  case Intrinsic::ubsantrap: {
+    RuntimeCalls at(call, sites);
+    at.replaceWith(at.run("wg_trap", at.builder.getVoidTy(), {at.thread(), at.site()}));
+    return true;
+  }
+  case Intrinsic::debugtrap: // a breakpoint, with nobody to stop for
+    call.eraseFromParent();
+    return true;
+  default:
+    return true;
+  }
+}
+
+} // namespace warpgrain::executor

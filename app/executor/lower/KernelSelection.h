@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/lower/Lowered.h"
+#include "core/base/Error.h"
+
+#include <llvm/IR/Module.h>
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor {
+
+/// Removes everything that the kernel of that symbol does not need. Fails (usage) where there is none.
+Result<void> selectKernel(llvm::Module &module, const std::string &symbol);
+
+/// Makes the device's variables visible and writable from outside, and lists them.
+std::vector<DeviceVariable> openVariables(llvm::Module &module);
+
+} // namespace warpgrain::executor

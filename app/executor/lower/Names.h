@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+namespace warpgrain::executor {
+
+/// A symbol as a person writes it: "scale(float*, int)", "table"; of a variable in a function its own name alone.
+std::string sourceName(const std::string &symbol);
+
+/// Marks loads of the thread's and the block's state, which no source has.
+inline constexpr const char *stateMark = "wg.state";
+
+} // namespace warpgrain::executor

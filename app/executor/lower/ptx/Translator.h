@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/lower/RuntimeCalls.h"
+#include "app/executor/lower/ptx/Statement.h"
+
+#include <llvm/IR/InlineAsm.h>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor::ptx {
+
+/// Writes the instructions of one inline assembly statement as LLVM's. Values travel as integers of their width.
+class Translator {
+public:
+  Translator(llvm::CallInst &call, SiteTable &sites);
+
+  /// True where all of it was translated; then the call is gone. False leaves what was written so far, unused.
+  bool run(const std::vector<Statement> &statements);
+
+private:
+  bool translate(const Statement &statement);
+  bool load(const Statement &statement);
+  bool store(const Statement &statement);
+  bool move(const Statement &statement);
+  bool convert(const Statement &statement);
+  bool compare(const Statement &statement);
+  bool arithmetic(const Statement &statement);
+  bool smallFloat(const Statement &statement, bool isBfloat, bool isPair);
+  bool bits(const Statement &statement);
+  bool withCarry(const Statement &statement);
+  bool approximation(const Statement &statement);
+  bool system(const Statement &statement);
+
+  /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
+  llvm::Type *typeOf(std::string_view name);
+  llvm::Value *read(const Operand &operand, llvm::Type *type);
+  llvm::Value *addressOf(const Operand &operand, const Statement &statement);
+  bool write(const Operand &operand, llvm::Value *value);
+  llvm::Value *as(llvm::Value *value, llvm::Type *type);
+
+  llvm::CallInst &call_;
+  RuntimeCalls at_;
+  llvm::IRBuilder<> &builder_;
+  std::vector<llvm::Value *> arguments_; ///< by the number of the assembly's operand; outputs null until written
+  std::vector<llvm::Type *> outputTypes_;
+  std::map<std::string, llvm::Value *> names_; ///< registers of the assembly's own
+  llvm::Value *carry_ = nullptr;               ///< the condition code's carry bit; null before it is written
+};
+
+} // namespace warpgrain::executor::ptx

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
+// command line, reads a request from standard input and writes an answer to standard output, both as CBOR
+// (core/execute/Request.h, Outcome.h). Whatever happens to it happens to nobody else.
+#include "app/executor/Run.h"
+#include "app/executor/run/Launch.h"
+
+#include <csignal>
+#include <exception>
+#include <iostream>
+#include <iterator>
+#include <new>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace warpgrain;
+
+/// A process that runs what somebody else wrote: bounded memory, no core dump, gone when its starter is.
+void limit(const execute::Limits &limits) {
+#ifndef __SANITIZE_ADDRESS__ // which reserves far more than it uses
+  const rlimit memory{limits.memoryBytes, limits.memoryBytes};
+  setrlimit(RLIMIT_AS, &memory);
+#endif
+  const rlimit none{0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
+
+void endForMemory() {
+  executor::endWith(execute::Fault{.kind = execute::FaultKind::memory,
+                                   .message = "The executor has used up the memory that it may use; choose a smaller "
+                                              "launch, or allow more with --memory.",
+                                   .file = {}});
+}
+
+} // namespace
+
+int main(int argc, char **) {
+  if (argc > 1 || isatty(STDIN_FILENO) != 0) {
+    std::cerr << "warpgrain-executor " WARPGRAIN_VERSION " runs kernels for warpgrain and warpgrain-cli, which start "
+                 "it; see warpgrain-cli verify --help.\n";
+    return 2;
+  }
+  const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
+  const auto request = execute::unpackRequest(bytes);
+  if (!request) {
+    std::cerr << "warpgrain-executor: " << request.error().message << '\n';
+    return 2;
+  }
+  std::set_new_handler(endForMemory);
+  limit(request->limits);
+  try {
+    executor::run(*request);
+  } catch (const std::bad_alloc &) {
+    endForMemory();
+  } catch (const std::exception &error) {
+    std::cerr << "warpgrain-executor: " << error.what() << '\n';
+    return 1;
+  }
+  // What compiled code and LLVM leave behind goes with the process.
+  std::cout.flush();
+  _exit(0);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/Abi.h"
+#include "app/executor/run/Stacks.h"
+
+#include <cstdint>
+
+namespace warpgrain::executor {
+
+/// While it lives, accesses of this thread of the host are checked against the launch's memory, the block's shared
+/// memory and the stacks.
+class CheckedAccess {
+public:
+  /// Both must outlive it. Stacks may be null.
+  CheckedAccess(const BlockState &block, const Stacks *stacks);
+  CheckedAccess(const CheckedAccess &) = delete;
+  CheckedAccess &operator=(const CheckedAccess &) = delete;
+  ~CheckedAccess();
+};
+
+/// Ends the run where an access is not inside one allocation, writes what is constant, or has an address that is no
+/// multiple of what it demands.
+void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packedKind,
+                 std::uint32_t site);
+
+/// The same for a variable of the thread's own.
+void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
+                      std::uint64_t variableBytes, std::uint32_t site);
+
+/// The number of a pointer's state space as LLVM has it: 1 global, 3 shared, 4 constant, 5 local.
+std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address);
+
+} // namespace warpgrain::executor

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/Abi.h"
+#include "app/executor/run/Stacks.h"
+
+#include <boost/context/detail/fcontext.hpp>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor {
+
+/// What a thread waits for.
+enum class Waiting : std::uint8_t { nothing, barrier, warp, activeMask };
+
+/// The exchanges of a warp's threads; all threads of the mask must take part in the same one.
+enum class WarpOperation : std::uint8_t { sync, shuffle, ballot, match, reduce };
+
+/// A thread's part in an exchange of its warp.
+struct WarpPart {
+  WarpOperation operation = WarpOperation::sync;
+  std::uint32_t mask = 0;
+  std::uint32_t kind = 0; ///< ShuffleKind, Reduction, or 1 for a match of all
+  std::uint64_t value = 0;
+  std::uint32_t lane = 0;  ///< of a shuffle: the lane or the distance
+  std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
+};
+
+/// A thread of a block that may wait: a fiber. The compiled code gets a pointer to `state`.
+struct Fiber {
+  ThreadState state{};
+  boost::context::detail::fcontext_t context = nullptr;
+  bool isDone = true;
+  bool isFresh = true; ///< its stack holds nothing
+  Waiting waiting = Waiting::nothing;
+  std::uint32_t site = 0; ///< where it waits
+  std::uint32_t barrier = 0;
+  std::uint32_t barrierThreads = 0; ///< that the barrier waits for; 0: all
+  Reduction reduction = Reduction::count;
+  bool predicate = false;
+  WarpPart part;
+  std::uint64_t result = 0; ///< of what it waited for
+  std::uint32_t polls = 0;
+
+  static Fiber &of(ThreadState *state) { return *reinterpret_cast<Fiber *>(state); }
+};
+
+/// Runs the threads of one block after the other, switching where one must wait for others. Not for use by two threads
+/// of the host at once.
+class FiberBlock {
+public:
+  static Result<FiberBlock> create(ThreadEntry entry, void *const *arguments, BlockState &block);
+
+  /// Runs a block to its end.
+  void run();
+
+  // What compiled code calls, from inside `run`.
+  void barrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, bool waits, std::uint32_t site);
+  std::uint32_t reduceAtBarrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, Reduction reduction,
+                                bool predicate, std::uint32_t site);
+  std::uint64_t exchange(Fiber &fiber, const WarpPart &part, std::uint32_t site);
+  std::uint32_t activeMask(Fiber &fiber, std::uint32_t site);
+  void yield(Fiber &fiber);
+  [[noreturn]] void exit(Fiber &fiber);
+
+  const Stacks &stacks() const { return stacks_; }
+
+  /// How many barriers the block has passed.
+  std::uint32_t interval() const { return interval_; }
+
+  /// How many exchanges the warp of a thread has done.
+  std::uint32_t warpInterval(std::uint32_t thread) const { return warpIntervals_[thread / warpSize]; }
+
+private:
+  static constexpr std::size_t barrierCount = 16;
+
+  FiberBlock(ThreadEntry entry, void *const *arguments, BlockState &block, Stacks stacks);
+
+  static void begin(boost::context::detail::transfer_t transfer);
+  void resume(Fiber &fiber);
+  void wait(Fiber &fiber, Waiting what, std::uint32_t site);
+  void arrive(std::uint32_t id);
+  void release(std::uint32_t id);
+  void finish(Fiber &fiber);
+  bool completeExchange(Fiber &fiber);
+  bool settleActiveMask();
+  std::uint32_t aliveIn(std::size_t warp) const;
+  [[noreturn]] void reportDeadlock() const;
+
+  ThreadEntry entry_;
+  void *const *arguments_;
+  BlockState &block_;
+  Stacks stacks_;
+  std::vector<Fiber> fibers_;
+  boost::context::detail::fcontext_t scheduler_ = nullptr;
+  std::size_t alive_ = 0;
+  std::uint32_t interval_ = 0;
+  std::vector<std::uint32_t> warpIntervals_;
+  std::array<std::uint32_t, barrierCount> arrived_{};
+  std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that are left
+};
+
+/// The block that this thread of the host runs; null where it runs loops.
+FiberBlock *currentFibers();
+
+} // namespace warpgrain::executor

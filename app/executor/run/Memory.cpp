@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/run/Memory.h"
+
+#include <algorithm>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <utility>
+
+namespace warpgrain::executor {
+
+namespace {
+
+/// What cudaMalloc promises (Programming Guide, "Device Memory Accesses").
+constexpr std::uint64_t bufferAlignment = 256;
+
+/// The device's own default (cudaLimitMallocHeapSize).
+constexpr std::uint64_t heapLimit = std::uint64_t{8} << 20U;
+
+std::uint64_t pageSize() {
+  static const auto size = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  return size;
+}
+
+std::uint64_t roundedUp(std::uint64_t bytes, std::uint64_t to) {
+  return (bytes + to - 1) / to * to;
+}
+
+std::string readable(std::uint64_t bytes) {
+  if (bytes < 10'000) return std::to_string(bytes) + " bytes";
+  return bytes < (std::uint64_t{10} << 30U) ? std::to_string(bytes >> 20U) + " MiB"
+                                            : std::to_string(bytes >> 30U) + " GiB";
+}
+
+std::unexpected<Error> tooMuch(std::uint64_t bytes) {
+  return fail(ErrorKind::tool, readable(bytes) + " of memory are more than the executor may use; choose a smaller "
+                                                 "launch, or allow more with --memory.");
+}
+
+} // namespace
+
+Result<GuardedPages> GuardedPages::create(std::uint64_t bytes) {
+  const std::uint64_t page = pageSize();
+  if (bytes > (std::uint64_t{1} << 46U)) return tooMuch(bytes);
+  const std::uint64_t size = roundedUp(std::max<std::uint64_t>(bytes, 1), page);
+  void *whole = mmap(nullptr, size + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (whole == MAP_FAILED) return tooMuch(bytes);
+  std::byte *begin = static_cast<std::byte *>(whole) + page;
+  if (mprotect(begin, size, PROT_READ | PROT_WRITE) != 0) {
+    munmap(whole, size + 2 * page);
+    return tooMuch(bytes);
+  }
+  return GuardedPages(begin, size);
+}
+
+GuardedPages::GuardedPages(GuardedPages &&other) noexcept
+    : begin_(std::exchange(other.begin_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+
+GuardedPages &GuardedPages::operator=(GuardedPages &&other) noexcept {
+  std::swap(begin_, other.begin_);
+  std::swap(size_, other.size_);
+  return *this;
+}
+
+GuardedPages::~GuardedPages() {
+  if (begin_ != nullptr) munmap(begin_ - pageSize(), size_ + 2 * pageSize());
+}
+
+Result<std::byte *> DeviceMemory::allocate(std::uint64_t bytes, std::string name) {
+  auto pages = bytes > limit_ - used_ ? Result<GuardedPages>(tooMuch(bytes))
+                                      : GuardedPages::create(roundedUp(bytes, bufferAlignment));
+  if (!pages) return fail(pages.error().kind, "There is no room for " + name + ": " + pages.error().message);
+  used_ += bytes;
+  std::byte *begin =
+      pages->begin() + (pages->size() - roundedUp(bytes, bufferAlignment)) / bufferAlignment * bufferAlignment;
+  const auto address = reinterpret_cast<std::uintptr_t>(begin);
+  add({.begin = address, .end = address + bytes, .name = std::move(name)});
+  pages_.push_back(std::move(*pages));
+  return begin;
+}
+
+void DeviceMemory::add(Allocation allocation) {
+  const auto place = std::ranges::upper_bound(allocations_, allocation.begin, {}, &Allocation::begin);
+  allocations_.insert(place, std::move(allocation));
+}
+
+void DeviceMemory::keepHistories() {
+  for (Allocation &allocation : allocations_) {
+    if (!allocation.isWritable) continue;
+    histories_.emplace_back(allocation.end - allocation.begin);
+    allocation.history = histories_.back().words();
+  }
+}
+
+const Allocation *DeviceMemory::find(std::uintptr_t address) const {
+  auto after = std::ranges::upper_bound(allocations_, address, {}, &Allocation::begin);
+  if (after == allocations_.begin()) return nullptr;
+  const Allocation &candidate = *--after;
+  return address < candidate.end ? &candidate : nullptr;
+}
+
+const Allocation *DeviceMemory::nearest(std::uintptr_t address) const {
+  const Allocation *best = nullptr;
+  std::uintptr_t distance = UINTPTR_MAX;
+  for (const Allocation &allocation : allocations_) {
+    const std::uintptr_t away = address < allocation.begin  ? allocation.begin - address
+                                : address >= allocation.end ? address - allocation.end
+                                                            : 0;
+    if (away >= distance) continue;
+    distance = away;
+    best = &allocation;
+  }
+  return best;
+}
+
+void *DeviceMemory::allocateOnHeap(std::uint64_t bytes) {
+  const std::scoped_lock lock(heapMutex_);
+  if (bytes == 0 || bytes > heapLimit - heapBytes_) return nullptr;
+  std::vector<std::byte> memory(bytes);
+  const auto address = reinterpret_cast<std::uintptr_t>(memory.data());
+  heapBytes_ += bytes;
+  heap_[address] = std::move(memory); // a vector that is moved keeps its place
+  return reinterpret_cast<void *>(address);
+}
+
+bool DeviceMemory::freeOnHeap(void *address) {
+  if (address == nullptr) return true;
+  const std::scoped_lock lock(heapMutex_);
+  const auto found = heap_.find(reinterpret_cast<std::uintptr_t>(address));
+  if (found == heap_.end()) return false;
+  heapBytes_ -= found->second.size();
+  heap_.erase(found);
+  return true;
+}
+
+bool DeviceMemory::isOnHeap(std::uintptr_t address, std::uint64_t bytes) {
+  const std::scoped_lock lock(heapMutex_);
+  auto after = heap_.upper_bound(address);
+  if (after == heap_.begin()) return false;
+  --after;
+  return address + bytes <= after->first + after->second.size();
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/run/Races.h"
+#include "core/base/Error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor {
+
+/// A range of memory that the kernel may use.
+struct Allocation {
+  std::uintptr_t begin = 0;
+  std::uintptr_t end = 0;
+  std::string name; ///< "buffer A", "the variable table"
+  bool isWritable = true;
+  WordHistory *history = nullptr; ///< of its words, from its begin on; null where races are not looked for
+
+  bool holds(std::uintptr_t address, std::uint64_t bytes) const {
+    return address >= begin && address <= end && bytes <= end - address;
+  }
+};
+
+/// Memory of the operating system with pages around it that nobody may touch.
+class GuardedPages {
+public:
+  /// Fails (tool) where there is not as much.
+  static Result<GuardedPages> create(std::uint64_t bytes);
+
+  GuardedPages(GuardedPages &&other) noexcept;
+  GuardedPages &operator=(GuardedPages &&other) noexcept;
+  GuardedPages(const GuardedPages &) = delete;
+  GuardedPages &operator=(const GuardedPages &) = delete;
+  ~GuardedPages();
+
+  std::byte *begin() const { return begin_; }
+
+  std::uint64_t size() const { return size_; } ///< a multiple of the page's size
+
+private:
+  GuardedPages(std::byte *begin, std::uint64_t size) : begin_(begin), size_(size) {}
+
+  std::byte *begin_ = nullptr;
+  std::uint64_t size_ = 0;
+};
+
+/// The device's memory: what the launch gave it, the source's variables, and what kernels allocate.
+class DeviceMemory {
+public:
+  /// Memory for a buffer: zero, aligned as cudaMalloc's, and ending as near to untouchable pages as that allows.
+  Result<std::byte *> allocate(std::uint64_t bytes, std::string name);
+
+  /// The most that buffers may take together, in bytes.
+  void setLimit(std::uint64_t bytes) { limit_ = bytes; }
+
+  /// Memory that somebody else keeps.
+  void add(Allocation allocation);
+
+  /// From here on, who touches what is kept for each allocation that can be written.
+  void keepHistories();
+
+  /// The allocation that an address lies in, of those made before the kernel began.
+  const Allocation *find(std::uintptr_t address) const;
+  /// The one that ends before an address, or begins after it, most closely.
+  const Allocation *nearest(std::uintptr_t address) const;
+
+  /// As the device's malloc: null where the heap's limit is reached. May be called by several threads.
+  void *allocateOnHeap(std::uint64_t bytes);
+  /// False where no allocation begins there.
+  bool freeOnHeap(void *address);
+  bool isOnHeap(std::uintptr_t address, std::uint64_t bytes);
+
+private:
+  std::uint64_t limit_ = UINT64_MAX;
+  std::uint64_t used_ = 0;
+  std::vector<GuardedPages> pages_;
+  std::vector<Allocation> allocations_; ///< in the order of their addresses
+  std::vector<MemoryHistory> histories_;
+  std::mutex heapMutex_;
+  std::map<std::uintptr_t, std::vector<std::byte>> heap_;
+  std::uint64_t heapBytes_ = 0;
+};
+
+} // namespace warpgrain::executor

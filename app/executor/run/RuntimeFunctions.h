@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <string>
+
+namespace warpgrain::executor {
+
+/// The functions that compiled code calls, by their names.
+const std::map<std::string, void *> &runtimeFunctions();
+
+} // namespace warpgrain::executor

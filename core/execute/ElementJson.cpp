@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/execute/ElementJson.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::execute {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::array<std::string_view, 5> fillNames{"random", "ramp", "constant", "zero", "file"};
+
+} // namespace
+
+std::string_view nameOf(FillKind kind) {
+  return fillNames[static_cast<std::size_t>(kind)];
+}
+
+Json elementJson(const ElementType &type) {
+  Json members = Json::array();
+  for (const ElementMember &member : type.members)
+    members.push_back({{"name", member.name}, {"offset", member.offset}, {"kind", nameOf(member.kind)}});
+  return {{"name", type.name}, {"stride", type.strideBytes}, {"members", members}};
+}
+
+ElementType elementFromJson(const Json &json) {
+  ElementType type{
+      .name = json.at("name").get<std::string>(), .strideBytes = json.at("stride").get<std::uint64_t>(), .members = {}};
+  for (const Json &member : json.at("members"))
+    type.members.push_back({.name = member.at("name").get<std::string>(),
+                            .offset = member.at("offset").get<std::uint64_t>(),
+                            .kind = scalarKindNamed(member.at("kind").get<std::string>()).value_or(ScalarKind::u8)});
+  return type;
+}
+
+Json fillJson(const Fill &fill) {
+  Json json{{"fill", nameOf(fill.kind)}};
+  if (fill.kind == FillKind::random) json["seed"] = fill.seed;
+  if (fill.low) json["low"] = *fill.low;
+  if (fill.high) json["high"] = *fill.high;
+  if (fill.kind == FillKind::constant) json["value"] = fill.value;
+  if (fill.kind == FillKind::file) json["file"] = fill.file.string();
+  return json;
+}
+
+Fill fillFromJson(const Json &json) {
+  Fill fill;
+  const auto name = json.value("fill", std::string("random"));
+  const auto found = std::ranges::find(fillNames, name);
+  // An enumeration's value is checked like a number's: with the library's own error.
+  if (found == fillNames.end()) throw Json::other_error::create(501, "no fill is called " + name, &json);
+  fill.kind = static_cast<FillKind>(found - fillNames.begin());
+  fill.seed = json.value("seed", std::uint64_t{1});
+  if (json.contains("low")) fill.low = json.at("low").get<double>();
+  if (json.contains("high")) fill.high = json.at("high").get<double>();
+  fill.value = json.value("value", 0.0);
+  fill.file = json.value("file", std::string());
+  return fill;
+}
+
+} // namespace warpgrain::execute

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/execute/Verification.h"
+
+#include "core/execute/SourceLaunch.h"
+#include "core/execute/SymbolTypes.h"
+#include "core/frontend/SourceNormalizer.h"
+#include "core/model/LaunchExtents.h"
+#include "core/transform/coarsen/CoarsenStep.h"
+
+#include <algorithm>
+
+namespace warpgrain::execute {
+
+namespace {
+
+using model::Axis;
+using model::Unit;
+
+/// The unit's texts as a compiler can read them. Those that lie on disk as they are could be left out; they are few.
+std::map<std::filesystem::path, std::string> textsOf(const Unit &unit) {
+  std::map<std::filesystem::path, std::string> out;
+  for (std::size_t i = 0; i < unit.files.size(); ++i)
+    out[unit.files[i].path] = frontend::normalizeSource(unit.files[i].text, FileId{static_cast<std::uint32_t>(i)}).text;
+  return out;
+}
+
+ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaunch &launch, const Unit &unit,
+                            const std::array<std::int64_t, 3> &block) {
+  ExecutionRequest request{.source = settings.source, .kernel = launch.kernel.mangledName};
+  request.source.texts = textsOf(unit);
+  for (std::size_t i = 0; i < 3; ++i) {
+    request.grid[i] = static_cast<std::uint32_t>(launch.grid[i]);
+    request.block[i] = static_cast<std::uint32_t>(block[i]);
+  }
+  request.sharedBytes = launch.sharedBytes;
+  request.parameters = launch.parameters;
+  request.buffers = launch.buffers;
+  request.symbols = launch.symbols;
+  request.checks = settings.checks;
+  request.workers = settings.workers;
+  request.limits = settings.limits;
+  return request;
+}
+
+/// The block of a launch after the steps, as the launches in the source are rewritten. Fails (refused) with a sentence
+/// where the steps were made for another block, or need one that can be divided.
+Result<std::array<std::int64_t, 3>> blockAfter(const Unit &unit, model::FunctionId kernel,
+                                               std::array<std::int64_t, 3> block, const transform::Plan &plan) {
+  const model::Extents source = model::commonBlockExtents(unit, kernel);
+  const auto original = block;
+  for (const transform::Step &step : plan) {
+    const auto coarsen = transform::parseCoarsen(step);
+    if (step.word != "coarsen" || !coarsen) continue;
+    const std::size_t axis = indexOf(coarsen->axis);
+    const std::string name(1, letterOf(coarsen->axis));
+    if (source[coarsen->axis] && *source[coarsen->axis] != original[axis])
+      return fail(ErrorKind::refused, "The steps are made for the block of the source's launches, " +
+                                          std::to_string(*source[coarsen->axis]) + " threads along " + name +
+                                          "; this launch has " + std::to_string(original[axis]) + ".");
+    if (!source[coarsen->axis] && block[axis] % coarsen->factor != 0)
+      return fail(ErrorKind::refused, "The block has " + std::to_string(block[axis]) + " threads along " + name +
+                                          ", which " + std::to_string(coarsen->factor) +
+                                          " does not divide; the source does not tell its block, so that the steps "
+                                          "leave out what a guarded tail needs.");
+    block[axis] = (block[axis] + coarsen->factor - 1) / coarsen->factor;
+  }
+  return block;
+}
+
+dependence::VerdictKind weakest(const std::vector<dependence::Verdict> &verdicts) {
+  auto kind = dependence::VerdictKind::legal;
+  for (const dependence::Verdict &verdict : verdicts)
+    kind = std::max(kind, verdict.kind);
+  return kind;
+}
+
+} // namespace
+
+const char *nameOf(VerificationStatus status) {
+  switch (status) {
+  case VerificationStatus::verified:
+    return "verified";
+  case VerificationStatus::differs:
+    return "differs";
+  case VerificationStatus::failed:
+    return "failed";
+  default:
+    return "refused";
+  }
+}
+
+Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &executor,
+                                  const CancellationToken &cancel) {
+  auto launch = resolveLaunch(*settings.unit, settings.kernel, settings.instance, settings.form);
+  if (!launch) return std::unexpected(launch.error());
+  auto original = executor.run(requestFor(settings, *launch, *settings.unit, launch->block), cancel);
+  if (!original) return std::unexpected(original.error());
+  if (!original->outcome.succeeded())
+    return fail(ErrorKind::tool, "The kernel itself does not run: " + original->outcome.fault.text());
+  return Verifier(std::move(settings), executor, std::move(*launch), std::move(*original));
+}
+
+Result<Verification> Verifier::verify(const transform::Plan &plan, const CancellationToken &cancel) const {
+  Verification out{.plan = plan, .reason = {}, .block = launch_.block, .run = {}};
+  const auto refuse = [&out](VerificationStatus status, std::string reason) {
+    out.status = status;
+    out.reason = std::move(reason);
+    return out;
+  };
+  const auto applied = transform::applyPlan(*settings_.unit, {}, settings_.kernel, plan, settings_.reparse);
+  if (!applied) {
+    out.verdict = applied.error().kind == ErrorKind::refused ? dependence::VerdictKind::illegal
+                                                             : dependence::VerdictKind::unknown;
+    return refuse(VerificationStatus::refused, applied.error().message);
+  }
+  out.verdict = weakest(applied->verdicts);
+  const auto block = blockAfter(*settings_.unit, settings_.kernel, launch_.block, plan);
+  if (!block) return refuse(VerificationStatus::refused, block.error().message);
+  out.block = *block;
+  const auto run = executor_.run(requestFor(settings_, launch_, applied->unit, *block), cancel);
+  if (!run) return std::unexpected(run.error());
+  out.run = run->outcome;
+  if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());
+  auto differences = compare(*out.run);
+  if (!differences) return std::unexpected(differences.error());
+  out.differences = std::move(*differences);
+  if (out.differences.empty()) return out;
+  std::string reason = out.differences.front().text() + ".";
+  if (out.run->addsFloatsAtomically && settings_.form.tolerance.isBitwise())
+    reason += " The kernel adds floating-point numbers atomically, so that the order of threads decides the last bits; "
+              "give a tolerance.";
+  return refuse(VerificationStatus::differs, std::move(reason));
+}
+
+/// Buffers are in the same order; variables of the source are matched by name, since a variant may use fewer.
+Result<std::vector<Difference>> Verifier::compare(const ExecutionOutcome &variant) const {
+  std::vector<Difference> out;
+  for (std::size_t i = 0; i < original_.outcome.buffers.size(); ++i) {
+    const BufferOutcome &expected = original_.outcome.buffers[i];
+    const auto actual = std::ranges::find_if(variant.buffers, [&](const BufferOutcome &other) {
+      return other.isSymbol == expected.isSymbol && other.name == expected.name;
+    });
+    if (actual == variant.buffers.end()) continue;
+    ElementType type = ElementType::of(ScalarKind::u8);
+    if (!expected.isSymbol)
+      type = launch_.buffers[i].type;
+    else if (const auto symbol = symbolOf(*settings_.unit, settings_.kernel, expected.name))
+      type = symbol->type;
+    auto difference = compareBuffers(expected, *actual, type, settings_.form.tolerance);
+    if (!difference) return std::unexpected(difference.error());
+    if (*difference) out.push_back(std::move(**difference));
+  }
+  return out;
+}
+
+} // namespace warpgrain::execute

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Cancellation.h"
+#include "core/base/Error.h"
+#include "core/dependence/Verdict.h"
+#include "core/execute/Compare.h"
+#include "core/execute/Executor.h"
+#include "core/execute/LaunchForm.h"
+#include "core/execute/ResolveLaunch.h"
+#include "core/model/Unit.h"
+#include "core/transform/ApplyPlan.h"
+#include "core/transform/Step.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::execute {
+
+enum class VerificationStatus : std::uint8_t {
+  verified, ///< every buffer holds what the original leaves in it
+  differs,  ///< it does not
+  failed,   ///< the variant did not run to its end
+  refused,  ///< a step may not be made, or not with this launch
+};
+
+/// "verified", "differs", "failed", "refused".
+const char *nameOf(VerificationStatus status);
+
+/// A plan, run and compared with the original.
+struct Verification {
+  transform::Plan plan;
+  dependence::VerdictKind verdict = dependence::VerdictKind::legal;
+  VerificationStatus status = VerificationStatus::verified;
+  std::string reason;                  ///< a sentence; empty where verified
+  std::vector<Difference> differences; ///< the first of each buffer
+  std::array<std::int64_t, 3> block{1, 1, 1};
+  std::optional<ExecutionOutcome> run; ///< nothing where it was refused
+};
+
+/// What a verification is made from and for.
+struct VerifierSettings {
+  const model::Unit *unit = nullptr;
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  std::string instance; ///< of a template: which instantiation; empty: the first
+  transform::Reparse reparse;
+  DeviceSource source; ///< without texts
+  LaunchForm form;
+  Limits limits;
+  bool checks = true;
+  unsigned workers = 0;
+};
+
+/// Runs a kernel and its variants on the CPU with the same launch, and compares what they leave in memory.
+class Verifier {
+public:
+  /// Runs the original. Fails where the launch is not known in full (usage), where the executor cannot be started
+  /// (tool), and where the original itself does not run to its end (tool, with the fault's sentence).
+  static Result<Verifier> create(VerifierSettings settings, const Executor &executor,
+                                 const CancellationToken &cancel = {});
+
+  const ResolvedLaunch &launch() const { return launch_; }
+
+  const ExecutionOutcome &original() const { return original_.outcome; }
+
+  /// What a plan does with the kernel, and to its results. Fails where the executor cannot be started, or cancelled.
+  Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;
+
+private:
+  Verifier(VerifierSettings settings, const Executor &executor, ResolvedLaunch launch, Execution original)
+      : settings_(std::move(settings)), executor_(executor), launch_(std::move(launch)),
+        original_(std::move(original)) {}
+
+  Result<std::vector<Difference>> compare(const ExecutionOutcome &variant) const;
+
+  VerifierSettings settings_;
+  Executor executor_;
+  ResolvedLaunch launch_;
+  Execution original_;
+};
+
+} // namespace warpgrain::execute

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is wrong with kernels that run to their end: data races, and shared memory that nobody wrote.
+#include "tests/execute/KernelRun.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using execute::FindingKind;
+using testing::HasSubstr;
+
+using Findings = ExecutorTest;
+
+TEST_F(Findings, AMissingBarrierIsARaceWithBothLines) {
+  const KernelRun run("__global__ void k(int *out) {\n"
+                      "  __shared__ int s[64];\n"
+                      "  int t = threadIdx.x;\n"
+                      "  s[t] = t;\n"
+                      "  out[t] = s[63 - t];\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto &findings = run.outcome().findings;
+  ASSERT_FALSE(findings.empty());
+  const auto race = std::ranges::find(findings, FindingKind::race, &execute::Finding::kind);
+  ASSERT_NE(race, findings.end());
+  EXPECT_THAT(race->message, HasSubstr("the shared variable s"));
+  EXPECT_THAT(race->message, HasSubstr("line 4"));
+  EXPECT_THAT(race->message, HasSubstr("line 5"));
+}
+
+TEST_F(Findings, BarriersAndExchangesOrderThreads) {
+  const KernelRun run("__global__ void k(int *out) {\n"
+                      "  __shared__ int s[64];\n"
+                      "  int t = threadIdx.x;\n"
+                      "  s[t] = t;\n"
+                      "  __syncthreads();\n"
+                      "  int v = s[63 - t];\n"
+                      "  __syncthreads();\n"
+                      "  s[t] = v;\n"
+                      "  __syncwarp();\n"
+                      "  out[t] = s[t ^ 1] + out[t];\n"
+                      "}\n",
+                      launchOf({3, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  // Three blocks update the same elements: that alone is a race, of its writes and of its reads.
+  ASSERT_FALSE(run.outcome().findings.empty());
+  for (const execute::Finding &finding : run.outcome().findings) {
+    EXPECT_THAT(finding.message, HasSubstr("different blocks"));
+    EXPECT_THAT(finding.message, HasSubstr("the buffer out"));
+  }
+}
+
+TEST_F(Findings, ARaceFreeKernelHasNone) {
+  const KernelRun run(
+      "__global__ void k(int *out, unsigned char *bytes, int *sum) {\n"
+      "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+      "  out[i] = i;\n"
+      "  bytes[i] = i;\n" // neighbours share words
+      "  atomicAdd(sum, i);\n"
+      "}\n",
+      launchOf({8, 1, 1}, {64, 1, 1}, {{"out", filled(512)}, {"bytes", filled(512)}, {"sum", filled(1)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_TRUE(run.outcome().findings.empty()) << run.outcome().findings[0].message;
+}
+
+TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
+  const KernelRun run("__global__ void k(int *out, int n) {\n"
+                      "  __shared__ int s[32];\n"
+                      "  if (threadIdx.x < n) s[threadIdx.x] = 1;\n"
+                      "  __syncthreads();\n"
+                      "  out[blockIdx.x * 32 + threadIdx.x] = s[threadIdx.x];\n"
+                      "}\n",
+                      launchOf({2, 1, 1}, {32, 1, 1}, {{"out", filled(64)}, {"n", std::int64_t{31}}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  ASSERT_EQ(run.outcome().findings.size(), 1U);
+  EXPECT_EQ(run.outcome().findings[0].kind, FindingKind::unwritten);
+  EXPECT_EQ(run.outcome().findings[0].line, 5U);
+  EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("Thread (31, 0, 0)"));
+}
+
+TEST_F(Findings, LocksAreNotTakenForRaces) {
+  const KernelRun run("__global__ void k(int *lock, volatile int *count) {\n"
+                      "  if (threadIdx.x != 0) return;\n"
+                      "  while (atomicCAS(lock, 0, 1) != 0) {}\n"
+                      "  *count = *count + 1;\n"
+                      "  __threadfence();\n"
+                      "  atomicExch(lock, 0);\n"
+                      "}\n",
+                      launchOf({20, 1, 1}, {32, 1, 1}, {{"lock", filled(1)}, {"count", filled(1)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<int>("count").at(0), 20);
+  EXPECT_TRUE(run.outcome().findings.empty());
+  EXPECT_FALSE(run.outcome().notes.empty());
+}
+
+} // namespace
+} // namespace warpgrain::tests

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/execute/KernelRun.h"
+
+#include "core/frontend/SourceNormalizer.h"
+
+#include <stdexcept>
+
+namespace warpgrain::tests {
+
+namespace {
+
+template <typename T>
+T orThrow(Result<T> result) {
+  if (!result) throw std::runtime_error(result.error().message);
+  return std::move(*result);
+}
+
+} // namespace
+
+execute::Executor theExecutor() {
+  return execute::Executor(WARPGRAIN_EXECUTOR_PROGRAM);
+}
+
+execute::DeviceSource deviceSource(const ParsedSource &source) {
+  auto &parser = const_cast<ParsedSource &>(source).parser();
+  return {.file = source.path(),
+          .texts = {},
+          .flags = parser.flags(),
+          .folder = parser.folder(),
+          .cudaRoot = *cudaRoot(),
+          .architecture = parser.architecture()};
+}
+
+execute::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
+                             std::map<std::string, execute::ArgumentForm> arguments) {
+  execute::LaunchForm form;
+  form.grid = grid;
+  form.block = block;
+  form.arguments = std::move(arguments);
+  return form;
+}
+
+execute::BufferForm filled(std::uint64_t elements, double value) {
+  execute::BufferForm form;
+  form.elements = elements;
+  form.fill = execute::Fill{.kind = execute::FillKind::constant, .low = {}, .high = {}, .value = value, .file = {}};
+  return form;
+}
+
+execute::BufferForm ramp(std::uint64_t elements) {
+  execute::BufferForm form;
+  form.elements = elements;
+  form.fill = execute::Fill{.kind = execute::FillKind::ramp, .low = {}, .high = {}, .file = {}};
+  return form;
+}
+
+KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
+                     execute::Limits limits)
+    : source_(text) {
+  const model::Unit &unit = source_.unit();
+  const auto launch = orThrow(execute::resolveLaunch(unit, source_.kernel(kernel), {}, form));
+  execute::ExecutionRequest request{.source = deviceSource(source_), .kernel = launch.kernel.mangledName};
+  for (std::size_t i = 0; i < 3; ++i) {
+    request.grid[i] = static_cast<std::uint32_t>(launch.grid[i]);
+    request.block[i] = static_cast<std::uint32_t>(launch.block[i]);
+  }
+  request.sharedBytes = launch.sharedBytes;
+  request.parameters = launch.parameters;
+  request.buffers = launch.buffers;
+  request.symbols = launch.symbols;
+  request.limits = limits;
+  execution_ = orThrow(theExecutor().run(std::move(request)));
+}
+
+} // namespace warpgrain::tests

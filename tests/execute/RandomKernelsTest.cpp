@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random kernels and random plans: whatever is allowed leaves the same in memory, bit for bit, when the executor runs
+// both. WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
+#include "tests/execute/KernelRun.h"
+#include "tests/fuzz/KernelGenerator.h"
+
+#include <cstdlib>
+#include <random>
+
+namespace warpgrain::tests {
+namespace {
+
+int environmentNumber(const char *name, int otherwise) {
+  const char *value = std::getenv(name);
+  return value != nullptr ? std::atoi(value) : otherwise;
+}
+
+std::string randomPlan(std::mt19937 &random, const GeneratedKernel &kernel) {
+  const auto axis = std::array<std::size_t, 4>{0, 0, 1, 2}[random() % 4];
+  int factor = 2 + static_cast<int>(random() % 4);
+  while (kernel.blockAtRunTime && kernel.block[axis] % factor != 0)
+    --factor;
+  return std::string("coarsen ") + "xyz"[axis] + " " + std::to_string(factor) + (random() % 3 == 0 ? " adjacent" : "");
+}
+
+execute::LaunchForm formFor(const GeneratedKernel &kernel) {
+  execute::LaunchForm form;
+  form.grid = {kernel.grid[0], kernel.grid[1], kernel.grid[2]};
+  form.block = {kernel.block[0], kernel.block[1], kernel.block[2]};
+  execute::BufferForm in = filled(128);
+  in.fill = execute::Fill{.seed = 7, .low = 0, .high = 97, .file = {}};
+  form.arguments = {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
+                    {"in", in},
+                    {"counters", filled(4)},
+                    {"n", std::int64_t{5}},
+                    {"m", std::int64_t{9}}};
+  return form;
+}
+
+TEST(RandomKernels, VariantsLeaveTheSameInMemory) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 77'000));
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 10);
+  std::vector<GeneratedKernel> kernels;
+  for (int i = 0; i < count; ++i)
+    kernels.push_back(generateKernel(seed + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
+  ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
+  ASSERT_FALSE(source.unit().hasErrors());
+  std::mt19937 random(seed);
+  int verified = 0;
+  for (const GeneratedKernel &kernel : kernels) {
+    execute::VerifierSettings settings;
+    settings.unit = &source.unit();
+    settings.kernel = source.kernel(kernel.name);
+    settings.reparse = [&source](const transform::Texts &texts) { return source.parser().parse(texts); };
+    settings.source = deviceSource(source);
+    settings.form = formFor(kernel);
+    const auto verifier = execute::Verifier::create(settings, theExecutor());
+    ASSERT_TRUE(verifier) << verifier.error().message << "\n" << kernel.text;
+    for (int attempt = 0; attempt < 4; ++attempt) {
+      const std::string plan = randomPlan(random, kernel);
+      const auto row = verifier->verify(transform::parsePlan(plan).value());
+      ASSERT_TRUE(row) << row.error().message;
+      if (row->status == execute::VerificationStatus::refused) continue;
+      EXPECT_EQ(row->status, execute::VerificationStatus::verified) << row->reason << "\n"
+                                                                    << plan << "\n"
+                                                                    << kernel.text;
+      ++verified;
+      break;
+    }
+  }
+  EXPECT_GT(verified, count / 3) << "hardly any plan was allowed: the test says little";
+}
+
+} // namespace
+} // namespace warpgrain::tests

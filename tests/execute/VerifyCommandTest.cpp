@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `warpgrain-cli verify` as a person meets it: the program itself is run.
+#include "core/base/Files.h"
+#include "core/base/Subprocess.h"
+#include "core/base/TemporaryDirectory.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+namespace warpgrain::tests {
+namespace {
+
+using testing::HasSubstr;
+
+const std::string addKernel = "__global__ void add(float *a, const float *b, int n) {\n"
+                              "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                              "  if (i < n) a[i] += b[i];\n"
+                              "}\n"
+                              "void go(float *a, float *b, int n) { add<<<(n + 127) / 128, 128>>>(a, b, n); }\n";
+
+class VerifyCommand : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+    ASSERT_TRUE(folder_);
+    std::filesystem::create_directory(path("tmp"));
+  }
+
+  std::filesystem::path path(const std::string &name) const { return folder_->path() / name; }
+
+  std::string write(const std::string &name, const std::string &text) const {
+    EXPECT_TRUE(writeFileAtomically(path(name), text));
+    return path(name).string();
+  }
+
+  SubprocessOutcome run(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), {WARPGRAIN_CLI, "verify"});
+    SubprocessRequest request{.arguments = std::move(arguments)};
+    request.environment = {{"TMPDIR", path("tmp").string()}};
+    auto outcome = runSubprocess(request);
+    EXPECT_TRUE(outcome) << outcome.error().message;
+    EXPECT_TRUE(outcome->exitCode) << outcome->ending();
+    // Whatever happened, no file is left.
+    EXPECT_TRUE(std::filesystem::is_empty(path("tmp")));
+    return std::move(*outcome);
+  }
+
+private:
+  Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();
+};
+
+TEST_F(VerifyCommand, TellsThatAVariantIsVerified) {
+  const auto outcome = run({write("k.cu", addKernel), "--arg", "n=1000", "--step", "coarsen x 4"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("grid 8 x 1 x 1, block 128 x 1 x 1, a 4000 bytes, b 4000 bytes"));
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("verified"));
+}
+
+TEST_F(VerifyCommand, PrintsJsonWithARowForEachVariant) {
+  const auto outcome = run({write("k.cu", addKernel), "--arg", "n=300", "--space", "coarsen x 2,4,200", "--json"});
+  EXPECT_EQ(outcome.exitCode, 1);
+  const auto json = nlohmann::json::parse(outcome.standardOutput);
+  EXPECT_EQ(json["kernel"], "add");
+  EXPECT_EQ(json["launch"]["grid"], (nlohmann::json{3, 1, 1}));
+  EXPECT_EQ(json["original"]["fault"], nullptr);
+  ASSERT_EQ(json["variants"].size(), 3U);
+  EXPECT_EQ(json["variants"][0]["status"], "verified");
+  EXPECT_EQ(json["variants"][1]["status"], "verified");
+  EXPECT_EQ(json["variants"][1]["block"], (nlohmann::json{32, 1, 1}));
+  EXPECT_EQ(json["variants"][2]["status"], "refused");
+  EXPECT_EQ(json["variants"][2]["run"], nullptr);
+}
+
+TEST_F(VerifyCommand, TakesTheLaunchFromAForm) {
+  const std::string kernel = write("k.cu", "#include <cstdio>\n"
+                                           "__global__ void k(const int *in, float s) {\n"
+                                           "  if (threadIdx.x == 3) printf(\"%d %g\\n\", in[3], s);\n"
+                                           "}\n");
+  const std::string form = write("launch.json", R"({"grid": [1], "block": [8],
+                                                    "arguments": {"s": 2.5, "in": {"fill": "ramp"}}})");
+  const auto outcome = run({kernel, "--launch", form});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("3 2.5\n"));
+}
+
+TEST_F(VerifyCommand, EndsWithTheCodesOfTheOtherCommands) {
+  const std::string kernel = write("k.cu", addKernel);
+  const auto missing = run({kernel});
+  EXPECT_EQ(missing.exitCode, 2);
+  EXPECT_THAT(missing.standardError, HasSubstr("--arg n="));
+  EXPECT_EQ(run({kernel, "--arg", "n"}).exitCode, 2);
+  EXPECT_EQ(run({kernel, "--arg", "m=3"}).exitCode, 2);
+  EXPECT_EQ(run({kernel, "--launch", path("nowhere.json").string()}).exitCode, 3);
+  EXPECT_EQ(run({kernel, "--launch", write("bad.json", "{\"gird\": 1}")}).exitCode, 2);
+  EXPECT_EQ(run({path("nowhere.cu").string()}).exitCode, 3);
+  EXPECT_EQ(run({kernel, "--arg", "n=300", "--step", "coarsen x 2", "--space", "coarsen x 2"}).exitCode, 2);
+}
+
+TEST_F(VerifyCommand, AFaultOfTheKernelIsASentenceWithItsLine) {
+  const std::string kernel = write("k.cu", "__global__ void k(volatile int *a, int n) {\n"
+                                           "  while (n > 0) a[0] = n;\n"
+                                           "}\n"
+                                           "void go(int *a, int n) { k<<<1, 1>>>(a, n); }\n");
+  const auto endless = run({kernel, "--arg", "n=1", "--elements", "a=1", "--timeout", "4"});
+  EXPECT_EQ(endless.exitCode, 1);
+  EXPECT_THAT(endless.standardError, HasSubstr("did not end within 4 seconds"));
+  const auto tooLarge = run({kernel, "--arg", "n=0", "--elements", "a=1000000000000"});
+  EXPECT_EQ(tooLarge.exitCode, 1);
+  EXPECT_THAT(tooLarge.standardError, HasSubstr("the buffer a"));
+}
+
+TEST_F(VerifyCommand, FindingsAreShownAndDoNotFail) {
+  const std::string kernel = write("k.cu", "__global__ void k(int *a) { a[threadIdx.x / 2] = threadIdx.x; }\n"
+                                           "void go(int *a) { k<<<1, 32>>>(a); }\n");
+  const auto outcome = run({kernel});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("Data race at byte 0 of the buffer a"));
+}
+
+} // namespace
+} // namespace warpgrain::tests
