@@ -94,7 +94,11 @@ Result<unsigned> runGrid(void *entry, const execute::ExecutionRequest &request, 
     workers.push_back(std::move(*worker));
     if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
   }
-  if (request.checks && !theLaunch().kernel.ordersByMemory) theLaunch().memory.keepHistories();
+  if (request.checks && !theLaunch().kernel.ordersByMemory)
+    for (const std::string &name : theLaunch().memory.keepHistories())
+      theLaunch().outcome.notes.push_back("Data races in " + name +
+                                          " are not looked for: there is no room for it; "
+                                          "allow more with --memory.");
   std::atomic<std::uint64_t> next = 0;
   {
     std::vector<std::jthread> threads;

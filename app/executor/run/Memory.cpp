@@ -83,12 +83,15 @@ void DeviceMemory::add(Allocation allocation) {
   allocations_.insert(place, std::move(allocation));
 }
 
-void DeviceMemory::keepHistories() {
+std::vector<std::string> DeviceMemory::keepHistories() {
+  std::vector<std::string> without;
   for (Allocation &allocation : allocations_) {
     if (!allocation.isWritable) continue;
     histories_.emplace_back(allocation.end - allocation.begin);
     allocation.history = histories_.back().words();
+    if (allocation.history == nullptr) without.push_back(allocation.name);
   }
+  return without;
 }
 
 const Allocation *DeviceMemory::find(std::uintptr_t address) const {

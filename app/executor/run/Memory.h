@@ -62,8 +62,9 @@ public:
   /// Memory that somebody else keeps.
   void add(Allocation allocation);
 
-  /// From here on, who touches what is kept for each allocation that can be written.
-  void keepHistories();
+  /// From here on, who touches what is kept for each allocation that can be written. The names of those for which there
+  /// is no room.
+  std::vector<std::string> keepHistories();
 
   /// The allocation that an address lies in, of those made before the kernel began.
   const Allocation *find(std::uintptr_t address) const;
