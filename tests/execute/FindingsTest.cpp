@@ -53,6 +53,18 @@ TEST_F(Findings, BarriersAndExchangesOrderThreads) {
   }
 }
 
+/// The first reader is another block than the one that writes.
+TEST_F(Findings, AReadOfAnotherBlockIsNotForgotten) {
+  const KernelRun run("__global__ void k(int *flags, int *out) {\n"
+                      "  out[blockIdx.x] = flags[0];\n"
+                      "  if (blockIdx.x == 3) flags[0] = 1;\n"
+                      "}\n",
+                      launchOf({4, 1, 1}, {1, 1, 1}, {{"flags", filled(1)}, {"out", filled(4)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  ASSERT_FALSE(run.outcome().findings.empty());
+  EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("the buffer flags"));
+}
+
 TEST_F(Findings, ARaceFreeKernelHasNone) {
   const KernelRun run(
       "__global__ void k(int *out, unsigned char *bytes, int *sum) {\n"

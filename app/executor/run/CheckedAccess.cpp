@@ -151,12 +151,12 @@ const Recent *rangeFor(const ThreadState &thread, std::uintptr_t address, std::u
 }
 
 /// For messages alone.
-std::string nameOf(const ThreadState &thread, const Recent &range) {
-  if (!range.isShared) {
-    const Allocation *allocation = theLaunch().memory.find(range.begin);
+std::string nameOf(const ThreadState &thread, std::uintptr_t begin, bool isInShared) {
+  if (!isInShared) {
+    const Allocation *allocation = theLaunch().memory.find(begin);
     return allocation != nullptr ? allocation->name : "memory";
   }
-  const auto offset = range.begin - reinterpret_cast<std::uintptr_t>(thread.block->shared);
+  const auto offset = begin - reinterpret_cast<std::uintptr_t>(thread.block->shared);
   for (const SharedVariable &variable : theLaunch().kernel.shared)
     if (variable.offset == offset) return "the shared variable " + variable.name;
   return "the dynamic shared memory";
@@ -175,13 +175,14 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
             site, &thread);
   const Recent *range = rangeFor(thread, address, bytes, kind, site);
   if (range == nullptr || range->history == nullptr) return;
-  theLaunch().races.touch(range->history, [&] { return nameOf(thread, *range); },
-                          {.thread = &thread,
-                           .offset = address - range->begin,
-                           .bytes = bytes,
-                           .kind = kind,
-                           .site = site,
-                           .isShared = range->isShared});
+  theLaunch().races.touch(range->history, {.thread = &thread,
+                                           .offset = address - range->begin,
+                                           .bytes = bytes,
+                                           .kind = kind,
+                                           .site = site,
+                                           .isShared = range->isShared,
+                                           .nameOf = &nameOf,
+                                           .begin = range->begin});
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,

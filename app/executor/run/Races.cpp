@@ -50,6 +50,10 @@ bool isUnordered(const Touch &before, const Touch &now) {
   return !isSameWarp || before.warpInterval == now.warpInterval;
 }
 
+std::string nameOf(const TouchedMemory &access) {
+  return access.nameOf(*access.thread, access.begin, access.isShared);
+}
+
 class Held {
 public:
   explicit Held(std::atomic_flag &flag) : flag_(flag) {
@@ -80,14 +84,14 @@ MemoryHistory::~MemoryHistory() {
   if (words_ != nullptr) munmap(words_, size_);
 }
 
-void RaceDetector::touch(WordHistory *history, const Name &name, const TouchedMemory &access) {
+void RaceDetector::touch(WordHistory *history, const TouchedMemory &access) {
   const FiberBlock *fibers = theLaunch().kernel.needsFibers ? currentFibers() : nullptr;
   const ThreadState &thread = *access.thread;
   Touch now{.block = thread.block->number + 1,
-            .thread = thread.number,
             .interval = fibers != nullptr ? fibers->interval() : 0,
-            .warpInterval = fibers != nullptr ? fibers->warpInterval(thread.number) : 0,
-            .site = access.site,
+            .warpInterval = static_cast<std::uint16_t>(fibers != nullptr ? fibers->warpInterval(thread.number) : 0),
+            .thread = static_cast<std::uint16_t>(thread.number), // below 1024
+            .site = static_cast<std::uint16_t>(access.site <= UINT16_MAX ? access.site : 0),
             .isAtomic = access.kind == AccessKind::atomic};
   const std::uint64_t end = access.offset + access.bytes;
   for (std::uint64_t word = access.offset / wordBytes; word * wordBytes < end; ++word) {
@@ -95,47 +99,47 @@ void RaceDetector::touch(WordHistory *history, const Name &name, const TouchedMe
     const std::uint64_t last = std::min(end, (word + 1) * wordBytes) - word * wordBytes;
     now.bytes = static_cast<std::uint8_t>(((1U << last) - 1) & ~((1U << first) - 1));
     const Held held(locks_[word % stripes]);
-    touchWord(history[word], name, access, now, word * wordBytes + first);
+    touchWord(history[word], access, now, word * wordBytes + first);
   }
 }
 
-void RaceDetector::touchWord(WordHistory &word, const Name &name, const TouchedMemory &access, const Touch &now,
-                             std::uint64_t offset) {
+void RaceDetector::touchWord(WordHistory &word, const TouchedMemory &access, const Touch &now, std::uint64_t offset) {
   // Shared memory is a new one in each block.
   const auto isRelevant = [&](const Touch &touch) {
     return (touch.bytes & now.bytes) != 0 && !(access.isShared && touch.block != now.block);
   };
   const bool conflictsWithWrite =
       isRelevant(word.write) && isUnordered(word.write, now) && !(word.write.isAtomic && now.isAtomic);
-  if (conflictsWithWrite) reportRace(name, access, word.write, true, offset);
+  if (conflictsWithWrite) reportRace(access, word.write, true, offset);
   if (access.isShared && word.writtenIn != now.block) {
     word.writtenIn = now.block;
     word.writtenBytes = 0;
   }
   if (access.kind == AccessKind::read) {
-    if (access.isShared && (word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(name, access, offset);
-    // Two readers of different threads are kept where there are two in this interval.
-    Touch &slot = isUnordered(word.reads[0], now) && word.reads[0].block == now.block ? word.reads[1] : word.reads[0];
-    slot = now;
+    if (access.isShared && (word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(access, offset);
+    // Two readers of different threads are kept where nothing orders them.
+    const bool isStale = access.isShared && word.reads[0].block != now.block;
+    word.reads[!isStale && isUnordered(word.reads[0], now) ? 1 : 0] = now;
     return;
   }
   for (const Touch &read : word.reads)
-    if (isRelevant(read) && isUnordered(read, now)) reportRace(name, access, read, false, offset);
+    if (isRelevant(read) && isUnordered(read, now)) reportRace(access, read, false, offset);
   word.write = now;
   word.writtenBytes |= now.bytes;
 }
 
-void RaceDetector::reportRace(const Name &name, const TouchedMemory &access, const Touch &before, bool beforeWrote,
+void RaceDetector::reportRace(const TouchedMemory &access, const Touch &before, bool beforeWrote,
                               std::uint64_t offset) {
   const std::scoped_lock lock(reporting_);
-  const Key key{FindingKind::race, std::min(before.site, access.site), std::max(before.site, access.site)};
+  const Key key{FindingKind::race, std::min<std::uint32_t>(before.site, access.site),
+                std::max<std::uint32_t>(before.site, access.site)};
   if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
   const BlockState &block = *access.thread->block;
   const bool isSameBlock = before.block == block.number + 1;
   const char *verb = access.kind == AccessKind::read    ? "reads"
                      : access.kind == AccessKind::write ? "writes"
                                                         : "updates";
-  std::string message = "Data race at byte " + std::to_string(offset) + " of " + name() + ": thread " +
+  std::string message = "Data race at byte " + std::to_string(offset) + " of " + nameOf(access) + ": thread " +
                         threadText(block, before.thread) + " of block " + blockText(block, before.block) +
                         (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and thread " +
                         threadText(block, access.thread->number) +
@@ -148,14 +152,14 @@ void RaceDetector::reportRace(const Name &name, const TouchedMemory &access, con
                        .line = siteOf(access.site).line});
 }
 
-void RaceDetector::reportUnwritten(const Name &name, const TouchedMemory &access, std::uint64_t offset) {
+void RaceDetector::reportUnwritten(const TouchedMemory &access, std::uint64_t offset) {
   const std::scoped_lock lock(reporting_);
   if (findings_.size() >= mostFindings || !told_.insert({FindingKind::unwritten, access.site, 0}).second) return;
   const BlockState &block = *access.thread->block;
   findings_.push_back({.kind = FindingKind::unwritten,
                        .message = "Thread " + threadText(block, access.thread->number) + " of block " +
                                   blockText(block, block.number + 1) + " reads byte " + std::to_string(offset) +
-                                  " of " + name() + " in " + lineText(access.site) +
+                                  " of " + nameOf(access) + " in " + lineText(access.site) +
                                   ", which no thread of the block has written.",
                        .file = siteOf(access.site).file,
                        .line = siteOf(access.site).line});

@@ -7,7 +7,6 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <functional>
 #include <mutex>
 #include <set>
 #include <string>
@@ -19,11 +18,11 @@ namespace warpgrain::executor {
 /// Who touched a word of memory, when and where.
 struct Touch {
   std::uint32_t block = 0;        ///< number of the block from 1; 0: nobody
-  std::uint32_t thread = 0;       ///< in the block
   std::uint32_t interval = 0;     ///< barriers that the block had passed
-  std::uint32_t warpInterval = 0; ///< exchanges that the thread's warp had done
-  std::uint32_t site = 0;
-  std::uint8_t bytes = 0; ///< of the word, one bit for each
+  std::uint16_t warpInterval = 0; ///< exchanges that the thread's warp had done, the low bits of their number
+  std::uint16_t thread = 0;       ///< in the block
+  std::uint16_t site = 0;         ///< 0 where it does not fit
+  std::uint8_t bytes = 0;         ///< of the word, one bit for each
   bool isAtomic = false;
 };
 
@@ -62,6 +61,9 @@ struct TouchedMemory {
   AccessKind kind = AccessKind::read;
   std::uint32_t site = 0;
   bool isShared = false;
+  /// The memory's name, for messages; of the address that it begins at.
+  std::string (*nameOf)(const ThreadState &thread, std::uintptr_t begin, bool isShared) = nullptr;
+  std::uintptr_t begin = 0;
 };
 
 /// Finds data races: two threads touch a byte, one of them writes, not both atomically, and no barrier of their block
@@ -69,20 +71,16 @@ struct TouchedMemory {
 /// the source is told once. May be used by several threads of the host.
 class RaceDetector {
 public:
-  using Name = std::function<std::string()>; ///< the memory's, for messages
-
-  void touch(WordHistory *history, const Name &name, const TouchedMemory &access);
+  void touch(WordHistory *history, const TouchedMemory &access);
 
   std::vector<execute::Finding> findings();
 
 private:
   using Key = std::tuple<execute::FindingKind, std::uint32_t, std::uint32_t>;
 
-  void touchWord(WordHistory &word, const Name &name, const TouchedMemory &access, const Touch &now,
-                 std::uint64_t wordOffset);
-  void reportRace(const Name &name, const TouchedMemory &access, const Touch &before, bool beforeWrote,
-                  std::uint64_t offset);
-  void reportUnwritten(const Name &name, const TouchedMemory &access, std::uint64_t offset);
+  void touchWord(WordHistory &word, const TouchedMemory &access, const Touch &now, std::uint64_t wordOffset);
+  void reportRace(const TouchedMemory &access, const Touch &before, bool beforeWrote, std::uint64_t offset);
+  void reportUnwritten(const TouchedMemory &access, std::uint64_t offset);
 
   static constexpr std::size_t stripes = 1024;
 
