@@ -45,11 +45,12 @@ std::string stepText(model::Axis axis, access::MergeMode mode, std::int64_t fact
 
 /// Every step that some read would save loads by, checked once.
 void addVerdicts(const model::Unit &unit, model::FunctionId kernel, AccessList &list, const CancellationToken &cancel) {
+  transform::KernelStudy study(unit, kernel);
   const auto check = [&](const std::string &text) {
     if (list.verdicts.contains(text) || cancel.stop_requested()) return;
     const auto step = transform::parseStep(text);
     const auto *transformation = step ? transform::findTransformation(step->word) : nullptr;
-    if (transformation != nullptr) list.verdicts[text] = transformation->check(unit, kernel, *step);
+    if (transformation != nullptr) list.verdicts[text] = transformation->check(study, *step);
   };
   for (const AccessRow &row : list.rows) {
     if (row.step) check(toString(*row.step));
