@@ -4,7 +4,6 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Substitute.h"
-#include "core/model/Walk.h"
 
 #include <algorithm>
 
@@ -14,8 +13,6 @@ using namespace model;
 
 namespace {
 
-/// A loop with more iterations is not followed iteration by iteration.
-constexpr std::int64_t mostUnrolled = 64;
 /// So often a loop is gone through to find out what changes in it, and how.
 constexpr int mostAttempts = 4;
 
@@ -30,89 +27,6 @@ AtomId Machine::counterOf(StatementId loop) {
   atom.number = static_cast<std::uint32_t>(counters_.size());
   atom.name = counters_.empty() ? "k" : "k" + std::to_string(counters_.size() + 1);
   return counters_[key] = out_.atoms.intern(std::move(atom));
-}
-
-/// What the text of the loop may change. Writes through pointers and references show when it is run.
-void Machine::findChanged(const State &state, LoopParts &parts) {
-  const Statement &loop = body()[parts.loop];
-  for (const Use &use : frame().index->uses()) {
-    if (!use.writes() || !isSome(use.statement) || !isInside(body(), use.statement, parts.loop)) continue;
-    if (isSome(loop.initializer) && isInside(body(), use.statement, loop.initializer)) continue;
-    const Variable &variable = body()[use.variable];
-    const bool isInner = isSome(variable.statement) && isInside(body(), variable.statement, parts.loop) &&
-                         !(isSome(loop.initializer) && isInside(body(), variable.statement, loop.initializer));
-    if (isInner || !variable.isPerThread()) continue;
-    const ObjectId object{.frame = frame().id, .variable = use.variable};
-    const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
-    if (type != nullptr && type->kind == TypeKind::array) {
-      parts.changedArrays.insert(arrayOf(body(), use.variable, {}, frame().id));
-    } else if (type != nullptr && type->kind == TypeKind::reference) {
-      const ValuePtr bound = state.environment.find(object);
-      if (bound && bound->isPointer() && bound->target.kind == Location::Kind::object)
-        parts.changed.insert(bound->target.object);
-    } else {
-      parts.changed.insert(object);
-    }
-  }
-}
-
-/// The expression in the loop that changes a variable, for the reason why it is not followed.
-ExpressionId Machine::changePlace(const LoopParts &parts, const ObjectId &object) {
-  if (object.frame != frame().id) return none<ExpressionId>;
-  for (const Use *use : frame().index->usesOf(object.variable)) {
-    if (!use->writes() || !isSome(use->statement) || !isInside(body(), use->statement, parts.loop)) continue;
-    const ExpressionId change = at(use->expression).parent;
-    return isSome(change) ? change : use->expression;
-  }
-  return none<ExpressionId>;
-}
-
-State Machine::withPlaceholders(const State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes) {
-  State out = state;
-  for (const ObjectId &object : parts.changed) {
-    Change &change = changes[object];
-    if (!change.before) {
-      const ValuePtr held = state.environment.find(object);
-      const ExpressionId place = changePlace(parts, object);
-      change.before = held ? held : std::make_shared<const Value>(initialValue(object, place));
-      change.isUniform = isUniform(*change.before) || change.before->isUnset;
-      change.reason = because(place, "changes in the loop in a way that is not followed");
-    }
-    const std::string name =
-        object.frame == frame().id && static_cast<std::size_t>(object.variable) < body().variables.size()
-            ? body()[object.variable].name
-            : "value";
-    Atom atom;
-    atom.kind = change.isUniform ? AtomKind::symbol : AtomKind::opaque;
-    atom.name = name;
-    atom.number = ++serial_;
-    atom.reason = change.reason;
-    atom.dependsOn = surroundings();
-    atom.isNotNegative = object.frame == frame().id &&
-                         static_cast<std::size_t>(object.variable) < body().variables.size() &&
-                         isUnsigned(body()[object.variable].type) && change.before->isNumber();
-    change.placeholder = out_.atoms.intern(std::move(atom));
-    change.begin.reset();
-    Value held = *change.before;
-    held.isUnset = false;
-    if (held.isNumber()) {
-      held.form = Form(change.placeholder);
-    } else if (held.isPointer() && held.target.kind == Location::Kind::memory) {
-      held.target.offset = Form(change.placeholder);
-    } else if (held.kind == Value::Kind::record) {
-      held = Value::other(change.isUniform);
-      held.kind = Value::Kind::record;
-      held.origin = name;
-      held.serial = ++serial_;
-      held.reason = change.reason;
-    } else {
-      held = Value::other(change.isUniform);
-    }
-    out.environment.set(object, std::make_shared<const Value>(std::move(held)));
-  }
-  for (const ArrayId array : parts.changedArrays)
-    out.environment.forgetElements(array);
-  return out;
 }
 
 /// One iteration, from where the condition is asked to where it is asked again.
@@ -155,57 +69,6 @@ Machine::Pass Machine::pass(State state, const LoopParts &parts, const std::opti
   jumps_.pop_back();
   out.end = std::move(state);
   return out;
-}
-
-std::optional<Form> Machine::tripCount(const Condition &condition, AtomId counter,
-                                       const std::vector<Condition> &holding, bool &isExact) {
-  AtomTable &atoms = out_.atoms;
-  if (condition.kind() == ConditionKind::all) {
-    std::optional<Form> least;
-    for (const Condition &part : condition.parts()) {
-      const auto trips = tripCount(part, counter, holding, isExact);
-      if (!trips)
-        isExact = false;
-      else
-        least = least ? minimum(atoms, *least, *trips) : trips;
-    }
-    return least;
-  }
-  const bool isBound = condition.kind() == ConditionKind::notNegative;
-  if (!isBound && condition.kind() != ConditionKind::notZero) return std::nullopt;
-  const Form &form = condition.form();
-  const auto step = form.coefficientOf(counter);
-  if (!step || *step == Form() || dependsOn(*step, counter)) return std::nullopt;
-  const Form rest = form.without(counter);
-  if (dependsOn(rest, counter)) return std::nullopt;
-  const auto towardsZero = step->scaled(-1); // what each iteration takes away
-  if (!towardsZero) return std::nullopt;
-  const auto constant = towardsZero->asConstant();
-  std::optional<Form> trips;
-  if (!isBound) {
-    // rest - c*k != 0 ends where it is 0; that it is met is up to the program.
-    if (!constant) return std::nullopt;
-    trips = rest.dividedExactly(*constant == -1 ? 1 : *constant);
-    if (trips && *constant == -1) trips = rest.scaled(-1);
-  } else if (constant) {
-    if (*constant < 0) return std::nullopt; // grows away from its end
-    const auto last = quotient(atoms, rest, *constant);
-    trips = last ? last->plus(Form(1)) : std::nullopt;
-  } else {
-    // A symbolic step: the program means one that leads to the end.
-    if (variesInBlock(atoms, *towardsZero)) return std::nullopt;
-    std::set<AtomId> assumed;
-    if (!isNotNegative(atoms, *towardsZero, {}, &assumed)) return std::nullopt;
-    assume(assumed);
-    const auto last = operate(atoms, Operation::divide, rest, *towardsZero);
-    const auto more = last ? last->plus(Form(1)) : std::nullopt;
-    return more ? select(atoms, Condition::notNegative(rest), *more, Form()) : std::nullopt;
-  }
-  if (!trips) return std::nullopt;
-  std::set<AtomId> assumed;
-  if (!isNotNegative(atoms, *trips, holding, &assumed)) return maximum(atoms, *trips, Form());
-  assume(assumed);
-  return trips;
 }
 
 void Machine::executeLoop(State &state, StatementId id) {
@@ -390,78 +253,6 @@ void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId,
   ++dry_;
   condition(state, loop.condition);
   --dry_;
-}
-
-/// Runs a loop iteration by iteration, where every question has a certain answer. Leaves everything as it was where
-/// that is not so.
-bool Machine::unroll(State &state, StatementId id) {
-  const Statement &loop = body()[id];
-  if (tooMuch()) return false;
-  const bool testsFirst = loop.kind != StatementKind::doLoop;
-  const std::size_t accesses = out_.accesses.size();
-  const std::size_t barriers = out_.barriers.size();
-  const std::size_t calls = out_.unfollowedCalls.size();
-  const std::size_t returns = frame().returns.size();
-  State running = state;
-  JumpTarget target;
-  target.isLoop = true;
-  target.isUnrolled = true;
-  jumps_.push_back(&target);
-  loops_.push_back({.body = frame().body, .loop = id, .iteration = 0});
-  const std::size_t depth = loops_.size() - 1;
-  std::vector<State> ways;
-  std::int64_t trips = 0;
-  bool isCertain = true;
-  for (;; ++trips) {
-    loops_.back().iteration = trips;
-    const auto goesOn = [&] {
-      const Condition answer = condition(running, loop.condition);
-      isCertain = answer.isAlways() || answer.isNever();
-      return answer.isAlways();
-    };
-    if (testsFirst && !goesOn()) break;
-    if (trips >= mostUnrolled || tooMuch()) {
-      isCertain = false;
-      break;
-    }
-    executeChildren(running, id);
-    std::vector<State> continued = std::move(target.continues);
-    target.continues.clear();
-    continued.push_back(running);
-    running = mergeAll(std::move(continued), running, loop.condition);
-    if (!running.isReachable) {
-      ++trips;
-      break;
-    }
-    if (isSome(loop.increment)) evaluate(running, loop.increment);
-    if (!testsFirst && !goesOn()) {
-      ++trips;
-      break;
-    }
-  }
-  jumps_.pop_back();
-  loops_.pop_back();
-  if (!isCertain) {
-    out_.accesses.resize(accesses);
-    out_.barriers.resize(barriers);
-    out_.unfollowedCalls.resize(calls);
-    frame().returns.resize(returns);
-    return false;
-  }
-  const auto complete = [&](Place &place) {
-    place.loops[depth].tripCount = Form(trips);
-    place.loops[depth].isExact = target.breaks.empty();
-  };
-  for (std::size_t i = accesses; i < out_.accesses.size(); ++i)
-    complete(out_.accesses[i].place);
-  for (std::size_t i = barriers; i < out_.barriers.size(); ++i)
-    complete(out_.barriers[i].place);
-  for (std::size_t i = calls; i < out_.unfollowedCalls.size(); ++i)
-    complete(out_.unfollowedCalls[i].place);
-  ways = std::move(target.breaks);
-  ways.push_back(running);
-  state = mergeAll(std::move(ways), running, loop.condition);
-  return true;
 }
 
 } // namespace warpgrain::access

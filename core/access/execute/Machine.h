@@ -19,7 +19,8 @@ namespace warpgrain::access {
 /// The symbolic execution of one kernel. One object for one run; `execute` of SymbolicExecution.h is the way in.
 ///
 /// The members are spread over files by what they do: Machine.cpp (frames, records), Expressions.cpp, Numbers.cpp,
-/// Conditions.cpp, Locations.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp, Loops.cpp, Progressions.cpp, Merge.cpp.
+/// Conditions.cpp, Locations.cpp, Origins.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp, Loops.cpp,
+/// LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -175,19 +176,23 @@ private:
   Location target(const Value &pointer) const;
   Location member(const Location &whole, const std::string &name, model::TypeId recordType);
   Location shifted(const Location &whole, const Form &bytes, model::ExpressionId id);
+
+  // Origins.cpp
+  Value initialValue(const ObjectId &object, model::ExpressionId id);
+  Value parameterValue(const std::string &name, model::TypeId type, const ObjectId &object, const std::string &member);
+  ArrayId arrayOf(const model::Body &body, model::VariableId variable, const std::string &member, std::uint32_t frame);
+  ArrayId unknownArray(const std::string &name, model::TypeId type, std::uint32_t serial,
+                       std::optional<Obscurity> unknownBase, model::MemorySpace space);
+
+  // Memory.cpp
+  void noteWrite(const ObjectId &object);
+  void noteWrite(ArrayId array);
   Value load(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   Value loadMemory(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   Form neverWritten(const Location &location, bool isSame, bool isNotNegative, model::ExpressionId id);
   void store(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
   void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id,
                const std::string &what);
-  Value initialValue(const ObjectId &object, model::ExpressionId id);
-  Value parameterValue(const std::string &name, model::TypeId type, const ObjectId &object, const std::string &member);
-  ArrayId arrayOf(const model::Body &body, model::VariableId variable, const std::string &member, std::uint32_t frame);
-  ArrayId unknownArray(const std::string &name, model::TypeId type, std::uint32_t serial,
-                       std::optional<Obscurity> unknownBase, model::MemorySpace space);
-  void noteWrite(const ObjectId &object);
-  void noteWrite(ArrayId array);
 
   // Calls.cpp
   Value evaluateCall(State &state, model::ExpressionId id);
@@ -216,17 +221,23 @@ private:
 
   // Loops.cpp
   void executeLoop(State &state, model::StatementId id);
-  bool unroll(State &state, model::StatementId id);
   void iterate(State &state, const LoopParts &parts);
   Pass pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact);
-  void findChanged(const State &state, LoopParts &parts);
   AtomId counterOf(model::StatementId loop);
-  std::optional<Form> tripCount(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
-                                bool &isExact);
   void leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                  const std::optional<Form> &trips, bool isExact);
+
+  // LoopChanges.cpp
+  void findChanged(const State &state, LoopParts &parts);
   State withPlaceholders(const State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes);
   model::ExpressionId changePlace(const LoopParts &parts, const ObjectId &object);
+
+  // TripCounts.cpp
+  std::optional<Form> tripCount(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
+                                bool &isExact);
+
+  // Unrolling.cpp
+  bool unroll(State &state, model::StatementId id);
 
   // Progressions.cpp
   void findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts);
