@@ -23,11 +23,13 @@ enum class TypeKind : std::uint8_t {
   other,
 };
 
-/// A member of a record, with its place in it.
+/// A member of a record, with its place in it. Those of a union share their bytes.
 struct Field {
-  std::string name;
+  std::string name; ///< "#2" for the unnamed third one (an anonymous union)
   TypeId type = none<TypeId>;
-  std::uint64_t offsetBytes = 0;
+  std::uint64_t offsetBytes = 0;         ///< of a bit-field: of the whole object of its type that it lies in
+  std::uint32_t bitOffset = 0;           ///< of a bit-field: from there on
+  std::optional<std::uint32_t> bitWidth; ///< of a bit-field
 };
 
 /// What later rooms need to know of a C++ type; sizes are those of the device.
@@ -42,7 +44,8 @@ struct Type {
   std::uint64_t alignBytes = 0;
   TypeId element = none<TypeId>;       ///< what a pointer or reference refers to, what an array holds
   std::optional<std::uint64_t> extent; ///< of an array, where it is a constant
-  std::vector<Field> fields;           ///< of a record
+  std::vector<Field> fields;           ///< of a record: its own, without those of its bases
+  bool isDerived = false;              ///< a record with base classes
   /// A record whose objects may be made without arguments and assigned: it may become an array's
   /// element.
   bool isRegular = true;

@@ -58,6 +58,7 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
   // A constructor makes an object of its own; what it initializes before its body is not recorded.
   const ObjectId made{.frame = frame().id, .variable = VariableId{0x20000000u + static_cast<std::uint32_t>(id)}};
   if (e.kind == ExpressionKind::construct) {
+    temporaries_[made] = e.type;
     callee.self = Location{.kind = Location::Kind::object, .object = made};
     Value fresh = Value::other(false);
     fresh.kind = Value::Kind::record;
@@ -84,6 +85,7 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
       if (isValue) {
         place = {.kind = Location::Kind::object};
         place.object = {.frame = callee.id, .variable = VariableId{0x80000000u + static_cast<std::uint32_t>(i)}};
+        temporaries_[place.object] = at(arguments[i]).type;
         store(state, place, evaluate(state, arguments[i]), type, arguments[i]);
       }
       bound.emplace_back(parameter, Value::pointer(place));
@@ -157,7 +159,10 @@ Value Machine::callUnknown(State &state, ExpressionId id, const std::string &why
     if (writes && value.isPointer())
       obscure(state, value.target, elementOf(at(operand).type), operand, "may be changed by a call");
   }
-  if (!why.empty()) recordUnfollowed(state, id, e.callee.name, why);
+  if (!why.empty()) {
+    recordUnfollowed(state, id, e.callee.name, why);
+    storeAnywhere(state, id);
+  }
   return unfollowedValue(id, e.type, why.empty() ? "is computed by a function" : why, areUniform && why.empty());
 }
 

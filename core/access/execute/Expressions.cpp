@@ -132,8 +132,11 @@ Value Machine::evaluateUnary(State &state, ExpressionId id) {
     const Location location = locate(state, id);
     return load(state, location, e.type, id);
   }
-  case Operator::addressOf:
-    return Value::pointer(locate(state, operand));
+  case Operator::addressOf: {
+    const Location location = locate(state, operand);
+    expose(location);
+    return Value::pointer(location);
+  }
   case Operator::plus:
     return evaluate(state, operand);
   case Operator::logicalNot:
@@ -251,6 +254,14 @@ Value Machine::memberOf(const Value &record, const std::string &name, TypeId typ
   if (const auto found = record.members.find(name); found != record.members.end()) return *found->second;
   const std::string whole = record.origin.empty() ? name : record.origin + "." + name;
   if (record.isParameter) return parameterValue(whole, type, record.target.object, name);
+  if (const Type *known = described(type); known != nullptr && known->kind == TypeKind::array) {
+    Value out = Value::other(record.isUniform);
+    out.kind = Value::Kind::record;
+    out.origin = whole;
+    out.serial = record.serial;
+    out.reason = record.reason;
+    return out;
+  }
   if (isInteger(type)) {
     if (record.isUniform) return Value::number(symbol(whole, record.reason, record.serial, isUnsigned(type)));
     Atom atom;
@@ -289,9 +300,12 @@ Value Machine::evaluateMember(State &state, ExpressionId id) {
                        kind == ExpressionKind::initializers;
   if (!isValue) return load(state, locate(state, id), e.type, id);
   const Value whole = evaluate(state, e.operands[0]);
-  if (whole.kind == Value::Kind::record) return memberOf(whole, e.name, e.type, id);
+  if (whole.kind == Value::Kind::record) {
+    const Value part = memberOf(whole, e.name, e.type, id);
+    return part.isPointer() && !isPointer(e.type) ? load(state, part.target, e.type, id) : part; // a reference
+  }
   if (whole.isPointer()) // a call that gives back a reference
-    return load(state, member(whole.target, e.name, at(e.operands[0]).type), e.type, id);
+    return load(state, member(state, whole.target, e.name, at(e.operands[0]).type), e.type, id);
   return unfollowedValue(id, e.type, "is not followed", isUniform(whole));
 }
 
@@ -307,19 +321,35 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   if (type.kind != TypeKind::record) return Value::other(areUniform);
   if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
   const bool isDim3 = type.name == "dim3";
-  const bool isAggregate = e.kind == ExpressionKind::initializers || isDim3;
-  for (std::size_t i = 0; i < type.fields.size() && isAggregate; ++i) {
-    const Field &field = type.fields[i];
-    if (i < parts.size()) {
-      Value part = parts[i];
-      if (isInteger(field.type) && part.isNumber())
-        part.form = converted(state, part.form, at(e.operands[i]).type, field.type, id);
-      out.members[field.name] = std::make_shared<const Value>(std::move(part));
+  if (e.kind == ExpressionKind::initializers || isDim3) setMembers(state, out, parts, id, Form(isDim3 ? 1 : 0));
+  return out;
+}
+
+/// Gives the members of a record their values, in order; those of integers that have none, `otherwise`.
+void Machine::setMembers(State &state, Value &record, const std::vector<Value> &parts, ExpressionId id,
+                         const Form &otherwise) {
+  const Type &type = typeOf(id);
+  // Which member of a union is meant is not recorded; what comes before a record's own members neither.
+  if (type.isDerived || sharesBytes(type)) return;
+  std::size_t next = 0;
+  for (const Field &field : type.fields) {
+    if (field.bitWidth && field.name.starts_with('#')) continue; // filling that has no value
+    if (next < parts.size()) {
+      const ExpressionId operand = at(id).operands[next];
+      Value part = parts[next++];
+      if (isSome(field.type) && unit_[field.type].kind == TypeKind::reference) {
+        const Location bound = locate(state, operand, false);
+        expose(bound);
+        part = Value::pointer(bound);
+      } else if (isInteger(field.type) && part.isNumber()) {
+        part.form = converted(state, part.form, at(operand).type, field.type, id);
+        part = inBitField(std::move(part), at(id).type, field.name, id);
+      }
+      record.members[field.name] = std::make_shared<const Value>(std::move(part));
     } else if (isInteger(field.type)) {
-      out.members[field.name] = std::make_shared<const Value>(Value::number(Form(isDim3 ? 1 : 0)));
+      record.members[field.name] = std::make_shared<const Value>(Value::number(otherwise));
     }
   }
-  return out;
 }
 
 Value Machine::evaluateLambda(State &state, ExpressionId id) {
@@ -340,7 +370,11 @@ Value Machine::evaluateLambda(State &state, ExpressionId id) {
 Value Machine::evaluateOther(State &state, ExpressionId id) {
   const Expression &e = at(id);
   if (e.name == "CXXThisExpr") {
-    if (frame().self) return Value::pointer(*frame().self);
+    if (frame().self) {
+      const bool isNamed = isSome(e.parent) && at(e.parent).kind == ExpressionKind::member;
+      if (!isNamed) expose(*frame().self);
+      return Value::pointer(*frame().self);
+    }
     return unfollowedValue(id, e.type, "is the object that the function is called on", false);
   }
   std::vector<Value> parts;

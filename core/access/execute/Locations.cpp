@@ -31,7 +31,11 @@ Location Machine::target(const Value &pointer) const {
 Location Machine::shifted(const Location &whole, const Form &bytes, ExpressionId id) {
   Location out = whole;
   if (bytes == Form()) return out;
-  if (whole.kind == Location::Kind::object) return {}; // beside a variable there is nothing
+  if (whole.kind == Location::Kind::object) {
+    if (const auto array = constantArray(whole)) return shifted(*array, bytes, id);
+    if (const auto constant = bytes.asConstant()) return besides(whole, *constant);
+    return {.kind = Location::Kind::within, .object = whole.object};
+  }
   if (whole.kind == Location::Kind::memory) {
     out.offset = orOpaque(whole.offset.plus(bytes), id);
     remember(out.offset, id);
@@ -39,12 +43,18 @@ Location Machine::shifted(const Location &whole, const Form &bytes, ExpressionId
   return out;
 }
 
-Location Machine::member(const Location &whole, const std::string &name, TypeId recordType) {
-  Location out = whole;
+Location Machine::member(State &state, const Location &whole, const std::string &name, TypeId recordType) {
+  const TypeId part = partOf(recordType, name);
+  const bool isReference = isSome(part) && unit_[part].kind == TypeKind::reference;
   if (whole.kind == Location::Kind::object) {
+    Location out = firstElement(whole, recordType);
+    if (isReinterpreted(typeAt(out), recordType)) return {.kind = Location::Kind::within, .object = whole.object};
     out.path.push_back(name);
-    return out;
+    return isReference ? target(loadObject(state, out, none<TypeId>, none<ExpressionId>)) : out;
   }
+  if (whole.kind != Location::Kind::memory) return whole;
+  if (isReference) return {};
+  Location out = whole;
   const Type *type = described(recordType);
   const auto field =
       type == nullptr ? std::vector<Field>::const_iterator{} : std::ranges::find(type->fields, name, &Field::name);
@@ -109,10 +119,10 @@ Location Machine::locateWithin(State &state, ExpressionId id) {
     return shifted(whole, orOpaque(bytes, index), id);
   }
   case ExpressionKind::member: {
-    if (e.operands.empty()) return frame().self ? member(*frame().self, e.name, none<TypeId>) : Location{};
+    if (e.operands.empty()) return frame().self ? member(state, *frame().self, e.name, none<TypeId>) : Location{};
     const ExpressionId base = e.operands[0];
-    if (e.isArrow) return member(target(evaluate(state, base)), e.name, elementOf(at(base).type));
-    return member(locate(state, base, false), e.name, at(base).type);
+    if (e.isArrow) return member(state, target(evaluate(state, base)), e.name, elementOf(at(base).type));
+    return member(state, locate(state, base, false), e.name, at(base).type);
   }
   case ExpressionKind::unary:
     if (e.op == Operator::dereference) {

@@ -257,7 +257,7 @@ std::optional<Obscurity> Machine::explain(const Form &form, ExpressionId id) {
 void Machine::record(State &state, ExpressionId id, const Location &location, bool isAddress) {
   if (dry_ > 0 || !state.isReachable) return;
   const Access *access = frame().index->accessAt(id);
-  if (access == nullptr || location.kind == Location::Kind::object) return;
+  if (access == nullptr || location.kind == Location::Kind::object || location.kind == Location::Kind::within) return;
   AccessInstance out;
   out.body = frame().body;
   out.access = *access;

@@ -19,8 +19,8 @@ namespace warpgrain::access {
 /// The symbolic execution of one kernel. One object for one run; `execute` of SymbolicExecution.h is the way in.
 ///
 /// The members are spread over files by what they do: Machine.cpp (frames, records), Expressions.cpp, Numbers.cpp,
-/// Conditions.cpp, Locations.cpp, Origins.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp, Loops.cpp,
-/// LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
+/// Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp,
+/// Loops.cpp, LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -141,6 +141,8 @@ private:
   Value evaluateCast(State &state, model::ExpressionId id);
   Value evaluateMember(State &state, model::ExpressionId id);
   Value evaluateConstruct(State &state, model::ExpressionId id);
+  void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
+                  const Form &otherwise);
   Value evaluateLambda(State &state, model::ExpressionId id);
   Value evaluateOther(State &state, model::ExpressionId id);
   Value builtin(model::ExpressionId id);
@@ -174,7 +176,7 @@ private:
   Location locateVariable(State &state, model::ExpressionId id);
   Location locateWithin(State &state, model::ExpressionId id);
   Location target(const Value &pointer) const;
-  Location member(const Location &whole, const std::string &name, model::TypeId recordType);
+  Location member(State &state, const Location &whole, const std::string &name, model::TypeId recordType);
   Location shifted(const Location &whole, const Form &bytes, model::ExpressionId id);
 
   // Origins.cpp
@@ -184,6 +186,26 @@ private:
   ArrayId unknownArray(const std::string &name, model::TypeId type, std::uint32_t serial,
                        std::optional<Obscurity> unknownBase, model::MemorySpace space);
 
+  // Objects.cpp
+  model::TypeId declaredType(const ObjectId &object) const;
+  model::TypeId partOf(model::TypeId whole, const std::string &step) const;
+  /// Of what is at a place in registers; none where it is not known.
+  model::TypeId typeAt(const Location &place) const;
+  bool isReinterpreted(model::TypeId held, model::TypeId as) const;
+  bool sharesBytes(const model::Type &record) const;
+  std::uint64_t bitsOf(const model::Field &field) const;
+  Location besides(const Location &place, std::int64_t bytes) const;
+  Location firstElement(const Location &place, model::TypeId type) const;
+  std::optional<Location> constantArray(const Location &place);
+  void expose(const Location &place);
+  Value loadObject(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
+  Value loadConstant(State &state, Location array, const Location &place, std::size_t from, model::TypeId type,
+                     model::ExpressionId id);
+  void storeObject(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
+  Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
+  void dropRivals(Value &record, model::TypeId type, const std::string &name, model::ExpressionId id);
+  void storeAnywhere(State &state, model::ExpressionId id);
+
   // Memory.cpp
   void noteWrite(const ObjectId &object);
   void noteWrite(ArrayId array);
@@ -191,6 +213,7 @@ private:
   Value loadMemory(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   Form neverWritten(const Location &location, bool isSame, bool isNotNegative, model::ExpressionId id);
   void store(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
+  void storeMemory(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
   void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id,
                const std::string &what);
 
@@ -212,6 +235,7 @@ private:
   void execute(State &state, model::StatementId id);
   void executeDeclaration(State &state, model::StatementId id);
   void declare(State &state, model::VariableId variable);
+  void initialize(State &state, const Location &place, model::TypeId type, model::ExpressionId id);
   void executeIf(State &state, model::StatementId id);
   void executeSwitch(State &state, model::StatementId id);
   void executeAssembly(State &state, model::StatementId id);
@@ -266,6 +290,8 @@ private:
   std::map<std::vector<AtomId>, Obscurity> origins_; ///< where products and operations were first computed
   std::set<std::string> unstable_;                   ///< names of arrays that atomics change
   bool anyUnstable_ = false;
+  std::map<ObjectId, model::TypeId> temporaries_; ///< types of objects that are no variables
+  std::set<ObjectId> exposed_;                    ///< variables whose address was taken
   std::vector<std::set<ObjectId> *> writeLogs_;
   std::vector<std::set<ArrayId> *> arrayWriteLogs_;
   std::uint32_t serial_ = 0;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+//
+// Reads and writes: of variables in registers, of local arrays whose elements are followed, and of all other memory.
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Classify.h"
 
@@ -23,16 +25,7 @@ Value Machine::load(State &state, const Location &location, TypeId type, Express
   if (typeOf(id).kind == TypeKind::array || (isSome(type) && described(type)->kind == TypeKind::array))
     return Value::pointer(location);
   if (location.kind == Location::Kind::memory) return loadMemory(state, location, type, id);
-  const auto owner = std::ranges::find(frames_, location.object.frame, &Frame::id);
-  if (owner != frames_.end() && (*owner)->isChaotic && (*owner)->index->isReassigned(location.object.variable))
-    return unfollowedValue(id, type, "is not followed in a function with goto", false);
-  const ValuePtr held = state.environment.find(location.object);
-  Value value = held ? *held : initialValue(location.object, id);
-  for (const std::string &name : location.path) {
-    if (value.kind != Value::Kind::record) return unfollowedValue(id, type, "is not followed", isUniform(value));
-    value = memberOf(value, name, type, id);
-  }
-  return value;
+  return loadObject(state, location, type, id);
 }
 
 /// What is loaded from memory that nobody writes is the same wherever it is loaded.
@@ -58,12 +51,19 @@ Form Machine::neverWritten(const Location &location, bool isSame, bool isNotNega
 Value Machine::loadMemory(State &state, const Location &location, TypeId type, ExpressionId id) {
   const Array &array = out_[location.array];
   const auto constant = location.offset.asConstant();
-  if (array.space == MemorySpace::local && constant)
-    if (const ValuePtr known = state.environment.element(location.array, *constant)) return *known;
+  const bool isLocal = array.space == MemorySpace::local;
+  if (isLocal && constant)
+    if (const Environment::Element *held = state.environment.element(location.array, *constant);
+        held != nullptr && !isReinterpreted(held->type, type)) {
+      Value value = *held->value;
+      if (value.isNumber() && isUnsigned(held->type) != isUnsigned(type))
+        value.form = converted(state, value.form, held->type, type, id);
+      return value;
+    }
   const Type *declared = described(array.type);
   const bool isVolatile = (declared != nullptr && declared->isVolatile) || typeOf(id).isVolatile;
   const Type *element = declared != nullptr && isSome(declared->element) ? &unit_[declared->element] : nullptr;
-  const bool isSame = !array.unknownBase && isUniform(location.offset) && array.space != MemorySpace::local &&
+  const bool isSame = !array.unknownBase && isUniform(location.offset) && !isLocal &&
                       array.space != MemorySpace::unknown && !isVolatile && !isUnstable(array);
   const bool isNeverWritten =
       array.space == MemorySpace::constant || (array.isRestrict && element != nullptr && element->isConst);
@@ -78,7 +78,9 @@ Value Machine::loadMemory(State &state, const Location &location, TypeId type, E
   }
   if (isPointer(type)) {
     Location out{.kind = Location::Kind::memory};
-    out.array = unknownArray(name, type, serial, isSame ? std::nullopt : std::optional(reason), MemorySpace::global);
+    // A thread's own pointers may lead to its own variables, those that other threads see do not.
+    const MemorySpace space = isLocal ? MemorySpace::unknown : MemorySpace::global;
+    out.array = unknownArray(name, type, serial, isSame ? std::nullopt : std::optional(reason), space);
     return Value::pointer(out);
   }
   Value out = Value::other(isSame);
@@ -92,64 +94,50 @@ Value Machine::loadMemory(State &state, const Location &location, TypeId type, E
 }
 
 void Machine::store(State &state, const Location &location, Value value, TypeId type, ExpressionId id) {
-  if (location.kind == Location::Kind::memory) {
-    if (out_[location.array].space != MemorySpace::local) return;
-    noteWrite(location.array);
-    const auto offset = location.offset.asConstant();
-    const Environment::Elements *held = nullptr;
-    if (const auto found = state.environment.arrays().find(location.array); found != state.environment.arrays().end())
-      held = &found->second;
-    const Type *known = described(type);
-    const auto size = known != nullptr ? static_cast<std::int64_t>(known->sizeBytes) : 0;
-    // An element is replaced as a whole, or nothing of the array is known any more.
-    const bool overlaps =
-        held != nullptr && offset && std::ranges::any_of(*held, [&](const auto &entry) {
-          return entry.first != *offset && entry.first < *offset + size && *offset < entry.first + size;
-        });
-    if (!offset || overlaps || size == 0 || !state.isReachable)
-      state.environment.forgetElements(location.array);
-    else if (value.isNumber() || value.isPointer())
-      state.environment.setElement(location.array, *offset, std::make_shared<const Value>(std::move(value)));
-    else if (held != nullptr && held->contains(*offset))
-      state.environment.forgetElements(location.array);
-    return;
+  switch (location.kind) {
+  case Location::Kind::memory:
+    return storeMemory(state, location, std::move(value), type, id);
+  case Location::Kind::object:
+  case Location::Kind::within:
+    return storeObject(state, location, std::move(value), type, id);
+  case Location::Kind::unknown:
+    return storeAnywhere(state, id);
   }
-  if (location.kind != Location::Kind::object) return;
-  noteWrite(location.object);
-  if (location.path.empty()) {
-    state.environment.set(location.object, std::make_shared<const Value>(std::move(value)));
-    return;
-  }
-  const ValuePtr held = state.environment.find(location.object);
-  Value whole = held ? *held : initialValue(location.object, id);
-  if (whole.kind != Value::Kind::record) {
-    whole = Value::other(false);
-    whole.kind = Value::Kind::record;
-    whole.serial = ++serial_;
-  }
-  // Members of members: each level is copied with the change in it.
-  std::vector<Value> levels{whole};
-  for (std::size_t i = 0; i + 1 < location.path.size(); ++i) {
-    Value inner = memberOf(levels.back(), location.path[i], none<TypeId>, id);
-    if (inner.kind != Value::Kind::record) {
-      inner = Value::other(false);
-      inner.kind = Value::Kind::record;
-      inner.serial = ++serial_;
-    }
-    levels.push_back(std::move(inner));
-  }
-  for (std::size_t i = levels.size(); i-- > 0;) {
-    levels[i].members[location.path[i]] = std::make_shared<const Value>(std::move(value));
-    value = levels[i];
-  }
-  state.environment.set(location.object, std::make_shared<const Value>(std::move(value)));
+}
+
+void Machine::storeMemory(State &state, const Location &location, Value value, TypeId type, ExpressionId id) {
+  const Array &array = out_[location.array];
+  const bool isLocal = array.space == MemorySpace::local;
+  if (array.space == MemorySpace::unknown || (isLocal && array.unknownBase)) return storeAnywhere(state, id);
+  if (!isLocal) return;
+  noteWrite(location.array);
+  const auto offset = location.offset.asConstant();
+  const Type *known = described(type);
+  const auto size = known != nullptr ? static_cast<std::int64_t>(known->sizeBytes) : 0;
+  if (!offset || size == 0 || !state.isReachable)
+    state.environment.forgetElements(location.array);
+  else if (value.isNumber() || value.isPointer())
+    state.environment.setElement(
+        location.array, *offset,
+        {.value = std::make_shared<const Value>(std::move(value)), .type = type, .sizeBytes = size});
+  else
+    state.environment.forgetBytes(location.array, *offset, size);
 }
 
 void Machine::obscure(State &state, const Location &location, TypeId type, ExpressionId id, const std::string &what) {
-  if (location.kind == Location::Kind::object)
-    store(state, location, unfollowedValue(id, type, what, false), type, id);
-  else if (location.kind == Location::Kind::memory && out_[location.array].space == MemorySpace::local)
-    noteWrite(location.array), state.environment.forgetElements(location.array);
+  switch (location.kind) {
+  case Location::Kind::object:
+  case Location::Kind::within:
+    return storeObject(state, location, unfollowedValue(id, type, what, false), type, id);
+  case Location::Kind::memory:
+    if (out_[location.array].space == MemorySpace::local && !out_[location.array].unknownBase)
+      noteWrite(location.array), state.environment.forgetElements(location.array);
+    else if (out_[location.array].space == MemorySpace::local || out_[location.array].space == MemorySpace::unknown)
+      storeAnywhere(state, id);
+    return;
+  case Location::Kind::unknown:
+    return storeAnywhere(state, id);
+  }
 }
 
 } // namespace warpgrain::access

@@ -44,6 +44,8 @@ Value Machine::chosen(const Condition &condition, const Value &then, const Value
       out.offset = offset ? *offset : opaque({.body = frame().body, .expression = where, .what = why}, ++serial_);
       return Value::pointer(out);
     }
+    expose(a);
+    expose(b);
     Location out{.kind = Location::Kind::memory};
     const bool bothMemory = a.kind == Location::Kind::memory && b.kind == Location::Kind::memory;
     const std::string name = bothMemory ? out_[a.array].name + " or " + out_[b.array].name : "pointer";
@@ -116,9 +118,13 @@ State Machine::merge(const State &a, const State &b, ExpressionId where) {
     const auto arrays = out.environment.arrays();
     for (const auto &[array, elements] : arrays) {
       out.environment.forgetElements(array);
-      for (const auto &[offset, value] : elements)
-        if (const ValuePtr other = b.environment.element(array, offset))
-          out.environment.setElement(array, offset, mergeValues(value, other, inA, where));
+      for (const auto &[offset, element] : elements) {
+        const Environment::Element *other = b.environment.element(array, offset);
+        if (other == nullptr || isReinterpreted(element.type, other->type)) continue;
+        Environment::Element merged = element;
+        merged.value = mergeValues(element.value, other->value, inA, where);
+        out.environment.setElement(array, offset, std::move(merged));
+      }
     }
   }
   out.guards.resize(prefix);

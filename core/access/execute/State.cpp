@@ -45,15 +45,25 @@ void Environment::eraseFrame(std::uint32_t frame) {
   std::erase_if(own().objects, [frame](const auto &entry) { return entry.first.frame == frame; });
 }
 
-ValuePtr Environment::element(ArrayId array, std::int64_t offset) const {
+const Environment::Element *Environment::element(ArrayId array, std::int64_t offset) const {
   const auto elements = data_->arrays.find(array);
   if (elements == data_->arrays.end()) return nullptr;
   const auto found = elements->second.find(offset);
-  return found != elements->second.end() ? found->second : nullptr;
+  return found != elements->second.end() ? &found->second : nullptr;
 }
 
-void Environment::setElement(ArrayId array, std::int64_t offset, ValuePtr value) {
-  own().arrays[array][offset] = std::move(value);
+void Environment::setElement(ArrayId array, std::int64_t offset, Element element) {
+  forgetBytes(array, offset, element.sizeBytes);
+  own().arrays[array][offset] = std::move(element);
+}
+
+void Environment::forgetBytes(ArrayId array, std::int64_t offset, std::int64_t size) {
+  const auto overlaps = [&](const auto &entry) {
+    return entry.first < offset + size && offset < entry.first + entry.second.sizeBytes;
+  };
+  const auto held = data_->arrays.find(array);
+  if (held == data_->arrays.end() || std::ranges::none_of(held->second, overlaps)) return;
+  std::erase_if(own().arrays[array], overlaps);
 }
 
 void Environment::forgetElements(ArrayId array) {

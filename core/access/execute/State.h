@@ -13,16 +13,26 @@ namespace warpgrain::access {
 /// What variables, and elements of local arrays, hold. Copies share until one of them is changed.
 class Environment {
 public:
-  /// Elements of a local array by their byte offset.
-  using Elements = std::map<std::int64_t, ValuePtr>;
+  /// What some bytes of a local array hold.
+  struct Element {
+    ValuePtr value;
+    model::TypeId type = model::none<model::TypeId>; ///< that it was written as
+    std::int64_t sizeBytes = 0;
+  };
+
+  /// By their offset from the array's begin in bytes; they do not overlap.
+  using Elements = std::map<std::int64_t, Element>;
 
   ValuePtr find(const ObjectId &object) const;
   void set(const ObjectId &object, ValuePtr value);
   void erase(const ObjectId &object);
   void eraseFrame(std::uint32_t frame);
 
-  ValuePtr element(ArrayId array, std::int64_t offset) const;
-  void setElement(ArrayId array, std::int64_t offset, ValuePtr value);
+  /// The element that begins there, or null.
+  const Element *element(ArrayId array, std::int64_t offset) const;
+  /// In place of all that it overlaps.
+  void setElement(ArrayId array, std::int64_t offset, Element element);
+  void forgetBytes(ArrayId array, std::int64_t offset, std::int64_t size);
   void forgetElements(ArrayId array);
 
   const std::map<ObjectId, ValuePtr> &objects() const { return data_->objects; }

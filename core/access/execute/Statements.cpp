@@ -21,6 +21,9 @@ bool mayTouchMemory(std::string_view ptx) {
   return std::ranges::any_of(words, [ptx](const char *word) { return ptx.find(word) != std::string_view::npos; });
 }
 
+/// So many elements of an array are set to zero where its initializer leaves them out.
+constexpr std::int64_t mostZeros = 64;
+
 /// The switch that a label belongs to.
 StatementId switchOf(const Body &body, StatementId label) {
   StatementId at = body[label].parent;
@@ -94,16 +97,7 @@ void Machine::declare(State &state, VariableId id) {
     noteWrite(array);
     state.environment.forgetElements(array);
     if (!isSome(variable.initializer)) return;
-    const Expression &list = at(variable.initializer);
-    const auto size = isSome(written->element) ? static_cast<std::int64_t>(unit_[written->element].sizeBytes) : 0;
-    const bool isFlat = list.kind == ExpressionKind::initializers && size > 0 && isInteger(written->element);
-    std::vector<Value> values;
-    evaluateArguments(state, variable.initializer, values);
-    for (std::size_t i = 0; i < values.size() && isFlat; ++i)
-      if (values[i].isNumber())
-        state.environment.setElement(array, static_cast<std::int64_t>(i) * size,
-                                     std::make_shared<const Value>(values[i]));
-    return;
+    return initialize(state, {.kind = Location::Kind::memory, .array = array}, variable.type, variable.initializer);
   }
   noteWrite(object);
   if (!isSome(variable.initializer)) {
@@ -119,6 +113,7 @@ void Machine::declare(State &state, VariableId id) {
       if (!temporary.isPointer() || !isPointer(at(variable.initializer).type)) {
         place.kind = Location::Kind::object;
         place.object = {.frame = frame().id, .variable = VariableId{0x40000000u + static_cast<std::uint32_t>(id)}};
+        temporaries_[place.object] = at(variable.initializer).type;
         noteWrite(place.object);
         state.environment.set(place.object, std::make_shared<const Value>(temporary));
       }
@@ -133,6 +128,29 @@ void Machine::declare(State &state, VariableId id) {
       value = unfollowedValue(variable.initializer, variable.type, "is not followed", isUniform(value));
   }
   state.environment.set(object, std::make_shared<const Value>(std::move(value)));
+}
+
+/// Of a local array: its elements as a list gives them, the rest zero.
+void Machine::initialize(State &state, const Location &place, TypeId type, ExpressionId id) {
+  const Type *array = described(type);
+  const bool isArray = array != nullptr && array->kind == TypeKind::array;
+  if (!isArray || !isSome(id) || at(id).kind != ExpressionKind::initializers) {
+    Value value = evaluate(state, id);
+    if (!isArray) store(state, place, std::move(value), type, id);
+    return;
+  }
+  const auto operands = at(id).operands;
+  const auto extent = static_cast<std::int64_t>(array->extent.value_or(operands.size()));
+  const Type *element = described(array->element);
+  const bool isFlat = isInteger(array->element) && element->sizeBytes > 0;
+  for (std::int64_t i = 0; i < std::max(extent, static_cast<std::int64_t>(operands.size())); ++i) {
+    const auto bytes = sizeOf(array->element).scaled(i);
+    const Location part = shifted(place, orOpaque(bytes, id), id);
+    if (i < static_cast<std::int64_t>(operands.size()))
+      initialize(state, part, array->element, operands[static_cast<std::size_t>(i)]);
+    else if (isFlat && i < mostZeros)
+      store(state, part, Value::number(Form(0)), array->element, id);
+  }
 }
 
 void Machine::executeIf(State &state, StatementId id) {

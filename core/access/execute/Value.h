@@ -24,11 +24,12 @@ struct Location {
   enum class Kind : std::uint8_t {
     unknown,
     object, ///< a variable in registers, or a member of one
+    within, ///< some bytes of such a variable, which are no member of it
     memory, ///< bytes from the begin of an array
   };
   Kind kind = Kind::unknown;
   ObjectId object;
-  std::vector<std::string> path; ///< members, outermost first
+  std::vector<std::string> path; ///< members, outermost first; "[3]" is an element of a member that is an array
   ArrayId array{};
   Form offset; ///< in bytes
 

@@ -64,6 +64,9 @@ const clang::FunctionDecl *recordedForm(const clang::FunctionDecl *declaration);
 /// The template arguments of an instantiation: "<16, float>"; empty for other functions.
 std::string templateArgumentsOf(const clang::FunctionDecl &function);
 
+/// A member's name; "#" and its number for one without: an anonymous union.
+std::string fieldName(const clang::FieldDecl &field);
+
 /// How a type is written in a declaration.
 std::string typeName(clang::QualType type, const clang::ASTContext &ast);
 

@@ -222,7 +222,8 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   }
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(&node)) {
     out.kind = ExpressionKind::member;
-    out.name = member->getMemberDecl()->getNameAsString();
+    const auto *field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+    out.name = field != nullptr ? fieldName(*field) : member->getMemberDecl()->getNameAsString();
     out.isArrow = member->isArrow();
     return addOperand(out, member->getBase());
   }

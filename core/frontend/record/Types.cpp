@@ -30,6 +30,10 @@ std::string typeName(clang::QualType type, const clang::ASTContext &ast) {
   return type.getAsString(policy);
 }
 
+std::string fieldName(const clang::FieldDecl &field) {
+  return field.getDeclName().isEmpty() ? "#" + std::to_string(field.getFieldIndex()) : field.getNameAsString();
+}
+
 model::TypeId RecordContext::type(clang::QualType type) {
   if (type.isNull()) return model::none<model::TypeId>;
   const auto known = types_.find(type.getAsOpaquePtr());
@@ -73,15 +77,24 @@ model::Type RecordContext::describe(clang::QualType type) {
 void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &record) {
   const clang::RecordDecl *definition = record.getDefinition();
   if (definition == nullptr || definition->isInvalidDecl() || definition->isDependentType()) return;
-  if (const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition))
+  const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition);
+  out.isDerived = cxx != nullptr && cxx->getNumBases() > 0;
+  if (cxx != nullptr)
     out.isRegular =
         cxx->hasDefaultConstructor() && !cxx->isLambda() &&
         (cxx->hasSimpleCopyAssignment() || cxx->hasTrivialCopyAssignment() || cxx->hasUserDeclaredCopyAssignment());
   const clang::ASTRecordLayout &layout = ast.getASTRecordLayout(definition);
-  for (const clang::FieldDecl *field : definition->fields())
-    out.fields.push_back({.name = field->getNameAsString(),
-                          .type = type(field->getType()),
-                          .offsetBytes = layout.getFieldOffset(field->getFieldIndex()) / 8});
+  for (const clang::FieldDecl *field : definition->fields()) {
+    const std::uint64_t bits = layout.getFieldOffset(field->getFieldIndex());
+    model::Field described{.name = fieldName(*field), .type = type(field->getType()), .offsetBytes = bits / 8};
+    const std::uint64_t size = unit.types[described.type].sizeBytes;
+    if (field->isBitField() && !field->getBitWidth()->isValueDependent() && size > 0) {
+      described.offsetBytes = bits / (8 * size) * size;
+      described.bitOffset = static_cast<std::uint32_t>(bits - 8 * described.offsetBytes);
+      described.bitWidth = field->getBitWidthValue();
+    }
+    out.fields.push_back(std::move(described));
+  }
 }
 
 } // namespace warpgrain::frontend
