@@ -6,14 +6,24 @@
 #include "core/model/Statement.h"
 #include "core/model/Variable.h"
 
+#include <string>
+#include <vector>
+
 namespace warpgrain::model {
+
+/// A member that a constructor gives a value before its body runs.
+struct MemberInitializer {
+  std::string member;
+  ExpressionId value = none<ExpressionId>;
+};
 
 /// The recorded inside of one function: plain values, no compiler behind them.
 struct Body {
   Table<VariableId, Variable> variables; ///< its own and every outer one that it uses
   Table<ExpressionId, Expression> expressions;
   Table<StatementId, Statement> statements;
-  StatementId root = none<StatementId>; ///< the outermost compound; none for a declaration without body
+  StatementId root = none<StatementId>;        ///< the outermost compound; none for a declaration without body
+  std::vector<MemberInitializer> initializers; ///< of a constructor, in order; their expressions are of no statement
 
   const Variable &operator[](VariableId id) const { return variables[id]; }
 

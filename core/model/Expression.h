@@ -29,7 +29,7 @@ enum class ExpressionKind : std::uint8_t {
   initializers, ///< {a, b, c}
   sizeOf,       ///< sizeof and alignof; operands not evaluated, and not recorded
   launch,       ///< kernel<<<grid, block, shared, stream>>>(…); see the operand order below
-  lambda,
+  lambda,       ///< operands: what it captures; those by reference are so in callee.byReference
   other, ///< anything else; operands hold its sub-expressions
 };
 
@@ -73,8 +73,11 @@ struct Callee {
   std::string qualifiedName;              ///< with namespaces and classes: cooperative_groups::__v1::thread_block::sync
   FunctionId function = none<FunctionId>; ///< where its body is recorded in the same unit
   std::string templateArguments;          ///< "<16, float>" where the callee is an instantiation, else empty
-  bool isSystem = false;                  ///< declared in a toolkit, compiler or system header
-  bool isDevice = false;                  ///< may be called from the device
+  /// Of a call from code that is no template: which of the function's instances is called, where that is recorded.
+  std::optional<std::uint32_t> instance;
+  TypeId objectType = none<TypeId>; ///< of what a member function is called on, also where that is static
+  bool isSystem = false;            ///< declared in a toolkit, compiler or system header
+  bool isDevice = false;            ///< may be called from the device
   /// True for each parameter the callee can write through: a reference or pointer to non-const.
   std::vector<bool> writesThrough;
   /// True for each parameter taken by reference: the argument names the object, it is not read for

@@ -27,9 +27,10 @@ struct LaunchBounds {
 
 /// One instantiation of a template, as the compiler saw it: types and constants are known there.
 struct Instance {
-  std::string arguments; ///< "<16, float>"
-  std::string mangledName;
+  std::string arguments;   ///< "<16, float>"; empty for a member of a class template
+  std::string mangledName; ///< of a kernel
   Body body;
+  std::vector<VariableId> parameters; ///< of `body`
 };
 
 struct Function {
@@ -49,7 +50,7 @@ struct Function {
   bool isStatic = false;   ///< cannot be launched from another unit
   bool hasErrors = false;  ///< the compiler reported an error inside; it is listed, not analysed
   Body body;
-  std::vector<Instance> instances;
+  std::vector<Instance> instances; ///< of a device function: those that recorded code calls, up to a limit
 };
 
 } // namespace warpgrain::model

@@ -30,32 +30,49 @@ void Machine::evaluateArguments(State &state, ExpressionId id, std::vector<Value
 
 Value Machine::callUser(State &state, ExpressionId id) {
   const Expression &e = at(id);
-  const Function &function = unit_[e.callee.function];
-  if (std::ranges::find(frame().stack, e.callee.function) != frame().stack.end())
+  const Called called = calledBy(unit_, e.callee);
+  // A template may call another instance of itself, which ends somewhere.
+  if (std::ranges::find(frame().stack, called.body) != frame().stack.end())
     return callUnknown(state, id, "calls itself");
-  if (!isSome(function.body.root)) return callUnknown(state, id, "has no body in this file");
+  const bool changesLambda = e.hasObject && !e.callee.writesThrough.empty() && e.callee.writesThrough[0] &&
+                             !e.operands.empty() && typeOf(e.operands[0]).name.starts_with("(lambda");
+  if (changesLambda) return callUnknown(state, id, "changes what it captured");
+  if (!isSome(called.body->root)) return callUnknown(state, id, "has no body in this file");
   if (frame().stack.size() > deepestCall || tooMuch()) return callUnknown(state, id, "is called too deeply to follow");
-  return inlineCall(state, id, function);
+  return inlineCall(state, id, called);
 }
 
-Value Machine::inlineCall(State &state, ExpressionId id, const Function &function) {
+Machine::Called Machine::calledBy(const Unit &unit, const Callee &callee) {
+  const Function &function = unit[callee.function];
+  Called out{.function = &function, .body = &function.body, .parameters = &function.parameters};
+  if (!callee.instance || *callee.instance >= function.instances.size()) return out;
+  const Instance &instance = function.instances[*callee.instance];
+  if (isSome(instance.body.root))
+    out = {.function = &function, .body = &instance.body, .parameters = &instance.parameters};
+  return out;
+}
+
+Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
   const Expression &e = at(id);
+  const Body &calledBody = *called.body;
   Frame callee;
   callee.calls = frame().calls;
   callee.calls.push_back({.body = frame().body, .call = id, .function = e.callee.function});
   callee.id = frameIds_.try_emplace({callee.calls, frame().id}, nextFrame_).first->second;
   if (callee.id == nextFrame_) ++nextFrame_;
   callee.stack = frame().stack;
-  callee.stack.push_back(e.callee.function);
-  callee.bodySpan = function.bodySpan;
+  callee.stack.push_back(called.body);
+  callee.bodySpan = called.function->bodySpan;
 
   std::vector<ExpressionId> arguments = e.operands;
+  Value closure; // of a call of a lambda: the lambda
   if (e.hasObject && !arguments.empty()) {
     const bool isPointed = isPointer(at(arguments[0]).type);
     callee.self = isPointed ? target(evaluate(state, arguments[0])) : locate(state, arguments[0], false);
+    if (called.function->name == "operator()") closure = evaluate(state, arguments[0]);
     arguments.erase(arguments.begin());
   }
-  // A constructor makes an object of its own; what it initializes before its body is not recorded.
+  // A constructor makes an object of its own.
   const ObjectId made{.frame = frame().id, .variable = VariableId{0x20000000u + static_cast<std::uint32_t>(id)}};
   if (e.kind == ExpressionKind::construct) {
     temporaries_[made] = e.type;
@@ -68,9 +85,9 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
     state.environment.set(made, std::make_shared<const Value>(std::move(fresh)));
   }
   std::vector<std::pair<VariableId, Value>> bound;
-  for (std::size_t i = 0; i < function.parameters.size(); ++i) {
-    const VariableId parameter = function.parameters[i];
-    const TypeId type = function.body[parameter].type;
+  for (std::size_t i = 0; i < called.parameters->size(); ++i) {
+    const VariableId parameter = (*called.parameters)[i];
+    const TypeId type = calledBody[parameter].type;
     const bool isReference = isSome(type) && unit_[type].kind == TypeKind::reference;
     if (i >= arguments.size() || !isSome(arguments[i])) {
       Value missing = Value::other(false);
@@ -94,8 +111,13 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
     }
   }
 
+  // A lambda may name a shared array of the function around it: then the array must be the same one.
+  const bool hasLambda = std::ranges::any_of(
+      calledBody.expressions, [](const Expression &part) { return part.kind == ExpressionKind::lambda; });
+  if (called.body != &called.function->body && !hasLambda)
+    instances_.try_emplace(called.body, static_cast<std::uint32_t>(instances_.size()));
   frames_.push_back(&callee);
-  begin(callee, function.body);
+  begin(callee, calledBody);
   for (auto &[parameter, value] : bound) {
     const ObjectId object{.frame = callee.id, .variable = parameter};
     noteWrite(object);
@@ -104,7 +126,10 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
   const std::vector<Condition> guards = state.guards;
   std::vector<JumpTarget *> outerJumps;
   outerJumps.swap(jumps_);
-  execute(state, function.body.root);
+  bindCaptures(state, called, closure);
+  for (const MemberInitializer &initializer : calledBody.initializers)
+    initializeMember(state, initializer);
+  execute(state, calledBody.root);
   jumps_.swap(outerJumps);
   frames_.pop_back();
 
@@ -117,6 +142,24 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Function &functio
   }
   state.environment.eraseFrame(callee.id);
   return result;
+}
+
+/// A member of the object that is made, before the constructor's body.
+void Machine::initializeMember(State &state, const MemberInitializer &initializer) {
+  if (!frame().self || !isSome(initializer.value)) return;
+  Location place = *frame().self;
+  const TypeId type = partOf(typeAt(place), initializer.member);
+  if (place.kind != Location::Kind::object) {
+    evaluate(state, initializer.value);
+    return;
+  }
+  place.path.push_back(initializer.member);
+  if (isSome(type) && unit_[type].kind == TypeKind::reference) {
+    const Location bound = locate(state, initializer.value, false);
+    expose(bound);
+    return store(state, place, Value::pointer(bound), none<TypeId>, initializer.value);
+  }
+  store(state, place, evaluate(state, initializer.value), type, initializer.value);
 }
 
 /// The value that a call gives back, and the state after it: all ways out of the function together.

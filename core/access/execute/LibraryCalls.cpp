@@ -16,64 +16,7 @@ bool isOneOf(const std::string &name, std::initializer_list<std::string_view> na
   return std::ranges::find(names, name) != names.end();
 }
 
-/// The number in "cooperative_groups::thread_block_tile<32, …>".
-std::optional<std::int64_t> tileSize(const std::string &type) {
-  const std::size_t at = type.find("thread_block_tile<");
-  if (at == std::string::npos) return std::nullopt;
-  const std::string digits = type.substr(at + std::string_view("thread_block_tile<").size());
-  std::int64_t out = 0;
-  for (const char c : digits) {
-    if (c < '0' || c > '9') break;
-    out = out * 10 + (c - '0');
-    if (out > 1024) return std::nullopt;
-  }
-  return out > 0 ? std::optional(out) : std::nullopt;
-}
-
 } // namespace
-
-/// The number of the thread in its block: tx + blockDim.x*(ty + blockDim.y*tz).
-Form Machine::linearThread() {
-  Form out = builtinForm(BuiltinIndex::threadIdx, Axis::z);
-  for (const Axis axis : {Axis::y, Axis::x}) {
-    const auto scaled = out.times(builtinForm(BuiltinIndex::blockDim, axis));
-    const auto sum = scaled ? scaled->plus(builtinForm(BuiltinIndex::threadIdx, axis)) : std::nullopt;
-    if (sum) out = *sum;
-  }
-  return out;
-}
-
-/// Ranks and sizes of cooperative groups.
-std::optional<Value> Machine::groupFunction(ExpressionId id) {
-  const Expression &e = at(id);
-  const std::string &whole = e.callee.qualifiedName;
-  if (!whole.starts_with("cooperative_groups::")) return std::nullopt;
-  const std::string object = e.operands.empty() || !isSome(e.operands[0]) ? std::string() : typeOf(e.operands[0]).name;
-  const bool isTile = object.find("thread_block_tile") != std::string::npos;
-  const bool isBlock = !isTile && object.find("thread_block") != std::string::npos;
-  const std::string &name = e.callee.name;
-  if (isTile) {
-    const auto size = tileSize(object);
-    if (!size) return std::nullopt;
-    if (isOneOf(name, {"size", "num_threads"})) return Value::number(Form(*size));
-    if (name == "thread_rank")
-      if (auto rank = modulus(out_.atoms, linearThread(), *size)) return Value::number(*rank);
-    if (name == "meta_group_rank")
-      if (auto rank = quotient(out_.atoms, linearThread(), *size)) return Value::number(*rank);
-    return std::nullopt;
-  }
-  if (!isBlock) return std::nullopt;
-  if (name == "thread_rank") return Value::number(linearThread());
-  if (name == "thread_index") return builtinRecord(BuiltinIndex::threadIdx);
-  if (name == "group_index") return builtinRecord(BuiltinIndex::blockIdx);
-  if (isOneOf(name, {"group_dim", "dim_threads"})) return builtinRecord(BuiltinIndex::blockDim);
-  if (isOneOf(name, {"size", "num_threads"})) {
-    const auto xy = builtinForm(BuiltinIndex::blockDim, Axis::x).times(builtinForm(BuiltinIndex::blockDim, Axis::y));
-    const auto all = xy ? xy->times(builtinForm(BuiltinIndex::blockDim, Axis::z)) : std::nullopt;
-    if (all) return Value::number(*all);
-  }
-  return std::nullopt;
-}
 
 /// Functions whose value is a form of their arguments'.
 std::optional<Value> Machine::knownFunction(State &state, ExpressionId id, const std::vector<Value> &arguments) {
@@ -156,10 +99,11 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
                            effect == CallEffect::atomic ? "is an atomic's old value" : "is not followed", false);
   case CallEffect::warpExchange:
     record(true);
+    if (const auto tile = groupFunction(state, id)) return *tile;
     return unfollowedValue(id, at(id).type, "comes from other threads of the warp", false);
   case CallEffect::groupHandle:
   case CallEffect::threadIdentity: {
-    const auto known = groupFunction(id);
+    const auto known = groupFunction(state, id);
     for (const ExpressionId operand : std::vector(e.operands))
       if (isSome(operand)) evaluate(state, operand);
     return known ? *known : unfollowedValue(id, at(id).type, "tells which thread this is", false);

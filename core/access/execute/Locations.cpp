@@ -39,7 +39,28 @@ Location Machine::shifted(const Location &whole, const Form &bytes, ExpressionId
   if (whole.kind == Location::Kind::memory) {
     out.offset = orOpaque(whole.offset.plus(bytes), id);
     remember(out.offset, id);
+    out.alternatives = eachOf(whole, [&](const Location &place) { return shifted(place, bytes, id); });
   }
+  return out;
+}
+
+/// The same done with every alternative.
+std::shared_ptr<const std::vector<Alternative>>
+Machine::eachOf(const Location &place, const std::function<Location(const Location &)> &change) {
+  if (!place.alternatives) return nullptr;
+  std::vector<Alternative> out;
+  for (const Alternative &alternative : *place.alternatives)
+    out.push_back({.condition = alternative.condition, .place = change(alternative.place)});
+  return std::make_shared<const std::vector<Alternative>>(std::move(out));
+}
+
+/// The same array, at another offset.
+Location Machine::movedTo(const Location &place, const Form &offset) {
+  const auto bytes = offset.minus(place.offset);
+  if (bytes && place.alternatives) return shifted(place, *bytes, none<ExpressionId>);
+  Location out = place;
+  out.offset = offset;
+  out.alternatives = nullptr;
   return out;
 }
 
@@ -55,6 +76,7 @@ Location Machine::member(State &state, const Location &whole, const std::string 
   if (whole.kind != Location::Kind::memory) return whole;
   if (isReference) return {};
   Location out = whole;
+  out.alternatives = eachOf(whole, [&](const Location &place) { return member(state, place, name, recordType); });
   const Type *type = described(recordType);
   const auto field =
       type == nullptr ? std::vector<Field>::const_iterator{} : std::ranges::find(type->fields, name, &Field::name);
@@ -85,6 +107,7 @@ Location Machine::locateVariable(State &state, ExpressionId id) {
   const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
   Location out;
   out.object = {.frame = frame().id, .variable = id_};
+  if (const auto alias = frame().aliases.find(id_); alias != frame().aliases.end()) return alias->second;
   if (type != nullptr && type->kind == TypeKind::reference) {
     const ValuePtr bound = state.environment.find(out.object);
     return bound ? target(*bound) : Location{};

@@ -68,12 +68,14 @@ State Machine::withPlaceholders(const State &state, const LoopParts &parts, std:
                          isUnsigned(body()[object.variable].type) && change.before->isNumber();
     change.placeholder = out_.atoms.intern(std::move(atom));
     change.begin.reset();
+    change.range.reset();
     Value held = *change.before;
     held.isUnset = false;
     if (held.isNumber()) {
       held.form = Form(change.placeholder);
     } else if (held.isPointer() && held.target.kind == Location::Kind::memory) {
       held.target.offset = Form(change.placeholder);
+      held.target.alternatives = nullptr;
     } else if (held.kind == Value::Kind::record) {
       held = Value::other(change.isUniform);
       held.kind = Value::Kind::record;

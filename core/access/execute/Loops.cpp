@@ -166,6 +166,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
   for (auto &[object, change] : changes) {
     const ValuePtr held = change.before;
     Value value;
+    if (change.begin && change.range && change.begin->isNumber()) assumeWithin(change.begin->form, *change.range);
     if (change.begin) {
       value = *change.begin;
     } else if (held->isNumber()) {
@@ -178,6 +179,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
       if (sameArray) {
         target = held->target;
         target.offset = Form(change.placeholder);
+        target.alternatives = nullptr;
       } else if (held->target.kind == Location::Kind::memory) {
         const Array before = out_[held->target.array];
         target.array = unknownArray(before.name, before.type, ++serial_, change.reason, MemorySpace::unknown);
@@ -206,6 +208,21 @@ void Machine::iterate(State &state, const LoopParts &given) {
   leaveLoop(state, parts, changes, last, trips, isExact);
 }
 
+/// The alternatives of a place with atoms replaced; none where one of them is not known.
+std::shared_ptr<const std::vector<Alternative>> Machine::substituted(const Location &place,
+                                                                     const Replacements &replacements) {
+  if (!place.alternatives) return nullptr;
+  std::vector<Alternative> out = *place.alternatives;
+  for (Alternative &alternative : out) {
+    const auto condition = substitute(out_.atoms, alternative.condition, replacements);
+    const auto offset = substitute(out_.atoms, alternative.place.offset, replacements);
+    if (!condition || !offset) return nullptr;
+    alternative.condition = decided(out_.atoms, *condition);
+    alternative.place.offset = *offset;
+  }
+  return std::make_shared<const std::vector<Alternative>>(std::move(out));
+}
+
 /// What variables hold after the loop. `change.after` is what they hold at the begin of an iteration.
 void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                         const std::optional<Form> &trips, bool isExact) {
@@ -229,13 +246,17 @@ void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId,
     std::optional<Form> form;
     const bool isAddress = value.isPointer() && value.target.kind == Location::Kind::memory;
     if (change.begin && isUntouched && value.isNumber()) form = substitute(out_.atoms, value.form, atEnd);
-    if (change.begin && isUntouched && isAddress) form = substitute(out_.atoms, value.target.offset, atEnd);
+    if (change.begin && isUntouched && isAddress) {
+      form = substitute(out_.atoms, value.target.offset, atEnd);
+      value.target.alternatives = substituted(value.target, atEnd);
+    }
     if (!form) {
       const bool staysUniform = change.isUniform && leavesUniformly && (!change.begin || isUniform(*change.begin));
       Obscurity why = change.reason;
       form = staysUniform ? symbol("value after the loop", why, ++serial_, false) : opaque(why, ++serial_);
       value.isUniform = value.isUniform && staysUniform;
       value.members.clear();
+      value.target.alternatives = nullptr;
       value.isParameter = false;
       value.serial = ++serial_;
     }

@@ -34,11 +34,14 @@ std::string collapsed(std::string_view text) {
 }
 
 /// The bodies of all functions that a body may call, itself first.
-void collectBodies(const Unit &unit, const Body &body, std::set<FunctionId> &seen, std::vector<const Body *> &out) {
-  out.push_back(&body);
+void collectBodies(const Unit &unit, const Body &body, std::set<const Body *> &seen) {
+  if (!seen.insert(&body).second) return;
   for (const Expression &e : body.expressions) {
-    const FunctionId called = e.callee.function;
-    if (isSome(called) && seen.insert(called).second) collectBodies(unit, unit[called].body, seen, out);
+    if (!isSome(e.callee.function)) continue;
+    const Function &called = unit[e.callee.function];
+    collectBodies(unit, called.body, seen);
+    if (e.callee.instance && *e.callee.instance < called.instances.size())
+      collectBodies(unit, called.instances[*e.callee.instance].body, seen);
   }
 }
 
@@ -58,7 +61,7 @@ KernelInstances Machine::run(FunctionId kernel) {
   if (!isSome(chosen->root)) return std::move(out_);
 
   Frame top;
-  top.stack.push_back(kernel);
+  top.stack.push_back(chosen);
   top.bodySpan = function.bodySpan;
   frames_.push_back(&top);
   begin(top, *chosen);
@@ -85,9 +88,8 @@ void Machine::begin(Frame &frame, const Body &body) {
 }
 
 void Machine::findUnstable() {
-  std::set<FunctionId> seen;
-  std::vector<const Body *> bodies;
-  collectBodies(unit_, *out_.body, seen, bodies);
+  std::set<const Body *> bodies;
+  collectBodies(unit_, *out_.body, bodies);
   for (const Body *body : bodies)
     for (const Access &access : indexOf(*body).accesses()) {
       if (access.kind != AccessKind::atomic) continue;
@@ -256,6 +258,14 @@ std::optional<Obscurity> Machine::explain(const Form &form, ExpressionId id) {
 
 void Machine::record(State &state, ExpressionId id, const Location &location, bool isAddress) {
   if (dry_ > 0 || !state.isReachable) return;
+  if (location.alternatives) {
+    for (const Alternative &alternative : *location.alternatives) {
+      State there = state;
+      there.require(alternative.condition);
+      record(there, id, alternative.place, isAddress);
+    }
+    return;
+  }
   const Access *access = frame().index->accessAt(id);
   if (access == nullptr || location.kind == Location::Kind::object || location.kind == Location::Kind::within) return;
   AccessInstance out;
@@ -311,6 +321,19 @@ void Machine::assumeNotNegative(const Form &form) {
   const std::string text = toString(out_.atoms, form) + " is not negative.";
   if (std::ranges::any_of(out_.assumptions, [&](const Assumption &known) { return known.text == text; })) return;
   out_.assumptions.push_back({.text = text, .condition = Condition::notNegative(form)});
+}
+
+void Machine::assumeWithin(const Form &form, const Interval &range) {
+  const Interval bounds = boundsOf(out_.atoms, form);
+  if (dry_ > 0 || !range.low || !range.high || bounds.isWithin(*range.low, *range.high)) return;
+  const auto above = form.plus(Form(-*range.low));
+  const auto below = Form(*range.high).minus(form);
+  if (!above || !below) return;
+  const std::string text = toString(out_.atoms, form) + " is between " + std::to_string(*range.low) + " and " +
+                           std::to_string(*range.high) + ".";
+  if (std::ranges::any_of(out_.assumptions, [&](const Assumption &known) { return known.text == text; })) return;
+  out_.assumptions.push_back(
+      {.text = text, .condition = Condition::all({Condition::notNegative(*above), Condition::notNegative(*below)})});
 }
 
 TypeId Machine::plain(TypeId type) const {

@@ -4,9 +4,12 @@
 #include "core/access/execute/Instances.h"
 #include "core/access/execute/LaunchContext.h"
 #include "core/access/execute/State.h"
+#include "core/access/form/Bounds.h"
+#include "core/access/form/Substitute.h"
 #include "core/model/BodyIndex.h"
 #include "core/model/CudaNames.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,8 +22,8 @@ namespace warpgrain::access {
 /// The symbolic execution of one kernel. One object for one run; `execute` of SymbolicExecution.h is the way in.
 ///
 /// The members are spread over files by what they do: Machine.cpp (frames, records), Expressions.cpp, Numbers.cpp,
-/// Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Statements.cpp,
-/// Loops.cpp, LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
+/// Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Groups.cpp,
+/// Statements.cpp, Loops.cpp, LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -35,13 +38,31 @@ private:
     const model::BodyIndex *index = nullptr;
     SourceSpan bodySpan;
     std::vector<CallSite> calls;
-    std::vector<model::FunctionId> stack; ///< functions that are active, this one last
-    std::optional<Location> self;         ///< what `this` points to
-    std::size_t loopDepth = 0;            ///< loops that are open where it begins
-    bool isChaotic = false;               ///< has goto: values are followed only where they never change
-    std::vector<State> returns;           ///< with the value under returnObject
-    bool returnsInLoop = false;           ///< from inside a loop that is not followed iteration by iteration
+    std::vector<const model::Body *> stack;        ///< functions that are active, this one last
+    std::optional<Location> self;                  ///< what `this` points to
+    std::map<model::VariableId, Location> aliases; ///< of a lambda: variables that it captured by reference
+    std::size_t loopDepth = 0;                     ///< loops that are open where it begins
+    bool isChaotic = false;                        ///< has goto: values are followed only where they never change
+    std::vector<State> returns;                    ///< with the value under returnObject
+    bool returnsInLoop = false;                    ///< from inside a loop that is not followed iteration by iteration
     bool returnsUniformly = true;
+  };
+
+  /// What a call runs: a function, or one of its instances.
+  struct Called {
+    const model::Function *function = nullptr;
+    const model::Body *body = nullptr;
+    const std::vector<model::VariableId> *parameters = nullptr;
+  };
+
+  /// A cooperative group, as its type says it.
+  struct Group {
+    enum class Kind : std::uint8_t { unknown, block, grid, tile };
+    Kind kind = Kind::unknown;
+    std::int64_t size = 0;         ///< of a tile
+    std::shared_ptr<Group> parent; ///< that a tile is a part of, where the type names it
+
+    static Group named(const std::string &type);
   };
 
   /// Where break and continue lead.
@@ -57,11 +78,12 @@ private:
 
   /// How a loop changes a variable, as far as it is known.
   struct Change {
-    ValuePtr before;            ///< what it holds where the loop begins
-    AtomId placeholder{};       ///< stands for the value at the begin of an iteration
-    bool isUniform = true;      ///< the value at the begin of an iteration, where it is not followed
-    ValuePtr after;             ///< at the end of an iteration, in terms of placeholders
-    std::optional<Value> begin; ///< at the begin of iteration k, once it is known
+    ValuePtr before;               ///< what it holds where the loop begins
+    AtomId placeholder{};          ///< stands for the value at the begin of an iteration
+    bool isUniform = true;         ///< the value at the begin of an iteration, where it is not followed
+    ValuePtr after;                ///< at the end of an iteration, in terms of placeholders
+    std::optional<Value> begin;    ///< at the begin of iteration k, once it is known
+    std::optional<Interval> range; ///< that `begin` has to stay in: what its type can hold
     Obscurity reason;
   };
 
@@ -116,6 +138,7 @@ private:
   Place placeHere(const State &state);
   void assume(const std::set<AtomId> &notNegative);
   void assumeNotNegative(const Form &form);
+  void assumeWithin(const Form &form, const Interval &range);
   void findUnstable();
   bool isUnstable(const Array &array) const;
 
@@ -144,6 +167,8 @@ private:
   void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
                   const Form &otherwise);
   Value evaluateLambda(State &state, model::ExpressionId id);
+  static std::string nameOfCapture(const model::Variable &variable);
+  void bindCaptures(State &state, const Called &called, const Value &closure);
   Value evaluateOther(State &state, model::ExpressionId id);
   Value builtin(model::ExpressionId id);
   Value builtinRecord(model::BuiltinIndex builtin);
@@ -177,6 +202,9 @@ private:
   Location locateWithin(State &state, model::ExpressionId id);
   Location target(const Value &pointer) const;
   Location member(State &state, const Location &whole, const std::string &name, model::TypeId recordType);
+  static std::shared_ptr<const std::vector<Alternative>>
+  eachOf(const Location &place, const std::function<Location(const Location &)> &change);
+  Location movedTo(const Location &place, const Form &offset);
   Location shifted(const Location &whole, const Form &bytes, model::ExpressionId id);
 
   // Origins.cpp
@@ -220,7 +248,9 @@ private:
   // Calls.cpp
   Value evaluateCall(State &state, model::ExpressionId id);
   Value callUser(State &state, model::ExpressionId id);
-  Value inlineCall(State &state, model::ExpressionId id, const model::Function &function);
+  static Called calledBy(const model::Unit &unit, const model::Callee &callee);
+  Value inlineCall(State &state, model::ExpressionId id, const Called &called);
+  void initializeMember(State &state, const model::MemberInitializer &initializer);
   Value callUnknown(State &state, model::ExpressionId id, const std::string &why);
   void evaluateArguments(State &state, model::ExpressionId id, std::vector<Value> &values);
   Value resultOf(State &state, Frame &callee, model::ExpressionId id);
@@ -228,8 +258,15 @@ private:
   // LibraryCalls.cpp
   Value callLibrary(State &state, model::ExpressionId id, model::CallEffect effect);
   std::optional<Value> knownFunction(State &state, model::ExpressionId id, const std::vector<Value> &arguments);
-  std::optional<Value> groupFunction(model::ExpressionId id);
-  Form linearThread();
+
+  // Groups.cpp
+  std::optional<Value> groupFunction(State &state, model::ExpressionId id);
+  std::optional<Value> tileMember(const Group &tile, const std::string &name);
+  std::optional<Value> tileValue(model::ExpressionId id, const Group &tile);
+  std::optional<Form> rankIn(const Group &group);
+  std::optional<Form> sizeOf(const Group &group);
+  Form linear(model::BuiltinIndex index, model::BuiltinIndex extent);
+  Form volume(model::BuiltinIndex extent);
 
   // Statements.cpp
   void execute(State &state, model::StatementId id);
@@ -248,6 +285,7 @@ private:
   void iterate(State &state, const LoopParts &parts);
   Pass pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact);
   AtomId counterOf(model::StatementId loop);
+  std::shared_ptr<const std::vector<Alternative>> substituted(const Location &place, const Replacements &replacements);
   void leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                  const std::optional<Form> &trips, bool isExact);
 
@@ -267,6 +305,9 @@ private:
   void findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts);
   std::optional<Form> progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
                                   const std::set<AtomId> &placeholders);
+  std::optional<Form> narrowProgression(Change &change, const Form &before, const Form &after, const LoopParts &parts,
+                                        const std::set<AtomId> &placeholders);
+  std::optional<Value> rotation(const Change &change, const std::map<ObjectId, Change> &changes, AtomId counter);
   std::optional<Form> periodic(std::int64_t first, const Form &after, AtomId placeholder, AtomId counter);
   bool dependsOn(const Form &form, AtomId atom) const;
 
@@ -274,6 +315,8 @@ private:
   State merge(const State &a, const State &b, model::ExpressionId where);
   State mergeAll(std::vector<State> states, const State &otherwise, model::ExpressionId where);
   ValuePtr mergeValues(const ValuePtr &a, const ValuePtr &b, const Condition &condition, model::ExpressionId where);
+  std::shared_ptr<const std::vector<Alternative>> either(const Condition &condition, const Location &a,
+                                                         const Location &b);
   Value chosen(const Condition &condition, const Value &then, const Value &otherwise, model::ExpressionId where);
 
   const model::Unit &unit_;
@@ -285,6 +328,7 @@ private:
   std::vector<JumpTarget *> jumps_;
   std::map<std::pair<model::StatementId, std::vector<CallSite>>, AtomId> counters_;
   std::map<std::pair<std::vector<CallSite>, std::uint32_t>, std::uint32_t> frameIds_;
+  std::map<const model::Body *, std::uint32_t> instances_; ///< of device functions, numbered
   std::map<std::string, ArrayId> arrayIds_;
   std::map<std::pair<ArrayId, Form>, AtomId> constantLoads_;
   std::map<std::vector<AtomId>, Obscurity> origins_; ///< where products and operations were first computed

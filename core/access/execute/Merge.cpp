@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Arithmetic.h"
+#include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 
 #include <algorithm>
@@ -11,6 +12,10 @@ using namespace model;
 
 namespace {
 
+/// A pointer to one of more arrays, or one that a longer condition chooses, is not followed.
+constexpr std::size_t mostAlternatives = 4;
+constexpr std::size_t largestChoice = 16;
+
 std::size_t commonPrefix(const std::vector<Condition> &a, const std::vector<Condition> &b) {
   return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
@@ -20,6 +25,25 @@ Condition since(const std::vector<Condition> &guards, std::size_t prefix) {
 }
 
 } // namespace
+
+/// The places of two pointers, each with when it is the one; none where that is not followed.
+std::shared_ptr<const std::vector<Alternative>> Machine::either(const Condition &condition, const Location &a,
+                                                                const Location &b) {
+  std::vector<Alternative> out;
+  const auto add = [&](const Condition &when, const Location &place) {
+    const bool isPlain = place.kind == Location::Kind::memory && !out_[place.array].unknownBase;
+    if (!place.alternatives && isPlain) out.push_back({.condition = when, .place = place});
+    if (!place.alternatives) return isPlain;
+    for (const Alternative &alternative : *place.alternatives)
+      out.push_back({.condition = Condition::all({when, alternative.condition}), .place = alternative.place});
+    return true;
+  };
+  const Condition simple = decided(out_.atoms, condition);
+  if (!simple.isFollowed() || simple.nodeCount() > largestChoice || !add(simple, a) || !add(simple.negated(), b))
+    return nullptr;
+  if (out.size() > mostAlternatives) return nullptr;
+  return std::make_shared<const std::vector<Alternative>>(std::move(out));
+}
 
 /// A value that is `then` where the condition holds, else `otherwise`.
 Value Machine::chosen(const Condition &condition, const Value &then, const Value &otherwise, ExpressionId where) {
@@ -38,7 +62,8 @@ Value Machine::chosen(const Condition &condition, const Value &then, const Value
   if (then.isPointer() && otherwise.isPointer()) {
     const Location &a = then.target;
     const Location &b = otherwise.target;
-    if (a.kind == Location::Kind::memory && b.kind == Location::Kind::memory && a.array == b.array) {
+    const bool isChoice = a.alternatives || b.alternatives;
+    if (!isChoice && a.kind == Location::Kind::memory && b.kind == Location::Kind::memory && a.array == b.array) {
       Location out = a;
       const auto offset = select(out_.atoms, condition, a.offset, b.offset);
       out.offset = offset ? *offset : opaque({.body = frame().body, .expression = where, .what = why}, ++serial_);
@@ -53,6 +78,7 @@ Value Machine::chosen(const Condition &condition, const Value &then, const Value
     const TypeId type = bothMemory ? out_[a.array].type : none<TypeId>;
     const Obscurity reason{.body = frame().body, .expression = where, .what = "points to one of several arrays"};
     out.array = unknownArray(name, type, ++serial_, reason, sameSpace ? out_[a.array].space : MemorySpace::unknown);
+    out.alternatives = either(condition, a, b);
     if (bothMemory)
       if (const auto offset = select(out_.atoms, condition, a.offset, b.offset))
         return out.offset = *offset, Value::pointer(out);

@@ -35,6 +35,9 @@ ArrayId Machine::arrayOf(const Body &body, VariableId variable, const std::strin
                         : "at " + std::to_string(static_cast<std::uint32_t>(declared.nameSpan.file)) + ":" +
                               std::to_string(declared.nameSpan.begin) + " " + declared.name;
   key += "." + member;
+  // Each instance of a function has shared arrays of its own.
+  if (const auto instance = instances_.find(&body); instance != instances_.end() && isSome(declared.statement))
+    key += " of instance " + std::to_string(instance->second);
   if (const auto known = arrayIds_.find(key); known != arrayIds_.end()) return known->second;
   const Type *type = described(declared.type);
   Array out;

@@ -14,6 +14,8 @@ namespace {
 
 /// A ring of more places is not recognized.
 constexpr std::size_t longestPeriod = 64;
+/// Among so many variables values may go round.
+constexpr std::size_t longestRing = 4;
 
 } // namespace
 
@@ -44,6 +46,59 @@ std::optional<Form> Machine::progression(const Form &before, const Form &after, 
   return moved ? before.plus(*moved) : std::nullopt;
 }
 
+/// Of a variable of a narrow type, which is cut off in every iteration: cutting off once, at the end, is the same.
+std::optional<Form> Machine::narrowProgression(Change &change, const Form &before, const Form &after,
+                                               const LoopParts &parts, const std::set<AtomId> &placeholders) {
+  for (const Term &term : after.terms()) {
+    const Atom *cut = term.atoms.size() == 1 ? &out_.atoms[term.atoms[0]] : nullptr;
+    const bool isCut = cut != nullptr && cut->kind == AtomKind::quotient && term.factor == -cut->divisor &&
+                       (cut->divisor == 256 || cut->divisor == 65536);
+    const auto whole = isCut ? after.plus(Form(term.atoms[0]), cut->divisor) : std::nullopt;
+    const auto moved = whole ? cut->left.minus(*whole) : std::nullopt;
+    const auto least = moved ? moved->asConstant() : std::nullopt;
+    if (!least || (*least != 0 && *least != cut->divisor / 2)) continue;
+    const std::int64_t values = cut->divisor;
+    const auto form = progression(before, *whole, change.placeholder, parts.counter, placeholders);
+    if (!form) return std::nullopt;
+    if (*least == 0) return modulus(out_.atoms, *form, values);
+    change.range = Interval{.low = -*least, .high = values - *least - 1};
+    return form; // nobody means a signed index to overflow
+  }
+  return std::nullopt;
+}
+
+/// A value that goes round among several variables: at the begin of iteration k a variable holds what the one k places
+/// further held before the loop.
+std::optional<Value> Machine::rotation(const Change &change, const std::map<ObjectId, Change> &changes,
+                                       AtomId counter) {
+  const auto holdsBeginOf = [](const Value &after, const Change &other) {
+    if (other.before->isNumber()) return after.isNumber() && after.form == Form(other.placeholder);
+    return other.before->isPointer() && after.isPointer() && after.target.kind == Location::Kind::memory &&
+           !after.target.alternatives && other.before->target.kind == Location::Kind::memory &&
+           after.target.array == other.before->target.array && after.target.offset == Form(other.placeholder);
+  };
+  std::vector<const Change *> ring{&change};
+  while (ring.size() <= longestRing) {
+    const Value &after = *ring.back()->after;
+    const auto next = std::ranges::find_if(
+        changes, [&](const auto &entry) { return entry.second.after && holdsBeginOf(after, entry.second); });
+    if (next == changes.end() || next->second.before->isUnset) return std::nullopt;
+    if (&next->second == &change) break;
+    if (std::ranges::find(ring, &next->second) != ring.end()) return std::nullopt;
+    ring.push_back(&next->second);
+  }
+  if (ring.size() < 2 || ring.size() > longestRing) return std::nullopt;
+  const auto place = modulus(out_.atoms, Form(counter), static_cast<std::int64_t>(ring.size()));
+  if (!place) return std::nullopt;
+  Value out = *ring.back()->before;
+  for (std::size_t i = ring.size() - 1; i-- > 0;) {
+    const auto rest = place->plus(Form(-static_cast<std::int64_t>(i)));
+    if (!rest) return std::nullopt;
+    out = chosen(Condition::zero(*rest), *ring[i]->before, out, none<ExpressionId>);
+  }
+  return out.isNumber() || out.isPointer() ? std::optional(out) : std::nullopt;
+}
+
 /// A value that depends on its last one alone, and comes back to the first: a place in a ring.
 std::optional<Form> Machine::periodic(std::int64_t first, const Form &after, AtomId placeholder, AtomId counter) {
   std::vector<std::int64_t> values{first};
@@ -72,6 +127,15 @@ void Machine::findProgressions(std::map<ObjectId, Change> &changes, const LoopPa
   Replacements known;
 
   const auto formOf = [](const Value &value) { return value.isPointer() ? value.target.offset : value.form; };
+  const auto settleAs = [&](Change &change, Value value) {
+    value.isUnset = false;
+    known.emplace(change.placeholder, formOf(value));
+    placeholders.erase(change.placeholder);
+    change.begin = std::move(value);
+  };
+  for (auto &[object, change] : changes)
+    if (!change.begin)
+      if (auto value = rotation(change, changes, parts.counter)) settleAs(change, *std::move(value));
   const auto isFollowed = [](const Change &change) {
     const Value &before = *change.before;
     const Value &after = *change.after;
@@ -81,11 +145,11 @@ void Machine::findProgressions(std::map<ObjectId, Change> &changes, const LoopPa
   };
   const auto settle = [&](Change &change, const Form &form) {
     Value value = *change.before;
-    value.isUnset = false;
-    (value.isPointer() ? value.target.offset : value.form) = form;
-    change.begin = std::move(value);
-    known.emplace(change.placeholder, form);
-    placeholders.erase(change.placeholder);
+    if (value.isPointer())
+      value.target = movedTo(value.target, form);
+    else
+      value.form = form;
+    settleAs(change, std::move(value));
   };
   bool isProgress = true;
   while (isProgress) {
@@ -98,6 +162,7 @@ void Machine::findProgressions(std::map<ObjectId, Change> &changes, const LoopPa
       std::optional<Form> form;
       if (!change.before->isUnset || *after == Form(change.placeholder))
         form = progression(before, *after, change.placeholder, parts.counter, placeholders);
+      if (!form && change.before->isNumber()) form = narrowProgression(change, before, *after, parts, placeholders);
       const auto first = before.asConstant();
       if (!form && first) form = periodic(*first, *after, change.placeholder, parts.counter);
       const bool isNew =

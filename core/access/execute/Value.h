@@ -19,6 +19,8 @@ struct ObjectId {
   friend auto operator<=>(const ObjectId &, const ObjectId &) = default;
 };
 
+struct Alternative;
+
 /// Where an lvalue is.
 struct Location {
   enum class Kind : std::uint8_t {
@@ -32,8 +34,17 @@ struct Location {
   std::vector<std::string> path; ///< members, outermost first; "[3]" is an element of a member that is an array
   ArrayId array{};
   Form offset; ///< in bytes
+  /// Of memory that a pointer to one of several arrays leads to, where it is known under which condition to which:
+  /// `array` and `offset` then stand for all of them. Exactly one of the conditions holds.
+  std::shared_ptr<const std::vector<Alternative>> alternatives;
 
   friend bool operator==(const Location &, const Location &) = default;
+};
+
+/// One of the places that a pointer may lead to.
+struct Alternative {
+  Condition condition;
+  Location place; ///< has no alternatives itself
 };
 
 struct Value;

@@ -153,6 +153,19 @@ std::optional<Form> operateWithConstant(AtomTable &atoms, Operation operation, c
   return std::nullopt;
 }
 
+/// True if no bit can be set in both: one is a multiple of a power of two that the other stays below.
+bool haveNoBitInCommon(const AtomTable &atoms, const Form &a, const Form &b) {
+  const auto below = [&atoms](const Form &multiple, const Form &small) {
+    std::int64_t factors = 0;
+    for (const Term &term : multiple.terms())
+      factors |= term.factor;
+    if (factors == 0) return true;
+    const int zeros = std::countr_zero(static_cast<std::uint64_t>(factors));
+    return zeros > 0 && zeros <= largestShift && boundsOf(atoms, small).isWithin(0, (std::int64_t{1} << zeros) - 1);
+  };
+  return below(a, b) || below(b, a);
+}
+
 bool commutes(Operation operation) {
   return operation == Operation::bitAnd || operation == Operation::bitOr || operation == Operation::bitXor;
 }
@@ -255,6 +268,8 @@ std::optional<Form> operate(AtomTable &atoms, Operation operation, const Form &l
     if (auto form = operateWithConstant(atoms, operation, left, *b)) return form;
   if (a && commutes(operation))
     if (auto form = operateWithConstant(atoms, operation, right, *a)) return form;
+  if (commutes(operation) && haveNoBitInCommon(atoms, left, right))
+    return operation == Operation::bitAnd ? Form() : left.plus(right);
   if (a && *a == 0 && operation != Operation::bitOr && operation != Operation::bitXor) return Form();
   if (operation == Operation::divide)
     // (n*x)/n is x for every n that may be divided by.

@@ -62,6 +62,9 @@ public:
     Form rest = form;
     for (const Term &term : form.terms())
       if (const auto bound = takeRemainder(rest, term)) out = added(out, *bound);
+    const Form others = rest;
+    for (const Term &term : others.terms())
+      if (const auto bound = takeDigit(rest, term)) out = added(out, *bound);
     for (const Term &term : rest.terms())
       out = added(out, ofTerm(term, depth));
     return out;
@@ -86,6 +89,28 @@ private:
     if (!rest || rest->terms().size() >= form.terms().size()) return std::nullopt;
     form = *rest;
     return scaled({.low = 0, .high = atom.divisor - 1}, times);
+  }
+
+  /// Where the form holds r*(floor(f/c) - d*floor(f/(c*d))), a digit of f, takes it out and gives its bounds.
+  std::optional<Interval> takeDigit(Form &form, const Term &term) const {
+    if (term.atoms.size() != 1 || !form.contains(term.atoms.front())) return std::nullopt;
+    const Atom &coarse = atoms_[term.atoms.front()];
+    if (coarse.kind != AtomKind::quotient) return std::nullopt;
+    for (const Term &other : form.terms()) {
+      if (other.atoms.size() != 1 || other.atoms == term.atoms) continue;
+      const Atom &fine = atoms_[other.atoms.front()];
+      if (fine.kind != AtomKind::quotient || fine.left != coarse.left || coarse.divisor % fine.divisor != 0) continue;
+      const std::int64_t values = coarse.divisor / fine.divisor;
+      std::int64_t expected = 0;
+      if (__builtin_mul_overflow(other.factor, -values, &expected) || expected != term.factor) continue;
+      const std::int64_t times = other.factor;
+      const auto without = form.plus(Form(other.atoms.front()), -other.factor);
+      const auto rest = without ? without->plus(Form(term.atoms.front()), -term.factor) : std::nullopt;
+      if (!rest) return std::nullopt;
+      form = *rest;
+      return scaled({.low = 0, .high = values - 1}, times);
+    }
+    return std::nullopt;
   }
 
   Interval ofTerm(const Term &term, int depth) {

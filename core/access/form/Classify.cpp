@@ -47,10 +47,13 @@ bool differsBetweenThreads(const Atom &atom) {
   return atom.kind == AtomKind::threadIndex || atom.kind == AtomKind::opaque;
 }
 
-/// True for what stands for a number that changes with thread, block or iteration. A symbol is a coefficient, also
-/// where it is loaded anew in every iteration.
+/// True for what is computed from indices. A symbol is a coefficient, also where it is loaded anew in every iteration,
+/// and so is what is computed from symbols alone.
 bool isIndexLike(const AtomTable &atoms, AtomId id) {
-  return atoms[id].kind != AtomKind::symbol && variesInLaunch(atoms, Form(id));
+  return std::ranges::any_of(atomsIn(atoms, Form(id)), [&atoms](AtomId part) {
+    const AtomKind kind = atoms[part].kind;
+    return kind == AtomKind::blockIndex || kind == AtomKind::counter || differsBetweenThreads(atoms[part]);
+  });
 }
 
 std::string describe(std::size_t indices) {

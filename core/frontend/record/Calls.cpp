@@ -55,12 +55,18 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   const clang::FunctionDecl *function = node.getDirectCallee();
   const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
   const auto *names = llvm::dyn_cast<clang::OverloadExpr>(callee);
+  // What a template leaves open is another function in each instantiation.
+  const bool isExact = function != nullptr && !node.isTypeDependent() && !node.isValueDependent();
   if (function == nullptr && resolved_ != nullptr) {
     const auto found = resolved_->find(node.getRParenLoc());
     if (found != resolved_->end()) function = found->second;
   }
   if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
-  if (function != nullptr) return describe(*function);
+  if (function != nullptr) {
+    Callee known = describe(*function);
+    if (isExact && isSome(known.function)) known.instance = context_.instance(function);
+    return known;
+  }
   Callee out;
   if (names != nullptr)
     out.name = names->getName().getAsString();
@@ -82,6 +88,9 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   bool writesObject = true;
   if (const auto *member = llvm::dyn_cast<clang::MemberExpr>(callee)) {
     object = member->getBase();
+    const clang::QualType objectType = object->IgnoreParenImpCasts()->getType();
+    const clang::QualType whole = member->isArrow() ? objectType->getPointeeType() : objectType;
+    if (!whole.isNull()) out.callee.objectType = context_.type(whole.getCanonicalType().getUnqualifiedType());
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) {
       writesObject = !method->isConst() && !method->isStatic();
       if (method->isStatic()) object = nullptr;

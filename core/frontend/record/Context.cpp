@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/Context.h"
 
+#include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/PrettyPrinter.h>
 #include <clang/Lex/Lexer.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <algorithm>
+
 namespace warpgrain::frontend {
 
 namespace {
+
+/// Of a device function that is instantiated more often, the others are followed as the template is written.
+constexpr std::size_t maximumInstances = 24;
 
 /// True if the location is in an argument of every macro it is expanded by, so that its characters
 /// stand in the file.
@@ -103,6 +109,30 @@ const clang::FunctionDecl *RecordContext::nextPromised() {
   if (promised_.empty()) return nullptr;
   const clang::FunctionDecl *next = promised_.front();
   promised_.pop_front();
+  return next;
+}
+
+std::optional<std::uint32_t> RecordContext::instance(const clang::FunctionDecl *declaration) {
+  const clang::FunctionDecl *definition = nullptr;
+  const bool isMade = declaration->isTemplateInstantiation() && declaration->hasBody(definition) &&
+                      !definition->isDependentContext() && definition != recordedForm(declaration);
+  if (!isMade || declaration->hasAttr<clang::CUDAGlobalAttr>()) return std::nullopt;
+  const model::FunctionId id = function(declaration);
+  if (!model::isSome(id)) return std::nullopt;
+  std::vector<const clang::FunctionDecl *> &known = instances_[id];
+  const auto place = std::ranges::find(known, definition);
+  const auto index = static_cast<std::uint32_t>(place - known.begin());
+  if (place != known.end()) return index;
+  if (known.size() >= maximumInstances) return std::nullopt;
+  known.push_back(definition);
+  wanted_.push_back({.declaration = definition, .function = id, .index = index});
+  return index;
+}
+
+std::optional<WantedInstance> RecordContext::nextWanted() {
+  if (wanted_.empty()) return std::nullopt;
+  const WantedInstance next = wanted_.front();
+  wanted_.pop_front();
   return next;
 }
 

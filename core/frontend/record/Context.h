@@ -10,10 +10,18 @@
 
 #include <deque>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace warpgrain::frontend {
+
+/// An instantiation of a device function that is to be recorded, and its place among that function's instances.
+struct WantedInstance {
+  const clang::FunctionDecl *declaration = nullptr;
+  model::FunctionId function = model::none<model::FunctionId>;
+  std::uint32_t index = 0;
+};
 
 /// What the recorders of one unit share: where things go, and what has been recorded already.
 class RecordContext {
@@ -37,6 +45,11 @@ public:
   /// The next promised function, or null.
   const clang::FunctionDecl *nextPromised();
 
+  /// The place among its function's instances that an instantiation of a device function gets, and a promise to record
+  /// it. Nothing for other functions, and where a function has very many.
+  std::optional<std::uint32_t> instance(const clang::FunctionDecl *declaration);
+  std::optional<WantedInstance> nextWanted();
+
   /// The place of a construct that spans these tokens.
   model::Spelling spelling(clang::SourceRange range);
   /// The span of the token at a location; of the macro's use for a token that comes from one. Empty
@@ -54,6 +67,8 @@ private:
   std::map<const clang::FunctionDecl *, model::FunctionId> functions_;
   std::map<const clang::FunctionDecl *, std::vector<const clang::FunctionDecl *>> instantiations_;
   std::deque<const clang::FunctionDecl *> promised_;
+  std::map<model::FunctionId, std::vector<const clang::FunctionDecl *>> instances_;
+  std::deque<WantedInstance> wanted_;
 };
 
 /// The declaration under which a function is recorded: its definition where there is one; for an

@@ -29,6 +29,9 @@ const clang::Expr *plain(const clang::Expr *node) {
       inner = bound->getSubExpr();
     else if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultArgExpr>(node))
       inner = standard->getExpr();
+    else if (const auto *member = llvm::dyn_cast<clang::CXXDefaultInitExpr>(node);
+             member != nullptr && member->getExpr() != nullptr)
+      inner = member->getExpr();
     else if (const auto *opaque = llvm::dyn_cast<clang::OpaqueValueExpr>(node);
              opaque != nullptr && opaque->getSourceExpr() != nullptr)
       inner = opaque->getSourceExpr();
@@ -338,6 +341,7 @@ void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
   out.kind = ExpressionKind::construct;
   if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(&node)) {
     out.callee = describe(*construct->getConstructor());
+    if (isSome(out.callee.function)) out.callee.instance = context_.instance(construct->getConstructor());
     out.isImplicit =
         construct->getParenOrBraceRange().isInvalid() && !llvm::isa<clang::CXXTemporaryObjectExpr>(construct);
     for (const clang::Expr *argument : construct->arguments())
@@ -362,8 +366,17 @@ void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
     out.kind = ExpressionKind::sizeOf; // not evaluated
     return;
   }
-  out.kind = llvm::isa<clang::LambdaExpr>(node) ? ExpressionKind::lambda : ExpressionKind::other;
   out.name = node.getStmtClassName();
+  if (const auto *lambda = llvm::dyn_cast<clang::LambdaExpr>(&node)) {
+    out.kind = ExpressionKind::lambda;
+    const auto *capture = lambda->capture_begin();
+    for (const clang::Expr *value : lambda->capture_inits()) {
+      addOperand(out, value);
+      out.callee.byReference.push_back(capture->getCaptureKind() == clang::LCK_ByRef);
+      ++capture;
+    }
+    return;
+  }
   for (const clang::Stmt *child : node.children())
     if (const auto *part = llvm::dyn_cast_or_null<clang::Expr>(child)) addOperand(out, part);
 }

@@ -118,7 +118,22 @@ std::vector<const clang::FunctionDecl *> instantiationsOf(const clang::FunctionD
   return found;
 }
 
+Instance instanceOf(RecordContext &context, const clang::FunctionDecl &declaration) {
+  Instance out{.arguments = templateArgumentsOf(declaration), .mangledName = mangledNameOf(declaration, context.ast)};
+  BodyRecorder recorder(context, nullptr);
+  out.body = recorder.record(declaration);
+  out.parameters = recorder.parameters();
+  return out;
+}
+
 } // namespace
+
+void recordInstance(RecordContext &context, const WantedInstance &wanted) {
+  Instance made = instanceOf(context, *wanted.declaration);
+  std::vector<Instance> &all = context.unit.functions[wanted.function].instances;
+  if (all.size() <= wanted.index) all.resize(wanted.index + 1);
+  all[wanted.index] = std::move(made);
+}
 
 void recordFunction(RecordContext &context, const clang::FunctionDecl &function, FunctionId id) {
   Function out;
@@ -148,9 +163,7 @@ void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
   out.parameters = recorder.parameters();
   if (out.kind == FunctionKind::kernel)
     for (const clang::FunctionDecl *instance : instances)
-      out.instances.push_back({.arguments = templateArgumentsOf(*instance),
-                               .mangledName = mangledNameOf(*instance, context.ast),
-                               .body = BodyRecorder(context, nullptr).record(*instance)});
+      out.instances.push_back(instanceOf(context, *instance));
   context.unit.functions[id] = std::move(out);
 }
 

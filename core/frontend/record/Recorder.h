@@ -12,6 +12,7 @@ class FunctionDecl;
 namespace warpgrain::frontend {
 
 class RecordContext;
+struct WantedInstance;
 
 /// Records everything later rooms need of a parsed unit: its kernels, the device functions they
 /// reach, and the host functions that launch kernels or take their address. Files, directives and
@@ -20,5 +21,8 @@ model::Unit recordUnit(clang::ASTContext &ast, FileTable &files);
 
 /// Records one function that was promised (RecordContext::function).
 void recordFunction(RecordContext &context, const clang::FunctionDecl &function, model::FunctionId id);
+
+/// Records one instantiation that was promised (RecordContext::instance); its function is recorded already.
+void recordInstance(RecordContext &context, const WantedInstance &wanted);
 
 } // namespace warpgrain::frontend

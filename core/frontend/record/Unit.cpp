@@ -195,8 +195,13 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files) {
   OwnCodeVisitor visitor(context);
   for (clang::Decl *declaration : ast.getTranslationUnitDecl()->decls())
     if (context.isOwn(declaration->getLocation())) visitor.TraverseDecl(declaration);
-  while (const clang::FunctionDecl *function = context.nextPromised())
-    recordFunction(context, *function, context.function(function));
+  for (bool isMore = true; isMore;) {
+    while (const clang::FunctionDecl *function = context.nextPromised())
+      recordFunction(context, *function, context.function(function));
+    const auto wanted = context.nextWanted();
+    isMore = wanted.has_value();
+    if (wanted) recordInstance(context, *wanted);
+  }
   for (std::size_t i = 0; i < unit.functions.size(); ++i)
     collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)});
   keepUnrecordedLaunches(context, visitor.launches());

@@ -2,6 +2,7 @@
 #include "core/frontend/record/BodyRecorder.h"
 
 #include <clang/AST/Attr.h>
+#include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
 
 namespace warpgrain::frontend {
@@ -84,6 +85,11 @@ VariableId BodyRecorder::declare(const clang::VarDecl &declaration, StatementId 
 Body BodyRecorder::record(const clang::FunctionDecl &function) {
   for (const clang::ParmVarDecl *parameter : function.parameters())
     parameters_.push_back(variable(parameter));
+  if (const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(&function))
+    for (const clang::CXXCtorInitializer *initializer : constructor->inits())
+      if (initializer->isMemberInitializer())
+        body_.initializers.push_back(
+            {.member = fieldName(*initializer->getMember()), .value = expression(initializer->getInit())});
   body_.root = statement(function.getBody(), none<StatementId>);
   for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
     const ExpressionId self{static_cast<std::uint32_t>(i)};

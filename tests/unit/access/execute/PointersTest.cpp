@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pointers that lead to one of several arrays, values that go round among variables, lambdas, and taking bits apart.
+#include "tests/unit/access/execute/AnnotatedKernel.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+
+TEST(Pointers, SwappedInALoopTheyLeadToOneOrTheOther) {
+  expectAsAnnotated(R"(
+__global__ void pingpong(float *a, float *b, int n) {
+  float *in = a, *out = b;
+  for (int t = 0; t < n; ++t) {
+    out[threadIdx.x] = in[threadIdx.x + 1];
+    // expect: a + 4*tx + 4
+    // when: k < n and k == 2*floor(k/2)
+    // expect: b + 4*tx + 4
+    // when: k < n and k != 2*floor(k/2)
+    // expect: b + 4*tx
+    // when: k < n and k == 2*floor(k/2)
+    // expect: a + 4*tx
+    // when: k < n and k != 2*floor(k/2)
+    float *x = in;
+    in = out;
+    out = x;
+  }
+  in[threadIdx.x] = 1;
+  // expect: a + 4*tx
+  // when: n == 2*floor(n/2)
+  // expect: b + 4*tx
+  // when: n != 2*floor(n/2)
+})");
+}
+
+TEST(Pointers, SwappedHalvesOfOneArrayAreAnOffset) {
+  expectAsAnnotated(R"(
+__device__ void swap(void **a, void **b) { void *t = *a; *a = *b; *b = t; }
+__global__ void halves(float *a, int n) {
+  __shared__ float s[128];
+  float *in = s, *out = s + 64;
+  for (int t = 0; t < n; ++t) {
+    out[threadIdx.x] = in[threadIdx.x];
+    // expect: s + 4*tx + (k == 2*floor(k/2) ? 0 : 256)
+    // expect: s + 4*tx + (k == 2*floor(k/2) ? 256 : 0)
+    swap((void **)&in, (void **)&out);
+  }
+})");
+}
+
+TEST(Pointers, AreChosenByAConditionOfTheThread) {
+  expectAsAnnotated(R"(
+struct Pair { float x, y; };
+__global__ void choice(float *a, float *b, Pair *pairs, int n) {
+  float *p = threadIdx.x < n ? a : b + 4;
+  p += threadIdx.x;
+  p[1] = 2;
+  // expect: a + 4*tx + 4
+  // when: tx < n
+  // expect: b + 4*tx + 20
+  // when: n <= tx
+  p = n > 3 ? (float *)pairs : p;
+  *p = 1;
+  // expect: pairs + 0
+  // when: n >= 4
+  // expect: a + 4*tx
+  // when: n < 4 and tx < n
+  // expect: b + 4*tx + 16
+  // when: n < 4 and n <= tx
+  Pair *one = blockIdx.x == 0 ? pairs : (Pair *)a;
+  one[threadIdx.x].y = 0;
+  // expect: pairs + 8*tx + 4
+  // when: bx == 0
+  // expect: a + 8*tx + 4
+  // when: bx != 0
+})");
+}
+
+TEST(Pointers, WhatIsFoundBehindOneOfTwoIsNotKnown) {
+  expectAsAnnotated(R"(
+__global__ void behind(int *out, const int *a, const int *b, int n) {
+  const int *p = threadIdx.x < n ? a : b;
+  out[p[0]] = 1;
+  // expect: a + 0
+  // expect: b + 0
+  // expect: out NOT AFFINE: p[0] is loaded from memory
+})");
+}
+
+TEST(Rotations, NumbersGoRoundAmongVariables) {
+  expectAsAnnotated(R"(
+__global__ void round(float *a, int n) {
+  int x = 1, y = threadIdx.x, z = 3;
+  for (int k = 0; k < n; ++k) {
+    a[x] = 1;
+    // expect: a + 4*(k == 3*floor(k/3) ? 1 : (k == 3*floor(k/3) + 1 ? tx : 3))
+    int t = x;
+    x = y;
+    y = z;
+    z = t;
+  }
+})");
+}
+
+TEST(NarrowCounters, StayInTheRangeOfTheirType) {
+  expectAsAnnotated(R"(
+__global__ void narrow(float *a, float *b, short w) {
+  for (short i = threadIdx.x; i < w + 6; i += 32) a[4 * i] = 0;
+  // expect: a + 16*tx + 512*k
+  unsigned char c = threadIdx.x;
+  while (b[c] > 0) c += 3;
+  // expect: b + 4*tx + 12*k2 - 1024*floor((tx + 3*k2)/256)
+})");
+}
+
+TEST(Bits, ThatAreApartAreAdded) {
+  expectAsAnnotated(R"(
+__global__ void bits(float *a, int n) {
+  int t = threadIdx.x;
+  a[(t & ~63) | ((t & 15) << 2) | ((t & 48) >> 4)] = 0;
+  // expect: a + 16*tx + 240*floor(tx/64) - 252*floor(tx/16)
+  a[(blockIdx.x << 10) ^ t] = 0;
+  // expect: a + 4096*bx + 4*tx
+  a[(t << 2) & 3] = 0;
+  // expect: a + 0
+  a[t | blockIdx.x] = 0;
+  // expect: a NOT AFFINE: t | blockIdx.x takes the bits of an index apart
+  a[(t << 1) | (t >> 4 & 3)] = 0;
+  // expect: a NOT AFFINE: (t << 1) | (t >> 4 & 3) takes the bits of an index apart
+})");
+}
+
+TEST(Symbols, ComputedFromSymbolsAreCoefficients) {
+  expectAsAnnotated(R"(
+__global__ void scan(float *a, int n) {
+  for (int s = n; s > 0; s >>= 1) a[(s / 2) * threadIdx.x] = 0;
+  // expect: a + 4*tx*floor(s/2)
+})");
+}
+
+TEST(Lambdas, SeeWhatTheyCaptured) {
+  expectAsAnnotated(R"(
+template <typename F> __device__ void each(int n, F f) { for (int i = 0; i < n; ++i) f(i); }
+__global__ void lambdas(float *out, const float *in, int n) {
+  int x = 0;
+  auto step = [&]() { x += 2; };
+  x = 1;
+  step();
+  out[x] = 0;
+  // expect: out + 12
+  auto at = [=](int i) { return i * n + threadIdx.x; };
+  n = 5;
+  out[at(3)] = in[n];
+  // expect: in + 20
+  // expect: out + 12*n + 4*tx
+  each(n, [&](int i) {
+    out[32 * i + threadIdx.x] = x;
+    // expect: out + 4*tx + 128*k
+    // loops: k < 5
+  });
+  int y = 1;
+  auto change = [&y](int v) { y = threadIdx.x + v; };
+  change(4);
+  out[y] = 0;
+  // expect: out + 4*tx + 16
+})");
+}
+
+TEST(Lambdas, ThatChangeTheirOwnCopyAreNotFollowed) {
+  expectAsAnnotated(R"(
+__global__ void counter(float *out) {
+  int k = threadIdx.x;
+  auto count = [k]() mutable { return k++; };
+  out[count()] = 1;
+  // expect: out NOT AFFINE: count() changes what it captured
+})");
+}
+
+TEST(Lambdas, InAMemberFunctionSeeItsObject) {
+  expectAsAnnotated(R"(
+struct Writer {
+  float *p;
+  int n;
+  __device__ void go(int i) const {
+    auto f = [this](int j) {
+      p[j + n] = 1;
+      // expect: out + 4*tx + 12
+      // expect: out + 4*tx + 16
+    };
+    f(i);
+    f(i + 1);
+  }
+};
+__global__ void members(float *out) {
+  Writer writer{out, 3};
+  writer.go(threadIdx.x);
+})");
+}
+
+} // namespace warpgrain::tests
