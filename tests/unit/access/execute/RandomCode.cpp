@@ -6,7 +6,16 @@ namespace warpgrain::tests {
 std::string RandomCode::helpers() {
   return "__device__ int pull(int i, int n) { if (i < 0) return 0; if (i >= n) return n - 1; return i; }\n"
          "__device__ void push(int &v, int by) { if (by > 2) v += by; else v = v / 2 - by; }\n"
-         "__device__ int count(int from) { int c = 0; for (int i = from; i < 4; ++i) c += 3; return c; }\n";
+         "__device__ int count(int from) { int c = 0; for (int i = from; i < 4; ++i) c += 3; return c; }\n"
+         "struct Cell { int at[2]; short low; union { int whole; unsigned char bytes[4]; }; };\n"
+         "template <int N> struct Scaled {\n"
+         "  int n; int &target;\n"
+         "  __device__ Scaled(int by, int &t) : n(by * N), target(t) { n -= 1; }\n"
+         "  __device__ void move() { target = target % 50 + n; }\n"
+         "};\n"
+         "template <int N, typename T> __device__ int twice(T v) { return N == 1 ? (int)v : twice<N - 1>(v) + N; }\n"
+         "template <> __device__ int twice<0, int>(int v) { return v; }\n"
+         "template <typename F> __device__ int apply(F f, int v) { return f(v) + 1; }\n";
 }
 
 void RandomCode::line(const std::string &cuda, const std::string &host) {
@@ -88,6 +97,82 @@ void RandomCode::access() {
   out_.lineOfSite.push_back(line_);
 }
 
+/// An access through a pointer. On the host a pointer is a number: how far it is behind the array.
+void RandomCode::accessBehind() {
+  const std::string p = pointers_[static_cast<std::size_t>(pick(0, static_cast<int>(pointers_.size()) - 1))];
+  const std::string index = expression(pick(0, 1));
+  const auto site = std::to_string(out_.lineOfSite.size());
+  line(p + "[" + index + "] = " + site + ";", "touch(" + site + ", " + p + " + (" + index + "));");
+  out_.lineOfSite.push_back(line_);
+}
+
+/// Pointers that walk, change places, or are one of two.
+void RandomCode::movePointer() {
+  const auto any = [this] {
+    return pointers_[static_cast<std::size_t>(pick(0, static_cast<int>(pointers_.size()) - 1))];
+  };
+  const std::string p = any();
+  const std::string q = any();
+  switch (pick(0, 3)) {
+  case 0:
+    return line(p + " += " + small(0) + ";");
+  case 1:
+    return line(p + " = " + condition(0) + " ? " + p + " : " + q + ";");
+  case 2:
+    return line("{ int *t = " + p + "; " + p + " = " + q + "; " + q + " = t; }",
+                "{ int t = " + p + "; " + p + " = " + q + "; " + q + " = t; }");
+  default:
+    return line("if (" + condition(0) + ") " + p + " = " + q + " + " + std::to_string(pick(0, 5)) + ";");
+  }
+}
+
+/// Variables that are changed by their bytes, through pointers, references and members.
+void RandomCode::alias() {
+  const std::string v = changeable();
+  const std::string w = changeable();
+  const std::string value = small(1);
+  switch (pick(0, 10)) {
+  case 0:
+    return line("((unsigned char *)&" + v + ")[" + std::to_string(pick(0, 0)) + "] = " + value + ";");
+  case 1:
+    return line("{ int *at = " + condition(0) + " ? &" + v + " : &" + w + "; *at = " + value + "; }");
+  case 2:
+    return line("{ int t = " + v + "; " + v + " = " + w + "; " + w + " = t; }");
+  case 3:
+    return line("cell.at[" + std::to_string(pick(0, 1)) + "] = " + value + ";");
+  case 4:
+    return line("cell.at[(" + expression(0) + ") & 1] = " + value + ";");
+  case 5:
+    return line("cell.low = " + expression(1) + "; cell.whole = " + value + ";");
+  case 6:
+    return line("cell.whole = 7; cell.bytes[0] = " + value + ";");
+  case 7:
+    return line(v + " = cell.at[" + std::to_string(pick(0, 1)) + "] + cell.low % 30;");
+  case 8:
+    return line(v + " = cell.whole % 40;");
+  case 9:
+    return line("{ Scaled<" + std::to_string(pick(1, 3)) + "> scaled(" + value + ", " + v + "); scaled.move(); }");
+  default:
+    return line("{ auto add = [&, k = 3](int by) { " + v + " = by % 20 + k; return " + w + " % 25; }; " + w +
+                " = apply(add, " + value + ") + twice<3>(" + v + " % 20); }");
+  }
+}
+
+/// Elements of a local array.
+void RandomCode::element() {
+  const std::string value = small(1);
+  switch (pick(0, 3)) {
+  case 0:
+    return line("w[" + std::to_string(pick(0, 3)) + "] = " + value + ";");
+  case 1:
+    return line("w[(" + expression(0) + ") & 3] = " + value + ";");
+  case 2:
+    return line("((unsigned char *)w)[" + std::to_string(4 * pick(0, 3)) + "] = " + value + ";");
+  default:
+    return line(changeable() + " = w[" + std::to_string(pick(0, 3)) + "];");
+  }
+}
+
 void RandomCode::loop(int depth) {
   const std::string i = fresh();
   const std::string from = std::to_string(pick(-3, 6));
@@ -126,6 +211,18 @@ void RandomCode::loop(int depth) {
 }
 
 void RandomCode::statement(int depth, bool inLoop) {
+  if (chance(30)) {
+    switch (pick(0, 3)) {
+    case 0:
+      return accessBehind();
+    case 1:
+      return movePointer();
+    case 2:
+      return element();
+    default:
+      return alias();
+    }
+  }
   const int kind = pick(0, depth > 0 ? 15 : 9);
   switch (kind) {
   case 0:
@@ -194,7 +291,7 @@ void RandomCode::block(int statements, int depth, bool inLoop) {
 RandomKernel RandomCode::kernel() {
   changeable_.clear();
   readable_ = {"tx", "ty", "bx", "n", "m"};
-  line("__global__ void random(int *a, int n, int m) {", "");
+  line("__global__ void random(int *a, int *b, int n, int m) {", "");
   line("int tx = threadIdx.x, ty = threadIdx.y, bx = blockIdx.x;", "");
   for (int i = 0; i < 3; ++i) {
     const std::string value = expression(1);
@@ -203,7 +300,13 @@ RandomKernel RandomCode::kernel() {
     changeable_.push_back(name);
     readable_.push_back(name);
   }
-  for (int i = 0; i < 9; ++i)
+  pointers_ = {"p", "q"};
+  line("int *p = a + tx;", "int p = tx;");
+  line("int *q = b + 2 * ty;", "int q = " + std::to_string(RandomKernel::secondArray) + " + 2 * ty;");
+  line("int w[4] = {tx, 1, 2};");
+  line("Cell cell;");
+  line("cell.at[0] = tx; cell.at[1] = 5; cell.low = 3; cell.whole = ty;");
+  for (int i = 0; i < 12; ++i)
     statement(2, false);
   access();
   line("}", "");

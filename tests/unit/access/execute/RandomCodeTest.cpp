@@ -42,7 +42,7 @@ struct Key {
 using Touches = std::map<Key, std::multiset<std::int64_t>>;
 
 std::string hostProgram(const std::vector<RandomKernel> &all) {
-  std::string text = "#include <cstdio>\n" + RandomCode::helpers() +
+  std::string text = "#include <cstdio>\n#define __device__\n" + RandomCode::helpers() +
                      "static int kernel, bx, ty, tx;\n"
                      "static void touch(int site, long index) "
                      "{ std::printf(\"%d %d %d %d %d %ld\\n\", kernel, bx, ty, tx, site, index); }\n";
@@ -74,6 +74,9 @@ class Enumeration {
 public:
   Enumeration(const access::KernelInstances &instances, const access::AccessInstance &access)
       : access_(access), program_(instances.atoms) {
+    const std::string array = access.array ? instances[*access.array].name : std::string();
+    isNamed_ = (array == "a" || array == "b") && !instances[*access.array].unknownBase;
+    first_ = array == "b" ? RandomKernel::secondArray : 0;
     offset_ = program_.add(access.byteOffset);
     guard_ = program_.add(access::Condition::all(access.place.guards));
     for (const access::LoopInfo &loop : access.place.loops) {
@@ -115,13 +118,13 @@ private:
       values_[first + loop] = 0;
       return;
     }
-    const auto offset = program_.value(offset_);
+    const auto offset = isNamed_ ? program_.value(offset_) : std::nullopt;
     const bool isCertain = program_.holds(guard_).has_value();
     isExact = isExact && isCertain && offset;
     if (!offset) isAnywhere = true;
     if (!offset) return;
-    possible.insert(*offset / 4);
-    if (isCertain) certain.insert(*offset / 4);
+    possible.insert(first_ + *offset / 4);
+    if (isCertain) certain.insert(first_ + *offset / 4);
   }
 
   const access::AccessInstance &access_;
@@ -131,6 +134,8 @@ private:
   std::vector<AtomId> counters_;
   std::vector<std::optional<access::Program::Output>> trips_;
   std::vector<std::int64_t> values_;
+  bool isNamed_ = false;   ///< the array is one of the kernel's two
+  std::int64_t first_ = 0; ///< what its indices count from
 };
 
 /// One file with a namespace for each kernel, and what is followed in it.
