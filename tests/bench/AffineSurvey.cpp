@@ -14,9 +14,12 @@
 #include <chrono>
 #include <functional>
 #include <iostream>
+#include <iterator>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace {
@@ -43,6 +46,7 @@ std::ostream &operator<<(std::ostream &out, const Count &count) {
 struct Totals {
   int files = 0;
   int kernels = 0;
+  int withErrors = 0; ///< kernels that do not compile: no other analysis looks at them either
   int limited = 0;
   Count whole;
   Count wholeButForCalls;
@@ -81,9 +85,40 @@ void list(const model::Unit &unit, const access::KernelInstances &instances, con
   std::cout << '\n';
 }
 
+/// Where an access stands in the source: file, begin and end, and which it is of those that a macro puts there.
+using Place = std::tuple<FileId, std::uint32_t, std::uint32_t, std::size_t>;
+
+/// Numbers the accesses of each body that stand at one place, so that they are the same ones in all instances.
+class AccessNumbers {
+public:
+  explicit AccessNumbers(const access::KernelInstances &instances) {
+    for (const access::AccessInstance &access : instances.accesses)
+      expressions_[keyOf(access)].insert(access.access.expression);
+  }
+
+  Place placeOf(const access::AccessInstance &access) const {
+    const auto &there = expressions_.at(keyOf(access));
+    const auto before = std::distance(there.begin(), there.find(access.access.expression));
+    return {access.span.file, access.span.begin, access.span.end, static_cast<std::size_t>(before)};
+  }
+
+private:
+  using Key = std::tuple<const model::Body *, FileId, std::uint32_t, std::uint32_t>;
+
+  static Key keyOf(const access::AccessInstance &access) {
+    return {access.body, access.span.file, access.span.begin, access.span.end};
+  }
+
+  std::map<Key, std::set<model::ExpressionId>> expressions_;
+};
+
 void survey(const model::Unit &unit, const std::string &file, double reparse, const Options &options, Totals &totals) {
   for (const model::FunctionId kernel : unit.kernels()) {
     if (!options.kernel.empty() && unit[kernel].name != options.kernel) continue;
+    if (unit[kernel].hasErrors) {
+      ++totals.withErrors;
+      continue;
+    }
     const auto start = Clock::now();
     const auto instances = access::executeSymbolically(unit, kernel, access::LaunchContext::of(unit, kernel));
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
@@ -95,11 +130,12 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
       std::cout << "slow: " << file << ' ' << unit[kernel].name << ' ' << seconds << " s, reparse " << reparse
                 << " s\n";
     if (options.lists) std::cout << file << ' ' << unit[kernel].name << instances.instance << '\n';
-    // An access counts once, and as affine only if it is along every path.
-    std::map<std::pair<const model::Body *, model::ExpressionId>, std::pair<bool, model::MemorySpace>> seen;
+    // An access counts once, and as affine only if it is along every path and in every instance of a template.
+    std::map<Place, std::pair<bool, model::MemorySpace>> seen;
+    AccessNumbers numbers(instances);
     for (const access::AccessInstance &access : instances.accesses) {
       if (options.lists) list(unit, instances, access);
-      auto &entry = seen.try_emplace({access.body, access.access.expression}, true, access.space).first->second;
+      auto &entry = seen.try_emplace(numbers.placeOf(access), true, access.space).first->second;
       entry.first = entry.first && access.isAffine();
       if (access.obscurity && options.says && access.space != model::MemorySpace::local)
         totals.reasons[access.obscurity->what].push_back(file + " " + unit[kernel].name + ": " +
@@ -149,7 +185,8 @@ int main(int argc, char **argv) {
     ++totals.files;
     survey(*unit, argv[i], std::chrono::duration<double>(Clock::now() - start).count(), options, totals);
   }
-  std::cout << "files " << totals.files << ", kernels " << totals.kernels << '\n';
+  std::cout << "files " << totals.files << ", kernels " << totals.kernels << ", beside " << totals.withErrors
+            << " that do not compile\n";
   for (const auto &[space, count] : totals.accesses)
     std::cout << "affine accesses, " << model::nameOf(space) << ": " << count << '\n';
   std::cout << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
