@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Surveys real programs: parses each file, follows every kernel's subscripts, and counts how many are quasi-affine.
-// With
-// --list, one line for each access; with --why, the reasons why accesses are not affine, with examples. A crash is a
-// bug.
+// With --list, one line for each access; with --why, the reasons why accesses are not affine, with examples; with
+// --progress, each file on standard error. A crash is a bug.
 #include "core/access/execute/SymbolicExecution.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
@@ -46,7 +45,11 @@ std::ostream &operator<<(std::ostream &out, const Count &count) {
 struct Totals {
   int files = 0;
   int kernels = 0;
-  int withErrors = 0; ///< kernels that do not compile: no other analysis looks at them either
+  /// Kernels that are analysed, but not counted: of units that do not compile (a file that others include, one that
+  /// needs what is not here), and those of a header that were counted for another file.
+  int ofBrokenUnits = 0;
+  int repeated = 0;
+  std::set<std::string> counted; ///< where their kernels stand
   int limited = 0;
   Count whole;
   Count wholeButForCalls;
@@ -59,6 +62,7 @@ struct Totals {
 struct Options {
   bool lists = false;
   bool says = false;
+  bool progresses = false;
   std::string kernel;
 };
 
@@ -115,13 +119,18 @@ private:
 void survey(const model::Unit &unit, const std::string &file, double reparse, const Options &options, Totals &totals) {
   for (const model::FunctionId kernel : unit.kernels()) {
     if (!options.kernel.empty() && unit[kernel].name != options.kernel) continue;
-    if (unit[kernel].hasErrors) {
-      ++totals.withErrors;
-      continue;
-    }
     const auto start = Clock::now();
     const auto instances = access::executeSymbolically(unit, kernel, access::LaunchContext::of(unit, kernel));
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    if (unit.hasErrors()) {
+      ++totals.ofBrokenUnits;
+      continue;
+    }
+    const SourceSpan &span = unit[kernel].span;
+    if (!totals.counted.insert(unit[span.file].path.string() + ":" + std::to_string(span.begin)).second) {
+      ++totals.repeated;
+      continue;
+    }
     ++totals.kernels;
     totals.limited += instances.limit.empty() ? 0 : 1;
     totals.fasterThanReparse.add(seconds < reparse);
@@ -167,6 +176,10 @@ int main(int argc, char **argv) {
       (argument == "--list" ? options.lists : options.says) = true;
       continue;
     }
+    if (argument == "--progress") {
+      options.progresses = true;
+      continue;
+    }
     if (argument == "--kernel" && i + 1 < argc) {
       options.kernel = argv[++i];
       continue;
@@ -183,10 +196,11 @@ int main(int argc, char **argv) {
     unit = (*parser)->parse({});
     if (!unit) continue;
     ++totals.files;
+    if (options.progresses) std::cerr << argv[i] << std::endl;
     survey(*unit, argv[i], std::chrono::duration<double>(Clock::now() - start).count(), options, totals);
   }
-  std::cout << "files " << totals.files << ", kernels " << totals.kernels << ", beside " << totals.withErrors
-            << " that do not compile\n";
+  std::cout << "files " << totals.files << ", kernels " << totals.kernels << "; not counted: " << totals.ofBrokenUnits
+            << " of units that do not compile, " << totals.repeated << " that are in several units\n";
   for (const auto &[space, count] : totals.accesses)
     std::cout << "affine accesses, " << model::nameOf(space) << ": " << count << '\n';
   std::cout << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
