@@ -13,7 +13,7 @@ namespace warpgrain::model {
 
 /// A member that a constructor gives a value before its body runs.
 struct MemberInitializer {
-  std::string member;
+  std::string member; ///< empty for a base class, and for another constructor that makes the whole object
   ExpressionId value = none<ExpressionId>;
 };
 

@@ -153,6 +153,15 @@ void Machine::initializeMember(State &state, const MemberInitializer &initialize
     evaluate(state, initializer.value);
     return;
   }
+  if (initializer.member.empty()) {
+    const Value base = evaluate(state, initializer.value);
+    for (const auto &[name, value] : base.members) {
+      Location member = place;
+      member.path.push_back(name);
+      store(state, member, *value, none<TypeId>, initializer.value);
+    }
+    return;
+  }
   place.path.push_back(initializer.member);
   if (isSome(type) && unit_[type].kind == TypeKind::reference) {
     const Location bound = locate(state, initializer.value, false);

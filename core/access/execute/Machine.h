@@ -21,9 +21,10 @@ namespace warpgrain::access {
 
 /// The symbolic execution of one kernel. One object for one run; `execute` of SymbolicExecution.h is the way in.
 ///
-/// The members are spread over files by what they do: Machine.cpp (frames, records), Expressions.cpp, Numbers.cpp,
-/// Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp, Calls.cpp, LibraryCalls.cpp, Groups.cpp,
-/// Statements.cpp, Loops.cpp, LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
+/// The members are spread over files by what they do: Machine.cpp (frames, records of what happens), Expressions.cpp,
+/// Records.cpp, Lambdas.cpp, Numbers.cpp, Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp,
+/// Calls.cpp, LibraryCalls.cpp, Groups.cpp, Statements.cpp, Loops.cpp, LoopChanges.cpp, Progressions.cpp,
+/// TripCounts.cpp, Unrolling.cpp, Merge.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -162,18 +163,22 @@ private:
   Value evaluateStep(State &state, model::ExpressionId id);
   Value evaluateConditional(State &state, model::ExpressionId id);
   Value evaluateCast(State &state, model::ExpressionId id);
-  Value evaluateMember(State &state, model::ExpressionId id);
-  Value evaluateConstruct(State &state, model::ExpressionId id);
-  void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
-                  const Form &otherwise);
-  Value evaluateLambda(State &state, model::ExpressionId id);
-  static std::string nameOfCapture(const model::Variable &variable);
-  void bindCaptures(State &state, const Called &called, const Value &closure);
   Value evaluateOther(State &state, model::ExpressionId id);
   Value builtin(model::ExpressionId id);
   Value builtinRecord(model::BuiltinIndex builtin);
   Form builtinForm(model::BuiltinIndex builtin, model::Axis axis);
+
+  // Records.cpp
   Value memberOf(const Value &record, const std::string &name, model::TypeId type, model::ExpressionId id);
+  Value evaluateMember(State &state, model::ExpressionId id);
+  Value evaluateConstruct(State &state, model::ExpressionId id);
+  void setMembers(State &state, Value &record, const std::vector<Value> &parts, model::ExpressionId id,
+                  const Form &otherwise);
+
+  // Lambdas.cpp
+  Value evaluateLambda(State &state, model::ExpressionId id);
+  static std::string nameOfCapture(const model::Variable &variable);
+  void bindCaptures(State &state, const Called &called, const Value &closure);
 
   // Numbers.cpp
   Value binaryValue(State &state, model::ExpressionId id, model::Operator op, const Value &left, const Value &right,

@@ -87,9 +87,10 @@ Body BodyRecorder::record(const clang::FunctionDecl &function) {
     parameters_.push_back(variable(parameter));
   if (const auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(&function))
     for (const clang::CXXCtorInitializer *initializer : constructor->inits())
-      if (initializer->isMemberInitializer())
+      if (!initializer->isIndirectMemberInitializer())
         body_.initializers.push_back(
-            {.member = fieldName(*initializer->getMember()), .value = expression(initializer->getInit())});
+            {.member = initializer->isMemberInitializer() ? fieldName(*initializer->getMember()) : std::string(),
+             .value = expression(initializer->getInit())});
   body_.root = statement(function.getBody(), none<StatementId>);
   for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
     const ExpressionId self{static_cast<std::uint32_t>(i)};

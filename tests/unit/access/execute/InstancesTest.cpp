@@ -94,6 +94,32 @@ __global__ void counters(float *out) {
 })");
 }
 
+TEST(TemplateInstances, AConstructorRunsThoseOfItsBasesFirst) {
+  expectAsAnnotated(R"(
+struct Base {
+  int first;
+  __device__ Base(int v, int &count) : first(v) { count += 5; }
+};
+struct Derived : Base {
+  int second;
+  __device__ Derived(int v, int &count) : Base(v + 1, count), second(2) {}
+  __device__ explicit Derived(int &count) : Derived(7, count) { second = 3; }
+};
+__global__ void bases(float *out) {
+  int count = threadIdx.x;
+  Derived d(10, count);
+  out[d.first + d.second] = 0;
+  // expect: out + 52
+  out[count] = 0;
+  // expect: out + 4*tx + 20
+  Derived e(count);
+  out[e.first + e.second] = 0;
+  // expect: out + 44
+  out[count] = 0;
+  // expect: out + 4*tx + 40
+})");
+}
+
 TEST(CooperativeGroups, RanksAreNumbersOfTheThread) {
   access::LaunchContext launch;
   launch.block.value = {64, 2, 1};
