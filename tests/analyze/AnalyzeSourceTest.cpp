@@ -3,6 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
+#include <string>
+#include <utility>
+
 namespace warpgrain::tests {
 
 namespace {
@@ -53,6 +57,27 @@ TEST_F(AnalyzeRun, MembersOfAStructAreStrided) {
   EXPECT_EQ(accesses[1]["inter"], json({{3, 0, 0}}));
   EXPECT_EQ(accesses[1]["stride_bytes"], 12);
   EXPECT_EQ(accesses[1]["sectors"], 12);
+}
+
+TEST_F(AnalyzeRun, APointerThatIsSwappedIsOneReferenceForEachArray) {
+  const json kernel = this->kernel("__global__ void k(float *a, float *b, int n) {\n"
+                                   "  float *in = a, *out = b;\n"
+                                   "  for (int t = 0; t < n; ++t) {\n"
+                                   "    out[threadIdx.x] = in[threadIdx.x];\n"
+                                   "    float *last = in; in = out; out = last;\n"
+                                   "  }\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "1", "--arg", "n=5"});
+  // Iterations 0, 2 and 4 read a and write b, 1 and 3 the other way; each touches 64 floats, in two warps.
+  std::map<std::pair<std::string, std::string>, std::pair<int, int>> found;
+  for (const json &access : accessesAt(kernel, 4))
+    found[{access["array"], access["kind"]}] = {access["requests"], access["sectors"]};
+  EXPECT_EQ(found.size(), 4U);
+  EXPECT_EQ((found[{"a", "read"}]), std::pair(6, 24));
+  EXPECT_EQ((found[{"b", "read"}]), std::pair(4, 16));
+  EXPECT_EQ((found[{"b", "write"}]), std::pair(6, 24));
+  EXPECT_EQ((found[{"a", "write"}]), std::pair(4, 16));
+  EXPECT_EQ(kernel["totals"]["global_load_sectors"], 40);
 }
 
 TEST_F(AnalyzeRun, WhatRunsBackwardsIsReverseLinear) {

@@ -26,7 +26,8 @@ Condition since(const std::vector<Condition> &guards, std::size_t prefix) {
 
 } // namespace
 
-/// The places of two pointers, each with when it is the one; none where that is not followed.
+/// The places of two pointers, each with when it is the one; none where that is not followed, or differs between the
+/// threads of a block.
 std::shared_ptr<const std::vector<Alternative>> Machine::either(const Condition &condition, const Location &a,
                                                                 const Location &b) {
   std::vector<Alternative> out;
@@ -39,6 +40,8 @@ std::shared_ptr<const std::vector<Alternative>> Machine::either(const Condition 
     return true;
   };
   const Condition simple = decided(out_.atoms, condition);
+  // Threads of one warp that go to different arrays do so in one request; each array alone would be another.
+  if (variesInBlock(out_.atoms, simple)) return nullptr;
   if (!simple.isFollowed() || simple.nodeCount() > largestChoice || !add(simple, a) || !add(simple.negated(), b))
     return nullptr;
   if (out.size() > mostAlternatives) return nullptr;

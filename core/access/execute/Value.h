@@ -34,8 +34,9 @@ struct Location {
   std::vector<std::string> path; ///< members, outermost first; "[3]" is an element of a member that is an array
   ArrayId array{};
   Form offset; ///< in bytes
-  /// Of memory that a pointer to one of several arrays leads to, where it is known under which condition to which:
-  /// `array` and `offset` then stand for all of them. Exactly one of the conditions holds.
+  /// Of memory that a pointer to one of several arrays leads to, where it is known under which condition to which, and
+  /// all threads of a block go to the same: `array` and `offset` then stand for all of them. Exactly one of the
+  /// conditions holds.
   std::shared_ptr<const std::vector<Alternative>> alternatives;
 
   friend bool operator==(const Location &, const Location &) = default;

@@ -18,15 +18,19 @@ namespace {
 using model::AccessKind;
 using model::MemorySpace;
 
-/// The reference in the source, however often it is reached along one path of calls.
-using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, std::vector<CallSite>, AccessKind>;
-
-ReferenceKey keyOf(const AccessInstance &instance) {
-  return {instance.body, instance.access.expression, instance.place.calls, instance.kind};
-}
+/// The reference in the source, however often it is reached along one path of calls; one for each array that its
+/// pointer may lead to.
+using ReferenceKey =
+    std::tuple<const model::Body *, model::ExpressionId, std::vector<CallSite>, AccessKind, std::string>;
 
 const Array *arrayOf(const KernelInstances &instances, const AccessInstance &access) {
   return access.array ? &instances[*access.array] : nullptr;
+}
+
+ReferenceKey keyOf(const KernelInstances &instances, const AccessInstance &access) {
+  const Array *array = arrayOf(instances, access);
+  return {access.body, access.access.expression, access.place.calls, access.kind,
+          array != nullptr ? array->name : std::string()};
 }
 
 std::string whyNotCounted(MemorySpace space) {
@@ -98,7 +102,7 @@ private:
     std::vector<std::vector<std::size_t>> result;
     std::map<ReferenceKey, std::size_t> places;
     for (std::size_t i = 0; i < facts_.instances.accesses.size(); ++i) {
-      const auto [place, isNew] = places.emplace(keyOf(facts_.instances.accesses[i]), result.size());
+      const auto [place, isNew] = places.emplace(keyOf(facts_.instances, facts_.instances.accesses[i]), result.size());
       if (isNew) result.emplace_back();
       result[place->second].push_back(i);
     }
@@ -126,7 +130,8 @@ private:
   void addMatrix(AccessFacts &facts, const AccessInstance &instance, const Array *array) {
     const AccessInstance *twin = nullptr;
     if (named_) {
-      const auto found = std::ranges::find(named_->accesses, keyOf(instance), keyOf);
+      const auto found = std::ranges::find(named_->accesses, keyOf(facts_.instances, instance),
+                                           [this](const AccessInstance &other) { return keyOf(*named_, other); });
       if (found != named_->accesses.end()) twin = &*found;
     }
     facts.matrix = twin ? matrixOf(unit_, named_->atoms, arrayOf(*named_, *twin), *twin, namedLaunch_)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Pointers that lead to one of several arrays, values that go round among variables, lambdas, and taking bits apart.
+#include "core/access/execute/SymbolicExecution.h"
+#include "tests/support/ParsedSource.h"
 #include "tests/unit/access/execute/AnnotatedKernel.h"
 
 #include <gtest/gtest.h>
@@ -48,25 +50,25 @@ __global__ void halves(float *a, int n) {
 })");
 }
 
-TEST(Pointers, AreChosenByAConditionOfTheThread) {
+TEST(Pointers, AreChosenByAConditionOfTheBlock) {
   expectAsAnnotated(R"(
 struct Pair { float x, y; };
 __global__ void choice(float *a, float *b, Pair *pairs, int n) {
-  float *p = threadIdx.x < n ? a : b + 4;
+  float *p = blockIdx.x < n ? a : b + 4;
   p += threadIdx.x;
   p[1] = 2;
   // expect: a + 4*tx + 4
-  // when: tx < n
+  // when: bx < n
   // expect: b + 4*tx + 20
-  // when: n <= tx
+  // when: n <= bx
   p = n > 3 ? (float *)pairs : p;
   *p = 1;
   // expect: pairs + 0
   // when: n >= 4
   // expect: a + 4*tx
-  // when: n < 4 and tx < n
+  // when: n < 4 and bx < n
   // expect: b + 4*tx + 16
-  // when: n < 4 and n <= tx
+  // when: n < 4 and n <= bx
   Pair *one = blockIdx.x == 0 ? pairs : (Pair *)a;
   one[threadIdx.x].y = 0;
   // expect: pairs + 8*tx + 4
@@ -76,10 +78,23 @@ __global__ void choice(float *a, float *b, Pair *pairs, int n) {
 })");
 }
 
+TEST(Pointers, ThreadsOfOneWarpThatGoToDifferentArraysAreNotTakenApart) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const ParsedSource source(R"(
+__global__ void choice(float *a, float *b, int n) {
+  float *p = threadIdx.x < n ? a : b + 4;
+  p[threadIdx.x] = 2;
+})");
+  const auto instances = access::executeSymbolically(source.unit(), source.kernel(), {});
+  ASSERT_EQ(instances.accesses.size(), 1U);
+  ASSERT_TRUE(instances.accesses[0].obscurity);
+  EXPECT_EQ(instances.accesses[0].obscurity->what, "points to one of several arrays");
+}
+
 TEST(Pointers, WhatIsFoundBehindOneOfTwoIsNotKnown) {
   expectAsAnnotated(R"(
 __global__ void behind(int *out, const int *a, const int *b, int n) {
-  const int *p = threadIdx.x < n ? a : b;
+  const int *p = blockIdx.x < n ? a : b;
   out[p[0]] = 1;
   // expect: a + 0
   // expect: b + 0
