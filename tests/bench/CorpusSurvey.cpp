@@ -43,10 +43,11 @@ void survey(frontend::Parser &parser, const model::Unit &unit, const std::string
     ++totals.kernels;
     bool any = false;
     std::string reason = "the kernel does not use threadIdx";
+    transform::KernelStudy study(unit, kernel);
     for (const model::Axis axis : model::allAxes) {
       for (const char *mode : {"", " adjacent"}) {
         const auto step = transform::parseStep(std::string("coarsen ") + letterOf(axis) + " 2" + mode);
-        const auto verdict = transform::findTransformation("coarsen")->check(unit, kernel, *step);
+        const auto verdict = transform::findTransformation("coarsen")->check(study, *step);
         if (!verdict.allows()) {
           const std::string &why = verdict.reasons.front().text;
           if (why.find("does not read threadIdx") == std::string::npos && !any) reason = why;

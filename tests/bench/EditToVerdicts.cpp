@@ -53,12 +53,14 @@ struct Verdicts {
 /// Checks every step that is offered for every kernel.
 Verdicts verdictsOf(const model::Unit &unit) {
   Verdicts count;
-  for (const model::FunctionId kernel : unit.kernels())
+  for (const model::FunctionId kernel : unit.kernels()) {
+    transform::KernelStudy study(unit, kernel);
     for (const transform::Transformation *transformation : transform::transformations())
       for (const transform::Step &step : transformation->offers(unit, kernel)) {
         ++count.all;
-        if (transformation->check(unit, kernel, step).allows()) ++count.allowing;
+        if (transformation->check(study, step).allows()) ++count.allowing;
       }
+  }
   return count;
 }
 
