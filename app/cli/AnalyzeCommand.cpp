@@ -115,8 +115,8 @@ void printDependences(const Json &dependences) {
     for (const Json &part : dependence["distance"])
       distance += (distance.empty() ? "" : ", ") + cell(part["index"]) + " " + cell(part["text"]);
     table.add({cell(dependence["kind"]), cell(dependence["array"]), dependence["source"]["line"].dump(),
-                  dependence["sink"]["line"].dump(),
-                  cell(dependence["carried"]) + (dependence["certain"] == true ? "" : ", perhaps"), distance});
+               dependence["sink"]["line"].dump(),
+               cell(dependence["carried"]) + (dependence["certain"] == true ? "" : ", perhaps"), distance});
     isEmpty = false;
   }
   if (!isEmpty) std::cout << '\n' << table.text() << '\n';

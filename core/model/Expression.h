@@ -30,7 +30,7 @@ enum class ExpressionKind : std::uint8_t {
   sizeOf,       ///< sizeof and alignof; operands not evaluated, and not recorded
   launch,       ///< kernel<<<grid, block, shared, stream>>>(…); see the operand order below
   lambda,       ///< operands: what it captures; those by reference are so in callee.byReference
-  other, ///< anything else; operands hold its sub-expressions
+  other,        ///< anything else; operands hold its sub-expressions
 };
 
 /// Operators as they are written; compound assignments carry the arithmetic one.

@@ -58,10 +58,13 @@ void survey(const model::Unit &unit, std::string_view file, double reparse, cons
     totals.limited += report.limit.empty() && found.limit.empty() ? 0 : 1;
     totals.fasterThanReparse += seconds < reparse ? 1 : 0;
     totals.seconds += seconds;
-    std::cout << (isRacy ? "racy " : report.isFreeWithinBlocks() ? "free " : "open ") << file << ' '
-              << unit[kernel].name << "  accesses " << instances.accesses.size() << "  races " << report.races.size()
-              << "  possible " << report.possible.size() << "  dependences " << found.dependences.size() << "  "
-              << execution << " + " << seconds - execution << " s, reparse " << reparse << " s\n";
+    std::cout << (isRacy                        ? "racy "
+                  : report.isFreeWithinBlocks() ? "free "
+                                                : "open ")
+              << file << ' ' << unit[kernel].name << "  accesses " << instances.accesses.size() << "  races "
+              << report.races.size() << "  possible " << report.possible.size() << "  dependences "
+              << found.dependences.size() << "  " << execution << " + " << seconds - execution << " s, reparse "
+              << reparse << " s\n";
     if (!options.lists) continue;
     for (const auto &race : report.races)
       std::cout << "  " << race.sentence << '\n';
@@ -101,7 +104,8 @@ int main(int argc, char **argv) {
     std::cout.flush();
   }
   std::cout << totals.files << " files, " << totals.kernels << " kernels: " << totals.free << " shown free of races, "
-            << totals.racy << " racy, " << totals.limited << " not looked at whole; faster than the reparse: "
-            << totals.fasterThanReparse << "; " << totals.seconds << " s in all\n";
+            << totals.racy << " racy, " << totals.limited
+            << " not looked at whole; faster than the reparse: " << totals.fasterThanReparse << "; " << totals.seconds
+            << " s in all\n";
   return 0;
 }
