@@ -220,8 +220,7 @@ Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &
     out.least = out.greatest = number;
     return out;
   }
-  context_.sets().beginQuestion();
-  std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
+  if (context_.sets().beginBound()) std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
   return out;
 }
 
@@ -282,14 +281,16 @@ std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
     values[*column.atom] = (*point)[i];
     if (column.isSymbol && column.isShared) out.symbols.emplace_back(column.name, (*point)[i]);
   }
-  AtomTable atoms = context_.atoms();
+  const AtomTable &atoms = context_.atoms();
   for (const Axis axis : model::allAxes) {
     out.source.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::source));
     out.sink.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::sink));
     out.source.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::source));
     out.sink.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::sink));
-    values[atoms.threadIndex(axis)] = out.source.thread[indexOf(axis)];
-    values[atoms.blockIndex(axis)] = out.source.block[indexOf(axis)];
+    if (const auto atom = atoms.find({.kind = AtomKind::threadIndex, .axis = axis}))
+      values[*atom] = out.source.thread[indexOf(axis)];
+    if (const auto atom = atoms.find({.kind = AtomKind::blockIndex, .axis = axis}))
+      values[*atom] = out.source.block[indexOf(axis)];
   }
   for (const auto &[instance, access, party] :
        {std::tuple(&out.source, &source_, Viewpoint::source), std::tuple(&out.sink, &sink_, Viewpoint::sink)})

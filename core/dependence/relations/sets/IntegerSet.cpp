@@ -20,6 +20,7 @@ namespace {
 
 /// More than a question about two accesses needs; one that needs more is left open.
 constexpr unsigned long mostOperations = 200'000;
+constexpr unsigned long mostOperationsOfABound = 10'000;
 
 struct FreeValue {
   void operator()(isl_val *value) const { isl_val_free(value); }
@@ -65,8 +66,16 @@ void SetContext::Free::operator()(isl_ctx *ctx) const {
 
 void SetContext::beginQuestion() const {
   spentOnQuestion_ = 0;
+  isl_ctx_set_max_operations(ctx_.get(), mostOperations);
   isl_ctx_reset_operations(ctx_.get());
   isl_ctx_reset_error(ctx_.get());
+}
+
+bool SetContext::beginBound() const {
+  if (++bounds_ > mostBounds) return false;
+  beginQuestion();
+  isl_ctx_set_max_operations(ctx_.get(), mostOperationsOfABound);
+  return true;
 }
 
 void IntegerSet::Free::operator()(isl_set *set) const {

@@ -25,6 +25,10 @@ public:
   /// Begins to count operations anew, and forgets that isl gave up.
   void beginQuestion() const;
 
+  /// The same for a bound, which is worth less: a distance without one is wider, and no error. False where so many were
+  /// asked for that no more is to be.
+  bool beginBound() const;
+
   /// One more polyhedron of so many columns was looked at: what the work is measured by, the same on every machine.
   /// What isl does with it grows with the square of the columns.
   void spend(std::size_t columns) const {
@@ -42,6 +46,7 @@ public:
 private:
   static constexpr std::size_t mostOfAQuestion = 30'000;
   static constexpr std::size_t mostOfAll = 200'000;
+  static constexpr std::size_t mostBounds = 500;
 
   struct Free {
     void operator()(isl_ctx *ctx) const;
@@ -49,6 +54,7 @@ private:
 
   std::unique_ptr<isl_ctx, Free> ctx_;
   mutable std::size_t spent_ = 0;
+  mutable std::size_t bounds_ = 0;
   mutable std::size_t spentOnQuestion_ = 0;
 };
 
