@@ -88,6 +88,7 @@ struct LanePicture {
   std::int64_t sizeBytes = 4;                         ///< of the element
   std::int64_t alignBytes = 4;
   bool isShared = false; ///< banks count, not sectors
+  access::BankUse use = access::BankUse::load;
   access::RequestCost memory;
   access::BankCost banks;
 };

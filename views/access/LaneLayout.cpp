@@ -55,15 +55,11 @@ std::vector<ShownSector> shownSectors(const LanePicture &picture) {
 BankPicture bankPicture(const LanePicture &picture) {
   BankPicture result;
   const access::Instructions instructions = access::instructionsFor(picture.sizeBytes, picture.alignBytes);
-  const int parts =
-      instructions.bytes <= access::bankBytes ? 1 : static_cast<int>(instructions.bytes / access::bankBytes);
-  const int lanes = access::warpLanes / parts;
+  const auto parts = access::bankPartsOf(picture.lanes, instructions, picture.use);
   for (int instruction = 0; instruction < instructions.count; ++instruction)
-    for (int part = 0; part < parts; ++part) {
-      BankGroup group{.firstLane = part * lanes,
-                      .lastLane = (part + 1) * lanes - 1,
-                      .firstPass = result.passes,
-                      .instruction = instruction};
+    for (const access::BankPart &part : parts) {
+      BankGroup group{
+          .firstLane = part.first, .lastLane = part.last - 1, .firstPass = result.passes, .instruction = instruction};
       for (const auto &[bank, words] : wantedWords(picture, group, instructions.bytes)) {
         int pass = result.passes;
         for (const auto &[word, who] : words)

@@ -151,7 +151,8 @@ std::expected<LanePicture, QString> PictureMaker::lanesOf(const PictureQuery &qu
   picture.alignBytes = static_cast<std::int64_t>(instance().alignment);
   picture.isShared = instance().space == model::MemorySpace::shared;
   picture.memory = access::costOf(*lanes, picture.sizeBytes, picture.alignBytes);
-  picture.banks = access::bankCostOf(*lanes, picture.sizeBytes, picture.alignBytes);
+  picture.use = access::bankUseOf(instance().kind);
+  picture.banks = access::bankCostOf(*lanes, picture.sizeBytes, picture.alignBytes, picture.use);
   return picture;
 }
 

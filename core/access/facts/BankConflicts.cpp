@@ -63,20 +63,25 @@ BankCost &BankCost::operator+=(const BankCost &other) {
   return *this;
 }
 
+std::vector<BankPart> bankPartsOf(const WarpAddresses &warp, const Instructions &instructions, BankUse use) {
+  const int parts = instructions.bytes <= bankBytes ? 1 : static_cast<int>(instructions.bytes / bankBytes);
+  std::vector<BankPart> out;
+  for (int first = 0; first < warpLanes; first = out.back().last)
+    out.push_back({.first = first, .last = first + lanesAtOnce(warp, first, warpLanes / parts, use)});
+  return out;
+}
+
 BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use) {
   BankCost cost;
   if (warp.active == 0) return cost;
   const Instructions instructions = instructionsFor(sizeBytes, alignBytes);
-  const int parts = instructions.bytes <= bankBytes ? 1 : static_cast<int>(instructions.bytes / bankBytes);
-  const int part = warpLanes / parts;
+  const std::vector<BankPart> parts = bankPartsOf(warp, instructions, use);
   for (std::int64_t piece = 0; piece < instructions.count; ++piece)
-    for (int first = 0; first < warpLanes;) {
-      const int last = first + lanesAtOnce(warp, first, part, use);
-      const std::int64_t ways = waysOf(warp, first, last, piece * instructions.bytes, instructions.bytes);
+    for (const BankPart &part : parts) {
+      const std::int64_t ways = waysOf(warp, part.first, part.last, piece * instructions.bytes, instructions.bytes);
       cost.passes += ways;
       cost.ideal += ways > 0 ? 1 : 0;
       cost.ways = std::max(cost.ways, ways);
-      first = last;
     }
   cost.requests = instructions.count;
   return cost;

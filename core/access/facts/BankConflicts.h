@@ -4,6 +4,8 @@
 #include "core/access/facts/WarpRequest.h"
 #include "core/model/Accesses.h"
 
+#include <vector>
+
 namespace warpgrain::access {
 
 inline constexpr int bankCount = 32;         ///< of shared memory, since compute capability 3.0
@@ -29,6 +31,15 @@ enum class BankUse : std::uint8_t { load, store };
 constexpr BankUse bankUseOf(model::AccessKind kind) {
   return kind == model::AccessKind::read ? BankUse::load : BankUse::store;
 }
+
+/// Lanes that the banks serve at once: from `first` to the one before `last`.
+struct BankPart {
+  int first = 0;
+  int last = warpLanes;
+};
+
+/// The parts of a warp that one instruction's request is served in, in order; see bankCostOf.
+std::vector<BankPart> bankPartsOf(const WarpAddresses &warp, const Instructions &instructions, BankUse use);
 
 /// Counts by looking at every active lane. Elements of up to 4 bytes are served for 32 lanes at once, of 8 bytes for
 /// the two halves of the warp and of 16 bytes for its four quarters in turn; a part without active lane takes no time.
