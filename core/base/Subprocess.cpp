@@ -286,7 +286,10 @@ private:
   }
 
   void readAll() {
+    const std::size_t before = outcome_.standardOutput.size();
     readFrom(child_.output, outcome_.standardOutput);
+    const std::string_view fresh = std::string_view(outcome_.standardOutput).substr(before);
+    if (request_.onOutput && !fresh.empty()) request_.onOutput(fresh);
     readFrom(child_.error, outcome_.standardError);
   }
 

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ struct SubprocessRequest {
   std::chrono::milliseconds timeout = std::chrono::minutes(10); ///< zero: no limit
   /// Of standard output and standard error together.
   std::size_t outputLimitBytes = std::size_t{64} << 20U;
+  /// Called with each piece of standard output as it comes, in the thread that waits.
+  std::function<void(std::string_view)> onOutput = {};
   bool lowPriority = false; ///< gives way to the window and to other programs (niceness 10)
 };
 

@@ -54,6 +54,71 @@ WARPGRAIN_MIN_MAX_MIXED(float, double)
 #undef WARPGRAIN_MIN_MAX_MIXED
 #undef WARPGRAIN_MIN_MAX
 #endif
+#if defined(__clang__) && defined(__CUDA__)
+#define WARPGRAIN_STORE(NAME) \
+  template <class T> static inline __device__ void NAME(T *place, T value) { *place = value; }
+WARPGRAIN_STORE(__stwb)
+WARPGRAIN_STORE(__stcg)
+WARPGRAIN_STORE(__stcs)
+WARPGRAIN_STORE(__stwt)
+#undef WARPGRAIN_STORE
+#endif
+#if defined(__clang__) && defined(__CUDA__) && !defined(__NV_ATOMIC_RELAXED)
+#define __NV_ATOMIC_RELAXED __ATOMIC_RELAXED
+#define __NV_ATOMIC_CONSUME __ATOMIC_CONSUME
+#define __NV_ATOMIC_ACQUIRE __ATOMIC_ACQUIRE
+#define __NV_ATOMIC_RELEASE __ATOMIC_RELEASE
+#define __NV_ATOMIC_ACQ_REL __ATOMIC_ACQ_REL
+#define __NV_ATOMIC_SEQ_CST __ATOMIC_SEQ_CST
+#define __NV_THREAD_SCOPE_SYSTEM 0
+#define __NV_THREAD_SCOPE_DEVICE 1
+#define __NV_THREAD_SCOPE_BLOCK 2
+#define __NV_THREAD_SCOPE_THREAD 3
+#define __NV_THREAD_SCOPE_CLUSTER 5
+#define WARPGRAIN_ATOMIC static __device__ __attribute__((always_inline))
+template <class T> WARPGRAIN_ATOMIC T __nv_atomic_load_n(const T *place, int order, int = 0) {
+  return __atomic_load_n(place, order);
+}
+template <class T> WARPGRAIN_ATOMIC void __nv_atomic_load(const T *place, T *value, int order, int = 0) {
+  __atomic_load(place, value, order);
+}
+template <class T> WARPGRAIN_ATOMIC void __nv_atomic_store_n(T *place, T value, int order, int = 0) {
+  __atomic_store_n(place, value, order);
+}
+template <class T> WARPGRAIN_ATOMIC void __nv_atomic_store(T *place, T *value, int order, int = 0) {
+  __atomic_store(place, value, order);
+}
+template <class T> WARPGRAIN_ATOMIC T __nv_atomic_exchange_n(T *place, T value, int order, int = 0) {
+  return __atomic_exchange_n(place, value, order);
+}
+template <class T>
+WARPGRAIN_ATOMIC bool __nv_atomic_compare_exchange_n(T *place, T *expected, T value, bool weak, int success,
+                                                     int failure, int = 0) {
+  return __atomic_compare_exchange_n(place, expected, value, weak, success, failure);
+}
+template <class T>
+WARPGRAIN_ATOMIC bool __nv_atomic_compare_exchange(T *place, T *expected, T *value, bool weak, int success,
+                                                   int failure, int = 0) {
+  return __atomic_compare_exchange(place, expected, value, weak, success, failure);
+}
+#define WARPGRAIN_UPDATE(NAME) \
+  template <class T> WARPGRAIN_ATOMIC T __nv_atomic_fetch_##NAME(T *place, T value, int order, int = 0) { \
+    return __atomic_fetch_##NAME(place, value, order); \
+  } \
+  template <class T> WARPGRAIN_ATOMIC void __nv_atomic_##NAME(T *place, T value, int order, int = 0) { \
+    (void)__atomic_fetch_##NAME(place, value, order); \
+  }
+WARPGRAIN_UPDATE(add)
+WARPGRAIN_UPDATE(sub)
+WARPGRAIN_UPDATE(min)
+WARPGRAIN_UPDATE(max)
+WARPGRAIN_UPDATE(and)
+WARPGRAIN_UPDATE(or)
+WARPGRAIN_UPDATE(xor)
+#undef WARPGRAIN_UPDATE
+WARPGRAIN_ATOMIC void __nv_atomic_thread_fence(int order, int = 0) { __atomic_thread_fence(order); }
+#undef WARPGRAIN_ATOMIC
+#endif
 )prelude";
 }
 

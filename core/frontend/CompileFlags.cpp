@@ -174,6 +174,8 @@ private:
 
   void addKept(std::string_view name, const std::string &value) {
     if (name == "std") {
+      // Dialects of C are for other sources that the flags are shared with; Clang would refuse them all.
+      if (value.find("++") == std::string::npos) return;
       result_.arguments.push_back("-std=" + value);
       return;
     }

@@ -15,8 +15,10 @@
 
 #include <clang/Basic/DiagnosticOptions.h>
 #include <clang/Driver/CreateASTUnitFromArgs.h>
+#include <clang/Driver/CreateInvocationFromArgs.h>
 #include <clang/Frontend/ASTUnit.h>
 #include <clang/Frontend/CompilerInstance.h>
+#include <clang/Frontend/CompilerInvocation.h>
 #include <clang/Serialization/PCHContainerOperations.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/VirtualFileSystem.h>
@@ -78,12 +80,14 @@ private:
 };
 
 std::vector<std::string> ClangParser::arguments() const {
-  std::vector<std::string> out{"clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
-                               "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200",
-                               "-Wno-unknown-cuda-version", "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument",
-                               "-Wno-pass-failed",
-                               // Relative flags refer to the folder of the command, not to ours.
-                               "-working-directory=" + command_.folder.string()};
+  std::vector<std::string> out{
+      "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
+      "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
+      "-Wno-unknown-pragmas", "-Wno-unused-command-line-argument", "-Wno-pass-failed",
+      // The templates that headers use are instantiated with the preamble, not after every edit.
+      "-fpch-instantiate-templates",
+      // Relative flags refer to the folder of the command, not to ours.
+      "-working-directory=" + command_.folder.string()};
   if (request_.cudaRoot) {
     out.push_back("--cuda-path=" + request_.cudaRoot->string());
     out.insert(out.end(), {"-isystem", (*request_.cudaRoot / "include" / "cccl").string()});
@@ -125,6 +129,16 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   return overlay;
 }
 
+/// Clang makes a unit from such arguments. Where it does not, it leaves the texts that it was given to nobody.
+bool areUsable(const std::vector<const char *> &arguments,
+               const llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> &files) {
+  clang::DiagnosticOptions options;
+  clang::CreateInvocationOptions creation;
+  creation.VFS = files;
+  creation.Diags = clang::CompilerInstance::createDiagnostics(*files, options, new clang::IgnoringDiagConsumer(), true);
+  return clang::createInvocation(arguments, std::move(creation)) != nullptr;
+}
+
 std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
   std::vector<clang::ASTUnit::RemappedFile> out;
   for (const auto &[path, text] : texts)
@@ -144,6 +158,7 @@ bool ClangParser::load(const UnsavedFiles &texts) {
       clang::CompilerInstance::createDiagnostics(*files, *options, new clang::IgnoringDiagConsumer(), true);
   // A missing header would silence every error after it, and a statement that is dropped in silence would look intact.
   diagnostics->setFatalsAsError(true);
+  if (!areUsable(raw, files)) return false;
   ast_ = clang::CreateASTUnitFromCommandLine(
       raw.data(), raw.data() + raw.size(), containers_, options, diagnostics, "",
       /*StorePreamblesInMemory=*/true, "",

@@ -40,21 +40,6 @@ struct Bound {
   std::int64_t value = 0;
 };
 
-Operator mirrored(Operator op) {
-  switch (op) {
-  case Operator::less:
-    return Operator::greater;
-  case Operator::lessEqual:
-    return Operator::greaterEqual;
-  case Operator::greater:
-    return Operator::less;
-  case Operator::greaterEqual:
-    return Operator::lessEqual;
-  default:
-    return op;
-  }
-}
-
 std::optional<Bound> boundOf(const Body &body, const Unit &unit, ExpressionId condition, VariableId counter) {
   if (!isSome(condition)) return std::nullopt;
   const Expression &e = body[condition];
@@ -96,6 +81,21 @@ bool runsToItsEnd(const Body &body, const Unit &unit, StatementId loop, Variable
 }
 
 } // namespace
+
+Operator mirrored(Operator op) {
+  switch (op) {
+  case Operator::less:
+    return Operator::greater;
+  case Operator::lessEqual:
+    return Operator::greaterEqual;
+  case Operator::greater:
+    return Operator::less;
+  case Operator::greaterEqual:
+    return Operator::lessEqual;
+  default:
+    return op;
+  }
+}
 
 std::optional<std::int64_t> constantTripCount(const Body &body, const Unit &unit, StatementId loop) {
   const Statement &statement = body[loop];

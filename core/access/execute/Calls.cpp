@@ -13,6 +13,20 @@ namespace {
 /// Calls inside calls are followed so deep.
 constexpr std::size_t deepestCall = 8;
 
+/// "Rows" of "ns::Rows<4>".
+std::string bareName(std::string name) {
+  name = name.substr(0, name.find('<'));
+  const std::size_t colon = name.rfind(':');
+  return colon == std::string::npos ? name : name.substr(colon + 1);
+}
+
+/// True if a member function is one of a base class of the type that it is called on.
+bool isOfBase(const Callee &callee, const Type &object) {
+  const std::size_t end = callee.qualifiedName.rfind("::" + callee.name);
+  return object.isDerived && end != std::string::npos &&
+         bareName(callee.qualifiedName.substr(0, end)) != bareName(object.name);
+}
+
 } // namespace
 
 Value Machine::evaluateCall(State &state, ExpressionId id) {
@@ -69,6 +83,15 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
   if (e.hasObject && !arguments.empty()) {
     const bool isPointed = isPointer(at(arguments[0]).type);
     callee.self = isPointed ? target(evaluate(state, arguments[0])) : locate(state, arguments[0], false);
+    // Where a base class stands in an object is one number for all.
+    const Type *object = described(e.callee.objectType);
+    if (callee.self && callee.self->kind == Location::Kind::memory && object != nullptr &&
+        isOfBase(e.callee, *object)) {
+      Atom offset;
+      offset.name = "offset of a base of " + object->name;
+      offset.isNotNegative = true;
+      callee.self = shifted(*callee.self, Form(out_.atoms.intern(std::move(offset))), id);
+    }
     if (called.function->name == "operator()") closure = evaluate(state, arguments[0]);
     arguments.erase(arguments.begin());
   }

@@ -73,6 +73,15 @@ struct Place {
   std::uint32_t sequence = 0;
 };
 
+/// A subscript of an array whose extent the type tells: `j` of `tile[i][j]`. A program in which it is not at least 0
+/// and below the extent has no meaning.
+struct Subscript {
+  Form index;
+  std::int64_t extent = 0;
+
+  friend bool operator==(const Subscript &, const Subscript &) = default;
+};
+
 /// Every execution of one memory access along one path. The same access may occur several times: a function that is
 /// called twice, a loop that was followed iteration by iteration.
 struct AccessInstance {
@@ -85,6 +94,9 @@ struct AccessInstance {
   /// Bytes from the begin of the array. Always a form: what is not followed in it is an opaque atom. For a template's
   /// own body the size of a type that depends on a template parameter is a symbol ("sizeof(T)").
   Form byteOffset;
+  /// Those of arrays with several dimensions, and of members that are arrays, as far as the expression itself has them:
+  /// outermost first. Empty where the whole array has one dimension: the offset tells as much.
+  std::vector<Subscript> subscripts;
   std::uint64_t sizeBytes = 0;                     ///< of what is read or written by each thread; 0 where unknown
   std::uint64_t alignment = 0;                     ///< in bytes, that the type demands; 0 where unknown
   model::TypeId type = model::none<model::TypeId>; ///< of what is read or written

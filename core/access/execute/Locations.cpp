@@ -69,7 +69,11 @@ Location Machine::member(State &state, const Location &whole, const std::string 
   const bool isReference = isSome(part) && unit_[part].kind == TypeKind::reference;
   if (whole.kind == Location::Kind::object) {
     Location out = firstElement(whole, recordType);
-    if (isReinterpreted(typeAt(out), recordType)) return {.kind = Location::Kind::within, .object = whole.object};
+    const Type *held = described(typeAt(out));
+    // A member of a base class, unless the derived class has one of the same name.
+    const bool isOfBase = held != nullptr && held->isDerived && !isSome(partOf(typeAt(out), name));
+    if (!isOfBase && isReinterpreted(typeAt(out), recordType))
+      return {.kind = Location::Kind::within, .object = whole.object};
     out.path.push_back(name);
     return isReference ? target(loadObject(state, out, none<TypeId>, none<ExpressionId>)) : out;
   }
@@ -139,7 +143,10 @@ Location Machine::locateWithin(State &state, ExpressionId id) {
     const Form element = sizeOf(isSome(elementOf(at(base).type)) ? elementOf(at(base).type) : e.type);
     const auto bytes = position.times(element);
     if (bytes) remember(*bytes, id);
-    return shifted(whole, orOpaque(bytes, index), id);
+    Location out = shifted(whole, orOpaque(bytes, index), id);
+    if (isArray && typeOf(base).extent)
+      out.subscripts.push_back({position, static_cast<std::int64_t>(*typeOf(base).extent)});
+    return out;
   }
   case ExpressionKind::member: {
     if (e.operands.empty()) return frame().self ? member(state, *frame().self, e.name, none<TypeId>) : Location{};

@@ -256,13 +256,23 @@ std::optional<Obscurity> Machine::explain(const Form &form, ExpressionId id) {
   return why;
 }
 
+/// The array itself is subscripted, and has no second dimension.
+bool Machine::isOnlyDimension(const Array &array, const Location &place) const {
+  return place.subscripts.size() == 1 && !array.isPointer && array.member.empty() && isSome(array.type) &&
+         unit_[array.type].kind == TypeKind::array && isSome(unit_[array.type].element) &&
+         place.subscripts.front().extent == static_cast<std::int64_t>(unit_[array.type].extent.value_or(0)) &&
+         unit_[unit_[array.type].element].kind != TypeKind::array;
+}
+
 void Machine::record(State &state, ExpressionId id, const Location &location, bool isAddress) {
   if (dry_ > 0 || !state.isReachable) return;
   if (location.alternatives) {
     for (const Alternative &alternative : *location.alternatives) {
       State there = state;
       there.require(alternative.condition);
-      record(there, id, alternative.place, isAddress);
+      Location place = alternative.place;
+      place.subscripts = location.subscripts;
+      record(there, id, place, isAddress);
     }
     return;
   }
@@ -283,6 +293,7 @@ void Machine::record(State &state, ExpressionId id, const Location &location, bo
   if (location.kind == Location::Kind::memory) {
     out.array = location.array;
     out.byteOffset = location.offset;
+    if (!isOnlyDimension(out_[location.array], location)) out.subscripts = location.subscripts;
     out.space = out_[location.array].space;
     out.obscurity = explain(location.offset, id);
     if (!out.obscurity) out.obscurity = out_[location.array].unknownBase;

@@ -132,6 +132,7 @@ private:
   bool tooMuch();
   /// `isAddress`: the expression computes the address, as `p + i` of `__ldg(p + i)` does.
   void record(State &state, model::ExpressionId id, const Location &location, bool isAddress = false);
+  bool isOnlyDimension(const Array &array, const Location &place) const;
   void remember(const Form &form, model::ExpressionId id);
   std::optional<Obscurity> explain(const Form &form, model::ExpressionId id);
   void recordBarrier(State &state, model::ExpressionId id, BarrierKind kind);

@@ -34,6 +34,8 @@ struct Location {
   std::vector<std::string> path; ///< members, outermost first; "[3]" is an element of a member that is an array
   ArrayId array{};
   Form offset; ///< in bytes
+  /// Of arrays with extents, as they stand in one expression. A pointer to the place may leave them.
+  std::vector<Subscript> subscripts;
   /// Of memory that a pointer to one of several arrays leads to, where it is known under which condition to which, and
   /// all threads of a block go to the same: `array` and `offset` then stand for all of them. Exactly one of the
   /// conditions holds.
@@ -83,6 +85,7 @@ struct Value {
     Value out;
     out.kind = Kind::pointer;
     out.target = std::move(target);
+    out.target.subscripts.clear();
     return out;
   }
 

@@ -79,7 +79,7 @@ std::optional<Form> properQuotient(AtomTable &atoms, const Form &rest, std::int6
   if (bounds.low && bounds.high && floorDivided(*bounds.low, divisor) == floorDivided(*bounds.high, divisor))
     return Form(floorDivided(*bounds.low, divisor));
   // floor((floor(x/a) + c)/b) is floor((x + a*c)/(a*b)).
-  const auto inner = rest.plus(Form(-rest.constantPart()));
+  const auto inner = rest.plus(Form(rest.constantPart()), -1);
   if (const auto atom = inner ? inner->asAtom() : std::nullopt; atom && atoms[*atom].kind == AtomKind::quotient) {
     const Atom nested = atoms[*atom];
     std::int64_t product = 0;

@@ -85,7 +85,7 @@ private:
     const std::int64_t times = -(term.factor / atom.divisor);
     const auto without = form.plus(atom.left, -times);
     if (!without) return std::nullopt;
-    const auto rest = without->plus(Form(term.atoms.front()), -term.factor);
+    const auto rest = without->plus(Form(term.atoms.front(), term.factor), -1);
     if (!rest || rest->terms().size() >= form.terms().size()) return std::nullopt;
     form = *rest;
     return scaled({.low = 0, .high = atom.divisor - 1}, times);
@@ -104,8 +104,8 @@ private:
       std::int64_t expected = 0;
       if (__builtin_mul_overflow(other.factor, -values, &expected) || expected != term.factor) continue;
       const std::int64_t times = other.factor;
-      const auto without = form.plus(Form(other.atoms.front()), -other.factor);
-      const auto rest = without ? without->plus(Form(term.atoms.front()), -term.factor) : std::nullopt;
+      const auto without = form.plus(Form(other.atoms.front(), other.factor), -1);
+      const auto rest = without ? without->plus(Form(term.atoms.front(), term.factor), -1) : std::nullopt;
       if (!rest) return std::nullopt;
       form = *rest;
       return scaled({.low = 0, .high = values - 1}, times);

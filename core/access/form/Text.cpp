@@ -81,13 +81,18 @@ std::string magnitude(std::int64_t value) {
   return value < 0 ? std::to_string(value).substr(1) : std::to_string(value);
 }
 
+/// The least number has no contrary: it stays where it is.
+bool isTakenAway(const Term &term) {
+  return term.factor < 0 && term.factor != INT64_MIN;
+}
+
 /// The two sides of a comparison with 0: what is added on the left, what is taken away on the right.
 std::string compared(const AtomTable &atoms, const Form &form, std::string_view relation) {
   Form left;
   Form right;
   for (const Term &term : form.terms()) {
-    Form &side = term.factor > 0 ? left : right;
-    Form part(term.factor > 0 ? term.factor : -term.factor);
+    Form &side = isTakenAway(term) ? right : left;
+    Form part(isTakenAway(term) ? -term.factor : term.factor);
     for (const AtomId atom : term.atoms)
       part = part.times(Form(atom)).value_or(part);
     side = side.plus(part).value_or(side);
@@ -104,8 +109,8 @@ std::string notNegative(const AtomTable &atoms, const Form &form) {
   Form smaller;
   for (const Term &term : form.terms()) {
     if (term.atoms.empty()) continue;
-    Form &side = term.factor > 0 ? greater : smaller;
-    Form part(term.factor > 0 ? term.factor : -term.factor);
+    Form &side = isTakenAway(term) ? smaller : greater;
+    Form part(isTakenAway(term) ? -term.factor : term.factor);
     for (const AtomId atom : term.atoms)
       part = part.times(Form(atom)).value_or(part);
     side = side.plus(part).value_or(side);

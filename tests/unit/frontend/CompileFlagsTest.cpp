@@ -38,6 +38,7 @@ TEST(CompileFlags, LanguageStandardIsKept) {
   EXPECT_EQ(translated({"-std=c++17"}), Flags{"-std=c++17"});
   EXPECT_EQ(translated({"-std", "c++20"}), Flags{"-std=c++20"});
   EXPECT_EQ(translated({"--std=c++14"}), Flags{"-std=c++14"});
+  EXPECT_EQ(translated({"-std=c99", "-std=gnu11", "-ansi"}), Flags{});
 }
 
 TEST(CompileFlags, ArchitecturesAreReadFromEverySpelling) {

@@ -184,6 +184,23 @@ TEST_F(FlagSources, UnusableArchitectureIsAnErrorAndNoEmptyUnit) {
   EXPECT_NE(unit.error().message.find("sm_999"), std::string::npos);
 }
 
+TEST_F(FlagSources, DialectOfCInTheMakefileIsNotForCudaSources) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const fs::path file = write("k.cu", namedByMacro);
+  write("Makefile", "CFLAGS += -std=c99 -DNAME=shared\n");
+  EXPECT_EQ(valueIn((*Parser::open(request(file)))->parse({}).value()), "shared");
+}
+
+// Also with a leak checker: the texts are freed.
+TEST_F(FlagSources, DialectThatClangDoesNotKnowIsAnError) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParseRequest wrong = request(write("k.cu", namedByMacro));
+  wrong.flags = Flags{"-std=c++1066"};
+  const auto unit = (*Parser::open(wrong))->parse({});
+  ASSERT_FALSE(unit);
+  EXPECT_EQ(unit.error().kind, ErrorKind::input);
+}
+
 TEST_F(FlagSources, NonsenseFlagsDoNotKeepTheSourceFromBeingRead) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   ParseRequest odd = request(write("k.cu", namedByMacro));

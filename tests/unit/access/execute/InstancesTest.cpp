@@ -120,6 +120,48 @@ __global__ void bases(float *out) {
 })");
 }
 
+TEST(TemplateInstances, FunctionsOfBasesChangeTheWholeObject) {
+  expectAsAnnotated(R"(
+struct Base {
+  int stride, at;
+  __device__ void init(int s) { stride = s; at = s + 1; }
+};
+struct Derived : Base {
+  int more;
+  __device__ void set(int m) { more = m; init(m * 2); }
+};
+struct Holder { Derived inner; int x; };
+template <int N> struct Scaled : Base {
+  int n;
+  __device__ void go(int s) { this->stride = s * N; n = 1; }
+};
+__global__ void bases(float *out) {
+  Holder h;
+  h.inner.set(threadIdx.x);
+  h.x = 3;
+  out[h.inner.at + h.inner.stride + h.x] = 0;
+  // expect: out + 16*tx + 16
+  Scaled<4> scaled;
+  scaled.go(threadIdx.x);
+  out[scaled.stride + scaled.n] = 0;
+  // expect: out + 16*tx + 4
+})");
+}
+
+TEST(TemplateInstances, WhereASecondBaseBeginsIsNotTakenForTheObjectsBegin) {
+  expectAsAnnotated(R"(
+struct First { int a, b; };
+struct Second {
+  int c;
+  __device__ void clear() {
+    c = 0;
+    // expect: both + offset of a base of Both + 12*tx
+  }
+};
+struct Both : First, Second {};
+__global__ void bases(Both *both) { both[threadIdx.x].clear(); })");
+}
+
 TEST(CooperativeGroups, RanksAreNumbersOfTheThread) {
   access::LaunchContext launch;
   launch.block.value = {64, 2, 1};

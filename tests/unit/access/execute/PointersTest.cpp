@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Pointers that lead to one of several arrays, values that go round among variables, lambdas, and taking bits apart.
+// Pointers that lead to one of several arrays, values that go round among variables, lambdas, taking bits apart, and
+// subscripts.
 #include "core/access/execute/SymbolicExecution.h"
+#include "core/access/form/Text.h"
 #include "tests/support/ParsedSource.h"
 #include "tests/unit/access/execute/AnnotatedKernel.h"
 
 #include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
 
 namespace warpgrain::tests {
 
@@ -210,6 +215,45 @@ __global__ void members(float *out) {
   Writer writer{out, 3};
   writer.go(threadIdx.x);
 })");
+}
+
+/// What the accesses of a kernel say of subscripts, in order of execution: "ty < 32, tx < 33".
+std::vector<std::string> subscriptsOf(const access::KernelInstances &instances) {
+  std::vector<std::string> out;
+  for (const access::AccessInstance &access : instances.accesses) {
+    std::string text;
+    for (const access::Subscript &subscript : access.subscripts)
+      text += (text.empty() ? "" : ", ") + toString(instances.atoms, subscript.index) + " < " +
+              std::to_string(subscript.extent);
+    out.push_back(text);
+  }
+  return out;
+}
+
+TEST(Subscripts, AreKeptForEachDimensionOfTheExpressionItself) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const ParsedSource source(R"(
+struct Box { float corner[4][2]; };
+__device__ void touch(float (&row)[33], int i) { row[i] = 1; }
+__global__ void k(float *p, float (*rows)[8]) {
+  __shared__ float tile[32][33];
+  __shared__ float line[64];
+  __shared__ Box box;
+  int tx = threadIdx.x, ty = threadIdx.y;
+  tile[ty][tx] = 0;
+  line[tx] = 0;
+  box.corner[tx][1] = 0;
+  float *first = &tile[ty][0];
+  first[tx] = 0;
+  *tile[ty] = 0;
+  rows[ty][tx] = 0;
+  p[tx] = 0;
+  ((float *)tile)[tx] = 0;
+  touch(tile[ty], tx);
+})");
+  const auto instances = access::executeSymbolically(source.unit(), source.kernel(), {});
+  EXPECT_EQ(subscriptsOf(instances), (std::vector<std::string>{"ty < 32, tx < 33", "", "tx < 4, 1 < 2", "", "ty < 32",
+                                                               "tx < 8", "", "", "tx < 33"}));
 }
 
 } // namespace warpgrain::tests

@@ -49,6 +49,29 @@ TEST_F(ArithmeticTest, RemaindersAreBounded) {
   EXPECT_EQ(bounds.high, 7);
 }
 
+TEST_F(ArithmeticTest, DigitsAreBounded) {
+  const Form quarter = *quotient(atoms, Form(tx), 4);
+  const auto digit = quarter.plus(*quotient(atoms, Form(tx), 16), -4);
+  EXPECT_TRUE(boundsOf(atoms, *digit).isWithin(0, 3));
+  EXPECT_FALSE(boundsOf(atoms, *digit).isWithin(0, 2));
+}
+
+TEST_F(ArithmeticTest, BitsThatAreApartAreAdded) {
+  const auto sum = operate(atoms, Operation::bitOr, Form(n, 2048), Form(tx));
+  EXPECT_EQ(toString(atoms, *sum), "2048*n + tx");
+  EXPECT_EQ(operate(atoms, Operation::bitAnd, Form(n, 1024), Form(tx)), Form());
+  for (const std::int64_t size : {-3, 0, 5})
+    EXPECT_EQ(at(sum, 77, size), (2048 * size) | 77);
+  // Below 1024 and a multiple of 512: they may share a bit.
+  EXPECT_EQ(toString(atoms, *operate(atoms, Operation::bitXor, Form(n, 512), Form(tx))), "((512*n) ^ tx)");
+}
+
+TEST_F(ArithmeticTest, TheLeastNumberIsAFactorLikeAnother) {
+  EXPECT_EQ(toString(atoms, Condition::notNegative(Form(n, INT64_MIN))), "-9223372036854775808*n >= 0");
+  const Form least(atoms.intern({.kind = AtomKind::quotient, .divisor = 2, .left = Form(tx)}), INT64_MIN);
+  EXPECT_FALSE(boundsOf(atoms, least).isWithin(-1, 1));
+}
+
 /// All operations against the same operators of C++, for values of every sign.
 TEST_F(ArithmeticTest, OperationsComputeWhatCppComputes) {
   std::mt19937 random(7);
