@@ -65,6 +65,10 @@ std::optional<Trait> builtinTrait(const Expression &expression) {
     return expression.axis ? threadIdxTrait(*expression.axis) : Trait::threadIdxWhole;
   if (expression.builtin == BuiltinIndex::blockDim)
     return expression.axis ? blockDimTrait(*expression.axis) : Trait::blockDimWhole;
+  if (expression.builtin == BuiltinIndex::blockIdx)
+    return expression.axis ? blockIdxTrait(*expression.axis) : Trait::blockIdxWhole;
+  if (expression.builtin == BuiltinIndex::gridDim)
+    return expression.axis ? gridDimTrait(*expression.axis) : Trait::gridDimWhole;
   return std::nullopt;
 }
 
@@ -116,7 +120,8 @@ void EffectsAnalysis::addStatement(Effects &out, const BodyIndex &index, Stateme
     if (const auto instruction = instructionWithHiddenEffect(statement.note))
       out.add(Trait::assembly, span, *instruction);
   for (const VariableId variable : statement.variables)
-    if (body[variable].isStatic) out.add(Trait::staticLocal, body[variable].nameSpan, body[variable].name);
+    if (body[variable].isStatic && !body[variable].isConst)
+      out.add(Trait::staticLocal, body[variable].nameSpan, body[variable].name);
   for (const ExpressionId root : rootExpressionsOf(body, id))
     addExpression(out, index, root);
 }

@@ -42,6 +42,14 @@ enum class Trait : std::uint8_t {
   blockDimY,
   blockDimZ,
   blockDimWhole,
+  blockIdxX,
+  blockIdxY,
+  blockIdxZ,
+  blockIdxWhole,
+  gridDimX,
+  gridDimY,
+  gridDimZ,
+  gridDimWhole,
   count,
 };
 
@@ -51,6 +59,14 @@ constexpr Trait threadIdxTrait(model::Axis axis) {
 
 constexpr Trait blockDimTrait(model::Axis axis) {
   return static_cast<Trait>(static_cast<int>(Trait::blockDimX) + static_cast<int>(axis));
+}
+
+constexpr Trait blockIdxTrait(model::Axis axis) {
+  return static_cast<Trait>(static_cast<int>(Trait::blockIdxX) + static_cast<int>(axis));
+}
+
+constexpr Trait gridDimTrait(model::Axis axis) {
+  return static_cast<Trait>(static_cast<int>(Trait::gridDimX) + static_cast<int>(axis));
 }
 
 /// The traits of a piece of code, each with the first place that has it.

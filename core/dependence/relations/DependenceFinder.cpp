@@ -48,9 +48,9 @@ public:
         references_(referencesOf(instances, true)) {}
 
   KernelDependences run() {
-    for (std::size_t i = 0; i < references_.size(); ++i)
-      for (std::size_t j = i; j < references_.size(); ++j)
-        if (withInput_ || references_[i].writes() || references_[j].writes()) compare(i, j);
+    comparePairs(false);
+    // Reads forbid nothing: they are looked at with what is left.
+    if (withInput_) comparePairs(true);
     if (isExhausted())
       out_.limit = "The kernel has more pairs of accesses than are compared; some dependences are not listed.";
     std::ranges::stable_sort(out_.dependences, {}, [this](const Dependence &d) {
@@ -62,6 +62,15 @@ public:
   }
 
 private:
+  void comparePairs(bool areReads) {
+    for (std::size_t i = 0; i < references_.size(); ++i)
+      for (std::size_t j = i; j < references_.size() && !isExhausted(); ++j)
+        if (areReads != (references_[i].writes() || references_[j].writes())) compare(i, j);
+  }
+
+  using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, AccessKind>;
+  using Key = std::tuple<ReferenceKey, ReferenceKey, DependenceKind, Carrier, model::StatementId>;
+
   bool isExhausted() const {
     return questions_ > mostQuestions || context_.sets().isExhausted() || cancel_.stop_requested();
   }
@@ -96,7 +105,7 @@ private:
                                                [](const LoopInfo &loop) { return !loop.iteration; });
     if (!isInOrder && !isCarried) return;
     ++questions_;
-    PairQuestion question(context_, a, b, Company::sameThread, true);
+    PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
     note(question);
     if (question.neverMeet()) return;
     if (isInOrder) add(question, question.inSameIteration(), i, j, followedCarrier(a, b, depth));
@@ -121,7 +130,7 @@ private:
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
     ++questions_;
-    PairQuestion question(context_, a, b, Company::sameBlock, true);
+    PairQuestion question(context_, a, b, Company::sameBlock, RowAssumptions::likely);
     note(question);
     if (question.neverMeet()) return;
     if (writes(a) || writes(b)) {
@@ -135,7 +144,8 @@ private:
 
   /// The sink of the text comes first where a loop brings it round.
   void orderBack(std::size_t i, std::size_t j) {
-    PairQuestion back(context_, instances_.accesses[j], instances_.accesses[i], Company::sameBlock, true);
+    PairQuestion back(context_, instances_.accesses[j], instances_.accesses[i], Company::sameBlock,
+                      RowAssumptions::likely);
     Found found{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
     const IntegerSet ordered = back.ordered(true, found.barriers);
     add(back, ordered, j, i, found);
@@ -148,16 +158,17 @@ private:
         std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
     if (!hasBlocks || (!writes(a) && !writes(b))) return;
     ++questions_;
-    PairQuestion question(context_, a, b, Company::acrossBlocks, true);
+    PairQuestion question(context_, a, b, Company::acrossBlocks, RowAssumptions::likely);
     note(question);
     if (question.neverMeet()) return;
     add(question, question.unordered(), i, j, {.carrier = Carrier::block, .loop = {}, .barriers = {}});
   }
 
   void note(const PairQuestion &question) {
-    for (const std::string &assumption : question.assumptions())
-      if (std::ranges::find(out_.assumptions, assumption) == out_.assumptions.end())
-        out_.assumptions.push_back(assumption);
+    for (const auto *list : {&question.assumptions(), &question.takenForGranted()})
+      for (const std::string &assumption : *list)
+        if (std::ranges::find(out_.assumptions, assumption) == out_.assumptions.end())
+          out_.assumptions.push_back(assumption);
   }
 
   void add(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j, const Found &found) {
@@ -171,29 +182,44 @@ private:
                    .barriers = found.barriers,
                    .distances = question.distancesOf(meeting),
                    .obscurity = {},
-                   .example = question.exampleOf(meeting)};
-    out.obscurity = whyBaseUnknown(context_, instances_.accesses[i]);
-    if (out.obscurity.empty()) out.obscurity = question.whyNotExact();
-    if (out.obscurity.empty() && !question.isCertain(meeting)) {
-      const std::string symbols = question.decidingSymbols();
-      out.obscurity = symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
+                   .example = {}};
+    const std::vector<DependenceKind> kinds = kindsOf(instances_.accesses[i], instances_.accesses[j]);
+    // Another instance of both, where it was certain, has told the rest.
+    const bool isToldOf = std::ranges::all_of(kinds, [&](DependenceKind kind) {
+      out.kind = kind;
+      const auto known = known_.find(keyOf(out));
+      return known != known_.end() && out_.dependences[known->second].isCertain();
+    });
+    if (!isToldOf) {
+      out.obscurity = whyNotCertain(question, meeting, instances_.accesses[i]);
+      out.example = question.exampleOf(meeting);
     }
-    for (const DependenceKind kind : kindsOf(instances_.accesses[i], instances_.accesses[j])) {
+    for (const DependenceKind kind : kinds) {
       out.kind = kind;
       merge(out);
     }
   }
 
-  /// One entry for two references and one way of being ordered, however many instances they have.
-  void merge(const Dependence &found) {
+  std::string whyNotCertain(PairQuestion &question, const IntegerSet &meeting, const AccessInstance &source) const {
+    if (std::string why = whyBaseUnknown(context_, source); !why.empty()) return why;
+    if (std::string why = question.whyNotExact(); !why.empty()) return why;
+    if (question.isCertain(meeting)) return {};
+    return question.whyNotCertain();
+  }
+
+  Key keyOf(const Dependence &found) const {
     const auto referenceOf = [this](std::size_t instance) {
       const AccessInstance &access = instances_.accesses[instance];
       return std::tuple(access.body, access.access.expression, access.kind);
     };
-    const Key key{referenceOf(found.source), referenceOf(found.sink), found.kind, found.carrier,
-                  found.loop ? instances_.accesses[found.source].place.loops[*found.loop].loop
-                             : model::none<model::StatementId>};
-    const auto [at, isNew] = known_.try_emplace(key, out_.dependences.size());
+    return {referenceOf(found.source), referenceOf(found.sink), found.kind, found.carrier,
+            found.loop ? instances_.accesses[found.source].place.loops[*found.loop].loop
+                       : model::none<model::StatementId>};
+  }
+
+  /// One entry for two references and one way of being ordered, however many instances they have.
+  void merge(const Dependence &found) {
+    const auto [at, isNew] = known_.try_emplace(keyOf(found), out_.dependences.size());
     if (isNew) {
       out_.dependences.push_back(found);
       return;
@@ -208,9 +234,6 @@ private:
     known.obscurity.clear();
     known.example = found.example;
   }
-
-  using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, AccessKind>;
-  using Key = std::tuple<ReferenceKey, ReferenceKey, DependenceKind, Carrier, model::StatementId>;
 
   RelationContext context_;
   const KernelInstances &instances_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/Meeting.h"
 
+#include "core/access/form/Bounds.h"
+#include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
 
 #include <algorithm>
@@ -11,6 +13,9 @@ namespace warpgrain::dependence {
 using namespace access;
 
 namespace {
+
+/// Rows of fewer elements are more likely records, vectors or strides.
+constexpr std::int64_t leastColumns = 16;
 
 /// form = symbol*row + column, with every product that has the symbol in the row.
 struct Split {
@@ -38,6 +43,24 @@ std::optional<Split> splitBy(const Form &form, AtomId symbol) {
   return out;
 }
 
+/// form = width*row + column, each factor and the constant taken apart so that the column's part is not negative and
+/// below the width: `1025*i + k` is row `i`, column `i + k` of 1024.
+std::optional<Split> splitBy(const Form &form, std::int64_t width) {
+  const auto rowsIn = [width](std::int64_t factor) { return factor / width - (factor % width < 0 ? 1 : 0); };
+  const std::int64_t rows = rowsIn(form.constantPart());
+  Split out{.row = Form(rows), .column = Form(form.constantPart() - rows * width)};
+  for (const Term &term : form.terms()) {
+    if (term.atoms.empty()) continue;
+    const Form index(term.atoms.front());
+    const std::int64_t factor = rowsIn(term.factor);
+    const auto row = out.row.plus(index, factor);
+    const auto column = out.column.plus(index, term.factor - factor * width);
+    if (!row || !column) return std::nullopt;
+    out = {.row = *row, .column = *column};
+  }
+  return out;
+}
+
 std::int64_t divisorOf(const Form &form) {
   std::int64_t out = 0;
   for (const Term &term : form.terms())
@@ -54,6 +77,7 @@ bool isProduct(const Form &form) {
 Meeting MeetingFinder::find(const AccessInstance &source, const AccessInstance &sink) {
   out_ = {};
   parts_.clear();
+  ends_ = {&source, &sink};
   // A size that is not known is a symbol of the type, and offsets are multiples of it: one byte decides.
   meet({source.byteOffset, std::max<std::int64_t>(1, static_cast<std::int64_t>(source.sizeBytes))},
        {sink.byteOffset, std::max<std::int64_t>(1, static_cast<std::int64_t>(sink.sizeBytes))});
@@ -63,6 +87,7 @@ Meeting MeetingFinder::find(const AccessInstance &source, const AccessInstance &
 
 void MeetingFinder::meet(const Bytes &source, const Bytes &sink) {
   if ((isProduct(source.offset) || isProduct(sink.offset)) && takeApart(source, sink)) return;
+  if (assumptions_ != RowAssumptions::none && takeApartByConstant(source, sink)) return;
   compare(source, sink);
 }
 
@@ -82,7 +107,7 @@ bool MeetingFinder::takeApart(const Bytes &source, const Bytes &sink) {
   const auto byOne = [&](bool mayAssume) {
     return std::ranges::any_of(candidates, [&](AtomId symbol) { return takeApartBy(symbol, source, sink, mayAssume); });
   };
-  return byOne(false) || (mayAssume_ && byOne(true));
+  return byOne(false) || (assumptions_ != RowAssumptions::none && byOne(true));
 }
 
 bool MeetingFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume) {
@@ -92,7 +117,7 @@ bool MeetingFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
   const std::int64_t factor = std::gcd(divisorOf(first->row), divisorOf(second->row));
   if (factor == 0) return false;
   const std::size_t assumed = out_.assumptions.size();
-  const Width width{symbol, factor};
+  const RowWidth width{symbol, factor};
   if (!staysIn(width, {first->column, source.size}, Viewpoint::source, mayAssume) ||
       !staysIn(width, {second->column, sink.size}, Viewpoint::sink, mayAssume)) {
     out_.assumptions.resize(assumed);
@@ -103,22 +128,109 @@ bool MeetingFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
   return true;
 }
 
+/// The column may leave a row of so many bytes for all that is known, and only the launch decides whether it does.
+bool MeetingFinder::mayBeColumn(std::int64_t pitch, const Bytes &column) const {
+  const auto bounds = boundsOf(atoms_, column.offset);
+  const std::int64_t last = pitch - column.size;
+  if (bounds.isWithin(0, last)) return false;
+  // Within a thread, one that some instance is outside with (`j - 1` from j = 0 on) is none. Between threads a launch
+  // that is not known may be a small one.
+  const bool leaves = (bounds.low && (*bounds.low < 0 || *bounds.low > last)) || (bounds.high && *bounds.high > last);
+  if (leaves && space_.company() == Company::sameThread) return false;
+  bool isOpen = false;
+  for (const AtomId id : atomsIn(atoms_, column.offset)) {
+    const Atom &atom = atoms_[id];
+    switch (atom.kind) {
+    case AtomKind::threadIndex:
+      isOpen = isOpen || !atoms_.extents().block[indexOf(atom.axis)];
+      break;
+    case AtomKind::blockIndex:
+      isOpen = isOpen || !atoms_.extents().grid[indexOf(atom.axis)];
+      break;
+    case AtomKind::counter:
+      isOpen = isOpen || !atoms_.greatestOf(id);
+      break;
+    default:
+      return false; // an offset that is a parameter, or data, need not be a column
+    }
+  }
+  return isOpen;
+}
+
+/// By the least width that an assumption makes a row of: `1024*(8*by + ty) + 32*bx + tx` is row `8*by + ty`.
+bool MeetingFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) {
+  if (isProduct(source.offset) || isProduct(sink.offset)) return false;
+  std::set<std::int64_t> widths;
+  for (const Form *form : {&source.offset, &sink.offset})
+    for (const Term &term : form->terms())
+      if (!term.atoms.empty() && term.factor / leastColumns >= std::max(source.size, sink.size))
+        widths.insert(term.factor);
+  for (const std::int64_t width : widths) {
+    const auto first = splitBy(source.offset, width);
+    const auto second = splitBy(sink.offset, width);
+    if (!first || !second) continue;
+    if (assumptions_ != RowAssumptions::guessed && first->row.isConstant() != second->row.isConstant()) continue;
+    const Bytes left{first->column, source.size};
+    const Bytes right{second->column, sink.size};
+    const auto isInside = [&](const Bytes &column) {
+      return boundsOf(atoms_, column.offset).isWithin(0, width - column.size);
+    };
+    const bool isOneOpen = mayBeColumn(width, left) || mayBeColumn(width, right);
+    if (!isOneOpen || !(isInside(left) || mayBeColumn(width, left)) || !(isInside(right) || mayBeColumn(width, right)))
+      continue;
+    for (const Bytes *column : {&left, &right}) {
+      if (isInside(*column)) continue;
+      const auto cells = column->offset.dividedExactly(column->size);
+      const bool areCells = cells && width % column->size == 0;
+      assumeInRow(areCells ? *cells : column->offset, std::to_string(areCells ? width / column->size : width));
+    }
+    meet({first->row, 1}, {second->row, 1});
+    compare(left, right);
+    return true;
+  }
+  return false;
+}
+
+void MeetingFinder::assumeInRow(const Form &column, const std::string &end) {
+  const std::string sentence =
+      "A row's end is not passed: " + toString(atoms_, column) + " is at least 0 and below " + end + ".";
+  if (std::ranges::find(out_.assumptions, sentence) == out_.assumptions.end()) out_.assumptions.push_back(sentence);
+}
+
 /// 0 <= offset and offset + size <= factor*symbol, for every instance of the end.
-bool MeetingFinder::staysIn(const Width &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
+bool MeetingFinder::certainlyStaysIn(const RowWidth &width, const Bytes &column, std::uint32_t party) {
   const Viewpoint view{party, party};
   const Row low = space_.row(column.offset, view);
   const auto end = low.plus(Row(column.size));
   const auto bytes = Row().plus(space_.row(Form(width.symbol), {}), width.factor);
-  const auto isBelow = end && bytes ? atMost(*end, *bytes) : std::nullopt;
-  if (!isBelow) return false;
-  if (holdsForAll_(party, Formula::all({Formula::notNegative(low), *isBelow}))) return true;
+  const auto rest = end && bytes ? bytes->plus(*end, -1) : std::nullopt;
+  return rest && holdsForAll_(party, {low, *rest});
+}
+
+/// Some instance of the end leaves the row whatever the symbols are, or that cannot be told.
+bool MeetingFinder::mustLeave(const RowWidth &width, const Bytes &column, std::uint32_t party) {
+  const Row low = space_.row(column.offset, {party, party});
+  const auto end = low.plus(Row(column.size));
+  const auto bytes = Row().plus(space_.row(Form(width.symbol), {}), width.factor);
+  const auto isLeft = below(low, Row());
+  const auto isPassed = end && bytes ? below(*bytes, *end) : std::nullopt;
+  return !isLeft || !isPassed || mustHappen_(party, Formula::any({*isLeft, *isPassed}));
+}
+
+bool MeetingFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
+  // The other end has no say in it: one answer for all pairs that the access is in.
+  const bool isCertain = context_.columnsStay({ends_[party], space_.company(), width, column.offset, column.size},
+                                              [&] { return certainlyStaysIn(width, column, party); });
+  if (isCertain) return true;
   if (!mayAssume || isProduct(column.offset)) return false;
+  const bool mustLeaveIt =
+      context_.columnsMustLeave({ends_[party], space_.company(), width, column.offset, column.size},
+                                [&] { return mustLeave(width, column, party); });
+  if (mustLeaveIt) return false;
   const auto cells = column.offset.dividedExactly(width.factor);
   const std::string name = toString(atoms_, width.symbol);
-  const std::string sentence = "A row's end is not passed: " + toString(atoms_, cells ? *cells : column.offset) +
-                               " is at least 0 and below " +
-                               (cells || width.factor == 1 ? name : std::to_string(width.factor) + "*" + name) + ".";
-  if (std::ranges::find(out_.assumptions, sentence) == out_.assumptions.end()) out_.assumptions.push_back(sentence);
+  assumeInRow(cells ? *cells : column.offset,
+              cells || width.factor == 1 ? name : std::to_string(width.factor) + "*" + name);
   return true;
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/dependence/relations/PairSpace.h"
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <set>
@@ -19,17 +21,29 @@ struct Meeting {
   std::vector<std::string> assumptions;
 };
 
+/// What may be taken to hold so that rows do not overlap.
+enum class RowAssumptions : std::uint8_t {
+  none,
+  likely,  ///< a column stays in its row
+  guessed, ///< so does `a[k]` beside `a[256*bx + tx]`, as if it were in the first row: nothing in the text says so
+};
+
 /// When the addresses of two accesses to one array meet (ALG-A4).
 ///
 /// Products of an index with a symbol (`n*row + col`) are taken apart: where the column certainly stays within its row,
-/// rows and columns are compared one by one. `holdsForAll(party, formula)` says whether a formula holds for every
-/// instance of an end. With `mayAssume`, columns are taken to stay within their rows where that is not known.
+/// rows and columns are compared one by one; those of a constant width (`1024*row + col`) too, where what is not known
+/// of the launch has to keep the column in its row. `holdsForAll(party, comparisons)` says whether all of them hold for
+/// every instance of an end. With `assumptions`, columns are taken to stay within their rows where that is not known,
+/// unless `mustHappen` says of their leaving them that some instance of the end does so whatever the symbols are.
 class MeetingFinder {
 public:
-  using HoldsForAll = std::function<bool(std::uint32_t party, const Formula &formula)>;
+  using HoldsForAll = std::function<bool(std::uint32_t party, const std::vector<Row> &notNegative)>;
+  using MustHappen = std::function<bool(std::uint32_t party, const Formula &formula)>;
 
-  MeetingFinder(const access::AtomTable &atoms, PairSpace &space, HoldsForAll holdsForAll, bool mayAssume)
-      : atoms_(atoms), space_(space), holdsForAll_(std::move(holdsForAll)), mayAssume_(mayAssume) {}
+  MeetingFinder(const RelationContext &context, PairSpace &space, HoldsForAll holdsForAll, MustHappen mustHappen,
+                RowAssumptions assumptions)
+      : context_(context), atoms_(context.atoms()), space_(space), holdsForAll_(std::move(holdsForAll)),
+        mustHappen_(std::move(mustHappen)), assumptions_(assumptions) {}
 
   Meeting find(const access::AccessInstance &source, const access::AccessInstance &sink);
 
@@ -40,22 +54,24 @@ private:
     std::int64_t size = 1;
   };
 
-  /// Bytes of a row: a symbol, so many times.
-  struct Width {
-    access::AtomId symbol{};
-    std::int64_t factor = 1;
-  };
-
   void meet(const Bytes &source, const Bytes &sink);
   bool takeApart(const Bytes &source, const Bytes &sink);
+  bool takeApartByConstant(const Bytes &source, const Bytes &sink);
+  bool mayBeColumn(std::int64_t pitch, const Bytes &column) const;
+  void assumeInRow(const access::Form &column, const std::string &end);
   bool takeApartBy(access::AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume);
-  bool staysIn(const Width &width, const Bytes &column, std::uint32_t party, bool mayAssume);
+  bool staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume);
+  bool mustLeave(const RowWidth &width, const Bytes &column, std::uint32_t party);
+  bool certainlyStaysIn(const RowWidth &width, const Bytes &column, std::uint32_t party);
   void compare(const Bytes &source, const Bytes &sink);
 
+  const RelationContext &context_;
   const access::AtomTable &atoms_;
+  std::array<const access::AccessInstance *, 2> ends_{};
   PairSpace &space_;
   HoldsForAll holdsForAll_;
-  bool mayAssume_;
+  MustHappen mustHappen_;
+  RowAssumptions assumptions_;
   std::vector<Formula> parts_;
   Meeting out_;
 };

@@ -40,8 +40,7 @@ std::optional<std::int64_t> lanesOf(const RelationContext &context, const Barrie
 }
 
 /// Both threads are in one group of so many lanes.
-std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes,
-                                  std::uint32_t party) {
+std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes) {
   const KnownExtents &extents = context.atoms().extents();
   Form linear;
   for (const Axis axis : {Axis::z, Axis::y, Axis::x}) {
@@ -56,7 +55,7 @@ std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &conte
   }
   const Row first = space.row(linear, {Viewpoint::source, Viewpoint::source});
   const Row second = space.row(linear, {Viewpoint::sink, Viewpoint::sink});
-  return space.inSameGroup(first, second, lanes, party);
+  return space.inSameGroup(first, second, lanes);
 }
 
 } // namespace
@@ -95,7 +94,7 @@ Formula separatedBy(PairSpace &space, const AccessInstance &source, const Access
     parts.push_back(space.domain(barrier.place, {Viewpoint::sink, party}));
   if (barrier.kind == BarrierKind::warp) {
     const auto lanes = lanesOf(context, barrier);
-    const auto together = lanes ? inOneGroup(space, context, *lanes, party) : std::nullopt;
+    const auto together = lanes ? inOneGroup(space, context, *lanes) : std::nullopt;
     if (!together) return Formula::never();
     parts.push_back(*together);
   }

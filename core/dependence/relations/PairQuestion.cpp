@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/PairQuestion.h"
 
+#include "core/access/form/Bounds.h"
+#include "core/access/form/Classify.h"
 #include "core/access/form/Evaluate.h"
 #include "core/dependence/relations/Order.h"
 
@@ -11,8 +13,39 @@ namespace warpgrain::dependence {
 using namespace access;
 using model::Axis;
 
+namespace {
+
+void note(std::vector<std::string> &list, const std::string &text) {
+  if (std::ranges::find(list, text) == list.end()) list.push_back(text);
+}
+
+/// The subscript may leave its dimension for all that the forms show, and the source alone does not make it so: what
+/// the launch does not tell has to keep it inside. Where everything is known, references are compared by where they
+/// lead.
+bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
+  if (boundsOf(atoms, subscript.index).isWithin(0, subscript.extent - 1)) return false;
+  return std::ranges::any_of(atomsIn(atoms, subscript.index), [&](AtomId id) {
+    const Atom &atom = atoms[id];
+    switch (atom.kind) {
+    case AtomKind::threadIndex:
+      return !atoms.extents().block[indexOf(atom.axis)];
+    case AtomKind::blockIndex:
+      return !atoms.extents().grid[indexOf(atom.axis)];
+    case AtomKind::counter:
+      return !atoms.greatestOf(id);
+    case AtomKind::quotient:
+    case AtomKind::select:
+      return false; // what they are made of is among the atoms
+    default:
+      return true;
+    }
+  });
+}
+
+} // namespace
+
 PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
-                           Company company, bool mayAssume)
+                           Company company, RowAssumptions assumptions)
     : context_(context), source_(source), sink_(sink), company_(company), space_(context, company) {
   sourceDomain_ = domainOf(source, Viewpoint::source);
   sinkDomain_ = domainOf(sink, Viewpoint::sink);
@@ -23,8 +56,8 @@ PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance 
     }
   if (company != Company::sameThread) different_ = space_.isDifferent();
   MeetingFinder finder(
-      context.atoms(), space_,
-      [this](std::uint32_t party, const Formula &formula) { return holdsForAll(party, formula); }, mayAssume);
+      context, space_, [this](std::uint32_t party, const std::vector<Row> &rows) { return holdsForAll(party, rows); },
+      [this](std::uint32_t party, const Formula &formula) { return mustHappen(party, formula); }, assumptions);
   meeting_ = finder.find(source, sink);
   context.sets().beginQuestion();
   const auto hasPoint =
@@ -38,10 +71,20 @@ Formula PairQuestion::domainOf(const AccessInstance &access, Viewpoint::Party pa
   const Viewpoint view{party, party};
   std::vector<Formula> parts{space_.domain(access.place, view)};
   if (!access.array) return parts.front();
+  for (const Subscript &subscript : access.subscripts) {
+    if (!isForTheLaunchToTell(context_.atoms(), subscript)) continue;
+    const Row index = space_.row(subscript.index, view);
+    const auto isBelow = below(index, Row(subscript.extent));
+    if (!isBelow) continue;
+    parts.push_back(Formula::notNegative(index));
+    parts.push_back(*isBelow);
+    note(takenForGranted_, "Each subscript of " + context_.instances()[*access.array].name +
+                               " is at least 0 and below the extent of its dimension.");
+  }
   const Array &array = context_.instances()[*access.array];
   const bool isDeclared = !array.isPointer && array.member.empty() && model::isSome(array.type);
   const auto bytes = isDeclared ? static_cast<std::int64_t>(context_.unit()[array.type].sizeBytes) : 0;
-  if (bytes <= 0 || access.sizeBytes == 0) return parts.front();
+  if (bytes <= 0 || access.sizeBytes == 0) return Formula::all(std::move(parts));
   const Row offset = space_.row(access.byteOffset, view);
   parts.push_back(Formula::notNegative(offset));
   if (const auto isBelow = atMost(offset, Row(bytes - static_cast<std::int64_t>(access.sizeBytes))))
@@ -54,10 +97,30 @@ IntegerSet PairQuestion::setOf(const Formula &formula) const {
   return IntegerSet::of(context_.sets(), space_.columns().size(), formula);
 }
 
-bool PairQuestion::holdsForAll(std::uint32_t party, const Formula &formula) {
-  const Formula &domain = party == Viewpoint::source ? sourceDomain_ : sinkDomain_;
-  const IntegerSet all = setOf(Formula::all({space_.definitions(), domain}));
-  return all.isSubsetOf(setOf(formula)) == true;
+/// No instance of the end has a negative one among the rows. To look for such an instance is quicker than to make the
+/// set of all of them: most questions end with the first one that is found, or with no way that leads to one.
+bool PairQuestion::holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative) {
+  const Formula all =
+      Formula::all({space_.definitionsOfEnd(party), party == Viewpoint::source ? sourceDomain_ : sinkDomain_});
+  return std::ranges::all_of(notNegative, [&](const Row &row) {
+    const auto isNegative = below(row, Row(0));
+    context_.sets().beginQuestion();
+    return isNegative &&
+           IntegerSet::hasPoint(context_.sets(), space_.columns().size(), Formula::all({*isNegative, all})) == false;
+  });
+}
+
+/// Whatever the symbols are for which there are instances at all, the formula holds for one of them. Between threads a
+/// launch that is not known may be a small one, and nothing must happen.
+bool PairQuestion::mustHappen(std::uint32_t party, const Formula &formula) {
+  if (company_ != Company::sameThread) return false;
+  std::vector<ColumnId> free;
+  for (std::size_t i = 0; i < space_.columns().size(); ++i)
+    if (const Column &column = space_.columns()[i]; !column.isShared || !column.isSymbol)
+      free.push_back(static_cast<ColumnId>(i));
+  const Formula domain =
+      Formula::all({space_.definitionsOfEnd(party), party == Viewpoint::source ? sourceDomain_ : sinkDomain_});
+  return setOf(domain).isCoveredBy(setOf(Formula::all({domain, formula})), free) == true;
 }
 
 Formula PairQuestion::togetherness() {
@@ -89,6 +152,34 @@ IntegerSet PairQuestion::carriedBy(std::size_t loop) {
   return setOf(Formula::all(std::move(parts)));
 }
 
+bool PairQuestion::neverMeetWithin(std::size_t loops) {
+  if (neverMeet()) return true;
+  std::vector<Formula> parts{togetherness(), meeting_.formula};
+  for (std::size_t i = 0; i < loops; ++i) {
+    const LoopInfo &around = source_.place.loops[i];
+    if (around.iteration) continue;
+    const auto same =
+        equal(space_.counter(around.counter, Viewpoint::source), space_.counter(around.counter, Viewpoint::sink));
+    if (same) parts.push_back(*same);
+  }
+  context_.sets().beginQuestion();
+  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(), Formula::all(std::move(parts))) == false;
+}
+
+IntegerSet PairQuestion::laterAgain(std::size_t loops) {
+  std::vector<Formula> parts{togetherness(), meeting_.formula};
+  for (std::size_t i = 0; i <= loops; ++i) {
+    const LoopInfo &ofSource = source_.place.loops[i];
+    const LoopInfo &ofSink = sink_.place.loops[i];
+    if (i < loops && ofSource.iteration) continue;
+    const Row first =
+        ofSource.iteration ? Row(*ofSource.iteration) : space_.counter(ofSource.counter, Viewpoint::source);
+    const Row second = ofSink.iteration ? Row(*ofSink.iteration) : space_.counter(ofSink.counter, Viewpoint::sink);
+    parts.push_back((i < loops ? equal(first, second) : below(second, first)).value_or(Formula()));
+  }
+  return setOf(Formula::all(std::move(parts)));
+}
+
 /// Adds what the barriers need to the space. Sets that were made before have fewer columns, and are not used after.
 void PairQuestion::encodeBarriers() {
   if (hasBarriers_) return;
@@ -99,7 +190,20 @@ void PairQuestion::encodeBarriers() {
     BarrierOrder order{.barrier = index, .party = party++, .sourceFirst = {}, .sinkFirst = {}};
     order.sourceFirst = separatedBy(space_, source_, sink_, barrier, order.party, true, context_, company_);
     order.sinkFirst = separatedBy(space_, source_, sink_, barrier, order.party, false, context_, company_);
+    // Never, too, where a value that decides belongs to iterations that neither end is in.
+    const bool isFollowed = std::ranges::all_of(barrier.place.guards, &Condition::isFollowed) &&
+                            !space_.definitionsOf(order.party).isNever();
     if (!order.sourceFirst.isNever() || !order.sinkFirst.isNever()) orders_.push_back(std::move(order));
+    if (isFollowed) continue;
+    BarrierOrder doubtful{.barrier = index, .party = party++, .sourceFirst = {}, .sinkFirst = {}};
+    const auto between = [&](const AccessInstance &first, std::uint32_t firstParty, const AccessInstance &second,
+                             std::uint32_t secondParty) {
+      return Formula::all({before(space_, first.place, firstParty, barrier.place, doubtful.party),
+                           before(space_, barrier.place, doubtful.party, second.place, secondParty)});
+    };
+    doubtful.sourceFirst = between(source_, Viewpoint::source, sink_, Viewpoint::sink);
+    doubtful.sinkFirst = between(sink_, Viewpoint::sink, source_, Viewpoint::source);
+    doubtful_.push_back(std::move(doubtful));
   }
 }
 
@@ -146,7 +250,14 @@ IntegerSet PairQuestion::unordered() {
   return out;
 }
 
-bool PairQuestion::isWithinOneIteration(const IntegerSet &meeting) {
+bool PairQuestion::neverUnordered() {
+  if (isOrdered()) return true;
+  // Without barriers, what was found just now is what there is: quicker than to make the set.
+  encodeBarriers();
+  return !orders_.empty() && unordered().isEmpty() == true;
+}
+
+bool PairQuestion::isWithinOneIteration() {
   std::vector<Formula> apart;
   const std::size_t depth = commonLoops(source_.place, sink_.place);
   for (const AccessInstance *access : {&source_, &sink_})
@@ -159,7 +270,25 @@ bool PairQuestion::isWithinOneIteration(const IntegerSet &meeting) {
         space_.counter(loop.counter, Viewpoint::source).plus(space_.counter(loop.counter, Viewpoint::sink), -1);
     if (difference) apart.push_back(Formula::notZero(*difference));
   }
-  return meeting.intersected(setOf(Formula::any(std::move(apart)))).isEmpty() == true;
+  if (apart.empty()) return true;
+  if (!orders_.empty()) return unordered().intersected(setOf(Formula::any(std::move(apart)))).isEmpty() == true;
+  const Formula elsewhere =
+      Formula::all({togetherness(), meeting_.formula, unorderedWays(), Formula::any(std::move(apart))});
+  context_.sets().beginQuestion();
+  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(), elsewhere) == false;
+}
+
+bool PairQuestion::isWithinOneIterationOf(std::size_t loop) {
+  std::vector<Formula> apart;
+  for (std::size_t i = 0; i <= loop; ++i) {
+    const LoopInfo &around = source_.place.loops[i];
+    if (around.iteration) continue; // the same, or the two would not share the loop
+    const auto difference =
+        space_.counter(around.counter, Viewpoint::source).plus(space_.counter(around.counter, Viewpoint::sink), -1);
+    if (!difference) return false;
+    apart.push_back(Formula::notZero(*difference));
+  }
+  return setOf(Formula::all({togetherness(), meeting_.formula, Formula::any(std::move(apart))})).isEmpty() == true;
 }
 
 std::string PairQuestion::whyNotExact() const {
@@ -173,27 +302,52 @@ std::string PairQuestion::whyNotExact() const {
   return {};
 }
 
-bool PairQuestion::isCertain(const IntegerSet &meeting) {
+IntegerSet PairQuestion::withoutDoubt(const IntegerSet &meeting) {
+  encodeBarriers();
+  const Formula all = Formula::all({togetherness(), meeting_.formula});
+  IntegerSet out = meeting;
+  for (const BarrierOrder &order : doubtful_)
+    for (const bool sourceFirst : {true, false}) {
+      const IntegerSet left = out.without(orderedBy(order, sourceFirst, all));
+      if (left.isEmpty() != false && doubt_.empty()) {
+        const BarrierInstance &barrier = context_.instances().barriers[order.barrier];
+        doubt_ = "whether threads come to " + context_.textOf(barrier.span) + " in between is not known";
+      }
+      out = left;
+    }
+  return out;
+}
+
+bool PairQuestion::isCertain(const IntegerSet &all) {
   if (!whyNotExact().empty()) return false;
+  // A question between blocks or in one thread has no barriers that orders_ would not tell of.
+  const IntegerSet meeting = company_ == Company::sameBlock ? withoutDoubt(all) : all;
+  if (meeting.isEmpty() != false) return false;
   const bool hasSymbols =
       std::ranges::any_of(meeting_.columns, [this](ColumnId column) { return space_[column].isSymbol; });
-  // A block whose extents are not known may be a small one.
-  std::vector<ColumnId> free = space_.ownColumns();
+  // A block whose extents are not known may be a small one, and a value that changes from iteration to iteration is not
+  // there to be chosen.
+  std::vector<ColumnId> free;
   bool hasExtents = false;
   for (std::size_t i = 0; i < space_.columns().size(); ++i) {
     const Column &column = space_.columns()[i];
-    if (!column.isShared) continue;
     const bool isExtent = column.atom && context_.atoms()[*column.atom].kind == AtomKind::blockExtent;
     hasExtents = hasExtents || isExtent;
-    if (!hasSymbols && !isExtent) free.push_back(static_cast<ColumnId>(i));
+    const bool isOwn = !column.isShared && !(column.isSymbol && column.atom);
+    if (isOwn || (!hasSymbols && !isExtent)) free.push_back(static_cast<ColumnId>(i));
   }
   if (!hasSymbols && !hasExtents) return true;
-  std::ranges::sort(free);
-  const Formula all = togetherness();
-  IntegerSet together = setOf(all);
+  const Formula pairs = togetherness();
+  IntegerSet together = setOf(pairs);
   for (const BarrierOrder &order : orders_)
-    together = together.without(orderedBy(order, true, all)).without(orderedBy(order, false, all));
-  return together.anyOf(free).isSubsetOf(meeting.anyOf(free)) == true;
+    together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
+  return together.isCoveredBy(meeting, free) == true;
+}
+
+std::string PairQuestion::whyNotCertain() const {
+  if (!doubt_.empty()) return doubt_;
+  const std::string symbols = decidingSymbols();
+  return symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
 }
 
 std::string PairQuestion::decidingSymbols() const {
@@ -220,7 +374,7 @@ Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &
     out.least = out.greatest = number;
     return out;
   }
-  if (context_.sets().beginBound()) std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
+  std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
   return out;
 }
 

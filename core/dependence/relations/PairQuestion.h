@@ -16,9 +16,9 @@ namespace warpgrain::dependence {
 /// An object of this class belongs to one pair and one company. `source` and `sink` may be the same access.
 class PairQuestion {
 public:
-  /// `mayAssume`: see MeetingFinder.
+  /// `assumptions`: see MeetingFinder.
   PairQuestion(const RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
-               Company company, bool mayAssume = false);
+               Company company, RowAssumptions assumptions = RowAssumptions::none);
 
   /// No two instances meet; false also where isl gave up.
   bool neverMeet() const { return isEmpty_ == true; }
@@ -30,21 +30,31 @@ public:
   IntegerSet inSameIteration();
   /// The same, carried by the loop at a depth: an index into the loops that both share.
   IntegerSet carriedBy(std::size_t loop);
+  /// None of the instances that meet are in the same iterations of the loops around both, as many as `loops` of them.
+  bool neverMeetWithin(std::size_t loops);
+  /// Instances that meet in the same iterations of the loops around both, `loops` of them, where the source's iteration
+  /// of its next loop comes after the sink's of its own: an order that fusing the two would turn round.
+  IntegerSet laterAgain(std::size_t loops);
   /// Instances that meet with a barrier between, the source (or the sink) before it. Which barriers, `barriers` tells.
   IntegerSet ordered(bool sourceFirst, std::vector<std::size_t> &barriers);
   /// Instances that meet with no barrier between.
   IntegerSet unordered();
 
-  /// All instances that meet are in the same iteration of every loop around them.
-  bool isWithinOneIteration(const IntegerSet &meeting);
+  /// No two instances meet with no barrier between. False also where isl gave up.
+  bool neverUnordered();
+
+  /// All instances that meet with no barrier between are in the same iteration of every loop around them.
+  bool isWithinOneIteration();
+  /// All instances that meet, ordered or not, are in the same iteration of the loop at a depth and of those around it.
+  bool isWithinOneIterationOf(std::size_t loop);
 
   /// Why the answer may be wider than the truth; empty where it is exact.
   std::string whyNotExact() const;
   /// Exact, and so whatever the values are that the launch does not tell: where two threads come to both accesses at
   /// all, some of them are among `meeting`.
   bool isCertain(const IntegerSet &meeting);
-  /// Names of the values that decide, where the answer is exact but not certain.
-  std::string decidingSymbols() const;
+  /// What decides, where the answer is exact but not certain: a clause for a person.
+  std::string whyNotCertain() const;
 
   Distance distanceOf(const IntegerSet &meeting, const std::string &name, const Row &source, const Row &sink) const;
   std::vector<Distance> distancesOf(const IntegerSet &meeting);
@@ -52,10 +62,14 @@ public:
 
   const std::vector<std::string> &assumptions() const { return meeting_.assumptions; }
 
+  /// What holds in every program that has a meaning, and was used: sentences.
+  const std::vector<std::string> &takenForGranted() const { return takenForGranted_; }
+
 private:
   Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
   IntegerSet setOf(const Formula &formula) const;
-  bool holdsForAll(std::uint32_t party, const Formula &formula);
+  bool holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative);
+  bool mustHappen(std::uint32_t party, const Formula &formula);
   void encodeBarriers();
   Formula togetherness();
   Formula unorderedWays();
@@ -67,6 +81,10 @@ private:
     Formula sinkFirst;
   };
 
+  /// Meeting instances that no barrier orders which may or may not be reached between them: a condition around it is
+  /// not followed.
+  IntegerSet withoutDoubt(const IntegerSet &meeting);
+  std::string decidingSymbols() const;
   IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting);
 
   const RelationContext &context_;
@@ -78,8 +96,11 @@ private:
   Formula sinkDomain_;
   Formula different_;
   Meeting meeting_;
+  std::vector<std::string> takenForGranted_;
   std::optional<bool> isEmpty_;
   std::vector<BarrierOrder> orders_;
+  std::vector<BarrierOrder> doubtful_; ///< barriers with conditions that are not followed, as if all were met
+  std::string doubt_;                  ///< that made the answer uncertain: a clause for a person
   bool hasBarriers_ = false;
 };
 

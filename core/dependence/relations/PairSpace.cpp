@@ -417,21 +417,32 @@ Formula PairSpace::isDifferent() {
     const bool isBlock = company_ == Company::acrossBlocks;
     const Row left = isBlock ? blockIndex(axis, Viewpoint::source) : threadIndex(axis, Viewpoint::source);
     const Row right = isBlock ? blockIndex(axis, Viewpoint::sink) : threadIndex(axis, Viewpoint::sink);
-    if (const auto difference = left.plus(right, -1)) parts.push_back(Formula::notZero(*difference));
+    const auto difference = left.plus(right, -1);
+    if (!difference) continue;
+    parts.push_back(Formula::notZero(*difference));
+    if (difference->asConstant() != 0) apart_.push_back(*difference);
   }
   return Formula::any(std::move(parts));
 }
 
-Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size, std::uint32_t party) {
-  const ColumnId group = add({.name = "group"}, {Viewpoint::source, party});
-  const auto begin = Row().plus(Row::of(group), size);
+Formula PairSpace::inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size) {
+  const auto [known, isNew] = groups_.try_emplace({ofSource, size});
+  // Every source has one group: a column of its own, which nothing has to be said of where the groups differ.
+  const Viewpoint view{Viewpoint::source, Viewpoint::source};
+  if (isNew) known->second = add({.name = "group"}, view);
+  const auto begin = Row().plus(Row::of(known->second), size);
   const auto end = begin ? begin->plus(Row(size)) : std::nullopt;
   if (!end) return Formula::never();
-  std::vector<Formula> parts;
-  for (const Row *row : {&ofSource, &ofSink}) {
-    parts.push_back(atMost(*begin, *row).value_or(Formula::never()));
-    parts.push_back(below(*row, *end).value_or(Formula::never()));
-  }
+  if (isNew) define(view, atMost(*begin, ofSource));
+  if (isNew) define(view, below(ofSource, *end));
+  return Formula::all(
+      {atMost(*begin, ofSink).value_or(Formula::never()), below(ofSink, *end).value_or(Formula::never())});
+}
+
+Formula PairSpace::definitionsOfEnd(std::uint32_t party) {
+  // What both ends share is among the source's.
+  std::vector<Formula> parts = definitions_[Viewpoint::source];
+  if (party != Viewpoint::source) parts.insert(parts.end(), definitions_[party].begin(), definitions_[party].end());
   return Formula::all(std::move(parts));
 }
 
@@ -444,17 +455,25 @@ void PairSpace::addConsistency(std::vector<Formula> &out) const {
     const auto other = functionIds_.find({one.identity, {Viewpoint::sink, Viewpoint::sink}});
     if (other == functionIds_.end()) continue;
     const Function &two = functions_[other->second];
+    if (!one.isComparableTo(two)) continue;
     equalities[{one.arguments, two.arguments}].push_back(*equal(Row::of(one.column), Row::of(two.column)));
   }
   for (auto &[arguments, same] : equalities) {
     std::vector<Formula> parts;
+    std::vector<Row> differences;
     bool isKnown = true;
     for (std::size_t i = 0; i < arguments.first.size(); ++i) {
       const auto difference = arguments.first[i].plus(arguments.second[i], -1);
       isKnown = isKnown && difference;
-      if (difference) parts.push_back(Formula::notZero(*difference));
+      if (!difference) continue;
+      parts.push_back(Formula::notZero(*difference));
+      differences.push_back(*difference);
     }
-    if (!isKnown) continue;
+    // Different threads have different arguments where their numbers are among them: any values will do.
+    const bool isAlwaysApart = !apart_.empty() && std::ranges::all_of(apart_, [&](const Row &row) {
+      return std::ranges::find(differences, row) != differences.end();
+    });
+    if (!isKnown || isAlwaysApart) continue;
     parts.push_back(Formula::all(std::move(same)));
     out.push_back(Formula::any(std::move(parts)));
   }
@@ -477,6 +496,7 @@ Formula PairSpace::definitionsOf(std::uint32_t party) {
       const auto found = functionIds_.find({own.identity, {end, end}});
       if (found == functionIds_.end()) continue;
       const Function &other = functions_[found->second];
+      if (!own.isComparableTo(other)) continue;
       std::vector<Formula> same{*equal(Row::of(own.column), Row::of(other.column))};
       for (std::size_t i = 0; i < own.arguments.size(); ++i)
         same.push_back(equal(own.arguments[i], other.arguments[i]).value_or(Formula::never()));
@@ -491,13 +511,6 @@ std::vector<ColumnId> PairSpace::columnsOf(std::uint32_t party) const {
   std::vector<ColumnId> out;
   for (std::size_t i = 0; i < columns_.size(); ++i)
     if (columns_[i].party == party) out.push_back(static_cast<ColumnId>(i));
-  return out;
-}
-
-std::vector<ColumnId> PairSpace::ownColumns() const {
-  std::vector<ColumnId> out;
-  for (std::size_t i = 0; i < columns_.size(); ++i)
-    if (!columns_[i].isShared) out.push_back(static_cast<ColumnId>(i));
   return out;
 }
 

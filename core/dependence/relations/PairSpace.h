@@ -14,13 +14,6 @@
 
 namespace warpgrain::dependence {
 
-/// Which indices two instances have in common.
-enum class Company : std::uint8_t {
-  sameThread,   ///< one thread of one block
-  sameBlock,    ///< threads of one block
-  acrossBlocks, ///< threads of different blocks
-};
-
 /// From where a form is seen: whose thread and block indices it means, and whose iterations.
 struct Viewpoint {
   enum Party : std::uint8_t {
@@ -54,6 +47,8 @@ class PairSpace {
 public:
   PairSpace(const RelationContext &context, Company company);
 
+  Company company() const { return company_; }
+
   /// The value of a form. Where a factor leaves the range, a column that may have any value.
   Row row(const access::Form &form, Viewpoint view);
   /// `place` tells unknown conditions of different followed iterations and calls apart; `guard` is the condition's
@@ -68,24 +63,23 @@ public:
   Row threadIndex(model::Axis axis, std::uint32_t party);
   Row blockIndex(model::Axis axis, std::uint32_t party);
 
-  /// Not the same thread (or, across blocks, not the same block).
+  /// Not the same thread (or, across blocks, not the same block). To be asked for before definitions(), which then
+  /// build on it.
   Formula isDifferent();
 
-  /// Both are in one group of so many consecutive numbers, counted from 0. Which group is a column of `party`, a
-  /// barrier: it is projected away with the barrier's own.
-  Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size, std::uint32_t party);
+  /// Both are in one group of so many consecutive numbers, counted from 0. Which group is a column of the source.
+  Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size);
 
   /// What holds of the columns of source and sink, and what every answer is asked under (assumptions of the analysis).
   Formula definitions();
+  /// Those of one end: all that a question about it alone needs.
+  Formula definitionsOfEnd(std::uint32_t party);
   /// What holds of a barrier's columns; never where a value in it is tied to neither source nor sink.
   Formula definitionsOf(std::uint32_t party);
 
   const std::vector<Column> &columns() const { return columns_; }
 
   std::vector<ColumnId> columnsOf(std::uint32_t party) const;
-
-  /// Columns that both ends share: symbols, block indices within a block.
-  std::vector<ColumnId> ownColumns() const;
 
   bool isShared(access::AtomId atom) const;
 
@@ -98,6 +92,10 @@ private:
     Viewpoint view;
     ColumnId column{};
     std::vector<Row> arguments;
+
+    /// One condition may guard what is inside a loop and what is behind it: the iterations are then arguments of the
+    /// one only, and nothing tells which of them the other one's value belongs to.
+    bool isComparableTo(const Function &other) const { return arguments.size() == other.arguments.size(); }
   };
 
   Viewpoint normalized(access::AtomId atom, Viewpoint view) const;
@@ -127,6 +125,8 @@ private:
   std::map<std::pair<std::string, Viewpoint>, std::size_t> functionIds_;
   std::vector<Function> functions_;
   std::map<std::uint32_t, std::vector<Formula>> definitions_; ///< by party
+  std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by what is counted, and the size
+  std::vector<Row> apart_; ///< of which not all are 0, once isDifferent() was asked for
 };
 
 } // namespace warpgrain::dependence

@@ -100,39 +100,58 @@ private:
       return out;
     }
     PairQuestion question(context_, a, b, company);
-    if (question.isOrdered()) return std::nullopt;
-    const IntegerSet meeting = question.unordered();
-    if (meeting.isEmpty() == true) return std::nullopt;
-    if (meeting.isEmpty() == false && question.isCertain(meeting)) {
-      out.dependence.example = question.exampleOf(meeting);
-      out.dependence.distances = question.distancesOf(meeting);
-      out.isBenign = stored_.areSame(a, b, company == Company::sameBlock && question.isWithinOneIteration(meeting));
-      out.sentence = certainSentence(out);
-      return out;
+    for (const std::string &assumption : question.takenForGranted())
+      addOnce(report_.assumptions, assumption);
+    if (question.neverUnordered()) return std::nullopt;
+    if (question.whyNotExact().empty()) {
+      const IntegerSet meeting = question.unordered();
+      const bool isKnown = meeting.isEmpty() == false;
+      // Rows of a constant width may run into each other for all that the source tells, as those of any width may.
+      if (isFreeByAssumption(a, b, company)) return std::nullopt;
+      const bool isCertain = isKnown && question.isCertain(meeting);
+      const std::string doubt = isCertain ? whyPerhapsFree(a, b, company) : std::string();
+      if (isCertain && doubt.empty()) {
+        out.dependence.example = question.exampleOf(meeting);
+        out.dependence.distances = question.distancesOf(meeting);
+        out.isBenign = isBenign(question, a, b, company);
+        out.sentence = certainSentence(out);
+        return out;
+      }
+      out.dependence.obscurity = !doubt.empty() ? doubt
+                                 : isKnown      ? question.whyNotCertain()
+                                                : "the subscripts are too complicated to compare";
+      if (isKnown) out.dependence.example = question.exampleOf(meeting);
+    } else {
+      // A set of pairs that is wider than the truth has nothing to tell.
+      if (isFreeByAssumption(a, b, company)) return std::nullopt;
+      out.dependence.obscurity = question.whyNotExact();
     }
-    if (isFreeByAssumption(a, b, company)) return std::nullopt;
-    out.dependence.obscurity = question.whyNotExact();
-    if (out.dependence.obscurity.empty() && meeting.isEmpty() == false) {
-      const std::string symbols = question.decidingSymbols();
-      out.dependence.obscurity = symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
-      out.dependence.example = question.exampleOf(meeting);
-    } else if (out.dependence.obscurity.empty()) {
-      out.dependence.obscurity = "the subscripts are too complicated to compare";
-    }
-    out.isBenign = stored_.areSame(a, b, company == Company::sameBlock && question.isWithinOneIteration(meeting));
+    out.isBenign = isBenign(question, a, b, company);
     out.sentence = possibleSentence(out.dependence);
     return out;
+  }
+
+  bool isBenign(PairQuestion &question, const AccessInstance &a, const AccessInstance &b, Company company) const {
+    if (stored_.areSame(a, b, false)) return true;
+    return company == Company::sameBlock && stored_.areSame(a, b, true) && question.isWithinOneIteration();
   }
 
   /// No race if rows of an array do not run into each other: worth an assumption.
   bool isFreeByAssumption(const AccessInstance &a, const AccessInstance &b, Company company) {
     ++questions_;
-    PairQuestion question(context_, a, b, company, true);
-    if (question.assumptions().empty()) return false;
-    if (!question.isOrdered() && question.unordered().isEmpty() != true) return false;
+    PairQuestion question(context_, a, b, company, RowAssumptions::likely);
+    if (question.assumptions().empty() || !question.neverUnordered()) return false;
     for (const std::string &assumption : question.assumptions())
       addOnce(report_.assumptions, assumption);
     return true;
+  }
+
+  /// No race if one of the two is in a row of which only the other one tells: enough for a doubt.
+  std::string whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, Company company) {
+    ++questions_;
+    PairQuestion question(context_, a, b, company, RowAssumptions::guessed);
+    if (question.assumptions().empty() || !question.neverUnordered()) return {};
+    return "nothing tells whether rows run into each other";
   }
 
   static void addOnce(std::vector<std::string> &list, const std::string &text) {

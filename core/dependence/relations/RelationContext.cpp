@@ -61,8 +61,28 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
     hasThreads_[i] = known.block[i] ? *known.block[i] > 1 : read.threads[i];
     hasBlocks_[i] = known.grid[i] ? *known.grid[i] > 1 : read.blocks[i];
     if (hasThreads_[i]) atoms_.threadIndex(axis);
+    // What holds for all launches must hold for small blocks too.
+    if (hasThreads_[i] && !known.block[i]) atoms_.blockExtent(axis);
     if (hasBlocks_[i]) atoms_.blockIndex(axis);
   }
+}
+
+namespace {
+
+bool findOnce(std::map<ColumnsOfAccess, bool> &known, const ColumnsOfAccess &columns,
+              const std::function<bool()> &findOut) {
+  const auto at = known.find(columns);
+  return at != known.end() ? at->second : known.emplace(columns, findOut()).first->second;
+}
+
+} // namespace
+
+bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
+  return findOnce(staying_, columns, findOut);
+}
+
+bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
+  return findOnce(leaving_, columns, findOut);
 }
 
 std::string RelationContext::textOf(const SourceSpan &span) const {

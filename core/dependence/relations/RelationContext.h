@@ -6,10 +6,39 @@
 #include "core/model/Unit.h"
 
 #include <array>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 
 namespace warpgrain::dependence {
+
+/// Which indices two instances have in common.
+enum class Company : std::uint8_t {
+  sameThread,   ///< one thread of one block
+  sameBlock,    ///< threads of one block
+  acrossBlocks, ///< threads of different blocks
+};
+
+/// Bytes of a row: a symbol, so many times.
+struct RowWidth {
+  access::AtomId symbol{};
+  std::int64_t factor = 1;
+
+  friend auto operator<=>(const RowWidth &, const RowWidth &) = default;
+};
+
+/// Whether the bytes of an access, from an offset in its row on, stay in that row: a question that every pair asks in
+/// which the access is.
+struct ColumnsOfAccess {
+  const access::AccessInstance *access = nullptr;
+  Company company = Company::sameThread; ///< what threads agree on differs with it
+  RowWidth width;
+  access::Form offset;
+  std::int64_t size = 1;
+
+  friend auto operator<=>(const ColumnsOfAccess &, const ColumnsOfAccess &) = default;
+};
 
 /// What all questions about one kernel's instances share. Refers to the unit and the instances.
 class RelationContext {
@@ -32,6 +61,10 @@ public:
 
   const SetContext &sets() const { return sets_; }
 
+  /// Find it out once.
+  bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
+  bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
+
   /// "list[i] is loaded from memory"
   std::string reasonOf(const access::Obscurity &obscurity) const;
   /// What stands in the source, blanks collapsed, shortened where it is long.
@@ -50,6 +83,8 @@ private:
   std::array<bool, 3> hasThreads_{};
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
+  mutable std::map<ColumnsOfAccess, bool> staying_;
+  mutable std::map<ColumnsOfAccess, bool> leaving_;
 };
 
 } // namespace warpgrain::dependence

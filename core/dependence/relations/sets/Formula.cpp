@@ -99,6 +99,57 @@ Formula Formula::any(std::vector<Formula> parts) {
   return out;
 }
 
+Formula Formula::opposite() const {
+  std::vector<Formula> parts;
+  switch (kind_) {
+  case Kind::always:
+    return never();
+  case Kind::never:
+    return {};
+  case Kind::notNegative: {
+    const auto below = Row(-1).plus(row_, -1);
+    return below ? notNegative(*below) : Formula(); // wider than it is
+  }
+  case Kind::zero:
+    return notZero(row_);
+  case Kind::all:
+  case Kind::any:
+    for (const Formula &part : parts_)
+      parts.push_back(part.opposite());
+    return kind_ == Kind::all ? any(std::move(parts)) : all(std::move(parts));
+  }
+  return {};
+}
+
+Formula Formula::beyond(const Formula &known) const {
+  if (known.kind_ != Kind::all || kind_ != Kind::all) return *this;
+  std::vector<Formula> parts;
+  for (const Formula &part : parts_)
+    if (std::ranges::find(known.parts_, part) == known.parts_.end()) parts.push_back(part);
+  return all(std::move(parts));
+}
+
+std::optional<Formula> Formula::with(const std::vector<std::optional<std::int64_t>> &values) const {
+  if (kind_ == Kind::all || kind_ == Kind::any) {
+    std::vector<Formula> parts;
+    for (const Formula &part : parts_) {
+      auto replaced = part.with(values);
+      if (!replaced) return std::nullopt;
+      parts.push_back(*std::move(replaced));
+    }
+    return kind_ == Kind::all ? all(std::move(parts)) : any(std::move(parts));
+  }
+  if (kind_ != Kind::notNegative && kind_ != Kind::zero) return *this;
+  Row row(row_.constant());
+  for (const auto &[column, factor] : row_.terms()) {
+    const auto &value = values[static_cast<std::size_t>(column)];
+    const auto sum = value ? row.plus(Row(*value), factor) : row.plus(Row::of(column), factor);
+    if (!sum) return std::nullopt;
+    row = *sum;
+  }
+  return kind_ == Kind::zero ? zero(row) : notNegative(row);
+}
+
 std::optional<Formula> equal(const Row &left, const Row &right) {
   const auto difference = left.plus(right, -1);
   if (!difference) return std::nullopt;

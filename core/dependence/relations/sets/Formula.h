@@ -48,6 +48,14 @@ public:
   static Formula all(std::vector<Formula> parts);
   static Formula any(std::vector<Formula> parts);
 
+  /// Where this does not hold.
+  Formula opposite() const;
+  /// What it says that another one, which holds too, does not say anyway.
+  Formula beyond(const Formula &known) const;
+  /// With numbers in place of columns: those that `values` tells. Nothing where a number leaves the range that is
+  /// followed.
+  std::optional<Formula> with(const std::vector<std::optional<std::int64_t>> &values) const;
+
   Kind kind() const { return kind_; }
 
   bool isAlways() const { return kind_ == Kind::always; }
@@ -59,6 +67,8 @@ public:
 
   /// Of `all` and `any`.
   const std::vector<Formula> &parts() const { return parts_; }
+
+  friend bool operator==(const Formula &, const Formula &) = default;
 
 private:
   Kind kind_ = Kind::always;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/sets/IntegerSet.h"
 
+#include "core/dependence/relations/sets/Alternatives.h"
+#include "core/dependence/relations/sets/Cover.h"
+#include "core/dependence/relations/sets/PointSearch.h"
+#include "core/dependence/relations/sets/Projection.h"
+
 #include <isl/aff.h>
-#include <isl/constraint.h>
 #include <isl/ctx.h>
 #include <isl/ilp.h>
 #include <isl/local_space.h>
@@ -29,16 +33,6 @@ struct FreeValue {
 
   void operator()(isl_aff *aff) const { isl_aff_free(aff); }
 };
-
-isl_constraint *comparison(isl_ctx *ctx, isl_space *space, const Row &row, bool isEquality) {
-  isl_local_space *local = isl_local_space_from_space(space);
-  isl_constraint *out = isEquality ? isl_constraint_alloc_equality(local) : isl_constraint_alloc_inequality(local);
-  out = isl_constraint_set_constant_val(out, isl_val_int_from_si(ctx, row.constant()));
-  for (const auto &[column, factor] : row.terms())
-    out = isl_constraint_set_coefficient_val(out, isl_dim_set, static_cast<int>(column),
-                                             isl_val_int_from_si(ctx, factor));
-  return out;
-}
 
 std::optional<bool> answer(isl_bool value) {
   if (value == isl_bool_error) return std::nullopt;
@@ -78,131 +72,144 @@ bool SetContext::beginBound() const {
   return true;
 }
 
+/// The points of a formula, with columns whose condition is taken away.
+class IntegerSet::Part {
+private:
+  template <typename Ask>
+  auto counted(Ask &&ask) {
+    const std::size_t before = search_ ? search_->steps() : 0;
+    if (!search_) search_.emplace(columns_, formula_);
+    auto out = ask(*search_);
+    context_.spendSteps(search_->steps() - before);
+    return out;
+  }
+
+public:
+  Part(const SetContext &context, std::size_t columns, Formula formula, std::vector<ColumnId> free)
+      : context_(context), columns_(columns), formula_(std::move(formula)), free_(std::move(free)) {}
+
+  const Formula &formula() const { return formula_; }
+
+  const std::vector<ColumnId> &free() const { return free_; }
+
+  bool isFree(ColumnId column) const { return std::ranges::find(free_, column) != free_.end(); }
+
+  bool hasFree(const Row &row) const {
+    return std::ranges::any_of(row.terms(), [this](const auto &term) { return isFree(term.first); });
+  }
+
+  bool hasFree(const Formula &formula) const {
+    return hasFree(formula.row()) ||
+           std::ranges::any_of(formula.parts(), [this](const Formula &part) { return hasFree(part); });
+  }
+
+  PointSearch::Answer find() {
+    return counted([](PointSearch &search) { return search.find(); });
+  }
+
+  const std::vector<std::int64_t> &point() const { return search_->point(); }
+
+  PointSearch::Greatest greatest(const Row &row) {
+    return counted([&row](PointSearch &search) { return search.greatest(row); });
+  }
+
+  /// Null where isl gave up.
+  isl_set *make() const {
+    Alternatives alternatives(context_, columns_);
+    alternatives.run(formula_, false);
+    return alternatives.hasFailed() ? nullptr : without(alternatives.take(), free_);
+  }
+
+  /// Takes the condition on columns away. Projecting is exact for integers (isl_set_eliminate is so for rationals
+  /// alone).
+  static isl_set *without(isl_set *set, const std::vector<ColumnId> &columns) {
+    for (const ColumnId column : columns) {
+      set = isl_set_project_out(set, isl_dim_set, static_cast<unsigned>(column), 1);
+      set = isl_set_insert_dims(set, isl_dim_set, static_cast<unsigned>(column), 1);
+    }
+    return set;
+  }
+
+private:
+  const SetContext &context_;
+  std::size_t columns_;
+  Formula formula_;
+  std::vector<ColumnId> free_;
+  std::optional<PointSearch> search_; ///< once something was asked
+};
+
+/// What copies of a set share.
+struct IntegerSet::Points {
+  const SetContext &context;
+  std::size_t columns = 0;
+  std::vector<std::shared_ptr<Part>> parts; ///< whose union the set is; none where isl computed it
+  std::shared_ptr<isl_set> set;             ///< null where it was not made, or isl gave up
+  bool wasMade = false;
+};
+
+IntegerSet::IntegerSet(const SetContext &context, isl_set *owned)
+    : points_(std::make_shared<Points>(context, 0, std::vector<std::shared_ptr<Part>>{}, nullptr, true)) {
+  if (owned != nullptr) points_->set.reset(owned, Free());
+}
+
+IntegerSet::IntegerSet(const SetContext &context, std::size_t columns, std::vector<std::shared_ptr<Part>> parts)
+    : points_(std::make_shared<Points>(context, columns, std::move(parts), nullptr, false)) {}
+
 void IntegerSet::Free::operator()(isl_set *set) const {
   isl_set_free(set);
 }
 
+bool IntegerSet::isKnown() const {
+  return points_ && (hasParts() || points_->set);
+}
+
+bool IntegerSet::hasParts() const {
+  return points_ && (!points_->parts.empty() || !points_->wasMade);
+}
+
+isl_set *IntegerSet::made() const {
+  if (!points_) return nullptr;
+  if (points_->wasMade) return points_->set.get();
+  points_->wasMade = true;
+  const SetContext &context = points_->context;
+  context.beginQuestion();
+  isl_set *out = isl_set_empty(isl_space_set_alloc(context.get(), 0, static_cast<unsigned>(points_->columns)));
+  for (const auto &part : points_->parts) {
+    isl_set *one = part->make();
+    out = one != nullptr ? isl_set_union(out, one) : isl_set_free(out);
+    if (out == nullptr) return nullptr;
+  }
+  points_->set.reset(out, Free());
+  return out;
+}
+
 isl_set *IntegerSet::copy() const {
-  return isl_set_copy(set_.get());
+  return isl_set_copy(made());
+}
+
+/// What isl does with sets is work too, and often the most of it.
+void IntegerSet::spend(std::size_t polyhedra) const {
+  const int columns = isl_set_dim(made(), isl_dim_set);
+  points_->context.spend(static_cast<std::size_t>(std::max(0, columns)), polyhedra);
 }
 
 namespace {
 
-struct FreeBasic {
-  void operator()(isl_basic_set *set) const { isl_basic_set_free(set); }
-};
-
-using BasicSet = std::unique_ptr<isl_basic_set, FreeBasic>;
-
-/// Goes through the alternatives of a formula one by one, each cut down to what its comparisons leave, and leaves out
-/// those that hold for no point as early as it shows. isl alone would first make all combinations.
-class Alternatives {
-public:
-  Alternatives(const SetContext &context, std::size_t columns)
-      : context_(context), columns_(columns), ctx_(context.get()),
-        space_(isl_space_set_alloc(context.get(), 0, static_cast<unsigned>(columns))) {}
-
-  Alternatives(const Alternatives &) = delete;
-  Alternatives &operator=(const Alternatives &) = delete;
-
-  ~Alternatives() { isl_space_free(space_); }
-
-  /// `first`: only until there is one.
-  void run(const Formula &formula, bool first) {
-    stopsAtFirst_ = first;
-    go(BasicSet(isl_basic_set_universe(isl_space_copy(space_))), {&formula});
-  }
-
-  bool hasFailed() const { return hasFailed_; }
-
-  bool hasFound() const { return hasFound_; }
-
-  isl_set *take() {
-    if (found_.empty()) return isl_set_empty(isl_space_copy(space_));
-    return united(0, found_.size());
-  }
-
-private:
-  /// Halves first: each union compares what it joins.
-  isl_set *united(std::size_t begin, std::size_t end) {
-    if (end - begin == 1) return isl_set_from_basic_set(found_[begin].release());
-    const std::size_t middle = begin + (end - begin) / 2;
-    return isl_set_union(united(begin, middle), united(middle, end));
-  }
-
-  /// Moves the comparisons of `all`s into the polyhedron and leaves the choices, those of fewest ways first. False
-  /// where nothing holds.
-  bool takeComparisons(BasicSet &set, std::vector<const Formula *> &parts) {
-    std::vector<const Formula *> choices;
-    for (std::size_t i = 0; i < parts.size(); ++i) { // grows
-      const Formula &part = *parts[i];
-      switch (part.kind()) {
-      case Formula::Kind::always:
-        break;
-      case Formula::Kind::never:
-        return false;
-      case Formula::Kind::notNegative:
-      case Formula::Kind::zero:
-        set.reset(isl_basic_set_add_constraint(
-            set.release(), comparison(ctx_, isl_space_copy(space_), part.row(), part.kind() == Formula::Kind::zero)));
-        break;
-      case Formula::Kind::all:
-        for (const Formula &inner : part.parts())
-          parts.push_back(&inner);
-        break;
-      case Formula::Kind::any:
-        choices.push_back(&part);
-        break;
-      }
-    }
-    std::ranges::stable_sort(choices, {}, [](const Formula *choice) { return choice->parts().size(); });
-    parts = std::move(choices);
-    return true;
-  }
-
-  void go(BasicSet set, std::vector<const Formula *> parts) {
-    if (hasFailed_ || (stopsAtFirst_ && hasFound_)) return;
-    if (!takeComparisons(set, parts)) return;
-    context_.spend(columns_);
-    const isl_bool isEmpty = isl_basic_set_is_empty(set.get());
-    if (isEmpty == isl_bool_error || context_.isQuestionTooLong()) {
-      hasFailed_ = true;
-      return;
-    }
-    if (isEmpty == isl_bool_true) return;
-    if (parts.empty()) {
-      hasFound_ = true;
-      if (!stopsAtFirst_) found_.push_back(std::move(set));
-      return;
-    }
-    const Formula &choice = *parts.front();
-    const std::vector<const Formula *> rest(parts.begin() + 1, parts.end());
-    for (const Formula &way : choice.parts()) {
-      std::vector<const Formula *> next{&way};
-      next.insert(next.end(), rest.begin(), rest.end());
-      go(BasicSet(isl_basic_set_copy(set.get())), std::move(next));
-    }
-  }
-
-  const SetContext &context_;
-  std::size_t columns_;
-  isl_ctx *ctx_;
-  isl_space *space_;
-  std::vector<BasicSet> found_;
-  bool stopsAtFirst_ = false;
-  bool hasFailed_ = false;
-  bool hasFound_ = false;
-};
+std::size_t polyhedraOf(isl_set *set) {
+  return static_cast<std::size_t>(std::max(0, isl_set_n_basic_set(set)));
+}
 
 } // namespace
 
 IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const Formula &formula) {
-  Alternatives alternatives(context, columns);
-  alternatives.run(formula, false);
-  return alternatives.hasFailed() ? IntegerSet() : IntegerSet(alternatives.take());
+  return IntegerSet(context, columns, {std::make_shared<Part>(context, columns, formula, std::vector<ColumnId>{})});
 }
 
 std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
+  PointSearch search(columns, formula);
+  const PointSearch::Answer found = search.find();
+  context.spendSteps(search.steps());
+  if (found != PointSearch::Answer::unknown) return found == PointSearch::Answer::found;
   Alternatives alternatives(context, columns);
   alternatives.run(formula, true);
   if (alternatives.hasFailed()) return std::nullopt;
@@ -211,46 +218,124 @@ std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t 
 
 IntegerSet IntegerSet::intersected(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return {};
-  return IntegerSet(isl_set_intersect(copy(), other.copy()));
+  const SetContext &context = points_->context;
+  if (hasParts() && other.hasParts()) {
+    std::vector<std::shared_ptr<Part>> parts;
+    bool areApart = true; // no column that is free in the one has a condition in the other
+    for (const auto &one : points_->parts)
+      for (const auto &two : other.points_->parts) {
+        areApart = areApart && !one->hasFree(two->formula()) && !two->hasFree(one->formula());
+        std::vector<ColumnId> free = one->free();
+        free.insert(free.end(), two->free().begin(), two->free().end());
+        parts.push_back(std::make_shared<Part>(context, std::max(points_->columns, other.points_->columns),
+                                               Formula::all({one->formula(), two->formula()}), std::move(free)));
+      }
+    if (areApart) return IntegerSet(context, std::max(points_->columns, other.points_->columns), std::move(parts));
+  }
+  if (made() == nullptr || other.made() == nullptr) return {};
+  spend(polyhedraOf(made()) * polyhedraOf(other.made()));
+  return IntegerSet(context, isl_set_intersect(copy(), other.copy()));
 }
 
 IntegerSet IntegerSet::united(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return {};
-  return IntegerSet(isl_set_union(copy(), other.copy()));
+  if (hasParts() && other.hasParts()) {
+    std::vector<std::shared_ptr<Part>> parts = points_->parts;
+    parts.insert(parts.end(), other.points_->parts.begin(), other.points_->parts.end());
+    return IntegerSet(points_->context, std::max(points_->columns, other.points_->columns), std::move(parts));
+  }
+  if (made() == nullptr || other.made() == nullptr) return {};
+  return IntegerSet(points_->context, isl_set_union(copy(), other.copy()));
 }
 
 IntegerSet IntegerSet::without(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return {};
-  return IntegerSet(isl_set_subtract(copy(), other.copy()));
+  if (hasParts() && other.hasParts() && (isEmpty() == true || other.isEmpty() == true)) return *this;
+  const auto own = formula({});
+  const auto its = other.formula({});
+  if (own && its)
+    return IntegerSet::of(points_->context, std::max(points_->columns, other.points_->columns),
+                          Formula::all({*own, its->beyond(*own).opposite()}));
+  if (made() == nullptr || other.made() == nullptr) return {};
+  spend(polyhedraOf(made()) * polyhedraOf(other.made()));
+  return IntegerSet(points_->context, isl_set_subtract(copy(), other.copy()));
 }
 
 IntegerSet IntegerSet::anyOf(const std::vector<ColumnId> &columns) const {
   if (!isKnown()) return {};
-  isl_set *out = copy();
-  // Projecting is exact for integers (isl_set_eliminate is so for rationals alone).
-  for (const ColumnId column : columns) {
-    out = isl_set_project_out(out, isl_dim_set, static_cast<unsigned>(column), 1);
-    out = isl_set_insert_dims(out, isl_dim_set, static_cast<unsigned>(column), 1);
+  const SetContext &context = points_->context;
+  if (hasParts()) {
+    std::vector<std::shared_ptr<Part>> parts;
+    for (const auto &part : points_->parts) {
+      std::vector<ColumnId> free = part->free();
+      for (const ColumnId column : columns)
+        if (!part->isFree(column)) free.push_back(column);
+      auto formula = withoutColumns(part->formula(), free);
+      if (formula) free.clear();
+      parts.push_back(std::make_shared<Part>(context, points_->columns, formula ? *std::move(formula) : part->formula(),
+                                             std::move(free)));
+    }
+    return IntegerSet(context, points_->columns, std::move(parts));
   }
-  return IntegerSet(out);
+  spend(polyhedraOf(made()) * columns.size());
+  return IntegerSet(context, Part::without(copy(), columns));
 }
 
 std::optional<bool> IntegerSet::isEmpty() const {
   if (!isKnown()) return std::nullopt;
-  return answer(isl_set_is_empty(set_.get()));
+  bool areNone = hasParts();
+  if (hasParts())
+    for (const auto &part : points_->parts) {
+      const PointSearch::Answer found = part->find();
+      if (found == PointSearch::Answer::found) return false;
+      areNone = areNone && found == PointSearch::Answer::none;
+    }
+  if (areNone) return true;
+  if (made() == nullptr) return std::nullopt;
+  return answer(isl_set_is_empty(made()));
 }
 
 std::optional<bool> IntegerSet::isSubsetOf(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return std::nullopt;
-  return answer(isl_set_is_subset(set_.get(), other.set_.get()));
+  if (hasParts() && isEmpty() == true) return true;
+  if (made() == nullptr || other.made() == nullptr) return std::nullopt;
+  spend(polyhedraOf(made()) * polyhedraOf(other.made()));
+  return answer(isl_set_is_subset(made(), other.made()));
+}
+
+std::optional<Formula> IntegerSet::formula(const std::vector<ColumnId> &free) const {
+  if (!hasParts()) return std::nullopt;
+  std::vector<Formula> ways;
+  for (const auto &part : points_->parts) {
+    const auto isFree = [&](ColumnId column) { return std::ranges::find(free, column) != free.end(); };
+    if (!std::ranges::all_of(part->free(), isFree)) return std::nullopt;
+    ways.push_back(part->formula());
+  }
+  return Formula::any(std::move(ways));
+}
+
+std::optional<bool> IntegerSet::isCoveredBy(const IntegerSet &other, const std::vector<ColumnId> &free) const {
+  const auto own = formula(free);
+  const auto its = other.formula(free);
+  if (own && its) {
+    std::size_t steps = 0;
+    const auto answer = isCovered(std::max(points_->columns, other.points_->columns), *own, *its, free, steps);
+    points_->context.spendSteps(steps);
+    if (answer) return answer;
+  }
+  return anyOf(free).isSubsetOf(other.anyOf(free));
 }
 
 std::optional<std::vector<std::int64_t>> IntegerSet::sample() const {
   if (!isKnown()) return std::nullopt;
+  if (hasParts())
+    for (const auto &part : points_->parts)
+      if (part->find() == PointSearch::Answer::found) return part->point();
+  if (made() == nullptr) return std::nullopt;
   const std::unique_ptr<isl_point, FreeValue> point(isl_set_sample_point(copy()));
   if (!point || isl_point_is_void(point.get()) != isl_bool_false) return std::nullopt;
   std::vector<std::int64_t> values;
-  const int columns = isl_set_dim(set_.get(), isl_dim_set);
+  const int columns = isl_set_dim(made(), isl_dim_set);
   for (int i = 0; i < columns; ++i) {
     const auto value = numberOf(isl_point_get_coordinate_val(point.get(), isl_dim_set, i));
     if (!value) return std::nullopt;
@@ -259,16 +344,41 @@ std::optional<std::vector<std::int64_t>> IntegerSet::sample() const {
   return values;
 }
 
-std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> IntegerSet::boundsOf(const Row &row) const {
+/// From the parts' formulas; nothing where a part does not tell.
+std::optional<IntegerSet::Bounds> IntegerSet::boundsOfParts(const Row &row) const {
+  const auto opposite = Row().plus(row, -1);
+  if (!opposite || !hasParts()) return std::nullopt;
+  Bounds out;
+  bool isFirst = true;
+  for (const auto &part : points_->parts) {
+    if (part->hasFree(row)) return std::nullopt;
+    const auto most = part->greatest(row);
+    const auto least = most.answer == PointSearch::Answer::found ? part->greatest(*opposite) : most;
+    if (most.answer == PointSearch::Answer::none) continue;
+    if (least.answer != PointSearch::Answer::found) return std::nullopt;
+    const auto low = least.value ? std::optional(-*least.value) : std::nullopt;
+    out.first = isFirst ? low : out.first && low ? std::optional(std::min(*out.first, *low)) : std::nullopt;
+    out.second = isFirst                    ? most.value
+                 : out.second && most.value ? std::optional(std::max(*out.second, *most.value))
+                                            : std::nullopt;
+    isFirst = false;
+  }
+  return out;
+}
+
+IntegerSet::Bounds IntegerSet::boundsOf(const Row &row) const {
   if (!isKnown()) return {};
-  isl_ctx *ctx = isl_set_get_ctx(set_.get());
-  isl_aff *owned = isl_aff_zero_on_domain(isl_local_space_from_space(isl_set_get_space(set_.get())));
+  if (const auto bounds = boundsOfParts(row)) return *bounds;
+  if (made() == nullptr || !points_->context.beginBound()) return {};
+  isl_ctx *ctx = points_->context.get();
+  isl_aff *owned = isl_aff_zero_on_domain(isl_local_space_from_space(isl_set_get_space(made())));
   owned = isl_aff_set_constant_val(owned, isl_val_int_from_si(ctx, row.constant()));
   for (const auto &[column, factor] : row.terms())
     owned = isl_aff_set_coefficient_val(owned, isl_dim_in, static_cast<int>(column), isl_val_int_from_si(ctx, factor));
   const std::unique_ptr<isl_aff, FreeValue> aff(owned);
   if (!aff) return {};
-  return {numberOf(isl_set_min_val(set_.get(), aff.get())), numberOf(isl_set_max_val(set_.get(), aff.get()))};
+  spend(2 * polyhedraOf(made()));
+  return {numberOf(isl_set_min_val(made(), aff.get())), numberOf(isl_set_max_val(made(), aff.get()))};
 }
 
 } // namespace warpgrain::dependence

@@ -3,6 +3,7 @@
 
 #include "core/dependence/relations/sets/Formula.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -29,13 +30,16 @@ public:
   /// asked for that no more is to be.
   bool beginBound() const;
 
-  /// One more polyhedron of so many columns was looked at: what the work is measured by, the same on every machine.
+  /// So many more polyhedra of so many columns were looked at: what the work is measured by, the same on every machine.
   /// What isl does with it grows with the square of the columns.
-  void spend(std::size_t columns) const {
-    const std::size_t cost = 1 + columns * columns / 32;
+  void spend(std::size_t columns, std::size_t polyhedra = 1) const {
+    const std::size_t cost = std::max<std::size_t>(1, polyhedra) * (1 + columns * columns / 32);
     spent_ += cost;
     spentOnQuestion_ += cost;
   }
+
+  /// Steps of a search that needs no isl: each is little work.
+  void spendSteps(std::size_t steps) const { spent_ += steps; }
 
   /// A question that needs more than its share is left open.
   bool isQuestionTooLong() const { return spentOnQuestion_ > mostOfAQuestion; }
@@ -44,9 +48,9 @@ public:
   bool isExhausted() const { return spent_ > mostOfAll; }
 
 private:
-  static constexpr std::size_t mostOfAQuestion = 30'000;
-  static constexpr std::size_t mostOfAll = 200'000;
-  static constexpr std::size_t mostBounds = 500;
+  static constexpr std::size_t mostOfAQuestion = 15'000;
+  static constexpr std::size_t mostOfAll = 60'000;
+  static constexpr std::size_t mostBounds = 200;
 
   struct Free {
     void operator()(isl_ctx *ctx) const;
@@ -58,10 +62,13 @@ private:
   mutable std::size_t spentOnQuestion_ = 0;
 };
 
-/// A set of integer points, exact (isl). Where isl gave up, the set is not known, and so is everything computed from
-/// it: no question has an answer then. Must not outlive its context.
+/// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);
+/// for the rest isl makes the set. Where isl gave up, the set is not known, and so is everything computed from it: no
+/// question has an answer then. Must not outlive its context.
 class IntegerSet {
 public:
+  using Bounds = std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>>;
+
   IntegerSet() = default; ///< not known
 
   /// The points of so many columns for which a formula holds.
@@ -70,7 +77,7 @@ public:
   /// Whether there is a point at all: quicker than making the set.
   static std::optional<bool> hasPoint(const SetContext &context, std::size_t columns, const Formula &formula);
 
-  bool isKnown() const { return set_ != nullptr; }
+  bool isKnown() const;
 
   IntegerSet intersected(const IntegerSet &other) const;
   IntegerSet united(const IntegerSet &other) const;
@@ -80,23 +87,37 @@ public:
 
   std::optional<bool> isEmpty() const;
   std::optional<bool> isSubsetOf(const IntegerSet &other) const;
+  /// Whatever the values of the columns that are not free are: where there is a point here, there is one of `other`
+  /// too.
+  std::optional<bool> isCoveredBy(const IntegerSet &other, const std::vector<ColumnId> &free) const;
   /// A point, one value for each column.
   std::optional<std::vector<std::int64_t>> sample() const;
 
   /// The least and the greatest value of a sum over all points; a side is missing where there is no bound, both where
   /// there is no point or no answer.
-  std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> boundsOf(const Row &row) const;
+  Bounds boundsOf(const Row &row) const;
 
 private:
+  class Part;
+  struct Points;
+
   struct Free {
     void operator()(isl_set *set) const;
   };
 
-  explicit IntegerSet(isl_set *owned) : set_(owned, Free()) {}
+  IntegerSet(const SetContext &context, isl_set *owned);
+  IntegerSet(const SetContext &context, std::size_t columns, std::vector<std::shared_ptr<Part>> parts);
 
+  bool hasParts() const;
+  /// The formula that the set was made of; its free columns, of which there are no others than `free`, have any value.
+  std::optional<Formula> formula(const std::vector<ColumnId> &free) const;
+  /// Made of the parts where that was not done yet; null where isl gave up.
+  isl_set *made() const;
   isl_set *copy() const;
+  void spend(std::size_t polyhedra) const;
+  std::optional<Bounds> boundsOfParts(const Row &row) const;
 
-  std::shared_ptr<isl_set> set_;
+  std::shared_ptr<Points> points_;
 };
 
 } // namespace warpgrain::dependence

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/execute/Instances.h"
+#include "core/dependence/relations/Dependence.h"
+#include "core/model/Unit.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace warpgrain::dependence {
+
+/// What one thread does in an iteration of a loop, and something that it does to the same memory in a later iteration
+/// of it, in the same iteration of every loop around it. At least one of the two writes.
+struct CarriedDependence {
+  /// How much later along a loop inside, around both.
+  struct Inner {
+    SourceSpan keyword; ///< of the loop
+    Distance distance;
+  };
+
+  std::size_t source = 0; ///< in KernelInstances::accesses
+  std::size_t sink = 0;   ///< in KernelInstances::accesses
+  Distance outer;         ///< iterations of the loop that carries it; at least 1
+  std::vector<Inner> inner;
+  std::string obscurity; ///< a clause that says what was not followed; empty where the dependence is exact
+};
+
+/// The dependences of single threads that a loop carries. Never fewer than there are, unless `limit` says so.
+struct CarriedDependences {
+  std::vector<CarriedDependence> dependences;
+  std::vector<std::string> assumptions; ///< that others are left out by: sentences
+  std::string limit;                    ///< what could not be looked at: a sentence; empty else
+};
+
+/// A loop of the kernel itself, by its keyword's place. Distances are told one pair of instances at a time.
+CarriedDependences dependencesCarriedBy(const model::Unit &unit, const access::KernelInstances &instances,
+                                        const SourceSpan &loop);
+
+/// What a thread does in one loop, and something that it does to the same memory in an earlier iteration of another
+/// loop after it, in the same iteration of every loop around both: what fusing the two loops would turn round. The
+/// source is in the first loop; `outer` is how much earlier the sink's iteration is, at least 1. Iterations are counted
+/// from 0.
+CarriedDependences dependencesAgainstFusing(const model::Unit &unit, const access::KernelInstances &instances,
+                                            const SourceSpan &first, const SourceSpan &second);
+
+/// Two accesses of different threads of a block that may meet, at least one of them in a loop.
+struct ThreadMeeting {
+  std::size_t one = 0; ///< in KernelInstances::accesses
+  std::size_t other = 0;
+};
+
+/// Accesses of different threads of a block that meet at an address, one of them writing, and may do so in different
+/// iterations of a loop or of one around it; or one of which stands outside the loop. What barriers in the loop have to
+/// order, if any do. The first one that is found; nothing else is looked for.
+std::vector<ThreadMeeting> meetingsAcrossIterations(const model::Unit &unit, const access::KernelInstances &instances,
+                                                    const SourceSpan &loop);
+
+} // namespace warpgrain::dependence

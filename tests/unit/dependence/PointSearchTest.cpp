@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Formulas at random: what the quick search, the projection and the cover answer is what trying every point of a box
+// answers, and where there is no box, what isl answers.
+#include "core/dependence/relations/sets/PointSearch.h"
+
+#include "core/dependence/relations/sets/Alternatives.h"
+#include "core/dependence/relations/sets/Cover.h"
+#include "core/dependence/relations/sets/Projection.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <random>
+#include <set>
+#include <utility>
+
+namespace warpgrain::dependence {
+namespace {
+
+using Answer = PointSearch::Answer;
+using Point = std::vector<std::int64_t>;
+
+constexpr std::size_t columns = 4;
+constexpr std::int64_t edge = 3; // of the box: -3 to 3 along each column
+
+class RandomFormulas {
+public:
+  explicit RandomFormulas(unsigned seed) : random_(seed) {}
+
+  Formula boxed() { return Formula::all({box(), formula(3)}); }
+
+  Formula formula(int depth) {
+    const int kind = number(0, depth > 0 ? 5 : 2);
+    if (kind == 0) return Formula::zero(row());
+    if (kind <= 2) return Formula::notNegative(row());
+    std::vector<Formula> parts;
+    for (int i = number(2, 4); i > 0; --i)
+      parts.push_back(formula(depth - 1));
+    return kind == 3 ? Formula::any(std::move(parts)) : Formula::all(std::move(parts));
+  }
+
+  Row row() {
+    static constexpr std::array<std::int64_t, 9> factors{-8, -4, -2, -1, 1, 1, 2, 3, 8};
+    Row out(number(-6, 6));
+    for (int i = number(1, 3); i > 0; --i)
+      out = *out.plus(Row::of(static_cast<ColumnId>(number(0, columns - 1))),
+                      factors[static_cast<std::size_t>(number(0, 8))]);
+    return out;
+  }
+
+  int number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
+
+private:
+  static Formula box() {
+    std::vector<Formula> parts;
+    for (std::size_t i = 0; i < columns; ++i) {
+      const Row column = Row::of(static_cast<ColumnId>(i));
+      parts.push_back(*atMost(Row(-edge), column));
+      parts.push_back(*atMost(column, Row(edge)));
+    }
+    return Formula::all(std::move(parts));
+  }
+
+  std::mt19937 random_;
+};
+
+void forEachPoint(const std::function<void(const Point &)> &look) {
+  Point point(columns, -edge);
+  for (;;) {
+    look(point);
+    std::size_t i = 0;
+    while (i < columns && point[i] == edge)
+      point[i++] = -edge;
+    if (i == columns) return;
+    ++point[i];
+  }
+}
+
+std::int64_t valueOf(const Row &row, const Point &point) {
+  std::int64_t sum = row.constant();
+  for (const auto &[column, factor] : row.terms())
+    sum += factor * point[static_cast<std::size_t>(column)];
+  return sum;
+}
+
+TEST(PointSearch, FindsAPointWhereThereIsOneAndItsGreatestValue) {
+  RandomFormulas random(1);
+  int answered = 0;
+  constexpr int all = 1500;
+  for (int i = 0; i < all; ++i) {
+    const Formula formula = random.boxed();
+    const Row row = random.row();
+    std::optional<std::int64_t> greatest;
+    forEachPoint([&](const Point &point) {
+      if (holdsFor(formula, point)) greatest = std::max(greatest.value_or(INT64_MIN), valueOf(row, point));
+    });
+    PointSearch search(columns, formula);
+    const Answer found = search.find();
+    if (found != Answer::unknown) {
+      ++answered;
+      ASSERT_EQ(found == Answer::found, greatest.has_value()) << "formula " << i;
+    }
+    if (found == Answer::found) {
+      EXPECT_TRUE(holdsFor(formula, search.point())) << "formula " << i;
+    }
+    const auto most = search.greatest(row);
+    if (most.answer == Answer::found) {
+      ASSERT_EQ(most.value, greatest) << "formula " << i;
+    }
+  }
+  EXPECT_GT(answered, all * 95 / 100);
+}
+
+TEST(PointSearch, AgreesWithIslWhereNothingIsBounded) {
+  RandomFormulas random(2);
+  const SetContext context;
+  for (int i = 0; i < 1000; ++i) {
+    const Formula formula = random.formula(3);
+    PointSearch search(columns, formula);
+    const Answer found = search.find();
+    if (found == Answer::unknown) continue;
+    context.beginQuestion();
+    Alternatives alternatives(context, columns);
+    alternatives.run(formula, true);
+    if (alternatives.hasFailed()) continue;
+    ASSERT_EQ(found == Answer::found, alternatives.hasFound()) << "formula " << i;
+  }
+}
+
+TEST(PointSearch, KnowsWhatGrowsForEver) {
+  const Row x = Row::of(ColumnId{0});
+  const Row y = Row::of(ColumnId{1});
+  // y <= 2x, x >= 3
+  const Formula cone = Formula::all({*atMost(y, *Row().plus(x, 2)), *atMost(Row(3), x)});
+  PointSearch search(2, cone);
+  EXPECT_EQ(search.greatest(y).answer, Answer::found);
+  EXPECT_EQ(search.greatest(y).value, std::nullopt);
+  EXPECT_EQ(search.greatest(*Row().plus(x, -1)).value, -3);
+  // One way of two is without end.
+  const Formula ways = Formula::any({Formula::zero(x), Formula::all({*atMost(Row(1), x), Formula::zero(y)})});
+  PointSearch other(2, ways);
+  EXPECT_EQ(other.greatest(x).answer, Answer::found);
+  EXPECT_EQ(other.greatest(x).value, std::nullopt);
+}
+
+TEST(Projection, HoldsWhereSomeValueOfTheColumnsDoes) {
+  RandomFormulas random(3);
+  int exact = 0;
+  for (int i = 0; i < 1500; ++i) {
+    const Formula formula = random.boxed();
+    const std::vector<ColumnId> gone{ColumnId{1}, ColumnId{3}};
+    const auto projected = withoutColumns(formula, gone);
+    if (!projected) continue;
+    ++exact;
+    std::set<std::pair<std::int64_t, std::int64_t>> shadow;
+    forEachPoint([&](const Point &point) {
+      if (holdsFor(formula, point)) shadow.emplace(point[0], point[2]);
+    });
+    forEachPoint([&](const Point &point) {
+      ASSERT_EQ(holdsFor(*projected, point), shadow.contains({point[0], point[2]})) << "formula " << i;
+    });
+  }
+  EXPECT_GT(exact, 100);
+}
+
+TEST(Cover, IsWhatTryingEveryPointTells) {
+  RandomFormulas random(4);
+  int yes = 0;
+  int no = 0;
+  for (int i = 0; i < 1500; ++i) {
+    const Formula one = random.boxed();
+    const Formula other = random.number(0, 1) == 0 ? random.boxed() : Formula::all({one, random.formula(1)});
+    std::set<std::pair<std::int64_t, std::int64_t>> ofOne;
+    std::set<std::pair<std::int64_t, std::int64_t>> ofOther;
+    forEachPoint([&](const Point &point) {
+      if (holdsFor(one, point)) ofOne.emplace(point[0], point[1]);
+      if (holdsFor(other, point)) ofOther.emplace(point[0], point[1]);
+    });
+    std::size_t steps = 0;
+    const auto answer = isCovered(columns, one, other, {ColumnId{2}, ColumnId{3}}, steps);
+    if (!answer) continue;
+    ++(*answer ? yes : no);
+    ASSERT_EQ(*answer, std::ranges::includes(ofOther, ofOne)) << "formula " << i;
+  }
+  EXPECT_GT(yes, 50);
+  EXPECT_GT(no, 50);
+}
+
+} // namespace
+} // namespace warpgrain::dependence
