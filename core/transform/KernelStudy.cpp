@@ -23,10 +23,14 @@ void append(RaceReport &out, RaceReport &&more) {
 } // namespace
 
 KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel)
-    : unit_(unit), id_(kernel), index_(unit[kernel].body, unit), effects_(unit) {}
+    : unit_(unit), id_(kernel), index_(unit[kernel].body, unit), effects_(unit),
+      launch_(access::LaunchContext::of(unit, kernel)) {
+  const auto isKnown = [this](Axis axis) { return launch_.block[axis] || launch_.grid[axis]; };
+  tells_ = !launch_.arguments.empty() || std::ranges::any_of(allAxes, isKnown);
+}
 
 const dependence::ThreadVariance &KernelStudy::variance(Axis axis) {
-  auto &variance = variance_[indexOf(axis)];
+  auto &variance = variance_[model::indexOf(axis)];
   if (!variance) variance.emplace(index_, effects_, axis);
   return *variance;
 }
@@ -34,17 +38,30 @@ const dependence::ThreadVariance &KernelStudy::variance(Axis axis) {
 const RaceReport &KernelStudy::races() {
   if (races_) return *races_;
   races_.emplace();
-  access::LaunchContext launch = access::LaunchContext::of(unit_, id_);
-  const auto look = [&] {
-    append(*races_,
-           dependence::findRaces(unit_, access::executeSymbolically(unit_, id_, launch), dependence::RaceScope::block));
-  };
-  if (kernel().instances.empty()) look();
+  for (const access::KernelInstances &each : instances())
+    append(*races_, dependence::findRaces(unit_, each, dependence::RaceScope::block));
+  return *races_;
+}
+
+const std::vector<access::KernelInstances> &KernelStudy::instances(LaunchScope scope) {
+  auto &out = instances_[indexOf(scope)];
+  if (out) return *out;
+  out.emplace();
+  access::LaunchContext launch = indexOf(scope) == 0 ? launch_ : access::LaunchContext();
+  if (kernel().instances.empty()) out->push_back(access::executeSymbolically(unit_, id_, launch));
   for (const Instance &instance : kernel().instances) {
     launch.instance = instance.arguments;
-    look();
+    out->push_back(access::executeSymbolically(unit_, id_, launch));
   }
-  return *races_;
+  return *out;
+}
+
+const std::vector<dependence::CarriedDependences> &KernelStudy::carriedBy(StatementId loop, LaunchScope scope) {
+  const auto [at, isNew] = carried_[indexOf(scope)].try_emplace(loop);
+  if (isNew)
+    for (const access::KernelInstances &each : instances(scope))
+      at->second.push_back(dependence::dependencesCarriedBy(unit_, each, kernel().body[loop].keyword));
+  return at->second;
 }
 
 } // namespace warpgrain::transform

@@ -6,11 +6,13 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
+#include "core/transform/text/FreshNames.h"
 #include "core/transform/text/Layout.h"
 #include "core/transform/text/Operand.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -41,46 +43,47 @@ std::string quotient(const std::string &operand, std::int64_t factor, bool round
   return (roundUp ? "(" + operand + " + " + std::to_string(factor - 1) + ")" : operand) + " / " + by;
 }
 
-/// Writes the edits of one launch.
+/// Writes the edits of one launch: to its block, or to its grid, which is written and read in the same way.
 class OneLaunch {
 public:
   OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor)
       : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor) {}
 
+  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor) {
+    launch.block = launch.grid;
+    launch.blockExtents = launch.gridExtents;
+    OneLaunch out(unit, launch, axis, factor);
+    out.what_ = "grid";
+    return out;
+  }
+
   std::expected<TextEdits, Verdict> run() {
     const auto extent = launch_.blockExtents[axis_];
     const bool roundUp = extent && *extent % factor_ != 0;
     const ExtentPlace place = extentPlace(body_, unit_, launch_, axis_);
-    std::string asserted;
-    if (isSome(place.expression)) {
-      const Spelling &spelling = body_[place.expression].spelling;
-      if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
-      if (!extent && !mayBeDoneTwice(place.expression))
-        return std::unexpected(Verdict::unknown(
-            "The block of this launch is known at run time only, and computing it again for a test may "
-            "give something else; put it into a variable first.",
-            spelling.span));
-      asserted = asOperand(unit_, unit_.textOf(spelling.span));
-      edits_.push_back({spelling.span, quotient(asserted, factor_, roundUp)});
-    } else {
-      const Spelling &spelling = body_[launch_.block].spelling;
-      if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
-      const std::string block(unit_.textOf(spelling.span));
-      if (asOperand(unit_, block) != block)
-        return std::unexpected(Verdict::unknown("The block of this launch is computed by an "
-                                                "expression; put it into a dim3 variable first.",
-                                                spelling.span));
-      asserted = block + "." + letterOf(axis_);
-      edits_.push_back({spelling.span, dividedDim3(block, roundUp)});
-    }
+    const bool isOwn = isSome(place.expression);
+    const Spelling &spelling = body_[isOwn ? place.expression : launch_.block].spelling;
+    if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
+    const std::string text(unit_.textOf(spelling.span));
+    // What is written twice from here on must be a name, or give the same twice.
+    const bool isKept = isOwn ? !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
+    const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
+    edits_.push_back({spelling.span, isOwn ? quotient(operand, factor_, roundUp) : dividedDim3(operand, roundUp)});
+
+    std::vector<std::string> lines;
+    if (isKept) lines.push_back((isOwn ? "const unsigned int " : "const dim3 ") + operand + " = " + text + ";");
     if (!extent)
-      if (auto why = assertDivisible(asserted)) return std::unexpected(*why);
+      lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
+                      std::to_string(factor_) + " == 0);");
+    if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
+    if (!extent) includeAssert(spelling.span.file);
     return std::move(edits_);
   }
 
 private:
-  static Verdict hiddenBy(const Spelling &spelling) {
-    return Verdict::unknown("The macro " + spelling.macro + " hides the block of this launch; write the launch out.",
+  Verdict hiddenBy(const Spelling &spelling) const {
+    return Verdict::unknown("The macro " + spelling.macro + " hides the " + what_ +
+                                " of this launch; write the launch out.",
                             spelling.span);
   }
 
@@ -107,40 +110,68 @@ private:
     });
   }
 
-  /// `assert(threads.y % 4 == 0);` before the statement that launches.
-  std::optional<Verdict> assertDivisible(const std::string &extent) {
+  /// "gridX", "blockShape": a name that the launching function does not use; another for each of its launches.
+  std::string freshName(bool isOwn) const {
+    FreshNames names(unit_, unit_[launch_.launcher]);
+    const std::string wish =
+        what_ + (isOwn ? std::string(1, static_cast<char>(letterOf(axis_) - 'a' + 'A')) : std::string("Shape"));
+    std::string name = names.take(wish);
+    for (const Launch &each : unit_.launches) {
+      if (each.expression == launch_.expression || each.launcher != launch_.launcher) continue;
+      if (each.spelling.span.begin < launch_.spelling.span.begin) name = names.take(wish);
+    }
+    return name;
+  }
+
+  /// The statement that launches, where lines may be put before it: the launch is all of it if something is computed
+  /// there instead of in the launch.
+  StatementId placeBefore(bool isKept) const {
     const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
     const Statement &statement = body_[id];
     const bool alone = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration ||
                        statement.kind == StatementKind::returnFrom;
-    if (!alone || statement.spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The block of this launch is known at run time only, and there is no "
-                              "place before the launch to test "
-                              "that it can be divided; make the launch a statement of its own.",
+    if (!alone || statement.spelling.origin != SpellingOrigin::file) return none<StatementId>;
+    const bool isWhole = statement.kind == StatementKind::expression && statement.expression == launch_.expression;
+    return isKept && !isWhole ? none<StatementId> : id;
+  }
+
+  /// `assert(threads.y % 4 == 0);` before the statement that launches.
+  std::optional<Verdict> putBefore(const std::vector<std::string> &lines, bool isKept) {
+    if (lines.empty()) return std::nullopt;
+    const StatementId id = placeBefore(isKept);
+    if (!isSome(id))
+      return Verdict::unknown("The " + what_ +
+                                  " of this launch must be computed or tested before it, and there is no place for "
+                                  "that; make the launch a statement of its own.",
                               launch_.spelling.span);
+    const Statement &statement = body_[id];
     const SourceSpan span = statement.spelling.span;
     const std::string_view text = unit_[span.file].text;
-    const std::string test = "assert(" + extent + " % " + std::to_string(factor_) + " == 0);";
     const auto insert = [&](std::uint32_t at, std::string words) {
       edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
     };
-    const bool inBlock = isSome(statement.parent) && body_[statement.parent].kind == StatementKind::compound;
+    const StatementId block = statement.parent;
+    const bool inBlock = isSome(block) && body_[block].kind == StatementKind::compound;
+    const bool inSwitch =
+        inBlock && isSome(body_[block].parent) && body_[body_[block].parent].kind == StatementKind::switchCase;
     const std::string indent(indentationAt(text, span.begin));
     const bool ownLine = startsLine(text, span.begin);
-    if (inBlock) {
-      insert(span.begin, test + (ownLine ? "\n" + indent : " "));
-    } else if (ownLine) { // the body of a loop or an if gets braces
+    std::string before;
+    for (const std::string &line : lines)
+      before += line + (ownLine ? "\n" + indent : " ");
+    if (inBlock && !(isKept && inSwitch)) {
+      insert(span.begin, before);
+    } else if (ownLine && !inBlock) { // the body of a loop or an if gets braces
       std::uint32_t header = span.begin;
       while (header > 0 && std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
         --header;
       insert(header, " {");
-      insert(span.begin, test + "\n" + indent);
+      insert(span.begin, before);
       insert(span.end, "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
     } else {
-      insert(span.begin, "{ " + test + " ");
+      insert(span.begin, "{ " + before);
       insert(span.end, " }");
     }
-    includeAssert(span.file);
     return std::nullopt;
   }
 
@@ -170,8 +201,9 @@ private:
   }
 
   const Unit &unit_;
-  const Launch &launch_;
+  Launch launch_;
   const Body &body_;
+  std::string what_ = "block";
   Axis axis_;
   std::int64_t factor_;
   TextEdits edits_;
@@ -243,6 +275,20 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::in
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     auto edits = OneLaunch(unit_, *launch, axis, factor).run();
+    if (!edits) return std::unexpected(edits.error());
+    all.insert(all.end(), edits->begin(), edits->end());
+  }
+  return normalized(std::move(all));
+}
+
+std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor) const {
+  TextEdits all;
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    const Expression &call = unit_[launch->launcher].body[launch->expression];
+    if (!isSome(launch->grid) || (launch->form == LaunchForm::runtimeCall && call.callee.name != "cudaLaunchKernel"))
+      return std::unexpected(Verdict::unknown("This launch may need all its blocks at once, or does not name its grid.",
+                                              launch->spelling.span));
+    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());
     all.insert(all.end(), edits->begin(), edits->end());
   }

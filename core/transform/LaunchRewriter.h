@@ -10,9 +10,9 @@
 namespace warpgrain::transform {
 
 /// Rewrites every launch of a kernel so that its block has a factor fewer threads along an axis
-/// (ALG-B1 R10). Everything else that the launching code computes from its block size keeps its old
-/// meaning: only what is handed to the launch changes. Where divisibility is known only at run
-/// time, the host code asserts it.
+/// (ALG-B1 R10), or its grid fewer blocks. Everything else that the launching code computes from its block size keeps
+/// its old meaning: only what is handed to the launch changes. Where divisibility is known only at run time, the host
+/// code asserts it.
 class LaunchRewriter {
 public:
   LaunchRewriter(const model::Unit &unit, model::FunctionId kernel) : unit_(unit), kernel_(kernel) {}
@@ -23,6 +23,8 @@ public:
   /// Divides the block's extent; rounds up where it is known not to be divisible. Precondition:
   /// check() allows.
   std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis, std::int64_t factor) const;
+  /// The same for the grid's. Fails for launches that need all their blocks at once.
+  std::expected<TextEdits, dependence::Verdict> divideGrid(model::Axis axis, std::int64_t factor) const;
 
 private:
   std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;

@@ -19,11 +19,16 @@ bool matters(const RaceFinding &finding) {
 
 void judgeRaces(KernelStudy &study, Verdict &verdict) {
   const RaceReport &report = study.races();
-  const SourceSpan place = study.kernel().nameSpan;
   if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end()) {
     verdict = Verdict::illegal(race->sentence, race->span);
     return;
   }
+  assumeNoRaces(study, verdict);
+}
+
+void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
+  const RaceReport &report = study.races();
+  const SourceSpan place = study.kernel().nameSpan;
   if (report.isFreeWithinBlocks()) {
     verdict.reasons.push_back({"No data race: it was shown that no two threads of a block use one element between two "
                                "barriers, one of them writing.",
@@ -31,7 +36,9 @@ void judgeRaces(KernelStudy &study, Verdict &verdict) {
   } else {
     verdict.assume("The kernel has no data races: between two barriers no thread writes what another reads or writes.",
                    place);
-    if (const auto open = std::ranges::find_if(report.possible, matters); open != report.possible.end())
+    if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end())
+      verdict.reasons.push_back({race->sentence, race->span});
+    else if (const auto open = std::ranges::find_if(report.possible, matters); open != report.possible.end())
       verdict.reasons.push_back({"Not shown: " + open->sentence, open->span});
     else if (!report.limit.empty())
       verdict.reasons.push_back({"Not shown: " + report.limit, place});

@@ -11,4 +11,8 @@ namespace warpgrain::transform {
 /// a pair of accesses could not be compared, that the kernel has no races is assumed, with the first such pair named.
 void judgeRaces(KernelStudy &study, dependence::Verdict &verdict);
 
+/// The same for a step that leaves each thread's accesses to one element in their order, and moves no access past a
+/// barrier: a race has no order that could be lost, so even one that was found makes it rest on an assumption only.
+void assumeNoRaces(KernelStudy &study, dependence::Verdict &verdict);
+
 } // namespace warpgrain::transform

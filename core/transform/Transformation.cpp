@@ -2,6 +2,17 @@
 #include "core/transform/Transformation.h"
 
 #include "core/transform/coarsen/Coarsen.h"
+#include "core/transform/launch/Block.h"
+#include "core/transform/launch/LaunchBoundsStep.h"
+#include "core/transform/launch/MaxRegisters.h"
+#include "core/transform/loops/Distribute.h"
+#include "core/transform/loops/Interchange.h"
+#include "core/transform/loops/Split.h"
+#include "core/transform/memory/Pad.h"
+#include "core/transform/memory/Place.h"
+#include "core/transform/registers/ScalarReplace.h"
+#include "core/transform/unroll/Unroll.h"
+#include "core/transform/unroll/UnrollAndJam.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +20,12 @@
 namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
-  static const std::array<const Transformation *, 1> all{&coarsenTransformation()};
+  static const std::array all{
+      &coarsenTransformation(),      &unrollTransformation(),      &unrollAndJamTransformation(),
+      &interchangeTransformation(),  &splitTransformation(),       &tileTransformation(),
+      &distributeTransformation(),   &fuseTransformation(),        &scalarReplaceTransformation(),
+      &padTransformation(),          &placeTransformation(),       &blockTransformation(),
+      &launchBoundsTransformation(), &maxRegistersTransformation()};
   return all;
 }
 

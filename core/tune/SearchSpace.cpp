@@ -2,6 +2,7 @@
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 #include <string>
 
@@ -43,7 +44,11 @@ Result<Texts> choicesOf(const std::string &step) {
 }
 
 bool changesNothing(const transform::Step &step) {
-  return step.word == "coarsen" && step.arguments.size() >= 2 && step.arguments[1] == "1";
+  static constexpr std::array withFactor{std::string_view("coarsen"), std::string_view("unroll"),
+                                         std::string_view("unroll-and-jam")};
+  const std::size_t factor = !step.arguments.empty() && step.arguments.front() == "grid" ? 2 : 1;
+  return std::ranges::find(withFactor, step.word) != withFactor.end() && step.arguments.size() > factor &&
+         step.arguments[factor] == "1";
 }
 
 } // namespace

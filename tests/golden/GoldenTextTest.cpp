@@ -54,7 +54,7 @@ TEST_P(GoldenText, IsWhatThePlanWrites) {
   EXPECT_EQ(*text, readTextFile(folder / "expected.cu").value_or("(there is no expected.cu)"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Coarsen, GoldenText, testing::ValuesIn(cases()), [](const auto &row) {
+INSTANTIATE_TEST_SUITE_P(All, GoldenText, testing::ValuesIn(cases()), [](const auto &row) {
   std::string name = row.param.folder.filename().string();
   std::ranges::replace_if(name, [](char c) { return c == '-' || c == '.'; }, '_');
   return name;

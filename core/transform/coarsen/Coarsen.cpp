@@ -5,9 +5,12 @@
 #include "core/model/LaunchExtents.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/RaceVerdict.h"
+#include "core/transform/Rewritable.h"
 #include "core/transform/coarsen/Emitter.h"
 #include "core/transform/coarsen/Extent.h"
+#include "core/transform/coarsen/GridCoarsen.h"
 #include "core/transform/coarsen/Obstacles.h"
+#include "core/transform/coarsen/Preparation.h"
 #include "core/transform/coarsen/RegionPlanner.h"
 #include "core/transform/text/Completeness.h"
 
@@ -20,92 +23,6 @@ using namespace model;
 using dependence::Verdict;
 
 namespace {
-
-/// Names that the kernel does not use yet.
-class FreshNames {
-public:
-  FreshNames(const Unit &unit, const Function &kernel) {
-    const SourceSpan span = kernel.span;
-    const std::string_view text = unit.textOf(span);
-    for (const Token &token : tokenize(text))
-      if (token.kind == TokenKind::identifier) used_.emplace(textOf(text, token));
-  }
-
-  std::string take(const std::string &wish) {
-    std::string name = wish;
-    for (int i = 2; used_.contains(name); ++i)
-      name = wish + std::to_string(i);
-    used_.insert(name);
-    return name;
-  }
-
-private:
-  std::set<std::string> used_;
-};
-
-Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step, const BlockExtent &extent) {
-  FreshNames names(unit, kernel);
-  const std::string axis(1, letterOf(step.axis));
-  Merge merge;
-  merge.step = step;
-  merge.copy = names.take("c" + axis);
-  merge.index = names.take("t" + axis);
-  merge.exited = names.take("exited");
-  merge.remaining = names.take("remaining");
-  merge.left = names.take("left");
-  merge.guarded = !extent.divides;
-  const std::string factor = std::to_string(step.factor);
-  if (!extent.value) {
-    merge.stride = "blockDim." + axis;
-    return merge;
-  }
-  merge.oldExtent = extent.name.empty() ? std::to_string(*extent.value) : extent.name;
-  const std::int64_t stride = (*extent.value + step.factor - 1) / step.factor;
-  merge.alone = stride == 1;
-  const bool named = !extent.name.empty() && stride != 1;
-  if (!named)
-    merge.stride = std::to_string(stride);
-  else if (extent.divides)
-    merge.stride = "(" + extent.name + " / " + factor + ")";
-  else
-    merge.stride = "((" + extent.name + " + " + std::to_string(step.factor - 1) + ") / " + factor + ")";
-  return merge;
-}
-
-/// What both questions need: the plan of a kernel, or why there is none.
-struct Preparation {
-  Verdict verdict;
-  std::optional<CoarsenPlan> plan;
-  TextEdits launches;
-};
-
-std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel) {
-  if (!kernel.macro.empty())
-    return Verdict::unknown(
-        "The kernel is written by the macro " + kernel.macro + "; its text cannot be changed in place.", kernel.span);
-  for (const Diagnostic &diagnostic : unit.diagnostics)
-    if (diagnostic.severity == Severity::error && diagnostic.span &&
-        kernel.span.contains(diagnostic.span->file, diagnostic.span->begin))
-      return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".", diagnostic.span);
-  if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
-  return std::nullopt;
-}
-
-/// Sibling statements that one macro writes share a place in the file and cannot be told apart
-/// there.
-std::optional<Verdict> findEntangledStatements(const Body &body) {
-  for (const Statement &statement : body.statements) {
-    if (statement.kind != StatementKind::compound || statement.spelling.origin != SpellingOrigin::file) continue;
-    for (std::size_t i = 1; i < statement.children.size(); ++i) {
-      const Spelling &before = body[statement.children[i - 1]].spelling;
-      const Spelling &after = body[statement.children[i]].spelling;
-      if (before.span.file == after.span.file && after.span.begin < before.span.end)
-        return Verdict::unknown("The macro " + after.macro + " writes several statements here; write them out.",
-                                after.span);
-    }
-  }
-  return std::nullopt;
-}
 
 class CoarsenPreparer {
 public:
@@ -134,19 +51,24 @@ public:
                      .exits = {},
                      .words = {},
                      .merge = makeMerge(unit_, kernel_, step_, extent),
-                     .layout = layout()};
+                     .helpers = {},
+                     .layout = layoutOf(unit_, kernel_)};
+    auto helpers = planHelpers(index_, id_, effects_, plan.merge, extent);
+    if (!helpers) return {helpers.error(), std::nullopt, {}};
+    plan.helpers = std::move(*helpers);
     auto storage = planStorage(index_, kernel_, variance_, plan.region);
     if (!storage) return {storage.error(), std::nullopt, {}};
     plan.storage = std::move(*storage);
     plan.exits = planExits(kernel_.body, plan.region);
-    auto words = makeSubstitutions(index_, plan.storage, plan.exits, plan.merge, plan.layout);
+    auto words = makeSubstitutions(index_, plan.storage, plan.exits, plan.merge, plan.helpers, plan.layout);
     if (!words) return {words.error(), std::nullopt, {}};
     plan.words = std::move(*words);
     if (const auto unknown = findUnknownWord(index_, kernel_, renamed(plan.storage)))
       return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor);
     if (!launches) return {launches.error(), std::nullopt, {}};
-    out.launches = std::move(*launches);
+    out.others = std::move(*launches);
+    out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
     judgeRaces(study_, out.verdict); // last, because it takes longest
     if (!out.verdict.allows()) return out;
     if (kernel_.nameSpan.file != mainFile)
@@ -157,21 +79,9 @@ public:
     return out;
   }
 
-  const BodyIndex &index() const { return index_; }
-
 private:
-  bool usesAxis() const {
-    return std::ranges::any_of(kernel_.body.expressions, [this](const Expression &e) {
-      return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx && e.axis == step_.axis;
-    });
-  }
-
-  Layout layout() const {
-    const std::string_view text = unit_[kernel_.bodySpan.file].text;
-    const auto &statements = kernel_.body[kernel_.body.root].children;
-    const std::uint32_t first =
-        statements.empty() ? kernel_.bodySpan.begin : kernel_.body[statements.front()].spelling.span.begin;
-    return detectLayout(text, first, kernel_.bodySpan.end - 1);
+  bool usesAxis() {
+    return effects_.ofStatement(index_, kernel_.body.root).has(dependence::threadIdxTrait(step_.axis));
   }
 
   static std::set<VariableId> renamed(const StoragePlan &storage) {
@@ -221,32 +131,31 @@ public:
     const auto parsed = parseCoarsen(step);
     if (!parsed) return Verdict::illegal(parsed.error().message);
     if (parsed->factor == 1) return {};
-    return CoarsenPreparer(study, *parsed).run().verdict;
+    return prepare(study, *parsed).verdict;
   }
 
   Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
     if (!parsed) return std::unexpected(parsed.error());
     if (parsed->factor == 1) return TextEdits{};
-    CoarsenPreparer preparer(study, *parsed);
-    Preparation prepared = preparer.run();
+    Preparation prepared = prepare(study, *parsed);
     if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
-    TextEdits edits = std::move(prepared.launches);
+    TextEdits edits = std::move(prepared.others);
     const Unit &unit = study.unit();
     const Function &function = study.kernel();
-    addReplacement(edits, unit, function.bodySpan, Emitter(preparer.index(), function, *prepared.plan).body());
-    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded)
+    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
+    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
+        !parsed->ofGrid)
       edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
     return normalized(std::move(edits));
   }
 
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
+    dependence::EffectsAnalysis effects(unit);
+    const dependence::Effects &whole = effects.ofFunction(kernel);
     for (const Axis axis : allAxes) {
-      const bool used = std::ranges::any_of(unit[kernel].body.expressions, [axis](const Expression &e) {
-        return e.kind == ExpressionKind::builtinIndex && e.builtin == BuiltinIndex::threadIdx && e.axis == axis;
-      });
-      if (!used) continue;
+      if (!whole.has(dependence::threadIdxTrait(axis))) continue;
       for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
         for (const std::int64_t factor : {2, 4, 8, 16, 32})
           steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
@@ -255,6 +164,10 @@ public:
   }
 
 private:
+  static Preparation prepare(KernelStudy &study, const CoarsenStep &step) {
+    return step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
+  }
+
   static TextEdit dividedBound(const Unit &unit, const LaunchBounds &bounds, std::int64_t factor) {
     const std::string text(unit.textOf(bounds.maxThreadsSpan));
     const bool plain = tokenize(text).size() == 1;

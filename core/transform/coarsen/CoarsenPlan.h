@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/transform/coarsen/Exits.h"
+#include "core/transform/coarsen/Helpers.h"
 #include "core/transform/coarsen/Merge.h"
 #include "core/transform/coarsen/Storage.h"
 #include "core/transform/coarsen/Substitutions.h"
@@ -16,6 +17,7 @@ struct CoarsenPlan {
   ExitPlan exits;
   Substitutions words;
   Merge merge;
+  HelperPlan helpers;
   Layout layout;
 };
 

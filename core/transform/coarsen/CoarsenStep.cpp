@@ -19,7 +19,9 @@ std::unexpected<Error> wrong(const std::string &what) {
 
 Result<CoarsenStep> parseCoarsen(const Step &step) {
   CoarsenStep out;
-  const auto &words = step.arguments;
+  std::vector<std::string> words = step.arguments;
+  out.ofGrid = !words.empty() && words.front() == "grid";
+  if (out.ofGrid) words.erase(words.begin());
   const bool hasAxis =
       !words.empty() && words[0].size() == 1 && std::string_view("xyzXYZ").find(words[0]) != std::string_view::npos;
   if (!hasAxis) return wrong("coarsen needs the dimension along which threads are merged: x, y or z."); // GT-D5
@@ -44,6 +46,7 @@ Result<CoarsenStep> parseCoarsen(const Step &step) {
 
 Step toStep(const CoarsenStep &step) {
   Step out{.word = "coarsen", .arguments = {std::string(1, model::letterOf(step.axis)), std::to_string(step.factor)}};
+  if (step.ofGrid) out.arguments.insert(out.arguments.begin(), "grid");
   if (step.mode == MergeMode::adjacent) out.arguments.emplace_back("adjacent");
   return out;
 }

@@ -15,14 +15,16 @@ enum class MergeMode : std::uint8_t {
   adjacent, ///< neighbours: captures reuse between neighbouring threads
 };
 
-/// `coarsen AXIS FACTOR [adjacent]`: FACTOR threads along AXIS become one.
+/// `coarsen [grid] AXIS FACTOR [adjacent]`: FACTOR threads of a block along AXIS become one; with `grid`, FACTOR
+/// blocks.
 struct CoarsenStep {
   model::Axis axis = model::Axis::x;
-  std::int64_t factor = 1; ///< from 1 to the block's extent along the axis
+  std::int64_t factor = 1; ///< from 1 to the block's (the grid's) extent along the axis
   MergeMode mode = MergeMode::cyclic;
+  bool ofGrid = false; ///< blocks are merged: one does the work of several, one after the other
 };
 
-inline constexpr std::string_view coarsenUsage = "coarsen x|y|z FACTOR [cyclic|adjacent]";
+inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]";
 
 Result<CoarsenStep> parseCoarsen(const Step &step);
 Step toStep(const CoarsenStep &step);

@@ -267,6 +267,7 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   const Merge &merge = plan_.merge;
   std::string out;
   const auto line = [&](const std::string &text) { out += indent + text + plan_.layout.lineEnd; };
+  if (merge.separated) line("if (" + merge.copy + " > 0) __syncthreads(); // shared memory is used again");
   if (plan_.exits.tracked && (plan_.exits.asking.contains(&node) || merge.guarded))
     line("if (" + merge.exited + "[" + merge.copy + "]) continue;");
   if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");
@@ -304,9 +305,11 @@ std::string Emitter::redeclarations(const Node &node, TextEdits &edits, const st
 
 std::string Emitter::coarseningLoop(const std::string &lines, bool simple, const std::string &indent) const {
   const Layout &layout = plan_.layout;
-  return (layout.pragmasAtMargin ? "" : indent) + "#pragma unroll" + layout.lineEnd + indent +
-         plan_.merge.loopHeader() + (simple ? "" : " {") + layout.lineEnd + indented(lines, layout) +
-         (simple ? "" : indent + "}" + layout.lineEnd);
+  // The work of a whole block is long, and what a loop costs is nothing beside it.
+  const std::string unrolled =
+      plan_.merge.step.ofGrid ? "" : (layout.pragmasAtMargin ? "" : indent) + "#pragma unroll" + layout.lineEnd;
+  return unrolled + indent + plan_.merge.loopHeader() + (simple ? "" : " {") + layout.lineEnd +
+         indented(lines, layout) + (simple ? "" : indent + "}" + layout.lineEnd);
 }
 
 std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent) {

@@ -32,6 +32,10 @@ std::string sharedName(const Unit &unit, FunctionId kernel, const Launch &launch
   return known ? std::string(word) : std::string();
 }
 
+const Extents &extentsOf(const Launch &launch, const CoarsenStep &step) {
+  return step.ofGrid ? launch.gridExtents : launch.blockExtents;
+}
+
 } // namespace
 
 BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict) {
@@ -39,24 +43,25 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
   const auto launches = unit.launchesOf(kernel);
   const std::string axis(1, letterOf(step.axis));
   const std::string factor = std::to_string(step.factor);
+  const std::string whole = step.ofGrid ? "grid" : "block";
+  const std::string part = step.ofGrid ? " block" : " thread";
   if (launches.empty())
-    verdict.assume("No launch of the kernel is in this unit: whoever launches it must divide the "
-                   "block's extent along " +
-                       axis + " by " + factor + ".",
+    verdict.assume("No launch of the kernel is in this unit: whoever launches it must divide the " + whole +
+                       "'s extent along " + axis + " by " + factor + ".",
                    unit[kernel].nameSpan);
   bool first = true;
   bool same = true;
   for (const Launch *launch : launches) {
-    const auto value = launch->blockExtents[step.axis];
+    const auto value = extentsOf(*launch, step)[step.axis];
     if (!first && value != extent.value) same = false;
     if (first) extent.value = value;
     first = false;
     if (!value) {
-      verdict.assume("The block's extent along " + axis + " at this launch is a multiple of " + factor +
+      verdict.assume("The " + whole + "'s extent along " + axis + " at this launch is a multiple of " + factor +
                          " (asserted in the host code).",
                      launch->spelling.span);
     } else if (*value < step.factor) {
-      verdict = Verdict::illegal("The block has " + std::to_string(*value) + (*value == 1 ? " thread" : " threads") +
+      verdict = Verdict::illegal("The " + whole + " has " + std::to_string(*value) + part + (*value == 1 ? "" : "s") +
                                      " along " + axis + " at this launch; " + factor + " of them cannot be merged.",
                                  launch->spelling.span);
       return extent;
@@ -64,25 +69,25 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
   }
   if (!same) extent.value.reset();
   for (const Launch *launch : launches) {
-    const auto value = launch->blockExtents[step.axis];
+    const auto value = extentsOf(*launch, step)[step.axis];
     if (!value || *value % step.factor == 0) continue;
     if (same) { // one size for all
       if (extent.divides)
-        verdict.reasons.push_back({"The factor " + factor + " does not divide the block's extent of " +
-                                       std::to_string(*value) + " along " + axis +
-                                       " at this launch: the last merged threads are guarded.",
+        verdict.reasons.push_back({"The factor " + factor + " does not divide the " + whole + "'s extent of " +
+                                       std::to_string(*value) + " along " + axis + " at this launch: the last merged" +
+                                       part + "s are guarded.",
                                    launch->spelling.span});
       extent.divides = false;
       continue;
     }
     extent.divides = false;
-    verdict = Verdict::illegal("The factor " + factor + " does not divide the block's extent of " +
+    verdict = Verdict::illegal("The factor " + factor + " does not divide the " + whole + "'s extent of " +
                                    std::to_string(*value) + " along " + axis +
                                    " at this launch, and the kernel is launched with other extents elsewhere.",
                                launch->spelling.span);
     return extent;
   }
-  if (extent.value && !launches.empty())
+  if (extent.value && !launches.empty() && !step.ofGrid)
     extent.name = sharedName(unit, kernel, *launches.front(), step.axis, *extent.value);
   return extent;
 }

@@ -11,7 +11,7 @@
 namespace warpgrain::transform {
 
 /// What is known of a block's extent along the axis that is coarsened, from all launches of the
-/// kernel in the unit.
+/// kernel in the unit; of the grid's where blocks are merged.
 struct BlockExtent {
   std::optional<std::int64_t> value; ///< threads; the same constant at every launch
   std::string name;                  ///< a macro or constant that stands for it in the kernel too: "TILE"

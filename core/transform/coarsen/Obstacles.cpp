@@ -26,7 +26,7 @@ public:
 
   std::optional<Verdict> run() {
     if (auto found = notUnderstood()) return found;
-    if (auto found = helperWithThreadIndex()) return found;
+    if (auto found = helperWithBarrier()) return found;
     if (auto found = identity()) return found;
     return waitingLoop();
   }
@@ -73,22 +73,15 @@ private:
 
   /// Calls of the person's own functions that do something only the kernel's own text can be
   /// adapted to.
-  std::optional<Verdict> helperWithThreadIndex() const {
-    const std::string axis(1, letterOf(step_.axis));
+  std::optional<Verdict> helperWithBarrier() const {
     for (const Expression &e : body_.expressions) {
       if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
       if (!isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user) continue;
       const Effects &callee = analysis_.ofFunction(e.callee.function);
-      const std::string name = "The function " + e.callee.name;
-      if (callee.has(dependence::threadIdxTrait(step_.axis)) || callee.has(Trait::threadIdxWhole))
-        return Verdict::unknown(name + " reads threadIdx." + axis + " itself; pass the index to it as an argument.",
-                                e.spelling.span);
-      if (callee.has(dependence::blockDimTrait(step_.axis)) || callee.has(Trait::blockDimWhole))
-        return Verdict::unknown(name + " reads blockDim." + axis + " itself; pass the size to it as an argument.",
-                                e.spelling.span);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
-        return Verdict::unknown(name + " contains a barrier; write it out in the kernel so that "
-                                       "the work on both sides can be told apart.",
+        return Verdict::unknown("The function " + e.callee.name +
+                                    " contains a barrier; write it out in the kernel so that "
+                                    "the work on both sides can be told apart.",
                                 e.spelling.span);
     }
     return std::nullopt;

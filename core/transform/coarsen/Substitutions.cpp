@@ -2,6 +2,8 @@
 #include "core/transform/coarsen/Substitutions.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/OperandPlace.h"
+#include "core/transform/text/CallPlace.h"
 
 #include <algorithm>
 
@@ -15,8 +17,9 @@ namespace {
 class SubstitutionMaker {
 public:
   SubstitutionMaker(const BodyIndex &index, const StoragePlan &storage, const ExitPlan &exits, const Merge &merge,
-                    const Layout &layout)
-      : index_(index), body_(index.body()), storage_(storage), exits_(exits), merge_(merge), layout_(layout) {}
+                    const HelperPlan &helpers, const Layout &layout)
+      : index_(index), body_(index.body()), storage_(storage), exits_(exits), merge_(merge), helpers_(helpers),
+        layout_(layout) {}
 
   std::expected<Substitutions, Verdict> run() {
     for (std::size_t i = 0; i < body_.expressions.size() && !refusal_; ++i)
@@ -37,9 +40,10 @@ private:
     const Expression &e = body_[id];
     if (!isSome(index_.statementOf(id))) return; // a parameter's default value, or not reached from a statement
     if (e.kind == ExpressionKind::builtinIndex && e.axis == merge_.step.axis) {
-      if (e.builtin == BuiltinIndex::threadIdx) return substituteIndex(id);
-      if (e.builtin == BuiltinIndex::blockDim) return substituteExtent(id);
+      if (e.builtin == merge_.indexBuiltin()) return substituteIndex(id);
+      if (e.builtin == merge_.extentBuiltin()) return substituteExtent(id);
     }
+    if (e.kind == ExpressionKind::call && helpers_.functions.contains(e.callee.function)) return substituteCall(id);
     if (e.kind != ExpressionKind::variable) return;
     const auto storage = storage_.find(e.variable);
     if (storage == storage_.end()) return;
@@ -67,56 +71,56 @@ private:
 
   void substituteIndex(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isEditable(e, std::string("threadIdx.") + letterOf(merge_.step.axis))) return;
+    if (!isEditable(e, std::string(nameOf(e.builtin)) + "." + letterOf(merge_.step.axis))) return;
     const std::string written = merge_.indexExpression();
-    out_.inlineIndex.push_back({e.spelling.span, allows(id, Operator::plus) ? written : "(" + written + ")"});
+    out_.inlineIndex.push_back(
+        {e.spelling.span, mayStandBare(body_, id, Operator::plus) ? written : "(" + written + ")"});
     out_.namedIndex.push_back({e.spelling.span, merge_.index});
     out_.indexUses.push_back(e.spelling.span);
   }
 
+  /// True if the other operand is threadIdx.x or its kin, so that the result is unsigned whatever stands here.
+  bool besideIndex(ExpressionId id) const {
+    const ExpressionId parent = body_[id].parent;
+    return isSome(parent) && body_[parent].kind == ExpressionKind::binary && body_[parent].op <= Operator::modulo &&
+           std::ranges::any_of(body_[parent].operands, [&](ExpressionId other) {
+             return other != id && body_[other].kind == ExpressionKind::builtinIndex;
+           });
+  }
+
   void substituteExtent(ExpressionId id) {
     const Expression &e = body_[id];
-    const std::string name = std::string("blockDim.") + letterOf(merge_.step.axis);
+    const std::string name = merge_.newExtent();
     if (!isEditable(e, name)) return;
     const std::string product = name + " * " + std::to_string(merge_.step.factor);
-    const std::string text = merge_.guarded                ? merge_.oldExtent
-                             : allows(id, Operator::times) ? product
-                                                           : "(" + product + ")";
+    const std::string text = merge_.guarded ? (besideIndex(id) ? merge_.oldExtent : merge_.oldExtentValue())
+                             : mayStandBare(body_, id, Operator::times) ? product
+                                                                        : "(" + product + ")";
     for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
       edits->push_back({e.spelling.span, text});
   }
 
-  /// True if an expression with a + (or a *) outermost may stand where this one stands, without
-  /// brackets.
-  bool allows(ExpressionId id, Operator outermost) const {
-    if (body_[id].spelling.origin != SpellingOrigin::file) return false; // a macro may put anything around it
-    const ExpressionId parentId = body_[id].parent;
-    if (!isSome(parentId)) return true;
-    const Expression &parent = body_[parentId];
-    const bool first = !parent.operands.empty() && parent.operands[0] == id;
-    switch (parent.kind) {
-    case ExpressionKind::assign:
-      return !first;
-    case ExpressionKind::subscript:
-      return !first;
-    case ExpressionKind::call:
-      return !(first && parent.hasObject);
-    case ExpressionKind::construct:
-    case ExpressionKind::initializers:
-    case ExpressionKind::conditional:
-      return true;
-    case ExpressionKind::cast:
-      return parent.isImplicit && allows(parentId, outermost);
-    case ExpressionKind::binary:
-      if (parent.op == Operator::plus || (parent.op == Operator::times && first && outermost == Operator::times))
-        return true;
-      if (parent.op == Operator::minus) return first || outermost == Operator::times;
-      return (parent.op >= Operator::logicalAnd && parent.op <= Operator::notEqual &&
-              parent.op != Operator::logicalNot) ||
-             parent.op == Operator::comma;
-    default:
-      return false;
+  /// A helper that reads the index is handed it.
+  void substituteCall(ExpressionId id) {
+    const Expression &e = body_[id];
+    const HelperCopy &helper = helpers_.functions.at(e.callee.function);
+    const auto place = locateCall(index_.unit(), e);
+    if (!place) {
+      refusal_ = Verdict::unknown("The macro " + e.spelling.macro + " hides a call of " + e.callee.name +
+                                      ", which needs the thread's index; write it out here.",
+                                  e.spelling.span);
+      return;
     }
+    const TextEdit renaming{place->name, helper.name};
+    if (helper.name != e.callee.name) {
+      both(renaming);
+      if (!helper.takesIndex) out_.outside.push_back(renaming);
+    }
+    if (!helper.takesIndex) return;
+    const TextEdit inlined = withFirstArgument(index_.unit(), *place, merge_.indexExpression());
+    out_.inlineIndex.push_back(inlined);
+    out_.namedIndex.push_back(withFirstArgument(index_.unit(), *place, merge_.index));
+    out_.indexUses.push_back(inlined.span);
   }
 
   // Returns
@@ -210,6 +214,7 @@ private:
   const StoragePlan &storage_;
   const ExitPlan &exits_;
   const Merge &merge_;
+  const HelperPlan &helpers_;
   const Layout &layout_;
   Substitutions out_;
   std::optional<Verdict> refusal_;
@@ -219,8 +224,8 @@ private:
 
 std::expected<Substitutions, Verdict> makeSubstitutions(const BodyIndex &index, const StoragePlan &storage,
                                                         const ExitPlan &exits, const Merge &merge,
-                                                        const Layout &layout) {
-  return SubstitutionMaker(index, storage, exits, merge, layout).run();
+                                                        const HelperPlan &helpers, const Layout &layout) {
+  return SubstitutionMaker(index, storage, exits, merge, helpers, layout).run();
 }
 
 } // namespace warpgrain::transform

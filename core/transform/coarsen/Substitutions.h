@@ -4,6 +4,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/transform/coarsen/Exits.h"
+#include "core/transform/coarsen/Helpers.h"
 #include "core/transform/coarsen/Merge.h"
 #include "core/transform/coarsen/Storage.h"
 #include "core/transform/text/Layout.h"
@@ -22,9 +23,11 @@ struct Substitutions {
   std::vector<SourceSpan> deepReturns; ///< returns inside loops: they need the flag Merge::left
 };
 
-/// Fails where a word stands inside a macro's definition, or a return where it cannot be rewritten.
+/// Fails where a word stands, or a call of a helper that needs the index, inside a macro's definition, or a return
+/// where it cannot be rewritten.
 std::expected<Substitutions, dependence::Verdict> makeSubstitutions(const model::BodyIndex &index,
                                                                     const StoragePlan &storage, const ExitPlan &exits,
-                                                                    const Merge &merge, const Layout &layout);
+                                                                    const Merge &merge, const HelperPlan &helpers,
+                                                                    const Layout &layout);
 
 } // namespace warpgrain::transform

@@ -54,6 +54,10 @@ bool isDimension(const std::string &word) {
   return word.size() == 1 && std::string_view("xyzXYZ").find(word[0]) != std::string_view::npos;
 }
 
+bool isNumber(const std::string &word) {
+  return !word.empty() && std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c) != 0; });
+}
+
 Result<std::int64_t> parseFactor(const std::string &action, const std::string &word) {
   std::int64_t factor = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), factor);
@@ -75,8 +79,11 @@ Result<void> readFactor(DirectiveWords &out, const Action &action) {
       return fail(ErrorKind::usage, word + " needs the dimension along which threads are merged: x, y or z."); // GT-D5
     out.dimension = std::string(1, static_cast<char>(std::tolower(static_cast<unsigned char>((*at)[0]))));
     ++at;
-  } else if (at != rest.end() && isDimension(*at)) {
+  } else if (at != rest.end() && isDimension(*at) && action.word != action.name) { // CREST names no loops
     return fail(ErrorKind::usage, word + " has no dimension; it governs the loop that follows it.");
+  } else if (rest.size() > 1 && !isNumber(rest[0]) && isNumber(rest[1])) {
+    out.loop = *at++;
+    out.target = DirectiveTarget::kernel;
   }
   if (at == rest.end()) return fail(ErrorKind::usage, word + " needs a factor.");
   const auto factor = parseFactor(word, *at);
@@ -101,15 +108,24 @@ Result<DirectiveWords> parseDirectiveWords(std::string_view text) {
     out.arguments.push_back(argument);
   if (action->needsFactor)
     if (auto read = readFactor(out, *action); !read) return std::unexpected(read.error());
-  if (findTransformation(out.action) == nullptr) return out;
-  Step step{.word = out.action};
-  if (!out.dimension.empty()) step.arguments.push_back(out.dimension);
-  if (out.factor) step.arguments.push_back(std::to_string(*out.factor));
-  step.arguments.insert(step.arguments.end(), out.arguments.begin(), out.arguments.end());
-  auto canonical = findTransformation(out.action)->canonical(std::move(step));
-  if (!canonical) return std::unexpected(canonical.error());
-  out.step = std::move(*canonical);
+  if (out.target == DirectiveTarget::loop) return out;
+  auto step = stepOf(out, out.loop);
+  if (!step) return std::unexpected(step.error());
+  out.step = std::move(*step);
   return out;
+}
+
+Result<std::optional<Step>> stepOf(const DirectiveWords &words, const std::string &loop) {
+  const Transformation *transformation = findTransformation(words.action);
+  if (transformation == nullptr) return std::nullopt;
+  Step step{.word = words.action, .arguments = {}};
+  for (const std::string &first : {words.dimension, loop})
+    if (!first.empty()) step.arguments.push_back(first);
+  if (words.factor) step.arguments.push_back(std::to_string(*words.factor));
+  step.arguments.insert(step.arguments.end(), words.arguments.begin(), words.arguments.end());
+  auto canonical = transformation->canonical(std::move(step));
+  if (!canonical) return std::unexpected(canonical.error());
+  return std::optional(std::move(*canonical));
 }
 
 } // namespace warpgrain::transform

@@ -2,6 +2,7 @@
 #include "core/transform/directives/Directives.h"
 
 #include "core/base/Tokens.h"
+#include "core/transform/unroll/LoopStep.h"
 
 #include <algorithm>
 #include <tuple>
@@ -57,12 +58,41 @@ private:
     }
     if (out.problem) return;
     const bool wantsLoop = out.words.target == DirectiveTarget::loop;
-    if (wantsLoop == isSome(out.loop) && isSome(out.kernel)) return;
+    if (wantsLoop == isSome(out.loop) && isSome(out.kernel)) return wantsLoop ? takeStep(out) : void();
+    if (wantsLoop && isSome(out.kernel) && namesItsLoop(out)) return;
     const std::string what = wantsLoop ? "a loop of a kernel" : "a kernel";
     out.problem = Error{.kind = ErrorKind::usage,
                         .message = "The directive \"" + out.line.text + "\" is not followed by " + what +
                                    "; put it directly before one.", // GT-D4
                         .span = span};
+  }
+
+  /// Before a kernel, the words may name the loop themselves: `interchange i j`.
+  static bool namesItsLoop(Directive &out) {
+    auto step = stepOf(out.words, {});
+    if (!step || !*step) return false;
+    out.words.step = std::move(*step);
+    out.words.target = DirectiveTarget::kernel;
+    return true;
+  }
+
+  /// The loop that follows gives the step its name.
+  void takeStep(Directive &out) const {
+    const std::string name = nameOfLoop(unit_, out.kernel, out.loop);
+    auto step = name.empty() ? Result<std::optional<Step>>(fail(
+                                   ErrorKind::usage, "The loop after the directive \"" + out.line.text +
+                                                         "\" cannot be named: it counts with no variable, and others "
+                                                         "stand in its line; put it on a line of its own."))
+                             : stepOf(out.words, name);
+    if (step) {
+      const Body &body = unit_[out.kernel].body;
+      const VariableId counter = counterOf(body, out.loop);
+      out.words.step = std::move(*step);
+      out.isNamedByLine = out.words.step && (!isSome(counter) || body[counter].name != name);
+      return;
+    }
+    out.problem = step.error();
+    out.problem->span = out.line.span;
   }
 
   FunctionId kernelAt(FileId file, std::uint32_t offset) const {
@@ -107,6 +137,11 @@ SourceSpan wholeLine(std::string_view text, SourceSpan span) {
           .end = std::min<std::uint32_t>(end + 1, static_cast<std::uint32_t>(text.size()))};
 }
 
+/// Actions that give a kernel one thing: a second one would take it back.
+bool isGivenOnce(std::string_view action) {
+  return action == "block" || action == "launch-bounds" || action == "max-registers";
+}
+
 /// Two directives on one target that ask for the same thing along the same dimension contradict each other.
 void findConflicts(std::vector<Directive> &directives) {
   for (std::size_t i = 0; i < directives.size(); ++i)
@@ -116,12 +151,34 @@ void findConflicts(std::vector<Directive> &directives) {
       if (later.problem || earlier.problem) continue;
       if (later.kernel != earlier.kernel || later.loop != earlier.loop) continue;
       if (later.words.action != earlier.words.action || later.words.dimension != earlier.words.dimension) continue;
-      if (!later.words.factor) continue; // pad A 1, pad B 1
+      if (later.words.loop != earlier.words.loop) continue;
+      if (!later.words.factor && !isGivenOnce(later.words.action)) continue; // pad A 1, pad B 1
       later.problem = Error{.kind = ErrorKind::usage,
                             .message = "The directives \"" + earlier.line.text + "\" and \"" + later.line.text +
                                        "\" are for the same place; keep one of them.",
                             .span = later.line.span};
     }
+}
+
+} // namespace
+
+namespace {
+
+bool isFulfilled(const Directive &directive, FunctionId kernel) {
+  return isSome(kernel) && directive.kernel == kernel && !directive.problem && directive.words.step;
+}
+
+void countLinesGone(const Unit &unit, std::vector<Directive> &directives) {
+  for (Directive &directive : directives) {
+    if (!directive.isNamedByLine) continue;
+    const SourceSpan &loop = unit[directive.kernel].body[directive.loop].keyword;
+    for (const Directive &other : directives) {
+      const SourceSpan &span = other.line.span;
+      if (span.file != loop.file || span.begin > loop.begin || !isFulfilled(other, directive.kernel)) continue;
+      const std::string_view gone = unit.textOf(wholeLine(unit[span.file].text, span));
+      directive.linesGone += static_cast<std::uint32_t>(std::ranges::count(gone, '\n'));
+    }
+  }
 }
 
 } // namespace
@@ -135,10 +192,12 @@ std::vector<Directive> readDirectives(const Unit &unit) {
     return std::tuple(directive.line.span.file, directive.line.span.begin);
   });
   findConflicts(directives);
+  countLinesGone(unit, directives);
   return directives;
 }
 
 Result<Plan> planFromDirectives(const std::vector<Directive> &directives, FunctionId kernel) {
+  Plan byLine;
   Plan plan;
   for (const Directive &directive : directives) {
     if (directive.kernel != kernel) continue;
@@ -148,15 +207,22 @@ Result<Plan> planFromDirectives(const std::vector<Directive> &directives, Functi
                   "The directive \"" + directive.line.text + "\" asks for " + directive.words.action +
                       ", which this version cannot do; take it away or give the steps with --step.",
                   directive.line.span);
-    plan.push_back(*directive.words.step);
+    if (!directive.isNamedByLine) {
+      plan.push_back(*directive.words.step);
+      continue;
+    }
+    Step step = *directive.words.step;
+    step.arguments.front() = "L" + std::to_string(std::stoul(step.arguments.front().substr(1)) - directive.linesGone);
+    byLine.insert(byLine.begin(), std::move(step));
   }
-  return plan;
+  byLine.insert(byLine.end(), plan.begin(), plan.end());
+  return byLine;
 }
 
 TextEdits removeDirectives(const Unit &unit, const std::vector<Directive> &directives, FunctionId kernel) {
   TextEdits edits;
   for (const Directive &directive : directives)
-    if (isSome(kernel) && directive.kernel == kernel && !directive.problem && directive.words.step)
+    if (isFulfilled(directive, kernel))
       edits.push_back({wholeLine(unit[directive.line.span.file].text, directive.line.span), ""});
   return edits;
 }

@@ -18,14 +18,18 @@ struct Directive {
   DirectiveWords words;
   model::FunctionId kernel = model::none<model::FunctionId>; ///< the kernel, or the one that holds the loop
   model::StatementId loop = model::none<model::StatementId>; ///< of a directive for a loop
+  bool isNamedByLine = false;                                ///< the step's loop: its counter counts other loops too
+  std::uint32_t linesGone = 0;  ///< before the loop, when the kernel's directives are taken out
   std::optional<Error> problem; ///< why it cannot be followed; what is above may then be missing
 };
 
 /// All directives of a unit, in the order of its files and lines, each tied to the kernel or loop that follows it.
 std::vector<Directive> readDirectives(const model::Unit &unit);
 
-/// The steps that a kernel's directives ask for, in their order. Fails with the first problem of one of them, and where
-/// one asks for what this version cannot do.
+/// The steps that a kernel's directives ask for, in their order; for the text that the directives are taken out of.
+/// Those on loops that only their lines name come first, the last one in the text before the others: no step then moves
+/// the lines that a later one names. Fails with the first problem of one of them, and where one asks for what this
+/// version cannot do.
 Result<Plan> planFromDirectives(const std::vector<Directive> &directives, model::FunctionId kernel);
 
 /// Takes a kernel's directives out of the text, each with its line where it has one of its own.

@@ -48,18 +48,11 @@ private:
   std::set<std::uint32_t> begins_;
 };
 
-} // namespace
+using Words = std::set<std::string, std::less<>>;
 
-std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &function,
-                                      const std::set<VariableId> &variables) {
-  const Body &body = index.body();
-  const SourceSpan span = function.bodySpan;
+std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span, const Words &words) {
   const std::string_view text = index.unit()[span.file].text;
-  const KnownPlaces known(body, span.file);
-  std::set<std::string, std::less<>> words{"threadIdx", "blockDim", "__syncthreads", "return"};
-  for (const VariableId v : variables)
-    words.insert(body[v].name);
-
+  const KnownPlaces known(index.body(), span.file);
   const std::string_view inner = text.substr(span.begin, span.length());
   bool afterSelector = false; // a member of something has a name of its own
   for (const Token &token : tokenize(inner)) {
@@ -82,6 +75,25 @@ std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &fu
                       place};
   }
   return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &function,
+                                      const std::set<VariableId> &variables, WordsOf about) {
+  Words words{"threadIdx", "blockDim", "__syncthreads", "return"};
+  if (about == WordsOf::blocks) words = {"blockIdx", "gridDim", "return"};
+  for (const VariableId v : variables)
+    words.insert(index.body()[v].name);
+  return findUnknown(index, function.bodySpan, words);
+}
+
+std::optional<Reason> findUnknownName(const BodyIndex &index, const SourceSpan &part,
+                                      const std::set<VariableId> &variables) {
+  Words words;
+  for (const VariableId v : variables)
+    words.insert(index.body()[v].name);
+  return findUnknown(index, part, words);
 }
 
 } // namespace warpgrain::transform

@@ -103,12 +103,24 @@ TEST_F(LaunchRewriting, MacroThatUsesTheBlockForTheGridTooRefuses) {
   EXPECT_TRUE(isRefused(text, "RUN")) << text;
 }
 
-TEST_F(LaunchRewriting, BlockThatMayNotBeComputedTwiceRefuses) {
-  for (const char *block : {"n++", "next()", "n = 64"}) {
-    const std::string text =
-        after("coarsen x 2", "int next();\nvoid go(int *p, int n) { k<<<1, " + std::string(block) + ">>>(p); }\n");
-    EXPECT_TRUE(isRefused(text, "put it into a variable first")) << text;
-  }
+TEST_F(LaunchRewriting, BlockThatMayNotBeComputedTwiceIsComputedBefore) {
+  EXPECT_EQ(
+      after("coarsen x 2", "int next();\ndim3 shape(int n);\nvoid go(int *p, int n, int blockX) {\n"
+                           "  k<<<1, next()>>>(p);\n  if (n)\n    k<<<1, n++>>>(p);\n"
+                           "  switch (n) {\n  case 1:\n    k<<<1, shape(n)>>>(p);\n    break;\n  }\n}\n"),
+      "int next();\ndim3 shape(int n);\nvoid go(int *p, int n, int blockX) {\n"
+      "  const unsigned int blockX2 = next();\n  assert(blockX2 % 2 == 0);\n  k<<<1, blockX2 / 2>>>(p);\n"
+      "  if (n) {\n    const unsigned int blockX3 = n++;\n    assert(blockX3 % 2 == 0);\n"
+      "    k<<<1, blockX3 / 2>>>(p);\n  }\n"
+      "  switch (n) {\n  case 1: {\n    const dim3 blockShape3 = shape(n);\n"
+      "    assert(blockShape3.x % 2 == 0);\n    k<<<1, dim3(blockShape3.x / 2, blockShape3.y, blockShape3.z)>>>(p);\n"
+      "  }\n    break;\n  }\n}\n");
+}
+
+TEST_F(LaunchRewriting, LaunchThatIsNoStatementOfItsOwnRefusesToComputeBefore) {
+  const std::string text =
+      after("coarsen x 2", "int next();\nvoid go(int *p, int n) { n ? k<<<1, next()>>>(p) : void(); }\n");
+  EXPECT_TRUE(isRefused(text, "make the launch a statement of its own")) << text;
 }
 
 TEST_F(LaunchRewriting, MacroThatIsASumIsDividedAsAWhole) {

@@ -36,6 +36,13 @@ TEST(SearchSpace, EveryWordMayBeAList) {
                    "coarsen y 2 adjacent", "coarsen y 4", "coarsen y 4 adjacent"}));
 }
 
+TEST(SearchSpace, BoundsAndBlocksAreLists) {
+  EXPECT_EQ(plansOf("launch-bounds 256 1,2,4"),
+            (Plans{"launch-bounds 256 1", "launch-bounds 256 2", "launch-bounds 256 4"}));
+  EXPECT_EQ(plansOf("max-registers 32,64"), (Plans{"max-registers 32", "max-registers 64"}));
+  EXPECT_EQ(plansOf("block 64,128,32x8"), (Plans{"block 64", "block 128", "block 32,8"}));
+}
+
 TEST(SearchSpace, EqualPlansAppearOnce) {
   EXPECT_EQ(plansOf("coarsen x 2,2,02"), Plans{"coarsen x 2"});
   EXPECT_EQ(plansOf("coarsen x 1,1; coarsen y 1"), Plans{""});
@@ -56,7 +63,7 @@ TEST(SearchSpace, EmptySpaceIsAnError) {
 TEST(SearchSpace, WrongValueIsAnErrorWhereverItStands) {
   EXPECT_NE(errorOf("coarsen x 1,2,0").find("factor 0"), std::string::npos);
   EXPECT_NE(errorOf("coarsen x 1,2; coarsen y 2,z").find("\"z\""), std::string::npos);
-  EXPECT_NE(errorOf("coarsen x 2; tile k 4").find("\"tile\" is not a step"), std::string::npos);
+  EXPECT_NE(errorOf("coarsen x 2; skew k 4").find("\"skew\" is not a step"), std::string::npos);
   EXPECT_NE(errorOf("coarsen x ,").find("\",\""), std::string::npos);
   EXPECT_NE(errorOf("coarsen x").find("needs a factor"), std::string::npos);
 }

@@ -105,9 +105,37 @@ TEST_F(Directives, MakeAPlan) {
 TEST_F(Directives, ThatCannotBeFollowedMakeNoPlan) {
   EXPECT_FALSE(planFromDirectives(directives_, source_->kernel("second")));
   EXPECT_FALSE(planFromDirectives(directives_, source_->kernel("third")));
-  const auto unavailable = planFromDirectives(directives_, source_->kernel("first"));
+  const tests::ParsedSource tiled("#pragma warpgrain stage o\n__global__ void k(float *o) {\n"
+                                  "  for (int i = 0; i < 8; ++i) o[i] = 1;\n}\n");
+  const auto unavailable = planFromDirectives(readDirectives(tiled.unit()), tiled.kernel("k"));
   ASSERT_FALSE(unavailable);
-  EXPECT_NE(unavailable.error().message.find("unroll-and-jam"), std::string::npos);
+  EXPECT_NE(unavailable.error().message.find("asks for stage, which this version cannot do"), std::string::npos);
+}
+
+TEST_F(Directives, OfANestAreStepsOfItsOuterLoop) {
+  const tests::ParsedSource nest("__global__ void k(float *o) {\n# uj 4\n  for (int i = 0; i < 8; ++i)\n"
+                                 "    for (int j = 0; j < 8; ++j) o[i * 8 + j] = 1;\n}\n");
+  const auto plan = planFromDirectives(readDirectives(nest.unit()), nest.kernel("k"));
+  ASSERT_TRUE(plan) << plan.error().message;
+  EXPECT_EQ(toString(*plan), "unroll-and-jam i 4");
+}
+
+TEST_F(Directives, BeforeAKernelMayNameTheirLoops) {
+  const tests::ParsedSource nest("#pragma warpgrain interchange i j\n#pragma warpgrain unroll j 2\n"
+                                 "#pragma warpgrain unroll i 4\n"
+                                 "__global__ void k(float *o) {\n  for (int i = 0; i < 8; ++i)\n"
+                                 "    for (int j = 0; j < 8; ++j) o[i * 8 + j] = 1;\n}\n"
+                                 "__global__ void l(float *o) {\n#pragma warpgrain interchange\n"
+                                 "  for (int i = 0; i < 8; ++i)\n"
+                                 "    for (int j = 0; j < 8; ++j) o[i * 8 + j] = 1;\n}\n"
+                                 "#pragma warpgrain interchange\n__global__ void m(float *o) {}\n");
+  const auto planOf = [&](const char *kernel) {
+    const auto plan = planFromDirectives(readDirectives(nest.unit()), nest.kernel(kernel));
+    return plan ? toString(*plan) : plan.error().message;
+  };
+  EXPECT_EQ(planOf("k"), "interchange i j; unroll j 2; unroll i 4");
+  EXPECT_EQ(planOf("l"), "interchange i");
+  EXPECT_NE(planOf("m").find("is not followed by a loop"), std::string::npos);
 }
 
 TEST_F(Directives, LeaveNoLineBehindWhenTheyAreTakenOut) {
@@ -136,6 +164,74 @@ TEST_F(Directives, AreBlankedForCompilersWithoutMovingAnything) {
   EXPECT_EQ(text.size(), std::string(sourceText).size());
   EXPECT_EQ(text.find('#'), std::string::npos);
   EXPECT_EQ(text.find("extern"), std::string(sourceText).find("extern"));
+}
+
+constexpr const char *loopsText = R"(__global__ void loops(float *o, int n) {
+  float sum = 0;
+#pragma warpgrain unroll 4
+  for (int k = 0; k < 16; ++k)
+    sum += o[k];
+  // warpgrain: unroll 2
+  for (int i = 0; i < 8; ++i)
+    sum += o[i];
+#pragma crest unroll 8
+  for (int i = 0; i < 8; ++i)
+    sum *= o[i];
+  o[0] = sum;
+}
+)";
+
+TEST_F(Directives, NameTheirLoopByCounterOrLine) {
+  tests::ParsedSource source(loopsText);
+  const auto directives = readDirectives(source.unit());
+  ASSERT_EQ(directives.size(), 3U);
+  for (const Directive &directive : directives)
+    EXPECT_FALSE(directive.problem) << directive.problem->message;
+  EXPECT_EQ(toString(*directives[0].words.step), "unroll k 4");
+  EXPECT_EQ(toString(*directives[1].words.step), "unroll L7 2");
+  EXPECT_EQ(toString(*directives[2].words.step), "unroll L10 8");
+  // For the text without the three lines; what stands further down first.
+  const auto plan = planFromDirectives(directives, source.kernel());
+  ASSERT_TRUE(plan) << plan.error().message;
+  EXPECT_EQ(toString(*plan), "unroll L7 8; unroll L5 2; unroll k 4");
+  const auto result = applyPlan(
+      source.unit(), {}, source.kernel(), *plan, [&](const Texts &texts) { return source.parser().parse(texts); },
+      removeDirectives(source.unit(), directives, source.kernel()));
+  ASSERT_TRUE(result) << result.error().message;
+  const std::string &text = result->unit.files.front().text;
+  EXPECT_NE(text.find("k += 4) {\n    sum += o[k];\n    sum += o[k + 1];"), std::string::npos) << text;
+  EXPECT_NE(text.find("i += 2) {\n    sum += o[i];\n    sum += o[i + 1];"), std::string::npos) << text;
+  EXPECT_NE(text.find("i += 8) {\n    sum *= o[i];\n    sum *= o[i + 1];"), std::string::npos) << text;
+  EXPECT_EQ(text.find("warpgrain"), std::string::npos) << text;
+}
+
+TEST_F(Directives, OnALoopThatIsNamedStandBeforeTheKernel) {
+  tests::ParsedSource source("__global__ void loops(float *o) {\n  for (int x = 0; x < 8; ++x)\n    o[x] = 1;\n}\n");
+  const Plan plan = parsePlan("unroll x 2").value();
+  const std::string after =
+      applyEdits(source.unit().files.front().text, FileId{0}, writeDirectives(source.unit(), {}, source.kernel(), plan))
+          .value();
+  EXPECT_TRUE(after.starts_with("#pragma warpgrain unroll x 2\n__global__")) << after;
+  const tests::ParsedSource written(after);
+  const auto read = planFromDirectives(readDirectives(written.unit()), written.kernel());
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(*read, plan);
+}
+
+TEST(DirectivesForBounds, AreFollowedOnceForEachKernel) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source("#pragma warpgrain launch-bounds 64 2\n"
+                                   "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+                                   "// warpgrain: max-registers 32\n"
+                                   "// warpgrain: max-registers 64\n"
+                                   "__global__ void twice(int *p) { p[threadIdx.x] = 1; }\n");
+  const auto directives = readDirectives(source.unit());
+  const auto plan = planFromDirectives(directives, source.kernel("k"));
+  ASSERT_TRUE(plan) << plan.error().message;
+  EXPECT_EQ(toString(*plan), "launch-bounds 64 2");
+  const auto twice = planFromDirectives(directives, source.kernel("twice"));
+  ASSERT_FALSE(twice);
+  EXPECT_NE(twice.error().message.find("are for the same place"), std::string::npos) << twice.error().message;
 }
 
 } // namespace

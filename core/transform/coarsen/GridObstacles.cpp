@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/coarsen/GridObstacles.h"
+
+#include "core/base/Tokens.h"
+#include "core/dependence/InlineAssembly.h"
+#include "core/model/CudaNames.h"
+#include "core/model/Walk.h"
+#include "core/transform/coarsen/Meetings.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+bool contains(const Callee &callee, std::string_view word) {
+  return callee.name.contains(word) || callee.qualifiedName.contains(word);
+}
+
+/// Collectives of a block or a warp, which know nothing of the grid.
+bool isBlockCollective(const Callee &callee) {
+  const std::string_view whole = callee.qualifiedName;
+  if (whole.starts_with("nvcuda::wmma::")) return true;
+  if (!whole.starts_with("cub::")) return false;
+  return std::ranges::any_of(std::array{std::string_view("::Block"), std::string_view("::Warp")},
+                             [whole](std::string_view word) { return whole.contains(word); });
+}
+
+class GridObstacleFinder {
+public:
+  explicit GridObstacleFinder(KernelStudy &study) : study_(study), unit_(study.unit()), kernel_(study.kernel()) {}
+
+  GridFacts run() {
+    visit(study_.id());
+    if (!facts_.obstacle) facts_.obstacle = head();
+    Meetings meetings(unit_, study_.id(), study_.effects());
+    facts_.sharesMemory |= meetings.any();
+    if (!facts_.obstacle) facts_.obstacle = meetings.findPartial();
+    return facts_;
+  }
+
+private:
+  void refuse(const std::string &why, const SourceSpan &span) {
+    if (!facts_.obstacle) facts_.obstacle = Verdict::unknown(why, span);
+  }
+
+  /// A function of the unit that the kernel reaches, once.
+  void visit(FunctionId id) {
+    if (!seen_.insert(id).second) return;
+    const Function &function = unit_[id];
+    const Body &body = function.body;
+    const BodyIndex index(body, unit_);
+    for (const Variable &variable : body.variables) {
+      facts_.sharesMemory |= variable.isShared();
+      if (variable.isStatic && !variable.isConst && isSome(variable.statement))
+        refuse("The static variable " + variable.name + " is shared by all blocks without synchronisation.",
+               variable.nameSpan);
+    }
+    for (const Statement &statement : body.statements)
+      visitStatement(index, statement);
+    for (const Expression &e : body.expressions)
+      visitExpression(e);
+  }
+
+  void visitStatement(const BodyIndex &index, const Statement &statement) {
+    const SourceSpan span = statement.spelling.span;
+    if (statement.kind == StatementKind::other)
+      return refuse("The statement (" + statement.note + ") is not understood.", span);
+    if (statement.kind == StatementKind::inlineAssembly) {
+      const auto hidden = dependence::instructionWithHiddenEffect(statement.note);
+      if (hidden && !hidden->starts_with('%'))
+        return refuse("Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
+      for (const std::string_view word : {"ctaid", "gridid", "cluster", "bar.", "barrier"})
+        if (statement.note.contains(word))
+          return refuse(
+              "Inline assembly with \"" + std::string(word) + "\" may tell which block it is, or synchronise.", span);
+    }
+    if (statement.isLoop() && mayWait(index, statement))
+      refuse("This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
+             statement.keyword);
+  }
+
+  /// A loop that may go round until memory has changed under it: it looks at volatile memory, tests what an atomic gave
+  /// back, or has no end of its own and holds such a look.
+  bool mayWait(const BodyIndex &index, const Statement &loop) {
+    const Body &body = index.body();
+    std::vector<ExpressionId> inside;
+    for (const StatementId child : loop.children)
+      std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
+    const auto isVolatile = [&](ExpressionId e) {
+      const Access *access = index.accessAt(e);
+      return access != nullptr && access->isVolatile && access->reads() && access->space != MemorySpace::shared;
+    };
+    if (std::ranges::any_of(inside, isVolatile)) return true;
+    const bool hasCondition = isSome(loop.condition);
+    if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
+          return isVolatile(e) || isLook(body[e]) || givenByAtomic(body, inside, e);
+        }))
+      return true;
+    const bool isEndless = !hasCondition || body[loop.condition].constant.value_or(0) != 0;
+    return isEndless && std::ranges::any_of(inside, [&](ExpressionId e) { return isLook(body[e]); });
+  }
+
+  /// An atomic, or a load past the first cache: it sees what other blocks have done.
+  static bool isLook(const Expression &e) {
+    if (e.kind != ExpressionKind::call) return false;
+    return effectOf(e.callee) == CallEffect::atomic || e.callee.name.starts_with("__ldc");
+  }
+
+  /// True for a variable that is given what an atomic other than a compare-and-swap returns: those of a
+  /// compare-and-swap are how any atomic operation is built, and wait for nobody.
+  static bool givenByAtomic(const Body &body, const std::vector<ExpressionId> &inside, ExpressionId id) {
+    if (body[id].kind != ExpressionKind::variable) return false;
+    return std::ranges::any_of(inside, [&](ExpressionId e) {
+      const Expression &assign = body[e];
+      if (assign.kind != ExpressionKind::assign || assign.operands.size() != 2) return false;
+      const Expression &target = body[assign.operands[0]];
+      if (target.kind != ExpressionKind::variable || target.variable != body[id].variable) return false;
+      return std::ranges::any_of(expressionsIn(body, assign.operands[1]), [&](ExpressionId part) {
+        return isLook(body[part]) && !body[part].callee.name.starts_with("atomicCAS");
+      });
+    });
+  }
+
+  void visitExpression(const Expression &e) {
+    const SourceSpan span = e.spelling.span;
+    if (e.kind == ExpressionKind::builtinIndex && !e.axis &&
+        (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
+      return refuse(std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.", span);
+    if (e.kind == ExpressionKind::launch)
+      return refuse("The kernel launches " + e.callee.name + " from the device, which may depend on its blocks.", span);
+    if (e.kind == ExpressionKind::lambda)
+      return refuse("The kernel makes a lambda, which is not followed; write its body out or make it a function.",
+                    span);
+    if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return;
+    if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
+    const CallEffect effect = effectOf(e.callee);
+    if (effect == CallEffect::user) return visit(e.callee.function);
+    // Who is active together must not be threads of two blocks.
+    facts_.sharesMemory |= effect == CallEffect::threadIdentity;
+    if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
+      return refuse("It is not known what " + (e.callee.name.empty() ? "a function pointer" : e.callee.name) +
+                        " does to other blocks: its body is not in this unit.",
+                    span);
+    visitLibrary(e);
+  }
+
+  /// Groups that know which block this is, or hold others.
+  void visitLibrary(const Expression &e) {
+    if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return;
+    for (const std::string_view word : {"grid", "cluster", "group_index", "block_rank", "num_blocks", "block_index"})
+      if (contains(e.callee, word))
+        return refuse(e.callee.name + " tells the kernel of its grid, which changes with merging.", e.spelling.span);
+  }
+
+  std::optional<Verdict> head() const {
+    const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
+    const std::string_view text = unit_.textOf(head);
+    for (const Token &token : tokenize(text))
+      if (textOf(text, token) == "__cluster_dims__")
+        return Verdict::unknown("The kernel's blocks stand in clusters, which the grid must go with.",
+                                kernel_.nameSpan);
+    return std::nullopt;
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  GridFacts facts_;
+  std::set<FunctionId> seen_;
+};
+
+} // namespace
+
+GridFacts findGridFacts(KernelStudy &study) {
+  return GridObstacleFinder(study).run();
+}
+
+} // namespace warpgrain::transform

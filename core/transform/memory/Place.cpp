@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/memory/Place.h"
+
+#include "core/base/Tokens.h"
+#include "core/transform/Rewritable.h"
+#include "core/transform/loops/LoopWords.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using access::AccessInstance;
+using access::KernelInstances;
+using dependence::Verdict;
+
+namespace {
+
+constexpr std::string_view placeUsage = "place POINTER readonly";
+
+/// A pointer parameter that is declared so that qualifiers can be put to it.
+class ReadOnlyPlacer {
+public:
+  ReadOnlyPlacer(KernelStudy &study, std::string name)
+      : study_(study), index_(study.index()), unit_(study.unit()), kernel_(study.kernel()), body_(kernel_.body),
+        name_(std::move(name)) {}
+
+  std::expected<TextEdits, Verdict> run(Verdict &verdict) {
+    if (auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*std::move(why));
+    const auto found = std::ranges::find_if(kernel_.parameters, [&](VariableId v) { return body_[v].name == name_; });
+    if (found == kernel_.parameters.end())
+      return std::unexpected(Verdict::illegal("The kernel has no parameter " + name_ + ".", kernel_.nameSpan));
+    pointer_ = *found;
+    using Check = std::optional<Verdict> (ReadOnlyPlacer::*)();
+    for (const Check check :
+         {&ReadOnlyPlacer::whyNotDeclaredSo, &ReadOnlyPlacer::whyNotConst, &ReadOnlyPlacer::whyUsedOtherwise})
+      if (auto why = (this->*check)()) return std::unexpected(*std::move(why));
+    for (const KernelInstances &instances : study_.instances(LaunchScope::any))
+      if (auto why = whyWritten(instances, verdict)) return std::unexpected(*std::move(why));
+    return edits();
+  }
+
+private:
+  const Variable &pointer() const { return body_[pointer_]; }
+
+  const Type &type() const { return unit_[pointer().type]; }
+
+  Verdict unknown(const std::string &why) const { return Verdict::unknown(why, pointer().nameSpan); }
+
+  std::optional<Verdict> whyNotDeclaredSo() {
+    if (!isSome(pointer().type) || type().kind != TypeKind::pointer || !isSome(type().element))
+      return Verdict::illegal(name_ + " is no pointer.", pointer().nameSpan);
+    if (type().isRestrict && unit_[type().element].isConst)
+      return Verdict::illegal(name_ + " is const and __restrict__ already.", pointer().nameSpan);
+    if (type().isRestrict)
+      return unknown(name_ + " is __restrict__ already; the compiler sees by itself that it is only read.");
+    if (unit_[type().element].isVolatile) return unknown("What " + name_ + " leads to is volatile.");
+    if (pointer().declaration.origin != SpellingOrigin::file)
+      return unknown("The macro " + pointer().declaration.macro + " declares " + name_ + "; write it out.");
+    if (!hasStarBeforeName())
+      return unknown("The type of " + name_ + " does not show that it is a pointer; write it with *.");
+    return std::nullopt;
+  }
+
+  /// `*in`, `* in`, `*const in`.
+  bool hasStarBeforeName() const {
+    const SourceSpan before{
+        .file = pointer().nameSpan.file, .begin = pointer().typeSpan.begin, .end = pointer().nameSpan.begin};
+    if (before.begin >= before.end) return false;
+    const std::string_view text = unit_.textOf(before);
+    const auto tokens = tokenize(text);
+    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) {
+      const std::string_view word = textOf(text, *token);
+      if (token->kind == TokenKind::comment || word == "const") continue;
+      return word == "*";
+    }
+    return false;
+  }
+
+  /// To make the target const changes the kernel's type: nobody else may speak of that.
+  std::optional<Verdict> whyNotConst() {
+    if (unit_[type().element].isConst) return std::nullopt;
+    const TypeKind kind = unit_[type().element].kind;
+    if (kind == TypeKind::pointer || kind == TypeKind::dependent || kernel_.isTemplate)
+      return unknown("What " + name_ + " leads to is not const; declare it so first.");
+    for (const Use *use : index_.usesOf(pointer_)) {
+      const Access *access = accessThrough(use->expression);
+      if (access != nullptr && access->writes())
+        return Verdict::illegal("What " + name_ + " leads to is written here.",
+                                body_[access->expression].spelling.span);
+      if (access == nullptr)
+        return Verdict::unknown(
+            "What " + name_ + " leads to is not const, and the pointer is handed on here; declare it const first.",
+            body_[use->expression].spelling.span);
+    }
+    for (const File &file : unit_.files) {
+      const auto tokens = tokenize(file.text);
+      for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (textOf(file.text, tokens[i]) != kernel_.name) continue;
+        const FileId id{static_cast<std::uint32_t>(&file - unit_.files.data())};
+        if (kernel_.nameSpan.file == id && kernel_.nameSpan.begin == tokens[i].begin) continue;
+        if (i + 1 < tokens.size() && file.text.substr(tokens[i + 1].begin, 3) == "<<<") continue;
+        return Verdict::unknown("The kernel is named here too, where its type may matter; declare " + name_ +
+                                    " const there and in the kernel first.",
+                                SourceSpan{.file = id, .begin = tokens[i].begin, .end = tokens[i].end});
+      }
+    }
+    return std::nullopt;
+  }
+
+  const Access *accessThrough(ExpressionId naming) const {
+    const auto found = std::ranges::find(index_.accesses(), naming, &Access::base);
+    return found != index_.accesses().end() ? &*found : nullptr;
+  }
+
+  std::optional<Verdict> whyUsedOtherwise() {
+    for (const Use *use : index_.usesOf(pointer_)) {
+      const SourceSpan &place = body_[use->expression].spelling.span;
+      if (use->kind == UseKind::escape)
+        return Verdict::unknown("The address of " + name_ + " itself may be kept here.", place);
+      if (use->kind == UseKind::write)
+        return Verdict::unknown(
+            name_ + " is given another value here; what it leads to then is not " + name_ + "'s own.", place);
+    }
+    return std::nullopt;
+  }
+
+  bool isPointer(const KernelInstances &instances, const AccessInstance &access) const {
+    if (!access.array) return false;
+    const access::Array &array = instances[*access.array];
+    return array.body != nullptr && array.member.empty() && isSome(array.variable) &&
+           (*array.body)[array.variable].nameSpan == pointer().nameSpan;
+  }
+
+  /// What the kernel writes must be something else.
+  std::optional<Verdict> whyWritten(const KernelInstances &instances, Verdict &verdict) {
+    if (!instances.limit.empty()) return unknown(instances.limit);
+    if (!instances.unfollowedCalls.empty())
+      return unknown("What " + instances.unfollowedCalls.front().name + " does to memory is not known.");
+    std::set<std::string> others;
+    for (const AccessInstance &access : instances.accesses) {
+      if (access.kind == AccessKind::read) continue;
+      if (isPointer(instances, access))
+        return Verdict::illegal("What " + name_ + " leads to is written here.", access.span);
+      const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
+      if (isElsewhere) continue;
+      if (!access.array || instances[*access.array].unknownBase)
+        return Verdict::unknown("It is not known where this leads, and it may be what " + name_ + " leads to.",
+                                access.span);
+      const access::Array &array = instances[*access.array];
+      if (array.isPointer && array.isRestrict) continue; // what it leads to is used through it alone already
+      if (auto why = whySameArgument(array)) return why;
+      others.insert(array.name);
+    }
+    for (const std::string &other : others) {
+      const std::string text =
+          "What " + name_ + " leads to does not overlap " + other + ", which the kernel writes, in any launch.";
+      if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
+        verdict.assume(text, pointer().nameSpan);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<std::size_t> positionOf(SourceSpan name) const {
+    for (std::size_t i = 0; i < kernel_.parameters.size(); ++i)
+      if (body_[kernel_.parameters[i]].nameSpan == name) return i;
+    return std::nullopt;
+  }
+
+  /// A launch in the unit hands over one pointer for both.
+  std::optional<Verdict> whySameArgument(const access::Array &array) const {
+    if (array.body == nullptr || !isSome(array.variable)) return std::nullopt;
+    const auto other = positionOf((*array.body)[array.variable].nameSpan);
+    const auto own = positionOf(pointer().nameSpan);
+    if (!other || !own) return std::nullopt;
+    for (const Launch *launch : unit_.launchesOf(study_.id())) {
+      if (launch->form != LaunchForm::chevrons || !isSome(launch->expression)) continue;
+      const Body &launcher = unit_[launch->launcher].body;
+      const auto &operands = launcher[launch->expression].operands;
+      const auto textOf = [&](std::size_t i) {
+        const std::size_t at = launchFirstArgument + i;
+        return at < operands.size() && isSome(operands[at]) ? unit_.textOf(launcher[operands[at]].spelling.span)
+                                                            : std::string_view();
+      };
+      if (!textOf(*own).empty() && textOf(*own) == textOf(*other))
+        return Verdict::illegal("This launch hands over one pointer for " + name_ + " and for " + array.name +
+                                    ", which the kernel writes.",
+                                launch->spelling.span);
+    }
+    return std::nullopt;
+  }
+
+  TextEdits edits() const {
+    const SourceSpan &name = pointer().nameSpan;
+    TextEdits out{{{.file = name.file, .begin = name.begin, .end = name.begin}, "__restrict__ "}};
+    const SourceSpan &specifiers = pointer().typeSpan;
+    if (!unit_[type().element].isConst)
+      out.push_back({{.file = specifiers.file, .begin = specifiers.begin, .end = specifiers.begin}, "const "});
+    return normalized(std::move(out));
+  }
+
+  KernelStudy &study_;
+  const BodyIndex &index_;
+  const Unit &unit_;
+  const Function &kernel_;
+  const Body &body_;
+  std::string name_;
+  VariableId pointer_ = none<VariableId>;
+};
+
+class Place final : public Transformation {
+public:
+  std::string_view word() const override { return "place"; }
+
+  std::string_view usage() const override { return placeUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto &words = step.arguments;
+    if (words.empty()) return wrongWords("place needs a pointer parameter.", placeUsage);
+    if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no pointer.", placeUsage);
+    if (words.size() < 2) return wrongWords("place needs a kind of memory.", placeUsage);
+    if (words[1] != "readonly")
+      return wrongWords("\"" + words[1] + "\" is no place that this version knows.", placeUsage);
+    if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after place.", placeUsage);
+    return step;
+  }
+
+  Verdict check(KernelStudy &study, const Step &step) const override {
+    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
+    Verdict verdict;
+    const auto edits = ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
+    return edits ? verdict : edits.error();
+  }
+
+  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
+    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
+    Verdict verdict;
+    auto edits = ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
+    if (!edits) return std::unexpected(refusal(step, edits.error()));
+    return *std::move(edits);
+  }
+
+  /// Pointer parameters that are not __restrict__ and through which nothing is written in the kernel's own text.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    const Body &body = unit[kernel].body;
+    const BodyIndex index(body, unit);
+    for (const VariableId id : unit[kernel].parameters) {
+      const TypeId type = body[id].type;
+      if (!isSome(type) || unit[type].kind != TypeKind::pointer || unit[type].isRestrict) continue;
+      const bool isWritten = std::ranges::any_of(
+          index.accesses(), [&](const Access &access) { return access.array == id && access.writes(); });
+      if (!isWritten) steps.push_back({.word = std::string(word()), .arguments = {body[id].name, "readonly"}});
+    }
+    return steps;
+  }
+};
+
+} // namespace
+
+const Transformation &placeTransformation() {
+
+  static const Place instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/BodyIndex.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// An element of memory that a kernel's text names: all places where it is named the same way.
+struct Element {
+  std::vector<const model::Access *> accesses; ///< in the order of the text; at least one
+  std::set<model::VariableId> variables;       ///< that the address is made of
+  std::string text;                            ///< "a[i][j + 1]"
+};
+
+/// The elements of a body whose address is computed from registers alone, by expressions that stand in the file, and
+/// whose value is one number. Elements of one array, where one is named.
+std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string &array);
+
+/// A name for an element's value: `a_ij`, `c_element`.
+std::string nameOfElement(const model::Unit &unit, const model::Body &body, const Element &element);
+
+/// True where two expressions of a body are written alike, token for token, and name the same variables.
+bool areAlike(const model::Body &body, model::ExpressionId one, model::ExpressionId other);
+
+} // namespace warpgrain::transform

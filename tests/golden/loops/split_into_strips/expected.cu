@@ -1,0 +1,13 @@
+// plan: split k 16
+__global__ void sum(float *out, const float *in, int n) {
+  float total = 0.0f;
+  // All of them, in order.
+  for (int k0 = 0; k0 < n; k0 += 16)
+#pragma unroll 4
+    for (int k = k0; k < k0 + 16 && k < n; ++k) { // one by one
+      if (in[k] < 0.0f) continue;
+
+      total += in[k]; // the float's order stays
+    }
+  out[threadIdx.x] = total;
+}

@@ -1,0 +1,10 @@
+// plan: unroll-and-jam i 2
+#define N 8
+__global__ void accumulate(float *c, const float *a, const float *b, int M) {
+  for (int i = 0; i < N; i += 2) {
+    for (int j = 0; j < M; j++) {
+      c[j] += a[i] * b[i * 64 + j];
+      c[j] += a[i + 1] * b[(i + 1) * 64 + j];
+    }
+  }
+}

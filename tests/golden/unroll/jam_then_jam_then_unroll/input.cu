@@ -1,0 +1,13 @@
+// plan: unroll-and-jam i 2; unroll-and-jam j 2; unroll k 2
+__global__ void product(double *c, const double *a, const double *b) {
+  for (int i = 0; i < 16; ++i) {
+    for (int j = 0; j < 16; ++j) {
+      double sum = 0;
+      for (int k = 0; k < 16; ++k)
+        sum += a[i * 16 + k] * b[k * 16 + j];
+      c[(i * 16 + j) * 32 + threadIdx.x] = sum;
+    }
+  }
+}
+
+void go(double *p) { product<<<1, 32>>>(p, p, p); }

@@ -1,0 +1,7 @@
+// plan: unroll k 2
+__global__ void outerCounter(int *out, const int *in, int n) {
+  int k;
+  int sum = 0;
+  for (k = 0; k < n; k++) sum += in[k] - in[n - k];
+  out[threadIdx.x] = sum + k;
+}
