@@ -38,16 +38,8 @@ Result<std::pair<std::string, std::int64_t>> parseValue(const std::string &text)
 
 /// What the person asked for goes before what the launches in the source agree on.
 Result<void> applyArguments(const Arguments &arguments, access::LaunchContext &launch) {
-  const auto take = [](const auto &parse, const std::string &text, model::Extents &extents) -> Result<void> {
-    if (text.empty()) return {};
-    const auto parsed = parse(text);
-    if (!parsed) return std::unexpected(parsed.error());
-    for (const model::Axis axis : model::allAxes)
-      extents[axis] = (*parsed)[indexOf(axis)];
-    return {};
-  };
-  if (const auto done = take(parseBlock, arguments.block, launch.block); !done) return done;
-  if (const auto done = take(parseGrid, arguments.grid, launch.grid); !done) return done;
+  if (const auto done = takeBlock(arguments.block, launch.block); !done) return done;
+  if (const auto done = takeGrid(arguments.grid, launch.grid); !done) return done;
   constexpr std::int64_t maximumThreads = 1024;
   if (!arguments.block.empty() && launch.block.volume().value_or(0) > maximumThreads)
     return fail(ErrorKind::usage, "A block has at most 1024 threads; --block " + arguments.block + " asks for " +

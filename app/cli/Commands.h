@@ -12,8 +12,8 @@ namespace warpgrain::cli {
 /// Exit codes of every command.
 enum ExitCode : int { exitDone = 0, exitNo = 1, exitUsage = 2, exitInput = 3 };
 
-/// What a command needs beside its own options: the flags after `--`, where there are any, and
-/// where its exit code goes.
+/// What a command needs beside its own options: the flags after `--`, where there are any (of `run`: the
+/// program's arguments), and where its exit code goes.
 struct CommandContext {
   std::vector<std::string> compileFlags; ///< everything after the first `--`
   bool hasCompileFlags = false;
@@ -26,6 +26,10 @@ void addLegalityCommand(CLI::App &app, CommandContext &context);
 void addTransformCommand(CLI::App &app, CommandContext &context);
 void addVariantsCommand(CLI::App &app, CommandContext &context);
 void addVerifyCommand(CLI::App &app, CommandContext &context);
+void addMeasureCommand(CLI::App &app, CommandContext &context);
+void addResultsCommand(CLI::App &app, CommandContext &context);
+void addCaptureCommand(CLI::App &app, CommandContext &context);
+void addRunCommand(CLI::App &app, CommandContext &context);
 void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);
 

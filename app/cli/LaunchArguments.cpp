@@ -71,11 +71,63 @@ Result<void> addValues(const LaunchArguments &arguments, execute::LaunchForm &fo
   return {};
 }
 
-std::string sizeText(std::uint64_t bytes) {
-  return std::to_string(bytes) + " bytes";
+/// "zero", "bits:SEED", "constant:VALUE", "ramp:START:STEP", "random:SEED", "random:SEED:LOW:HIGH", "file:PATH".
+Result<execute::Fill> fillIn(const std::string &text) {
+  using execute::Fill;
+  using execute::FillKind;
+  if (text.starts_with("file:") && text.size() > 5) return Fill{.kind = FillKind::file, .file = text.substr(5)};
+  std::vector<std::string> parts{""};
+  for (const char c : text)
+    if (c == ':')
+      parts.emplace_back();
+    else
+      parts.back() += c;
+  const auto wrong = fail(ErrorKind::usage, "\"" + text +
+                                                "\" is no fill; write zero, constant:VALUE, ramp:START:STEP, "
+                                                "random:SEED, random:SEED:LOW:HIGH, bits:SEED or file:PATH.");
+  std::vector<double> numbers;
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const auto value = numberIn<double>(parts[i]);
+    if (!value) return wrong;
+    numbers.push_back(*value);
+  }
+  const std::size_t count = numbers.size();
+  if (parts[0] == "zero" && count == 0) return Fill{.kind = FillKind::zero};
+  if (parts[0] == "constant" && count == 1) return Fill{.kind = FillKind::constant, .value = numbers[0]};
+  if (parts[0] == "ramp" && count <= 2)
+    return Fill{.kind = FillKind::ramp, .value = count > 0 ? numbers[0] : 0, .step = count > 1 ? numbers[1] : 1};
+  const bool isRandom = parts[0] == "random" && (count <= 1 || count == 3);
+  if (!isRandom && !(parts[0] == "bits" && count <= 1)) return wrong;
+  if (count > 0 && !(numbers[0] >= 0 && numbers[0] <= 0x1p53)) return wrong;
+  Fill fill{.kind = isRandom ? FillKind::random : FillKind::bits,
+            .seed = count > 0 ? static_cast<std::uint64_t>(numbers[0]) : 1};
+  if (count == 3) {
+    fill.low = numbers[1];
+    fill.high = numbers[2];
+  }
+  return fill;
+}
+
+Result<void> addFills(const LaunchArguments &arguments, execute::LaunchForm &form) {
+  for (const std::string &text : arguments.fills) {
+    const auto sides = splitValue(text);
+    if (!sides) return std::unexpected(sides.error());
+    auto fill = fillIn(sides->second);
+    if (!fill) return std::unexpected(fill.error());
+    auto *known = std::get_if<execute::BufferForm>(&form.arguments[sides->first]);
+    execute::BufferForm buffer = known != nullptr ? *known : execute::BufferForm{};
+    buffer.fill = std::move(*fill);
+    form.arguments[sides->first] = std::move(buffer);
+  }
+  return {};
 }
 
 } // namespace
+
+bool LaunchArguments::isGiven() const {
+  return !file.empty() || !grid.empty() || !block.empty() || !instance.empty() || shared || !values.empty() ||
+         !elements.empty() || !fills.empty() || !tolerance.empty() || seed;
+}
 
 void LaunchArguments::addTo(CLI::App &command) {
   command.add_option("--launch", file, "launch form, a JSON file (resources/schema/launch.schema.json)");
@@ -86,6 +138,9 @@ void LaunchArguments::addTo(CLI::App &command) {
   command.add_option("--elements", elements,
                      "how many elements a pointer leads to, NAME=NUMBER, where the access analysis cannot tell; may be "
                      "repeated");
+  command.add_option("--fill", fills,
+                     "what a buffer holds, NAME=zero, constant:VALUE, ramp:START:STEP, random:SEED[:LOW:HIGH], "
+                     "bits:SEED, file:PATH; may be repeated (default: random numbers)");
   command.add_option("--instance", instance, "which instantiation of a template, for example \"<16, float>\"");
   command.add_option("--tolerance", tolerance,
                      "how far floating-point results may be apart, RELATIVE[,ABSOLUTE] (default: bit for bit)");
@@ -119,18 +174,7 @@ Result<execute::LaunchForm> LaunchArguments::form() const {
     out.tolerance = *given;
   }
   if (auto added = addValues(*this, out); !added) return std::unexpected(added.error());
-  return out;
-}
-
-std::string extentsText(const std::array<std::int64_t, 3> &extents) {
-  return std::to_string(extents[0]) + " x " + std::to_string(extents[1]) + " x " + std::to_string(extents[2]);
-}
-
-std::string launchText(const execute::ResolvedLaunch &launch) {
-  std::string out = "grid " + extentsText(launch.grid) + ", block " + extentsText(launch.block);
-  if (launch.sharedBytes != 0) out += ", " + sizeText(launch.sharedBytes) + " of dynamic shared memory";
-  for (const execute::Buffer &buffer : launch.buffers)
-    out += ", " + buffer.name + " " + sizeText(buffer.bytes);
+  if (auto added = addFills(*this, out); !added) return std::unexpected(added.error());
   return out;
 }
 

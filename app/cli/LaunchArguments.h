@@ -22,19 +22,16 @@ struct LaunchArguments {
   std::optional<std::uint64_t> shared;
   std::vector<std::string> values;   ///< NAME=VALUE
   std::vector<std::string> elements; ///< NAME=NUMBER
+  std::vector<std::string> fills;    ///< NAME=FILL
   std::string tolerance;             ///< "1e-6" or "1e-6,1e-9"
   std::optional<std::uint64_t> seed;
 
   void addTo(CLI::App &command);
+  /// Whether any of them is there.
+  bool isGiven() const;
   /// The launch form: the file's, with the options in place. Fails (usage) for what cannot be read so, (input) where
   /// there is no such file.
   Result<execute::LaunchForm> form() const;
 };
-
-/// "32 x 8 x 1"
-std::string extentsText(const std::array<std::int64_t, 3> &extents);
-
-/// A launch in one line, for a person: extents, and the buffers with their sizes.
-std::string launchText(const execute::ResolvedLaunch &launch);
 
 } // namespace warpgrain::cli

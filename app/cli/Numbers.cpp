@@ -17,6 +17,9 @@ struct ExtentKind {
   std::array<std::int64_t, 3> most;
 };
 
+constexpr ExtentKind blockKind{"block", "threads", {1024, 1024, 1024}};
+constexpr ExtentKind gridKind{"grid", "blocks", {2147483647, 65535, 65535}};
+
 Result<std::array<std::int64_t, 3>> parseExtents(const std::string &text, const ExtentKind &kind) {
   const std::string no = "\"" + text + "\" is no " + std::string(kind.name);
   std::array<std::int64_t, 3> out{1, 1, 1};
@@ -35,14 +38,31 @@ Result<std::array<std::int64_t, 3>> parseExtents(const std::string &text, const 
   return fail(ErrorKind::usage, "\"" + text + "\" has more than three extents; write X,Y,Z.");
 }
 
+Result<void> take(const std::string &text, const ExtentKind &kind, model::Extents &extents) {
+  if (text.empty()) return {};
+  const auto parsed = parseExtents(text, kind);
+  if (!parsed) return std::unexpected(parsed.error());
+  for (const model::Axis axis : model::allAxes)
+    extents[axis] = (*parsed)[indexOf(axis)];
+  return {};
+}
+
 } // namespace
 
 Result<std::array<std::int64_t, 3>> parseBlock(const std::string &text) {
-  return parseExtents(text, {"block", "threads", {1024, 1024, 1024}});
+  return parseExtents(text, blockKind);
 }
 
 Result<std::array<std::int64_t, 3>> parseGrid(const std::string &text) {
-  return parseExtents(text, {"grid", "blocks", {2147483647, 65535, 65535}});
+  return parseExtents(text, gridKind);
+}
+
+Result<void> takeBlock(const std::string &text, model::Extents &block) {
+  return take(text, blockKind, block);
+}
+
+Result<void> takeGrid(const std::string &text, model::Extents &grid) {
+  return take(text, gridKind, grid);
 }
 
 std::string percent(double share) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/model/Launch.h"
 
 #include <array>
 #include <cstdint>
@@ -16,6 +17,10 @@ Result<std::array<std::int64_t, 3>> parseBlock(const std::string &text);
 /// Likewise the extents of a grid in blocks: along x up to 2^31 - 1, along y and z up to 65535 (Programming Guide,
 /// "Technical Specifications per Compute Capability").
 Result<std::array<std::int64_t, 3>> parseGrid(const std::string &text);
+
+/// Puts what was typed in place of what is known; nothing typed changes nothing.
+Result<void> takeBlock(const std::string &text, model::Extents &block);
+Result<void> takeGrid(const std::string &text, model::Extents &grid);
 
 /// "66.7 %"
 std::string percent(double share);

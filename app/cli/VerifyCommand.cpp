@@ -6,6 +6,7 @@
 #include "app/cli/Table.h"
 #include "app/cli/VerifyJson.h"
 #include "core/execute/Executor.h"
+#include "core/execute/LaunchText.h"
 #include "core/execute/Verification.h"
 #include "core/transform/directives/Directives.h"
 #include "core/tune/SearchSpace.h"
@@ -87,16 +88,16 @@ void printFindings(const std::string &who, const execute::ExecutionOutcome &outc
 }
 
 void printText(const execute::Verifier &verifier, const std::vector<execute::Verification> &rows) {
-  std::cout << launchText(verifier.launch()) << '\n';
+  std::cout << execute::launchText(verifier.launch()) << '\n';
   const execute::ExecutionOutcome &original = verifier.original();
   if (!original.printed.empty()) std::cout << "the kernel printed:\n" << original.printed << '\n';
   for (const std::string &note : original.notes)
     std::cout << "note: " << note << '\n';
   Table table({"steps", "verdict", "block", "result"});
-  table.add({"(original)", "-", extentsText(verifier.launch().block), "ran"});
+  table.add({"(original)", "-", execute::extentsText(verifier.launch().block), "ran"});
   for (const execute::Verification &row : rows)
     table.addNote({row.plan.empty() ? "(unchanged)" : toString(row.plan), dependence::nameOf(row.verdict),
-                   extentsText(row.block)},
+                   execute::extentsText(row.block)},
                   std::string(nameOf(row.status)) + (row.reason.empty() ? "" : ": " + row.reason));
   std::cout << table.text();
   printFindings("the original", original);

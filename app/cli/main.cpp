@@ -22,15 +22,20 @@ int run(int argc, char **argv) {
   CLI::App app{"Warpgrain: choose how much work each CUDA thread does, and see what it costs.", "warpgrain-cli"};
   app.set_version_flag("--version", "warpgrain " WARPGRAIN_VERSION);
   app.require_subcommand(1);
-  app.footer("Compiler flags of the source go after `--`. Exit status: 0 done, 1 the answer is no, "
-             "2 wrong usage,\n"
-             "3 the input cannot be read or parsed.");
+  app.footer(
+      "Compiler flags of the source go after `--` (a program to capture too). Exit status: 0 done, 1 the answer is no, "
+      "2 wrong usage,\n"
+      "3 the input cannot be read or parsed.");
   addKernelsCommand(app, context);
   addAnalyzeCommand(app, context);
   addLegalityCommand(app, context);
   addTransformCommand(app, context);
   addVariantsCommand(app, context);
   addVerifyCommand(app, context);
+  addMeasureCommand(app, context);
+  addResultsCommand(app, context);
+  addCaptureCommand(app, context);
+  addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);
   try {

@@ -9,34 +9,6 @@
 
 namespace warpgrain::executor {
 
-/// What the threads of a block share.
-struct BlockState {
-  std::uint32_t blockExtent[3];   ///< blockDim
-  std::uint32_t gridExtent[3];    ///< gridDim
-  std::uint32_t blockIndex[3];    ///< blockIdx
-  std::uint32_t threads;          ///< of the block
-  std::uint32_t sharedBytes;      ///< dynamic shared memory
-  std::uint32_t totalSharedBytes; ///< static and dynamic
-  std::byte *shared;              ///< where the block's shared memory begins
-  std::uint32_t number;           ///< of the block in the grid: x first, then y, then z
-};
-
-/// What each thread has for itself; every function of the device gets a pointer to it as its first argument.
-struct ThreadState {
-  std::uint32_t index[3]; ///< threadIdx
-  std::uint32_t number;   ///< in the block: x first, then y, then z; 32 in a row are a warp
-  BlockState *block;
-};
-
-static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v<ThreadState>);
-
-constexpr std::uint32_t warpSize = 32;
-
-/// Runs every thread of a block, for kernels in which no thread waits for another.
-using BlockEntry = void (*)(BlockState *block, void *const *arguments);
-/// Runs one thread.
-using ThreadEntry = void (*)(ThreadState *thread, void *const *arguments);
-
 /// Ways to reduce over the threads of a barrier or a warp.
 enum class Reduction : std::uint32_t {
   count,
@@ -53,6 +25,92 @@ enum class Reduction : std::uint32_t {
 };
 
 enum class ShuffleKind : std::uint32_t { up, down, butterfly, index };
+
+/// The exchanges of a warp's threads; all threads of the mask must take part in the same one.
+enum class WarpOperation : std::uint32_t { sync, shuffle, ballot, match, reduce };
+
+/// A thread's part in an exchange of its warp.
+struct WarpPart {
+  WarpOperation operation = WarpOperation::sync;
+  std::uint32_t mask = 0;
+  std::uint32_t kind = 0; ///< ShuffleKind, Reduction, or 1 for a match of all
+  std::uint32_t lane = 0; ///< of a shuffle: the lane or the distance
+  std::uint64_t value = 0;
+  std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
+};
+
+/// What the threads of a block share.
+struct BlockState {
+  std::uint32_t blockExtent[3];   ///< blockDim
+  std::uint32_t gridExtent[3];    ///< gridDim
+  std::uint32_t blockIndex[3];    ///< blockIdx
+  std::uint32_t threads;          ///< of the block
+  std::uint32_t sharedBytes;      ///< dynamic shared memory
+  std::uint32_t totalSharedBytes; ///< static and dynamic
+  std::byte *shared;              ///< where the block's shared memory begins
+  std::uint32_t number;           ///< of the block in the grid: x first, then y, then z
+  std::uint32_t interval;         ///< how many barriers the block has passed
+  std::uint32_t *warpIntervals;   ///< for each warp how many exchanges it has done; null where none waits
+  // Of kernels that run by regions alone:
+  std::uint32_t reduced;    ///< what the last barrier found
+  std::byte *kept;          ///< what threads keep from one region to another
+  std::uint32_t *at;        ///< for each thread the region that it is to run
+  std::uint32_t *next;      ///< for each thread the region that it came to
+  std::uint32_t *predicate; ///< for each thread what it brought to the barrier
+  WarpPart *part;           ///< for each thread what it brought to its warp's exchange
+  std::uint64_t *result;    ///< for each thread what it got there
+};
+
+/// What each thread has for itself; every function of the device gets a pointer to it as its first argument.
+struct ThreadState {
+  std::uint32_t index[3]; ///< threadIdx
+  std::uint32_t number;   ///< in the block: x first, then y, then z; 32 in a row are a warp
+  BlockState *block;
+};
+
+static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v<ThreadState> &&
+              std::is_standard_layout_v<WarpPart>);
+
+constexpr std::uint32_t warpSize = 32;
+
+/// Runs every thread of a block, for kernels in which no thread waits for another.
+using BlockEntry = void (*)(BlockState *block, void *const *arguments);
+/// Runs a region of the kernel, from where threads wait to where they wait next: for all threads of a block or, where
+/// `some`, for those that are to run it. The region that all of them came to, regionOfDone, or regionsDiffer, and then
+/// BlockState::next holds the region of each; where `some`, it does so in any case.
+using RegionEntry = std::uint32_t (*)(BlockState *block, void *const *arguments, std::uint32_t region,
+                                      std::uint32_t some);
+constexpr std::uint32_t regionOfDone = ~std::uint32_t{0};
+constexpr std::uint32_t regionsDiffer = regionOfDone - 1;
+/// Runs one thread.
+using ThreadEntry = void (*)(ThreadState *thread, void *const *arguments);
+
+/// What compiled code asks of a texture or a surface, in 32 bits.
+struct ImageAccess {
+  std::uint32_t dimensions = 1; ///< 1 to 3, layers not counted
+  bool isLayered = false;
+  bool givesFloats = true;            ///< of a texture
+  bool hasIntegerCoordinates = false; ///< of a texture
+  std::uint32_t outside = 0;          ///< of a surface: 0 zero, 1 clamp, 2 trap
+  bool isStore = false;               ///< of a surface
+
+  constexpr std::uint32_t packed() const {
+    return dimensions | (isLayered ? 4U : 0U) | (givesFloats ? 8U : 0U) | (hasIntegerCoordinates ? 16U : 0U) |
+           outside << 5U | (isStore ? 128U : 0U);
+  }
+
+  static constexpr ImageAccess unpacked(std::uint32_t bits) {
+    return {.dimensions = bits & 3U,
+            .isLayered = (bits & 4U) != 0,
+            .givesFloats = (bits & 8U) != 0,
+            .hasIntegerCoordinates = (bits & 16U) != 0,
+            .outside = bits >> 5U & 3U,
+            .isStore = (bits & 128U) != 0};
+  }
+};
+
+/// What the begin of kept memory is a multiple of.
+constexpr std::uint64_t keptAlignment = 64;
 
 /// Kinds of memory access that are checked.
 enum class AccessKind : std::uint32_t { read, write, atomic };

@@ -1,61 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/DeviceCompiler.h"
 
-#include "core/base/Files.h"
+#include "app/executor/InProcessClang.h"
+#include "app/executor/program/GlueHeader.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/CompileFlags.h"
 
-#include <clang/Basic/Diagnostic.h>
-#include <clang/Basic/DiagnosticOptions.h>
-#include <clang/Basic/SourceManager.h>
-#include <clang/CodeGen/CodeGenAction.h>
-#include <clang/Driver/CreateInvocationFromArgs.h>
-#include <clang/Frontend/CompilerInstance.h>
-#include <clang/Frontend/CompilerInvocation.h>
-#include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/TargetSelect.h>
-#include <llvm/Support/VirtualFileSystem.h>
 
 namespace warpgrain::executor {
 
 namespace {
 
-namespace fs = std::filesystem;
-
-/// Files that exist in the compiler's view only. They lie in a folder no machine has.
-constexpr std::string_view preludePath = "/warpgrain/compatibility.h";
-constexpr std::string_view fallbackFolder = "/warpgrain/fallback";
-
-constexpr std::size_t shownErrors = 3;
-
-/// Keeps the first errors as "file:line:column: message".
-class ErrorKeeper final : public clang::DiagnosticConsumer {
-public:
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic &diagnostic) override {
-    DiagnosticConsumer::HandleDiagnostic(level, diagnostic);
-    if (level < clang::DiagnosticsEngine::Error || ++count_ > shownErrors) return;
-    llvm::SmallString<256> message;
-    diagnostic.FormatDiagnostic(message);
-    std::string place;
-    if (diagnostic.hasSourceManager() && diagnostic.getLocation().isValid()) {
-      const auto at = diagnostic.getSourceManager().getPresumedLoc(diagnostic.getLocation());
-      if (at.isValid())
-        place = std::string(at.getFilename()) + ":" + std::to_string(at.getLine()) + ":" +
-                std::to_string(at.getColumn()) + ": ";
-    }
-    text_ += (text_.empty() ? "" : "; ") + place + std::string(message);
-  }
-
-  std::string text() const {
-    return count_ > shownErrors ? text_ + "; and " + std::to_string(count_ - shownErrors) + " more" : text_;
-  }
-
-private:
-  std::size_t count_ = 0;
-  std::string text_;
-};
-
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source) {
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source, DeviceUse use) {
   const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
   std::vector<std::string> out{"clang++",
                                "-x",
@@ -73,72 +30,31 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source) {
                                "-working-directory=" + source.folder.string(),
                                "-isystem",
                                (source.cudaRoot / "include" / "cccl").string()};
-  if (translated.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
+  // The parts of a program are linked as IR, where all names are as they are written.
+  if (translated.relocatableDeviceCode && use == DeviceUse::kernel) out.emplace_back("-fgpu-rdc");
   out.insert(out.end(), translated.arguments.begin(), translated.arguments.end());
   if (source.compatibility) {
     const auto definitions = frontend::compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
-    out.insert(out.end(), {"-include", std::string(preludePath)});
+    out.insert(out.end(), {"-include", virtualFiles::prelude});
   }
+  if (use == DeviceUse::program) out.insert(out.end(), {"-include", glueHeaderPath});
   // What the person's own flags say of contraction does not hold here.
-  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", std::string(fallbackFolder), source.file.string()});
+  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", virtualFiles::fallbackFolder, source.file.string()});
   return out;
-}
-
-/// The disk as seen from a folder, with changed texts and our own headers in front of it.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const execute::DeviceSource &source) {
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
-  if (disk->setCurrentWorkingDirectory(source.folder.string())) (void)disk->setCurrentWorkingDirectory("/");
-  auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  const auto add = [&memory](const std::string &path, std::string_view text) {
-    memory->addFile(path, 0, llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text), path));
-  };
-  for (const auto &[path, text] : source.texts)
-    add(path.string(), text);
-  add(std::string(preludePath), frontend::compatibilityPrelude());
-  add(std::string(fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
-  // Clang includes it always; toolkits without cuRAND do not have it.
-  add(std::string(fallbackFolder) + "/curand_mtgp32_kernel.h", "");
-  auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
-  overlay->pushOverlay(std::move(memory));
-  return overlay;
-}
-
-std::unexpected<Error> doesNotCompile(const ErrorKeeper &errors) {
-  return fail(ErrorKind::input, errors.text().empty()
-                                    ? "The source does not compile for the executor; the compiler does not say why."
-                                    : "The source does not compile for the executor: " + errors.text());
 }
 
 } // namespace
 
-Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source,
-                                                       llvm::LLVMContext &context) {
+Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
+                                                       DeviceUse use) {
   // The device's own passes settle what libdevice asks (__nvvm_reflect); they come with its target.
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
-  const std::vector<std::string> words = argumentsFor(source);
-  std::vector<const char *> raw;
-  for (const std::string &word : words)
-    raw.push_back(word.c_str());
-  ErrorKeeper errors;
-  const auto files = fileSystem(source);
-  clang::DiagnosticOptions diagnosticOptions;
-  clang::CreateInvocationOptions options;
-  options.Diags = clang::CompilerInstance::createDiagnostics(*files, diagnosticOptions, &errors,
-                                                             /*ShouldOwnClient=*/false);
-  options.VFS = files;
-  std::shared_ptr<clang::CompilerInvocation> invocation = clang::createInvocation(raw, options);
-  if (!invocation) return doesNotCompile(errors);
-  clang::CompilerInstance compiler(std::move(invocation));
-  compiler.setVirtualFileSystem(files);
-  compiler.createDiagnostics(&errors, /*ShouldOwnClient=*/false);
-  clang::EmitLLVMOnlyAction action(&context);
-  if (!compiler.ExecuteAction(action)) return doesNotCompile(errors);
-  auto module = action.takeModule();
-  if (!module) return doesNotCompile(errors);
-  return module;
+  CompilerCall call{.words = argumentsFor(source, use), .folder = source.folder, .texts = source.texts};
+  if (use == DeviceUse::program) call.texts[glueHeaderPath] = glueHeader();
+  return compileInProcess(call, context);
 }
 
 } // namespace warpgrain::executor

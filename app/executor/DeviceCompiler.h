@@ -7,15 +7,23 @@
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 
+#include <cstdint>
 #include <memory>
 
 namespace warpgrain::executor {
+
+/// What a source is compiled for.
+enum class DeviceUse : std::uint8_t {
+  kernel,  ///< one launch of one kernel
+  program, ///< a whole program, with its host code beside it
+};
 
 /// Compiles a source for the device, in this process, with the toolkit's headers and its libdevice: a module for NVPTX,
 /// lightly optimised, with line tables. Multiplications and additions are not contracted, so that two ways to write
 /// the same arithmetic round alike.
 ///
 /// Fails (input) with the compiler's first errors.
-Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context);
+Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
+                                                       DeviceUse use = DeviceUse::kernel);
 
 } // namespace warpgrain::executor

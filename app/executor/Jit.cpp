@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/Jit.h"
 
+#include "app/executor/lower/Analyses.h"
 #include "app/executor/run/RuntimeFunctions.h"
 
 #include <llvm/ExecutionEngine/Orc/ExecutionUtils.h>
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
-#include <llvm/IR/PassManager.h>
-#include <llvm/Passes/PassBuilder.h>
 #include <llvm/Support/TargetSelect.h>
 
 namespace warpgrain::executor {
@@ -24,16 +23,8 @@ void optimise(Module &module, TargetMachine &target) {
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;
   PassBuilder builder(&target, tuning);
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2).run(module, modules);
+  Analyses analyses(builder);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O2).run(module, analyses.modules);
 }
 
 } // namespace
@@ -65,6 +56,14 @@ Result<Jit> Jit::create() {
 Result<void> Jit::add(std::unique_ptr<Module> module, orc::ThreadSafeContext context) {
   optimise(*module, *target_);
   if (auto error = jit_->addIRModule(orc::ThreadSafeModule(std::move(module), std::move(context))))
+    return failed(std::move(error));
+  return {};
+}
+
+Result<void> Jit::define(const std::string &symbol, void *address) {
+  orc::SymbolMap symbols{
+      {jit_->mangleAndIntern(symbol), {orc::ExecutorAddr::fromPtr(address), JITSymbolFlags::Exported}}};
+  if (auto error = jit_->getMainJITDylib().define(orc::absoluteSymbols(std::move(symbols))))
     return failed(std::move(error));
   return {};
 }

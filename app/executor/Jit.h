@@ -23,6 +23,9 @@ public:
   /// Optimises the module, with loops vectorised, and compiles it. The context is the module's.
   Result<void> add(std::unique_ptr<llvm::Module> module, llvm::orc::ThreadSafeContext context);
 
+  /// Makes a symbol known that lies elsewhere in this process.
+  Result<void> define(const std::string &symbol, void *address);
+
   /// Fails (tool) where the code needs a function that nobody has; the message names it.
   Result<void *> addressOf(const std::string &symbol);
 

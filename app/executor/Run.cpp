@@ -33,6 +33,18 @@ FaultKind kindOf(const Error &error) {
   return error.kind == ErrorKind::tool ? FaultKind::unsupported : FaultKind::compile;
 }
 
+std::string nameOf(Schedule schedule) {
+  switch (schedule) {
+  case Schedule::loops:
+    return "loops";
+  case Schedule::regions:
+    return "regions";
+  case Schedule::fibers:
+    break;
+  }
+  return "fibers";
+}
+
 /// The address of the kernel's entry, and of each variable in the order of the lowered kernel's.
 struct Code {
   Jit jit;
@@ -153,7 +165,7 @@ void run(const ExecutionRequest &request) {
   const auto begin = Clock::now();
   const Code code = compile(request);
   launch.outcome.compileSeconds = secondsSince(begin);
-  launch.outcome.schedule = launch.kernel.needsFibers ? "fibers" : "loops";
+  launch.outcome.schedule = nameOf(launch.kernel.schedule);
   launch.outcome.addsFloatsAtomically = launch.kernel.addsFloatsAtomically;
   registerVariables(code);
   fillSymbols(request, code);
@@ -164,7 +176,13 @@ void run(const ExecutionRequest &request) {
     pointers.push_back(argument.data());
 
   const auto ran = Clock::now();
-  const auto workers = runGrid(code.entry, request, pointers.data());
+  const auto workers = runGrid(code.entry,
+                               {.grid = request.grid,
+                                .block = request.block,
+                                .sharedBytes = request.sharedBytes,
+                                .checks = request.checks,
+                                .workers = request.workers},
+                               pointers.data());
   if (!workers) endWith(FaultKind::memory, workers.error());
   launch.outcome.workers = *workers;
   launch.outcome.runSeconds = secondsSince(ran);

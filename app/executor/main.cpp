@@ -2,15 +2,20 @@
 //
 // warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
 // command line, reads a request from standard input and writes an answer to standard output, both as CBOR
-// (core/execute/Request.h, Outcome.h). Whatever happens to it happens to nobody else.
+// (core/execute/Request.h, Outcome.h). With --program FILE it runs a whole program (core/execute/Program.h). Whatever
+// happens to it happens to nobody else.
 #include "app/executor/Run.h"
+#include "app/executor/program/RunProgram.h"
 #include "app/executor/run/Launch.h"
 
 #include <csignal>
+#include <cstdlib>
 #include <exception>
+#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <new>
+#include <string_view>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -20,9 +25,9 @@ namespace {
 using namespace warpgrain;
 
 /// A process that runs what somebody else wrote: bounded memory, no core dump, gone when its starter is.
-void limit(const execute::Limits &limits) {
+void limit(std::uint64_t bytes) {
 #ifndef __SANITIZE_ADDRESS__ // which reserves far more than it uses
-  const rlimit memory{limits.memoryBytes, limits.memoryBytes};
+  const rlimit memory{bytes, bytes};
   setrlimit(RLIMIT_AS, &memory);
 #endif
   const rlimit none{0, 0};
@@ -37,9 +42,24 @@ void endForMemory() {
                                    .file = {}});
 }
 
+/// A whole program has the standard streams for itself; what is to be run stands in a file.
+[[noreturn]] void runProgramOf(const char *file) {
+  std::ifstream in(file, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+  auto request = execute::unpackProgramRequest(bytes);
+  if (!request) {
+    std::cerr << "warpgrain-executor: " << request.error().message << '\n';
+    std::exit(2);
+  }
+  std::set_new_handler(endForMemory);
+  limit(request->memoryBytes);
+  executor::runProgram(std::move(*request));
+}
+
 } // namespace
 
-int main(int argc, char **) {
+int main(int argc, char **argv) {
+  if (argc == 3 && std::string_view(argv[1]) == "--program") runProgramOf(argv[2]);
   if (argc > 1 || isatty(STDIN_FILENO) != 0) {
     std::cerr << "warpgrain-executor " WARPGRAIN_VERSION " runs kernels for warpgrain and warpgrain-cli, which start "
                  "it; see warpgrain-cli verify --help.\n";
@@ -52,7 +72,7 @@ int main(int argc, char **) {
     return 2;
   }
   std::set_new_handler(endForMemory);
-  limit(request->limits);
+  limit(request->limits.memoryBytes);
   try {
     executor::run(*request);
   } catch (const std::bad_alloc &) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/execute/Compare.h"
 
+#include "core/memory/Comparison.h"
+
 #include <algorithm>
-#include <cmath>
-#include <cstring>
 #include <fstream>
+#include <span>
 
 namespace warpgrain::execute {
 
@@ -33,25 +34,6 @@ private:
   std::uint64_t pieceBytes_;
 };
 
-bool isEqual(const char *a, const char *b, ScalarKind kind, const Tolerance &tolerance) {
-  if (std::memcmp(a, b, sizeOf(kind)) == 0) return true;
-  if (tolerance.isBitwise() || !isFloating(kind)) return false;
-  const double x = numberAt(a, kind);
-  const double y = numberAt(b, kind);
-  if (std::isnan(x) || std::isnan(y)) return std::isnan(x) && std::isnan(y);
-  const double distance = std::fabs(x - y);
-  return distance <= tolerance.absolute || distance <= tolerance.relative * std::max(std::fabs(x), std::fabs(y)) ||
-         x == y;
-}
-
-/// The first member of an element that differs; null where none does.
-const ElementMember *differingMember(const char *a, const char *b, const ElementType &type,
-                                     const Tolerance &tolerance) {
-  for (const ElementMember &member : type.members)
-    if (!isEqual(a + member.offset, b + member.offset, member.kind, tolerance)) return &member;
-  return nullptr;
-}
-
 } // namespace
 
 std::string Difference::text() const {
@@ -65,7 +47,7 @@ Result<std::optional<Difference>> compareBuffers(const BufferOutcome &expected, 
   const std::uint64_t stride = std::max<std::uint64_t>(1, type.strideBytes);
   Pieces left(expected, stride);
   Pieces right(actual, stride);
-  std::optional<Difference> found;
+  memory::Comparison total;
   for (std::uint64_t first = 0;;) {
     const auto a = left.next();
     const auto b = right.next();
@@ -74,25 +56,17 @@ Result<std::optional<Difference>> compareBuffers(const BufferOutcome &expected, 
     if (a->size() != b->size())
       return fail(ErrorKind::internal, "The two runs left " + expected.name + " with different sizes.");
     if (a->empty()) break;
-    const std::uint64_t count = a->size() / stride;
-    if (*a != *b)
-      for (std::uint64_t i = 0; i < count; ++i) {
-        const char *x = a->data() + i * stride;
-        const char *y = b->data() + i * stride;
-        const ElementMember *member = differingMember(x, y, type, tolerance);
-        if (member == nullptr) continue;
-        if (!found)
-          found = Difference{.buffer = expected.name,
-                             .element = first + i,
-                             .member = member->name,
-                             .expected = numberText(x + member->offset, member->kind),
-                             .actual = numberText(y + member->offset, member->kind),
-                             .elements = expected.bytes / stride};
-        ++found->count;
-      }
-    first += count;
+    comparePiece(type, tolerance, first, std::as_bytes(std::span(*a)), std::as_bytes(std::span(*b)), total);
+    first += a->size() / stride;
   }
-  return found;
+  if (!total.first) return std::nullopt;
+  return Difference{.buffer = expected.name,
+                    .element = total.first->index,
+                    .member = total.first->member,
+                    .expected = total.first->referenceText,
+                    .actual = total.first->foundText,
+                    .count = total.outside,
+                    .elements = expected.bytes / stride};
 }
 
 } // namespace warpgrain::execute

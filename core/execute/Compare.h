@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/ElementType.h"
 #include "core/execute/LaunchForm.h"
+#include "core/execute/MemoryTypes.h"
 #include "core/execute/Outcome.h"
 
 #include <cstdint>

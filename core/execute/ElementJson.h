@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/ElementType.h"
-#include "core/execute/Fill.h"
+#include "core/execute/MemoryTypes.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,8 +14,5 @@ ElementType elementFromJson(const nlohmann::json &json);
 nlohmann::json fillJson(const Fill &fill);
 /// Throws nlohmann::json::exception where the value is no fill.
 Fill fillFromJson(const nlohmann::json &json);
-
-/// "random", "ramp", "constant", "zero", "file".
-std::string_view nameOf(FillKind kind);
 
 } // namespace warpgrain::execute

@@ -28,7 +28,7 @@ std::string seconds(std::uint64_t milliseconds) {
 ExecutionOutcome timedOut(const Limits &limits) {
   return ended(FaultKind::timeout, "The kernel did not end within " + seconds(limits.milliseconds) +
                                        "; is there a loop that never ends, or a thread that waits for a block that "
-                                       "has not begun? Allow more time with --timeout, or choose a smaller launch.");
+                                       "has not begun? Allow more time, or choose a smaller launch.");
 }
 
 ExecutionOutcome crashed(const SubprocessOutcome &ending) {

@@ -31,6 +31,8 @@ public:
   /// starting the program: tool, cancelled.
   Result<Execution> run(ExecutionRequest request, const CancellationToken &cancel = {}) const;
 
+  const std::filesystem::path &program() const { return program_; }
+
 private:
   std::filesystem::path program_;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/ElementType.h"
+#include "core/execute/MemoryTypes.h"
 #include "core/model/Unit.h"
 
 #include <optional>

@@ -52,7 +52,8 @@ Result<BufferForm> buffer(const Json &value, const std::string &where) {
     return out;
   }
   if (!value.is_object()) return wrong(where + " is neither a number nor an object that describes a buffer");
-  if (auto known = checkKeys(value, where, {"elements", "bytes", "fill", "seed", "low", "high", "value", "file"});
+  if (auto known = checkKeys(value, where,
+                             {"elements", "bytes", "fill", "seed", "low", "high", "value", "start", "step", "file"});
       !known)
     return std::unexpected(known.error());
   for (const auto &[key, target] : {std::pair{"elements", &out.elements}, std::pair{"bytes", &out.bytes}}) {
@@ -65,7 +66,8 @@ Result<BufferForm> buffer(const Json &value, const std::string &where) {
     try {
       out.fill = fillFromJson(value);
     } catch (const nlohmann::json::exception &error) {
-      return wrong(where + " has a fill that is none of random, ramp, constant, zero and file (" + error.what() + ")");
+      return wrong(where + " has a fill that is none of random, ramp, constant, zero, bits and file (" + error.what() +
+                   ")");
     }
     if (out.fill->kind == FillKind::file && out.fill->file.empty()) return wrong(where + " is filled from no \"file\"");
   }

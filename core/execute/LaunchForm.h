@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/Fill.h"
+#include "core/execute/MemoryTypes.h"
 
 #include <array>
 #include <cstdint>
@@ -19,18 +19,12 @@ struct BufferForm {
   std::optional<std::uint64_t> bytes;
   std::optional<Fill> fill;
   bool isNull = false; ///< the pointer is null
+
+  friend bool operator==(const BufferForm &, const BufferForm &) = default;
 };
 
 /// A scalar by value, or a buffer.
 using ArgumentForm = std::variant<std::int64_t, double, bool, BufferForm>;
-
-/// How far two results may be apart and still count as equal. All zero: bit for bit.
-struct Tolerance {
-  double absolute = 0;
-  double relative = 0; ///< of the greater magnitude
-
-  bool isBitwise() const { return absolute == 0 && relative == 0; }
-};
 
 /// A launch as a person gives it: what is left out is taken from the source, or asked for. Its JSON is described in
 /// resources/schema/launch.schema.json.
@@ -43,6 +37,8 @@ struct LaunchForm {
   std::map<std::string, BufferForm> symbols; ///< __device__ and __constant__ variables, by qualified name
   std::uint64_t seed = 1;                    ///< of buffers that have no fill of their own
   Tolerance tolerance;
+
+  friend bool operator==(const LaunchForm &, const LaunchForm &) = default;
 };
 
 /// Fails (usage) with a sentence that names the key where the text is no launch form.

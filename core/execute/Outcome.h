@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/ElementType.h"
+#include "core/execute/MemoryTypes.h"
 #include "core/execute/Request.h"
 
 #include <cstdint>
@@ -77,7 +77,7 @@ struct ExecutionOutcome {
   std::vector<BufferOutcome> buffers;
   std::string printed;               ///< by printf in the kernel
   bool printedIsCut = false;         ///< there was more than the executor keeps
-  std::string schedule;              ///< "loops" or "fibers"
+  std::string schedule;              ///< "loops", "regions" or "fibers"
   bool addsFloatsAtomically = false; ///< the order of such additions decides the last bits
   unsigned workers = 0;
   double compileSeconds = 0;

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/ElementType.h"
-#include "core/execute/Fill.h"
+#include "core/execute/MemoryTypes.h"
 
 #include <array>
 #include <cstdint>
@@ -32,6 +31,9 @@ struct Buffer {
   std::uint64_t bytes = 0;
   ElementType type;
   Fill fill;
+  // Of the launch, as far as accesses are understood; the executor needs neither.
+  bool isRead = true;
+  bool isWritten = true;
 };
 
 /// A pointer inside a parameter's bytes.

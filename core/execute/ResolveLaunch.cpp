@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/execute/ResolveLaunch.h"
 
-#include "core/execute/BufferSizes.h"
+#include "core/execute/PointerUses.h"
 #include "core/execute/SourceLaunch.h"
 #include "core/execute/SymbolTypes.h"
 
@@ -22,8 +22,8 @@ std::string joined(const std::vector<std::string> &parts) {
 
 class Resolver {
 public:
-  Resolver(const model::Unit &unit, model::FunctionId kernel, const LaunchForm &form)
-      : unit_(unit), kernel_(kernel), form_(form) {}
+  Resolver(const model::Unit &unit, model::FunctionId kernel, const LaunchForm &form, LaunchGivenBy givenBy)
+      : unit_(unit), kernel_(kernel), form_(form), givenBy_(givenBy) {}
 
   Result<ResolvedLaunch> run(const std::string &instance) {
     auto entry = kernelEntry(unit_, kernel_, instance);
@@ -42,6 +42,11 @@ public:
   }
 
 private:
+  /// ", give it with --arg n=…"; nothing where the window shows the place itself.
+  std::string remedy(const std::string &option) const {
+    return givenBy_ == LaunchGivenBy::options ? ", give it with " + option : "";
+  }
+
   Result<void> checkNames() const {
     std::string known;
     const auto isLeaf = [&](const std::string &name) {
@@ -75,7 +80,7 @@ private:
       else if (found.known())
         to = {*found.value[0], *found.value[1], *found.value[2]};
       else
-        missing_.push_back(std::string("the source does not tell the ") + what + ", give it with --" + what);
+        missing_.push_back(std::string("the source does not tell the ") + what + remedy(std::string("--") + what));
     };
     take(form_.block, source.block, out_.block, "block");
     take(form_.grid, source.grid, out_.grid, "grid");
@@ -84,7 +89,7 @@ private:
     else if (source.sharedBytes && *source.sharedBytes >= 0)
       out_.sharedBytes = static_cast<std::uint64_t>(*source.sharedBytes);
     else if (!unit_.launchesOf(kernel_).empty())
-      missing_.emplace_back("the source does not tell the dynamic shared memory, give it with --shared");
+      missing_.push_back("the source does not tell the dynamic shared memory" + remedy("--shared"));
   }
 
   void addParameters() {
@@ -95,7 +100,7 @@ private:
     }
     launch.arguments = integers_;
     launch.instance = out_.kernel.instance;
-    if (missing_.empty()) sizes_ = bufferSizes(unit_, kernel_, launch);
+    if (missing_.empty()) uses_ = pointerUses(unit_, kernel_, launch);
     for (const KernelParameter &parameter : out_.kernel.parameters) {
       Parameter filled{.name = parameter.name, .bytes = std::vector<std::uint8_t>(parameter.bytes), .pointers = {}};
       for (const ParameterLeaf &leaf : parameter.leaves)
@@ -111,7 +116,7 @@ private:
     const auto given = form_.arguments.find(leaf.path);
     const ScalarKind kind = std::get<ScalarKind>(leaf.type);
     if (given == form_.arguments.end()) {
-      missing_.push_back("the value of " + leaf.path + " is not given, give it with --arg " + leaf.path + "=…");
+      missing_.push_back("the value of " + leaf.path + " is not given" + remedy("--arg " + leaf.path + "=…"));
       return;
     }
     void *place = to.bytes.data() + leaf.offset;
@@ -131,8 +136,7 @@ private:
     if (given != form_.arguments.end()) {
       const auto *buffer = std::get_if<BufferForm>(&given->second);
       if (buffer == nullptr) {
-        missing_.push_back(leaf.path + " is a pointer: give a buffer, or its elements with --elements " + leaf.path +
-                           "=…");
+        missing_.push_back(leaf.path + " is a pointer and takes a buffer" + remedy("--elements " + leaf.path + "=…"));
         return;
       }
       form = *buffer;
@@ -144,26 +148,25 @@ private:
     }
     const ElementType &type = std::get<ElementType>(leaf.type);
     Buffer buffer{.name = leaf.path, .bytes = 0, .type = type, .fill = form.fill.value_or(usualFill())};
+    buffer.isRead = uses_.isRead(leaf.path);
+    buffer.isWritten = uses_.isWritten(leaf.path);
     if (form.bytes)
       buffer.bytes = *form.bytes;
     else if (form.elements)
       buffer.bytes = *form.elements * type.strideBytes;
-    else if (const auto size = sizes_.find(leaf.path); size == sizes_.end())
+    else if (const auto use = uses_.byPath.find(leaf.path); use == uses_.byPath.end())
       buffer.bytes = type.strideBytes; // nothing is accessed through it that the analysis sees
-    else if (size->second)
-      buffer.bytes = (*size->second + type.strideBytes - 1) / type.strideBytes * type.strideBytes;
+    else if (const auto &size = use->second.bytes)
+      buffer.bytes = (*size + type.strideBytes - 1) / type.strideBytes * type.strideBytes;
     else
-      missing_.push_back("the size of " + leaf.path + " is not known (" + size->second.error() +
-                         "), give it with --elements " + leaf.path + "=…");
+      missing_.push_back("the size of " + leaf.path + " is not known (" + size.error() + ")" +
+                         remedy("--elements " + leaf.path + "=…"));
     to.pointers.push_back({.offset = leaf.offset, .buffer = out_.buffers.size()});
     out_.buffers.push_back(std::move(buffer));
   }
 
   /// Random numbers, others for each buffer.
-  Fill usualFill() const {
-    return {
-        .kind = FillKind::random, .seed = form_.seed * 1000 + out_.buffers.size(), .low = {}, .high = {}, .file = {}};
-  }
+  Fill usualFill() const { return {.kind = FillKind::random, .seed = form_.seed * 1000 + out_.buffers.size()}; }
 
   Result<void> addSymbols() {
     for (const auto &[name, form] : form_.symbols) {
@@ -178,17 +181,18 @@ private:
   const model::Unit &unit_;
   model::FunctionId kernel_;
   const LaunchForm &form_;
+  LaunchGivenBy givenBy_;
   ResolvedLaunch out_;
   std::map<std::string, std::int64_t> integers_;
-  std::map<std::string, access::Fact<std::uint64_t>> sizes_;
+  PointerUses uses_;
   std::vector<std::string> missing_;
 };
 
 } // namespace
 
 Result<ResolvedLaunch> resolveLaunch(const model::Unit &unit, model::FunctionId kernel, const std::string &instance,
-                                     const LaunchForm &form) {
-  return Resolver(unit, kernel, form).run(instance);
+                                     const LaunchForm &form, LaunchGivenBy givenBy) {
+  return Resolver(unit, kernel, form, givenBy).run(instance);
 }
 
 } // namespace warpgrain::execute

@@ -25,9 +25,15 @@ struct ResolvedLaunch {
   std::vector<Symbol> symbols;
 };
 
+/// Where a person gives what is missing, which is what a remedy must name.
+enum class LaunchGivenBy : std::uint8_t {
+  options, ///< of the command line
+  form,    ///< the window's launch form
+};
+
 /// Completes a launch form: extents from the source's launches, buffer sizes from the access analysis. Fails (usage)
 /// with all that is missing in one sentence that says how to give it.
 Result<ResolvedLaunch> resolveLaunch(const model::Unit &unit, model::FunctionId kernel, const std::string &instance,
-                                     const LaunchForm &form);
+                                     const LaunchForm &form, LaunchGivenBy givenBy = LaunchGivenBy::options);
 
 } // namespace warpgrain::execute

@@ -3,9 +3,8 @@
 
 #include "core/execute/SourceLaunch.h"
 #include "core/execute/SymbolTypes.h"
+#include "core/execute/VariantLaunch.h"
 #include "core/frontend/SourceNormalizer.h"
-#include "core/model/LaunchExtents.h"
-#include "core/transform/coarsen/CoarsenStep.h"
 
 #include <algorithm>
 
@@ -13,7 +12,6 @@ namespace warpgrain::execute {
 
 namespace {
 
-using model::Axis;
 using model::Unit;
 
 /// The unit's texts as a compiler can read them. Those that lie on disk as they are could be left out; they are few.
@@ -25,12 +23,12 @@ std::map<std::filesystem::path, std::string> textsOf(const Unit &unit) {
 }
 
 ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaunch &launch, const Unit &unit,
-                            const std::array<std::int64_t, 3> &block) {
+                            const LaunchShape &shape) {
   ExecutionRequest request{.source = settings.source, .kernel = launch.kernel.mangledName};
   request.source.texts = textsOf(unit);
   for (std::size_t i = 0; i < 3; ++i) {
-    request.grid[i] = static_cast<std::uint32_t>(launch.grid[i]);
-    request.block[i] = static_cast<std::uint32_t>(block[i]);
+    request.grid[i] = static_cast<std::uint32_t>(shape.grid[i]);
+    request.block[i] = static_cast<std::uint32_t>(shape.block[i]);
   }
   request.sharedBytes = launch.sharedBytes;
   request.parameters = launch.parameters;
@@ -42,31 +40,6 @@ ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaun
   return request;
 }
 
-/// The block of a launch after the steps, as the launches in the source are rewritten. Fails (refused) with a sentence
-/// where the steps were made for another block, or need one that can be divided.
-Result<std::array<std::int64_t, 3>> blockAfter(const Unit &unit, model::FunctionId kernel,
-                                               std::array<std::int64_t, 3> block, const transform::Plan &plan) {
-  const model::Extents source = model::commonBlockExtents(unit, kernel);
-  const auto original = block;
-  for (const transform::Step &step : plan) {
-    const auto coarsen = transform::parseCoarsen(step);
-    if (step.word != "coarsen" || !coarsen) continue;
-    const std::size_t axis = indexOf(coarsen->axis);
-    const std::string name(1, letterOf(coarsen->axis));
-    if (source[coarsen->axis] && *source[coarsen->axis] != original[axis])
-      return fail(ErrorKind::refused, "The steps are made for the block of the source's launches, " +
-                                          std::to_string(*source[coarsen->axis]) + " threads along " + name +
-                                          "; this launch has " + std::to_string(original[axis]) + ".");
-    if (!source[coarsen->axis] && block[axis] % coarsen->factor != 0)
-      return fail(ErrorKind::refused, "The block has " + std::to_string(block[axis]) + " threads along " + name +
-                                          ", which " + std::to_string(coarsen->factor) +
-                                          " does not divide; the source does not tell its block, so that the steps "
-                                          "leave out what a guarded tail needs.");
-    block[axis] = (block[axis] + coarsen->factor - 1) / coarsen->factor;
-  }
-  return block;
-}
-
 dependence::VerdictKind weakest(const std::vector<dependence::Verdict> &verdicts) {
   auto kind = dependence::VerdictKind::legal;
   for (const dependence::Verdict &verdict : verdicts)
@@ -76,24 +49,11 @@ dependence::VerdictKind weakest(const std::vector<dependence::Verdict> &verdicts
 
 } // namespace
 
-const char *nameOf(VerificationStatus status) {
-  switch (status) {
-  case VerificationStatus::verified:
-    return "verified";
-  case VerificationStatus::differs:
-    return "differs";
-  case VerificationStatus::failed:
-    return "failed";
-  default:
-    return "refused";
-  }
-}
-
 Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &executor,
                                   const CancellationToken &cancel) {
-  auto launch = resolveLaunch(*settings.unit, settings.kernel, settings.instance, settings.form);
+  auto launch = resolveLaunch(*settings.unit, settings.kernel, settings.instance, settings.form, settings.givenBy);
   if (!launch) return std::unexpected(launch.error());
-  auto original = executor.run(requestFor(settings, *launch, *settings.unit, launch->block), cancel);
+  auto original = executor.run(requestFor(settings, *launch, *settings.unit, shapeOf(*launch)), cancel);
   if (!original) return std::unexpected(original.error());
   if (!original->outcome.succeeded())
     return fail(ErrorKind::tool, "The kernel itself does not run: " + original->outcome.fault.text());
@@ -107,17 +67,18 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
     out.reason = std::move(reason);
     return out;
   };
-  const auto applied = transform::applyPlan(*settings_.unit, {}, settings_.kernel, plan, settings_.reparse);
+  const auto applied =
+      transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse);
   if (!applied) {
     out.verdict = applied.error().kind == ErrorKind::refused ? dependence::VerdictKind::illegal
                                                              : dependence::VerdictKind::unknown;
     return refuse(VerificationStatus::refused, applied.error().message);
   }
   out.verdict = weakest(applied->verdicts);
-  const auto block = blockAfter(*settings_.unit, settings_.kernel, launch_.block, plan);
-  if (!block) return refuse(VerificationStatus::refused, block.error().message);
-  out.block = *block;
-  const auto run = executor_.run(requestFor(settings_, launch_, applied->unit, *block), cancel);
+  const auto shape = shapeAfter(*settings_.unit, settings_.kernel, shapeOf(launch_), plan);
+  if (!shape) return refuse(VerificationStatus::refused, shape.error().message);
+  out.block = shape->block;
+  const auto run = executor_.run(requestFor(settings_, launch_, applied->unit, *shape), cancel);
   if (!run) return std::unexpected(run.error());
   out.run = run->outcome;
   if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());

@@ -8,6 +8,7 @@
 #include "core/execute/Executor.h"
 #include "core/execute/LaunchForm.h"
 #include "core/execute/ResolveLaunch.h"
+#include "core/execute/VerificationStatus.h"
 #include "core/model/Unit.h"
 #include "core/transform/ApplyPlan.h"
 #include "core/transform/Step.h"
@@ -17,16 +18,6 @@
 #include <vector>
 
 namespace warpgrain::execute {
-
-enum class VerificationStatus : std::uint8_t {
-  verified, ///< every buffer holds what the original leaves in it
-  differs,  ///< it does not
-  failed,   ///< the variant did not run to its end
-  refused,  ///< a step may not be made, or not with this launch
-};
-
-/// "verified", "differs", "failed", "refused".
-const char *nameOf(VerificationStatus status);
 
 /// A plan, run and compared with the original.
 struct Verification {
@@ -43,10 +34,12 @@ struct Verification {
 struct VerifierSettings {
   const model::Unit *unit = nullptr;
   model::FunctionId kernel = model::none<model::FunctionId>;
-  std::string instance; ///< of a template: which instantiation; empty: the first
+  std::string instance;   ///< of a template: which instantiation; empty: the first
+  transform::Texts texts; ///< of the unit that are not saved
   transform::Reparse reparse;
   DeviceSource source; ///< without texts
   LaunchForm form;
+  LaunchGivenBy givenBy = LaunchGivenBy::options;
   Limits limits;
   bool checks = true;
   unsigned workers = 0;

@@ -5,6 +5,8 @@
 #include "core/dependence/Verdict.h"
 #include "core/device/Occupancy.h"
 #include "core/model/Launch.h"
+#include "core/session/VariantMeasurement.h"
+#include "core/session/VariantVerification.h"
 #include "core/transform/ApplyPlan.h"
 #include "core/transform/Step.h"
 
@@ -44,9 +46,13 @@ struct Variant {
   std::optional<device::OccupancyReport> occupancy; ///< of the first of them
   std::string occupancyReason;                      ///< why there is none
   std::string log;                                  ///< the compiler's
+  std::string cubin;                                ///< the machine code, where it was built
   std::vector<std::string> notes;
   std::chrono::milliseconds compileTime{0};
   bool fromCache = false;
+
+  std::optional<VariantVerification> verification; ///< nothing: it was not run
+  std::optional<VariantMeasurement> measurement;   ///< nothing: it was not measured
 };
 
 } // namespace warpgrain::session

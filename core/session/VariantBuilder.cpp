@@ -8,6 +8,7 @@
 #include "core/transform/Transformation.h"
 #include "core/transform/coarsen/CoarsenStep.h"
 #include "core/transform/directives/Directives.h"
+#include "core/transform/launch/BlockStep.h"
 
 #include <algorithm>
 #include <mutex>
@@ -45,12 +46,15 @@ std::optional<Value> agreed(const std::vector<const Launch *> &launches, Get &&g
   return common;
 }
 
-/// A block given by hand, divided as the plan divides it.
+/// A block given by hand, as the plan divides or changes it.
 Extents dividedBlock(const std::array<std::int64_t, 3> &block, const transform::Plan &plan) {
   Extents out{{block[0], block[1], block[2]}};
-  for (const transform::Step &step : plan)
-    if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen)
+  for (const transform::Step &step : plan) {
+    if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen && !coarsen->ofGrid)
       out[coarsen->axis] = (*out[coarsen->axis] + coarsen->factor - 1) / coarsen->factor;
+    if (const auto other = transform::parseBlock(step); step.word == "block" && other)
+      out = Extents{{other->threads[0], other->threads[1], other->threads[2]}};
+  }
   return out;
 }
 
@@ -182,6 +186,7 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
   }
   variant.status = VariantStatus::built;
   variant.log = std::move(outcome->log);
+  variant.cubin = std::move(outcome->cubin);
   variant.notes = std::move(outcome->notes);
   variant.compileTime = outcome->wallTime;
   variant.fromCache = outcome->fromCache;

@@ -23,6 +23,11 @@ separate_arguments(llvm_definitions NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 target_compile_definitions(warpgrain_clang INTERFACE ${llvm_definitions})
 target_link_libraries(warpgrain_clang INTERFACE ${CLANG_CPP_LIBRARY} LLVM)
 
+# A libLLVM that was built with Polly has an isl of its own and exports it under isl's own names. Programs that link
+# both, as all with the frontend do, take isl from libLLVM, which comes first on their link line and first at run time;
+# those without LLVM take it from libisl. Either serves: core/dependence calls only functions that both have had with one
+# signature since isl 0.22, and every object that it passes to isl comes from the same isl, since a name has one
+# definition in a process. What must not happen is a mixture, so do not link isl statically or load it with RTLD_LOCAL.
 add_library(warpgrain_isl INTERFACE)
 target_include_directories(warpgrain_isl SYSTEM INTERFACE ${ISL_INCLUDE})
 target_link_libraries(warpgrain_isl INTERFACE ${ISL_LIBRARY})

@@ -19,7 +19,7 @@ TEST_F(Usage, ImpossibleFactorIsRefusedByEveryCommandThatTakesOne) {
     for (const std::vector<std::string> &command : {std::vector<std::string>{"legality", "k.cu", "--step", step},
                                                     std::vector<std::string>{"transform", "k.cu", "--step", step},
                                                     std::vector<std::string>{"variants", "k.cu", "--space", step}})
-      expectFailure(command, 2, {factor, "coarsen x|y|z FACTOR [cyclic|adjacent]"});
+      expectFailure(command, 2, {factor, "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]"});
   }
 }
 
@@ -50,7 +50,7 @@ TEST_F(Usage, BadSearchSpaceIsRefused) {
   variants(" ; ;", "The space is empty");
   variants("coarsen x 1,0", "The factor 0 is not possible");
   variants("coarsen x ,", "The factor \",\" is not a whole number");
-  variants("coarsen x 1,2; unroll k 4", "\"unroll\" is not a step");
+  variants("coarsen x 1,2; explode k 4", "\"explode\" is not a step");
   std::string huge = "coarsen x 1";
   for (int i = 2; i <= 1024; ++i)
     huge += "," + std::to_string(i);

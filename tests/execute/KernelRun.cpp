@@ -43,7 +43,7 @@ execute::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::i
 execute::BufferForm filled(std::uint64_t elements, double value) {
   execute::BufferForm form;
   form.elements = elements;
-  form.fill = execute::Fill{.kind = execute::FillKind::constant, .low = {}, .high = {}, .value = value, .file = {}};
+  form.fill = execute::Fill{.kind = execute::FillKind::constant, .value = value, .low = {}, .high = {}, .file = {}};
   return form;
 }
 
@@ -55,7 +55,7 @@ execute::BufferForm ramp(std::uint64_t elements) {
 }
 
 KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
-                     execute::Limits limits)
+                     execute::Limits limits, bool checks)
     : source_(text) {
   const model::Unit &unit = source_.unit();
   const auto launch = orThrow(execute::resolveLaunch(unit, source_.kernel(kernel), {}, form));
@@ -69,6 +69,7 @@ KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, c
   request.buffers = launch.buffers;
   request.symbols = launch.symbols;
   request.limits = limits;
+  request.checks = checks;
   execution_ = orThrow(theExecutor().run(std::move(request)));
 }
 

@@ -49,7 +49,7 @@ TEST_F(Mapping, SharedMemoryIsTheBlocksOwnAndBarriersOrderIt) {
                         return form;
                       }());
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
-  EXPECT_EQ(run.outcome().schedule, "fibers");
+  EXPECT_EQ(run.outcome().schedule, "regions");
   const auto out = run.values<int>("out");
   for (int i = 0; i < 320; ++i)
     ASSERT_EQ(out[static_cast<std::size_t>(i)], i / 64 * 64 + 63 - (i % 64 + 1) % 64) << i;

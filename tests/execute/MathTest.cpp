@@ -2,7 +2,7 @@
 //
 // The device's arithmetic on the CPU: exact where the device is, within CUDA's stated errors elsewhere (Programming
 // Guide, "Mathematical Functions").
-#include "core/execute/SmallFloats.h"
+#include "core/memory/SmallFloats.h"
 #include "tests/execute/KernelRun.h"
 
 #include <cmath>
@@ -129,7 +129,7 @@ TEST_F(Math, HalfPrecisionRoundsOnce) {
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   const auto out = run.values<float>("out");
   const auto p = run.values<std::uint16_t>("p");
-  using namespace execute;
+  using namespace memory;
   const double third = static_cast<double>(floatOfHalf(halfOfDouble(0.3F)));
   const double bthird = static_cast<double>(floatOfBfloat(bfloatOfDouble(0.3F)));
   for (std::size_t i = 0; i < 32; ++i) {

@@ -18,6 +18,7 @@ public:
 
   GeneratedKernel run() {
     chooseShape();
+    helpers();
     open("__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {");
     line("__shared__ int s[" + std::to_string(threads()) + "];");
     if (chance(3)) line("__shared__ int s2[" + std::to_string(threads()) + "];"), hasSecond_ = true;
@@ -45,8 +46,24 @@ private:
     static constexpr std::array<std::array<int, 3>, 8> shapes{
         {{16, 1, 1}, {32, 1, 1}, {8, 4, 1}, {4, 8, 1}, {12, 2, 1}, {4, 4, 2}, {10, 3, 1}, {6, 1, 4}}};
     kernel_.block = shapes[static_cast<std::size_t>(pick(static_cast<int>(shapes.size())))];
-    kernel_.grid = {1 + pick(2), 1 + pick(2), 1};
+    kernel_.grid = {1 + pick(4), 1 + pick(3), 1};
     kernel_.blockAtRunTime = chance(4);
+  }
+
+  /// Device functions that read where the thread stands, one through the other.
+  void helpers() {
+    if (!chance(3)) return;
+    size_ = kernel_.name + "_size";
+    at_ = kernel_.name + "_at";
+    line("__device__ int " + size_ + "() { return blockDim.x * 2 + blockDim.y; }");
+    line("__device__ int " + at_ + "(int a) {");
+    line("  int t = threadIdx.x * 5 - threadIdx.y;");
+    line(std::string("  return ") + (chance(2) ? "a ^ t" : "t - a") + " + blockDim.x * " + size_ + "();");
+    line("}");
+    if (!chance(2)) return;
+    const std::string inner = at_;
+    at_ = kernel_.name + "_far";
+    line("__device__ int " + at_ + "(int a) { return a > 9 ? " + inner + "(a - threadIdx.z) : " + inner + "(3); }");
   }
 
   /// The three ways to give a variable its first value.
@@ -89,7 +106,7 @@ private:
   }
 
   std::string uniformExpression(int depth = 0) {
-    switch (pick(depth > 2 ? 2 : 5)) {
+    switch (pick(depth > 2 ? 2 : 6)) {
     case 0:
       return std::to_string(pick(9));
     case 1:
@@ -98,13 +115,17 @@ private:
       return "(" + uniformExpression(depth + 1) + " + " + uniformExpression(depth + 1) + ")";
     case 3:
       return "in[(" + uniformExpression(depth + 1) + ") & 63]";
+    case 4:
+      if (chance(3)) return "(int)gridDim.x";
+      if (!size_.empty()) return size_ + "()";
+      [[fallthrough]];
     default:
       return "(" + uniformExpression(depth + 1) + " ^ " + uniformExpression(depth + 1) + ")";
     }
   }
 
   std::string expression(int depth = 0) {
-    switch (pick(depth > 2 ? 3 : 9)) {
+    switch (pick(depth > 2 ? 3 : 10)) {
     case 0:
       return std::to_string(pick(100));
     case 1:
@@ -121,6 +142,9 @@ private:
     case 7:
       if (!arrays_.empty()) return arrays_.back() + "[(" + expression(depth + 1) + ") & 3]";
       return pointer_.empty() ? "threadIdx.x" : pointer_ + "[" + std::to_string(pick(8)) + "]";
+    case 8:
+      if (!at_.empty()) return at_ + "(" + expression(depth + 1) + ")";
+      [[fallthrough]];
     default:
       return "(" + expression(depth + 1) + " > 7 ? " + expression(depth + 1) + " : threadIdx.y)";
     }
@@ -300,6 +324,8 @@ private:
   int names_ = 0;
   bool hasSecond_ = false;
   std::string pointer_;
+  std::string size_; ///< a function that reads blockDim
+  std::string at_;   ///< one that reads threadIdx
   std::vector<std::string> varying_;
   std::vector<std::string> uniform_;
   std::vector<std::string> arrays_;

@@ -10,7 +10,7 @@ namespace warpgrain::tests {
 /// A random kernel that has no data races by construction, and the launch that goes with it.
 struct GeneratedKernel {
   std::string name;
-  std::string text;            ///< the kernel's definition
+  std::string text;            ///< the kernel's definition, after those of its device functions
   std::array<int, 3> block{};  ///< threads
   std::array<int, 3> grid{};   ///< blocks
   bool blockAtRunTime = false; ///< launched with a dim3 that is not a constant
@@ -19,8 +19,8 @@ struct GeneratedKernel {
 
 /// Writes a kernel of integers from a seed: guards, early returns, uniform and varying loops,
 /// barriers in straight code and in uniform control, shared and local arrays, variables that live
-/// across barriers, changed parameters, atomics. Each thread writes its own elements of the output;
-/// shared memory is written before a barrier and read after it.
+/// across barriers, changed parameters, atomics, device functions that read the thread's index. Each thread writes its
+/// own elements of the output; shared memory is written before a barrier and read after it.
 GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name);
 
 /// A program that launches each kernel on input made from its number, and prints every output as

@@ -11,6 +11,7 @@
 #include <llvm/IR/IntrinsicInst.h>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::executor {
@@ -33,8 +34,8 @@ public:
   explicit Collector(Module &module) : layout_(module.getDataLayout()), context_(module.getContext()) {}
 
   void visit(Instruction &instruction) {
+    if (instruction.hasMetadata(stateMark)) return;
     if (auto *load = dyn_cast<LoadInst>(&instruction)) {
-      if (load->hasMetadata(stateMark)) return;
       add(instruction, load->getPointerOperand(), load->getType(), AccessKind::read, load->getAlign());
     } else if (auto *store = dyn_cast<StoreInst>(&instruction)) {
       add(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), AccessKind::write,
@@ -84,9 +85,19 @@ private:
   LLVMContext &context_;
 };
 
-/// The thread's own variable that an address is computed from, with its bytes; nothing where it is other memory.
-const AllocaInst *ownVariable(const Value *address) {
-  return dyn_cast<AllocaInst>(getUnderlyingObject(address));
+/// What an address is computed from, where all of it is known here: a variable of the thread's own, or a table of
+/// constants of the compiler's or of its library, which no launch knows of. With its bytes.
+std::pair<Value *, std::uint64_t> knownObject(const Access &access, const DataLayout &layout) {
+  auto *object = const_cast<Value *>(getUnderlyingObject(access.address));
+  if (const auto *variable = dyn_cast<AllocaInst>(object)) {
+    const auto size = variable->getAllocationSize(layout);
+    if (size && !size->isScalable()) return {object, size->getFixedValue()};
+  }
+  const auto *table = dyn_cast<GlobalVariable>(object);
+  if (table != nullptr && access.kind == AccessKind::read && table->isConstant() && table->hasInitializer() &&
+      !table->isExternallyInitialized())
+    return {object, layout.getTypeAllocSize(table->getValueType())};
+  return {nullptr, 0};
 }
 
 void check(Module &module, const Access &access, SiteTable &sites) {
@@ -96,14 +107,13 @@ void check(Module &module, const Access &access, SiteTable &sites) {
   Value *bytes = builder.CreateZExtOrTrunc(access.bytes, builder.getInt64Ty());
   Value *kind = builder.getInt32(packedKind(access.kind, static_cast<std::uint32_t>(access.alignment)));
   Value *site = builder.getInt32(sites.of(*access.at));
-  const AllocaInst *own = ownVariable(access.address);
-  const auto size = own != nullptr ? own->getAllocationSize(module.getDataLayout()) : std::nullopt;
-  if (size && !size->isScalable()) {
+  const auto [object, size] = knownObject(access, module.getDataLayout());
+  if (object != nullptr) {
     const FunctionCallee callee =
         module.getOrInsertFunction("wg_check_local", builder.getVoidTy(), thread->getType(), address->getType(),
                                    bytes->getType(), address->getType(), bytes->getType(), site->getType());
-    Value *variable = builder.CreateAddrSpaceCast(const_cast<AllocaInst *>(own), builder.getPtrTy());
-    builder.CreateCall(callee, {thread, address, bytes, variable, builder.getInt64(size->getFixedValue()), site});
+    Value *begin = builder.CreateAddrSpaceCast(object, builder.getPtrTy());
+    builder.CreateCall(callee, {thread, address, bytes, begin, builder.getInt64(size), site});
     return;
   }
   const FunctionCallee callee =

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/lower/Lowered.h"
 #include "core/base/Error.h"
 #include "core/execute/Request.h"
 
 #include <llvm/IR/Module.h>
 
+#include <cstdint>
 #include <vector>
 
 namespace warpgrain::executor {
 
-/// Writes the function that runs a kernel: a loop over the threads of a block around the kernel's own code, or, where
-/// threads wait for each other, one thread. Arguments are pointers to the values of the kernel's parameters.
-///
-/// Fails (usage) where the parameters' number or sizes are not the kernel's.
-Result<void> addEntryPoint(llvm::Module &module, llvm::Function &kernel, bool needsFibers,
-                           const std::vector<execute::Parameter> &parameters);
+/// The bytes of each parameter, of a kernel as the compiler made it.
+std::vector<std::uint64_t> parameterSizes(const llvm::Function &kernel);
+
+/// Fails (usage) where the parameters' number or sizes are not the lowered kernel's.
+Result<void> checkParameters(const llvm::Function &kernel, const std::vector<execute::Parameter> &parameters);
+
+/// Writes the function that runs a kernel as its schedule says: a loop over the threads of a block around the kernel's
+/// own code, such loops around each of its regions, or one thread. Regions that the kernel cannot be split into become
+/// fibers, which the schedule says then. Arguments are pointers to the values of the kernel's parameters.
+void addEntryPoint(llvm::Module &module, llvm::Function &kernel, LoweredKernel &lowered);
 
 } // namespace warpgrain::executor

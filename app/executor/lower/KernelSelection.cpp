@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/KernelSelection.h"
 
+#include "app/executor/lower/Analyses.h"
 #include "app/executor/lower/Names.h"
 
-#include <llvm/Analysis/CGSCCPassManager.h>
-#include <llvm/Analysis/LoopAnalysisManager.h>
 #include <llvm/IR/Instructions.h>
-#include <llvm/IR/PassManager.h>
-#include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/GlobalDCE.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
 
@@ -20,21 +17,13 @@ using namespace llvm;
 constexpr unsigned constantSpace = 4;
 constexpr unsigned globalSpace = 1;
 
+} // namespace
+
 void removeUnused(Module &module) {
   PassBuilder builder;
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager components;
-  ModuleAnalysisManager modules;
-  builder.registerModuleAnalyses(modules);
-  builder.registerCGSCCAnalyses(components);
-  builder.registerFunctionAnalyses(functions);
-  builder.registerLoopAnalyses(loops);
-  builder.crossRegisterProxies(loops, functions, components, modules);
-  GlobalDCEPass().run(module, modules);
+  Analyses analyses(builder);
+  GlobalDCEPass().run(module, analyses.modules);
 }
-
-} // namespace
 
 Result<void> selectKernel(Module &module, const std::string &symbol) {
   Function *kernel = module.getFunction(symbol);

@@ -6,6 +6,7 @@
 #include "app/executor/lower/EntryPoint.h"
 #include "app/executor/lower/Intrinsics.h"
 #include "app/executor/lower/KernelSelection.h"
+#include "app/executor/lower/ProgramVariables.h"
 #include "app/executor/lower/SharedMemory.h"
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/ThreadArgument.h"
@@ -34,27 +35,71 @@ Result<void> verify(const Module &module) {
   return fail(ErrorKind::internal, "The executor made code that is not well-formed: " + problems);
 }
 
-} // namespace
-
-Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &request, const TargetMachine &target) {
+/// What kernels and functions alone go through: everything but their variables and the entry.
+Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, const TargetMachine &target) {
   LoweredKernel out;
-  const auto selected = selectKernel(module, request.kernel);
-  if (!selected) return std::unexpected(selected.error());
   retarget(module, target);
   addThreadArgument(module);
-  SiteTable sites({request.source.cudaRoot.string() + "/", WARPGRAIN_CLANG_RESOURCE_DIR "/"});
   if (auto done = lowerIntrinsics(module, sites); !done) return std::unexpected(done.error());
   saturateConversions(module);
   if (auto done = lowerSharedMemory(module, out); !done) return std::unexpected(done.error());
-  out.variables = openVariables(module);
   findWaiting(module, out);
-  if (request.checks) addChecks(module, sites);
-  Function *kernel = module.getFunction(request.kernel);
-  if (auto done = addEntryPoint(module, *kernel, out.needsFibers, request.parameters); !done)
-    return std::unexpected(done.error());
-  if (auto sound = verify(module); !sound) return std::unexpected(sound.error());
-  out.sites = sites.take();
+  if (checks) addChecks(module, sites);
   return out;
+}
+
+/// Only blocks that run by regions can stop for others.
+Result<void> checkWaiting(const LoweredKernel &kernel) {
+  if (!kernel.waitsForGrid || kernel.schedule == Schedule::regions) return {};
+  return fail(ErrorKind::tool, "The kernel waits for all blocks of the grid, and in other ways besides, which the "
+                               "executor does not support together: barriers for some threads, calls through "
+                               "pointers, or too many waits.");
+}
+
+SiteTable sitesOutside(const std::string &cudaRoot) {
+  return SiteTable({cudaRoot + "/", WARPGRAIN_CLANG_RESOURCE_DIR "/"});
+}
+
+} // namespace
+
+Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &request, const TargetMachine &target) {
+  const auto selected = selectKernel(module, request.kernel);
+  if (!selected) return std::unexpected(selected.error());
+  SiteTable sites = sitesOutside(request.source.cudaRoot.string());
+  auto out = lowerCode(module, sites, request.checks, target);
+  if (!out) return out;
+  out->variables = openVariables(module);
+  Function *kernel = module.getFunction(request.kernel);
+  if (auto fits = checkParameters(*kernel, request.parameters); !fits) return std::unexpected(fits.error());
+  addEntryPoint(module, *kernel, *out);
+  if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
+  if (auto sound = verify(module); !sound) return std::unexpected(sound.error());
+  out->sites = sites.take();
+  return out;
+}
+
+Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kernel, const TargetMachine &target) {
+  declareVariables(module);
+  if (auto selected = selectKernel(module, kernel.symbol); !selected) return std::unexpected(selected.error());
+  SiteTable sites = sitesOutside(kernel.cudaRoot);
+  auto out = lowerCode(module, sites, kernel.checks, target);
+  if (!out) return out;
+  if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
+  addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
+  if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
+  module.getFunction(entryName)->setName(kernel.entry);
+  for (const std::string &name : usedVariables(module))
+    out->variables.push_back({.name = {}, .mangledName = name});
+  if (auto sound = verify(module); !sound) return std::unexpected(sound.error());
+  out->sites = sites.take();
+  return out;
+}
+
+Result<void> lowerVariables(Module &module, const TargetMachine &target) {
+  keepVariablesAlone(module);
+  SiteTable sites = sitesOutside({});
+  if (auto done = lowerCode(module, sites, /*checks=*/false, target); !done) return std::unexpected(done.error());
+  return verify(module);
 }
 
 } // namespace warpgrain::executor

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/Abi.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,10 +35,35 @@ struct DeviceVariable {
   bool isOfSource = false; ///< has a name that a person can use
 };
 
+/// How a block's threads run one after the other.
+enum class Schedule : std::uint8_t {
+  loops,   ///< each from begin to end: nobody waits (BlockEntry)
+  regions, ///< each from where it waits to where it waits next (RegionEntry)
+  fibers,  ///< each on a stack of its own, switching where one waits (ThreadEntry)
+};
+
+/// What a thread waits for at a place of the code.
+enum class WaitKind : std::uint8_t {
+  barrier,
+  exchange,
+  activeMask,
+  poll, ///< it looks again and again for what others write
+};
+
+/// A place where threads wait, of a kernel that runs by regions.
+struct WaitPoint {
+  WaitKind kind = WaitKind::barrier;
+  std::uint32_t site = 0;
+  std::optional<Reduction> reduction; ///< of a barrier: count, all or any of the threads' predicates
+};
+
 /// What is known of a kernel after it was made host code.
 struct LoweredKernel {
-  bool needsFibers = false;          ///< a thread may wait for another
+  Schedule schedule = Schedule::loops;
+  std::vector<WaitPoint> waits;      ///< of a kernel that runs by regions; the region i + 1 begins behind the i-th
+  std::uint64_t keptBytes = 0;       ///< of each of its threads, from one region to another
   bool addsFloatsAtomically = false; ///< the order of threads decides the last bits
+  bool waitsForGrid = false;         ///< blocks wait for each other: all must be there at once
   bool needsOneWorker = false;       ///< atomics whose results depend on the order of blocks
   /// Threads may order what they do by atomics or by memory that they poll: then an order that barriers do not make is
   /// no race.
@@ -46,7 +74,7 @@ struct LoweredKernel {
   std::vector<Site> sites; ///< runtime functions get positions in it
 };
 
-/// Names of the functions that the lowered module defines: BlockEntry where no fibers are needed, else ThreadEntry.
+/// The name of the function that the lowered module defines, of the type that the schedule asks for.
 inline constexpr const char *entryName = "wg_entry";
 
 } // namespace warpgrain::executor

@@ -45,6 +45,10 @@ Value *specialRegister(RuntimeCalls &at, std::string_view name) {
   if (name == "nwarpid")
     return b.CreateLShr(b.CreateAdd(at.ofBlock(offsetof(BlockState, threads)), at.number(warpSize - 1)), 5);
   if (name == "warpsize") return at.number(warpSize);
+  if (name == "envreg1" || name == "envreg2") { // where the grid's workspace is
+    Value *address = at.run("wg_grid_workspace", b.getInt64Ty(), {});
+    return name == "envreg1" ? b.CreateLShr(address, 32) : address;
+  }
   if (name == "smid" || name == "gridid") return at.number(0);
   if (name == "nsmid") return at.number(1);
   if (name == "dynamic_smem_size") return at.ofBlock(offsetof(BlockState, sharedBytes));

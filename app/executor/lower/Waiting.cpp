@@ -17,16 +17,6 @@ namespace {
 
 using namespace llvm;
 
-bool waits(const CallInst &call) {
-  static constexpr std::array names{
-      std::string_view("wg_barrier"),   std::string_view("wg_barrier_reduce"), std::string_view("wg_barrier_arrive"),
-      std::string_view("wg_warp_sync"), std::string_view("wg_shuffle"),        std::string_view("wg_ballot"),
-      std::string_view("wg_match"),     std::string_view("wg_reduce"),         std::string_view("wg_activemask"),
-      std::string_view("wg_exit"),      std::string_view("wg_yield")};
-  const Function *callee = call.getCalledFunction();
-  return callee != nullptr && std::ranges::find(names, std::string_view(callee->getName())) != names.end();
-}
-
 /// An access by which a thread may look for what another thread writes.
 bool looksForOthers(const Instruction &instruction) {
   if (const auto *load = dyn_cast<LoadInst>(&instruction)) return load->isVolatile() || load->isAtomic();
@@ -51,6 +41,16 @@ bool addsFloats(const Instruction &instruction) {
 
 } // namespace
 
+bool waitsForOthers(const CallInst &call) {
+  static constexpr std::array names{
+      std::string_view("wg_barrier"),   std::string_view("wg_barrier_reduce"), std::string_view("wg_barrier_arrive"),
+      std::string_view("wg_warp_sync"), std::string_view("wg_shuffle"),        std::string_view("wg_ballot"),
+      std::string_view("wg_match"),     std::string_view("wg_reduce"),         std::string_view("wg_activemask"),
+      std::string_view("wg_exit"),      std::string_view("wg_yield"),          std::string_view("wg_poll")};
+  const Function *callee = call.getCalledFunction();
+  return callee != nullptr && std::ranges::find(names, std::string_view(callee->getName())) != names.end();
+}
+
 void findWaiting(Module &module, LoweredKernel &kernel) {
   std::vector<Instruction *> polls;
   for (Function &function : module) {
@@ -58,8 +58,12 @@ void findWaiting(Module &module, LoweredKernel &kernel) {
     DominatorTree dominators(function);
     const LoopInfo loops(dominators);
     for (Instruction &instruction : instructions(function)) {
-      if (const auto *call = dyn_cast<CallInst>(&instruction); call != nullptr && waits(*call))
-        kernel.needsFibers = true;
+      if (const auto *call = dyn_cast<CallInst>(&instruction); call != nullptr && waitsForOthers(*call))
+        kernel.schedule = std::max(kernel.schedule, Schedule::regions);
+      if (const auto *call = dyn_cast<CallInst>(&instruction);
+          call != nullptr && call->getCalledFunction() != nullptr &&
+          call->getCalledFunction()->getName() == "wg_grid_workspace")
+        kernel.waitsForGrid = true;
       if (looksForOthers(instruction) && loops.getLoopFor(instruction.getParent()) != nullptr)
         polls.push_back(&instruction);
       kernel.ordersByMemory |= looksForOthers(instruction);
@@ -68,7 +72,7 @@ void findWaiting(Module &module, LoweredKernel &kernel) {
     }
   }
   for (Instruction *poll : polls) {
-    kernel.needsFibers = true;
+    kernel.schedule = kernel.waitsForGrid ? Schedule::regions : Schedule::fibers;
     IRBuilder<> builder(poll);
     const FunctionCallee yield = module.getOrInsertFunction("wg_poll", builder.getVoidTy(), builder.getPtrTy());
     builder.CreateCall(yield, {poll->getFunction()->getArg(0)});

@@ -3,6 +3,7 @@
 
 #include "app/executor/lower/Lowered.h"
 
+#include <llvm/IR/Instructions.h>
 #include <llvm/IR/Module.h>
 
 namespace warpgrain::executor {
@@ -11,5 +12,8 @@ namespace warpgrain::executor {
 /// around memory that others change. In such loops it lets the other threads go on. Finds atomics whose outcome depends
 /// on the order of blocks, too.
 void findWaiting(llvm::Module &module, LoweredKernel &kernel);
+
+/// A call of one of the executor's functions in which a thread may wait for others, or ends.
+bool waitsForOthers(const llvm::CallInst &call);
 
 } // namespace warpgrain::executor

@@ -24,6 +24,7 @@ struct Recent {
 
 thread_local std::vector<Recent> recent;
 thread_local Recent ownStack;
+thread_local Recent keptMemory;                          ///< what threads keep from one region to another
 thread_local std::optional<MemoryHistory> sharedHistory; ///< of the block's shared memory
 
 std::string sizeText(std::uint64_t bytes) {
@@ -98,10 +99,12 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 
 } // namespace
 
-CheckedAccess::CheckedAccess(const BlockState &block, const Stacks *stacks) {
+CheckedAccess::CheckedAccess(const BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
   recent.assign(theLaunch().kernel.sites.size(), {});
   sharedHistory.reset();
   if (!theLaunch().kernel.ordersByMemory) sharedHistory.emplace(block.totalSharedBytes);
+  const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
+  keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
   ownStack = {};
   if (stacks != nullptr) {
     ownStack = {stacks->begin(), stacks->end(), true};
@@ -134,7 +137,8 @@ const Recent *rangeFor(const ThreadState &thread, std::uintptr_t address, std::u
     range = sharedRange(thread, address, bytes, kind, site);
     return &range;
   }
-  if (address >= ownStack.begin && address + bytes <= ownStack.end) return nullptr;
+  for (const Recent *own : {&ownStack, &keptMemory})
+    if (address >= own->begin && address + bytes <= own->end) return nullptr;
   const Allocation *allocation = theLaunch().memory.find(address);
   if (allocation == nullptr || !allocation->holds(address, bytes)) {
     if (theLaunch().memory.isOnHeap(address, bytes)) return nullptr;
@@ -187,7 +191,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
                       std::uint64_t variableBytes, std::uint32_t site) {
-  const Allocation allocation{.begin = variable, .end = variable + variableBytes, .name = "a local variable"};
+  const Allocation allocation{.begin = variable, .end = variable + variableBytes, .name = "a local variable or table"};
   if (allocation.holds(address, bytes) || bytes == 0) return;
   endWith(FaultKind::outOfBounds, "It accesses " + sizeText(bytes) + " " + placeBeside(allocation, address) + ".", site,
           &thread);

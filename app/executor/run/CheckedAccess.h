@@ -9,11 +9,11 @@
 namespace warpgrain::executor {
 
 /// While it lives, accesses of this thread of the host are checked against the launch's memory, the block's shared
-/// memory and the stacks.
+/// memory, the stacks, and what threads keep.
 class CheckedAccess {
 public:
-  /// Both must outlive it. Stacks may be null.
-  CheckedAccess(const BlockState &block, const Stacks *stacks);
+  /// Both must outlive it. Stacks may be null. As many bytes are at BlockState::kept.
+  CheckedAccess(const BlockState &block, const Stacks *stacks, std::uint64_t keptBytes);
   CheckedAccess(const CheckedAccess &) = delete;
   CheckedAccess &operator=(const CheckedAccess &) = delete;
   ~CheckedAccess();

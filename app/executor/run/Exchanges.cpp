@@ -20,8 +20,8 @@ constexpr std::uint64_t withPredicate(std::uint32_t value, bool predicate) {
 
 /// PTX ISA, "shfl.sync": bits 4:0 of the third operand bound the lane, bits 12:8 cut the warp into segments. Of a lane
 /// that takes no part the result is undefined; here it is the thread's own value.
-std::uint64_t shuffled(const Fiber *lanes, std::uint32_t members, std::uint32_t lane) {
-  const WarpPart &part = lanes[lane].part;
+std::uint64_t shuffled(const WarpPart *parts, std::uint32_t members, std::uint32_t lane) {
+  const WarpPart &part = parts[lane];
   const std::uint32_t segments = part.clamp >> 8U & 31U;
   const std::uint32_t bound = part.clamp & 31U;
   const std::uint32_t first = lane & segments;
@@ -50,7 +50,7 @@ std::uint64_t shuffled(const Fiber *lanes, std::uint32_t members, std::uint32_t 
   if (!isInside) from = static_cast<std::int32_t>(lane);
   const bool takesPart = (members >> static_cast<std::uint32_t>(from) & 1U) != 0;
   const std::uint32_t source = takesPart ? static_cast<std::uint32_t>(from) : lane;
-  return withPredicate(static_cast<std::uint32_t>(lanes[source].part.value), isInside);
+  return withPredicate(static_cast<std::uint32_t>(parts[source].value), isInside);
 }
 
 std::uint32_t reduced(Reduction kind, std::uint32_t a, std::uint32_t b) {
@@ -74,48 +74,45 @@ std::uint32_t reduced(Reduction kind, std::uint32_t a, std::uint32_t b) {
   }
 }
 
-void ballot(Fiber *lanes, std::uint32_t members) {
+void ballot(const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
   std::uint32_t votes = 0;
-  forEach(members, [&](std::uint32_t lane) { votes |= lanes[lane].part.value != 0 ? 1U << lane : 0; });
-  forEach(members,
-          [&](std::uint32_t lane) { lanes[lane].result = static_cast<std::uint64_t>(members) << 32U | votes; });
+  forEach(members, [&](std::uint32_t lane) { votes |= parts[lane].value != 0 ? 1U << lane : 0; });
+  forEach(members, [&](std::uint32_t lane) { results[lane] = static_cast<std::uint64_t>(members) << 32U | votes; });
 }
 
-void match(Fiber *lanes, std::uint32_t members) {
+void match(const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
   forEach(members, [&](std::uint32_t lane) {
     std::uint32_t same = 0;
-    forEach(members,
-            [&](std::uint32_t other) { same |= lanes[other].part.value == lanes[lane].part.value ? 1U << other : 0; });
+    forEach(members, [&](std::uint32_t other) { same |= parts[other].value == parts[lane].value ? 1U << other : 0; });
     const bool all = same == members;
-    lanes[lane].result = lanes[lane].part.kind == 0 ? same : withPredicate(all ? members : 0, all);
+    results[lane] = parts[lane].kind == 0 ? same : withPredicate(all ? members : 0, all);
   });
 }
 
-void reduce(Fiber *lanes, std::uint32_t members) {
+void reduce(const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
   const auto first = static_cast<std::uint32_t>(std::countr_zero(members));
-  auto value = static_cast<std::uint32_t>(lanes[first].part.value);
-  const auto kind = static_cast<Reduction>(lanes[first].part.kind);
-  forEach(members & (members - 1), [&](std::uint32_t lane) {
-    value = reduced(kind, value, static_cast<std::uint32_t>(lanes[lane].part.value));
-  });
-  forEach(members, [&](std::uint32_t lane) { lanes[lane].result = value; });
+  auto value = static_cast<std::uint32_t>(parts[first].value);
+  const auto kind = static_cast<Reduction>(parts[first].kind);
+  forEach(members & (members - 1),
+          [&](std::uint32_t lane) { value = reduced(kind, value, static_cast<std::uint32_t>(parts[lane].value)); });
+  forEach(members, [&](std::uint32_t lane) { results[lane] = value; });
 }
 
 } // namespace
 
-void exchangeAmong(Fiber *lanes, std::uint32_t members) {
+void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
   if (members == 0) return;
-  switch (lanes[std::countr_zero(members)].part.operation) {
+  switch (parts[std::countr_zero(members)].operation) {
   case WarpOperation::sync:
     return;
   case WarpOperation::shuffle:
-    return forEach(members, [&](std::uint32_t lane) { lanes[lane].result = shuffled(lanes, members, lane); });
+    return forEach(members, [&](std::uint32_t lane) { results[lane] = shuffled(parts, members, lane); });
   case WarpOperation::ballot:
-    return ballot(lanes, members);
+    return ballot(parts, results, members);
   case WarpOperation::match:
-    return match(lanes, members);
+    return match(parts, results, members);
   case WarpOperation::reduce:
-    return reduce(lanes, members);
+    return reduce(parts, results, members);
   }
 }
 

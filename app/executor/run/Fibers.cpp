@@ -33,7 +33,9 @@ Result<FiberBlock> FiberBlock::create(ThreadEntry entry, void *const *arguments,
 
 FiberBlock::FiberBlock(ThreadEntry entry, void *const *arguments, BlockState &block, Stacks stacks)
     : entry_(entry), arguments_(arguments), block_(block), stacks_(std::move(stacks)), fibers_(block.threads),
-      warpIntervals_((block.threads + warpSize - 1) / warpSize) {}
+      parts_(block.threads), results_(block.threads), warpIntervals_((block.threads + warpSize - 1) / warpSize) {
+  block_.warpIntervals = warpIntervals_.data();
+}
 
 void FiberBlock::begin(context::transfer_t transfer) {
   auto *fiber = static_cast<Fiber *>(transfer.data);
@@ -150,7 +152,7 @@ void FiberBlock::release(std::uint32_t id) {
     if (first == nullptr) first = &fiber;
     // Named barriers meet at different places by design; that of the whole block must not.
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
-      reportDivergence(*first, fiber);
+      reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
   }
   for (Fiber &fiber : fibers_) {
     if (fiber.isDone || fiber.waiting != Waiting::barrier || fiber.barrier != id) continue;
@@ -159,7 +161,7 @@ void FiberBlock::release(std::uint32_t id) {
                    : fiber.reduction == Reduction::all ? static_cast<std::uint32_t>(count == waiting)
                                                        : static_cast<std::uint32_t>(count > 0);
   }
-  ++interval_;
+  ++block_.interval;
   arrived_[id] = 0;
   expected_[id] = 0;
 }
@@ -173,30 +175,29 @@ std::uint32_t FiberBlock::aliveIn(std::size_t warp) const {
 
 std::uint64_t FiberBlock::exchange(Fiber &fiber, const WarpPart &part, std::uint32_t site) {
   if ((part.mask >> (fiber.state.number % warpSize) & 1U) == 0)
-    endWith(FaultKind::divergence,
-            "The thread takes part in an exchange of its warp whose mask does not name it; that is undefined.", site,
-            &fiber.state);
-  fiber.part = part;
+    endWith(FaultKind::divergence, notInMask, site, &fiber.state);
+  parts_[fiber.state.number] = part;
   fiber.waiting = Waiting::warp;
   fiber.site = site;
   if (!completeExchange(fiber)) wait(fiber, Waiting::warp, site);
-  return fiber.result;
+  return results_[fiber.state.number];
 }
 
 /// Does the exchange that a thread waits for, where all threads of its mask that are still there wait for it too.
 bool FiberBlock::completeExchange(Fiber &fiber) {
   const std::size_t first = fiber.state.number / warpSize * warpSize;
-  const std::uint32_t mask = fiber.part.mask;
+  const WarpPart &part = parts_[fiber.state.number];
+  const std::uint32_t mask = part.mask;
   std::uint32_t members = 0;
   for (std::uint32_t lane = 0; lane < warpSize && first + lane < fibers_.size(); ++lane) {
     if ((mask >> lane & 1U) == 0) continue;
     const Fiber &other = fibers_[first + lane];
     if (other.isDone) continue;
-    if (other.waiting != Waiting::warp || other.part.operation != fiber.part.operation || other.part.mask != mask)
-      return false;
+    const WarpPart &others = parts_[first + lane];
+    if (other.waiting != Waiting::warp || others.operation != part.operation || others.mask != mask) return false;
     members |= 1U << lane;
   }
-  exchangeAmong(&fibers_[first], members);
+  exchangeAmong(&parts_[first], &results_[first], members);
   ++warpIntervals_[first / warpSize];
   for (std::uint32_t lane = 0; lane < warpSize; ++lane)
     if ((members >> lane & 1U) != 0) fibers_[first + lane].waiting = Waiting::nothing;
@@ -228,7 +229,11 @@ bool FiberBlock::settleActiveMask() {
 }
 
 void FiberBlock::reportDeadlock() const {
-  executor::reportDeadlock(fibers_);
+  std::vector<WaitingThread> waiting;
+  for (const Fiber &fiber : fibers_)
+    if (!fiber.isDone)
+      waiting.push_back({.state = fiber.state, .site = fiber.site, .isAtBarrier = fiber.waiting == Waiting::barrier});
+  executor::reportDeadlock(waiting);
 }
 
 } // namespace warpgrain::executor

@@ -16,19 +16,6 @@ namespace warpgrain::executor {
 /// What a thread waits for.
 enum class Waiting : std::uint8_t { nothing, barrier, warp, activeMask };
 
-/// The exchanges of a warp's threads; all threads of the mask must take part in the same one.
-enum class WarpOperation : std::uint8_t { sync, shuffle, ballot, match, reduce };
-
-/// A thread's part in an exchange of its warp.
-struct WarpPart {
-  WarpOperation operation = WarpOperation::sync;
-  std::uint32_t mask = 0;
-  std::uint32_t kind = 0; ///< ShuffleKind, Reduction, or 1 for a match of all
-  std::uint64_t value = 0;
-  std::uint32_t lane = 0;  ///< of a shuffle: the lane or the distance
-  std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
-};
-
 /// A thread of a block that may wait: a fiber. The compiled code gets a pointer to `state`.
 struct Fiber {
   ThreadState state{};
@@ -41,7 +28,6 @@ struct Fiber {
   std::uint32_t barrierThreads = 0; ///< that the barrier waits for; 0: all
   Reduction reduction = Reduction::count;
   bool predicate = false;
-  WarpPart part;
   std::uint64_t result = 0; ///< of what it waited for
   std::uint32_t polls = 0;
 
@@ -68,12 +54,6 @@ public:
 
   const Stacks &stacks() const { return stacks_; }
 
-  /// How many barriers the block has passed.
-  std::uint32_t interval() const { return interval_; }
-
-  /// How many exchanges the warp of a thread has done.
-  std::uint32_t warpInterval(std::uint32_t thread) const { return warpIntervals_[thread / warpSize]; }
-
 private:
   static constexpr std::size_t barrierCount = 16;
 
@@ -97,7 +77,8 @@ private:
   std::vector<Fiber> fibers_;
   boost::context::detail::fcontext_t scheduler_ = nullptr;
   std::size_t alive_ = 0;
-  std::uint32_t interval_ = 0;
+  std::vector<WarpPart> parts_;        ///< of the exchange that a thread waits for
+  std::vector<std::uint64_t> results_; ///< of the last exchange of each thread
   std::vector<std::uint32_t> warpIntervals_;
   std::array<std::uint32_t, barrierCount> arrived_{};
   std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that are left

@@ -3,12 +3,15 @@
 
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Fibers.h"
+#include "app/executor/run/GridWorkspace.h"
 #include "app/executor/run/HostFaults.h"
 #include "app/executor/run/Launch.h"
+#include "app/executor/run/Regions.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <list>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -26,14 +29,21 @@ constexpr int untouched = 0xff;
 /// Runs blocks one after the other, taking their numbers from a counter that all workers share.
 class Worker {
 public:
-  static Result<Worker> create(void *entry, const execute::ExecutionRequest &request, void *const *arguments) {
-    auto shared = GuardedPages::create(theLaunch().kernel.staticSharedBytes + request.sharedBytes);
+  static Result<Worker> create(void *entry, const GridLaunch &launch, void *const *arguments) {
+    auto shared = GuardedPages::create(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
     if (!shared) return std::unexpected(shared.error());
-    return Worker(entry, request, arguments, std::move(*shared));
+    return Worker(entry, launch, arguments, std::move(*shared));
   }
 
   Result<void> prepare() {
-    if (!theLaunch().kernel.needsFibers) return {};
+    const Schedule schedule = theLaunch().kernel.schedule;
+    if (schedule == Schedule::loops) return {};
+    if (schedule == Schedule::regions) {
+      auto regions = RegionBlock::create(reinterpret_cast<RegionEntry>(entry_), arguments_, *state_);
+      if (!regions) return std::unexpected(regions.error());
+      regions_.emplace(std::move(*regions));
+      return {};
+    }
     auto fibers = FiberBlock::create(reinterpret_cast<ThreadEntry>(entry_), arguments_, *state_);
     if (!fibers) return std::unexpected(fibers.error());
     fibers_.emplace(std::move(*fibers));
@@ -42,29 +52,45 @@ public:
 
   void run(std::atomic<std::uint64_t> &next, std::uint64_t blocks) {
     const HostFaults faults(state_.get(), fibers_ ? &fibers_->stacks() : nullptr);
-    const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr);
+    const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
     for (std::uint64_t number = next++; number < blocks; number = next++) {
-      const auto *grid = state_->gridExtent;
-      state_->number = static_cast<std::uint32_t>(number);
-      state_->blockIndex[0] = static_cast<std::uint32_t>(number % grid[0]);
-      state_->blockIndex[1] = static_cast<std::uint32_t>(number / grid[0] % grid[1]);
-      state_->blockIndex[2] = static_cast<std::uint32_t>(number / grid[0] / grid[1]);
-      std::memset(state_->shared, untouched, state_->totalSharedBytes);
+      begin(number);
       if (fibers_)
         fibers_->run();
+      else if (regions_)
+        while (!regions_->run()) {
+        }
       else
         reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
     }
   }
 
+  /// The block of this number comes next.
+  void begin(std::uint64_t number) {
+    const auto *grid = state_->gridExtent;
+    state_->number = static_cast<std::uint32_t>(number);
+    state_->blockIndex[0] = static_cast<std::uint32_t>(number % grid[0]);
+    state_->blockIndex[1] = static_cast<std::uint32_t>(number / grid[0] % grid[1]);
+    state_->blockIndex[2] = static_cast<std::uint32_t>(number / grid[0] / grid[1]);
+    state_->interval = 0;
+    std::memset(state_->shared, untouched, state_->totalSharedBytes);
+  }
+
+  /// Runs the block on, as far as it comes without other blocks. True where it has ended.
+  bool goOn() {
+    const HostFaults faults(state_.get(), nullptr);
+    const CheckedAccess checks(*state_, nullptr, regions_->keptBytes());
+    return regions_->run();
+  }
+
 private:
-  Worker(void *entry, const execute::ExecutionRequest &request, void *const *arguments, GuardedPages shared)
+  Worker(void *entry, const GridLaunch &launch, void *const *arguments, GuardedPages shared)
       : entry_(entry), arguments_(arguments), shared_(std::move(shared)), state_(std::make_unique<BlockState>()) {
-    std::ranges::copy(request.block, state_->blockExtent);
-    std::ranges::copy(request.grid, state_->gridExtent);
-    state_->threads = request.block[0] * request.block[1] * request.block[2];
-    state_->sharedBytes = static_cast<std::uint32_t>(request.sharedBytes);
-    state_->totalSharedBytes = static_cast<std::uint32_t>(theLaunch().kernel.staticSharedBytes + request.sharedBytes);
+    std::ranges::copy(launch.block, state_->blockExtent);
+    std::ranges::copy(launch.grid, state_->gridExtent);
+    state_->threads = launch.block[0] * launch.block[1] * launch.block[2];
+    state_->sharedBytes = static_cast<std::uint32_t>(launch.sharedBytes);
+    state_->totalSharedBytes = static_cast<std::uint32_t>(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
     state_->shared = shared_.begin();
   }
 
@@ -73,28 +99,49 @@ private:
   GuardedPages shared_;
   std::unique_ptr<BlockState> state_; // compiled code keeps its address
   std::optional<FiberBlock> fibers_;
+  std::optional<RegionBlock> regions_;
 };
 
-unsigned workersFor(const execute::ExecutionRequest &request, std::uint64_t blocks) {
+unsigned workersFor(const GridLaunch &launch, std::uint64_t blocks) {
   if (theLaunch().kernel.needsOneWorker) return 1;
-  const unsigned asked = request.workers != 0 ? request.workers : std::max(1U, std::thread::hardware_concurrency());
+  const unsigned asked = launch.workers != 0 ? launch.workers : std::max(1U, std::thread::hardware_concurrency());
   return static_cast<unsigned>(std::min<std::uint64_t>(std::min(asked, mostWorkers), blocks));
+}
+
+/// All blocks at once, in turns: they wait for each other.
+Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const *arguments, std::uint64_t blocks) {
+  GridWorkspace workspace(launch.isCooperative);
+  std::list<Worker> unfinished;
+  for (std::uint64_t number = 0; number < blocks; ++number) {
+    auto worker = Worker::create(entry, launch, arguments);
+    if (!worker) return std::unexpected(worker.error());
+    unfinished.push_back(std::move(*worker));
+    if (auto ready = unfinished.back().prepare(); !ready) return std::unexpected(ready.error());
+    unfinished.back().begin(number);
+  }
+  std::jthread([&unfinished] { // of its own, as any other worker
+    while (!unfinished.empty())
+      unfinished.remove_if([](Worker &worker) { return worker.goOn(); });
+  })
+      .join();
+  return 1;
 }
 
 } // namespace
 
-Result<unsigned> runGrid(void *entry, const execute::ExecutionRequest &request, void *const *arguments) {
-  const auto &grid = request.grid;
+Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
+  const auto &grid = launch.grid;
   const std::uint64_t blocks = std::uint64_t{grid[0]} * grid[1] * grid[2];
-  const unsigned count = workersFor(request, blocks);
+  if (theLaunch().kernel.waitsForGrid) return runTogether(entry, launch, arguments, blocks);
+  const unsigned count = workersFor(launch, blocks);
   std::vector<Worker> workers;
   for (unsigned i = 0; i < count; ++i) {
-    auto worker = Worker::create(entry, request, arguments);
+    auto worker = Worker::create(entry, launch, arguments);
     if (!worker) return std::unexpected(worker.error());
     workers.push_back(std::move(*worker));
     if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
   }
-  if (request.checks && !theLaunch().kernel.ordersByMemory)
+  if (launch.checks && !theLaunch().kernel.ordersByMemory)
     for (const std::string &name : theLaunch().memory.keepHistories())
       theLaunch().outcome.notes.push_back("Data races in " + name +
                                           " are not looked for: there is no room for it; "

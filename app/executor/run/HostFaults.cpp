@@ -34,13 +34,15 @@ bool isStackEnd(std::uintptr_t address) {
 }
 
 void handle(int signal, siginfo_t *info, void *) {
+  if (block == nullptr) { // code of the host, which goes the way that it would have gone without us
+    std::signal(signal, SIG_DFL);
+    return;
+  }
   const auto address = reinterpret_cast<std::uintptr_t>(info->si_addr);
   execute::Fault fault{.kind = FaultKind::outOfBounds, .message = {}, .file = {}};
-  if (block != nullptr) fault.block = {block->blockIndex[0], block->blockIndex[1], block->blockIndex[2]};
-  const std::string where = fault.block
-                                ? "A thread of block (" + std::to_string((*fault.block)[0]) + ", " +
-                                      std::to_string((*fault.block)[1]) + ", " + std::to_string((*fault.block)[2]) + ")"
-                                : std::string("A thread");
+  fault.block = {block->blockIndex[0], block->blockIndex[1], block->blockIndex[2]};
+  const std::string where = "A thread of block (" + std::to_string(block->blockIndex[0]) + ", " +
+                            std::to_string(block->blockIndex[1]) + ", " + std::to_string(block->blockIndex[2]) + ")";
   if (signal == SIGFPE) {
     fault.kind = FaultKind::arithmetic;
     fault.message = where + " divided an integer by zero, or the least integer by -1.";

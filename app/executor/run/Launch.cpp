@@ -11,10 +11,15 @@ Launch &theLaunch() {
   return launch;
 }
 
+Ending &theEnding() {
+  static Ending ending;
+  return ending;
+}
+
 void answer(const execute::ExecutionOutcome &outcome) {
   const std::string bytes = pack(outcome);
   for (std::size_t done = 0; done < bytes.size();) {
-    const ssize_t written = write(STDOUT_FILENO, bytes.data() + done, bytes.size() - done);
+    const ssize_t written = write(theEnding().descriptor, bytes.data() + done, bytes.size() - done);
     if (written <= 0) return; // nobody listens
     done += static_cast<std::size_t>(written);
   }
@@ -23,14 +28,16 @@ void answer(const execute::ExecutionOutcome &outcome) {
 void endWith(execute::Fault fault) {
   static std::mutex first;
   first.lock(); // never unlocked: who comes later waits for the end
+  if (theEnding().before != nullptr) theEnding().before();
   Launch &launch = theLaunch();
+  if (fault.kind == execute::FaultKind::outOfBounds && !launch.advice.empty()) fault.message += " " + launch.advice;
   launch.outcome.fault = std::move(fault);
   launch.outcome.buffers.clear();
   launch.outcome.findings = launch.races.findings();
   launch.outcome.printed = launch.printer.text();
   launch.outcome.printedIsCut = launch.printer.isCut();
   answer(launch.outcome);
-  _exit(0);
+  _exit(theEnding().status);
 }
 
 void endWith(execute::FaultKind kind, std::string message, std::uint32_t site, const ThreadState *thread) {

@@ -19,6 +19,7 @@ struct Launch {
   LoweredKernel kernel;
   Printer printer;
   RaceDetector races;
+  std::string advice; ///< what may have led to an access where there is no memory; empty where nothing is known
   execute::ExecutionOutcome outcome; ///< filled in as far as the launch has come
 };
 
@@ -29,6 +30,15 @@ Launch &theLaunch();
 [[noreturn]] void endWith(execute::Fault fault);
 /// With the place and the thread filled in. Thread may be null.
 [[noreturn]] void endWith(execute::FaultKind kind, std::string message, std::uint32_t site, const ThreadState *thread);
+
+/// How this process answers and ends where a kernel must not go on. Set once, before anything runs.
+struct Ending {
+  int descriptor = 1;         ///< that the answer is written to: standard output
+  int status = 0;             ///< of the process
+  void (*before)() = nullptr; ///< called first, if not null
+};
+
+Ending &theEnding();
 
 /// Writes the answer for whoever started this process.
 void answer(const execute::ExecutionOutcome &outcome);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/MathFunctions.h"
 
-#include "core/execute/SmallFloats.h"
+#include "core/memory/SmallFloats.h"
 
 #include <bit>
 #include <cfenv>
@@ -155,16 +155,16 @@ double oddlyRoundedSum(double product, double addend) {
 
 std::uint32_t halfMultiplyAdd(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
   const auto value = [](std::uint32_t bits) {
-    return static_cast<double>(execute::floatOfHalf(static_cast<std::uint16_t>(bits)));
+    return static_cast<double>(memory::floatOfHalf(static_cast<std::uint16_t>(bits)));
   };
-  return execute::halfOfDouble(oddlyRoundedSum(value(a) * value(b), value(c)));
+  return memory::halfOfDouble(oddlyRoundedSum(value(a) * value(b), value(c)));
 }
 
 std::uint32_t bfloatMultiplyAdd(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
   const auto value = [](std::uint32_t bits) {
-    return static_cast<double>(execute::floatOfBfloat(static_cast<std::uint16_t>(bits)));
+    return static_cast<double>(memory::floatOfBfloat(static_cast<std::uint16_t>(bits)));
   };
-  return execute::bfloatOfDouble(oddlyRoundedSum(value(a) * value(b), value(c)));
+  return memory::bfloatOfDouble(oddlyRoundedSum(value(a) * value(b), value(c)));
 }
 
 /// PTX ISA, "bfe": bits of a word from a position on.

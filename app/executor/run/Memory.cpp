@@ -83,6 +83,30 @@ void DeviceMemory::add(Allocation allocation) {
   allocations_.insert(place, std::move(allocation));
 }
 
+bool DeviceMemory::remove(std::uintptr_t begin) {
+  return std::erase_if(allocations_, [begin](const Allocation &allocation) { return allocation.begin == begin; }) > 0;
+}
+
+bool DeviceMemory::free(const std::byte *begin) {
+  const auto pages = std::ranges::find_if(pages_, [begin](const GuardedPages &candidate) {
+    return begin >= candidate.begin() && begin < candidate.begin() + candidate.size();
+  });
+  const Allocation *allocation = find(reinterpret_cast<std::uintptr_t>(begin));
+  if (pages == pages_.end() || allocation == nullptr || allocation->begin != reinterpret_cast<std::uintptr_t>(begin))
+    return false;
+  used_ -= allocation->end - allocation->begin;
+  remove(allocation->begin);
+  std::swap(*pages, pages_.back());
+  pages_.pop_back();
+  return true;
+}
+
+void DeviceMemory::dropHistories() {
+  histories_.clear();
+  for (Allocation &allocation : allocations_)
+    allocation.history = nullptr;
+}
+
 std::vector<std::string> DeviceMemory::keepHistories() {
   std::vector<std::string> without;
   for (Allocation &allocation : allocations_) {

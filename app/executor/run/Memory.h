@@ -56,15 +56,25 @@ public:
   /// Memory for a buffer: zero, aligned as cudaMalloc's, and ending as near to untouchable pages as that allows.
   Result<std::byte *> allocate(std::uint64_t bytes, std::string name);
 
+  /// Gives back what `allocate` gave. False where nothing begins there.
+  bool free(const std::byte *begin);
+
   /// The most that buffers may take together, in bytes.
   void setLimit(std::uint64_t bytes) { limit_ = bytes; }
 
   /// Memory that somebody else keeps.
   void add(Allocation allocation);
+  /// Forgets memory that was added. False where none begins there.
+  bool remove(std::uintptr_t begin);
+
+  /// In bytes, of what `allocate` gave and was not given back.
+  std::uint64_t used() const { return used_; }
 
   /// From here on, who touches what is kept for each allocation that can be written. The names of those for which there
   /// is no room.
   std::vector<std::string> keepHistories();
+  /// Forgets who touched what.
+  void dropHistories();
 
   /// The allocation that an address lies in, of those made before the kernel began.
   const Allocation *find(std::uintptr_t address) const;

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstring>
 #include <string_view>
+#include <utility>
 
 namespace warpgrain::executor {
 
@@ -103,6 +104,12 @@ int Printer::print(const char *format, const std::byte *bytes) {
 std::string Printer::text() {
   const std::scoped_lock lock(mutex_);
   return text_;
+}
+
+std::string Printer::take() {
+  const std::scoped_lock lock(mutex_);
+  isCut_ = false;
+  return std::exchange(text_, {});
 }
 
 } // namespace warpgrain::executor

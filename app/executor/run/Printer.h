@@ -15,6 +15,9 @@ public:
 
   std::string text();
 
+  /// The text so far, which is forgotten.
+  std::string take();
+
   bool isCut() const { return isCut_; }
 
 private:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/Races.h"
 
-#include "app/executor/run/Fibers.h"
 #include "app/executor/run/Launch.h"
 
 #include <algorithm>
@@ -13,6 +12,8 @@ namespace warpgrain::executor {
 namespace {
 
 constexpr std::uint64_t wordBytes = 4;
+
+constexpr std::uint64_t hugePageBytes = std::uint64_t{2} << 20U;
 
 /// More are of no use to anybody.
 constexpr std::size_t mostFindings = 20;
@@ -50,6 +51,28 @@ bool isUnordered(const Touch &before, const Touch &now) {
   return !isSameWarp || before.warpInterval == now.warpInterval;
 }
 
+/// Readers of two different blocks, which no barrier orders: whoever writes the word, one of them is another block's.
+/// A further reader tells nothing new. Read without the lock: readers of these bytes do not undo it.
+bool isReadByTwoBlocks(WordHistory &word, std::uint8_t bytes) {
+  const auto now = [](auto &member) { return std::atomic_ref(member).load(std::memory_order_relaxed); };
+  const std::uint32_t one = now(word.reads[0].block);
+  const std::uint32_t other = now(word.reads[1].block);
+  return one != 0 && other != 0 && one != other &&
+         (now(word.reads[0].bytes) & now(word.reads[1].bytes) & bytes) == bytes;
+}
+
+/// Others may look at who reads without the lock: first it is another reader, then it reads its bytes.
+void keepReader(Touch &reader, const Touch &now) {
+  std::atomic_ref(reader.bytes).store(0, std::memory_order_relaxed);
+  std::atomic_ref(reader.block).store(now.block, std::memory_order_release);
+  reader.interval = now.interval;
+  reader.warpInterval = now.warpInterval;
+  reader.thread = now.thread;
+  reader.site = now.site;
+  reader.isAtomic = now.isAtomic;
+  std::atomic_ref(reader.bytes).store(now.bytes, std::memory_order_release);
+}
+
 std::string nameOf(const TouchedMemory &access) {
   return access.nameOf(*access.thread, access.begin, access.isShared);
 }
@@ -74,7 +97,10 @@ private:
 
 MemoryHistory::MemoryHistory(std::uint64_t bytes) : size_((bytes / wordBytes + 2) * sizeof(WordHistory)) {
   void *memory = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory != MAP_FAILED) words_ = static_cast<WordHistory *>(memory); // zero is a word that nobody touched
+  if (memory == MAP_FAILED) return;
+  words_ = static_cast<WordHistory *>(memory); // zero is a word that nobody touched
+  // Much more than what it is of: small pages would take longer to come than to be used.
+  if (size_ >= hugePageBytes) madvise(memory, size_, MADV_HUGEPAGE);
 }
 
 MemoryHistory::MemoryHistory(MemoryHistory &&other) noexcept
@@ -85,11 +111,11 @@ MemoryHistory::~MemoryHistory() {
 }
 
 void RaceDetector::touch(WordHistory *history, const TouchedMemory &access) {
-  const FiberBlock *fibers = theLaunch().kernel.needsFibers ? currentFibers() : nullptr;
   const ThreadState &thread = *access.thread;
+  const std::uint32_t *exchanges = thread.block->warpIntervals;
   Touch now{.block = thread.block->number + 1,
-            .interval = fibers != nullptr ? fibers->interval() : 0,
-            .warpInterval = static_cast<std::uint16_t>(fibers != nullptr ? fibers->warpInterval(thread.number) : 0),
+            .interval = thread.block->interval,
+            .warpInterval = static_cast<std::uint16_t>(exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
             .thread = static_cast<std::uint16_t>(thread.number), // below 1024
             .site = static_cast<std::uint16_t>(access.site <= UINT16_MAX ? access.site : 0),
             .isAtomic = access.kind == AccessKind::atomic};
@@ -98,8 +124,16 @@ void RaceDetector::touch(WordHistory *history, const TouchedMemory &access) {
     const std::uint64_t first = std::max(access.offset, word * wordBytes) - word * wordBytes;
     const std::uint64_t last = std::min(end, (word + 1) * wordBytes) - word * wordBytes;
     now.bytes = static_cast<std::uint8_t>(((1U << last) - 1) & ~((1U << first) - 1));
-    const Held held(locks_[word % stripes]);
-    touchWord(history[word], access, now, word * wordBytes + first);
+    const std::uint64_t offset = word * wordBytes + first;
+    if (access.isShared) { // a block's threads run one after the other
+      touchWord(history[word], access, now, offset);
+      continue;
+    }
+    if (access.kind == AccessKind::read && isReadByTwoBlocks(history[word], now.bytes) &&
+        std::atomic_ref(history[word].write.block).load(std::memory_order_relaxed) == 0)
+      continue;
+    const Held held(locks_[word % stripes].flag);
+    touchWord(history[word], access, now, offset);
   }
 }
 
@@ -119,7 +153,8 @@ void RaceDetector::touchWord(WordHistory &word, const TouchedMemory &access, con
     if (access.isShared && (word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(access, offset);
     // Two readers of different threads are kept where nothing orders them.
     const bool isStale = access.isShared && word.reads[0].block != now.block;
-    word.reads[!isStale && isUnordered(word.reads[0], now) ? 1 : 0] = now;
+    if (access.isShared || !isReadByTwoBlocks(word, now.bytes))
+      keepReader(word.reads[!isStale && isUnordered(word.reads[0], now) ? 1 : 0], now);
     return;
   }
   for (const Touch &read : word.reads)
@@ -168,6 +203,12 @@ void RaceDetector::reportUnwritten(const TouchedMemory &access, std::uint64_t of
 std::vector<execute::Finding> RaceDetector::findings() {
   const std::scoped_lock lock(reporting_);
   return findings_;
+}
+
+std::vector<execute::Finding> RaceDetector::take() {
+  const std::scoped_lock lock(reporting_);
+  told_.clear();
+  return std::exchange(findings_, {});
 }
 
 } // namespace warpgrain::executor

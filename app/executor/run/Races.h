@@ -75,6 +75,9 @@ public:
 
   std::vector<execute::Finding> findings();
 
+  /// What was found, which is forgotten.
+  std::vector<execute::Finding> take();
+
 private:
   using Key = std::tuple<execute::FindingKind, std::uint32_t, std::uint32_t>;
 
@@ -84,7 +87,12 @@ private:
 
   static constexpr std::size_t stripes = 1024;
 
-  std::array<std::atomic_flag, stripes> locks_{};
+  /// Each in a line of the caches of its own.
+  struct alignas(64) Lock {
+    std::atomic_flag flag;
+  };
+
+  std::array<Lock, stripes> locks_{};
   std::mutex reporting_;
   std::set<Key> told_;
   std::vector<execute::Finding> findings_;

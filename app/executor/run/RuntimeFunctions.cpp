@@ -3,8 +3,10 @@
 
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Fibers.h"
+#include "app/executor/run/GridWorkspace.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/MathFunctions.h"
+#include "app/executor/run/Textures.h"
 
 #include <chrono>
 
@@ -41,7 +43,7 @@ std::uint64_t shuffle(ThreadState *thread, std::uint32_t mask, std::uint32_t kin
                       std::uint32_t lane, std::uint32_t clamp, std::uint32_t site) {
   return exchange(
       thread,
-      {.operation = WarpOperation::shuffle, .mask = mask, .kind = kind, .value = value, .lane = lane, .clamp = clamp},
+      {.operation = WarpOperation::shuffle, .mask = mask, .kind = kind, .lane = lane, .value = value, .clamp = clamp},
       site);
 }
 
@@ -147,6 +149,9 @@ std::map<std::string, void *> makeTable() {
   put("wg_printf", &print);
   put("wg_malloc", &allocate);
   put("wg_free", &release);
+  put("wg_texture", &fetchTexture);
+  put("wg_surface", &surfacePlace);
+  put("wg_grid_workspace", &gridWorkspace);
   put("wg_clock", &clockTicks);
   put("wg_globaltimer", &globalTimer);
   for (const auto &[name, function] : mathFunctions())

@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/executor/run/Fibers.h"
+#include "app/executor/Abi.h"
 
 #include <vector>
 
 namespace warpgrain::executor {
 
-/// Ends the run: two threads of a block wait at different barriers.
-[[noreturn]] void reportDivergence(const Fiber &one, const Fiber &other);
+struct WaitingThread {
+  ThreadState state{};
+  std::uint32_t site = 0;  ///< where it waits
+  bool isAtBarrier = true; ///< else at an exchange of its warp
+};
 
-/// Ends the run: every thread that is left waits for others.
-[[noreturn]] void reportDeadlock(const std::vector<Fiber> &fibers);
+/// What is wrong with a thread at an exchange whose mask leaves it out.
+inline constexpr const char *notInMask =
+    "The thread takes part in an exchange of its warp whose mask does not name it; that is undefined.";
+
+/// Ends the run: two threads of a block wait at different barriers.
+[[noreturn]] void reportDivergence(const WaitingThread &one, const WaitingThread &other);
+
+/// Ends the run: every thread that is left waits for others. There is one at least.
+[[noreturn]] void reportDeadlock(const std::vector<WaitingThread> &threads);
 
 } // namespace warpgrain::executor

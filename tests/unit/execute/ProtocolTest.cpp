@@ -22,8 +22,10 @@ ExecutionRequest sampleRequest() {
   request.block = {4, 5, 6};
   request.sharedBytes = 7;
   request.parameters = {{.name = "p", .bytes = {0, 1, 2, 3, 4, 5, 6, 7}, .pointers = {{.offset = 0, .buffer = 0}}}};
-  request.buffers = {
-      {.name = "p", .bytes = 12, .type = ElementType::of(ScalarKind::f32), .fill = {.seed = 5, .low = -2}}};
+  request.buffers = {{.name = "p",
+                      .bytes = 12,
+                      .type = ElementType::of(ScalarKind::f32),
+                      .fill = {.kind = FillKind::random, .seed = 5, .low = -2}}};
   request.symbols = {{.name = "s", .type = ElementType::of(ScalarKind::i8), .fill = {.kind = FillKind::ramp}}};
   request.outputFolder = "/tmp/x";
   request.checks = false;

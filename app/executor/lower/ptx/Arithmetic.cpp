@@ -2,11 +2,40 @@
 #include "app/executor/lower/ptx/Translator.h"
 #include "app/executor/run/MathFunctions.h"
 
+#include <array>
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace warpgrain::executor::ptx {
 
 using namespace llvm;
+
+namespace {
+
+/// A comparison of floating-point numbers by its name in PTX; nothing where there is no such.
+std::optional<CmpInst::Predicate> floatingComparison(std::string_view name) {
+  using P = CmpInst::Predicate;
+  static constexpr std::array<std::pair<std::string_view, P>, 14> known{{{"eq", P::FCMP_OEQ},
+                                                                         {"ne", P::FCMP_ONE},
+                                                                         {"lt", P::FCMP_OLT},
+                                                                         {"le", P::FCMP_OLE},
+                                                                         {"gt", P::FCMP_OGT},
+                                                                         {"ge", P::FCMP_OGE},
+                                                                         {"equ", P::FCMP_UEQ},
+                                                                         {"neu", P::FCMP_UNE},
+                                                                         {"ltu", P::FCMP_ULT},
+                                                                         {"leu", P::FCMP_ULE},
+                                                                         {"gtu", P::FCMP_UGT},
+                                                                         {"geu", P::FCMP_UGE},
+                                                                         {"num", P::FCMP_ORD},
+                                                                         {"nan", P::FCMP_UNO}}};
+  for (const auto &[text, predicate] : known)
+    if (text == name) return predicate;
+  return std::nullopt;
+}
+
+} // namespace
 
 /// Half precision: each operation rounds once from a wider type that holds its exact value, or as near as matters.
 bool Translator::smallFloat(const Statement &statement, bool isBfloat, bool isPair) {
@@ -20,6 +49,12 @@ bool Translator::smallFloat(const Statement &statement, bool isBfloat, bool isPa
     if (v.size() == 2 && operation == "mul") return builder_.CreateFMul(v[0], v[1]);
     if (v.size() == 2 && operation == "min") return builder_.CreateBinaryIntrinsic(Intrinsic::minimumnum, v[0], v[1]);
     if (v.size() == 2 && operation == "max") return builder_.CreateBinaryIntrinsic(Intrinsic::maximumnum, v[0], v[1]);
+    // set.<comparison>.f16.f16 gives 1 or 0 as a number.
+    if (v.size() == 2 && operation == "set" && statement.modifiers.size() == 3 &&
+        statement.modifiers[1] == statement.type()) {
+      const auto predicate = floatingComparison(statement.modifiers.front());
+      return predicate ? builder_.CreateUIToFP(builder_.CreateFCmp(*predicate, v[0], v[1]), small) : nullptr;
+    }
     if (v.size() == 1 && operation == "neg") return builder_.CreateFNeg(v[0]);
     if (v.size() == 1 && operation == "abs") return builder_.CreateUnaryIntrinsic(Intrinsic::fabs, v[0]);
     if (v.size() == 3 && operation == "fma") {

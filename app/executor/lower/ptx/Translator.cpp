@@ -121,8 +121,9 @@ bool Translator::write(const Operand &operand, Value *value) {
 }
 
 bool Translator::translate(const Statement &statement) {
-  if (statement.predicate) return false; // needs control flow of its own
+  if (statement.predicate) return predicated(statement);
   const std::string &operation = statement.operation;
+  if (atomic(statement)) return true;
   if (operation == "ld" || operation == "ldu") return load(statement);
   if (operation == "st") return store(statement);
   if (operation == "mov" || operation == "cvta") return move(statement);
@@ -131,8 +132,9 @@ bool Translator::translate(const Statement &statement) {
   const std::string_view type = statement.type();
   if (type.starts_with("f16") || type.starts_with("bf16"))
     return smallFloat(statement, type.starts_with('b'), type.ends_with("x2"));
-  return system(statement) || approximation(statement) || withCarry(statement) || bits(statement) ||
-         arithmetic(statement);
+  return system(statement) || texture(statement) || surface(statement) || shuffle(statement) ||
+         approximation(statement) || withCarry(statement) || wideProduct(statement) || parts(statement) ||
+         bits(statement) || arithmetic(statement);
 }
 
 Value *Translator::addressOf(const Operand &operand, const Statement &statement) {
@@ -149,7 +151,8 @@ Value *Translator::addressOf(const Operand &operand, const Statement &statement)
 
 bool Translator::load(const Statement &statement) {
   Type *type = typeOf(statement.type());
-  if (type == nullptr || statement.operands.size() != 2 || statement.has("acquire")) return false;
+  if (type == nullptr || statement.operands.size() != 2 || statement.has("acquire") || statement.has("relaxed"))
+    return false;
   Value *address = addressOf(statement.operands[1], statement);
   if (address == nullptr) return false;
   const std::uint64_t bytes = type->getPrimitiveSizeInBits() / 8;
@@ -168,7 +171,8 @@ bool Translator::load(const Statement &statement) {
 
 bool Translator::store(const Statement &statement) {
   Type *type = typeOf(statement.type());
-  if (type == nullptr || statement.operands.size() != 2 || statement.has("release")) return false;
+  if (type == nullptr || statement.operands.size() != 2 || statement.has("release") || statement.has("relaxed"))
+    return false;
   Value *address = addressOf(statement.operands[0], statement);
   if (address == nullptr) return false;
   const std::uint64_t bytes = type->getPrimitiveSizeInBits() / 8;

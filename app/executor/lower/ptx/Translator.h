@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/Abi.h"
 #include "app/executor/lower/RuntimeCalls.h"
 #include "app/executor/lower/ptx/Statement.h"
 
@@ -28,18 +29,28 @@ private:
   bool move(const Statement &statement);
   bool convert(const Statement &statement);
   bool compare(const Statement &statement);
+  bool wideProduct(const Statement &statement);
+  bool parts(const Statement &statement);
   bool arithmetic(const Statement &statement);
   bool smallFloat(const Statement &statement, bool isBfloat, bool isPair);
   bool bits(const Statement &statement);
   bool withCarry(const Statement &statement);
   bool approximation(const Statement &statement);
   bool system(const Statement &statement);
+  bool atomic(const Statement &statement);
+  bool texture(const Statement &statement);
+  bool surface(const Statement &statement);
+  bool shuffle(const Statement &statement);
+  bool predicated(const Statement &statement);
 
   /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
   llvm::Type *typeOf(std::string_view name);
   llvm::Value *read(const Operand &operand, llvm::Type *type);
+  std::vector<llvm::Value *> imagePlace(const Operand &operand, const ImageAccess &access);
   llvm::Value *addressOf(const Operand &operand, const Statement &statement);
   bool write(const Operand &operand, llvm::Value *value);
+  /// What a register or an operand of the assembly holds; null where it holds nothing yet.
+  llvm::Value *held(const Operand &operand) const;
   llvm::Value *as(llvm::Value *value, llvm::Type *type);
 
   llvm::CallInst &call_;

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/CaptureProcess.h"
+
+#include "core/base/Subprocess.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <spawn.h>
+#include <string_view>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace warpgrain::cli {
+
+namespace {
+
+/// Leaves interrupts to the program that is waited for.
+class WithoutInterrupts {
+public:
+  WithoutInterrupts() {
+    for (const int number : numbers)
+      old_[number] = std::signal(number, SIG_IGN);
+  }
+
+  WithoutInterrupts(const WithoutInterrupts &) = delete;
+  WithoutInterrupts &operator=(const WithoutInterrupts &) = delete;
+
+  ~WithoutInterrupts() {
+    for (const auto &[number, handler] : old_)
+      std::signal(number, handler);
+  }
+
+private:
+  static constexpr int numbers[] = {SIGINT, SIGQUIT};
+  std::map<int, void (*)(int)> old_;
+};
+
+std::vector<std::string> environmentWith(const std::vector<std::pair<std::string, std::string>> &added) {
+  std::vector<std::string> out;
+  for (char **entry = ::environ; *entry != nullptr; ++entry) {
+    const std::string_view text = *entry;
+    bool isReplaced = false;
+    for (const auto &[name, value] : added)
+      isReplaced = isReplaced || text.starts_with(name + "=");
+    if (!isReplaced) out.emplace_back(text);
+  }
+  for (const auto &[name, value] : added)
+    out.push_back(name + "=" + value);
+  return out;
+}
+
+std::vector<char *> pointersTo(std::vector<std::string> &texts) {
+  std::vector<char *> out;
+  for (std::string &text : texts)
+    out.push_back(text.data());
+  out.push_back(nullptr);
+  return out;
+}
+
+} // namespace
+
+std::string ProgramEnd::text() const {
+  if (signal) return "was ended by signal " + std::to_string(*signal) + " (" + ::strsignal(*signal) + ")";
+  return "ended with exit code " + std::to_string(exitCode.value_or(0));
+}
+
+Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments,
+                              const std::vector<std::pair<std::string, std::string>> &environment) {
+  const auto path = findProgram(arguments.front());
+  if (!path) return fail(ErrorKind::usage, "There is no program " + arguments.front() + "; write its path after `--`.");
+  std::vector<std::string> texts = arguments;
+  std::vector<std::string> variables = environmentWith(environment);
+  const std::vector<char *> argumentPointers = pointersTo(texts);
+  const std::vector<char *> variablePointers = pointersTo(variables);
+  posix_spawnattr_t attributes;
+  ::posix_spawnattr_init(&attributes);
+  // The program's own interrupts are as this program found them.
+  sigset_t usual;
+  ::sigemptyset(&usual);
+  ::sigaddset(&usual, SIGINT);
+  ::sigaddset(&usual, SIGQUIT);
+  ::posix_spawnattr_setsigdefault(&attributes, &usual);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  const WithoutInterrupts without;
+  pid_t process = 0;
+  const int error =
+      ::posix_spawn(&process, path->c_str(), nullptr, &attributes, argumentPointers.data(), variablePointers.data());
+  ::posix_spawnattr_destroy(&attributes);
+  if (error != 0) return fail(ErrorKind::tool, path->string() + " cannot be started (" + std::strerror(error) + ").");
+  int status = 0;
+  while (::waitpid(process, &status, 0) < 0)
+    if (errno != EINTR) return fail(ErrorKind::tool, "The program cannot be waited for.");
+  if (WIFSIGNALED(status)) return ProgramEnd{.signal = WTERMSIG(status)};
+  return ProgramEnd{.exitCode = WEXITSTATUS(status)};
+}
+
+} // namespace warpgrain::cli

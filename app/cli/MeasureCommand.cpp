@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/KernelArgument.h"
+#include "app/cli/LaunchArguments.h"
+#include "app/cli/MeasureHosts.h"
+#include "app/cli/MeasureRun.h"
+#include "app/cli/Output.h"
+#include "core/base/TemporaryDirectory.h"
+#include "core/frontend/CompatibilityPrelude.h"
+#include "core/measure/BundleReader.h"
+#include "core/session/LaunchBundle.h"
+#include "core/session/VariantBuilder.h"
+#include "core/tune/SearchSpace.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace warpgrain::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Arguments {
+  KernelArgument kernel;
+  LaunchArguments launch;
+  std::vector<std::string> steps;
+  std::string space;
+  std::string bundle;             ///< folder to keep the bundle in
+  std::string bundleOnly;         ///< likewise, and not to measure
+  std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
+  RunnerOptions runner;
+  bool withoutCache = false;
+};
+
+/// The original first, then what the steps and the space ask for, each plan once.
+Result<std::vector<transform::Plan>> plansOf(const Arguments &arguments) {
+  std::vector<transform::Plan> plans{{}};
+  const auto add = [&plans](transform::Plan plan) {
+    if (std::ranges::find(plans, plan) == plans.end()) plans.push_back(std::move(plan));
+  };
+  for (const std::string &text : arguments.steps) {
+    auto plan = transform::parsePlan(text);
+    if (!plan) return std::unexpected(plan.error());
+    add(std::move(*plan));
+  }
+  if (!arguments.space.empty()) {
+    auto space = tune::parseSearchSpace(arguments.space);
+    if (!space) return std::unexpected(space.error());
+    for (transform::Plan &plan : *space)
+      add(std::move(plan));
+  }
+  return plans;
+}
+
+session::VariantSettings builderSettings(const Arguments &arguments, const OpenedSource &source,
+                                         model::FunctionId kernel, const execute::ResolvedLaunch &launch) {
+  session::VariantSettings settings;
+  settings.unit = &source.unit;
+  settings.kernel = kernel;
+  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
+  settings.flags = source.parser->flags();
+  settings.folder = source.parser->folder();
+  settings.architecture = source.architecture;
+  if (!arguments.kernel.source.withoutCompatibility)
+    settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
+                        .definitions = frontend::compatibilityDefinitions()};
+  settings.toolkit = *source.toolkit;
+  settings.block = launch.block;
+  settings.dynamicSharedBytes = static_cast<std::uint32_t>(launch.sharedBytes);
+  if (!arguments.withoutCache) settings.cache = std::make_shared<build::BuildCache>();
+  return settings;
+}
+
+/// Tells a person who waits at a terminal how far it is.
+RowReport progressReport(std::size_t variants) {
+  if (::isatty(STDERR_FILENO) == 0) return [](const measure::Row &) {};
+  return [variants, done = std::size_t{0}](const measure::Row &row) mutable {
+    std::cerr << '[' << ++done << '/' << variants << "] " << progressText(row) << '\n';
+  };
+}
+
+Error withAdvice(Error error) {
+  if (error.kind == ErrorKind::tool)
+    error.message += " Name another machine with --host, or write the bundle with --bundle-only and carry it to one.";
+  return error;
+}
+
+int measureFolder(const Arguments &arguments, const std::vector<session::Variant> &variants,
+                  const measure::Bundle &bundle, bool keep) {
+  const bool json = arguments.kernel.source.json;
+  const Interruption interruption;
+  if (!arguments.hosts.empty()) {
+    const auto hosts = measureOnHosts(arguments.hosts, arguments.runner, bundle, keep, interruption.token());
+    if (json)
+      print(hostsJson(hosts, variants));
+    else
+      printHosts(hosts, variants);
+    return allComplete(hosts) ? exitDone : exitNo;
+  }
+  const auto measured =
+      runRunner(arguments.runner, bundle.folder, progressReport(bundle.variants.size()), interruption.token());
+  if (!measured) return report(withAdvice(measured.error()), json);
+  if (json)
+    print(measurementJson(*measured, variants));
+  else
+    printMeasurement(*measured, variants);
+  return measured->complete ? exitDone : exitNo;
+}
+
+/// A bundle that was made before.
+int measureBundle(const Arguments &arguments) {
+  const bool json = arguments.kernel.source.json;
+  const auto bundle = measure::readBundle(arguments.kernel.source.file);
+  if (!bundle) return report(bundle.error(), json);
+  const bool asksForMore = !arguments.steps.empty() || !arguments.space.empty() || !arguments.bundle.empty() ||
+                           !arguments.bundleOnly.empty() || arguments.launch.isGiven();
+  if (asksForMore)
+    return report({.kind = ErrorKind::usage,
+                   .message = "A bundle is measured as it is; to change its variants, arguments or buffers, make it "
+                              "again from the source."},
+                  json);
+  return measureFolder(arguments, {}, *bundle, /*keep=*/true);
+}
+
+int finish(const Arguments &arguments, const std::vector<session::Variant> &variants, const measure::Bundle &bundle) {
+  if (arguments.bundleOnly.empty()) return measureFolder(arguments, variants, bundle, !arguments.bundle.empty());
+  const bool json = arguments.kernel.source.json;
+  nlohmann::ordered_json notBuilt = nlohmann::ordered_json::array();
+  for (const session::Variant &variant : variants) {
+    if (variant.status == session::VariantStatus::built) continue;
+    std::cerr << "warpgrain-cli: note: " << toString(variant.plan) << " is not in the bundle: " << variant.reason
+              << '\n';
+    notBuilt.push_back({{"steps", toString(variant.plan)}, {"reason", variant.reason}});
+  }
+  if (json)
+    print({{"bundle", bundle.folder.string()}, {"not_built", notBuilt}});
+  else
+    std::cout << bundle.folder.string() << '\n';
+  return exitDone;
+}
+
+/// Variants that are built, but cannot be launched so, get their reason.
+std::vector<session::Variant> withReasons(std::vector<session::Variant> variants,
+                                          const std::vector<session::LeftOut> &leftOut) {
+  for (const session::LeftOut &one : leftOut) {
+    session::Variant &variant = variants[one.id];
+    if (variant.status == session::VariantStatus::built) variant.status = session::VariantStatus::refused;
+    variant.reason = one.reason;
+  }
+  return variants;
+}
+
+int run(const Arguments &arguments, const CommandContext &context) {
+  const bool json = arguments.kernel.source.json;
+  std::error_code ignored;
+  if (fs::is_directory(arguments.kernel.source.file, ignored)) return measureBundle(arguments);
+  // What is wrong with the command itself is said before a source is read.
+  const auto form = arguments.launch.form();
+  if (!form) return report(form.error(), json);
+  const auto plans = plansOf(arguments);
+  if (!plans) return report(plans.error(), json);
+  const auto source = open(arguments.kernel.source, context, /*manyParses=*/plans->size() > 2);
+  if (!source) return report(source.error(), json);
+  if (!source->toolkit) return report(source->toolkit.error(), json);
+  const auto kernel = arguments.kernel.find(source->unit);
+  if (!kernel) return report(kernel.error(), json, &source->unit);
+  const auto launch = execute::resolveLaunch(source->unit, *kernel, arguments.launch.instance, *form);
+  if (!launch) return report(launch.error(), json, &source->unit);
+  const auto variants = session::VariantBuilder(builderSettings(arguments, *source, *kernel, *launch))
+                            .run(*plans, [](const session::Variant &) {});
+  auto described = session::bundleOf({.unit = &source->unit,
+                                      .kernel = *kernel,
+                                      .launch = &*launch,
+                                      .tolerance = form->tolerance,
+                                      .toolkit = source->toolkit->version},
+                                     variants);
+  if (!described) return report(described.error(), json);
+  const auto temporary = TemporaryDirectory::create();
+  if (!temporary) return report(temporary.error(), json);
+  const std::string kept = arguments.bundleOnly.empty() ? arguments.bundle : arguments.bundleOnly;
+  const auto leftOut = described->leftOut;
+  const auto bundle = session::writeBundle(std::move(*described), kept.empty() ? temporary->path() : fs::path(kept));
+  return bundle ? finish(arguments, withReasons(variants, leftOut), *bundle) : report(bundle.error(), json);
+}
+
+} // namespace
+
+void addMeasureCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand("measure", "Measure variants of a kernel on a GPU, beside the original; or, in "
+                                                "place of a source, a bundle's folder");
+  auto arguments = std::make_shared<Arguments>();
+  arguments->kernel.addTo(*command);
+  command->add_option("-s,--step", arguments->steps,
+                      "the steps of a variant, for example \"coarsen y 4\"; each time it is given is one variant");
+  command->add_option("--space", arguments->space,
+                      "steps with lists of values, for example \"coarsen y 1,2,4; coarsen x 1,2\"");
+  arguments->launch.addTo(*command);
+  command->add_option("--bundle", arguments->bundle, "keep the bundle and its results in this folder");
+  command->add_option("--bundle-only", arguments->bundleOnly, "write the bundle into this folder, and do not measure");
+  command
+      ->add_option("--host", arguments->hosts,
+                   "measure on another machine: a command that gives a shell there, for example \"ssh gpu\"; may be "
+                   "given several times")
+      ->allow_extra_args(false);
+  arguments->runner.addTo(*command);
+  command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Measurement.h"
+
+#include "app/cli/Numbers.h"
+#include "app/cli/Table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <iostream>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Below so many times of an empty kernel, what it takes is more than 2 % of a time.
+constexpr double shortLaunch = 50;
+
+std::string number(double value, const char *format) {
+  std::array<char, 64> text{};
+  std::snprintf(text.data(), text.size(), format, value);
+  return text.data();
+}
+
+std::string outputText(const measure::Row &row) {
+  if (row.outputs.empty()) return "not compared";
+  for (const measure::OutputResult &output : row.outputs)
+    if (output.comparison.unequalBits > 0) return "within tolerance";
+  return "equal";
+}
+
+std::string titleOf(const std::string &steps) {
+  return steps.empty() ? "(original)" : steps;
+}
+
+/// A bundle that was made by hand may have variants that no steps made.
+std::string titleOf(const measure::Row &row) {
+  return row.steps.empty() && !row.isBaseline ? row.variant : titleOf(row.steps);
+}
+
+void addRow(Table &table, const measure::Row &row) {
+  if (!row.measured()) {
+    table.addNote({titleOf(row)}, std::string(nameOf(row.failure)) + ": " + row.reason);
+    return;
+  }
+  const measure::Summary &summary = row.summary;
+  table.add({titleOf(row), std::to_string(row.registers), std::to_string(row.localBytes),
+             number(summary.median, "%.2f us"), "+-" + percent(summary.spread()) + (row.noisy ? " noisy" : ""),
+             number(summary.quartile1, "%.2f") + " - " + number(summary.quartile3, "%.2f"),
+             std::to_string(summary.count), row.speedUp() ? number(*row.speedUp(), "%.2f") : "?", outputText(row)});
+}
+
+/// Once for all rows: they were measured with the same events.
+void printShortNote(const std::vector<measure::Row> &rows) {
+  double empty = 0;
+  bool anyShort = false;
+  for (const measure::Row &row : rows) {
+    empty = std::max(empty, row.emptyMicroseconds);
+    anyShort = anyShort || (row.measured() && row.summary.median < shortLaunch * row.emptyMicroseconds);
+  }
+  if (anyShort)
+    std::cout << "note: a kernel that does nothing takes " << number(empty, "%.2f us")
+              << " between the same events; up to as much of each time is not the kernel's.\n";
+}
+
+} // namespace
+
+std::string progressText(const measure::Row &row) {
+  if (!row.measured()) return titleOf(row) + ": " + std::string(nameOf(row.failure)) + ": " + row.reason;
+  return titleOf(row) + ": " + number(row.summary.median, "%.2f us");
+}
+
+Json measurementJson(const Measurement &measurement, const std::vector<session::Variant> &variants) {
+  Json out;
+  if (!measurement.host.empty()) out["host"] = measurement.host;
+  out["complete"] = measurement.complete;
+  out["environment"] = Json::parse(lineOf(measurement.environment));
+  out["results"] = Json::array();
+  for (const measure::Row &row : measurement.rows)
+    out["results"].push_back(Json::parse(lineOf(row)));
+  out["not_built"] = Json::array();
+  for (const session::Variant &variant : variants)
+    if (variant.status != session::VariantStatus::built)
+      out["not_built"].push_back(
+          {{"steps", toString(variant.plan)}, {"status", nameOf(variant.status)}, {"reason", variant.reason}});
+  return out;
+}
+
+void printMeasurement(const Measurement &measurement, const std::vector<session::Variant> &variants) {
+  const measure::Environment &environment = measurement.environment;
+  if (!measurement.host.empty()) std::cout << measurement.host << ": ";
+  std::cout << environment.gpu << ", driver " << (environment.driver.empty() ? "?" : environment.driver) << ", CUDA "
+            << environment.driverCuda << ", " << environment.date << "\n\n";
+  Table table({"steps", "regs", "local", "median", "spread", "quartiles", "samples", "speed-up", "output"});
+  for (const measure::Row &row : measurement.rows)
+    addRow(table, row);
+  for (const session::Variant &variant : variants)
+    if (variant.status != session::VariantStatus::built)
+      table.addNote({titleOf(toString(variant.plan))}, std::string(nameOf(variant.status)) + ": " + variant.reason);
+  std::cout << table.text();
+  for (const measure::Row &row : measurement.rows)
+    for (const std::string &note : row.notes)
+      std::cout << "note: " << titleOf(row) << ": " << note << '\n';
+  printShortNote(measurement.rows);
+  for (const std::string &note : environment.notes)
+    std::cout << "note: " << note << '\n';
+  std::cout.flush();
+  std::cerr << measurement.messages;
+}
+
+} // namespace warpgrain::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/Commands.h"
+#include "core/base/Error.h"
+#include "core/execute/Program.h"
+#include "core/frontend/Parser.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// The arguments that name a whole program and say how to run it.
+struct ProgramArguments {
+  std::vector<std::string> files;
+  std::vector<std::string> flags; ///< of the compiler, for every source
+  std::string database;
+  std::string cudaPath;
+  std::string architecture; ///< empty: what the flags name, or sm_90
+  bool withoutCompatibility = false;
+  double timeoutSeconds = 0; ///< 0: no limit
+  std::uint64_t memoryMegabytes = 8192;
+  unsigned workers = 0;
+  bool checks = false;
+  std::string record; ///< file for the launch form; empty: nothing is recorded
+  std::string kernel; ///< that is recorded; empty: any
+  std::uint64_t launch = 1;
+
+  void addTo(CLI::App &command);
+};
+
+/// A program that is ready to be run, with what reads its sources.
+struct OpenedProgram {
+  execute::ProgramRequest request;
+  std::vector<std::unique_ptr<frontend::Parser>> parsers; ///< one for each source
+};
+
+/// Looks the sources' flags up. The program's own arguments come from the context.
+Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandContext &context);
+
+} // namespace warpgrain::cli

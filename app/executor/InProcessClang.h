@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor {
+
+/// Files that exist in the compiler's view only. They lie in a folder no machine has.
+namespace virtualFiles {
+inline constexpr const char *prelude = "/warpgrain/compatibility.h";
+inline constexpr const char *fallbackFolder = "/warpgrain/fallback";
+} // namespace virtualFiles
+
+/// A call of the compiler that emits LLVM IR.
+struct CompilerCall {
+  std::vector<std::string> words;                     ///< the command line, with the compiler's name
+  std::filesystem::path folder;                       ///< that relative names refer to
+  std::map<std::filesystem::path, std::string> texts; ///< files in place of what lies on disk
+};
+
+/// Compiles in this process. Fails (input) with the compiler's first errors.
+Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context);
+
+} // namespace warpgrain::executor

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/Jit.h"
+#include "app/executor/lower/ProgramVariables.h"
+#include "app/executor/program/DeviceEntities.h"
+#include "core/base/Error.h"
+
+#include <llvm/ExecutionEngine/Orc/ThreadSafeModule.h>
+#include <llvm/IR/Module.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace warpgrain::executor {
+
+/// What the compiler made of one source for the device.
+struct DeviceCode {
+  std::size_t source = 0; ///< number
+  std::unique_ptr<llvm::Module> module;
+};
+
+/// The device code of a whole program. Kernels are made host code when they are first asked for, and kept; their
+/// variables are there once. Not for use by two threads at once.
+class DeviceProgram {
+public:
+  /// The modules are of that context. Sources whose code needs that of others are linked. Fails (tool, input).
+  static Result<DeviceProgram> create(std::unique_ptr<llvm::LLVMContext> context, std::vector<DeviceCode> code,
+                                      std::string cudaRoot, bool checks);
+
+  /// Whether the host has the variable too, at an address of its own that placeVariables must know.
+  bool isManaged(const DeviceName &name) const;
+
+  /// Puts the variables into memory; managed ones lie where the host has them.
+  Result<void> placeVariables(const std::map<DeviceName, void *> &managed);
+
+  /// Nothing where the device code has no such variable, or nobody can change it.
+  const PlacedVariable *variable(const DeviceName &name) const;
+  const PlacedVariable *variableNamed(const std::string &mangledName) const;
+
+  const std::map<std::string, PlacedVariable> &variables() const { return placed_; }
+
+  /// Fails (tool) where the kernel uses what is not supported, (usage) where there is none.
+  Result<ProgramKernelCode *> kernel(const DeviceName &name);
+
+private:
+  struct Unit {
+    std::unique_ptr<llvm::Module> module;
+    std::vector<ProgramVariable> variables;
+  };
+
+  DeviceProgram(Jit jit, llvm::orc::ThreadSafeContext context) : jit_(std::move(jit)), context_(std::move(context)) {}
+
+  Result<void> link(std::vector<DeviceCode> code);
+  std::string symbolOf(const DeviceName &name) const;
+  const ProgramVariable *find(const DeviceName &name) const;
+
+  Jit jit_;
+  llvm::orc::ThreadSafeContext context_;
+  std::string cudaRoot_;
+  bool checks_ = false;
+  std::vector<Unit> units_;
+  std::map<std::size_t, std::size_t> unitOf_;    ///< by source
+  std::map<DeviceName, std::string> renamed_;    ///< names that were not told apart
+  std::map<std::string, PlacedVariable> placed_; ///< by mangledName
+  std::map<std::pair<std::size_t, std::string>, std::unique_ptr<ProgramKernelCode>> kernels_; ///< by unit and symbol
+};
+
+} // namespace warpgrain::executor

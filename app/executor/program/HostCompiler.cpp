@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/HostCompiler.h"
+
+#include "app/executor/InProcessClang.h"
+#include "app/executor/program/GlueHeader.h"
+#include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/CompileFlags.h"
+
+#include <cstdlib>
+
+namespace warpgrain::executor {
+
+namespace {
+
+constexpr const char *deviceCodePath = "/warpgrain/device_code";
+
+std::vector<std::string> commonArguments(const execute::DeviceSource &source) {
+  // Programs are written for compilers that make less of what the language leaves open.
+  return {"-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
+          "-c",
+          "-emit-llvm",
+          "-O2",
+          "-fPIC",
+          "-fwrapv",
+          "-fno-strict-aliasing",
+          "-w",
+          "-working-directory=" + source.folder.string()};
+}
+
+void addPrelude(const execute::DeviceSource &source, std::vector<std::string> &to) {
+  if (!source.compatibility) return;
+  const auto definitions = frontend::compatibilityDefinitions();
+  to.insert(to.end(), definitions.begin(), definitions.end());
+  to.insert(to.end(), {"-include", virtualFiles::prelude});
+}
+
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source) {
+  const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
+  const bool isCuda = isCudaSource(source.file);
+  const bool isC = source.file.extension() == ".c";
+  std::vector<std::string> out{isC ? "clang" : "clang++", "-x", isCuda ? "cuda" : isC ? "c" : "c++"};
+  const auto common = commonArguments(source);
+  out.insert(out.end(), common.begin(), common.end());
+  if (isCuda)
+    out.insert(out.end(),
+               {"--cuda-host-only", "--cuda-gpu-arch=" + source.architecture, "--cuda-path=" + source.cudaRoot.string(),
+                "-Xclang", "-fcuda-include-gpubinary", "-Xclang", deviceCodePath});
+  else
+    out.insert(out.end(), {"-isystem", (source.cudaRoot / "include").string()});
+  out.insert(out.end(), {"-isystem", (source.cudaRoot / "include" / "cccl").string()});
+  out.insert(out.end(), translated.arguments.begin(), translated.arguments.end());
+  // The prelude changes the toolkit's structures, which all parts of a program must see alike. It is no C.
+  if (!isC) addPrelude(source, out);
+  if (isCuda) out.insert(out.end(), {"-include", glueHeaderPath});
+  out.insert(out.end(), {"-idirafter", virtualFiles::fallbackFolder, source.file.string()});
+  return out;
+}
+
+} // namespace
+
+bool isCudaSource(const std::filesystem::path &file) {
+  return file.extension() == ".cu" || file.extension() == ".cuh";
+}
+
+Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
+                                                     llvm::LLVMContext &context) {
+  CompilerCall call{.words = argumentsFor(source), .folder = source.folder, .texts = source.texts};
+  call.texts[glueHeaderPath] = glueHeader();
+  // With the zero byte that the reader stops at.
+  call.texts[deviceCodePath] = std::to_string(number) + '\0';
+  return compileInProcess(call, context);
+}
+
+std::size_t sourceNumberIn(const char *deviceCode) {
+  return static_cast<std::size_t>(std::strtoull(deviceCode, nullptr, 10));
+}
+
+} // namespace warpgrain::executor

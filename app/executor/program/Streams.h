@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace warpgrain::executor {
+
+/// Whether a handle is a stream: one that the program made, or one of the streams that are always there. The runtime's
+/// mutex must be held.
+bool isStream(const void *stream);
+
+} // namespace warpgrain::executor

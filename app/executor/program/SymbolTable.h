@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <map>
+#include <string>
+
+namespace warpgrain::executor {
+
+/// Functions that the host code of a program can call, by their symbols.
+class SymbolTable {
+public:
+  template <typename Result, typename... Parameters>
+  void put(const std::string &name, Result (*function)(Parameters...)) {
+    symbols_[name] = reinterpret_cast<void *>(function);
+  }
+
+  /// The same function under the names that it has where each thread has a default stream of its own.
+  template <typename Result, typename... Parameters>
+  void putWithStream(const std::string &name, Result (*function)(Parameters...)) {
+    put(name, function);
+    put(name + "_ptsz", function);
+    put(name + "_ptds", function);
+  }
+
+  const std::map<std::string, void *> &all() const { return symbols_; }
+
+private:
+  std::map<std::string, void *> symbols_;
+};
+
+// The groups of the CUDA runtime's functions, a file each.
+void addRegistration(SymbolTable &table);
+void addLaunches(SymbolTable &table);
+void addErrors(SymbolTable &table);
+void addMemory(SymbolTable &table);
+void addHostMemory(SymbolTable &table);
+void addCopies(SymbolTable &table);
+void addArrays(SymbolTable &table);
+void addArrayCopies(SymbolTable &table);
+void addTextures(SymbolTable &table);
+void addSymbols(SymbolTable &table);
+void addStreams(SymbolTable &table);
+void addEvents(SymbolTable &table);
+void addDevice(SymbolTable &table);
+void addFunctions(SymbolTable &table);
+void addOccupancy(SymbolTable &table);
+/// What a compiler without OpenMP leaves to a library: one thread.
+void addOpenMp(SymbolTable &table);
+
+/// All of them.
+SymbolTable runtimeSymbols();
+
+} // namespace warpgrain::executor

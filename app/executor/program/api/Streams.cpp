@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Streams.h"
+
+#include "app/executor/program/Runtime.h"
+#include "app/executor/program/SymbolTable.h"
+
+#include <cstdint>
+#include <set>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using cuda::Error;
+
+/// Work is done when it is asked for, so that every stream is always empty.
+struct Stream {
+  unsigned flags = 0;
+  int priority = 0;
+};
+
+std::set<const void *> &streams() {
+  static auto *all = new std::set<const void *>;
+  return *all;
+}
+
+constexpr int leastPriority = 0;
+constexpr int greatestPriority = -5;
+
+Error create(void **to, unsigned flags, int priority) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr || flags > 1) return remember(Error::invalidValue);
+  *to = new Stream{.flags = flags,
+                   .priority = priority < greatestPriority ? greatestPriority
+                               : priority > leastPriority  ? leastPriority
+                                                           : priority};
+  streams().insert(*to);
+  return Error::success;
+}
+
+Error createWithPriority(void **to, unsigned flags, int priority) {
+  return create(to, flags, priority);
+}
+
+Error createWithFlags(void **to, unsigned flags) {
+  return create(to, flags, 0);
+}
+
+Error createPlain(void **to) {
+  return create(to, 0, 0);
+}
+
+Error destroy(void *stream) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (streams().erase(stream) == 0) return remember(Error::invalidResourceHandle);
+  delete static_cast<Stream *>(stream);
+  return Error::success;
+}
+
+Error synchronize(void *stream) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  return isStream(stream) ? Error::success : remember(Error::invalidResourceHandle);
+}
+
+Error waitForEvent(void *stream, void *, unsigned) {
+  return synchronize(stream);
+}
+
+Error attach(void *stream, void *, std::size_t, unsigned) {
+  return synchronize(stream);
+}
+
+const Stream *ownStream(const void *stream) {
+  return streams().contains(stream) ? static_cast<const Stream *>(stream) : nullptr;
+}
+
+Error flagsOf(void *stream, unsigned *to) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  *to = ownStream(stream) != nullptr ? ownStream(stream)->flags : 0;
+  return Error::success;
+}
+
+Error priorityOf(void *stream, int *to) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  *to = ownStream(stream) != nullptr ? ownStream(stream)->priority : 0;
+  return Error::success;
+}
+
+Error priorityRange(int *least, int *greatest) {
+  if (least != nullptr) *least = leastPriority;
+  if (greatest != nullptr) *greatest = greatestPriority;
+  return Error::success;
+}
+
+/// Streams are not captured: cudaStreamCaptureStatusNone.
+Error isCapturing(void *stream, int *to) {
+  *to = 0;
+  return synchronize(stream);
+}
+
+Error addCallback(void *stream, void (*callback)(void *, Error, void *), void *data, unsigned flags) {
+  if (callback == nullptr || flags != 0) return remember(Error::invalidValue);
+  if (const Error error = synchronize(stream); error != Error::success) return error;
+  callback(stream, Error::success, data);
+  return Error::success;
+}
+
+Error launchHostFunction(void *stream, void (*function)(void *), void *data) {
+  if (function == nullptr) return remember(Error::invalidValue);
+  if (const Error error = synchronize(stream); error != Error::success) return error;
+  function(data);
+  return Error::success;
+}
+
+} // namespace
+
+bool isStream(const void *stream) {
+  // Null, cudaStreamLegacy and cudaStreamPerThread.
+  return reinterpret_cast<std::uintptr_t>(stream) <= 2 || streams().contains(stream);
+}
+
+void addStreams(SymbolTable &table) {
+  table.put("cudaStreamCreate", &createPlain);
+  table.put("cudaStreamCreateWithFlags", &createWithFlags);
+  table.put("cudaStreamCreateWithPriority", &createWithPriority);
+  table.put("cudaStreamDestroy", &destroy);
+  table.putWithStream("cudaStreamSynchronize", &synchronize);
+  table.putWithStream("cudaStreamQuery", &synchronize);
+  table.putWithStream("cudaStreamWaitEvent", &waitForEvent);
+  table.putWithStream("cudaStreamAttachMemAsync", &attach);
+  table.putWithStream("cudaStreamGetFlags", &flagsOf);
+  table.putWithStream("cudaStreamGetPriority", &priorityOf);
+  table.put("cudaDeviceGetStreamPriorityRange", &priorityRange);
+  table.putWithStream("cudaStreamIsCapturing", &isCapturing);
+  table.putWithStream("cudaStreamAddCallback", &addCallback);
+  table.putWithStream("cudaLaunchHostFunc", &launchHostFunction);
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace warpgrain::executor {
+
+/// What the toolkit's cooperative groups find at the address in %envreg1 and %envreg2, as the driver leaves it there
+/// for a cooperative launch: the size, and the word at which the blocks of a grid meet. One at a time.
+class GridWorkspace {
+public:
+  /// Of a launch that is not cooperative there is none.
+  explicit GridWorkspace(bool isThere);
+  GridWorkspace(const GridWorkspace &) = delete;
+  GridWorkspace &operator=(const GridWorkspace &) = delete;
+  ~GridWorkspace();
+
+private:
+  alignas(16) std::array<std::uint32_t, 4> words_{};
+};
+
+/// For compiled code: its address, or 0.
+std::uint64_t gridWorkspace();
+
+} // namespace warpgrain::executor

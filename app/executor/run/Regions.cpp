@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/run/Regions.h"
+
+#include "app/executor/run/Exchanges.h"
+#include "app/executor/run/Launch.h"
+#include "app/executor/run/WaitReport.h"
+
+#include <algorithm>
+#include <bit>
+#include <new>
+
+namespace warpgrain::executor {
+
+namespace {
+
+const WaitPoint &waitBefore(std::uint32_t region) {
+  return theLaunch().kernel.waits[region - 1];
+}
+
+/// The threads of a warp that a block of so many threads has, as a mask.
+std::uint32_t lanesOf(std::uint32_t firstThread, std::uint32_t threads) {
+  const std::uint32_t count = std::min(warpSize, threads - firstThread);
+  return count == warpSize ? ~std::uint32_t{0} : (std::uint32_t{1} << count) - 1;
+}
+
+ThreadState stateOf(BlockState &block, std::uint32_t number) {
+  const auto *extent = block.blockExtent;
+  return {.index = {number % extent[0], number / extent[0] % extent[1], number / extent[0] / extent[1]},
+          .number = number,
+          .block = &block};
+}
+
+} // namespace
+
+Result<RegionBlock> RegionBlock::create(RegionEntry entry, void *const *arguments, BlockState &block) {
+  const std::uint64_t bytes = theLaunch().kernel.keptBytes * block.threads + keptAlignment;
+  std::unique_ptr<std::byte[]> kept(new (std::nothrow) std::byte[bytes]);
+  if (kept == nullptr)
+    return fail(ErrorKind::tool,
+                "There is no room for the local variables of a block's threads; allow more with --memory.");
+  return RegionBlock(entry, arguments, block, std::move(kept), bytes);
+}
+
+RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block,
+                         std::unique_ptr<std::byte[]> kept, std::uint64_t keptBytes)
+    : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
+      at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
+      results_(block.threads), warpIntervals_((block.threads + warpSize - 1) / warpSize) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
+  block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
+  block_.at = at_.data();
+  block_.next = next_.data();
+  block_.predicate = predicate_.data();
+  block_.part = parts_.data();
+  block_.result = results_.data();
+  block_.warpIntervals = warpIntervals_.data();
+}
+
+bool RegionBlock::run() {
+  mayPoll_ = true;
+  std::uint32_t region = isUnderWay_ ? runApart() : 0;
+  isUnderWay_ = true;
+  while (region != regionOfDone) {
+    if (region == regionsDiffer) return false;
+    region = entry_(&block_, arguments_, region, /*some=*/0);
+    if (region == regionOfDone) break;
+    if (region != regionsDiffer) { // all threads have come to one place
+      const WaitKind kind = waitBefore(region).kind;
+      if (kind == WaitKind::exchange && exchangeTogether()) continue;
+      if (kind != WaitKind::barrier || waitBefore(region).reduction) std::ranges::fill(next_, region);
+      if (kind == WaitKind::barrier) {
+        passBarrier(region);
+        continue;
+      }
+    }
+    region = runApart();
+  }
+  isUnderWay_ = false;
+  return true;
+}
+
+/// The exchanges of all warps, where all their threads take part in them; else nothing is done.
+bool RegionBlock::exchangeTogether() {
+  for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
+    const std::uint32_t lanes = lanesOf(first, block_.threads);
+    for (std::uint32_t i = first; i < std::min(first + warpSize, block_.threads); ++i)
+      if ((parts_[i].mask & lanes) != lanes || parts_[i].mask != parts_[first].mask) return false;
+  }
+  for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
+    exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
+    ++warpIntervals_[first / warpSize];
+  }
+  return true;
+}
+
+/// Each thread has its own region, as `next_` says: some are gone, or wait elsewhere. Until all wait at one place, and
+/// can go on from there: that region, or regionOfDone; or until all that is left is to poll: regionsDiffer.
+std::uint32_t RegionBlock::runApart() {
+  while (true) {
+    std::ranges::fill(at_, regionsDiffer);
+    if (std::ranges::all_of(next_, [](std::uint32_t region) { return region == regionOfDone; })) return regionOfDone;
+    if (!goOn()) {
+      if (!letPoll()) reportDeadlock();
+      if (!mayPoll_) return regionsDiffer;
+      mayPoll_ = false;
+    }
+    if (const std::uint32_t common = commonRegion(); common != regionsDiffer) return common;
+    std::vector<std::uint32_t> regions = at_;
+    std::ranges::sort(regions);
+    const auto repeated = std::ranges::unique(regions);
+    regions.erase(repeated.begin(), repeated.end());
+    for (const std::uint32_t region : regions)
+      if (region != regionsDiffer) entry_(&block_, arguments_, region, /*some=*/1);
+  }
+}
+
+/// Lets go on whoever can.
+bool RegionBlock::goOn() {
+  return exchangeWhereAllHaveCome() || passBarrierOfAll() || settleActiveMask();
+}
+
+/// The region that all threads are to run, or regionsDiffer.
+std::uint32_t RegionBlock::commonRegion() const {
+  const auto isSame = [this](std::uint32_t region) { return region == at_.front(); };
+  return std::ranges::all_of(at_, isSame) ? at_.front() : regionsDiffer;
+}
+
+bool RegionBlock::waits(std::uint32_t thread, WaitKind kind) const {
+  return next_[thread] != regionOfDone && waitBefore(next_[thread]).kind == kind && at_[thread] == regionsDiffer;
+}
+
+void RegionBlock::release(std::uint32_t firstThread, std::uint32_t lanes) {
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const std::uint32_t thread = firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes));
+    at_[thread] = next_[thread];
+  }
+}
+
+bool RegionBlock::exchangeWhereAllHaveCome() {
+  bool hasGone = false;
+  for (std::uint32_t thread = 0; thread < block_.threads; ++thread) {
+    if (!waits(thread, WaitKind::exchange)) continue;
+    checkMask(thread);
+    hasGone = exchangeFor(thread) || hasGone;
+  }
+  return hasGone;
+}
+
+/// Does the exchange that a thread waits for, where all threads of its mask that are still there wait for it too.
+bool RegionBlock::exchangeFor(std::uint32_t thread) {
+  const std::uint32_t first = thread / warpSize * warpSize;
+  const WarpPart &part = parts_[thread];
+  std::uint32_t members = 0;
+  for (std::uint32_t lane = 0; lane < warpSize && first + lane < block_.threads; ++lane) {
+    const std::uint32_t other = first + lane;
+    if ((part.mask >> lane & 1U) == 0 || next_[other] == regionOfDone) continue;
+    const WarpPart &others = parts_[other];
+    if (!waits(other, WaitKind::exchange) || others.operation != part.operation || others.mask != part.mask)
+      return false;
+    members |= 1U << lane;
+  }
+  exchangeAmong(&parts_[first], &results_[first], members);
+  ++warpIntervals_[first / warpSize];
+  release(first, members);
+  return true;
+}
+
+void RegionBlock::checkMask(std::uint32_t thread) const {
+  if ((parts_[thread].mask >> thread % warpSize & 1U) != 0) return;
+  const ThreadState state = stateOf(block_, thread);
+  endWith(execute::FaultKind::divergence, notInMask, waitBefore(next_[thread]).site, &state);
+}
+
+bool RegionBlock::passBarrierOfAll() {
+  std::uint32_t region = regionOfDone;
+  for (std::uint32_t i = 0; i < block_.threads; ++i) {
+    if (next_[i] == regionOfDone) continue;
+    if (!waits(i, WaitKind::barrier)) return false;
+    region = next_[i];
+  }
+  checkThatOneBarrierIsMeant();
+  passBarrier(region);
+  for (std::uint32_t i = 0; i < block_.threads; ++i)
+    if (next_[i] != regionOfDone) at_[i] = next_[i];
+  return true;
+}
+
+/// Nobody can go on: the threads of a warp that ask at one place who is with them are with each other.
+bool RegionBlock::settleActiveMask() {
+  for (std::uint32_t thread = 0; thread < block_.threads; ++thread) {
+    if (!waits(thread, WaitKind::activeMask)) continue;
+    const std::uint32_t first = thread / warpSize * warpSize;
+    const std::uint32_t site = waitBefore(next_[thread]).site;
+    std::uint32_t mask = 0;
+    for (std::uint32_t i = first; i < std::min(first + warpSize, block_.threads); ++i)
+      if (waits(i, WaitKind::activeMask) && waitBefore(next_[i]).site == site) mask |= 1U << (i - first);
+    for (std::uint32_t lane = 0; lane < warpSize; ++lane)
+      if ((mask >> lane & 1U) != 0) results_[first + lane] = mask;
+    release(first, mask);
+    return true;
+  }
+  return false;
+}
+
+/// Lets those that poll look again; false where there are none.
+bool RegionBlock::letPoll() {
+  bool isAny = false;
+  for (std::uint32_t thread = 0; thread < block_.threads; ++thread)
+    if (waits(thread, WaitKind::poll)) {
+      at_[thread] = next_[thread];
+      isAny = true;
+    }
+  return isAny;
+}
+
+void RegionBlock::checkThatOneBarrierIsMeant() const {
+  std::uint32_t first = block_.threads;
+  for (std::uint32_t i = 0; i < block_.threads; ++i) {
+    if (next_[i] == regionOfDone) continue;
+    if (first == block_.threads) first = i;
+    const std::uint32_t one = waitBefore(next_[first]).site;
+    const std::uint32_t other = waitBefore(next_[i]).site;
+    if (one != other && one != 0 && other != 0)
+      reportDivergence({.state = stateOf(block_, first), .site = one}, {.state = stateOf(block_, i), .site = other});
+  }
+}
+
+/// What the threads that wait, as `next_` says, bring to the barrier before a region.
+void RegionBlock::passBarrier(std::uint32_t region) {
+  ++block_.interval;
+  const auto reduction = waitBefore(region).reduction;
+  if (!reduction) return;
+  std::uint32_t waiting = 0;
+  std::uint32_t count = 0;
+  for (std::uint32_t i = 0; i < block_.threads; ++i) {
+    if (next_[i] == regionOfDone) continue;
+    ++waiting;
+    count += predicate_[i] != 0 ? 1 : 0;
+  }
+  block_.reduced = *reduction == Reduction::count ? count
+                   : *reduction == Reduction::all ? static_cast<std::uint32_t>(count == waiting)
+                                                  : static_cast<std::uint32_t>(count > 0);
+}
+
+void RegionBlock::reportDeadlock() const {
+  std::vector<WaitingThread> waiting;
+  for (std::uint32_t i = 0; i < block_.threads; ++i) {
+    if (next_[i] == regionOfDone) continue;
+    const WaitPoint &point = waitBefore(next_[i]);
+    waiting.push_back(
+        {.state = stateOf(block_, i), .site = point.site, .isAtBarrier = point.kind == WaitKind::barrier});
+  }
+  executor::reportDeadlock(waiting);
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/Rotation.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <numeric>
+
+namespace warpgrain::runner {
+
+using measure::Ask;
+using measure::Failure;
+using measure::Reply;
+using measure::Row;
+
+namespace {
+
+/// A turn is this long, so that the rotation goes round a few times a second also with long kernels.
+constexpr double turnSeconds = 0.02;
+constexpr unsigned maximumTurn = 50;
+/// What differs from turn to turn is not seen within one.
+constexpr unsigned minimumTurns = 5;
+/// So many times of an empty kernel, and events do not tell a time to 3 %: on an H200 rows of 18 us, five times as long
+/// as an empty kernel, differed by that between runs, and longer ones did not.
+constexpr double worryinglyShort = 6;
+/// The first turn, which does not count, lasts until the clocks are up.
+constexpr double warmUpSeconds = 0.1;
+/// For loading, filling and comparing, beside the launches: a moment, and what a slow host needs for each byte.
+constexpr double baseSeconds = 120;
+constexpr double secondsPerByte = 1.0 / 50e6;
+/// A median that moves more between the first and the second half is not to be trusted.
+constexpr double worryingDrift = 0.03;
+
+std::string percentText(double share) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.1f %%", share * 100);
+  return text.data();
+}
+
+double bytesOf(const measure::Bundle &bundle) {
+  double total = 0;
+  for (const measure::Buffer &buffer : bundle.buffers)
+    total += static_cast<double>(buffer.bytes);
+  return total;
+}
+
+} // namespace
+
+Reply Rotation::askOf(Entry &entry, const measure::Request &request, double seconds) {
+  const auto begin = Channel::Clock::now();
+  Reply reply = entry.worker->ask(request, std::chrono::duration<double>(seconds));
+  entry.spentSeconds += std::chrono::duration<double>(Channel::Clock::now() - begin).count();
+  if (reply.failure != Failure::none) {
+    entry.row.failure = reply.failure;
+    entry.row.reason = reply.reason;
+  }
+  if (!reply.outputs.empty()) {
+    entry.row.reference = reply.reference;
+    entry.row.outputs = reply.outputs;
+  }
+  entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
+  return reply;
+}
+
+void Rotation::begin(Entry &entry) {
+  const measure::Bundle &bundle = *settings_.bundle;
+  const measure::BundleVariant &variant = bundle.variants[entry.variant];
+  entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
+  auto worker = WorkerProcess::start(
+      {"--worker", bundle.folder.string(), std::to_string(entry.variant), std::to_string(settings_.gpu)}, reference_);
+  if (!worker) {
+    entry.row.failure = Failure::other;
+    entry.row.reason = worker.error().message;
+    return;
+  }
+  entry.worker.emplace(std::move(*worker));
+  const double copying = bytesOf(bundle) * secondsPerByte;
+  const Reply loaded = askOf(entry, {.ask = Ask::load}, baseSeconds + copying);
+  if (loaded.failure == Failure::hang)
+    entry.row.reason = "Loading the module and filling the buffers took too long and was stopped.";
+  entry.row.registers = loaded.registers;
+  entry.row.localBytes = loaded.localBytes;
+  entry.row.staticSharedBytes = loaded.staticSharedBytes;
+  entry.row.emptyMicroseconds = loaded.emptyMicroseconds;
+  if (!entry.row.measured()) return;
+  askOf(entry, {.ask = Ask::check}, bundle.settings.launchSeconds + copying);
+  if (!entry.row.isBaseline && entry.row.measured() && entry.row.outputs.empty())
+    entry.row.notes.emplace_back("The outputs are not compared: there is no baseline to compare with.");
+  entry.spentSeconds = 0; // the budget is for what is timed
+}
+
+void Rotation::takeTurn(Entry &entry) {
+  // With the untimed launches there are two for each sample; a turn of several is far shorter than the limit.
+  const double limit = 2 * settings_.bundle->settings.launchSeconds;
+  const double before = entry.spentSeconds;
+  const Reply reply = askOf(entry, {.ask = Ask::trials, .count = entry.turn}, limit);
+  if (reply.failure != Failure::none) return;
+  // Of wall time: restoring the buffers may take longer than the kernel.
+  const double each = (entry.spentSeconds - before) / entry.turn;
+  entry.turn = static_cast<unsigned>(std::clamp(turnSeconds / std::max(each, 1e-9), 1.0, double{maximumTurn}));
+  if (!entry.warm) {
+    // The first turns do not count: they wake the GPU and tell how long a launch takes.
+    entry.warm = entry.spentSeconds >= warmUpSeconds;
+    return;
+  }
+  entry.row.samples.insert(entry.row.samples.end(), reply.samples.begin(), reply.samples.end());
+  ++entry.turns;
+  judge(entry);
+}
+
+void Rotation::judge(Entry &entry) const {
+  const measure::MeasureSettings &settings = settings_.bundle->settings;
+  Row &row = entry.row;
+  row.summary = measure::summarize(row.samples);
+  const std::size_t count = row.samples.size();
+  if (count >= settings.minimumSamples && entry.turns >= minimumTurns && row.summary.spread() <= settings.target)
+    row.stopped = "target";
+  else if (count >= settings.maximumSamples)
+    row.stopped = "samples";
+  else if (entry.spentSeconds >= settings.budgetSeconds && count >= 3)
+    row.stopped = "budget";
+  else
+    row.stopped.clear();
+  entry.done = !row.stopped.empty();
+}
+
+void Rotation::noteNoise(Row &row) const {
+  const double target = settings_.bundle->settings.target;
+  if (row.summary.spread() > target) {
+    row.noisy = true;
+    row.notes.push_back("The median is known to " + percentText(row.summary.spread()) + " only, not to the " +
+                        percentText(target) + " asked for.");
+  }
+  if (row.summary.median < worryinglyShort * row.emptyMicroseconds) {
+    row.noisy = true;
+    row.notes.emplace_back("It is too short for its time to be the same in every run: some percent are the events'.");
+  }
+  if (std::fabs(row.summary.drift) > std::max(worryingDrift, 2 * target)) {
+    row.noisy = true;
+    row.notes.push_back("The time drifted by " + percentText(row.summary.drift) + " while it was measured.");
+  }
+}
+
+void Rotation::noteCondition(Row &row) const {
+  row.condition = settings_.nvml->condition();
+  if (!row.condition || row.condition->slowdowns.empty()) return;
+  std::string names;
+  for (const std::string &name : row.condition->slowdowns)
+    names += (names.empty() ? "" : ", ") + name;
+  row.notes.push_back("The GPU lowered its clocks: " + names + ".");
+}
+
+void Rotation::complete(Entry &entry) {
+  if (!entry.row.measured() || !entry.worker) return;
+  askOf(entry, {.ask = Ask::finish},
+        settings_.bundle->settings.launchSeconds + bytesOf(*settings_.bundle) * secondsPerByte);
+  if (!entry.row.measured()) return;
+  noteNoise(entry.row);
+  noteCondition(entry.row);
+  if (settings_.counters) count(entry);
+}
+
+void Rotation::count(Entry &entry) {
+  // Some dozen passes, each with two launches and all buffers filled again.
+  constexpr double launches = 400;
+  const double seconds = baseSeconds + launches * (entry.row.summary.median / 1e6 + bytesOf(*settings_.bundle) / 1e12);
+  Reply reply = entry.worker->ask({.ask = Ask::count}, std::chrono::duration<double>(seconds));
+  entry.row.counters = std::move(reply.counters);
+  entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
+  // The times stand: they were taken before.
+  if (reply.failure != Failure::none) entry.row.notes.push_back("The GPU's counters were not read: " + reply.reason);
+}
+
+void Rotation::reportFailed(const Report &report) {
+  for (Entry &entry : entries_) {
+    if (entry.reported || entry.row.measured()) continue;
+    // Times of a kernel that failed in the end mean nothing.
+    entry.row.samples.clear();
+    entry.row.summary = {};
+    entry.row.stopped.clear();
+    entry.worker.reset();
+    entry.reported = true;
+    report(entry.row);
+  }
+}
+
+void Rotation::reportAll(const Report &report) {
+  for (Entry &entry : entries_)
+    complete(entry);
+  reportFailed(report);
+  const Row &baseline = entries_.front().row;
+  for (Entry &entry : entries_) {
+    if (entry.reported) continue;
+    if (baseline.measured()) entry.row.baselineMedian = baseline.summary.median;
+    entry.reported = true;
+    report(entry.row);
+  }
+}
+
+bool Rotation::anyLeft() const {
+  return std::ranges::any_of(entries_, [](const Entry &entry) { return entry.row.measured() && !entry.done; });
+}
+
+void Rotation::run(const std::vector<std::size_t> &variants, const Report &report) {
+  entries_.clear();
+  entries_.push_back({.variant = settings_.bundle->baseline});
+  for (const std::size_t variant : variants)
+    entries_.push_back({.variant = variant});
+  for (Entry &entry : entries_) {
+    begin(entry);
+    reportFailed(report);
+  }
+  std::size_t first = 0;
+  while (anyLeft()) {
+    // Who comes first changes, so that nobody always follows the same one.
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      Entry &entry = entries_[(first + i) % entries_.size()];
+      // The baseline goes on while others do: they are compared with it.
+      const bool follows = entry.row.isBaseline && entry.row.samples.size() < settings_.bundle->settings.maximumSamples;
+      if (entry.row.measured() && (!entry.done || follows)) takeTurn(entry);
+    }
+    ++first;
+    reportFailed(report);
+  }
+  reportAll(report);
+}
+
+} // namespace warpgrain::runner

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/Channel.h"
+#include "core/base/Error.h"
+#include "core/measure/Protocol.h"
+
+#include <chrono>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+namespace warpgrain::runner {
+
+/// A worker process, seen from the runner. It is ended with this object, and by the kernel when the runner dies.
+class WorkerProcess {
+public:
+  /// Starts this program again with the given arguments. The reference is a descriptor the worker inherits, or -1.
+  static Result<WorkerProcess> start(const std::vector<std::string> &arguments, int reference);
+
+  WorkerProcess(WorkerProcess &&other) noexcept;
+  WorkerProcess(const WorkerProcess &) = delete;
+  WorkerProcess &operator=(const WorkerProcess &) = delete;
+  WorkerProcess &operator=(WorkerProcess &&) = delete;
+  ~WorkerProcess();
+
+  /// Asks and waits. A worker that is gone, or does not answer in time, is a failure like those it tells itself:
+  /// `crash` and `hang`. After any failure the process is ended.
+  measure::Reply ask(const measure::Request &request, std::chrono::duration<double> limit);
+
+  bool isAlive() const { return process_ > 0; }
+
+private:
+  WorkerProcess(pid_t process, Channel channel) : process_(process), channel_(std::move(channel)) {}
+
+  /// Kills the process and collects it; how it had ended where it was gone already.
+  std::string end();
+
+  pid_t process_;
+  Channel channel_;
+};
+
+} // namespace warpgrain::runner

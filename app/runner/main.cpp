@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/Options.h"
+#include "app/runner/ReaderWatch.h"
+#include "app/runner/Session.h"
+#include "app/runner/Worker.h"
+#include "core/measure/BundleReader.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <vector>
+
+namespace {
+
+using namespace warpgrain;
+
+enum ExitCode : int { exitDone = 0, exitNo = 1, exitUsage = 2, exitInput = 3 };
+
+int report(const Error &error) {
+  std::cerr << "warpgrain-runner: " << error.message << '\n';
+  if (error.kind == ErrorKind::usage) return exitUsage;
+  return error.kind == ErrorKind::input ? exitInput : exitNo;
+}
+
+int runAsWorker(const std::vector<std::string_view> &arguments) {
+  const auto number = [](std::string_view text) { return std::strtol(std::string(text).c_str(), nullptr, 10); };
+  if (arguments[0] == "--probe" && arguments.size() == 2)
+    return runner::runProbe(static_cast<int>(number(arguments[1])));
+  if (arguments[0] == "--worker" && arguments.size() == 4)
+    return runner::runWorker(std::string(arguments[1]), static_cast<std::size_t>(number(arguments[2])),
+                             static_cast<int>(number(arguments[3])));
+  return exitUsage;
+}
+
+int run(const runner::Options &options) {
+  if (options.help) {
+    std::cout << runner::helpText();
+    return exitDone;
+  }
+  if (options.version) {
+    std::cout << "warpgrain-runner " WARPGRAIN_VERSION "\n";
+    return exitDone;
+  }
+  if (options.describe) {
+    const auto environment = runner::describeGpu(options.gpu);
+    if (!environment) return report(environment.error());
+    std::cout << lineOf(*environment) << '\n';
+    return exitDone;
+  }
+  if (options.checkOnly) {
+    const auto bundle = measure::readBundle(options.bundle);
+    return bundle ? exitDone : report(bundle.error());
+  }
+  if (options.endWithReader) runner::endWithReader();
+  const auto done = runner::measureBundle(options, std::cout, std::cerr);
+  if (!done) return report(done.error());
+  return *done ? exitDone : exitNo;
+}
+
+int start(const std::vector<std::string_view> &arguments) {
+  // A reader that goes away must not end the measurement: results are kept in the bundle too.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is told like a full disk
+  if (!arguments.empty() && (arguments[0] == "--worker" || arguments[0] == "--probe")) return runAsWorker(arguments);
+  const auto options = runner::parseOptions(arguments);
+  return options ? run(*options) : report(options.error());
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  try {
+    return start({argv + 1, argv + argc});
+  } catch (const std::exception &error) {
+    std::cerr << "warpgrain-runner: an internal error happened: " << error.what()
+              << ". Please report it with the bundle.\n";
+    return exitNo;
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/memory/ElementType.h"
+#include "core/memory/Fill.h"
+#include "core/memory/Tolerance.h"
+
+namespace warpgrain::execute {
+
+// What memory holds has the same names in this room as in its own.
+using memory::ElementMember;
+using memory::ElementType;
+using memory::Fill;
+using memory::FillKind;
+using memory::ScalarKind;
+using memory::scalarKindNamed;
+using memory::Tolerance;
+
+} // namespace warpgrain::execute

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/execute/ResolveLaunch.h"
+#include "core/transform/Step.h"
+
+namespace warpgrain::execute {
+
+/// The blocks of a launch and their threads.
+struct LaunchShape {
+  std::array<std::int64_t, 3> grid{1, 1, 1};
+  std::array<std::int64_t, 3> block{1, 1, 1};
+};
+
+LaunchShape shapeOf(const ResolvedLaunch &launch);
+
+/// The launch after the steps, as the launches in the source are rewritten. Fails (refused) with a sentence where the
+/// steps were made for another block, or need one that can be divided.
+Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &original,
+                               const transform::Plan &plan);
+
+} // namespace warpgrain::execute

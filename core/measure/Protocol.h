@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/measure/Records.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpgrain::measure {
+
+/// What the runner asks of the worker process that holds one variant. Each request is one line of JSON and has one
+/// reply.
+enum class Ask : std::uint8_t {
+  probe,  ///< which GPU is there
+  load,   ///< load the module, allocate and fill the buffers
+  check,  ///< launch once, and compare the outputs
+  trials, ///< launch `count` times and time each launch
+  finish, ///< compare the outputs of the last launch again
+  count,  ///< read the GPU's counters for a launch
+};
+
+struct Request {
+  Ask ask = Ask::probe;
+  unsigned count = 0;
+
+  friend bool operator==(const Request &, const Request &) = default;
+};
+
+/// The worker's answer: a failure, or what it was asked for.
+struct Reply {
+  Failure failure = Failure::none;
+  std::string reason;
+  std::optional<Environment> environment; ///< probe
+  std::uint64_t freeBytes = 0;            ///< probe: of the GPU's memory
+  std::uint32_t registers = 0;            ///< load
+  std::uint32_t localBytes = 0;           ///< load
+  std::uint32_t staticSharedBytes = 0;    ///< load
+  double emptyMicroseconds = 0;           ///< load: see Row
+  std::string reference;                  ///< check and finish: see Row
+  std::vector<OutputResult> outputs;      ///< check and finish
+  std::vector<double> samples;            ///< trials: microseconds
+  Counters counters;                      ///< count
+  std::vector<std::string> notes;
+
+  static Reply failed(Failure failure, std::string reason) { return {.failure = failure, .reason = std::move(reason)}; }
+};
+
+std::string textOf(const Request &request);
+std::string textOf(const Reply &reply);
+
+/// Fail (internal) where the line is none: the other side is of another version, or its memory is damaged.
+Result<Request> parseRequest(std::string_view line);
+Result<Reply> parseReply(std::string_view line);
+
+} // namespace warpgrain::measure

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/LaunchBundle.h"
+
+#include "core/execute/VariantLaunch.h"
+#include "core/measure/BundleReader.h"
+#include "core/measure/BundleWriter.h"
+#include "core/measure/CubinVariables.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace warpgrain::session {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// "coarsen y 4; coarsen x 2" as "coarsen-y-4_coarsen-x-2".
+std::string idOf(const std::string &steps) {
+  std::string id;
+  for (const char c : steps) {
+    if (c == ';')
+      id += '_';
+    else if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.')
+      id += c;
+    else if (!id.empty() && id.back() != '_')
+      id += '-';
+  }
+  return id.empty() ? "original" : id.substr(0, 100);
+}
+
+/// A name that can be a file's.
+std::string fileNameOf(std::string name) {
+  for (char &c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '.' && c != '_') c = '_';
+  return "data/" + name + ".bin";
+}
+
+/// How the compiler writes a name in namespaces: "a::b" as "_ZN1a1bE"; without any it stays as it is.
+std::string symbolNameOf(const std::string &qualified) {
+  if (!qualified.contains("::")) return qualified;
+  std::string out = "_ZN";
+  for (std::size_t at = 0; at <= qualified.size();) {
+    const std::size_t end = std::min(qualified.find("::", at), qualified.size());
+    out += std::to_string(end - at) + qualified.substr(at, end - at);
+    at = end + 2;
+  }
+  return out + "E";
+}
+
+/// Makes the description of one launch.
+class Describer {
+public:
+  explicit Describer(const LaunchBundleOrder &order) : order_(order), launch_(*order.launch) {}
+
+  Result<LaunchBundle> run(const std::vector<Variant> &variants) {
+    const auto original = std::ranges::find_if(variants, [](const Variant &variant) { return variant.plan.empty(); });
+    if (original == variants.end())
+      return fail(ErrorKind::usage, "Variants are compared with the original, which is not among them.");
+    if (original->status != VariantStatus::built)
+      return fail(ErrorKind::tool,
+                  "The original is not built, and nothing can be measured beside it. " + original->reason);
+    if (auto added = addBuffers(); !added) return std::unexpected(added.error());
+    if (auto added = addSymbols(original->cubin); !added) return std::unexpected(added.error());
+    addArguments();
+    for (const Variant &variant : variants)
+      if (auto added = addVariant(variant); !added) return std::unexpected(added.error());
+    out_.bundle.title = (*order_.unit)[order_.kernel].qualifiedName;
+    out_.bundle.source = order_.unit->files.front().path.filename().string();
+    out_.bundle.toolkit = order_.toolkit;
+    return std::move(out_);
+  }
+
+private:
+  /// Takes a fill over; a file becomes one of the bundle.
+  measure::Fill fillOf(const measure::Fill &fill, const std::string &name) {
+    if (fill.kind != memory::FillKind::file) return fill;
+    const std::string file = fileNameOf(name);
+    out_.copies[file] = fill.file;
+    return {.kind = memory::FillKind::file, .file = file};
+  }
+
+  Result<void> addBuffers() {
+    for (const execute::Buffer &buffer : launch_.buffers) {
+      const std::uint64_t stride = std::max<std::uint64_t>(1, buffer.type.strideBytes);
+      if (buffer.bytes % stride != 0)
+        return fail(ErrorKind::usage, buffer.name + " is to have " + std::to_string(buffer.bytes) +
+                                          " bytes, which is no whole number of its elements of " +
+                                          std::to_string(stride) + " bytes.");
+      measure::Buffer entry{.name = buffer.name,
+                            .bytes = std::max(buffer.bytes, stride),
+                            .element = buffer.type,
+                            .written = buffer.isWritten,
+                            .read = buffer.isRead};
+      entry.fill = fillOf(buffer.fill, buffer.name);
+      if (entry.written && buffer.type.hasFloating()) entry.tolerance = order_.tolerance;
+      out_.bundle.buffers.push_back(std::move(entry));
+    }
+    return {};
+  }
+
+  /// Variables that the form fills. What the compiler calls them, and their size, is looked up in the machine code.
+  Result<void> addSymbols(const std::string &cubin) {
+    if (launch_.symbols.empty()) return {};
+    const auto contents = measure::readCubin(cubin);
+    if (!contents) return std::unexpected(contents.error());
+    for (const execute::Symbol &symbol : launch_.symbols) {
+      const auto found =
+          std::ranges::find(contents->variables, symbolNameOf(symbol.name), &measure::CubinVariable::name);
+      if (found == contents->variables.end()) continue; // the compiled kernel does not use it
+      const std::uint64_t stride = std::max<std::uint64_t>(1, symbol.type.strideBytes);
+      if (found->bytes == 0 || found->bytes % stride != 0)
+        return fail(ErrorKind::usage, "The variable " + symbol.name + " cannot be filled: the compiled kernel has " +
+                                          std::to_string(found->bytes) + " bytes for it.");
+      measure::Buffer entry{.name = symbol.name,
+                            .bytes = found->bytes,
+                            .element = symbol.type,
+                            .written = !found->isConstant,
+                            .symbol = found->name};
+      entry.fill = fillOf(symbol.fill, symbol.name);
+      if (entry.written && symbol.type.hasFloating()) entry.tolerance = order_.tolerance;
+      out_.bundle.buffers.push_back(std::move(entry));
+    }
+    return {};
+  }
+
+  void addArguments() {
+    for (const execute::Parameter &parameter : launch_.parameters) {
+      measure::Argument argument{.name = parameter.name};
+      const bool isPointer = parameter.pointers.size() == 1 && parameter.bytes.size() == sizeof(std::uint64_t);
+      if (isPointer) {
+        argument.buffer = parameter.pointers.front().buffer;
+      } else {
+        for (const std::uint8_t byte : parameter.bytes)
+          argument.value.push_back(std::byte{byte});
+        for (const execute::PointerSlot &slot : parameter.pointers)
+          argument.pointers.push_back({.at = slot.offset, .buffer = slot.buffer});
+      }
+      out_.bundle.arguments.push_back(std::move(argument));
+    }
+  }
+
+  Result<void> addVariant(const Variant &variant) {
+    if (variant.status != VariantStatus::built) {
+      out_.leftOut.push_back({variant.id, variant.reason});
+      return {};
+    }
+    const auto shape = shapeAfter(*order_.unit, order_.kernel, shapeOf(launch_), variant.plan);
+    if (!shape) {
+      if (variant.plan.empty()) return std::unexpected(shape.error());
+      out_.leftOut.push_back({variant.id, shape.error().message});
+      return {};
+    }
+    if (launch_.sharedBytes > UINT32_MAX)
+      return fail(ErrorKind::usage, "No GPU has as much shared memory as the launch asks for.");
+    measure::BundleVariant entry{.steps = toString(variant.plan), .kernel = launch_.kernel.mangledName};
+    entry.id = idOf(entry.steps);
+    // Ids of long plans are cut off; the number keeps them apart.
+    if (std::ranges::find(out_.bundle.variants, entry.id, &measure::BundleVariant::id) != out_.bundle.variants.end())
+      entry.id += "-" + std::to_string(variant.id);
+    entry.module = "modules/" + entry.id + ".cubin";
+    for (std::size_t i = 0; i < 3; ++i) {
+      entry.grid[i] = static_cast<std::uint32_t>(shape->grid[i]);
+      entry.block[i] = static_cast<std::uint32_t>(shape->block[i]);
+    }
+    entry.sharedBytes = static_cast<std::uint32_t>(launch_.sharedBytes);
+    if (variant.plan.empty()) out_.bundle.baseline = out_.bundle.variants.size();
+    out_.modules[entry.module] = variant.cubin;
+    out_.bundle.variants.push_back(std::move(entry));
+    out_.ids.push_back(variant.id);
+    return {};
+  }
+
+  const LaunchBundleOrder &order_;
+  const execute::ResolvedLaunch &launch_;
+  LaunchBundle out_;
+};
+
+/// The first bytes of a file, as many as a buffer holds.
+Result<void> copyStart(const fs::path &from, const fs::path &to, std::uint64_t bytes) {
+  std::error_code error;
+  if (const auto size = fs::file_size(from, error); error || size < bytes)
+    return fail(ErrorKind::input, from.string() +
+                                      (error ? " cannot be read (" + error.message() + ")"
+                                             : " has only " + std::to_string(size) + " bytes") +
+                                      "; it is to fill a buffer of " + std::to_string(bytes) + " bytes.");
+  fs::create_directories(to.parent_path(), error);
+  if (!error) fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
+  if (!error) fs::permissions(to, fs::perms::owner_write, fs::perm_options::add, error);
+  if (!error) fs::resize_file(to, bytes, error);
+  if (error)
+    return fail(ErrorKind::input, from.string() + " cannot be copied into the bundle (" + error.message() + ").");
+  return {};
+}
+
+} // namespace
+
+Result<LaunchBundle> bundleOf(const LaunchBundleOrder &order, const std::vector<Variant> &variants) {
+  return Describer(order).run(variants);
+}
+
+Result<measure::Bundle> writeBundle(LaunchBundle bundle, const fs::path &folder) {
+  for (const measure::Buffer &buffer : bundle.bundle.buffers)
+    if (const auto copy = bundle.copies.find(buffer.fill.file); copy != bundle.copies.end())
+      if (auto done = copyStart(copy->second, folder / copy->first, buffer.bytes); !done)
+        return std::unexpected(done.error());
+  if (auto written = measure::writeBundle(bundle.bundle, bundle.modules, folder); !written)
+    return std::unexpected(written.error());
+  return measure::readBundle(folder);
+}
+
+} // namespace warpgrain::session

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/execute/ResolveLaunch.h"
+#include "core/measure/Bundle.h"
+#include "core/session/Variant.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace warpgrain::session {
+
+/// What is to be measured: a launch with nothing left open, of variants that are built.
+struct LaunchBundleOrder {
+  const model::Unit *unit = nullptr; ///< the original
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  const execute::ResolvedLaunch *launch = nullptr;
+  memory::Tolerance tolerance;
+  std::string toolkit; ///< that compiled the variants: "13.0.88"
+};
+
+/// A variant that is not in the bundle.
+struct LeftOut {
+  std::size_t id = 0; ///< of the variant
+  std::string reason;
+};
+
+/// A bundle that is not written yet.
+struct LaunchBundle {
+  measure::Bundle bundle;
+  std::vector<std::size_t> ids;                        ///< of the variants, in the order of the bundle's
+  std::map<std::string, std::string> modules;          ///< files of the bundle, by name
+  std::map<std::string, std::filesystem::path> copies; ///< likewise: of other files
+  std::vector<LeftOut> leftOut;
+};
+
+/// Describes the measurement. Memory holds the same bytes as when the executor runs the launch. The variant without
+/// steps is the baseline. Fails (usage) where there is no baseline that was built, its reason with it, or where the
+/// launch's memory cannot be described in a bundle.
+Result<LaunchBundle> bundleOf(const LaunchBundleOrder &order, const std::vector<Variant> &variants);
+
+/// Writes it into a folder and reads it again, as the runner does. Fails (input).
+Result<measure::Bundle> writeBundle(LaunchBundle bundle, const std::filesystem::path &folder);
+
+} // namespace warpgrain::session

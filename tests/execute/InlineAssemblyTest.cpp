@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Inline assembly as the toolkit's own headers write it.
+#include "tests/execute/KernelRun.h"
+
+namespace warpgrain::tests {
+namespace {
+
+using InlineAssembly = ExecutorTest;
+
+TEST_F(InlineAssembly, AShuffleWithItsPredicateGuardsAnAddition) {
+  // A sum over the lanes of a segment, as CUB reduces a warp.
+  const KernelRun run("__global__ void k(int *a) {\n"
+                      "  int x = threadIdx.x;\n"
+                      "  for (int d = 1; d < 8; d *= 2)\n"
+                      "    asm volatile(\"{ .reg .s32 r0; .reg .pred p;\"\n"
+                      "                 \"  shfl.sync.down.b32 r0|p, %1, %2, %3, %4;\"\n"
+                      "                 \"  @p add.s32 r0, r0, %5; mov.s32 %0, r0;}\"\n"
+                      "                 : \"=r\"(x) : \"r\"(x), \"r\"(d), \"r\"(0x1807), \"r\"(-1), \"r\"(x));\n"
+                      "  a[threadIdx.x] = x;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {32, 1, 1}, {{"a", filled(32)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto values = run.values<int>("a");
+  EXPECT_EQ(values[0], 28);   // 0 + … + 7
+  EXPECT_EQ(values[8], 92);   // 8 + … + 15
+  EXPECT_EQ(values[24], 220); // 24 + … + 31
+}
+
+TEST_F(InlineAssembly, ANegatedPredicateKeepsWhatWasThere) {
+  const KernelRun run("__global__ void k(int *a) {\n"
+                      "  int x = threadIdx.x;\n"
+                      "  asm(\"{ .reg .pred p; setp.ge.s32 p, %1, 2; @!p mov.s32 %0, 77;}\" : \"+r\"(x) : \"r\"(x));\n"
+                      "  a[threadIdx.x] = x;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {4, 1, 1}, {{"a", filled(4)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<int>("a"), (std::vector<int>{77, 77, 2, 3}));
+}
+
+TEST_F(InlineAssembly, PairsOfHalvesAreComparedEachForItself) {
+  const KernelRun run("#include <cuda_fp16.h>\n"
+                      "__global__ void k(float *a) {\n"
+                      "  __half2 r = __hgt2(__floats2half2_rn(1, 5), __floats2half2_rn(2, 4));\n"
+                      "  a[0] = __low2float(r); a[1] = __high2float(r);\n"
+                      "  a[2] = __low2float(__hisnan2(__floats2half2_rn(1, 5)));\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"a", filled(3)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<float>("a"), (std::vector<float>{0, 1, 0}));
+}
+
+TEST_F(InlineAssembly, WideAndUpperProductsAndSumsOfManyWordsAreExact) {
+  const KernelRun run(
+      "typedef unsigned long long u64;\n"
+      "__global__ void k(u64 *out, long long *wide) {\n"
+      "  u64 a = 0xfedcba9876543210ull + threadIdx.x, b = 0x123456789abcdef1ull;\n"
+      "  asm(\"{ .reg .u32 r0,r1,r2,r3,alo,ahi,blo,bhi; mov.b64 {alo,ahi}, %2; mov.b64 {blo,bhi}, %3;\"\n"
+      "      \"mul.lo.u32 r0, alo, blo; mul.hi.u32 r1, alo, blo; mad.lo.cc.u32 r1, alo, bhi, r1;\"\n"
+      "      \"madc.hi.u32 r2, alo, bhi, 0; mad.lo.cc.u32 r1, ahi, blo, r1; madc.hi.cc.u32 r2, ahi, blo, r2;\"\n"
+      "      \"madc.hi.u32 r3, ahi, bhi, 0; mad.lo.cc.u32 r2, ahi, bhi, r2; addc.u32 r3, r3, 0;\"\n"
+      "      \"mov.b64 %0, {r0,r1}; mov.b64 %1, {r2,r3}; }\" : \"=l\"(out[0]), \"=l\"(out[1]) : \"l\"(a), \"l\"(b));\n"
+      "  int x = -70000 - (int)threadIdx.x, y = 90001, h;\n"
+      "  asm(\"mul.wide.s32 %0, %1, %2;\" : \"=l\"(wide[0]) : \"r\"(x), \"r\"(y));\n"
+      "  asm(\"mad.wide.s32 %0, %1, %2, %3;\" : \"=l\"(wide[1]) : \"r\"(x), \"r\"(y), \"l\"(5ll << 40));\n"
+      "  asm(\"mul.hi.s32 %0, %1, %2;\" : \"=r\"(h) : \"r\"(x), \"r\"(y));\n"
+      "  wide[2] = h;\n"
+      "}\n",
+      launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(2)}, {"wide", filled(3)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  __extension__ using Wide = unsigned __int128;
+  const Wide product = Wide{0xfedcba9876543210} * 0x123456789abcdef1;
+  EXPECT_EQ(run.values<std::uint64_t>("out"),
+            (std::vector{static_cast<std::uint64_t>(product), static_cast<std::uint64_t>(product >> 64U)}));
+  const std::int64_t small = std::int64_t{-70000} * 90001;
+  EXPECT_EQ(run.values<std::int64_t>("wide"), (std::vector{small, small + (std::int64_t{5} << 40), small >> 32}));
+}
+
+TEST_F(InlineAssembly, PartsOfAWordAreComputedEachForItself) {
+  const KernelRun run("__global__ void k(unsigned *out) {\n"
+                      "  unsigned a = 0x7f80ff01, b = 0x01020304;\n"
+                      "  asm(\"vmax4.s32.s32.s32 %0, %1, %2, %3;\" : \"=r\"(out[0]) : \"r\"(a), \"r\"(b), \"r\"(0));\n"
+                      "  asm(\"vmin4.u32.u32.u32 %0, %1, %2, %3;\" : \"=r\"(out[1]) : \"r\"(a), \"r\"(b), \"r\"(0));\n"
+                      "  asm(\"vadd2.u32.u32.u32 %0, %1, %2, %3;\" : \"=r\"(out[2]) : \"r\"(a), \"r\"(b), \"r\"(0));\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(3)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<std::uint32_t>("out"), (std::vector<std::uint32_t>{0x7f020304, 0x01020301, 0x80820205}));
+}
+
+TEST_F(InlineAssembly, AtomicFunctionsWithAnOrderAndStoresWithAHintAreThere) {
+  const KernelRun run("__global__ void k(int *sum, float *out) {\n"
+                      "  __nv_atomic_fetch_add(sum, (int)threadIdx.x, __NV_ATOMIC_RELAXED, __NV_THREAD_SCOPE_DEVICE);\n"
+                      "  int old = __nv_atomic_load_n(sum + 1, __NV_ATOMIC_ACQUIRE);\n"
+                      "  while (!__nv_atomic_compare_exchange_n(sum + 1, &old, old + 2, false, __NV_ATOMIC_ACQ_REL,\n"
+                      "                                         __NV_ATOMIC_RELAXED)) {}\n"
+                      "  __stcs(out + threadIdx.x, threadIdx.x * 0.5f);\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"sum", filled(2)}, {"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<int>("sum"), (std::vector<int>{2016, 128}));
+  EXPECT_EQ(run.values<float>("out")[63], 31.5F);
+}
+
+} // namespace
+} // namespace warpgrain::tests

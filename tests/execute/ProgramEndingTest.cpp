@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// How programs end, and how the command tells it apart.
+#include "tests/execute/ProgramTest.h"
+
+#include <chrono>
+
+namespace warpgrain::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+class ProgramEnding : public ProgramTest {
+protected:
+  /// A program that does one of several things.
+  SubprocessOutcome doing(const std::string &what, std::vector<std::string> options = {}) const {
+    return run(R"(
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <stdexcept>
+#include <unistd.h>
+__global__ void spin(volatile int *p) { while (*p == 0) {} }
+__global__ void write(int *p, long i) { p[i] = 1; }
+__global__ void trap() { __trap(); }
+struct Loud { ~Loud() { std::cout << "destroyed\n"; } } loud;
+int main(int argc, char **argv) {
+  const auto is = [&](const char *text) { return argc == 2 && !std::strcmp(argv[1], text); };
+  printf("begin\n");
+  int *p;
+  cudaMalloc(&p, 400);
+  if (is("exit")) { atexit([] { printf("at exit\n"); }); exit(3); }
+  if (is("throw")) try { throw std::runtime_error("thrown\n"); } catch (std::exception &e) { std::cout << e.what(); }
+  if (is("abort")) abort();
+  if (is("null")) *(volatile int *)nullptr = 1;
+  if (is("spin")) spin<<<1, 1>>>(p);
+  if (is("far")) write<<<1, 1>>>(p, 1L << 30);
+  if (is("near")) write<<<1, 1>>>(p, 100);
+  if (is("trap")) trap<<<1, 1>>>();
+  if (is("fork") && fork() == 0) sleep(100);
+  return 0;
+}
+)",
+               {what}, std::move(options));
+  }
+};
+
+TEST_F(ProgramEnding, TheProgramsStatusIsTheCommands) {
+  const auto exited = doing("exit");
+  EXPECT_EQ(exited.exitCode, 3);
+  EXPECT_EQ(exited.standardOutput, "begin\nat exit\ndestroyed\n");
+  EXPECT_EQ(exited.standardError, "");
+  EXPECT_EQ(doing("throw").standardOutput, "begin\nthrown\ndestroyed\n");
+}
+
+TEST_F(ProgramEnding, SignalsAreToldAsShellsTellThem) {
+  EXPECT_EQ(doing("abort").exitCode, 134);
+  const auto null = doing("null");
+  EXPECT_EQ(null.exitCode, 139);
+  EXPECT_THAT(null.standardError, HasSubstr("warpgrain-cli: The program ended with signal 11"));
+}
+
+TEST_F(ProgramEnding, AKernelThatMustNotGoOnEndsTheProgramWithASentence) {
+  const auto trapped = doing("trap");
+  EXPECT_EQ(trapped.exitCode, 126);
+  EXPECT_THAT(trapped.standardOutput, HasSubstr("begin\n"));
+  EXPECT_THAT(trapped.standardError, HasSubstr("program.cu:10: thread (0, 0, 0) of block (0, 0, 0)"));
+  const auto far = doing("far");
+  EXPECT_EQ(far.exitCode, 126);
+  EXPECT_THAT(far.standardError, HasSubstr("where there is no memory"));
+}
+
+TEST_F(ProgramEnding, WithChecksEveryAccessIsHeldAgainstItsAllocation) {
+  const auto outcome = doing("near", {"--checks"});
+  EXPECT_EQ(outcome.exitCode, 126);
+  EXPECT_THAT(outcome.standardError, HasSubstr("program.cu:9: "));
+  EXPECT_THAT(outcome.standardError, HasSubstr("It writes 4 bytes 0 bytes past the end"));
+}
+
+TEST_F(ProgramEnding, ChecksKnowTheTablesOfTheMathLibrary) {
+  const auto outcome = run(R"(
+__global__ void k(double *out) { out[threadIdx.x] = sin(1e9 + threadIdx.x); }
+int main() {
+  double *out;
+  cudaMallocManaged(&out, 64);
+  k<<<1, 8>>>(out);
+  return cudaDeviceSynchronize() != cudaSuccess || out[0] < 0.545 || out[0] > 0.546;
+}
+)",
+                           {}, {"--checks"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+}
+
+TEST_F(ProgramEnding, AFaultAfterMemoryWasRefusedSaysSo) {
+  const auto outcome = run(R"(
+__global__ void k(int *p) { p[threadIdx.x] = 1; }
+int main() {
+  int *p = nullptr;
+  cudaMalloc(&p, size_t(1) << 40); // nobody looks whether it could
+  k<<<1, 1>>>(p);
+}
+)");
+  EXPECT_NE(outcome.exitCode, 0);
+  EXPECT_THAT(outcome.standardError, HasSubstr("refused 1048576 MiB"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("--memory"));
+}
+
+TEST_F(ProgramEnding, TimeIsBounded) {
+  const auto outcome = doing("spin", {"--timeout", "20"});
+  EXPECT_EQ(outcome.exitCode, 124);
+  EXPECT_THAT(outcome.standardError, HasSubstr("did not end within 20 seconds"));
+}
+
+TEST_F(ProgramEnding, WhatItLeavesRunningIsEnded) {
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(doing("fork").exitCode, 0);
+  // The child held standard output: without its end the reader would have waited for it.
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(90));
+}
+
+TEST_F(ProgramEnding, WhatIsMissingIsNamedBeforeAnythingRuns) {
+  const auto outcome = run(R"(
+#include <cstdio>
+extern "C" int cublasCreate_v2(void **handle);
+int missing(float);
+int main() {
+  printf("begun");
+  cudaGraph_t graph;
+  cudaGraphCreate(&graph, 0);
+  return cublasCreate_v2(nullptr) + missing(1);
+}
+)");
+  EXPECT_EQ(outcome.exitCode, 125);
+  EXPECT_EQ(outcome.standardOutput, "");
+  EXPECT_THAT(outcome.standardError, HasSubstr("cublasCreate_v2 of cuBLAS"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("cudaGraphCreate of CUDA graphs"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("missing(float)"));
+}
+
+TEST_F(ProgramEnding, ErrorsInTheSourceAreNotRun) {
+  const auto broken = run("int main() { return x; }\n");
+  EXPECT_EQ(broken.exitCode, 125);
+  EXPECT_THAT(broken.standardError, HasSubstr("program.cu:1:21: "));
+  EXPECT_EQ(run("void go() {}\n").exitCode, 125);
+  EXPECT_EQ(command({"run", path("nowhere.cu").string()}).exitCode, 125);
+}
+
+TEST_F(ProgramEnding, HostIntegersWrapAsProgramsExpect) {
+  // Checks of programs compare results of kernels with products that overflow.
+  const auto outcome = run(R"(
+#include <cstdio>
+#include <vector>
+__global__ void square(int *p, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) p[i] = i * i;
+}
+int main() {
+  const int n = 70000;
+  std::vector<int> values(n);
+  int *p, wrong = 0;
+  cudaMalloc(&p, n * 4);
+  square<<<(n + 255) / 256, 256>>>(p, n);
+  cudaMemcpy(values.data(), p, n * 4, cudaMemcpyDeviceToHost);
+  for (int i = 0; i < n; ++i) wrong += values[i] != i * i;
+  printf("%d", wrong);
+}
+)");
+  EXPECT_EQ(outcome.standardOutput, "0") << outcome.standardError;
+}
+
+TEST_F(ProgramEnding, StandardInputIsTheProgramsOwn) {
+  const auto outcome = run(R"(
+#include <iostream>
+#include <string>
+int main(int argc, char **argv) {
+  for (std::string line; std::getline(std::cin, line);) std::cout << argv[1] << line << "\n";
+}
+)",
+                           {"> "}, {}, "one\ntwo\n");
+  EXPECT_EQ(outcome.standardOutput, "> one\n> two\n");
+}
+
+} // namespace
+} // namespace warpgrain::tests

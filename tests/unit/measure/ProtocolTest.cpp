@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measure/Protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace warpgrain::tests {
+namespace {
+
+using namespace measure;
+
+TEST(Protocol, RequestsComeBack) {
+  for (const Request &request : {Request{.ask = Ask::probe}, Request{.ask = Ask::trials, .count = 50}}) {
+    const auto read = parseRequest(textOf(request));
+    ASSERT_TRUE(read) << read.error().message;
+    EXPECT_EQ(*read, request);
+  }
+  EXPECT_FALSE(parseRequest("{\"ask\":\"dance\",\"count\":1}"));
+}
+
+TEST(Protocol, RepliesComeBack) {
+  Reply reply{.failure = Failure::outOfBounds,
+              .reason = "A reason with \"quotes\" and \xff bytes",
+              .environment = Environment{.run = "r", .date = "d", .gpu = "G", .uuid = "U", .architecture = "sm_90"},
+              .freeBytes = UINT64_MAX,
+              .registers = 40,
+              .samples = {1.5, 0.1},
+              .notes = {"one", "two"}};
+  reply.outputs.push_back({.buffer = "C", .tolerance = {.relative = 0.5}});
+  reply.outputs[0].comparison = {.elements = 9, .unequalBits = 2, .outside = 1, .largestAbsolute = 3};
+  reply.outputs[0].comparison.first = memory::Difference{.index = 4, .reference = std::nan(""), .found = 2};
+  const auto read = parseReply(textOf(reply));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(read->failure, Failure::outOfBounds);
+  EXPECT_EQ(read->freeBytes, UINT64_MAX);
+  EXPECT_EQ(read->samples, reply.samples);
+  EXPECT_EQ(read->notes, reply.notes);
+  ASSERT_TRUE(read->environment);
+  EXPECT_EQ(read->environment->gpu, "G");
+  ASSERT_EQ(read->outputs.size(), 1U);
+  EXPECT_EQ(read->outputs[0].comparison.outside, 1U);
+  ASSERT_TRUE(read->outputs[0].comparison.first);
+  EXPECT_TRUE(std::isnan(read->outputs[0].comparison.first->reference));
+  EXPECT_DOUBLE_EQ(read->outputs[0].comparison.first->found, 2);
+}
+
+TEST(Protocol, ResultLinesComeBack) {
+  Row row{.run = "r",
+          .variant = "v",
+          .steps = "coarsen x 2",
+          .fingerprint = "f",
+          .uuid = "u",
+          .isBaseline = true,
+          .samples = {3, 1, 2}};
+  row.summary = summarize(row.samples);
+  row.baselineMedian = 4;
+  row.condition =
+      Condition{.smMegahertz = 1980, .memoryMegahertz = 3201, .temperature = 40, .slowdowns = {"power cap"}};
+  row.noisy = true;
+  const auto read = parseRecord(lineOf(row));
+  ASSERT_TRUE(read) << read.error().message;
+  const Row &back = std::get<Row>(*read);
+  EXPECT_EQ(back.samples, row.samples);
+  EXPECT_DOUBLE_EQ(back.summary.median, 2);
+  EXPECT_DOUBLE_EQ(*back.speedUp(), 2);
+  EXPECT_TRUE(back.isBaseline);
+  EXPECT_TRUE(back.noisy);
+  ASSERT_TRUE(back.condition);
+  EXPECT_EQ(back.condition->slowdowns, row.condition->slowdowns);
+  EXPECT_EQ(lineOf(back), lineOf(row));
+}
+
+TEST(Protocol, LinesOfANewerVersionAreRefused) {
+  EXPECT_FALSE(parseRecord(R"({"type":"result","version":99})"));
+  EXPECT_FALSE(parseRecord(R"({"type":"poem","version":1})"));
+}
+
+} // namespace
+} // namespace warpgrain::tests

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What needs NVIDIA's own driver and a GPU; skipped by name elsewhere.
+#include "core/base/Subprocess.h"
+#include "core/measure/BundleReader.h"
+#include "core/measure/BundleWriter.h"
+#include "tests/unit/measure/RunnerRun.h"
+
+#include <gmock/gmock.h>
+
+#include <cstring>
+#include <sstream>
+
+namespace warpgrain::tests {
+namespace {
+
+/// `out[i] = 2 * in[i]`, in a form that every GPU's driver compiles.
+constexpr const char *doublePtx = R"(.version 6.0
+.target sm_50
+.address_size 64
+.visible .entry twice(.param .u64 out, .param .u64 in, .param .u32 n)
+{
+  .reg .u32 %block, %size, %thread, %i, %n;
+  .reg .u64 %from, %to, %offset;
+  .reg .f32 %value;
+  .reg .pred %outside;
+  mov.u32 %block, %ctaid.x;
+  mov.u32 %size, %ntid.x;
+  mov.u32 %thread, %tid.x;
+  mad.lo.u32 %i, %block, %size, %thread;
+  ld.param.u32 %n, [n];
+  setp.ge.u32 %outside, %i, %n;
+  @%outside ret;
+  ld.param.u64 %from, [in];
+  ld.param.u64 %to, [out];
+  cvta.to.global.u64 %from, %from;
+  cvta.to.global.u64 %to, %to;
+  mul.wide.u32 %offset, %i, 4;
+  add.u64 %from, %from, %offset;
+  add.u64 %to, %to, %offset;
+  ld.global.f32 %value, [%from];
+  add.f32 %value, %value, %value;
+  st.global.f32 [%to], %value;
+  ret;
+}
+)";
+
+class RunnerOnGpu : public RunnerTest {
+protected:
+  void SetUp() override {
+    const auto outcome = runSubprocess({.arguments = {WARPGRAIN_RUNNER, "--gpu-info"}});
+    if (!outcome || !outcome->succeeded()) GTEST_SKIP() << "no NVIDIA GPU on this machine";
+  }
+
+  RunnerOutcome runOnGpu() const {
+    const auto outcome = runSubprocess({.arguments = {WARPGRAIN_RUNNER, folder_.path().string()}});
+    RunnerOutcome out;
+    if (!outcome) return out;
+    out.exitCode = outcome->exitCode.value_or(-1);
+    out.errors = outcome->standardError;
+    std::istringstream lines(outcome->standardOutput);
+    for (std::string line; std::getline(lines, line);)
+      if (const auto record = measure::parseRecord(line); record && std::holds_alternative<measure::Row>(*record))
+        out.rows.push_back(std::get<measure::Row>(*record));
+    return out;
+  }
+};
+
+TEST_F(RunnerOnGpu, MeasuresAKernelAndItsOutputIsRight) {
+  nlohmann::json bundle = soundBundle();
+  bundle["variants"][0]["kernel"] = "twice";
+  std::string expected(4000, '\0');
+  bundle["buffers"][1]["fill"] = {{"kind", "ramp"}, {"start", 0}, {"step", 1}};
+  for (int i = 0; i < 1000; ++i) {
+    const float value = 2.0F * static_cast<float>(i);
+    std::memcpy(expected.data() + i * 4, &value, 4);
+  }
+  bundle["buffers"][0]["expected"] = "expected";
+  folder_.write("expected", expected);
+  folder_.write("modules/kernels", doublePtx);
+  folder_.writeBundle(bundle);
+  const RunnerOutcome outcome = runOnGpu();
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  const measure::Row row = outcome.row("good");
+  EXPECT_TRUE(row.measured()) << row.reason;
+  EXPECT_EQ(row.reference, "expected");
+  EXPECT_GT(row.summary.median, 0);
+}
+
+} // namespace
+} // namespace warpgrain::tests
