@@ -149,6 +149,25 @@
         </message>
     </context>
     <context>
+        <name>AgeTexts</name>
+        <message>
+            <source>This time is of %1; the newest times are of %2.</source>
+            <translation>Diese Zeit ist von %1; die neuesten Zeiten sind von %2.</translation>
+        </message>
+        <message>
+            <source>This time is of another launch than the form has now.</source>
+            <translation>Diese Zeit gehört zu einem anderen Start als dem, der jetzt im Formular steht.</translation>
+        </message>
+        <message>
+            <source>This time was recorded of another text of the source.</source>
+            <translation>Diese Zeit wurde mit einem anderen Quelltext aufgezeichnet.</translation>
+        </message>
+        <message>
+            <source>This time was recorded of other machine code.</source>
+            <translation>Diese Zeit wurde mit anderem Maschinencode aufgezeichnet.</translation>
+        </message>
+    </context>
+    <context>
         <name>DependenceTexts</name>
         <message>
             <source>flow</source>
@@ -388,14 +407,6 @@
             <translation>Diesem Ordner vertrauen?</translation>
         </message>
         <message>
-            <source>Building compiles the sources in %1 with the compiler flags that belong to them.</source>
-            <translation>Beim Bauen werden die Quelltexte in %1 mit den zugehörigen Compiler-Optionen übersetzt.</translation>
-        </message>
-        <message>
-            <source>Flags can make the compiler read files and start programs. Build only what you trust. You are asked once for each folder.</source>
-            <translation>Optionen können den Compiler Dateien lesen und Programme starten lassen. Bauen Sie nur, was Sie für vertrauenswürdig halten. Für jeden Ordner wird einmal gefragt.</translation>
-        </message>
-        <message>
             <source>Trust and Build</source>
             <translation>Vertrauen und bauen</translation>
         </message>
@@ -407,12 +418,36 @@
             <source>&lt;h3&gt;Warpgrain %1&lt;/h3&gt;&lt;p&gt;Choose how much work each CUDA thread does, and see what it costs.&lt;/p&gt;&lt;p&gt;The window is free software under the GNU General Public License, version 3 or later; the engine and the command line are under the Apache License 2.0.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Warpgrain %1&lt;/h3&gt;&lt;p&gt;Wählen, wie viel Arbeit jeder CUDA-Thread tut, und sehen, was es kostet.&lt;/p&gt;&lt;p&gt;Das Fenster ist freie Software unter der GNU General Public License, Version 3 oder neuer; der Kern und die Kommandozeile stehen unter der Apache-Lizenz 2.0.&lt;/p&gt;</translation>
         </message>
+        <message>
+            <source>Flags can make the compiler read files and start programs. Build and run only what you trust. You are asked once for each folder.</source>
+            <translation>Schalter können den Compiler Dateien lesen und Programme starten lassen. Bauen und starten Sie nur, wem Sie vertrauen. Sie werden für jeden Ordner einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>Building compiles the sources in %1 with the compiler flags that belong to them; verifying and measuring run their kernels.</source>
+            <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
+        </message>
     </context>
     <context>
         <name>FactorTexts</name>
         <message>
             <source>Thread coarsening</source>
             <translation>Threads zusammenlegen</translation>
+        </message>
+        <message>
+            <source>Loop unrolling</source>
+            <translation>Schleifen ausrollen</translation>
+        </message>
+        <message>
+            <source>Unrolling and jamming of nests</source>
+            <translation>Schleifennester ausrollen und verschmelzen</translation>
+        </message>
+        <message>
+            <source>Threads of a block</source>
+            <translation>Threads eines Blocks</translation>
+        </message>
+        <message>
+            <source>Bounds for the compiler</source>
+            <translation>Grenzen für den Compiler</translation>
         </message>
     </context>
     <context>
@@ -653,6 +688,13 @@
         </message>
     </context>
     <context>
+        <name>LaunchTexts</name>
+        <message>
+            <source>Variants are run with %1.</source>
+            <translation>Varianten laufen mit %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>MarkNames</name>
         <message>
             <source>directive</source>
@@ -757,6 +799,33 @@
         <message>
             <source>occupancy %1 %, limited by %2</source>
             <translation>Belegung %1 %, begrenzt durch %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberTexts</name>
+        <message>
+            <source>time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Median on the GPU; how long a kernel takes is not predicted</source>
+            <translation>Median auf der GPU; wie lange ein Kernel braucht, wird nicht vorhergesagt</translation>
+        </message>
+        <message>
+            <source>speed-up</source>
+            <translation>Beschleunigung</translation>
+        </message>
+        <message>
+            <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
+            <translation>Die Zeit des Originals im selben Umlauf, geteilt durch die der Variante</translation>
+        </message>
+        <message>
+            <source>registers</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <source>Of a thread: as the compiler says, and as the driver says</source>
+            <translation>Je Thread: laut Compiler und laut Treiber</translation>
         </message>
     </context>
     <context>
@@ -905,10 +974,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Varianten &amp;bauen</translation>
         </message>
         <message>
-            <source>&amp;Cancel Build</source>
-            <translation>Bauen ab&amp;brechen</translation>
-        </message>
-        <message>
             <source>&amp;Export Variant…</source>
             <translation>Variante &amp;exportieren…</translation>
         </message>
@@ -935,6 +1000,46 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>&amp;About Warpgrain</source>
             <translation>Ü&amp;ber Warpgrain</translation>
+        </message>
+        <message>
+            <source>&amp;Verify Variants</source>
+            <translation>Varianten &amp;prüfen</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>Run the variants on the CPU and compare what they leave in memory</source>
+            <translation>Die Varianten auf der CPU laufen lassen und vergleichen, was sie im Speicher hinterlassen</translation>
+        </message>
+        <message>
+            <source>&amp;Measure Variants</source>
+            <translation>Varianten &amp;messen</translation>
+        </message>
+        <message>
+            <source>Time the variants on the GPU that is chosen above the variants table</source>
+            <translation>Misst die Zeiten der Varianten auf der GPU, die über der Variantentabelle gewählt ist</translation>
+        </message>
+        <message>
+            <source>End what runs: building, running or measuring</source>
+            <translation>Beendet, was läuft: Bauen, Prüfen oder Messen</translation>
+        </message>
+        <message>
+            <source>Build</source>
+            <translation>Bauen</translation>
+        </message>
+        <message>
+            <source>Verify</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Messen</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
         </message>
     </context>
     <context>
@@ -1114,8 +1219,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Hier ist kein Kernel: eine Datei öffnen, die einen enthält.</translation>
         </message>
         <message>
-            <source>No factor is on offer: the kernel uses no threadIdx.</source>
-            <translation>Es gibt keinen Faktor zur Wahl: der Kernel benutzt threadIdx nicht.</translation>
+            <source>No factor is on offer: the kernel uses no threadIdx and has no loop.</source>
+            <translation>Es gibt keinen Faktor zur Wahl: der Kernel benutzt threadIdx nicht und hat keine Schleife.</translation>
         </message>
         <message>
             <source>line %1</source>
@@ -1177,6 +1282,33 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::LaunchPresenter</name>
+        <message>
+            <source>Choose what fills %1</source>
+            <translation>Wählen, was %1 füllt</translation>
+        </message>
+        <message>
+            <source>Open a file that holds a kernel; what it is launched with is said here.</source>
+            <translation>Öffnen Sie eine Datei mit einem Kernel; womit er gestartet wird, wird hier gesagt.</translation>
+        </message>
+        <message>
+            <source>Open a launch form</source>
+            <translation>Eine Startform öffnen</translation>
+        </message>
+        <message>
+            <source>Launch forms (*.json);;All files (*)</source>
+            <translation>Startformen (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save the launch form as</source>
+            <translation>Die Startform speichern unter</translation>
+        </message>
+        <message>
+            <source>Saved the launch form to %1.</source>
+            <translation>Die Startform wurde in %1 gespeichert.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::LogView</name>
         <message>
             <source>Log</source>
@@ -1212,10 +1344,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>No nvcc: variants are written, not compiled</source>
             <translation>Kein nvcc: Varianten werden geschrieben, nicht übersetzt</translation>
-        </message>
-        <message>
-            <source>Ending the build…</source>
-            <translation>Das Bauen wird beendet…</translation>
         </message>
         <message>
             <source>Explorer</source>
@@ -1301,6 +1429,80 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Dependences</source>
             <translation>Abhängigkeiten</translation>
         </message>
+        <message>
+            <source>Ending what runs…</source>
+            <translation>Was läuft, wird beendet …</translation>
+        </message>
+        <message>
+            <source>Show recorded times</source>
+            <translation>Aufgezeichnete Zeiten zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::MeasurePresenter</name>
+        <message>
+            <source>Times: %1; %2</source>
+            <translation>Zeiten: %1; %2</translation>
+        </message>
+        <message>
+            <source>Add a machine</source>
+            <translation>Rechner hinzufügen</translation>
+        </message>
+        <message>
+            <source>The command that gives a shell on the machine with the GPU, for example ssh gpu. It is started as it stands here whenever you measure there; the variants and the runner are sent over it.</source>
+            <translation>Der Befehl, der auf dem Rechner mit der GPU eine Shell öffnet, zum Beispiel ssh gpu. Er wird so, wie er hier steht, bei jedem Messen dort gestartet; die Varianten und das Messprogramm werden darüber geschickt.</translation>
+        </message>
+        <message>
+            <source>Open recorded results</source>
+            <translation>Aufgezeichnete Ergebnisse öffnen</translation>
+        </message>
+        <message>
+            <source>Results (results.jsonl bundle.json *.jsonl);;All files (*)</source>
+            <translation>Ergebnisse (results.jsonl bundle.json *.jsonl);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::MeasureTargets</name>
+        <message>
+            <source>These results are of the kernel %1 in %2; open that source and choose the kernel to see them.</source>
+            <translation>Diese Ergebnisse gehören zum Kernel %1 in %2; öffnen Sie diese Quelle und wählen Sie den Kernel, um sie zu sehen.</translation>
+        </message>
+        <message>
+            <source>an unnamed source</source>
+            <translation>einer Quelle ohne Namen</translation>
+        </message>
+        <message>
+            <source>Recorded: %1, %2</source>
+            <translation>Aufgezeichnet: %1, %2</translation>
+        </message>
+        <message>
+            <source>This machine</source>
+            <translation>Dieser Rechner</translation>
+        </message>
+        <message>
+            <source>This machine (no GPU)</source>
+            <translation>Dieser Rechner (keine GPU)</translation>
+        </message>
+        <message>
+            <source>This machine: %1</source>
+            <translation>Dieser Rechner: %1</translation>
+        </message>
+        <message>
+            <source>This machine: %1, GPU %2</source>
+            <translation>Dieser Rechner: %1, GPU %2</translation>
+        </message>
+        <message>
+            <source>Measured before, with %1. From %2</source>
+            <translation>Früher gemessen, mit %1. Aus %2</translation>
+        </message>
+        <message>
+            <source>Another machine, over a shell that this command gives. The variants and the runner are sent there.</source>
+            <translation>Ein anderer Rechner, über eine Shell, die dieser Befehl öffnet. Die Varianten und das Messprogramm werden dorthin geschickt.</translation>
+        </message>
+        <message>
+            <source>%1, %2 multiprocessors, driver %3, CUDA %4</source>
+            <translation>%1, %2 Multiprozessoren, Treiber %3, CUDA %4</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::MessageBar</name>
@@ -1382,6 +1584,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Open a file that holds a kernel.</source>
             <translation>Eine Datei öffnen, die einen Kernel enthält.</translation>
         </message>
+        <message>
+            <source>The source has changed since these variants were built: build them again.</source>
+            <translation>Die Quelle hat sich geändert, seit diese Varianten gebaut wurden: bauen Sie sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>These are variants of %1.</source>
+            <translation>Dies sind Varianten von %1.</translation>
+        </message>
+        <message>
+            <source>These variants were built for %1.</source>
+            <translation>Diese Varianten wurden für %1 gebaut.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Workbench</name>
@@ -1419,6 +1633,40 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>the original</source>
             <translation>das Original</translation>
+        </message>
+        <message numerus="yes">
+            <source>Running %n variant(s) of %1 on the CPU.</source>
+            <translation>
+                <numerusform>%n Variante von %1 läuft auf der CPU.</numerusform>
+                <numerusform>%n Varianten von %1 laufen auf der CPU.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The run was cancelled.</source>
+            <translation>Der Lauf wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>The run is done.</source>
+            <translation>Der Lauf ist fertig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Measuring %n variant(s) of %1 on %2.</source>
+            <translation>
+                <numerusform>Messe %n Variante von %1 auf %2.</numerusform>
+                <numerusform>Messe %n Varianten von %1 auf %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Measuring was cancelled.</source>
+            <translation>Das Messen wurde abgebrochen.</translation>
+        </message>
+        <message>
+            <source>Measuring is done.</source>
+            <translation>Das Messen ist fertig.</translation>
+        </message>
+        <message>
+            <source>Showing what was recorded on %1.</source>
+            <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
         </message>
     </context>
     <context>
@@ -1562,6 +1810,178 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 compared with the original</source>
             <translation>%1 gegenüber dem Original</translation>
+        </message>
+        <message>
+            <source>not run</source>
+            <translation>nicht gelaufen</translation>
+        </message>
+        <message>
+            <source>running…</source>
+            <translation>läuft …</translation>
+        </message>
+        <message>
+            <source>differs</source>
+            <translation>weicht ab</translation>
+        </message>
+        <message>
+            <source>fails</source>
+            <translation>scheitert</translation>
+        </message>
+        <message>
+            <source>not with this launch</source>
+            <translation>nicht mit diesem Start</translation>
+        </message>
+        <message>
+            <source>runs</source>
+            <translation>läuft durch</translation>
+        </message>
+        <message>
+            <source>verified</source>
+            <translation>geprüft</translation>
+        </message>
+        <message>
+            <source>%1, with findings</source>
+            <translation>%1, mit Befunden</translation>
+        </message>
+        <message>
+            <source>Verify runs the variant on the CPU and compares its results.</source>
+            <translation>Prüfen lässt die Variante auf der CPU laufen und vergleicht ihre Ergebnisse.</translation>
+        </message>
+        <message>
+            <source>Run with %1</source>
+            <translation>Gelaufen mit %1</translation>
+        </message>
+        <message>
+            <source>±%1 %</source>
+            <translation>±%1 %</translation>
+        </message>
+        <message>
+            <source>does not load</source>
+            <translation>lädt nicht</translation>
+        </message>
+        <message>
+            <source>not in the module</source>
+            <translation>fehlt im Modul</translation>
+        </message>
+        <message>
+            <source>takes other arguments</source>
+            <translation>hat andere Argumente</translation>
+        </message>
+        <message>
+            <source>cannot be launched</source>
+            <translation>startet nicht</translation>
+        </message>
+        <message>
+            <source>not enough memory</source>
+            <translation>zu wenig Speicher</translation>
+        </message>
+        <message>
+            <source>faults</source>
+            <translation>stürzt ab</translation>
+        </message>
+        <message>
+            <source>hangs</source>
+            <translation>hängt</translation>
+        </message>
+        <message>
+            <source>crashes</source>
+            <translation>Prozess endet</translation>
+        </message>
+        <message>
+            <source>writes out of bounds</source>
+            <translation>schreibt außerhalb</translation>
+        </message>
+        <message>
+            <source>wrong output</source>
+            <translation>falsches Ergebnis</translation>
+        </message>
+        <message>
+            <source>not measured</source>
+            <translation>nicht gemessen</translation>
+        </message>
+        <message>
+            <source>The outputs were not compared.</source>
+            <translation>Die Ergebnisse wurden nicht verglichen.</translation>
+        </message>
+        <message>
+            <source>The outputs are within the tolerance.</source>
+            <translation>Die Ergebnisse liegen innerhalb der Toleranz.</translation>
+        </message>
+        <message>
+            <source>The outputs are equal to the last bit.</source>
+            <translation>Die Ergebnisse sind bis aufs letzte Bit gleich.</translation>
+        </message>
+        <message>
+            <source>%1 MHz, memory %2 MHz, %3 °C</source>
+            <translation>%1 MHz, Speicher %2 MHz, %3 °C</translation>
+        </message>
+        <message>
+            <source>A kernel that does nothing takes %1 between the same events.</source>
+            <translation>Ein Kernel, der nichts tut, braucht zwischen denselben Ereignissen %1.</translation>
+        </message>
+        <message>
+            <source>%1 s</source>
+            <translation>%1 s</translation>
+        </message>
+        <message>
+            <source>%1 µs</source>
+            <translation>%1 µs</translation>
+        </message>
+        <message>
+            <source>%1 over %2</source>
+            <translation>%1 über %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>recorded on %1</source>
+            <translation>aufgezeichnet auf %1</translation>
+        </message>
+        <message>
+            <source>measuring…</source>
+            <translation>wird gemessen…</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, noisy</source>
+            <translation>%1, verrauscht</translation>
+        </message>
+        <message>
+            <source>%1, recorded</source>
+            <translation>%1, aufgezeichnet</translation>
+        </message>
+        <message>
+            <source>(%1)</source>
+            <translation>(%1)</translation>
+        </message>
+        <message>
+            <source>%1×</source>
+            <translation>%1×</translation>
+        </message>
+        <message>
+            <source>Measure runs the variant on a GPU and times it beside the original.</source>
+            <translation>Messen führt die Variante auf einer GPU aus und nimmt ihre Zeit neben dem Original.</translation>
+        </message>
+        <message>
+            <source>It is being measured.</source>
+            <translation>Sie wird gerade gemessen.</translation>
+        </message>
+        <message>
+            <source>Launched with %1</source>
+            <translation>Gestartet mit %1</translation>
+        </message>
+        <message>
+            <source>Median %1; half of %2 launches took %3 to %4</source>
+            <translation>Median %1; die Hälfte von %2 Starts brauchte %3 bis %4</translation>
+        </message>
+        <message>
+            <source>%1 times as fast as the original in the same rotation (%2)</source>
+            <translation>%1-mal so schnell wie das Original im selben Umlauf (%2)</translation>
         </message>
     </context>
     <context>
@@ -2029,6 +2449,26 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>spills</source>
             <translation>Auslagerung</translation>
         </message>
+        <message>
+            <source>Chart of the time against the factor</source>
+            <translation>Diagramm der Zeit über dem Faktor</translation>
+        </message>
+        <message>
+            <source>%1; half of all launches took %2 to %3</source>
+            <translation>%1; die Hälfte aller Starts brauchte %2 bis %3</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Time on %1</source>
+            <translation>Zeit auf %1</translation>
+        </message>
+        <message>
+            <source>median in µs</source>
+            <translation>Median in µs</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::FactorPanel</name>
@@ -2280,6 +2720,97 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::LaunchFormView</name>
+        <message>
+            <source>Grid</source>
+            <translation>Gitter</translation>
+        </message>
+        <message>
+            <source>Blocks of the grid along %1; empty: as in the source</source>
+            <translation>Blöcke des Gitters entlang %1; leer: wie in der Quelle</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>Block</translation>
+        </message>
+        <message>
+            <source>Threads of a block along %1; empty: as in the source</source>
+            <translation>Threads eines Blocks entlang %1; leer: wie in der Quelle</translation>
+        </message>
+        <message>
+            <source>Dyn. shared</source>
+            <translation>Dyn. shared</translation>
+        </message>
+        <message>
+            <source>Dynamic shared memory of a block in bytes; empty: as in the source</source>
+            <translation>Dynamischer Shared-Speicher eines Blocks in Bytes; leer: wie in der Quelle</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Of the random numbers in buffers</source>
+            <translation>Der Zufallszahlen in den Puffern</translation>
+        </message>
+        <message>
+            <source>Tolerance</source>
+            <translation>Toleranz</translation>
+        </message>
+        <message>
+            <source>How far floating-point results may be apart, as a share of the greater one; empty: not at all</source>
+            <translation>Wie weit Gleitkommaergebnisse auseinanderliegen dürfen, als Anteil des größeren; leer: gar nicht</translation>
+        </message>
+        <message>
+            <source>bit for bit</source>
+            <translation>bitgenau</translation>
+        </message>
+        <message>
+            <source>or</source>
+            <translation>oder</translation>
+        </message>
+        <message>
+            <source>How far floating-point results may be apart, as a difference</source>
+            <translation>Wie weit Gleitkommaergebnisse auseinanderliegen dürfen, als Differenz</translation>
+        </message>
+        <message>
+            <source>&amp;Verify</source>
+            <translation>&amp;Prüfen</translation>
+        </message>
+        <message>
+            <source>Run the variants on the CPU with this launch, and compare their results</source>
+            <translation>Die Varianten mit diesem Start auf der CPU laufen lassen und ihre Ergebnisse vergleichen</translation>
+        </message>
+        <message>
+            <source>&amp;Open Form…</source>
+            <translation>Form ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <source>Read a launch form, a JSON file</source>
+            <translation>Eine Startform lesen, eine JSON-Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Save Form…</source>
+            <translation>Form &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>Write the launch form; warpgrain-cli takes it with --launch</source>
+            <translation>Die Startform schreiben; warpgrain-cli nimmt sie mit --launch</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no extent, a whole number from 1 on.</source>
+            <translation>„%1“ ist keine Ausdehnung, eine ganze Zahl ab 1.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no whole number from 0 on.</source>
+            <translation>„%1“ ist keine ganze Zahl ab 0.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no tolerance, a number from 0 on.</source>
+            <translation>„%1“ ist keine Toleranz, eine Zahl ab 0.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::MatrixFormula</name>
         <message>
             <source>Access matrices</source>
@@ -2307,6 +2838,57 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::MeasureLine</name>
+        <message>
+            <source>Mea&amp;sure</source>
+            <translation>Me&amp;ssen</translation>
+        </message>
+        <message>
+            <source>Measure &amp;on</source>
+            <translation>Messen &amp;auf</translation>
+        </message>
+        <message>
+            <source>Measure on</source>
+            <translation>Messen auf</translation>
+        </message>
+        <message>
+            <source>Other machines, recorded results, the GPU&apos;s counters</source>
+            <translation>Andere Rechner, aufgezeichnete Ergebnisse, die Zähler der GPU</translation>
+        </message>
+        <message>
+            <source>&amp;Add a machine…</source>
+            <translation>Rechner &amp;hinzufügen…</translation>
+        </message>
+        <message>
+            <source>&amp;Forget this machine</source>
+            <translation>Diesen Rechner &amp;vergessen</translation>
+        </message>
+        <message>
+            <source>&amp;Look for GPUs again</source>
+            <translation>Noch einmal nach &amp;GPUs suchen</translation>
+        </message>
+        <message>
+            <source>&amp;Open recorded results…</source>
+            <translation>&amp;Aufgezeichnete Ergebnisse öffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Read the GPU&apos;s counters</source>
+            <translation>&amp;Zähler der GPU lesen</translation>
+        </message>
+        <message>
+            <source>&amp;Show times</source>
+            <translation>Zeiten &amp;zeigen</translation>
+        </message>
+        <message>
+            <source>Build the variants that were measured, and show their recorded times</source>
+            <translation>Baut die Varianten, die gemessen wurden, und zeigt ihre aufgezeichneten Zeiten</translation>
+        </message>
+        <message>
+            <source>Run the variants on the GPU and time them beside the original; with several rows selected, these. What is not built yet is built first</source>
+            <translation>Führt die Varianten auf der GPU aus und nimmt ihre Zeit neben dem Original; sind mehrere Zeilen ausgewählt, nur diese. Was noch nicht gebaut ist, wird zuerst gebaut</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::NumberFields</name>
         <message>
             <source>Threads of a block along %1</source>
@@ -2331,6 +2913,29 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The source does not tell:</source>
             <translation>Der Quelltext sagt nicht:</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NumbersTable</name>
+        <message>
+            <source>Predicted and measured numbers</source>
+            <translation>Vorhergesagte und gemessene Zahlen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Quantity</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>%1: predicted</source>
+            <translation>%1: vorhergesagt</translation>
+        </message>
+        <message>
+            <source>%1: measured</source>
+            <translation>%1: gemessen</translation>
         </message>
     </context>
     <context>
@@ -2437,6 +3042,121 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>grid %1, block %2</source>
             <translation>Gitter %1, Block %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ParameterFields</name>
+        <message>
+            <source>How many elements %1 leads to; or a size, &quot;4096 bytes&quot;</source>
+            <translation>Zu wie vielen Elementen %1 führt; oder eine Größe, „4096 bytes“</translation>
+        </message>
+        <message>
+            <source>The value of %1</source>
+            <translation>Der Wert von %1</translation>
+        </message>
+        <message>
+            <source>needed</source>
+            <translation>nötig</translation>
+        </message>
+        <message>
+            <source>What %1 holds before the launch</source>
+            <translation>Was %1 vor dem Start enthält</translation>
+        </message>
+        <message>
+            <source>random numbers</source>
+            <translation>Zufallszahlen</translation>
+        </message>
+        <message>
+            <source>0, 1, 2, …</source>
+            <translation>0, 1, 2, …</translation>
+        </message>
+        <message>
+            <source>one number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>zeros</source>
+            <translation>Nullen</translation>
+        </message>
+        <message>
+            <source>a file&apos;s bytes</source>
+            <translation>die Bytes einer Datei</translation>
+        </message>
+        <message>
+            <source>null pointer</source>
+            <translation>Nullzeiger</translation>
+        </message>
+        <message>
+            <source>Choose the file for %1</source>
+            <translation>Die Datei für %1 wählen</translation>
+        </message>
+        <message>
+            <source>from (usual)</source>
+            <translation>ab (üblich)</translation>
+        </message>
+        <message>
+            <source>The lowest number; nothing: -1, of integers 0</source>
+            <translation>Die kleinste Zahl; nichts: -1, bei ganzen Zahlen 0</translation>
+        </message>
+        <message>
+            <source>up to (usual)</source>
+            <translation>bis (üblich)</translation>
+        </message>
+        <message>
+            <source>Numbers stay below this; nothing: 1, of integers 1024</source>
+            <translation>Die Zahlen bleiben darunter; nichts: 1, bei ganzen Zahlen 1024</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>The number that every element holds</source>
+            <translation>Die Zahl, die jedes Element enthält</translation>
+        </message>
+        <message>
+            <source>path</source>
+            <translation>Pfad</translation>
+        </message>
+        <message>
+            <source>A file that is at least as long as the buffer</source>
+            <translation>Eine Datei, die mindestens so lang wie der Puffer ist</translation>
+        </message>
+        <message>
+            <source>as accesses need</source>
+            <translation>wie Zugriffe brauchen</translation>
+        </message>
+        <message>
+            <source>%1: &quot;%2&quot; is no number.</source>
+            <translation>%1: „%2“ ist keine Zahl.</translation>
+        </message>
+        <message>
+            <source>%1: &quot;%2&quot; is no size.</source>
+            <translation>%1: „%2“ ist keine Größe.</translation>
+        </message>
+        <message>
+            <source>%1: which file?</source>
+            <translation>%1: welche Datei?</translation>
+        </message>
+        <message>
+            <source>from 0</source>
+            <translation>ab 0</translation>
+        </message>
+        <message>
+            <source>What the first element holds; nothing: 0</source>
+            <translation>Was das erste Element enthält; nichts: 0</translation>
+        </message>
+        <message>
+            <source>step 1</source>
+            <translation>Schritt 1</translation>
+        </message>
+        <message>
+            <source>How much more the next element holds; nothing: 1</source>
+            <translation>Um wie viel mehr das nächste Element enthält; nichts: 1</translation>
+        </message>
+        <message>
+            <source>all values</source>
+            <translation>alle Werte</translation>
         </message>
     </context>
     <context>
@@ -2601,6 +3321,30 @@ Belegung %3, begrenzt durch %4</translation>
             <source>What keeps another block from the multiprocessor</source>
             <translation>Was einen weiteren Block vom Multiprozessor fernhält</translation>
         </message>
+        <message>
+            <source>Verified</source>
+            <translation>Geprüft</translation>
+        </message>
+        <message>
+            <source>Run on the CPU with the launch form, and compared with what the original leaves in memory</source>
+            <translation>Auf der CPU mit der Startform gelaufen und mit dem verglichen, was das Original im Speicher hinterlässt</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Speed-up</source>
+            <translation>Beschleunigung</translation>
+        </message>
+        <message>
+            <source>Median on the GPU, and half the 95 % interval of it as a share; in parentheses: it cannot be compared with the others</source>
+            <translation>Median auf der GPU und die Hälfte seines 95-%-Intervalls als Anteil; in Klammern: nicht mit den anderen vergleichbar</translation>
+        </message>
+        <message>
+            <source>The original&apos;s time in the same rotation, divided by the variant&apos;s</source>
+            <translation>Die Zeit des Originals im selben Umlauf, geteilt durch die der Variante</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::VariantsView</name>
@@ -2675,6 +3419,22 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Variants</source>
             <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>&amp;Verify</source>
+            <translation>&amp;Prüfen</translation>
+        </message>
+        <message>
+            <source>Run the variants on the CPU and compare what they leave in memory; what is not built yet is built first</source>
+            <translation>Die Varianten auf der CPU laufen lassen und vergleichen, was sie im Speicher hinterlassen; was noch nicht gebaut ist, wird zuerst gebaut</translation>
+        </message>
+        <message>
+            <source>Mea&amp;sure</source>
+            <translation>Me&amp;ssen</translation>
+        </message>
+        <message>
+            <source>Measure the selected variants beside the original</source>
+            <translation>Misst die ausgewählten Varianten neben dem Original</translation>
         </message>
     </context>
 </TS>

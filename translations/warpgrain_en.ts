@@ -109,6 +109,20 @@
                 <numerusform>Building %n variants of %1 for %2.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Running %n variant(s) of %1 on the CPU.</source>
+            <translation>
+                <numerusform>Running %n variant of %1 on the CPU.</numerusform>
+                <numerusform>Running %n variants of %1 on the CPU.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Measuring %n variant(s) of %1 on %2.</source>
+            <translation>
+                <numerusform>Measuring %n variant of %1 on %2.</numerusform>
+                <numerusform>Measuring %n variants of %1 on %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::CompareView</name>

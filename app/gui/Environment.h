@@ -4,6 +4,7 @@
 #include "core/base/Error.h"
 #include "core/build/BuildCache.h"
 #include "core/build/CudaToolkit.h"
+#include "core/execute/Executor.h"
 
 #include <QSettings>
 
@@ -24,6 +25,11 @@ struct Environment {
   Dialogs *dialogs = nullptr;
   /// Called once, beside the GUI thread.
   std::function<Result<build::CudaToolkit>()> findToolkit;
+  /// Called for each run, beside the GUI thread; empty: looked for where it is installed.
+  std::function<Result<execute::Executor>()> findExecutor;
+  /// Likewise for each measurement.
+  std::function<Result<std::filesystem::path>()> findRunner;
+  std::filesystem::path recordedFolder;     ///< recorded sessions that came with the program; empty: none
   std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
   /// The compiler flags of the source; none: found or guessed.
   std::optional<std::vector<std::string>> flags;

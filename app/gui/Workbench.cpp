@@ -3,6 +3,8 @@
 
 #include "app/gui/Texts.h"
 
+#include <algorithm>
+
 namespace warpgrain::gui {
 
 namespace {
@@ -13,14 +15,25 @@ ToolkitFuture lookForToolkit(const Environment &environment) {
   return std::async(std::launch::async, [] { return build::findCudaToolkit(); }).share();
 }
 
+/// What was measured, where it is not asked for anyway.
+void addRecordedPlans(std::vector<transform::Plan> &plans, const session::RecordedSession &recording) {
+  for (const measure::Row &row : recording.rows)
+    if (const auto plan = transform::parsePlan(row.steps); plan && std::ranges::find(plans, *plan) == plans.end())
+      plans.push_back(*plan);
+}
+
 } // namespace
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
       trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), previewer_(toolkit_),
-      variants_(toolkit_, environment_.cache), toolkitSearch_(this) {
+      variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
+      measurement_(toolkit_, environment_.findRunner),
+      targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
   connectAll();
   connectVariants();
+  connectVerification();
+  connectMeasurement();
   toolkitSearch_.run(
       [toolkit = toolkit_] {
         toolkit.wait();
@@ -56,6 +69,7 @@ void Workbench::connectAll() {
   connect(&selection_, &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
     selection_.setVariant(std::nullopt);
     launch_.setKernel(analysis_, kernel);
+    targets_.setKernel(source_.mainFile(), kernel);
     Q_EMIT space_.spaceChanged(kernel);
     check();
     preview();
@@ -70,13 +84,48 @@ void Workbench::connectVariants() {
                       .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
   });
   connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
-    logVariant(variant);
+    if (!variant.verification && !variant.measurement) logVariant(variant); // its build is what is new
     // A row that is shown may have got its numbers, or its reason.
     if (selection_.variant() == variant.id) variantChosen(variant.id);
   });
   connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
+    if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
     startBuild(); // one may have been asked for while this one ended
+    startVerification();
+    startMeasurement();
+  });
+  for (const auto signal : {&VariantController::started, &VariantController::cleared})
+    connect(&variants_, signal, this, [this] { // the rows are gone
+      verification_.cancel();
+      measurement_.cancel();
+      age_ = {};
+    });
+  connect(&variants_, &VariantController::started, this, &Workbench::workChanged);
+  connect(&variants_, &VariantController::finished, this, &Workbench::workChanged);
+}
+
+void Workbench::connectVerification() {
+  connect(&verification_, &VerificationController::started, this, [this] {
+    Q_EMIT logged(tr("Running %n variant(s) of %1 on the CPU.", nullptr, verification_.count())
+                      .arg(toQString(verification_.order().kernel.name)));
+    Q_EMIT workChanged();
+  });
+  connect(&verification_, &VerificationController::verified, this,
+          [this](std::size_t id, const session::VariantVerification &result) {
+            // Rows of another build are not those that were run.
+            if (variants_.order().analysis == verification_.order().analysis) variants_.setVerification(id, result);
+          });
+  connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
+  connect(&verification_, &VerificationController::failed, this,
+          [this](const QString &sentence) { Q_EMIT told(MessageKind::error, sentence); });
+  connect(&verification_, &VerificationController::finished, this, [this](bool cancelled) {
+    variants_.endVerification();
+    Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
+    Q_EMIT workChanged();
+    startBuild(); // one may have been asked for meanwhile
+    startVerification();
+    startMeasurement();
   });
 }
 
@@ -102,6 +151,8 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   verdicts_ = {};
   plans_.clear();
   space_.clear();
+  launch_.clear();
+  verificationWanted_ = measurementWanted_ = false;
   variants_.clear();
   selection_.setKernel({});
   shown_ = {};
@@ -132,6 +183,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
     selection_.goTo(kernel->name);
   unitIsNew_ = false;
   launch_.setKernel(analysis_, selection_.kernel());
+  targets_.setKernel(source_.mainFile(), selection_.kernel());
   check();
   preview();
 }
@@ -191,26 +243,63 @@ void Workbench::build() {
   startBuild();
 }
 
+/// Asks where it is not; says so where nothing may be built.
+bool Workbench::isTrusted() {
+  const auto folder = source_.mainFile().parent_path();
+  if (trust_.isTrusted(folder)) return true;
+  Q_EMIT trustWanted(folder);
+  if (trust_.isTrusted(folder)) return true;
+  verificationWanted_ = measurementWanted_ = false;
+  Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
+  return false;
+}
+
+void Workbench::verify() {
+  Q_EMIT textsWanted();
+  verificationWanted_ = true;
+  startVerification();
+}
+
+void Workbench::cancel() {
+  verificationWanted_ = measurementWanted_ = false;
+  variants_.cancel();
+  verification_.cancel();
+  measurement_.cancel();
+}
+
+void Workbench::startVerification() {
+  if (!verificationWanted_ || isWorking() || buildWanted_) return;
+  if (!areRowsCurrent()) return build(); // and then here again
+  verificationWanted_ = false;
+  if (!isTrusted()) return;
+  const BuildOrder &built = variants_.order();
+  VerificationOrder order{.analysis = built.analysis,
+                          .kernel = built.kernel,
+                          .rows = {},
+                          .architecture = built.architecture,
+                          .form = launch_.form()};
+  for (const session::Variant &variant : variants_.variants())
+    if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
+  verification_.verify(std::move(order));
+}
+
 void Workbench::startBuild() {
-  if (!buildWanted_ || variants_.isRunning() || isAnalysing() || !analysis_) return;
+  if (!buildWanted_ || isWorking() || isAnalysing() || !analysis_) return;
   buildWanted_ = false;
   if (!analysis_->unit || selection_.kernel().isNone()) {
+    verificationWanted_ = measurementWanted_ = false;
     Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
     return;
   }
-  const auto folder = source_.mainFile().parent_path();
-  if (!trust_.isTrusted(folder)) {
-    Q_EMIT trustWanted(folder);
-    if (!trust_.isTrusted(folder)) {
-      Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
-      return;
-    }
-  }
+  if (!isTrusted()) return;
   auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
   if (!plans) {
+    verificationWanted_ = measurementWanted_ = false;
     Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
     return;
   }
+  if (measurementWanted_ && targets_.currentTarget().recording)
+    addRecordedPlans(*plans, *targets_.currentTarget().recording);
   variants_.build({.analysis = analysis_,
                    .kernel = selection_.kernel(),
                    .plans = std::move(*plans),

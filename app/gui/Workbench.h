@@ -9,10 +9,14 @@
 #include "app/gui/build/TrustController.h"
 #include "app/gui/build/VariantController.h"
 #include "app/gui/export/ExportController.h"
+#include "app/gui/measure/MeasureTargets.h"
+#include "app/gui/measure/MeasurementAge.h"
+#include "app/gui/measure/MeasurementController.h"
 #include "app/gui/plan/PlanController.h"
 #include "app/gui/plan/PlanPreviewer.h"
 #include "app/gui/plan/SearchSpaceController.h"
 #include "app/gui/source/SourceController.h"
+#include "app/gui/verify/VerificationController.h"
 
 #include <QObject>
 
@@ -48,6 +52,12 @@ public:
 
   VariantController &variants() { return variants_; }
 
+  VerificationController &verification() { return verification_; }
+
+  MeasurementController &measurement() { return measurement_; }
+
+  MeasureTargets &targets() { return targets_; }
+
   ExportController &exporter() { return exporter_; }
 
   TrustController &trust() { return trust_; }
@@ -76,6 +86,19 @@ public:
   /// Builds the variants of the space and of the chosen plan, as soon as the newest text is analysed.
   void build();
 
+  /// Runs the rows on the CPU with the launch form; rows that are not there, or of an older text, are built first.
+  void verify();
+
+  /// Measures rows, all of them where none is named, on the chosen target with the launch form; rows that are not
+  /// there, or of an older text, are built first. Of a recorded target the times are shown.
+  void measure(const std::vector<std::size_t> &ids = {});
+
+  /// Ends the build, or the run.
+  void cancel();
+
+  /// True while variants are built, run or measured.
+  bool isWorking() const { return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning(); }
+
 Q_SIGNALS:
   void analysisBegun();
   void analysed(const warpgrain::gui::AnalysisPointer &analysis);
@@ -88,6 +111,12 @@ Q_SIGNALS:
   void textsWanted();
   /// The folder has to be trusted before anything in it is built.
   void trustWanted(const std::filesystem::path &folder);
+  /// The launch form has to be completed before anything can be run.
+  void launchWanted(const QString &sentence);
+  /// Nothing could be measured; recorded times of the kernel are there.
+  void recordedOffered(const QString &sentence);
+  /// A build or a run has begun, or ended.
+  void workChanged();
   void told(warpgrain::gui::MessageKind kind, const QString &sentence);
   void logged(const QString &line);
 
@@ -104,7 +133,17 @@ private:
   void preview();
   void planChanged(const KernelKey &kernel);
   void variantChosen(std::optional<std::size_t> id);
+  bool isTrusted();
+  void connectVerification();
   void startBuild();
+  void startVerification();
+  void connectMeasurement();
+  bool areRowsCurrent() const;
+  void startMeasurement();
+  std::optional<MeasurementOrder> measurementOrder();
+  void showRecorded();
+  void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);
+  void judgeMeasurements();
   void logVariant(const session::Variant &variant);
 
   Environment environment_;
@@ -117,6 +156,11 @@ private:
   ShownVariant shown_;
   bool unitIsNew_ = false;
   bool buildWanted_ = false;
+  bool verificationWanted_ = false;
+  bool measurementWanted_ = false;
+  std::vector<std::size_t> rowsToMeasure_; ///< empty: all
+  bool recordedBuilt_ = false;             ///< for a recorded target, once
+  MeasurementAge age_;
   Selection selection_;
   SourceController source_;
   PlanController plans_;
@@ -128,6 +172,9 @@ private:
   VerdictController verdictController_;
   PlanPreviewer previewer_;
   VariantController variants_;
+  VerificationController verification_;
+  MeasurementController measurement_;
+  MeasureTargets targets_;
   Background toolkitSearch_;
 };
 

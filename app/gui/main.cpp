@@ -66,6 +66,7 @@ int run(int argc, char **argv) {
   environment.folder = std::filesystem::current_path(ignored);
   environment.kernel = request.kernel;
   environment.trustedFolder = gui::toPath(gui::examplesFolder());
+  environment.recordedFolder = gui::toPath(gui::recordedFolder());
   gui::MainWindow window(std::move(environment));
   window.show();
   if (!request.file.isEmpty()) window.openFile(request.file);

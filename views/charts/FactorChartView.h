@@ -12,7 +12,7 @@ class FactorChartView : public ChartPane {
   Q_OBJECT
 
 public:
-  enum class Quantity { occupancy, registers };
+  enum class Quantity { occupancy, registers, time };
 
   explicit FactorChartView(Quantity quantity, QWidget *parent = nullptr);
 
@@ -23,8 +23,12 @@ public:
 private:
   void draw() override;
   void addSeries(QChart &chart, std::size_t number, std::vector<ChartSpot> &spots, std::vector<QPointF> &spilling);
+  void addQuartiles(QChart &chart, std::size_t number);
   void addSpills(QChart &chart, const std::vector<QPointF> &spilling);
   void addAxes(QChart &chart);
+  double highestValue() const;
+  QString title() const;
+  QString unit() const;
   std::optional<double> valueOf(const FactorPoint &point) const;
   QString textOf(const FactorSeries &series, const FactorPoint &point) const;
   /// The factor's place on the axis, whose categories stand at 0, 1, 2, …

@@ -86,14 +86,25 @@ std::optional<std::string> varyingFamily(const std::vector<const Variant *> &var
   return best;
 }
 
+bool hasTime(const Variant &variant) {
+  return variant.measurement && variant.measurement->isComparable();
+}
+
 FactorPoint pointOf(const Placed &placed) {
-  const build::KernelResources &used = placed.variant->resources.front();
-  return {.factor = placed.factor,
-          .variant = placed.variant->id,
-          .registers = used.registersPerThread,
-          .spillBytes = used.spillStoreBytes + used.spillLoadBytes,
-          .occupancy = placed.variant->occupancy ? std::optional(placed.variant->occupancy->occupancy) : std::nullopt,
-          .limiter = limiterOf(*placed.variant)};
+  const Variant &variant = *placed.variant;
+  FactorPoint out{.factor = placed.factor, .variant = variant.id, .limiter = limiterOf(variant)};
+  if (!variant.resources.empty()) {
+    const build::KernelResources &used = variant.resources.front();
+    out.registers = used.registersPerThread;
+    out.spillBytes = used.spillStoreBytes + used.spillLoadBytes;
+  }
+  if (variant.occupancy) out.occupancy = variant.occupancy->occupancy;
+  if (!hasTime(variant)) return out;
+  const measure::Row &row = variant.measurement->row;
+  out.time =
+      Timing{.median = row.summary.median, .quartile1 = row.summary.quartile1, .quartile3 = row.summary.quartile3};
+  if (variant.resources.empty()) out.registers = row.registers;
+  return out;
 }
 
 std::string seriesName(const std::string &rest, const std::string &mode) {
@@ -123,8 +134,10 @@ void addSeries(const std::string &rest, const std::vector<Placed> &group, std::v
 FactorChart arrangeByFactor(const std::vector<Variant> &variants) {
   std::vector<const Variant *> built;
   for (const Variant &variant : variants)
-    if (!variant.resources.empty()) built.push_back(&variant);
+    if (!variant.resources.empty() || hasTime(variant)) built.push_back(&variant);
   FactorChart chart;
+  for (const Variant &variant : variants)
+    if (hasTime(variant)) chart.device = variant.measurement->environment.gpu;
   if (built.empty()) return chart;
   const auto family = varyingFamily(built);
   chart.step = family.value_or("");

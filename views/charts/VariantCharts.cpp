@@ -15,10 +15,17 @@
 
 namespace warpgrain::views {
 
+namespace {
+
+constexpr int timeColumn = 2;
+
+} // namespace
+
 VariantCharts::VariantCharts(QWidget *parent)
     : QWidget(parent), stack_(new QStackedLayout(this)), empty_(new QLabel(this)),
       occupancy_(new FactorChartView(FactorChartView::Quantity::occupancy, this)),
-      registers_(new FactorChartView(FactorChartView::Quantity::registers, this)), curve_(new OccupancyCurveView(this)),
+      registers_(new FactorChartView(FactorChartView::Quantity::registers, this)),
+      time_(new FactorChartView(FactorChartView::Quantity::time, this)), curve_(new OccupancyCurveView(this)),
       factorLegend_(new ChartLegend(this)), curveLegend_(new ChartLegend(this)) {
   empty_->setWordWrap(true);
   empty_->setMargin(8);
@@ -31,18 +38,21 @@ VariantCharts::VariantCharts(QWidget *parent)
 QWidget *VariantCharts::makeCharts() {
   // The charts against the factor share their legend.
   auto *charts = new QWidget(this);
-  auto *grid = new QGridLayout(charts);
+  grid_ = new QGridLayout(charts);
+  QGridLayout *grid = grid_;
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(1);
   int column = 0;
-  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, curve_}) {
+  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_}) {
     grid->addWidget(pane, 0, column);
     grid->setColumnStretch(column++, 1);
     connect(pane, &ChartPane::variantChosen, this, &VariantCharts::variantChosen);
   }
   grid->setRowStretch(0, 1);
-  grid->addWidget(factorLegend_, 1, 0, 1, 2);
-  grid->addWidget(curveLegend_, 1, 2);
+  grid->addWidget(factorLegend_, 1, 0, 1, 3);
+  grid->addWidget(curveLegend_, 1, 3);
+  time_->hide(); // until there are times
+  grid->setColumnStretch(timeColumn, 0);
   return charts;
 }
 
@@ -62,6 +72,10 @@ void VariantCharts::setVariants(const std::vector<session::Variant> &variants) {
   FactorChart chart = arrangeByFactor(variants);
   const bool anyBuilt = !chart.empty();
   occupancy_->setFactorChart(chart);
+  time_->setFactorChart(chart);
+  const bool hasTimes = !chart.device.empty();
+  time_->setVisible(hasTimes);
+  grid_->setColumnStretch(timeColumn, hasTimes ? 1 : 0);
   registers_->setFactorChart(std::move(chart));
   curve_->setVariants(variants);
   stack_->setCurrentIndex(anyBuilt ? 1 : 0);
@@ -86,7 +100,7 @@ void VariantCharts::setCurveReason(const QString &reason) {
 }
 
 void VariantCharts::setCurrentVariant(std::optional<std::size_t> id) {
-  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, curve_})
+  for (ChartPane *pane : std::initializer_list<ChartPane *>{occupancy_, registers_, time_, curve_})
     pane->setCurrentVariant(id);
   curve_->setThresholdOf(id);
   updateLegends();

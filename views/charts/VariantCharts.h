@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QStackedLayout;
 
@@ -18,8 +19,8 @@ class ChartLegend;
 class FactorChartView;
 class OccupancyCurveView;
 
-/// Occupancy and registers against the coarsening factor, and where the variants stand on the curve of occupancy
-/// against registers.
+/// Occupancy, registers and, where it was measured, time against the coarsening factor, and where the variants stand on
+/// the curve of occupancy against registers.
 class VariantCharts : public QWidget {
   Q_OBJECT
 
@@ -46,8 +47,10 @@ private:
 
   QStackedLayout *stack_;
   QLabel *empty_;
+  QGridLayout *grid_ = nullptr;
   FactorChartView *occupancy_;
   FactorChartView *registers_;
+  FactorChartView *time_;
   OccupancyCurveView *curve_;
   ChartLegend *factorLegend_;
   ChartLegend *curveLegend_;

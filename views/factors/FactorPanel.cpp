@@ -107,6 +107,9 @@ void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
 }
 
 void FactorPanel::rebuild() {
+  // Hiding a row hands the focus on to one that is about to go too, and would speak of values that are gone.
+  for (FactorRowWidget *row : widgets_)
+    row->disconnect(this);
   widgets_.clear();
   while (QLayoutItem *item = rowsLayout_->takeAt(0)) {
     // Not at once: a row may be sending the signal that led here.

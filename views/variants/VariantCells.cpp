@@ -3,6 +3,7 @@
 
 #include "views/shared/Texts.h"
 #include "views/shared/VerdictText.h"
+#include "views/variants/MeasurementCells.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -117,6 +118,47 @@ QStringList statusLines(const Variant &variant) {
   return lines;
 }
 
+QString verificationText(const Variant &variant) {
+  if (variant.status == session::VariantStatus::refused) return {};
+  if (!variant.verification) return tr("not run");
+  const session::VariantVerification &run = *variant.verification;
+  if (run.isRunning) return tr("running…");
+  switch (run.status) {
+  case execute::VerificationStatus::differs:
+    return tr("differs");
+  case execute::VerificationStatus::failed:
+    return tr("fails");
+  case execute::VerificationStatus::refused:
+    return tr("not with this launch");
+  default:
+    break;
+  }
+  const QString good = variant.plan.empty() ? tr("runs") : tr("verified");
+  if (run.findings.empty()) return good;
+  return tr("%1, with findings").arg(good);
+}
+
+QStringList verificationLines(const Variant &variant) {
+  if (!variant.verification) return {tr("Verify runs the variant on the CPU and compares its results.")};
+  const session::VariantVerification &run = *variant.verification;
+  QStringList lines{verificationText(variant)};
+  if (!run.reason.empty()) lines << toQString(run.reason);
+  for (const std::string &finding : run.findings)
+    lines << toQString(finding);
+  if (!run.launch.empty()) lines << tr("Run with %1").arg(toQString(run.launch));
+  return lines;
+}
+
+/// Verified ones first, then the others as bad as they are; rows that were not run have no place.
+QVariant verificationRank(const Variant &variant) {
+  if (!variant.verification || variant.verification->isRunning) return {};
+  return 2 * static_cast<int>(variant.verification->status) + (variant.verification->findings.empty() ? 0 : 1);
+}
+
+QVariant valueOf(const std::optional<double> &number) {
+  return number ? QVariant(*number) : QVariant();
+}
+
 } // namespace
 
 QString statusName(session::VariantStatus status) {
@@ -168,6 +210,12 @@ QString cellText(const Variant &variant, VariantColumn column, const Variant *or
     return verdictLabel(variant.verdict.kind);
   case VariantColumn::status:
     return statusName(variant.status);
+  case VariantColumn::verified:
+    return verificationText(variant);
+  case VariantColumn::time:
+    return timeText(variant);
+  case VariantColumn::speedUp:
+    return speedUpText(variant);
   case VariantColumn::limiter:
     return limiters(variant);
   default:
@@ -190,12 +238,16 @@ QVariant cellValue(const Variant &variant, VariantColumn column) {
     return static_cast<int>(variant.verdict.kind);
   case VariantColumn::status:
     return static_cast<int>(variant.status);
+  case VariantColumn::verified:
+    return verificationRank(variant);
+  case VariantColumn::time:
+    return valueOf(timeOf(variant));
+  case VariantColumn::speedUp:
+    return valueOf(speedUpOf(variant));
   case VariantColumn::limiter:
     return variant.occupancy ? QVariant(limiters(variant)) : QVariant();
-  default: {
-    const auto number = numberOf(variant, column);
-    return number ? QVariant(*number) : QVariant();
-  }
+  default:
+    return valueOf(numberOf(variant, column));
   }
 }
 
@@ -205,6 +257,11 @@ QString cellTooltip(const Variant &variant, VariantColumn column, const Variant 
     return stepsText(variant);
   case VariantColumn::verdict:
     return verdictTooltip(variant.verdict);
+  case VariantColumn::verified:
+    return verificationLines(variant).join(u'\n');
+  case VariantColumn::time:
+  case VariantColumn::speedUp:
+    return measurementLines(variant).join(u'\n');
   case VariantColumn::occupancy:
   case VariantColumn::limiter:
     return occupancyLines(variant).join(u'\n');

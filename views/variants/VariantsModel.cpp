@@ -2,9 +2,12 @@
 #include "views/variants/VariantsModel.h"
 
 #include "views/shared/Theme.h"
+#include "views/variants/MeasurementCells.h"
 #include "views/variants/VariantCells.h"
 
 #include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -36,6 +39,12 @@ std::optional<int> VariantsModel::rowOf(std::size_t id) const {
   return static_cast<int>(found - variants_.begin());
 }
 
+void VariantsModel::setOutdated(bool outdated) {
+  if (outdated_ == outdated) return;
+  outdated_ = outdated;
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 void VariantsModel::setDark(bool dark) {
   dark_ = dark;
   if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -59,7 +68,8 @@ QVariant VariantsModel::data(const QModelIndex &index, int role) const {
   const session::Variant &variant = at(index.row());
   const auto column = static_cast<VariantColumn>(index.column());
   const bool text = column == VariantColumn::steps || column == VariantColumn::verdict ||
-                    column == VariantColumn::status || column == VariantColumn::limiter;
+                    column == VariantColumn::status || column == VariantColumn::verified ||
+                    column == VariantColumn::limiter;
   switch (role) {
   case Qt::DisplayRole:
     return cellText(variant, column, original());
@@ -84,6 +94,7 @@ QVariant VariantsModel::data(const QModelIndex &index, int role) const {
 }
 
 QVariant VariantsModel::inkOf(const session::Variant &variant, VariantColumn column) const {
+  if (outdated_) return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
   const ThemeColours &colours = themeColours(dark_);
   if (column == VariantColumn::verdict) return colours.of(variant.verdict.kind);
   if (column == VariantColumn::status) {
@@ -91,9 +102,26 @@ QVariant VariantsModel::inkOf(const session::Variant &variant, VariantColumn col
         variant.status == session::VariantStatus::failed || variant.status == session::VariantStatus::refused;
     return bad ? QVariant(colours.error) : QVariant();
   }
+  if (column == VariantColumn::time || column == VariantColumn::speedUp) return inkOfTime(variant);
+  if (column == VariantColumn::verified) {
+    if (!variant.verification || variant.verification->isRunning) return {};
+    const bool good = variant.verification->status == execute::VerificationStatus::verified;
+    return good && variant.verification->findings.empty() ? colours.better : colours.error;
+  }
   const int compared = comparedWithOriginal(variant, column, original());
   if (compared == 0) return {};
   return compared < 0 ? colours.better : colours.worse;
+}
+
+QVariant VariantsModel::inkOfTime(const session::Variant &variant) const {
+  if (!variant.measurement || variant.measurement->isRunning) return {};
+  const ThemeColours &colours = themeColours(dark_);
+  if (!variant.measurement->outdated.empty())
+    return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
+  if (!variant.measurement->row.measured()) return colours.error;
+  const auto speedUp = speedUpOf(variant);
+  if (!speedUp || variant.plan.empty() || *speedUp == 1) return {};
+  return *speedUp > 1 ? colours.better : colours.worse;
 }
 
 QVariant VariantsModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -108,6 +136,12 @@ QVariant VariantsModel::headerData(int section, Qt::Orientation orientation, int
     return tr("Verdict");
   case VariantColumn::status:
     return tr("Status");
+  case VariantColumn::verified:
+    return tr("Verified");
+  case VariantColumn::time:
+    return tr("Time");
+  case VariantColumn::speedUp:
+    return tr("Speed-up");
   case VariantColumn::registers:
     return tr("Registers");
   case VariantColumn::spills:
@@ -127,6 +161,13 @@ QVariant VariantsModel::headerData(int section, Qt::Orientation orientation, int
 
 QVariant VariantsModel::headerHelp(VariantColumn column) {
   switch (column) {
+  case VariantColumn::verified:
+    return tr("Run on the CPU with the launch form, and compared with what the original leaves in memory");
+  case VariantColumn::time:
+    return tr("Median on the GPU, and half the 95 % interval of it as a share; in parentheses: it cannot be compared "
+              "with the others");
+  case VariantColumn::speedUp:
+    return tr("The original's time in the same rotation, divided by the variant's");
   case VariantColumn::registers:
     return tr("Registers per thread; of several instances of a template, those of the one that needs most");
   case VariantColumn::spills:

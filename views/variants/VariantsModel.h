@@ -14,6 +14,9 @@ enum class VariantColumn {
   steps,
   verdict,
   status,
+  verified,
+  time,
+  speedUp,
   registers,
   spills,
   stack,
@@ -42,6 +45,8 @@ public:
   const session::Variant &at(int row) const { return variants_[static_cast<std::size_t>(row)]; }
 
   std::optional<int> rowOf(std::size_t id) const;
+  /// The rows are of a text, or a kernel, that is not the one looked at: they are grey.
+  void setOutdated(bool outdated);
   /// Colours follow the light or dark view.
   void setDark(bool dark);
 
@@ -53,10 +58,12 @@ public:
 private:
   const session::Variant *original() const;
   QVariant inkOf(const session::Variant &variant, VariantColumn column) const;
+  QVariant inkOfTime(const session::Variant &variant) const;
   static QVariant headerHelp(VariantColumn column);
 
   std::vector<session::Variant> variants_;
   bool dark_ = false;
+  bool outdated_ = false;
 };
 
 } // namespace warpgrain::views

@@ -3,6 +3,7 @@
 
 #include "views/shared/TableText.h"
 #include "views/shared/Theme.h"
+#include "views/variants/MeasureLine.h"
 #include "views/variants/VariantsModel.h"
 
 #include <QAction>
@@ -64,6 +65,7 @@ VariantsView::VariantsView(QWidget *parent)
   setFocusProxy(table_);
   setVariants({});
   setSpaceProblem({});
+  setOutdated({});
   setProgress(0, 0);
 }
 
@@ -80,6 +82,9 @@ QWidget *VariantsView::makeSpaceLine() {
   space_->setAccessibleName(tr("Search space"));
   label->setBuddy(space_);
   build_ = new QPushButton(tr("&Build"), part);
+  verify_ = new QPushButton(tr("&Verify"), part);
+  verify_->setToolTip(tr("Run the variants on the CPU and compare what they leave in memory; what is not built yet is "
+                         "built first"));
   cancel_ = new QPushButton(tr("Cance&l"), part);
   progress_ = new QProgressBar(part);
   progress_->setAccessibleName(tr("Variants that are done"));
@@ -88,6 +93,7 @@ QWidget *VariantsView::makeSpaceLine() {
   row->addWidget(label);
   row->addWidget(space_, 1);
   row->addWidget(build_);
+  row->addWidget(verify_);
   row->addWidget(progress_);
   row->addWidget(cancel_);
   for (QAction *action : {compare_, adopt_, export_}) {
@@ -100,12 +106,25 @@ QWidget *VariantsView::makeSpaceLine() {
   spaceProblem_ = new QLabel(part);
   spaceProblem_->setWordWrap(true);
   spaceProblem_->setTextFormat(Qt::PlainText);
+  outdated_ = new QLabel(part);
+  outdated_->setObjectName(QStringLiteral("variantsOutdated"));
+  outdated_->setWordWrap(true);
+  outdated_->setTextFormat(Qt::PlainText);
+  measure_ = new MeasureLine(part);
   column->addLayout(row);
+  column->addWidget(measure_);
   column->addWidget(spaceProblem_);
+  column->addWidget(outdated_);
   connect(space_, &QLineEdit::textEdited, this, &VariantsView::spaceEdited);
   connect(space_, &QLineEdit::returnPressed, build_, &QPushButton::click);
   connect(build_, &QPushButton::clicked, this, &VariantsView::buildRequested);
+  connect(verify_, &QPushButton::clicked, this, &VariantsView::verifyRequested);
   connect(cancel_, &QPushButton::clicked, this, &VariantsView::cancelRequested);
+  connect(measure_, &MeasureLine::measureRequested, this, [this] {
+    // One row is always current; that alone is no choice of what to measure.
+    const auto selected = selectedVariants();
+    Q_EMIT measureRequested(selected.size() > 1 ? selected : std::vector<std::size_t>());
+  });
   return part;
 }
 
@@ -119,12 +138,14 @@ void VariantsView::makeActions() {
   compare_ = make(tr("Co&mpare"), tr("Show the selected variants side by side; one is compared with the original"));
   adopt_ = make(tr("&Apply to source"), tr("Put the variant's text in place of the source; it can be undone"));
   export_ = make(tr("E&xport…"), tr("Save the variant's source to a file"));
+  measureRows_ = make(tr("Mea&sure"), tr("Measure the selected variants beside the original"));
   copy_ = make(tr("&Copy as text"), tr("Copy the selected rows, columns separated by tabs"));
   copy_->setShortcut(QKeySequence::Copy);
   copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested(selectedVariants()); });
   connect(adopt_, &QAction::triggered, this, [this] { Q_EMIT adoptRequested(*currentVariant()); });
   connect(export_, &QAction::triggered, this, [this] { Q_EMIT exportRequested(*currentVariant()); });
+  connect(measureRows_, &QAction::triggered, this, [this] { Q_EMIT measureRequested(selectedVariants()); });
   connect(copy_, &QAction::triggered, this, &VariantsView::copySelection);
 }
 
@@ -146,7 +167,7 @@ QWidget *VariantsView::makeTable() {
   table_->setSortingEnabled(true);
   table_->sortByColumn(static_cast<int>(VariantColumn::steps), Qt::AscendingOrder);
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  table_->addActions({compare_, adopt_, export_, copy_});
+  table_->addActions({compare_, measureRows_, adopt_, export_, copy_});
   QHeaderView *header = table_->horizontalHeader();
   header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -176,6 +197,9 @@ void VariantsView::setProgress(int done, int total) {
   progress_->setVisible(running_);
   cancel_->setVisible(running_);
   build_->setVisible(!running_);
+  verify_->setVisible(!running_);
+  measure_->setEnabled(!running_);
+  updateActions();
   if (!running_) return;
   progress_->setRange(0, total);
   progress_->setValue(done);
@@ -220,6 +244,7 @@ void VariantsView::updateActions() {
   compare_->setEnabled(hasText);
   adopt_->setEnabled(hasText && !model_->at(*row).plan.empty());
   export_->setEnabled(hasText);
+  measureRows_->setEnabled(hasText && !running_);
   copy_->setEnabled(model_->rowCount() > 0);
 }
 
@@ -245,7 +270,15 @@ void VariantsView::setSpaceProblem(const QString &problem) {
 
 void VariantsView::setBuildPossible(bool possible, const QString &reason) {
   build_->setEnabled(possible);
+  verify_->setEnabled(possible);
+  measure_->setPossible(possible, reason);
   build_->setToolTip(possible ? QString() : reason);
+}
+
+void VariantsView::setOutdated(const QString &reason) {
+  model_->setOutdated(!reason.isEmpty());
+  outdated_->setText(reason);
+  outdated_->setVisible(!reason.isEmpty());
 }
 
 void VariantsView::changeEvent(QEvent *event) {

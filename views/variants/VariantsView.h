@@ -18,6 +18,7 @@ class QTableView;
 
 namespace warpgrain::views {
 
+class MeasureLine;
 class VariantsModel;
 
 /// The search space, and the table of its variants. A variant is named by its id.
@@ -41,8 +42,14 @@ public:
   QString space() const;
   /// What is wrong with the space as typed; empty: nothing.
   void setSpaceProblem(const QString &problem);
-  /// Whether Build can be pressed; the reason is shown where it cannot.
+
+  /// Where variants are measured.
+  MeasureLine &measureLine() { return *measure_; }
+
+  /// Whether Build, and Verify and Measure with it, can be pressed; the reason is shown where it cannot.
   void setBuildPossible(bool possible, const QString &reason = {});
+  /// Why the rows do not belong to what is looked at; they are grey then. Empty: they do.
+  void setOutdated(const QString &reason);
 
 Q_SIGNALS:
   /// A row was made current by the person.
@@ -52,6 +59,10 @@ Q_SIGNALS:
   /// The variant's text is to take the place of the source.
   void adoptRequested(std::size_t id);
   void buildRequested();
+  /// The variants are to be run on the CPU.
+  void verifyRequested();
+  /// The variants are to be measured: those selected, where they are several or asked for by themselves; empty: all.
+  void measureRequested(const std::vector<std::size_t> &ids);
   void cancelRequested();
   /// The space's line was changed by the person.
   void spaceEdited(const QString &space);
@@ -70,10 +81,14 @@ private:
   QTableView *table_ = nullptr;
   QLineEdit *space_ = nullptr;
   QLabel *spaceProblem_ = nullptr;
+  QLabel *outdated_ = nullptr;
   QLabel *empty_ = nullptr;
   QPushButton *build_ = nullptr;
+  QPushButton *verify_ = nullptr;
   QPushButton *cancel_ = nullptr;
   QProgressBar *progress_ = nullptr;
+  MeasureLine *measure_ = nullptr;
+  QAction *measureRows_ = nullptr;
   QAction *compare_ = nullptr;
   QAction *export_ = nullptr;
   QAction *adopt_ = nullptr;

@@ -22,15 +22,18 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
     }
   if (kernel != kernel_) {
     current_ = 0;
-    typedBlock_ = {};
-    typedGrid_ = {};
-    arguments_.clear();
-    typedBytes_.reset();
+    others_[kernel_] = std::move(typed_);
+    typed_ = others_[kernel];
   }
   kernel_ = kernel;
   sites_ = std::move(sites);
   current_ = std::clamp(current_, sites_.empty() ? -1 : 0, static_cast<int>(sites_.size()) - 1);
   Q_EMIT changed();
+}
+
+void LaunchController::clear() {
+  typed_ = {};
+  others_.clear();
 }
 
 void LaunchController::choose(int site) {
@@ -52,30 +55,30 @@ std::optional<std::uint32_t> LaunchController::toldBytes() const {
 }
 
 void LaunchController::typeBlock(Axis axis, std::optional<std::int64_t> threads) {
-  if (typedBlock_[axis] == threads) return;
-  typedBlock_[axis] = threads;
+  if (typed_.block[axis] == threads) return;
+  typed_.block[axis] = threads;
   Q_EMIT changed();
 }
 
 void LaunchController::typeGrid(Axis axis, std::optional<std::int64_t> blocks) {
-  if (typedGrid_[axis] == blocks) return;
-  typedGrid_[axis] = blocks;
+  if (typed_.grid[axis] == blocks) return;
+  typed_.grid[axis] = blocks;
   Q_EMIT changed();
 }
 
 void LaunchController::typeArgument(const std::string &name, std::optional<std::int64_t> value) {
-  const auto known = arguments_.find(name);
-  if (value ? known != arguments_.end() && known->second == *value : known == arguments_.end()) return;
+  const auto known = typed_.arguments.find(name);
+  if (value ? known != typed_.arguments.end() && known->second == *value : known == typed_.arguments.end()) return;
   if (value)
-    arguments_[name] = *value;
+    typed_.arguments[name] = *value;
   else
-    arguments_.erase(known);
+    typed_.arguments.erase(known);
   Q_EMIT changed();
 }
 
 void LaunchController::typeBytes(std::optional<std::uint32_t> bytes) {
-  if (typedBytes_ == bytes) return;
-  typedBytes_ = bytes;
+  if (typed_.bytes == bytes) return;
+  typed_.bytes = bytes;
   Q_EMIT changed();
 }
 
@@ -90,16 +93,46 @@ model::Extents toldOrTyped(model::Extents told, const model::Extents &typed) {
 } // namespace
 
 model::Extents LaunchController::block() const {
-  return toldOrTyped(toldBlock(), typedBlock_);
+  return toldOrTyped(toldBlock(), typed_.block);
 }
 
 model::Extents LaunchController::grid() const {
-  return toldOrTyped(toldGrid(), typedGrid_);
+  return toldOrTyped(toldGrid(), typed_.grid);
 }
 
 std::optional<std::uint32_t> LaunchController::bytes() const {
   const auto told = toldBytes();
-  return told ? told : typedBytes_;
+  return told ? told : typed_.bytes;
+}
+
+execute::LaunchForm LaunchController::ownForm() const {
+  execute::LaunchForm form = typed_.form;
+  for (const auto &[name, value] : typed_.arguments)
+    form.arguments[name] = value;
+  return form;
+}
+
+void LaunchController::setForm(execute::LaunchForm form) {
+  if (form == ownForm()) return;
+  typed_.arguments.clear();
+  std::erase_if(form.arguments, [this](const auto &argument) {
+    const auto *integer = std::get_if<std::int64_t>(&argument.second);
+    if (integer != nullptr) typed_.arguments[argument.first] = *integer;
+    return integer != nullptr;
+  });
+  typed_.form = std::move(form);
+  Q_EMIT changed();
+}
+
+execute::LaunchForm LaunchController::form() const {
+  execute::LaunchForm form = ownForm();
+  const auto complete = [](std::optional<std::array<std::int64_t, 3>> &own, const model::Extents &known) {
+    if (!own && known.known()) own = {*known[Axis::x], *known[Axis::y], *known[Axis::z]};
+  };
+  complete(form.block, block());
+  complete(form.grid, grid());
+  if (!form.sharedBytes && bytes()) form.sharedBytes = *bytes();
+  return form;
 }
 
 std::optional<std::array<std::int64_t, 3>> LaunchController::blockForBuild() const {

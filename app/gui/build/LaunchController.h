@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
+#include "core/execute/LaunchForm.h"
 
 #include <QObject>
 
@@ -23,8 +24,8 @@ struct LaunchSite {
   friend bool operator==(const LaunchSite &, const LaunchSite &) = default;
 };
 
-/// The launch that occupancy and accesses are computed for: what the source tells of it, and what a person has typed
-/// where it does not tell.
+/// The launch that occupancy and accesses are computed for, and variants run with: what the source tells of it, and
+/// what a person has typed where it does not tell. What was typed for a kernel is kept until another unit is opened.
 class LaunchController : public QObject {
   Q_OBJECT
 
@@ -33,6 +34,9 @@ public:
 
   /// The sites of another kernel, or of another revision of the same; the chosen one stays as far as it is there.
   void setKernel(const AnalysisPointer &analysis, const KernelKey &kernel);
+
+  /// Another unit: nothing is typed.
+  void clear();
 
   const std::vector<LaunchSite> &sites() const { return sites_; }
 
@@ -58,7 +62,14 @@ public:
   std::optional<std::uint32_t> bytes() const;
 
   /// As typed.
-  const std::map<std::string, std::int64_t> &arguments() const { return arguments_; }
+  const std::map<std::string, std::int64_t> &arguments() const { return typed_.arguments; }
+
+  /// The launch form as a person has filled it in: extents only where they are to be others than those above.
+  execute::LaunchForm ownForm() const;
+  /// Integer arguments are those of the accesses, too.
+  void setForm(execute::LaunchForm form);
+  /// What variants are run with: the form, completed by what is told or typed above.
+  execute::LaunchForm form() const;
 
   /// What the builder has to be given: nothing where all launches of the kernel tell the same.
   std::optional<std::array<std::int64_t, 3>> blockForBuild() const;
@@ -68,13 +79,20 @@ Q_SIGNALS:
   void changed();
 
 private:
+  /// By a person, for one kernel.
+  struct Typed {
+    model::Extents block;
+    model::Extents grid;
+    std::map<std::string, std::int64_t> arguments;
+    std::optional<std::uint32_t> bytes;
+    execute::LaunchForm form; ///< without integer arguments
+  };
+
   std::vector<LaunchSite> sites_;
   KernelKey kernel_;
   int current_ = -1;
-  model::Extents typedBlock_;
-  model::Extents typedGrid_;
-  std::map<std::string, std::int64_t> arguments_;
-  std::optional<std::uint32_t> typedBytes_;
+  Typed typed_;
+  std::map<KernelKey, Typed> others_; ///< of kernels that were looked at before
 };
 
 } // namespace warpgrain::gui

@@ -7,6 +7,7 @@
 #include <QMetaObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::gui {
 
@@ -52,6 +53,7 @@ void VariantController::build(BuildOrder order) {
   if (thread_.joinable()) thread_.join(); // it has reported its end
   order_ = std::move(order);
   variants_.clear();
+  before_.clear();
   for (std::size_t i = 0; i < order_.plans.size(); ++i)
     variants_.push_back({.id = i, .plan = order_.plans[i]});
   running_ = true;
@@ -76,7 +78,41 @@ void VariantController::cancel() {
 void VariantController::clear() {
   stop_.request_stop();
   variants_.clear();
+  before_.clear();
   Q_EMIT cleared();
+}
+
+void VariantController::setVerification(std::size_t id, const session::VariantVerification &verification) {
+  if (id >= variants_.size()) return;
+  variants_[id].verification = verification;
+  Q_EMIT variantChanged(variants_[id]);
+}
+
+void VariantController::endVerification() {
+  for (session::Variant &variant : variants_) {
+    if (!variant.verification || !variant.verification->isRunning) continue;
+    variant.verification.reset();
+    Q_EMIT variantChanged(variant);
+  }
+}
+
+void VariantController::setMeasurement(std::size_t id, const session::VariantMeasurement &measurement) {
+  if (id >= variants_.size()) return;
+  if (measurement.isRunning)
+    before_.try_emplace(id, variants_[id].measurement);
+  else
+    before_.erase(id);
+  variants_[id].measurement = measurement;
+  Q_EMIT variantChanged(variants_[id]);
+}
+
+void VariantController::endMeasurement() {
+  const auto before = std::exchange(before_, {});
+  for (const auto &[id, measurement] : before) {
+    if (id >= variants_.size() || !variants_[id].measurement || !variants_[id].measurement->isRunning) continue;
+    variants_[id].measurement = measurement;
+    Q_EMIT variantChanged(variants_[id]);
+  }
 }
 
 const session::Variant *VariantController::find(std::size_t id) const {

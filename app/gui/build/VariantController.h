@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -48,6 +49,16 @@ public:
   /// What the rows were made from; its analysis is null before the first build.
   const BuildOrder &order() const { return order_; }
 
+  /// What a run has shown of a row; forgotten with the rows.
+  void setVerification(std::size_t id, const session::VariantVerification &verification);
+  /// Rows that were not answered are as before a run.
+  void endVerification();
+
+  /// What measuring has shown of a row; forgotten with the rows.
+  void setMeasurement(std::size_t id, const session::VariantMeasurement &measurement);
+  /// Rows that were not answered are as before.
+  void endMeasurement();
+
   /// In the order of the plans. Rows that have not been reported yet are waiting.
   const std::vector<session::Variant> &variants() const { return variants_; }
 
@@ -72,6 +83,8 @@ private:
   std::shared_ptr<KeptParser> parser_;
   BuildOrder order_;
   std::vector<session::Variant> variants_;
+  /// Measurements that rows had before the one that is running.
+  std::map<std::size_t, std::optional<session::VariantMeasurement>> before_;
   bool running_ = false;
   std::uint64_t build_ = 0; ///< counts builds: reports of earlier ones are dropped
   CancellationSource stop_;

@@ -32,7 +32,7 @@ std::size_t rankOf(const transform::Step &step) {
 std::string defaultSpace(const std::vector<CheckedStep> &steps) {
   std::vector<Row> rows;
   for (const CheckedStep &checked : steps) {
-    if (!checked.verdict.allows() || checked.step.arguments.size() < 2) continue;
+    if (checked.step.word != "coarsen" || !checked.verdict.allows() || checked.step.arguments.size() < 2) continue;
     const transform::Step key = withoutFactor(checked.step);
     auto row = std::ranges::find(rows, key, &Row::step);
     if (row == rows.end()) row = rows.insert(rows.end(), {.step = key});

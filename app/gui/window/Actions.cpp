@@ -32,7 +32,9 @@ Actions::Actions(QObject *parent)
       undoPlan(make(QStringLiteral("undoPlan"), tr("U&ndo Plan Change"))),
       redoPlan(make(QStringLiteral("redoPlan"), tr("Re&do Plan Change"))),
       build(make(QStringLiteral("build"), tr("&Build Variants"))),
-      cancel(make(QStringLiteral("cancel"), tr("&Cancel Build"))),
+      verify(make(QStringLiteral("verify"), tr("&Verify Variants"))),
+      measure(make(QStringLiteral("measure"), tr("&Measure Variants"))),
+      cancel(make(QStringLiteral("cancel"), tr("&Cancel"))),
       exportVariant(make(QStringLiteral("exportVariant"), tr("&Export Variant…"))),
       exportPatch(make(QStringLiteral("exportPatch"), tr("Export as &Patch…"))),
       coloursSystem(make(QStringLiteral("coloursSystem"), tr("&System"))),
@@ -53,9 +55,19 @@ Actions::Actions(QObject *parent)
   undoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z));
   redoPlan->setShortcut(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Y));
   build->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
+  verify->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  verify->setToolTip(tr("Run the variants on the CPU and compare what they leave in memory"));
+  measure->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+  measure->setToolTip(tr("Time the variants on the GPU that is chosen above the variants table"));
+  cancel->setToolTip(tr("End what runs: building, running or measuring"));
   cancel->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
   exportVariant->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
   exportPatch->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+  // The toolbar has no room for what the menu says.
+  build->setIconText(tr("Build"));
+  verify->setIconText(tr("Verify"));
+  measure->setIconText(tr("Measure"));
+  exportVariant->setIconText(tr("Export"));
   about->setMenuRole(QAction::AboutRole);
   for (QAction *action : {coloursSystem, coloursLight, coloursDark}) {
     action->setCheckable(true);
@@ -70,12 +82,14 @@ QAction *Actions::make(const QString &name, const QString &text) {
 }
 
 void Actions::paintIcons(const QPalette &palette) {
-  const std::array<std::pair<QAction *, const char *>, 10> icons{{{open, "open"},
+  const std::array<std::pair<QAction *, const char *>, 12> icons{{{open, "open"},
                                                                   {save, "save"},
                                                                   {undo, "undo"},
                                                                   {redo, "redo"},
                                                                   {find, "find"},
                                                                   {build, "build"},
+                                                                  {verify, "verify"},
+                                                                  {measure, "measure"},
                                                                   {cancel, "cancel"},
                                                                   {exportVariant, "export"},
                                                                   {exportPatch, "patch"},

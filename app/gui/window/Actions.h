@@ -33,6 +33,8 @@ public:
   QAction *undoPlan;
   QAction *redoPlan;
   QAction *build;
+  QAction *verify;
+  QAction *measure;
   QAction *cancel;
   QAction *exportVariant;
   QAction *exportPatch;

@@ -27,8 +27,7 @@ Commands::Commands(Workbench &workbench, Actions &actions, EditorArea &editors, 
   connect(&workbench_.source(), &SourceController::unitOpened, this, &Commands::refresh);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, &Commands::refresh);
   connect(&workbench_, &Workbench::shownChanged, this, &Commands::refresh);
-  connect(&workbench_.variants(), &VariantController::started, this, &Commands::refresh);
-  connect(&workbench_.variants(), &VariantController::finished, this, &Commands::refresh);
+  connect(&workbench_, &Workbench::workChanged, this, &Commands::refresh);
   connect(&workbench_.plans().undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
   refresh();
 }
@@ -72,7 +71,9 @@ void Commands::connectEditActions() {
 
 void Commands::connectBuildActions() {
   connect(actions_.build, &QAction::triggered, &workbench_, &Workbench::build);
-  connect(actions_.cancel, &QAction::triggered, &workbench_.variants(), &VariantController::cancel);
+  connect(actions_.verify, &QAction::triggered, &workbench_, &Workbench::verify);
+  connect(actions_.measure, &QAction::triggered, &workbench_, [this] { workbench_.measure(); });
+  connect(actions_.cancel, &QAction::triggered, &workbench_, &Workbench::cancel);
   connect(&workbench_, &Workbench::trustWanted, this, [this](const fs::path &folder) {
     if (dialogs_.askTrust(window_, toQString(folder))) workbench_.trust().trust(folder);
   });
@@ -107,7 +108,7 @@ void Commands::refresh() {
   const SourceController &source = workbench_.source();
   const bool isOpen = !source.mainFile().empty();
   const bool hasKernel = !workbench_.selection().kernel().isNone();
-  const bool running = workbench_.variants().isRunning();
+  const bool running = workbench_.isWorking();
   const ShownVariant &shown = workbench_.shown();
   const bool hasText = shown.unit && shown.variant.verdict.allows() && !shown.variant.plan.empty();
   const SourceFile *current = isOpen ? source.find(editors_.currentFile()) : nullptr;
@@ -115,6 +116,8 @@ void Commands::refresh() {
   actions_.saveAs->setEnabled(isOpen);
   actions_.saveAll->setEnabled(isOpen);
   actions_.build->setEnabled(hasKernel && !running);
+  actions_.verify->setEnabled(hasKernel && !running);
+  actions_.measure->setEnabled(hasKernel && !running);
   actions_.cancel->setEnabled(running);
   actions_.exportVariant->setEnabled(hasText);
   actions_.exportPatch->setEnabled(hasText);

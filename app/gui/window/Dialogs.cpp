@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -22,12 +23,20 @@ QString SystemDialogs::openFile(QWidget *parent, const QString &folder) {
       DialogTexts::tr("CUDA and C++ sources (*.cu *.cuh *.cpp *.cc *.cxx *.hpp *.hh *.h);;All files (*)"));
 }
 
+QString SystemDialogs::chooseFile(QWidget *parent, const QString &title, const QString &folder, const QString &filter) {
+  return QFileDialog::getOpenFileName(parent, title, folder, filter);
+}
+
 QString SystemDialogs::saveFile(QWidget *parent, const QString &title, const QString &suggested) {
   return QFileDialog::getSaveFileName(parent, title, suggested);
 }
 
 QString SystemDialogs::chooseFolder(QWidget *parent, const QString &title, const QString &folder) {
   return QFileDialog::getExistingDirectory(parent, title, folder);
+}
+
+QString SystemDialogs::askText(QWidget *parent, const QString &title, const QString &question) {
+  return QInputDialog::getText(parent, title, question).trimmed();
 }
 
 Dialogs::SaveChoice SystemDialogs::askSave(QWidget *parent, const QStringList &files) {
@@ -48,10 +57,13 @@ Dialogs::SaveChoice SystemDialogs::askSave(QWidget *parent, const QStringList &f
 bool SystemDialogs::askTrust(QWidget *parent, const QString &folder) {
   QMessageBox box(
       QMessageBox::Warning, DialogTexts::tr("Trust this folder?"),
-      DialogTexts::tr("Building compiles the sources in %1 with the compiler flags that belong to them.").arg(folder),
+      DialogTexts::tr("Building compiles the sources in %1 with the compiler flags that belong to them; verifying and "
+                      "measuring run their kernels.")
+          .arg(folder),
       QMessageBox::NoButton, parent);
-  box.setInformativeText(DialogTexts::tr("Flags can make the compiler read files and start programs. Build only what "
-                                         "you trust. You are asked once for each folder."));
+  box.setInformativeText(
+      DialogTexts::tr("Flags can make the compiler read files and start programs. Build and run only what "
+                      "you trust. You are asked once for each folder."));
   QPushButton *trust = box.addButton(DialogTexts::tr("Trust and Build"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Cancel);
   box.setDefaultButton(QMessageBox::Cancel);

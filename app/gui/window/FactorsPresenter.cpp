@@ -35,8 +35,9 @@ void FactorsPresenter::connectPanel() {
 void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
   panel_.setBusy(workbench_.isAnalysing());
   if (verdicts.steps.empty())
-    panel_.setEmptyText(verdicts.kernel.isNone() ? tr("There is no kernel here: open a file that holds one.")
-                                                 : tr("No factor is on offer: the kernel uses no threadIdx."));
+    panel_.setEmptyText(verdicts.kernel.isNone()
+                            ? tr("There is no kernel here: open a file that holds one.")
+                            : tr("No factor is on offer: the kernel uses no threadIdx and has no loop."));
   panel_.setRows(factorRows(verdicts.steps));
 }
 

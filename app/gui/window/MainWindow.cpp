@@ -99,8 +99,8 @@ void MainWindow::connectAll() {
   connect(workbench_, &Workbench::checked, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::shownChanged, this, &MainWindow::showStatus);
   connect(workbench_, &Workbench::toolkitFound, this, &MainWindow::showStatus);
-  connect(&workbench_->variants(), &VariantController::finished, this, [this] {
-    if (closing_) close();
+  connect(workbench_, &Workbench::workChanged, this, [this] {
+    if (closing_ && !workbench_->isWorking()) close();
   });
 }
 
@@ -168,13 +168,13 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     });
     return;
   }
-  if (workbench_->variants().isRunning()) {
-    // The window goes when the compilers have gone.
+  if (workbench_->isWorking()) {
+    // The window goes when the compilers and the runs have gone.
     event->ignore();
     closing_ = mayClose_ = true;
-    workbench_->variants().cancel();
+    workbench_->cancel();
     setEnabled(false);
-    statusBar()->showMessage(tr("Ending the build…"));
+    statusBar()->showMessage(tr("Ending what runs…"));
     return;
   }
   remember();

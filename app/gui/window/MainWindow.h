@@ -44,7 +44,7 @@ protected:
 
 private:
   /// Counts up when docks or toolbars change: a remembered layout of another version is not used.
-  static constexpr int layoutVersion = 2;
+  static constexpr int layoutVersion = 3;
 
   void makeCentre();
   void makeDocks();

@@ -4,6 +4,8 @@
 #include "app/gui/Texts.h"
 #include "app/gui/access/AccessPresenter.h"
 #include "app/gui/dependence/DependencePresenter.h"
+#include "app/gui/measure/MeasurePresenter.h"
+#include "app/gui/verify/LaunchPresenter.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/DeviceBox.h"
 #include "app/gui/window/EditorArea.h"
@@ -23,6 +25,7 @@
 #include "views/dependence/DependenceView.h"
 #include "views/explorer/ExplorerView.h"
 #include "views/factors/FactorPanel.h"
+#include "views/launch/LaunchFormView.h"
 #include "views/problems/ProblemsView.h"
 #include "views/shared/Theme.h"
 #include "views/variants/VariantsView.h"
@@ -66,6 +69,7 @@ void MainWindow::makeDocks() {
   factors_ = new views::FactorPanel;
   auto *accesses = new views::AccessView;
   auto *dependences = new views::DependenceView;
+  auto *launch = new views::LaunchFormView;
   auto *variants = new views::VariantsView;
   auto *charts = new views::VariantCharts;
   auto *problems = new views::ProblemsView;
@@ -75,16 +79,18 @@ void MainWindow::makeDocks() {
   auto *accessDock = addDock(QStringLiteral("accesses"), tr("Access Patterns"), accesses, Qt::BottomDockWidgetArea);
   auto *dependencesDock =
       addDock(QStringLiteral("dependences"), tr("Dependences"), dependences, Qt::BottomDockWidgetArea);
+  auto *launchDock = addDock(QStringLiteral("launch"), tr("Launch"), launch, Qt::BottomDockWidgetArea);
   auto *variantsDock = addDock(QStringLiteral("variants"), tr("Variants"), variants, Qt::BottomDockWidgetArea);
   auto *chartsDock = addDock(QStringLiteral("charts"), tr("Charts"), charts, Qt::BottomDockWidgetArea);
   auto *problemsDock = addDock(QStringLiteral("problems"), tr("Problems"), problems, Qt::BottomDockWidgetArea);
   auto *logDock = addDock(QStringLiteral("log"), tr("Log"), log_, Qt::BottomDockWidgetArea);
   tabifyDockWidget(accessDock, dependencesDock);
-  tabifyDockWidget(dependencesDock, variantsDock);
+  tabifyDockWidget(dependencesDock, launchDock);
+  tabifyDockWidget(launchDock, variantsDock);
   tabifyDockWidget(variantsDock, chartsDock);
   tabifyDockWidget(chartsDock, problemsDock);
   tabifyDockWidget(problemsDock, logDock);
-  for (QDockWidget *dock : {accessDock, dependencesDock, variantsDock, chartsDock, problemsDock, logDock})
+  for (QDockWidget *dock : {accessDock, dependencesDock, launchDock, variantsDock, chartsDock, problemsDock, logDock})
     dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
   accessDock->raise();
   resizeDocks({explorerDock, factorsDock}, {320, 390}, Qt::Horizontal);
@@ -108,6 +114,23 @@ void MainWindow::makeDocks() {
           [this](const QString &sentence) { messages_->tell(MessageKind::information, sentence); });
   connect(dependencesPresenter, &DependencePresenter::refused, messages_,
           [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); });
+  auto *launchPresenter = new LaunchPresenter(*workbench_, *launch, *environment_.dialogs);
+  connect(launchPresenter, &LaunchPresenter::told, messages_,
+          [this](MessageKind kind, const QString &sentence) { messages_->tell(kind, sentence); });
+  connect(workbench_, &Workbench::launchWanted, launchDock, [this, launchDock](const QString &sentence) {
+    launchDock->show();
+    launchDock->raise();
+    messages_->tell(MessageKind::warning, sentence);
+  });
+  connect(workbench_, &Workbench::workChanged, launch,
+          [this, launch] { launch->setVerifyPossible(!workbench_->isWorking()); });
+  new MeasurePresenter(*workbench_, *variants, *environment_.dialogs);
+  connect(workbench_, &Workbench::recordedOffered, messages_, [this](const QString &sentence) {
+    messages_->tell(MessageKind::error, sentence, {{tr("Show recorded times"), [this] {
+                                                      workbench_->targets().chooseRecorded();
+                                                      workbench_->measure();
+                                                    }}});
+  });
   auto *variantsPresenter = new VariantsPresenter(*workbench_, *variants, *charts);
   connect(variantsPresenter, &VariantsPresenter::rowChosen, editors_, &EditorArea::showComparison);
   connect(variantsPresenter, &VariantsPresenter::compareWanted, commands_, &Commands::compare);
@@ -133,6 +156,8 @@ void MainWindow::makeToolBar() {
   bar->addWidget(new DeviceBox(*workbench_));
   bar->addSeparator();
   bar->addAction(actions_->build);
+  bar->addAction(actions_->verify);
+  bar->addAction(actions_->measure);
   bar->addAction(actions_->cancel);
   bar->addAction(actions_->exportVariant);
 }
@@ -143,6 +168,8 @@ void MainWindow::makeMenus() {
   makeViewMenu();
   QMenu *build = menuBar()->addMenu(tr("&Build"));
   build->addAction(actions_->build);
+  build->addAction(actions_->verify);
+  build->addAction(actions_->measure);
   build->addAction(actions_->cancel);
   build->addSeparator();
   build->addAction(actions_->exportVariant);

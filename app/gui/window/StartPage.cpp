@@ -44,4 +44,10 @@ QString examplesFolder() {
   return {};
 }
 
+QString recordedFolder() {
+  const QString examples = examplesFolder();
+  const QDir folder(examples + QStringLiteral("/../recorded"));
+  return examples.isEmpty() || !folder.exists() ? QString() : folder.canonicalPath();
+}
+
 } // namespace warpgrain::gui

@@ -19,5 +19,7 @@ Q_SIGNALS:
 
 /// The folder of the bundled examples; empty where they are not installed.
 QString examplesFolder();
+/// The folder of the recorded sessions that came with the program, likewise.
+QString recordedFolder();
 
 } // namespace warpgrain::gui

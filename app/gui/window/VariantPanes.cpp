@@ -2,7 +2,9 @@
 #include "app/gui/window/VariantPanes.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/measure/ComparedNumbers.h"
 #include "views/compare/CompareView.h"
+#include "views/compare/NumbersTable.h"
 #include "views/editor/EditorPane.h"
 #include "views/shared/VerdictText.h"
 
@@ -39,9 +41,12 @@ const std::string &textIn(const transform::Texts &texts, const model::File &file
 } // namespace
 
 VariantPanes::VariantPanes(Workbench &workbench, QWidget *parent)
-    : QObject(parent), workbench_(workbench), source_(new views::EditorPane), comparison_(new views::CompareView) {
+    : QObject(parent), workbench_(workbench), source_(new views::EditorPane), comparison_(new views::CompareView),
+      numbers_(new views::NumbersTable) {
   sourcePage_ = makePage(source_, QStringLiteral("variantPage"), sourceTitle_, sourceFiles_, parent);
   comparePage_ = makePage(comparison_, QStringLiteral("comparePage"), compareTitle_, compareFiles_, parent);
+  comparePage_->layout()->addWidget(numbers_);
+  numbers_->setObjectName(QStringLiteral("comparedNumbers"));
   source_->setObjectName(QStringLiteral("variantSource"));
   source_->editor().setReadOnly(true);
   comparison_->setObjectName(QStringLiteral("compare"));
@@ -80,6 +85,11 @@ void VariantPanes::takeShown() {
   leftTitle_ = tr("original");
   rightTitle_ = titleOf(shown.variant);
   hasText_ = shown.unit != nullptr;
+  right_ = shown.variant;
+  const auto &rows = workbench_.variants().variants();
+  const auto original = std::ranges::find_if(rows, [](const session::Variant &row) { return row.plan.empty(); });
+  left_ = shown.isRow && original != rows.end() ? *original : session::Variant();
+  showNumbers();
   if (!shown.unit) {
     headline_ = tr("Choose a factor, or build variants: their source is shown here.");
     texts_.clear();
@@ -105,6 +115,9 @@ void VariantPanes::compare(const session::Variant &left, const session::Variant 
   leftTitle_ = titleOf(left);
   rightTitle_ = titleOf(right);
   headline_ = tr("%1 beside %2").arg(leftTitle_, rightTitle_);
+  left_ = left;
+  right_ = right;
+  showNumbers();
   takeTexts(*order.analysis->unit, left.texts, right.texts);
   hasText_ = true;
   fillFiles();
@@ -151,6 +164,10 @@ void VariantPanes::showTexts() {
   sourceIsOld_ = comparisonIsOld_ = true;
   if (sourcePage_->isVisible()) showSource();
   if (comparePage_->isVisible()) showComparison();
+}
+
+void VariantPanes::showNumbers() {
+  numbers_->setRows(leftTitle_, rightTitle_, comparedNumbers(left_, right_));
 }
 
 void VariantPanes::showSource() {

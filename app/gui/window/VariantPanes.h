@@ -12,6 +12,7 @@ class QLabel;
 namespace warpgrain::views {
 class CompareView;
 class EditorPane;
+class NumbersTable;
 } // namespace warpgrain::views
 
 namespace warpgrain::gui {
@@ -40,6 +41,7 @@ private:
   void showTexts();
   void showSource();
   void showComparison();
+  void showNumbers();
   bool eventFilter(QObject *object, QEvent *event) override;
 
   Workbench &workbench_;
@@ -62,6 +64,9 @@ private:
   QComboBox *compareFiles_ = nullptr;
   views::EditorPane *source_;
   views::CompareView *comparison_;
+  views::NumbersTable *numbers_;
+  session::Variant left_; ///< of the comparison
+  session::Variant right_;
 };
 
 } // namespace warpgrain::gui

@@ -44,7 +44,8 @@ void VariantsPresenter::connectTable() {
   });
   connect(&table_, &views::VariantsView::adoptRequested, this, &VariantsPresenter::adoptWanted);
   connect(&table_, &views::VariantsView::buildRequested, &workbench_, &Workbench::build);
-  connect(&table_, &views::VariantsView::cancelRequested, &workbench_.variants(), &VariantController::cancel);
+  connect(&table_, &views::VariantsView::verifyRequested, &workbench_, &Workbench::verify);
+  connect(&table_, &views::VariantsView::cancelRequested, &workbench_, &Workbench::cancel);
   connect(&table_, &views::VariantsView::spaceEdited, this, [this, &selection](const QString &space) {
     workbench_.space().type(selection.kernel(), toUtf8(space));
     checkSpace();
@@ -56,13 +57,17 @@ void VariantsPresenter::connectBuild() {
   connect(&variants, &VariantController::started, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
-  connect(&variants, &VariantController::finished, this, [this] { table_.setProgress(0, 0); });
+  connect(&workbench_, &Workbench::workChanged, this, &VariantsPresenter::showProgress);
+  connect(&workbench_.verification(), &VerificationController::verified, this, &VariantsPresenter::showProgress);
   connect(&workbench_.space(), &SearchSpaceController::spaceChanged, this, &VariantsPresenter::showSpace);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
     showSpace();
     showBuildPossible();
   });
   connect(&workbench_, &Workbench::toolkitFound, this, &VariantsPresenter::showBuildPossible);
+  connect(&workbench_.source(), &SourceController::textsChanged, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_, &Workbench::architectureChanged, this, &VariantsPresenter::showOutdated);
 }
 
 void VariantsPresenter::showAll() {
@@ -70,20 +75,40 @@ void VariantsPresenter::showAll() {
   charts_.setVariants(workbench_.variants().variants());
   showProgress();
   showCurve();
+  showOutdated();
+}
+
+/// Numbers of another text, kernel or device are never taken for those of what is looked at.
+void VariantsPresenter::showOutdated() {
+  const VariantController &variants = workbench_.variants();
+  const BuildOrder &order = variants.order();
+  if (variants.variants().empty() || !order.analysis) return table_.setOutdated({});
+  if (order.analysis->revision != workbench_.source().revision())
+    return table_.setOutdated(tr("The source has changed since these variants were built: build them again."));
+  if (order.kernel != workbench_.selection().kernel())
+    return table_.setOutdated(tr("These are variants of %1.").arg(toQString(order.kernel.name)));
+  if (order.architecture != workbench_.architecture())
+    return table_.setOutdated(tr("These variants were built for %1.").arg(toQString(order.architecture)));
+  table_.setOutdated({});
 }
 
 void VariantsPresenter::showRow(const session::Variant &variant) {
   table_.updateVariant(variant);
   showProgress();
-  if (variant.status == session::VariantStatus::waiting) return;
+  if (variant.status == session::VariantStatus::waiting && !variant.measurement) return;
   charts_.setVariants(workbench_.variants().variants());
   if (variant.plan.empty()) showCurve();
 }
 
 void VariantsPresenter::showProgress() {
   const VariantController &variants = workbench_.variants();
+  const VerificationController &verification = workbench_.verification();
   if (variants.isRunning())
     table_.setProgress(variants.doneCount(), static_cast<int>(variants.variants().size()));
+  else if (verification.isRunning())
+    table_.setProgress(verification.doneCount(), verification.count() + 1); // the original is run for them all
+  else if (workbench_.measurement().isRunning())
+    table_.setProgress(workbench_.measurement().doneCount(), workbench_.measurement().count());
   else
     table_.setProgress(0, 0);
 }

@@ -37,6 +37,7 @@ private:
   void showSpace();
   void checkSpace();
   void showBuildPossible();
+  void showOutdated();
 
   Workbench &workbench_;
   views::VariantsView &table_;

@@ -7,6 +7,7 @@
 #include "views/shared/Theme.h"
 
 #include <QApplication>
+#include <QChart>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -64,6 +65,26 @@ private Q_SLOTS:
     QCOMPARE(factorsOf(chart.series[1]), (std::vector<std::int64_t>{1, 2, 4})); // the fourth is not built
     QCOMPARE(chart.series[0].points[3].spillBytes, 24U);
     QCOMPARE(chart.series[0].points[0].limiter, std::string("registers"));
+  }
+
+  void timesHaveAChartOfTheirOwnOnceThereAreSome() {
+    VariantCharts charts;
+    charts.resize(1200, 300);
+    charts.show();
+    auto variants = std::vector{variantOf(0, "", 32), variantOf(1, "coarsen y 2", 40), variantOf(2, "coarsen y 4", 48)};
+    charts.setVariants(variants);
+    ChartPane *pane = paneNamed(charts, QStringLiteral("time"));
+    QVERIFY(pane != nullptr && pane->isHidden());
+    variants[0].measurement = measuredSample(100, 100);
+    variants[1].measurement = measuredSample(60, 100);
+    variants[2].measurement = measuredSample(50, 100);
+    variants[2].measurement->outdated = "of another GPU";
+    charts.setVariants(variants);
+    QVERIFY(!pane->isHidden());
+    QCOMPARE(pane->spots().size(), std::size_t(2)); // what cannot be compared is not beside the others
+    QCOMPARE(pane->spots()[1].value.y(), 60.0);
+    QVERIFY(pane->spots()[1].text.contains(QStringLiteral("60.00 µs")));
+    QCOMPARE(pane->chart()->title(), QStringLiteral("Time on NVIDIA H200"));
   }
 
   void factorsOfRepeatedStepsMultiply() {

@@ -67,6 +67,19 @@ private Q_SLOTS:
     panel_->activateWindow();
   }
 
+  /// The focus goes from a row that goes to the next one, which goes too.
+  void rowsMayGoWhileOneHasTheFocus() {
+    std::vector<FactorRow> many = someRows();
+    many.push_back(rowOf("coarsen z", {1, 2}));
+    many.push_back(rowOf("unroll i", {1, 2}));
+    panel_->setRows(many);
+    QTRY_VERIFY(button(*panel_, QStringLiteral("unroll i 2")) != nullptr); // new rows are shown by and by
+    button(*panel_, QStringLiteral("coarsen x 4"))->setFocus();
+    panel_->setRows({rowOf("coarsen y", {1})});
+    QTRY_VERIFY(button(*panel_, QStringLiteral("coarsen y 1")) != nullptr);
+    QVERIFY(button(*panel_, QStringLiteral("unroll i 2")) == nullptr);
+  }
+
   void whatIsCheckedIsWhatThePlanSays() {
     QVERIFY(button(*panel_, QStringLiteral("coarsen x 1"))->isChecked());
     QSignalSpy chosen(panel_.get(), &FactorPanel::stepChosen);

@@ -52,6 +52,17 @@ session::Variant builtVariant(std::size_t id, const BuiltSample &sample) {
   return variant;
 }
 
+session::VariantMeasurement measuredSample(double median, double baseline) {
+  session::VariantMeasurement out;
+  out.row.samples = std::vector<double>(7, median);
+  out.row.summary = measure::summarize(out.row.samples);
+  out.row.baselineMedian = baseline;
+  out.environment.gpu = "NVIDIA H200";
+  out.environment.uuid = "GPU-1";
+  out.environment.date = "2026-11-21T19:34:12Z";
+  return out;
+}
+
 session::Variant refusedVariant(std::size_t id, const std::string &plan, const std::string &reason) {
   session::Variant variant;
   variant.id = id;

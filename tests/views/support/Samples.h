@@ -23,6 +23,9 @@ session::Variant builtVariant(std::size_t id, const BuiltSample &sample);
 session::Variant refusedVariant(std::size_t id, const std::string &plan, const std::string &reason);
 session::Variant waitingVariant(std::size_t id, const std::string &plan);
 
+/// A time on an H200 in microseconds, beside the baseline's.
+session::VariantMeasurement measuredSample(double median, double baseline);
+
 /// The variants of "coarsen y 1,2,4,8; coarsen x 1,2": the largest spills, one is refused and one waits.
 std::vector<session::Variant> sampleVariants();
 

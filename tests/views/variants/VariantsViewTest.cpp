@@ -2,10 +2,12 @@
 #include "views/variants/VariantsView.h"
 
 #include "tests/views/support/Samples.h"
+#include "views/variants/MeasureLine.h"
 #include "views/variants/VariantsModel.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -72,6 +74,107 @@ private Q_SLOTS:
     QCOMPARE(cell(*table_, 8, VariantColumn::status), QStringLiteral("refused"));
     const QModelIndex status = table_->model()->index(8, static_cast<int>(VariantColumn::status));
     QVERIFY(status.data(Qt::ToolTipRole).toString().contains(QStringLiteral("3 does not divide")));
+  }
+
+  void tellsWhatRunningAVariantHasShown() {
+    using execute::VerificationStatus;
+    const auto verified = [this](int row) { return cell(*table_, row, VariantColumn::verified); };
+    QCOMPARE(verified(1), QStringLiteral("not run"));
+    QCOMPARE(verified(8), QString()); // refused
+    auto variants = sampleVariants();
+    variants[0].verification = session::VariantVerification{};
+    variants[1].verification = session::VariantVerification{.isRunning = true};
+    variants[2].verification = session::VariantVerification{.status = VerificationStatus::verified};
+    variants[3].verification = session::VariantVerification{.findings = {"a.cu:3: a race"}};
+    variants[4].verification =
+        session::VariantVerification{.status = VerificationStatus::differs, .reason = "C[7] is 1", .launch = "grid 1"};
+    view_->setVariants(variants);
+    QCOMPARE(verified(0), QStringLiteral("runs"));
+    QCOMPARE(verified(1), QStringLiteral("running…"));
+    QCOMPARE(verified(2), QStringLiteral("verified"));
+    QCOMPARE(verified(3), QStringLiteral("verified, with findings"));
+    QCOMPARE(verified(4), QStringLiteral("differs"));
+    const auto tip = [this](int row) {
+      return table_->model()->index(row, static_cast<int>(VariantColumn::verified)).data(Qt::ToolTipRole).toString();
+    };
+    QVERIFY(tip(3).contains(QStringLiteral("a.cu:3: a race")));
+    QVERIFY(tip(4).contains(QStringLiteral("C[7] is 1")) && tip(4).contains(QStringLiteral("grid 1")));
+    table_->sortByColumn(static_cast<int>(VariantColumn::verified), Qt::DescendingOrder);
+    QCOMPARE(verified(0), QStringLiteral("differs"));
+    QVERIFY(verified(8) != QStringLiteral("verified")); // what was not run comes last
+  }
+
+  void tellsWhatMeasuringAVariantHasShown() {
+    const auto time = [this](int row) { return cell(*table_, row, VariantColumn::time); };
+    QCOMPARE(time(1), QString());
+    auto variants = sampleVariants();
+    variants[0].measurement = measuredSample(1853.7, 1853.7);
+    variants[1].measurement = session::VariantMeasurement{.isRunning = true};
+    variants[2].measurement = measuredSample(985.8, 1853.7);
+    variants[3].measurement = measuredSample(2000, 1853.7);
+    variants[3].measurement->row.noisy = true;
+    variants[4].measurement =
+        session::VariantMeasurement{.row = {.failure = measure::Failure::output, .reason = "C[3] is 1 instead of 2."}};
+    variants[5].measurement = measuredSample(900, 1853.7);
+    variants[5].measurement->outdated = "This time is of another GPU.";
+    variants[6].measurement = measuredSample(12345, 1853.7);
+    variants[6].measurement->origin = "/recorded/x.jsonl";
+    view_->setVariants(variants);
+    QCOMPARE(time(0), QStringLiteral("1853.7 µs ±0.00 %"));
+    QCOMPARE(time(1), QStringLiteral("measuring…"));
+    QCOMPARE(cell(*table_, 2, VariantColumn::speedUp), QStringLiteral("1.88×"));
+    QVERIFY(time(3).endsWith(QStringLiteral(", noisy")));
+    QCOMPARE(time(4), QStringLiteral("wrong output"));
+    QCOMPARE(time(5), QStringLiteral("(900.0 µs ±0.00 %)"));
+    QVERIFY2(time(6).endsWith(QStringLiteral(", recorded")) && time(6).startsWith(QStringLiteral("12.3")),
+             qPrintable(time(6)));
+    const auto tip = [this](int row) {
+      return table_->model()->index(row, static_cast<int>(VariantColumn::time)).data(Qt::ToolTipRole).toString();
+    };
+    QVERIFY(tip(2).contains(QStringLiteral("NVIDIA H200, 2026-11-21")));
+    QVERIFY(tip(4).contains(QStringLiteral("C[3] is 1")));
+    QVERIFY(tip(5).contains(QStringLiteral("another GPU")));
+    // What cannot be compared is sorted as what was not measured.
+    table_->sortByColumn(static_cast<int>(VariantColumn::time), Qt::AscendingOrder);
+    QCOMPARE(time(0), QStringLiteral("985.8 µs ±0.00 %"));
+    QVERIFY(!time(8).startsWith(QStringLiteral("9")));
+  }
+
+  void measuresWhatIsSelectedWhereItIsSeveral() {
+    view_->measureLine().setChoices({{.name = QStringLiteral("This machine")}}, 0);
+    QSignalSpy asked(view_.get(), &VariantsView::measureRequested);
+    table_->selectRow(1);
+    pushButton(*view_, QStringLiteral("Measure"))->click();
+    QCOMPARE(asked.takeFirst().at(0).value<std::vector<std::size_t>>(), std::vector<std::size_t>());
+    action(*table_, QStringLiteral("Measure"))->trigger();
+    QCOMPARE(asked.takeFirst().at(0).value<std::vector<std::size_t>>(), std::vector<std::size_t>{1});
+    table_->selectionModel()->select(table_->model()->index(3, 0),
+                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    pushButton(*view_, QStringLiteral("Measure"))->click();
+    QCOMPARE(asked.takeFirst().at(0).value<std::vector<std::size_t>>(), (std::vector<std::size_t>{1, 3}));
+  }
+
+  void theMachineToMeasureOnIsChosen() {
+    MeasureLine &line = view_->measureLine();
+    line.setChoices({{.name = QStringLiteral("This machine")},
+                     {.name = QStringLiteral("ssh gpu"), .isForgettable = true},
+                     {.name = QStringLiteral("Recorded: H200"), .isRecorded = true}},
+                    1);
+    auto *box = line.findChild<QComboBox *>();
+    auto *button = line.findChild<QPushButton *>();
+    QCOMPARE(box->currentText(), QStringLiteral("ssh gpu"));
+    QVERIFY(line.findChild<QAction *>(QStringLiteral("measureForget"))->isEnabled());
+    QSignalSpy chosen(&line, &MeasureLine::chosen);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(chosen.takeFirst().at(0).toInt(), 2);
+    QCOMPARE(button->text().remove(u'&'), QStringLiteral("Show times"));
+    view_->setProgress(1, 3);
+    QVERIFY(!button->isEnabled());
+    view_->setProgress(0, 0);
+    QVERIFY(button->isEnabled());
+    view_->setBuildPossible(false, QStringLiteral("Open a file."));
+    QVERIFY(!button->isEnabled());
   }
 
   void tooltipsTellTheNextThreshold() {

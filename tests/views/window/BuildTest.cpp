@@ -7,11 +7,13 @@
 #include "views/charts/VariantCharts.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
+#include "views/variants/VariantsModel.h"
 #include "views/variants/VariantsView.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -116,6 +118,32 @@ private Q_SLOTS:
     QVERIFY(editor.sourceBytes() != smallKernel());
     editor.undo();
     QCOMPARE(editor.sourceBytes(), smallKernel());
+  }
+
+  void rowsOfAnOlderTextAreMarked() {
+    WindowFixture fixture;
+    fixture.useFakeCompiler();
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel() + "__global__ void other(float *y) {}\n");
+    fixture.open(file);
+    fixture.action("build")->trigger();
+    waitForBuild(fixture);
+    auto *outdated = fixture.find<QLabel>("variantsOutdated");
+    QVERIFY(outdated->text().isEmpty());
+    fixture.workbench().selection().setKernel({.name = "other"});
+    QCOMPARE(outdated->text(), QStringLiteral("These are variants of turn."));
+    const QModelIndex registers = rows(fixture)->index(1, static_cast<int>(views::VariantColumn::registers));
+    QCOMPARE(registers.data(Qt::ForegroundRole).value<QColor>(),
+             QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text));
+    fixture.workbench().selection().setKernel({.name = "turn"});
+    QVERIFY(outdated->text().isEmpty());
+    auto &editor = fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor();
+    editor.insertAt(QStringLiteral("// new\n"), 0, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(outdated->text().startsWith(QStringLiteral("The source has changed")),
+                             WindowFixture::patience);
+    QVERIFY(QTest::qWaitFor([&] { return fixture.isSettled(); }, WindowFixture::patience));
+    fixture.action("build")->trigger();
+    waitForBuild(fixture);
+    QVERIFY(outdated->text().isEmpty());
   }
 
   void saysOfAVariantWhyItIsRefused() {

@@ -21,12 +21,16 @@ class ScriptedDialogs : public Dialogs {
 public:
   QString openFile(QWidget *, const QString &) override { return fileToOpen; }
 
+  QString chooseFile(QWidget *, const QString &, const QString &, const QString &) override { return fileToChoose; }
+
   QString saveFile(QWidget *, const QString &, const QString &name) override {
     suggested = name;
     return fileToSave;
   }
 
   QString chooseFolder(QWidget *, const QString &, const QString &) override { return folder; }
+
+  QString askText(QWidget *, const QString &, const QString &) override { return textToGive; }
 
   SaveChoice askSave(QWidget *, const QStringList &files) override {
     askedToSave = files;
@@ -41,8 +45,10 @@ public:
   void about(QWidget *) override {}
 
   QString fileToOpen;
+  QString fileToChoose;
   QString fileToSave;
   QString folder;
+  QString textToGive;
   QString suggested;
   SaveChoice saveChoice = SaveChoice::cancel;
   QStringList askedToSave;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/execute/LaunchForm.h"
+#include "core/session/RecordedSession.h"
+#include "core/session/Variant.h"
+
+#include <QString>
+
+#include <string>
+
+namespace warpgrain::gui {
+
+/// Which times of a table belong together: those of the newest GPU, place and launch.
+class MeasurementAge {
+public:
+  /// Measurements from here on are of this launch.
+  void begin(const execute::LaunchForm &form) { next_ = form; }
+
+  /// The newest one; its place in the table is remembered with it.
+  void take(session::VariantMeasurement &measurement);
+
+  /// Why a measurement cannot be compared with the newest, for the launch that is looked at; empty: it can.
+  QString whyNotComparable(const session::VariantMeasurement &measurement, const execute::LaunchForm &form) const;
+
+private:
+  execute::LaunchForm next_;
+  execute::LaunchForm form_; ///< of the newest
+  session::VariantMeasurement newest_;
+};
+
+/// A recorded result as a row's measurement; outdated where it is of another text (by its print) or machine code.
+session::VariantMeasurement recordedMeasurement(const session::RecordedSession &recording, const measure::Row &row,
+                                                const session::Variant &variant, const std::string &textPrint);
+
+} // namespace warpgrain::gui

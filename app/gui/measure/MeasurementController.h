@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+#include "app/gui/measure/MeasureTargets.h"
+#include "core/base/Cancellation.h"
+#include "core/base/TemporaryDirectory.h"
+#include "core/execute/LaunchForm.h"
+#include "core/session/Variant.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What is to be measured beside the original, and where.
+struct MeasurementOrder {
+  AnalysisPointer analysis; ///< the text that the variants are made from
+  KernelKey kernel;
+  std::vector<session::Variant> variants; ///< with the original; those that are not built are left out, with a reason
+  execute::LaunchForm form;
+  MeasureTarget target;
+  bool counters = false;
+  bool again = true; ///< also what is known from a run that was cut; false: only what is missing
+};
+
+/// Measures variants with warpgrain-runner, here or on another machine, on a thread of its own. Answers arrive as they
+/// come.
+class MeasurementController : public QObject {
+  Q_OBJECT
+
+public:
+  /// Without a way to find it, the runner is looked for where measure::findRunner() does.
+  MeasurementController(ToolkitFuture toolkit, MeasureTargets::FindRunner findRunner, QObject *parent = nullptr);
+  /// Cancels and waits.
+  ~MeasurementController() override;
+
+  /// Not while one is running.
+  void measure(MeasurementOrder order);
+  /// Ends what runs, as soon as it can; finished() follows.
+  void cancel();
+
+  bool isRunning() const { return running_; }
+
+  int doneCount() const { return done_; }
+
+  int count() const { return static_cast<int>(order_.variants.size()); }
+
+  const MeasurementOrder &order() const { return order_; }
+
+  /// The last run ended before all was measured: measuring the same there goes on with it.
+  bool wasCut() const { return wasCut_; }
+
+Q_SIGNALS:
+  void started();
+  void measured(std::size_t id, const warpgrain::session::VariantMeasurement &measurement);
+  /// "building the runner": for a person who waits.
+  void stageReached(const QString &stage);
+  /// The launch form does not say all that a run needs.
+  void launchWanted(const QString &sentence);
+  /// Nothing could be measured, or not all.
+  void failed(const QString &sentence);
+  void finished(bool cancelled);
+
+private:
+  class Work;
+
+  template <typename Call>
+  void post(std::uint64_t number, Call call);
+
+  ToolkitFuture toolkit_;
+  MeasureTargets::FindRunner findRunner_;
+  std::shared_ptr<KeptParser> parser_;
+  std::optional<TemporaryDirectory> folder_; ///< of the bundles
+  MeasurementOrder order_;
+  int done_ = 0;
+  bool running_ = false;
+  bool wasCut_ = false;
+  std::uint64_t number_ = 0; ///< counts runs: reports of earlier ones are dropped
+  CancellationSource stop_;
+  std::jthread thread_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/verify/LaunchAnswer.h"
+
+#include "app/gui/Texts.h"
+#include "core/execute/KernelParameters.h"
+#include "core/execute/LaunchText.h"
+#include "core/execute/ResolveLaunch.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace {
+
+class LaunchTexts {
+  Q_DECLARE_TR_FUNCTIONS(LaunchTexts)
+};
+
+views::LaunchParameter parameterOf(const execute::ParameterLeaf &leaf) {
+  views::LaunchParameter out{.path = toQString(leaf.path), .isPointer = leaf.isPointer()};
+  if (leaf.isPointer())
+    out.type = toQString(std::get<execute::ElementType>(leaf.type).name);
+  else
+    out.type = toQString(nameOf(std::get<execute::ScalarKind>(leaf.type)));
+  return out;
+}
+
+/// The sizes that the launch has come to.
+void addSizes(std::vector<views::LaunchParameter> &parameters, const execute::ResolvedLaunch &launch) {
+  for (views::LaunchParameter &parameter : parameters) {
+    const auto buffer = std::ranges::find(launch.buffers, toUtf8(parameter.path), &execute::Buffer::name);
+    if (buffer == launch.buffers.end() || buffer->type.strideBytes == 0) continue;
+    parameter.size = QString::number(buffer->bytes / buffer->type.strideBytes);
+  }
+}
+
+} // namespace
+
+LaunchAnswer answerLaunch(const LaunchQuestion &question) {
+  LaunchAnswer out;
+  const model::Unit &unit = *question.analysis->unit;
+  const model::FunctionId kernel = findKernel(unit, question.kernel);
+  if (!model::isSome(kernel)) return out;
+  const auto entry = execute::kernelEntry(unit, kernel, {});
+  if (!entry) {
+    out.reason = toQString(entry.error().message);
+    return out;
+  }
+  for (const execute::KernelParameter &parameter : entry->parameters)
+    for (const execute::ParameterLeaf &leaf : parameter.leaves)
+      out.parameters.push_back(parameterOf(leaf));
+  const auto launch = execute::resolveLaunch(unit, kernel, {}, question.form, execute::LaunchGivenBy::form);
+  if (!launch) {
+    out.status = toQString(launch.error().message);
+    return out;
+  }
+  addSizes(out.parameters, *launch);
+  out.told.emplace();
+  for (std::size_t i = 0; i < 3; ++i) {
+    out.told->grid[i] = launch->grid[i];
+    out.told->block[i] = launch->block[i];
+  }
+  out.told->sharedBytes = launch->sharedBytes;
+  out.status = LaunchTexts::tr("Variants are run with %1.").arg(toQString(launchText(*launch)));
+  out.isComplete = true;
+  return out;
+}
+
+} // namespace warpgrain::gui

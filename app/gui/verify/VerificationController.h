@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+#include "core/base/Cancellation.h"
+#include "core/execute/Executor.h"
+#include "core/execute/LaunchForm.h"
+#include "core/session/VariantVerification.h"
+#include "core/transform/Step.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What is to be run on the CPU, and compared with the original.
+struct VerificationOrder {
+  struct Row {
+    std::size_t id = 0;
+    transform::Plan plan; ///< empty: the original itself
+  };
+
+  AnalysisPointer analysis; ///< the text that the rows are made from
+  KernelKey kernel;
+  std::vector<Row> rows;
+  std::string architecture = "sm_90";
+  execute::LaunchForm form;
+};
+
+/// Runs variants in the executor, one after the other on a thread of its own. Answers arrive as they come.
+class VerificationController : public QObject {
+  Q_OBJECT
+
+public:
+  using FindExecutor = std::function<Result<execute::Executor>()>;
+
+  /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
+  VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
+  /// Cancels and waits.
+  ~VerificationController() override;
+
+  /// Not while one is running.
+  void verify(VerificationOrder order);
+  /// Ends what runs, as soon as it can; finished() follows.
+  void cancel();
+
+  bool isRunning() const { return running_; }
+
+  /// Rows that have their answer, of all that were asked for.
+  int doneCount() const { return done_; }
+
+  int count() const { return static_cast<int>(order_.rows.size()); }
+
+  const VerificationOrder &order() const { return order_; }
+
+Q_SIGNALS:
+  void started();
+  void verified(std::size_t id, const warpgrain::session::VariantVerification &verification);
+  /// The launch form does not say all that a run needs.
+  void launchWanted(const QString &sentence);
+  /// Nothing could be run.
+  void failed(const QString &sentence);
+  void finished(bool cancelled);
+
+private:
+  class Work;
+
+  template <typename Call>
+  void post(std::uint64_t number, Call call);
+
+  ToolkitFuture toolkit_;
+  FindExecutor findExecutor_;
+  std::shared_ptr<KeptParser> parser_;
+  VerificationOrder order_;
+  int done_ = 0;
+  bool running_ = false;
+  std::uint64_t number_ = 0; ///< counts runs: reports of earlier ones are dropped
+  CancellationSource stop_;
+  std::jthread thread_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace warpgrain::views {
+
+/// A number or a pointer that a launch hands to a kernel.
+struct LaunchParameter {
+  QString path; ///< "n", "params.pitch"
+  QString type; ///< "int"; of a pointer what it leads to
+  bool isPointer = false;
+  QString size; ///< of a pointer: what the accesses need, "1,048,576 elements"; empty where that is not known
+
+  friend bool operator==(const LaunchParameter &, const LaunchParameter &) = default;
+};
+
+} // namespace warpgrain::views
