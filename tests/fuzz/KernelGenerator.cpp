@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/KernelGenerator.h"
 
+#include "tests/fuzz/RandomText.h"
+
 #include <algorithm>
-#include <random>
 #include <vector>
 
 namespace warpgrain::tests {
@@ -12,9 +13,9 @@ namespace {
 constexpr int outputsPerThread = 6;
 
 /// Writes one kernel. Scopes are tracked, so that every name is declared where it is used.
-class Generator {
+class Generator : private RandomText {
 public:
-  Generator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  Generator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     chooseShape();
@@ -29,15 +30,11 @@ public:
     output();
     close();
     kernel_.elements = threads() * blocks() * outputsPerThread;
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
   int threads() const { return kernel_.block[0] * kernel_.block[1] * kernel_.block[2]; }
 
   int blocks() const { return kernel_.grid[0] * kernel_.grid[1] * kernel_.grid[2]; }
@@ -72,21 +69,17 @@ private:
     return chance(5) ? "{static_cast<int>(" + value + ")};" : " = " + value + ";";
   }
 
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
   void open(const std::string &words) {
-    line(words);
-    ++depth_;
+    RandomText::open(words);
     scopes_.push_back({varying_.size(), uniform_.size(), arrays_.size()});
   }
 
   void close(const std::string &words = "}") {
-    --depth_;
     varying_.resize(scopes_.back()[0]);
     uniform_.resize(scopes_.back()[1]);
     arrays_.resize(scopes_.back()[2]);
     scopes_.pop_back();
-    line(words);
+    RandomText::close(words);
   }
 
   /// Thread and element indices, in the ways people write them.
@@ -257,7 +250,7 @@ private:
     body(level, together && uniform);
     if (chance(2)) {
       close("} else {");
-      ++depth_;
+      indent();
       scopes_.push_back({varying_.size(), uniform_.size(), arrays_.size()});
       body(level, together && uniform);
     }
@@ -317,10 +310,7 @@ private:
          ";");
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
-  std::size_t depth_ = 0;
   int names_ = 0;
   bool hasSecond_ = false;
   std::string pointer_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/LoopGenerator.h"
 
+#include "tests/fuzz/RandomNest.h"
+
 #include <array>
-#include <cstdlib>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -11,13 +11,9 @@ namespace warpgrain::tests {
 
 namespace {
 
-/// Subscripts are at most this far from the counters, which run from `margin` to `margin + 7`.
-constexpr int margin = 3;
-constexpr int extent = 14;
-
-class LoopGenerator {
+class LoopGenerator : private RandomNest {
 public:
-  LoopGenerator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  LoopGenerator(std::uint32_t seed, std::string name) : RandomNest(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     kernel_.block = {8, 1, 1};
@@ -43,49 +39,11 @@ public:
       this->piece();
     output();
     close();
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
-  void open(const std::string &words) {
-    line(words);
-    ++depth_;
-  }
-
-  void close() {
-    --depth_;
-    line("}");
-  }
-
-  std::string shifted(const std::string &counter) {
-    const int by = chance(2) ? 0 : pick(2 * margin + 1) - margin;
-    return by == 0 ? counter : counter + (by < 0 ? " - " : " + ") + std::to_string(std::abs(by));
-  }
-
-  /// n is 5 and m is 9 where the kernels are launched.
-  std::string header(const std::string &c, const std::string &type) {
-    static const std::array<std::array<const char *, 3>, 9> forms{{{"3", "< 11", "++"},
-                                                                   {"3", "< 3 + n", "++"},
-                                                                   {"4", "<= m", "++"},
-                                                                   {"3", "< 10", "+= 2"},
-                                                                   {"10", "> 3", "--"},
-                                                                   {"9", ">= 4", "-= 1"},
-                                                                   {"n", "< 10", "++"},
-                                                                   {"3", "< 8", "++"},
-                                                                   {"3", "<= n + 4", "+= 3"}}};
-    const auto &form = forms[static_cast<std::size_t>(pick(static_cast<int>(forms.size())))];
-    const std::string step = form[2];
-    const std::string moved = step.ends_with("+") || step.ends_with("--") ? step + c : c + " " + step;
-    return "for (" + type + c + " = " + form[0] + "; " + c + " " + form[1] + "; " + moved + ")";
-  }
-
   std::string element(const std::string &i, const std::string &j) {
     switch (pick(8)) {
     case 0:
@@ -187,15 +145,15 @@ private:
     else
       line(header(j, type));
     if (chance(4)) {
-      ++depth_;
-      line(header("k" + std::to_string(number_), "int "));
+      indent();
+      line(header("k" + std::to_string(number_)));
       body(i, chance(2) ? j : "k" + std::to_string(number_), 2);
-      --depth_;
+      outdent();
     } else {
       body(i, j, 2);
     }
     if (bare)
-      --depth_;
+      outdent();
     else
       close();
   }
@@ -214,7 +172,7 @@ private:
       open(own + " {");
       statements(c, "5", 3);
       if (chance(4)) {
-        line(header("q", "int "));
+        line(header("q"));
         body(c, "q", 1);
       }
       close();
@@ -237,10 +195,7 @@ private:
     line("out[base] = r * 7 + sum + (int)bits;");
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
-  std::size_t depth_ = 0;
   int number_ = 0;
 };
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/NestGenerator.h"
 
+#include "tests/fuzz/RandomNest.h"
+
 #include <array>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -10,13 +11,9 @@ namespace warpgrain::tests {
 
 namespace {
 
-/// Subscripts are at most this far from the counters, which run from `margin` to `margin + 7`.
-constexpr int margin = 3;
-constexpr int extent = 14;
-
-class NestGenerator {
+class NestGenerator : private RandomNest {
 public:
-  NestGenerator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  NestGenerator(std::uint32_t seed, std::string name) : RandomNest(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     kernel_.block = {8, 1, 1};
@@ -37,52 +34,11 @@ public:
       nest(i);
     output();
     close();
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
-  void open(const std::string &words) {
-    line(words);
-    ++depth_;
-  }
-
-  void close() {
-    --depth_;
-    line("}");
-  }
-
-  /// `i`, `i + 2`, `i - 1`
-  std::string shifted(const std::string &counter) {
-    const int by = chance(2) ? 0 : pick(2 * margin + 1) - margin;
-    return by == 0 ? counter : counter + (by < 0 ? " - " : " + ") + std::to_string(std::abs(by));
-  }
-
-  /// n is 5 and m is 9 where the kernels are launched.
-  std::string header(const std::string &c) {
-    static const std::array<std::array<const char *, 3>, 9> forms{{{"3", "< 11", "++"},
-                                                                   {"3", "< 3 + n", "++"},
-                                                                   {"4", "<= m", "++"},
-                                                                   {"3", "< 10", "+= 2"},
-                                                                   {"10", "> 3", "--"},
-                                                                   {"9", ">= 4", "-= 1"},
-                                                                   {"n", "< 10", "++"},
-                                                                   {"3", "< 8", "++"},
-                                                                   {"3", "<= n + 4", "+= 3"}}};
-    const auto &form = forms[static_cast<std::size_t>(pick(static_cast<int>(forms.size())))];
-    const std::string step = form[2];
-    const std::string moved = step.ends_with("+") || step.ends_with("--") ? step + c : c + " " + step;
-    return std::string(" = ") + form[0] + "; " + c + " " + form[1] + "; " + moved + ")";
-  }
-
-  std::string loopOver(const std::string &c) { return "for (int " + c + header(c); }
-
   std::string element(const std::string &i, const std::string &j) {
     switch (pick(7)) {
     case 0:
@@ -134,13 +90,13 @@ private:
   void inner(const std::string &i, const std::string &j, bool mayNest) {
     const bool isBare = chance(3);
     if (isBare) {
-      line(loopOver(j));
-      ++depth_;
+      line(header(j));
+      indent();
       statement(i, j);
-      --depth_;
+      outdent();
       return;
     }
-    open(loopOver(j) + " {");
+    open(header(j) + " {");
     if (chance(3)) line("int v = " + value(i, j) + ";"), line("b[" + shifted(j) + "] = v;");
     for (int count = 1 + pick(2); count > 0; --count)
       statement(i, j);
@@ -162,7 +118,7 @@ private:
     const bool hasRows = chance(5);
     const bool usesRegister = chance(4);
     if (hasRows) line("__shared__ int rows" + std::to_string(number) + "[" + std::to_string(extent) + "][8];");
-    open(loopOver(i) + " {");
+    open(header(i) + " {");
     hasTerm_ = hasRows || chance(2);
     if (hasTerm_) line("int t = " + i + " * 5;");
     if (hasRows) rows(i, number);
@@ -184,10 +140,7 @@ private:
     line("own[0] = r * 7 + s;");
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
-  std::size_t depth_ = 0;
   bool hasTerm_ = false;
 };
 

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/PositionGenerator.h"
 
+#include "tests/fuzz/RandomText.h"
+
 #include <algorithm>
 #include <array>
-#include <random>
 #include <vector>
 
 namespace warpgrain::tests {
 
 namespace {
 
-class PositionGenerator {
+class PositionGenerator : private RandomText {
 public:
-  PositionGenerator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  PositionGenerator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     chooseShape();
-    text_ = "__device__ int at_" + kernel_.name + "(int shift) { return " + position('x') + " + shift; }\n";
-    text_ += "__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {\n";
+    line("__device__ int at_" + kernel_.name + "(int shift) { return " + position('x') + " + shift; }");
+    open("__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {");
     for (std::size_t axis = 0; axis < 3; ++axis)
       line("int " + names_[axis] + " = " +
            (axis == 0 && chance(4) ? "at_" + kernel_.name + "(0)" : position("xyz"[axis])) + ";");
@@ -28,19 +29,14 @@ public:
       statement();
     if (chance(6)) spoil();
     line("out[me] = sum;");
-    kernel_.text = text_ + "}\n";
+    close();
+    kernel_.text = std::move(text());
     kernel_.elements = extent(0) * extent(1) * extent(2);
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
   int extent(std::size_t axis) const { return kernel_.grid[axis] * kernel_.block[axis]; }
-
-  void line(const std::string &words) { text_ += "  " + words + "\n"; }
 
   void chooseShape() {
     static constexpr std::array<std::array<int, 3>, 7> blocks{
@@ -114,9 +110,7 @@ private:
     line(spoilers[static_cast<std::size_t>(pick(static_cast<int>(spoilers.size())))]);
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
   std::array<std::string, 3> names_{"gx", "gy", "gz"};
 };
 
