@@ -5,6 +5,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/launch/BlockStep.h"
 #include "core/transform/launch/LaunchShape.h"
 #include "core/transform/launch/ThreadPositions.h"
@@ -107,7 +108,7 @@ private:
   std::vector<const Launch *> launches_;
 };
 
-class BlockTransformation final : public Transformation {
+class BlockTransformation final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "block"; }
 
@@ -119,23 +120,6 @@ public:
     return toStep(*parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseBlock(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    Verdict verdict;
-    const auto edits = BlockPreparer(study, *parsed).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseBlock(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    Verdict verdict;
-    auto edits = BlockPreparer(study, *parsed).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return std::move(*edits);
-  }
-
   /// Other sizes of a block in one dimension.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     const Extents block = commonBlockExtents(unit, kernel);
@@ -144,6 +128,11 @@ public:
     for (const std::int64_t threads : {64, 128, 256, 512})
       if (threads != block[Axis::x]) steps.push_back(toStep({.threads = {threads, 1, 1}}));
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return BlockPreparer(study, *parseBlock(step)).run(verdict);
   }
 };
 

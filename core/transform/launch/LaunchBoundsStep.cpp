@@ -3,6 +3,7 @@
 
 #include "core/model/LaunchExtents.h"
 #include "core/transform/LaunchRewriter.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/launch/KernelHead.h"
 #include "core/transform/launch/Numbers.h"
 
@@ -142,7 +143,7 @@ private:
   LaunchBoundsStep step_;
 };
 
-class LaunchBoundsTransformation final : public Transformation {
+class LaunchBoundsTransformation final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "launch-bounds"; }
 
@@ -154,23 +155,6 @@ public:
     return toStep(*parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parse(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    Verdict verdict;
-    const auto edits = LaunchBoundsPreparer(study.unit(), study.id(), *parsed).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parse(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    Verdict verdict;
-    auto edits = LaunchBoundsPreparer(study.unit(), study.id(), *parsed).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return std::move(*edits);
-  }
-
   /// For the block that all launches have: more blocks of it.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
@@ -179,6 +163,11 @@ public:
     for (const std::int64_t blocks : {2, 3, 4, 6, 8})
       if (*threads * blocks <= mostThreads) steps.push_back(toStep({.threads = *threads, .blocks = blocks}));
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return LaunchBoundsPreparer(study.unit(), study.id(), *parse(step)).run(verdict);
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/launch/MaxRegisters.h"
 
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/launch/KernelHead.h"
 #include "core/transform/launch/Numbers.h"
 
@@ -51,7 +52,7 @@ std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, 
   return normalized(std::move(edits));
 }
 
-class MaxRegisters final : public Transformation {
+class MaxRegisters final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "max-registers"; }
 
@@ -63,31 +64,19 @@ public:
     return toStep(*registers);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto registers = parse(step);
-    if (!registers) return Verdict::illegal(registers.error().message);
-    const auto edits = editsFor(study.unit(), study.id(), *registers);
-    if (!edits) return edits.error();
-    Verdict verdict;
-    verdict.assume("The kernel is compiled with CUDA 12.4 or newer: older compilers do not know __maxnreg__.",
-                   study.kernel().nameSpan);
-    return verdict;
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto registers = parse(step);
-    if (!registers) return std::unexpected(registers.error());
-    auto edits = editsFor(study.unit(), study.id(), *registers);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return std::move(*edits);
-  }
-
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     if (unit[kernel].launchBounds) return {}; // the two exclude each other
     std::vector<Step> steps;
     for (const std::int64_t registers : {32, 64, 128})
       steps.push_back(toStep(registers));
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    verdict.assume("The kernel is compiled with CUDA 12.4 or newer: older compilers do not know __maxnreg__.",
+                   study.kernel().nameSpan);
+    return editsFor(study.unit(), study.id(), *parse(step));
   }
 };
 

@@ -7,6 +7,7 @@
 #include "core/transform/LaunchAssumption.h"
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/Cuts.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/LoopWords.h"
@@ -167,7 +168,7 @@ private:
   const Step &step_;
 };
 
-class Distribute final : public Transformation {
+class Distribute final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "distribute"; }
 
@@ -178,21 +179,6 @@ public:
     if (step.arguments.size() > 1 && step.arguments[1][0] != 'L')
       return wrongWords("\"" + step.arguments[1] + "\" is no line.", distributeUsage);
     return step;
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
-    Verdict verdict;
-    const auto edits = Distributer(study, step).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
-    Verdict verdict;
-    auto edits = Distributer(study, step).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Loops with several statements in their bodies.
@@ -206,6 +192,11 @@ public:
         steps.push_back({.word = std::string(word()), .arguments = {name}});
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return Distributer(study, step).run(verdict);
   }
 };
 

@@ -3,6 +3,7 @@
 #include "core/model/Walk.h"
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/loops/Distribute.h"
 #include "core/transform/loops/FuseOrder.h"
@@ -353,7 +354,7 @@ private:
   const Step &step_;
 };
 
-class Fuse final : public Transformation {
+class Fuse final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "fuse"; }
 
@@ -362,21 +363,6 @@ public:
   Result<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, fuseUsage); !read) return std::unexpected(read.error());
     return step;
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
-    Verdict verdict;
-    const auto edits = Fuser(study, step).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
-    Verdict verdict;
-    auto edits = Fuser(study, step).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Loops that follow each other.
@@ -392,6 +378,11 @@ public:
         steps.push_back({.word = std::string(word()), .arguments = {first, second}});
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return Fuser(study, step).run(verdict);
   }
 };
 

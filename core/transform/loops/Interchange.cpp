@@ -3,6 +3,7 @@
 
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/HeaderSwap.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/LoopWords.h"
@@ -74,7 +75,7 @@ private:
   const Step &step_;
 };
 
-class Interchange final : public Transformation {
+class Interchange final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "interchange"; }
 
@@ -83,21 +84,6 @@ public:
   Result<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, interchangeUsage); !read) return std::unexpected(read.error());
     return step;
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
-    Verdict verdict;
-    const auto edits = InterchangePreparer(study, step).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
-    Verdict verdict;
-    auto edits = InterchangePreparer(study, step).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Loops with one loop, and nothing else, directly inside.
@@ -113,6 +99,11 @@ public:
         steps.push_back({.word = std::string(word()), .arguments = {name, nameInside}});
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return InterchangePreparer(study, step).run(verdict);
   }
 };
 

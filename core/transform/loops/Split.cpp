@@ -3,6 +3,7 @@
 
 #include "core/model/Walk.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/loops/NestedLoops.h"
@@ -87,7 +88,7 @@ private:
   SplitStep step_;
 };
 
-class Split final : public Transformation {
+class Split final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "split"; }
 
@@ -99,25 +100,6 @@ public:
     return toStep(word(), *parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseSplit(step, true, splitUsage);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    if (parsed->iterations == 1) return {};
-    Verdict verdict;
-    const auto edits = Splitter(study, *parsed).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseSplit(step, true, splitUsage);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->iterations == 1) return TextEdits{};
-    Verdict verdict;
-    auto edits = Splitter(study, *parsed).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
-  }
-
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     for (const StatementId id : forLoopsOf(unit, kernel))
@@ -125,6 +107,13 @@ public:
         for (const std::int64_t iterations : {8, 16, 32})
           steps.push_back(toStep(word(), SplitStep{.loop = name, .iterations = iterations}));
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    const auto parsed = parseSplit(step, true, splitUsage);
+    if (parsed->iterations == 1) return TextEdits{};
+    return Splitter(study, *parsed).run(verdict);
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/loops/NestInstances.h"
@@ -72,7 +73,7 @@ private:
   SplitStep step_;
 };
 
-class Tile final : public Transformation {
+class Tile final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "tile"; }
 
@@ -82,25 +83,6 @@ public:
     const auto parsed = parseSplit(step, false, tileUsage);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(word(), *parsed);
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseSplit(step, false, tileUsage);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    if (parsed->iterations == 1) return {};
-    Verdict verdict;
-    const auto edits = Tiler(study, *parsed).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseSplit(step, false, tileUsage);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->iterations == 1) return TextEdits{};
-    Verdict verdict;
-    auto edits = Tiler(study, *parsed).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Loops with one loop, and nothing else, directly inside.
@@ -114,6 +96,13 @@ public:
         steps.push_back(toStep(word(), SplitStep{.loop = name, .iterations = iterations}));
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    const auto parsed = parseSplit(step, false, tileUsage);
+    if (parsed->iterations == 1) return TextEdits{};
+    return Tiler(study, *parsed).run(verdict);
   }
 };
 

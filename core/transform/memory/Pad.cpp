@@ -2,6 +2,7 @@
 #include "core/transform/memory/Pad.h"
 
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/memory/RowPadding.h"
 #include "core/transform/memory/SharedArray.h"
@@ -77,7 +78,7 @@ private:
   PadStep step_;
 };
 
-class Pad final : public Transformation {
+class Pad final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "pad"; }
 
@@ -88,23 +89,6 @@ public:
     if (!parsed) return std::unexpected(parsed.error());
     if (step.arguments.size() > 1) step.arguments[1] = std::to_string(parsed->elements);
     return step;
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parsePad(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    Verdict verdict;
-    const auto edits = Padder(study, *parsed).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parsePad(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    Verdict verdict;
-    auto edits = Padder(study, *parsed).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Shared arrays with rows.
@@ -118,6 +102,11 @@ public:
       if (hasRows) steps.push_back({.word = std::string(word()), .arguments = {variable.name}});
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return Padder(study, *parsePad(step)).run(verdict);
   }
 };
 

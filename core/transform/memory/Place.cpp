@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
 
 #include <algorithm>
@@ -209,7 +210,7 @@ private:
   VariableId pointer_ = none<VariableId>;
 };
 
-class Place final : public Transformation {
+class Place final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "place"; }
 
@@ -226,21 +227,6 @@ public:
     return step;
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
-    Verdict verdict;
-    const auto edits = ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
-    Verdict verdict;
-    auto edits = ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
-  }
-
   /// Pointer parameters that are not __restrict__ and through which nothing is written in the kernel's own text.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
@@ -254,6 +240,11 @@ public:
       if (!isWritten) steps.push_back({.word = std::string(word()), .arguments = {body[id].name, "readonly"}});
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
   }
 };
 

@@ -5,6 +5,7 @@
 #include "core/model/Walk.h"
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/registers/Elements.h"
 #include "core/transform/registers/RegisterRegion.h"
@@ -178,7 +179,7 @@ private:
   std::set<StatementId> bare_; ///< that need braces around them
 };
 
-class ScalarReplace final : public Transformation {
+class ScalarReplace final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "scalar-replace"; }
 
@@ -190,21 +191,6 @@ public:
     if (!words.empty() && !isLoopWord(words[0]))
       return wrongWords("\"" + words[0] + "\" names no array.", replaceUsage);
     return step;
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return Verdict::illegal(read.error().message);
-    Verdict verdict;
-    const auto edits = Replacer(study, arrayOf(step)).run(verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    if (const auto read = canonical(step); !read) return std::unexpected(read.error());
-    Verdict verdict;
-    auto edits = Replacer(study, arrayOf(step)).run(verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Arrays with an element that is named twice, or in a loop.
@@ -219,6 +205,11 @@ public:
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
     }
     return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return Replacer(study, arrayOf(step)).run(verdict);
   }
 
 private:
