@@ -3,6 +3,8 @@
 // Inline assembly as the toolkit's own headers write it.
 #include "tests/execute/KernelRun.h"
 
+#include <cmath>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -100,6 +102,67 @@ TEST_F(InlineAssembly, AtomicFunctionsWithAnOrderAndStoresWithAHintAreThere) {
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   EXPECT_EQ(run.values<int>("sum"), (std::vector<int>{2016, 128}));
   EXPECT_EQ(run.values<float>("out")[63], 31.5F);
+}
+
+TEST_F(InlineAssembly, AVoteWithAPredicateOfItsOwnTellsTheLanesThatAgree) {
+  // As CUB finds the lanes with the same digit.
+  const KernelRun run(
+      "__global__ void k(unsigned *a) {\n"
+      "  unsigned agree = threadIdx.x, bit = 4;\n"
+      "  asm(\"{ .reg .pred p; and.b32 %0, %1, %2; setp.ne.u32 p, %0, 0;\"\n"
+      "      \"  vote.ballot.sync.b32 %0, p, 0xffffffff; @!p not.b32 %0, %0; }\"\n"
+      "      : \"=r\"(agree) : \"r\"(agree), \"r\"(bit));\n"
+      "  a[threadIdx.x] = agree;\n"
+      "  int all;\n"
+      "  asm(\"{ .reg .pred p, q; setp.lt.u32 p, %1, 32; vote.all.sync.pred q, p, -1; selp.s32 %0, 5, 6, q; }\"\n"
+      "      : \"=r\"(all) : \"r\"(threadIdx.x));\n"
+      "  a[32 + threadIdx.x] = all;\n"
+      "}\n",
+      launchOf({1, 1, 1}, {32, 1, 1}, {{"a", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto values = run.values<unsigned>("a");
+  EXPECT_EQ(values[4], 0xf0f0f0f0U);
+  EXPECT_EQ(values[3], 0x0f0f0f0fU);
+  EXPECT_EQ(values[40], 5U);
+}
+
+TEST_F(InlineAssembly, ValuesOfEightBitsAreRoundedToTheNearestAndStayFinite) {
+  const KernelRun run(
+      "#include <cuda_fp8.h>\n"
+      "__device__ const float in[] = {0, 1, -1, 448, 500, -3e38f, 0, 0x1p-9f, 0x1p-10f, 0x1.8p-9f, 17, 1.9375f};\n"
+      "__global__ void k(unsigned char *four, unsigned char *five, float *back) {\n"
+      "  const int i = threadIdx.x;\n"
+      "  const float value = i == 6 ? __int_as_float(0x7fc00000) : in[i];\n"
+      "  four[i] = __nv_cvt_float_to_fp8(value, __NV_SATFINITE, __NV_E4M3);\n"
+      "  five[i] = __nv_cvt_float_to_fp8(value, __NV_SATFINITE, __NV_E5M2);\n"
+      "  __nv_fp8_e4m3 small; small.__x = four[i];\n"
+      "  back[i] = float(small);\n"
+      "}\n",
+      launchOf({1, 1, 1}, {12, 1, 1}, {{"four", filled(12)}, {"five", filled(12)}, {"back", filled(12)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  using Bytes = std::vector<std::uint8_t>;
+  EXPECT_EQ(run.values<std::uint8_t>("four"),
+            (Bytes{0, 0x38, 0xb8, 0x7e, 0x7e, 0xfe, 0x7f, 0x01, 0x00, 0x02, 0x58, 0x40}));
+  EXPECT_EQ(run.values<std::uint8_t>("five"),
+            (Bytes{0, 0x3c, 0xbc, 0x5f, 0x60, 0xfb, 0x7f, 0x18, 0x14, 0x1a, 0x4c, 0x40}));
+  const auto back = run.values<float>("back");
+  EXPECT_EQ(back[3], 448);
+  EXPECT_EQ(back[5], -448);
+  EXPECT_TRUE(std::isnan(back[6]));
+  EXPECT_EQ(back[7], 0x1p-9F);
+  EXPECT_EQ(back[10], 16);
+}
+
+TEST_F(InlineAssembly, HalvesAreRoundedToWholeNumbers) {
+  const KernelRun run("#include <cuda_fp16.h>\n"
+                      "__global__ void k(float *a) {\n"
+                      "  const __half h = __float2half(-2.5f);\n"
+                      "  a[0] = __half2float(hfloor(h)); a[1] = __half2float(hceil(h));\n"
+                      "  a[2] = __half2float(hrint(h)); a[3] = __half2float(htrunc(h));\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"a", filled(4)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<float>("a"), (std::vector<float>{-3, -2, -2, -2}));
 }
 
 } // namespace

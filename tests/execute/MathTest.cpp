@@ -160,5 +160,12 @@ TEST_F(Math, InlineAssemblyIsTranslated) {
     EXPECT_EQ(out[i], (i + 7) * 3 + 1000 * ((i & 12U) | (i & 10U) | (12U & 10U))) << i;
 }
 
+TEST_F(Math, ANanHoldsTheNumberThatItIsGiven) {
+  const KernelRun run("__global__ void k(double *d) { d[0] = nan(\"\"); d[1] = nan(\"0x12\"); }\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"d", filled(2)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<std::uint64_t>("d"), (std::vector<std::uint64_t>{0x7ff8000000000000, 0x7ff8000000000012}));
+}
+
 } // namespace
 } // namespace warpgrain::tests

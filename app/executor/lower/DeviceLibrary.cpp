@@ -39,6 +39,8 @@ bool lowerLibraryCall(CallInst &call, SiteTable &sites) {
     at.replaceWith(at.run("wg_free", b.getVoidTy(), {at.thread(), argument(0), at.site()}));
   else if (name == "abort" || name == "__cxa_pure_virtual")
     at.replaceWith(at.run("wg_trap", b.getVoidTy(), {at.thread(), at.site()}));
+  else if (name == "_ZL3nanPKc") // which Clang's headers declare, and define nowhere
+    at.replaceWith(b.CreateBitCast(at.run("wg_nan", b.getInt64Ty(), {argument(0)}), b.getDoubleTy()));
   else
     return false;
   return true;

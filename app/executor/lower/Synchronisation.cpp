@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/Synchronisation.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -64,16 +65,25 @@ Value *withPredicate(RuntimeCalls &at, CallBase &call, Value *packed) {
   return b.CreateInsertValue(b.CreateInsertValue(PoisonValue::get(call.getType()), value, 0), holds, 1);
 }
 
-/// shfl.sync.<kind>.<type>[p](mask, value, lane or delta, clamp and segment mask)
+/// The threads that are there, for the older operations, which name none.
+Value *maskOf(RuntimeCalls &at, bool isNamed) {
+  if (isNamed) return at.word(0);
+  return at.run("wg_activemask", at.builder.getInt32Ty(), {at.thread(), at.site()});
+}
+
+/// shfl.[sync.]<kind>.<type>[p]([mask,] value, lane or delta, clamp and segment mask)
 bool lowerShuffle(CallBase &call, std::string_view name, SiteTable &sites) {
-  if (!name.starts_with("shfl.sync.")) return false;
+  if (!name.starts_with("shfl.")) return false;
   constexpr std::array<std::string_view, 4> kinds{"up", "down", "bfly", "idx"};
-  const std::string_view rest = name.substr(10);
+  const bool namesThreads = name.starts_with("shfl.sync.");
+  const unsigned first = namesThreads ? 1 : 0;
+  const std::string_view rest = name.substr(namesThreads ? 10 : 5);
   for (std::uint32_t kind = 0; kind < kinds.size(); ++kind) {
     if (!rest.starts_with(kinds[kind])) continue;
     RuntimeCalls at(call, sites);
     Value *packed = at.run("wg_shuffle", at.builder.getInt64Ty(),
-                           {at.thread(), at.word(0), at.number(kind), at.word(1), at.word(2), at.word(3), at.site()});
+                           {at.thread(), maskOf(at, namesThreads), at.number(kind), at.word(first), at.word(first + 1),
+                            at.word(first + 2), at.site()});
     if (call.getType()->isFloatTy())
       packed = at.builder.CreateBitCast(at.builder.CreateTrunc(packed, at.builder.getInt32Ty()), call.getType());
     at.replaceWith(withPredicate(at, call, packed));
@@ -83,25 +93,15 @@ bool lowerShuffle(CallBase &call, std::string_view name, SiteTable &sites) {
 }
 
 bool lowerVote(CallBase &call, std::string_view name, SiteTable &sites) {
-  if (!name.starts_with("vote.") || !contains(name, "sync")) return false;
+  constexpr std::array<std::string_view, 4> kinds{"ballot", "any", "all", "uni"};
+  const auto kind = std::ranges::find_if(kinds, [&](std::string_view one) { return contains(name, one); });
+  if (!name.starts_with("vote.") || kind == kinds.end()) return false;
   RuntimeCalls at(call, sites);
-  auto &b = at.builder;
-  // A ballot tells the whole warp's predicates; the other votes follow from it.
-  Value *ballot = at.run("wg_ballot", b.getInt64Ty(), {at.thread(), at.word(0), at.word(1), at.site()});
-  Value *votes = b.CreateTrunc(ballot, b.getInt32Ty());
-  Value *voters = b.CreateTrunc(b.CreateLShr(ballot, 32), b.getInt32Ty());
-  Value *none = b.CreateICmpEQ(votes, at.number(0));
-  Value *every = b.CreateICmpEQ(votes, voters);
-  if (contains(name, "ballot"))
-    at.replaceWith(votes);
-  else if (contains(name, "any"))
-    at.replaceWith(b.CreateNot(none));
-  else if (contains(name, "all"))
-    at.replaceWith(every);
-  else if (contains(name, "uni"))
-    at.replaceWith(b.CreateOr(none, every));
-  else
-    return false;
+  const bool namesThreads = contains(name, "sync");
+  Value *mask = maskOf(at, namesThreads);
+  Value *ballot =
+      at.run("wg_ballot", at.builder.getInt64Ty(), {at.thread(), mask, at.word(namesThreads ? 1 : 0), at.site()});
+  at.replaceWith(voteResult(at, ballot, *kind));
   return true;
 }
 
@@ -138,6 +138,17 @@ bool lowerReduce(CallBase &call, std::string_view name, SiteTable &sites) {
 }
 
 } // namespace
+
+Value *voteResult(RuntimeCalls &at, Value *ballot, std::string_view kind) {
+  auto &b = at.builder;
+  Value *votes = b.CreateTrunc(ballot, b.getInt32Ty());
+  if (kind == "ballot") return votes;
+  Value *voters = b.CreateTrunc(b.CreateLShr(ballot, 32), b.getInt32Ty());
+  Value *none = b.CreateICmpEQ(votes, at.number(0));
+  Value *every = b.CreateICmpEQ(votes, voters);
+  if (kind == "any") return b.CreateNot(none);
+  return kind == "all" ? every : b.CreateOr(none, every);
+}
 
 bool lowerSynchronisation(CallBase &call, std::string_view name, SiteTable &sites) {
   if (name == "bar.warp.sync") {

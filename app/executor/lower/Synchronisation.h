@@ -11,4 +11,7 @@ namespace warpgrain::executor {
 /// over a warp. `name` is the intrinsic's without "llvm.nvvm.". False where it is none of them.
 bool lowerSynchronisation(llvm::CallBase &call, std::string_view name, SiteTable &sites);
 
+/// What a vote of a kind ("ballot", "any", "all", "uni") says, from wg_ballot's votes and voters.
+llvm::Value *voteResult(RuntimeCalls &at, llvm::Value *ballot, std::string_view kind);
+
 } // namespace warpgrain::executor

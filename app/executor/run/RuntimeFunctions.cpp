@@ -2,6 +2,7 @@
 #include "app/executor/run/RuntimeFunctions.h"
 
 #include "app/executor/run/CheckedAccess.h"
+#include "app/executor/run/EightBitFloats.h"
 #include "app/executor/run/Fibers.h"
 #include "app/executor/run/GridWorkspace.h"
 #include "app/executor/run/Launch.h"
@@ -9,6 +10,7 @@
 #include "app/executor/run/Textures.h"
 
 #include <chrono>
+#include <cstdlib>
 
 namespace warpgrain::executor {
 
@@ -117,6 +119,13 @@ void release(const ThreadState *thread, void *address, std::uint32_t site) {
     endWith(FaultKind::outOfBounds, "It frees memory that malloc did not give.", site, thread);
 }
 
+/// The bits of a NaN that holds the number in a text, as strtoull reads it; 52 bits of them at most.
+std::uint64_t quietNan(const char *text) {
+  constexpr std::uint64_t quiet = 0x7ff8000000000000;
+  constexpr std::uint64_t held = 0x0007ffffffffffff;
+  return quiet | (std::strtoull(text, nullptr, 0) & held);
+}
+
 std::uint64_t clockTicks() {
   return static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
 }
@@ -152,6 +161,9 @@ std::map<std::string, void *> makeTable() {
   put("wg_texture", &fetchTexture);
   put("wg_surface", &surfacePlace);
   put("wg_grid_workspace", &gridWorkspace);
+  put("wg_to_eight_bits", &toEightBits);
+  put("wg_half_of_eight_bits", &halfOfEightBits);
+  put("wg_nan", &quietNan);
   put("wg_clock", &clockTicks);
   put("wg_globaltimer", &globalTimer);
   for (const auto &[name, function] : mathFunctions())

@@ -40,26 +40,4 @@ bool Translator::predicated(const Statement &statement) {
   return write(to, builder_.CreateSelect(condition, after, as(before, after->getType())));
 }
 
-/// shfl.sync.<kind>.b32 d[|p], a, b, c, mask
-bool Translator::shuffle(const Statement &statement) {
-  const auto &operands = statement.operands;
-  if (statement.operation != "shfl" || !statement.has("sync") || statement.type() != "b32") return false;
-  if (operands.size() != 5 && operands.size() != 6) return false;
-  static constexpr std::array<std::string_view, 4> kinds{"up", "down", "bfly", "idx"};
-  const auto kind =
-      std::ranges::find_if(kinds, [&statement](std::string_view name) { return statement.has(name); }) - kinds.begin();
-  if (kind == static_cast<std::ptrdiff_t>(kinds.size())) return false;
-  Type *word = builder_.getInt32Ty();
-  const std::size_t first = operands.size() - 4;
-  std::array<Value *, 4> sources{};
-  for (std::size_t i = 0; i < sources.size(); ++i)
-    if (sources[i] = read(operands[first + i], word); sources[i] == nullptr) return false;
-  Value *packed = at_.run("wg_shuffle", builder_.getInt64Ty(),
-                          {at_.thread(), sources[3], at_.number(static_cast<std::uint32_t>(kind)), sources[0],
-                           sources[1], sources[2], at_.site()});
-  if (!write(operands[0], builder_.CreateTrunc(packed, word))) return false;
-  if (operands.size() == 5) return true;
-  return write(operands[1], builder_.CreateTrunc(builder_.CreateLShr(packed, 32), builder_.getInt1Ty()));
-}
-
 } // namespace warpgrain::executor::ptx

@@ -132,7 +132,7 @@ bool Translator::translate(const Statement &statement) {
   const std::string_view type = statement.type();
   if (type.starts_with("f16") || type.starts_with("bf16"))
     return smallFloat(statement, type.starts_with('b'), type.ends_with("x2"));
-  return system(statement) || texture(statement) || surface(statement) || shuffle(statement) ||
+  return system(statement) || texture(statement) || surface(statement) || shuffle(statement) || vote(statement) ||
          approximation(statement) || withCarry(statement) || wideProduct(statement) || parts(statement) ||
          bits(statement) || arithmetic(statement);
 }
@@ -213,50 +213,6 @@ bool Translator::move(const Statement &statement) {
     if (!write(to.parts[i], builder_.CreateTrunc(builder_.CreateLShr(value, i * part), builder_.getIntNTy(part))))
       return false;
   return true;
-}
-
-bool Translator::convert(const Statement &statement) {
-  if (statement.modifiers.size() < 2 || statement.has("sat") || statement.has("relu")) return false;
-  const std::string_view toName = statement.modifiers[statement.modifiers.size() - 2];
-  Type *to = typeOf(toName);
-  Type *from = typeOf(statement.type());
-  if (to == nullptr || from == nullptr || statement.has("rz") || statement.has("rm") || statement.has("rp"))
-    return false;
-  // cvt.rn.f16x2.f32 packs two: the first source becomes the upper half.
-  if (toName.ends_with("x2")) {
-    if (!from->isFloatTy() || statement.operands.size() != 3) return false;
-    Type *small = toName.starts_with('b') ? builder_.getBFloatTy() : builder_.getHalfTy();
-    Value *value = builder_.getInt32(0);
-    for (unsigned i = 0; i < 2; ++i) {
-      Value *source = read(statement.operands[2 - i], from);
-      if (source == nullptr) return false;
-      Value *half = builder_.CreateBitCast(builder_.CreateFPTrunc(source, small), builder_.getInt16Ty());
-      value = builder_.CreateOr(value, builder_.CreateShl(builder_.CreateZExt(half, builder_.getInt32Ty()), 16 * i));
-    }
-    return write(statement.operands[0], value);
-  }
-  if (statement.operands.size() != 2) return false;
-  Value *value = read(statement.operands[1], from);
-  if (value == nullptr) return false;
-  const bool isSigned = statement.type().starts_with('s');
-  if (from->isFloatingPointTy() && to->isFloatingPointTy()) {
-    if (statement.has("rni") || statement.has("rmi") || statement.has("rpi") || statement.has("rzi")) return false;
-    if (from->getScalarSizeInBits() == to->getScalarSizeInBits() && from != to) return false;
-    return write(statement.operands[0], builder_.CreateFPCast(value, to));
-  }
-  if (from->isIntegerTy() && to->isFloatingPointTy())
-    return write(statement.operands[0], isSigned ? builder_.CreateSIToFP(value, to) : builder_.CreateUIToFP(value, to));
-  if (from->isFloatingPointTy()) {
-    Intrinsic::ID rounding = Intrinsic::roundeven;
-    if (statement.has("rzi")) rounding = Intrinsic::trunc;
-    if (statement.has("rmi")) rounding = Intrinsic::floor;
-    if (statement.has("rpi")) rounding = Intrinsic::ceil;
-    value = builder_.CreateUnaryIntrinsic(rounding, value);
-    const auto id = toName.starts_with('s') ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
-    return write(statement.operands[0], builder_.CreateIntrinsic(id, {to, from}, {value}));
-  }
-  return write(statement.operands[0],
-               isSigned ? builder_.CreateSExtOrTrunc(value, to) : builder_.CreateZExtOrTrunc(value, to));
 }
 
 /// setp.<comparison>.<type> p, a, b; selp.<type> d, a, b, p

@@ -28,6 +28,8 @@ private:
   bool store(const Statement &statement);
   bool move(const Statement &statement);
   bool convert(const Statement &statement);
+  bool convertToPair(const Statement &statement);
+  bool convertEightBits(const Statement &statement);
   bool compare(const Statement &statement);
   bool wideProduct(const Statement &statement);
   bool parts(const Statement &statement);
@@ -41,6 +43,7 @@ private:
   bool texture(const Statement &statement);
   bool surface(const Statement &statement);
   bool shuffle(const Statement &statement);
+  bool vote(const Statement &statement);
   bool predicated(const Statement &statement);
 
   /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
