@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/SearchSpace.h"
 
+#include "core/transform/StepForm.h"
+
 #include <algorithm>
-#include <array>
 #include <sstream>
 #include <string>
 
@@ -41,14 +42,6 @@ Result<Texts> choicesOf(const std::string &step) {
     choices = std::move(longer);
   }
   return choices;
-}
-
-bool changesNothing(const transform::Step &step) {
-  static constexpr std::array withFactor{std::string_view("coarsen"), std::string_view("unroll"),
-                                         std::string_view("unroll-and-jam")};
-  const std::size_t factor = !step.arguments.empty() && step.arguments.front() == "grid" ? 2 : 1;
-  return std::ranges::find(withFactor, step.word) != withFactor.end() && step.arguments.size() > factor &&
-         step.arguments[factor] == "1";
 }
 
 } // namespace

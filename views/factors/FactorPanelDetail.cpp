@@ -51,7 +51,8 @@ void FactorPanel::showVerdict() {
 }
 
 void FactorPanel::showDetail(std::size_t row, std::size_t value) {
-  detailStep_ = rows_[row].values[value].step;
+  const transform::Step &step = rows_[row].values[value].step;
+  detailStep_ = step.word.empty() ? std::nullopt : std::optional(step);
   refreshDetail();
 }
 

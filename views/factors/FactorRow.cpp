@@ -7,8 +7,8 @@
 namespace warpgrain::views {
 
 std::optional<int> factorOf(const FactorRow &row, const transform::Step &step) {
-  if (row.factorArgument >= step.arguments.size()) return std::nullopt;
-  const std::string &text = step.arguments[row.factorArgument];
+  if (!row.factorArgument || *row.factorArgument >= step.arguments.size()) return std::nullopt;
+  const std::string &text = step.arguments[*row.factorArgument];
   int factor = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), factor);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
@@ -16,7 +16,7 @@ std::optional<int> factorOf(const FactorRow &row, const transform::Step &step) {
 }
 
 bool isNeutral(const FactorRow &row, const transform::Step &step) {
-  return factorOf(row, step) == 1;
+  return step.word.empty() || factorOf(row, step) == 1;
 }
 
 bool belongsTo(const FactorRow &row, const transform::Step &step) {
@@ -36,7 +36,7 @@ std::optional<transform::Step> withFactor(const FactorRow &row, int factor) {
   for (auto value = row.values.rbegin(); value != row.values.rend(); ++value) {
     if (!factorOf(row, value->step)) continue;
     transform::Step step = value->step;
-    step.arguments[row.factorArgument] = std::to_string(factor);
+    step.arguments[*row.factorArgument] = std::to_string(factor);
     return step;
   }
   return std::nullopt;

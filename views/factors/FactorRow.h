@@ -13,8 +13,8 @@ namespace warpgrain::views {
 
 /// One value that a person may choose for a step, and whether it may be made.
 struct FactorValue {
-  transform::Step step;
-  QString label; ///< "1", "2", "4"
+  transform::Step step; ///< without a word: no such step
+  QString label;        ///< "1", "2", "4"
   dependence::Verdict verdict;
   bool pending = false; ///< the verdict is not known yet
 };
@@ -24,15 +24,15 @@ struct FactorRow {
   QString title; ///< "coarsen y"
   QString group; ///< rows of one group stand together under its name
   std::vector<FactorValue> values;
-  /// The argument of the step that is the factor: 1 of "coarsen y 4".
-  std::size_t factorArgument = 1;
+  /// The argument of the step that is the factor: 1 of "coarsen y 4"; none where the values are no factors.
+  std::optional<std::size_t> factorArgument = 1;
   /// The largest factor that can be typed in; 0: only the values can be chosen.
   int customMaximum = 1024;
 };
 
-/// The factor of a step of a row; none where its argument is no number.
+/// The factor of a step of a row; none where it has none, or no number.
 std::optional<int> factorOf(const FactorRow &row, const transform::Step &step);
-/// True for the value that changes nothing: factor 1.
+/// True for the value that changes nothing: factor 1, or no step.
 bool isNeutral(const FactorRow &row, const transform::Step &step);
 /// True where a step is one of the row's, with any factor.
 bool belongsTo(const FactorRow &row, const transform::Step &step);

@@ -2,6 +2,7 @@
 #include "app/gui/plan/FactorRows.h"
 
 #include "app/gui/Texts.h"
+#include "core/transform/StepForm.h"
 #include "core/transform/unroll/LoopStep.h"
 
 #include <QCoreApplication>
@@ -22,11 +23,6 @@ bool isOneOf(const std::string &word, std::initializer_list<std::string_view> wo
   return std::ranges::find(words, word) != words.end();
 }
 
-/// Where the value stands that a row offers: 1 of "coarsen y 4", 0 of "max-registers 64".
-std::size_t factorArgumentOf(const transform::Step &step) {
-  return isOneOf(step.word, {"max-registers", "block", "distribute", "scalar-replace", "pad"}) ? 0 : 1;
-}
-
 /// Steps that give the loops of a kernel another order or shape.
 bool shapesLoops(const transform::Step &step) {
   return isOneOf(step.word, {"interchange", "split", "tile", "distribute", "fuse"});
@@ -41,19 +37,27 @@ bool isBound(const transform::Step &step) {
   return step.word == "launch-bounds" || step.word == "max-registers";
 }
 
-/// Steps without a value that changes nothing; each has a range of its own.
-bool hasNoNeutral(const transform::Step &step) {
-  return isBound(step) || step.word == "block" || shapesLoops(step) || movesData(step);
-}
-
-/// "coarsen y", "coarsen y adjacent": the step without its factor.
+/// "coarsen y", "coarsen y adjacent": the step without its value.
 QString titleOf(transform::Step step) {
-  step.arguments.erase(step.arguments.begin() + static_cast<std::ptrdiff_t>(factorArgumentOf(step)));
+  const transform::StepForm form = formOf(step);
+  const auto value = step.arguments.begin() + static_cast<std::ptrdiff_t>(form.value);
+  step.arguments.erase(value, value + static_cast<std::ptrdiff_t>(form.valueCount));
   return toQString(toString(step));
 }
 
+/// "4", "at n - 1"; "on" of a step that has no value.
+QString labelOf(const transform::Step &step) {
+  const transform::StepForm form = formOf(step);
+  QStringList words;
+  for (std::size_t i = 0; i < form.valueCount; ++i)
+    words.push_back(toQString(step.arguments[form.value + i]));
+  return words.isEmpty() ? FactorTexts::tr("on") : words.join(u' ');
+}
+
 QString groupOf(const transform::Step &step) {
-  if (step.word == "coarsen") return FactorTexts::tr("Thread coarsening");
+  if (step.word == "coarsen")
+    return step.arguments.front() == "grid" ? FactorTexts::tr("Thread-block coarsening")
+                                            : FactorTexts::tr("Thread coarsening");
   if (step.word == "unroll") return FactorTexts::tr("Loop unrolling");
   if (step.word == "unroll-and-jam") return FactorTexts::tr("Unrolling and jamming of nests");
   if (shapesLoops(step)) return FactorTexts::tr("Order and shape of loops");
@@ -63,15 +67,20 @@ QString groupOf(const transform::Step &step) {
   return toQString(step.word);
 }
 
+/// A row with the value that changes nothing: factor 1, or no such step.
 views::FactorRow emptyRow(const transform::Step &step) {
-  views::FactorRow row{
-      .title = titleOf(step), .group = groupOf(step), .values = {}, .factorArgument = factorArgumentOf(step)};
+  const transform::StepForm form = formOf(step);
+  views::FactorRow row{.title = titleOf(step), .group = groupOf(step)};
+  if (!form.isFactor) {
+    row.customMaximum = 0;
+    row.values.push_back({.step = {}, .label = QStringLiteral("–"), .verdict = {}});
+    return row;
+  }
   if (step.word != "coarsen") row.customMaximum = static_cast<int>(transform::largestUnrollFactor);
-  if (hasNoNeutral(step)) row.customMaximum = 0;
+  row.factorArgument = form.value;
   transform::Step neutral = step;
-  neutral.arguments[row.factorArgument] = "1";
-  row.values.push_back(
-      {.step = neutral, .label = hasNoNeutral(step) ? QStringLiteral("–") : QStringLiteral("1"), .verdict = {}});
+  neutral.arguments[form.value] = "1";
+  row.values.push_back({.step = neutral, .label = QStringLiteral("1"), .verdict = {}});
   return row;
 }
 
@@ -80,13 +89,11 @@ views::FactorRow emptyRow(const transform::Step &step) {
 std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps) {
   std::vector<views::FactorRow> rows;
   for (const CheckedStep &checked : steps) {
-    const std::size_t factor = factorArgumentOf(checked.step);
-    if (checked.step.arguments.size() <= factor) continue;
+    if (changesNothing(checked.step)) continue;
     const QString title = titleOf(checked.step);
     auto row = std::ranges::find(rows, title, &views::FactorRow::title);
     if (row == rows.end()) row = rows.insert(rows.end(), emptyRow(checked.step));
-    row->values.push_back(
-        {.step = checked.step, .label = toQString(checked.step.arguments[factor]), .verdict = checked.verdict});
+    row->values.push_back({.step = checked.step, .label = labelOf(checked.step), .verdict = checked.verdict});
   }
   for (views::FactorRow &row : rows)
     std::ranges::stable_sort(row.values, {}, [](const views::FactorValue &value) { return value.label.toInt(); });

@@ -2,6 +2,7 @@
 #include "app/gui/plan/PlanController.h"
 
 #include "app/gui/Texts.h"
+#include "core/transform/StepForm.h"
 
 #include <QUndoCommand>
 
@@ -27,16 +28,6 @@ private:
   transform::Plan before_;
   transform::Plan after_;
 };
-
-bool areChoicesForTheSame(const transform::Step &one, const transform::Step &other) {
-  if (one.word != other.word) return false;
-  if (one.arguments.empty() || other.arguments.empty()) return one.arguments == other.arguments;
-  return one.arguments.front() == other.arguments.front();
-}
-
-bool changesNothing(const transform::Step &step) {
-  return step.arguments.size() >= 2 && step.arguments[1] == "1";
-}
 
 transform::Plan PlanController::planOf(const KernelKey &kernel) const {
   const auto found = plans_.find(kernel);
@@ -66,7 +57,7 @@ void PlanController::remove(const KernelKey &kernel, const transform::Step &step
 Result<void> PlanController::setText(const KernelKey &kernel, std::string_view text) {
   auto plan = transform::parsePlan(text);
   if (!plan) return std::unexpected(plan.error());
-  std::erase_if(*plan, changesNothing);
+  std::erase_if(*plan, transform::changesNothing);
   change(kernel, std::move(*plan));
   return {};
 }

@@ -49,10 +49,4 @@ private:
   QUndoStack undoStack_;
 };
 
-/// True where a plan holds at most one of the two: the same transformation of the same dimension or loop.
-bool areChoicesForTheSame(const transform::Step &one, const transform::Step &other);
-
-/// True for factor 1.
-bool changesNothing(const transform::Step &step);
-
 } // namespace warpgrain::gui

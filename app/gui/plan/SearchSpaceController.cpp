@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plan/SearchSpaceController.h"
 
+#include "core/transform/StepForm.h"
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>
@@ -17,14 +18,15 @@ struct Row {
   int count = 0;
 };
 
-transform::Step withoutFactor(transform::Step step) {
-  step.arguments[1] = "N";
+transform::Step withFactor(transform::Step step, const std::string &factor) {
+  step.arguments[formOf(step).value] = factor;
   return step;
 }
 
-/// What is better at the same number of factors: y, then x, then z; cyclic before adjacent.
+/// What is better at the same number of factors: threads before blocks; cyclic before adjacent; y, then x, then z.
 std::size_t rankOf(const transform::Step &step) {
-  return std::string_view("yxz").find(step.arguments.front()) + 10 * step.arguments.size();
+  const std::size_t axis = formOf(step).value - 1; // 1 behind "grid"
+  return std::string_view("yxz").find(step.arguments[axis]) + 10 * step.arguments.size() + 100 * axis;
 }
 
 } // namespace
@@ -32,19 +34,18 @@ std::size_t rankOf(const transform::Step &step) {
 std::string defaultSpace(const std::vector<CheckedStep> &steps) {
   std::vector<Row> rows;
   for (const CheckedStep &checked : steps) {
-    if (checked.step.word != "coarsen" || !checked.verdict.allows() || checked.step.arguments.size() < 2) continue;
-    const transform::Step key = withoutFactor(checked.step);
+    if (checked.step.word != "coarsen" || !checked.verdict.allows() || changesNothing(checked.step)) continue;
+    const transform::Step key = withFactor(checked.step, "N");
     auto row = std::ranges::find(rows, key, &Row::step);
     if (row == rows.end()) row = rows.insert(rows.end(), {.step = key});
-    row->factors += "," + checked.step.arguments[1];
+    row->factors += "," + checked.step.arguments[formOf(checked.step).value];
     ++row->count;
   }
   if (rows.empty()) return {};
-  auto best = *std::ranges::max_element(rows, [](const Row &a, const Row &b) {
+  const Row best = *std::ranges::max_element(rows, [](const Row &a, const Row &b) {
     return a.count != b.count ? a.count < b.count : rankOf(a.step) > rankOf(b.step);
   });
-  best.step.arguments[1] = best.factors;
-  return toString(best.step);
+  return toString(withFactor(best.step, best.factors));
 }
 
 void SearchSpaceController::setVerdicts(const Verdicts &verdicts) {

@@ -39,8 +39,8 @@ private:
   std::map<KernelKey, std::string> defaults_;
 };
 
-/// The factors that may be chosen, with 1, of the dimension and mode that has most of them; along y before x, where
-/// they are as many: merging along y keeps a warp's accesses as they are.
+/// The factors that may be chosen, with 1, of the dimension and mode that has most of them. Where they are as many:
+/// threads before blocks, and along y before x, which keeps a warp's accesses as they are.
 std::string defaultSpace(const std::vector<CheckedStep> &steps);
 
 } // namespace warpgrain::gui

@@ -160,6 +160,10 @@ public:
         for (const std::int64_t factor : {2, 4, 8, 16, 32})
           steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
     }
+    for (const Axis axis : allAxes)
+      if (whole.has(dependence::blockIdxTrait(axis)))
+        for (const std::int64_t factor : {2, 4, 8})
+          steps.push_back(toStep({.axis = axis, .factor = factor, .ofGrid = true}));
     return steps;
   }
 

@@ -82,6 +82,29 @@ private Q_SLOTS:
     QCOMPARE(plan(fixture), std::string("coarsen x 2 adjacent"));
   }
 
+  void mergesBlocksBesideThreads() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    QVERIFY(fixture.verdictOf(QStringLiteral("coarsen grid y 2")).startsWith(QStringLiteral("legal")));
+    for (const char *step : {"coarsen y 4", "coarsen grid y 2", "coarsen grid x 4", "coarsen grid y 8"})
+      QTest::mouseClick(fixture.factor(QLatin1StringView(step)), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen y 4; coarsen grid y 8; coarsen grid x 4"));
+    QVERIFY(fixture.factor(QStringLiteral("coarsen grid y 8"))->isChecked());
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen grid y 1")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen y 4; coarsen grid x 4"));
+  }
+
+  void keepsOneBoundAndAOneThatIsNoFactor() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("max-registers 32")), Qt::LeftButton);
+    QTest::mouseClick(fixture.factor(QStringLiteral("max-registers 64")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("max-registers 64"));
+    const KernelKey kernel = fixture.workbench().selection().kernel();
+    QVERIFY(fixture.workbench().plans().setText(kernel, "launch-bounds 64 1; coarsen x 1").has_value());
+    QCOMPARE(plan(fixture), std::string("launch-bounds 64 1"));
+  }
+
   void judgesAPlanOfSeveralSteps() {
     WindowFixture fixture;
     fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));

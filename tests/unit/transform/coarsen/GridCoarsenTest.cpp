@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Merging of thread blocks: what stands against it, and what does not.
+#include "core/transform/coarsen/Coarsen.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -39,6 +40,15 @@ protected:
     EXPECT_TRUE(result) << result.error().message << text;
   }
 };
+
+TEST_F(GridCoarsening, IsOfferedAlongTheAxesOfTheBlockIndexThatIsRead) {
+  const ParsedSource source(program("  p[i] = blockIdx.z;\n"));
+  std::string offered;
+  for (const Step &step : coarsenTransformation().offers(source.unit(), source.kernel("k")))
+    if (step.arguments.front() == "grid") offered += toString(step) + "; ";
+  EXPECT_EQ(offered, "coarsen grid x 2; coarsen grid x 4; coarsen grid x 8; "
+                     "coarsen grid z 2; coarsen grid z 4; coarsen grid z 8; ");
+}
 
 TEST_F(GridCoarsening, ThreadThatReturnsBeforeABarrierWouldMeetOthersInTheNextBlock) {
   expectRefused(program("  if (i >= n) return;\n  s[t] = i;\n  __syncthreads();\n  p[i] = s[63 - t];\n"),
