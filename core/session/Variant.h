@@ -33,6 +33,9 @@ struct Variant {
   std::size_t id = 0; ///< position in the list of plans, from 0
   transform::Plan plan;
   dependence::Verdict verdict; ///< of all steps together: the weakest kind, every reason and assumption
+  /// Of each step that was judged, on the text that the one before it left; the last is that of the step that stopped
+  /// the plan, where one did. Places are those of the first step alone: the others are in texts that nobody has.
+  std::vector<dependence::Verdict> stepVerdicts;
   VariantStatus status = VariantStatus::waiting;
   std::string reason;
 

@@ -5,7 +5,6 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
-#include "core/transform/Transformation.h"
 #include "core/transform/coarsen/CoarsenStep.h"
 #include "core/transform/directives/Directives.h"
 #include "core/transform/launch/BlockStep.h"
@@ -32,6 +31,13 @@ dependence::Verdict joined(const std::vector<dependence::Verdict> &verdicts) {
     addNew(out.assumptions, verdict.assumptions);
   }
   return out;
+}
+
+dependence::Verdict withoutPlaces(dependence::Verdict verdict) {
+  for (auto *reasons : {&verdict.reasons, &verdict.assumptions})
+    for (dependence::Reason &reason : *reasons)
+      reason.span.reset();
+  return verdict;
 }
 
 /// What the launches of a kernel agree on.
@@ -92,7 +98,11 @@ std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &pla
 
 Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const {
   Variant out{.id = id, .plan = plan};
-  auto result = transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse);
+  auto result =
+      transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse, {},
+                           [&out](const dependence::Verdict &verdict) {
+                             out.stepVerdicts.push_back(out.stepVerdicts.empty() ? verdict : withoutPlaces(verdict));
+                           });
   if (!result) {
     const ErrorKind kind = result.error().kind;
     out.verdict = kind == ErrorKind::refused
@@ -100,11 +110,13 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
                       : dependence::Verdict::unknown(result.error().message, result.error().span);
     const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
     out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
-    if (isAnswer) tellWholeVerdict(out);
+    // The error holds the first reason alone; the first step's own verdict has all of them, with their places.
+    if (isAnswer && out.stepVerdicts.size() == 1 && !out.stepVerdicts.front().allows())
+      out.verdict = out.stepVerdicts.front();
     out.reason = result.error().message;
     return out;
   }
-  out.verdict = joined(result->verdicts);
+  out.verdict = joined(out.stepVerdicts);
   out.texts = std::move(result->texts);
   for (std::size_t i = 0; i < result->unit.files.size(); ++i) {
     const FileId file{static_cast<std::uint32_t>(i)};
@@ -115,14 +127,6 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
   return out;
-}
-
-/// The error holds the first reason alone; the first step's own verdict has all of them, with their places.
-void VariantBuilder::tellWholeVerdict(Variant &variant) const {
-  const transform::Step &first = variant.plan.front(); // an empty plan is never refused
-  transform::KernelStudy study(*settings_.unit, settings_.kernel);
-  auto verdict = transform::findTransformation(first.word)->check(study, first);
-  if (!verdict.allows()) variant.verdict = std::move(verdict);
 }
 
 void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId kernel) const {

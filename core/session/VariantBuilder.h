@@ -50,7 +50,6 @@ public:
 
 private:
   Variant write(std::size_t id, const transform::Plan &plan) const;
-  void tellWholeVerdict(Variant &variant) const;
   void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
   void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel) const;
   void take(Variant &variant, Result<build::CompileOutcome> outcome) const;

@@ -59,7 +59,7 @@ Result<Texts> withEdits(Texts texts, const Unit &unit, const TextEdits &edits) {
 }
 
 Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel, const Plan &plan,
-                             const Reparse &reparse, const TextEdits &first) {
+                             const Reparse &reparse, const TextEdits &first, const VerdictReport &report) {
   PlanResult result{.texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName};
   const KernelIdentity identity(start, kernel);
   if (!first.empty()) {
@@ -78,6 +78,7 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
     const Transformation &transformation = *findTransformation(step.word);
     KernelStudy study(result.unit, now);
     result.verdicts.push_back(transformation.check(study, step));
+    if (report) report(result.verdicts.back());
     auto edits = transformation.apply(study, step);
     if (!edits) {
       Error error = edits.error();

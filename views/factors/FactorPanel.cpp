@@ -3,13 +3,11 @@
 
 #include "views/factors/FactorButton.h"
 #include "views/factors/FactorRowWidget.h"
-#include "views/shared/Texts.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace warpgrain::views {
@@ -27,8 +25,8 @@ FactorPanel::FactorPanel(QWidget *parent) : QWidget(parent) {
   column->addWidget(splitter);
   setEmptyText(tr("Open a CUDA file and choose a kernel to see its factors."));
   setRows({});
-  setPlanProblem({});
-  showVerdict();
+  setPlan({});
+  showProblem();
 }
 
 QWidget *FactorPanel::makeRowsArea() {
@@ -53,47 +51,6 @@ QWidget *FactorPanel::makeRowsArea() {
   return scroll;
 }
 
-QWidget *FactorPanel::makeLowerPart() {
-  auto *part = new QWidget(this);
-  auto *column = new QVBoxLayout(part);
-  column->setContentsMargins(8, 4, 8, 6);
-  column->setSpacing(4);
-  auto *head = new QHBoxLayout;
-  auto *label = new QLabel(tr("&Plan"), part);
-  busy_ = new QLabel(part);
-  busy_->setAccessibleName(tr("Progress of the check"));
-  planLine_ = new QLineEdit(part);
-  planLine_->setAccessibleName(tr("Plan: steps separated by semicolons"));
-  planLine_->setPlaceholderText(tr("for example: coarsen y 4; coarsen x 2"));
-  planLine_->setToolTip(tr("Steps in the order in which they are made, separated by semicolons; Enter applies."));
-  planLine_->setClearButtonEnabled(true);
-  label->setBuddy(planLine_);
-  planProblem_ = new QLabel(part);
-  planProblem_->setWordWrap(true);
-  planProblem_->setTextFormat(Qt::PlainText);
-  planVerdictLine_ = new QLabel(part);
-  planVerdictLine_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  detail_ = new QTextBrowser(part);
-  detail_->setAccessibleName(tr("Reasons"));
-  detail_->setOpenLinks(false);
-  detail_->setMinimumHeight(70);
-  head->addWidget(label);
-  head->addStretch(1);
-  head->addWidget(busy_);
-  column->addLayout(head);
-  for (QWidget *widget : std::initializer_list<QWidget *>{planLine_, planProblem_, planVerdictLine_})
-    column->addWidget(widget);
-  column->addWidget(detail_, 1);
-  connect(planLine_, &QLineEdit::returnPressed, this, &FactorPanel::submitPlan);
-  connect(planLine_, &QLineEdit::editingFinished, this, &FactorPanel::submitPlan);
-  connect(detail_, &QTextBrowser::anchorClicked, this, &FactorPanel::openLink);
-  connect(planVerdictLine_, &QLabel::linkActivated, this, [this] {
-    detailStep_.reset();
-    refreshDetail();
-  });
-  return part;
-}
-
 void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
   const bool keep = sameShape(rows_, rows) && widgets_.size() == rows.size();
   rows_ = rows;
@@ -102,7 +59,7 @@ void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
     widgets_[i]->update(rows_[i], plan_);
   empty_->setVisible(rows_.empty());
   rowsArea_->setVisible(!rows_.empty());
-  planLine_->setEnabled(!rows_.empty());
+  typed_->setEnabled(!rows_.empty());
   refreshDetail();
 }
 
@@ -167,29 +124,6 @@ void FactorPanel::chooseCustom(std::size_t row, int factor) {
     detailStep_.reset();
     Q_EMIT stepChosen(*step);
   }
-}
-
-void FactorPanel::setPlan(const transform::Plan &plan) {
-  const bool same = plan == plan_;
-  plan_ = plan;
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    widgets_[i]->update(rows_[i], plan_);
-  // A text that was refused stays for the person to mend until there is another plan.
-  if (!same || planProblem_->text().isEmpty()) showPlanText();
-  showVerdict();
-}
-
-void FactorPanel::showPlanText() {
-  if (planLine_->hasFocus() && planLine_->isModified()) return;
-  submitted_ = toQString(transform::toString(plan_));
-  if (planLine_->text() != submitted_) planLine_->setText(submitted_);
-}
-
-void FactorPanel::submitPlan() {
-  if (planLine_->text() == submitted_) return;
-  submitted_ = planLine_->text();
-  planLine_->setModified(false);
-  Q_EMIT planEdited(submitted_);
 }
 
 void FactorPanel::setEmptyText(const QString &text) {

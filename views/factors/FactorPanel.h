@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/SourceSpan.h"
+#include "core/transform/PlanDraft.h"
 #include "views/factors/FactorRow.h"
 #include "views/shared/VerdictText.h"
 
@@ -9,17 +10,18 @@
 
 class QLabel;
 class QLineEdit;
-
 class QTextBrowser;
+class QToolButton;
 class QUrl;
 class QVBoxLayout;
 
 namespace warpgrain::views {
 
 class FactorRowWidget;
+class PlanStepList;
 
-/// The factors of a kernel, each value with its verdict, and the plan that is chosen of them. What is checked is what
-/// setPlan said last: choosing emits, and waits for the new plan.
+/// The factors of a kernel, each value with its verdict, and the plan that is chosen of them, step by step. What is
+/// checked and listed is what setPlan said last: choosing emits, and waits for the new plan.
 class FactorPanel : public QWidget {
   Q_OBJECT
 
@@ -28,12 +30,16 @@ public:
 
   /// Same rows with other verdicts keep their widgets and the keyboard's place.
   void setRows(const std::vector<FactorRow> &rows);
-  void setPlan(const transform::Plan &plan);
+  void setPlan(const transform::PlanDraft &plan);
   /// Verdicts are being computed: told in a line, nothing is disabled.
   void setBusy(bool busy);
-  /// What is wrong with the plan as typed; empty: nothing.
+  /// What is wrong with a step as typed; empty: nothing. It stays, with the text, until other steps are typed or
+  /// chosen.
+  void setTypedProblem(const QString &problem);
+  /// Why the plan gives no text although nothing speaks against it; empty: it does.
   void setPlanProblem(const QString &problem);
-  void setPlanVerdict(const dependence::Verdict &verdict);
+  /// Of the whole plan, and of its steps that are on as far as they were judged.
+  void setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps);
   /// How places are named in links; without it they are "show the place".
   void setPlaceName(PlaceName placeName);
   /// A sentence in place of the rows: "Open a CUDA file to see …". Shown while there are none.
@@ -45,25 +51,45 @@ Q_SIGNALS:
   /// The neutral value of a row was chosen; the step is the one in the plan, to be taken out of it.
   void stepRemoved(const warpgrain::transform::Step &step);
   void placeChosen(warpgrain::SourceSpan span);
-  /// The plan's line was changed and Enter pressed, or left.
-  void planEdited(const QString &plan);
+  /// The list's steps in another order, on or off, or fewer of them.
+  void planChanged(const warpgrain::transform::PlanDraft &plan);
+  /// A step of the list was typed anew. Who listens says at once what is wrong with it (setTypedProblem).
+  void stepEdited(std::size_t index, const QString &text);
+  /// Steps to be added, separated by semicolons. Who listens says at once what is wrong with them.
+  void stepsTyped(const QString &steps);
 
 private:
+  /// What the detail area speaks of.
+  struct Detail {
+    QString title;
+    const dependence::Verdict *verdict = nullptr; ///< null: of nothing
+    bool pending = false;
+  };
+
   QWidget *makeRowsArea();
   QWidget *makeLowerPart();
+  QLayout *makePlanHead(QWidget *part);
+  void makePlan(QWidget *part);
+  QToolButton *makePlanButton(QWidget *part, const QString &sign, const QString &name);
+  void connectPlan();
   void rebuild();
   void choose(std::size_t row, std::size_t value);
   void chooseCustom(std::size_t row, int factor);
   void showDetail(std::size_t row, std::size_t value);
+  Detail detail() const;
   void refreshDetail();
-  void showPlanText();
+  void showStepDetail(int index);
   void showVerdict();
+  void showProblem();
+  void showPlanButtons();
   void openLink(const QUrl &link);
-  void submitPlan();
+  void submitSteps();
+  void submitStep(std::size_t index, const QString &text);
   void changeEvent(QEvent *event) override;
 
   std::vector<FactorRow> rows_;
-  transform::Plan plan_;
+  transform::PlanDraft draft_;
+  transform::Plan plan_; ///< the steps of the draft that are on
   dependence::Verdict planVerdict_;
   PlaceName placeName_;
   std::vector<FactorRowWidget *> widgets_;
@@ -71,12 +97,18 @@ private:
   QVBoxLayout *rowsLayout_ = nullptr;
   QLabel *empty_ = nullptr;
   QLabel *busy_ = nullptr;
-  QLineEdit *planLine_ = nullptr;
-  QLabel *planProblem_ = nullptr;
+  PlanStepList *steps_ = nullptr;
+  QLineEdit *typed_ = nullptr;
+  QToolButton *up_ = nullptr;
+  QToolButton *down_ = nullptr;
+  QToolButton *remove_ = nullptr;
+  QString typedProblem_;
+  QString failure_;
+  QLabel *problem_ = nullptr;
   QLabel *planVerdictLine_ = nullptr;
   QTextBrowser *detail_ = nullptr;
-  std::optional<transform::Step> detailStep_; ///< what the detail area speaks of; none: the whole plan
-  QString submitted_;                         ///< the plan's text as last shown or emitted
+  std::optional<transform::Step> detailStep_; ///< of a row: what the detail area speaks of
+  int detailIndex_ = -1;                      ///< else the step of the list; -1: the whole plan
 };
 
 } // namespace warpgrain::views

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lower part of the panel: what is wrong with the plan, its verdict, and the reasons of what is asked about.
+// The lower part of the panel: the verdict of the plan, and the reasons of what is asked about.
 #include "views/factors/FactorPanel.h"
-#include "views/factors/FactorRowWidget.h"
+#include "views/factors/PlanStepList.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
@@ -20,16 +20,9 @@ QString coloured(const QString &text, const QColor &colour) {
 
 } // namespace
 
-void FactorPanel::setPlanProblem(const QString &problem) {
-  planProblem_->setText(problem);
-  planProblem_->setVisible(!problem.isEmpty());
-  QPalette colours;
-  colours.setColor(QPalette::WindowText, themeColours(*this).error);
-  planProblem_->setPalette(colours);
-}
-
-void FactorPanel::setPlanVerdict(const dependence::Verdict &verdict) {
+void FactorPanel::setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps) {
   planVerdict_ = verdict;
+  steps_->setVerdicts(steps);
   showVerdict();
 }
 
@@ -53,20 +46,31 @@ void FactorPanel::showVerdict() {
 void FactorPanel::showDetail(std::size_t row, std::size_t value) {
   const transform::Step &step = rows_[row].values[value].step;
   detailStep_ = step.word.empty() ? std::nullopt : std::optional(step);
+  detailIndex_ = -1;
   refreshDetail();
 }
 
-void FactorPanel::refreshDetail() {
-  QString title = toQString(transform::toString(plan_));
-  const dependence::Verdict *verdict = plan_.empty() ? nullptr : &planVerdict_;
-  bool pending = false;
+void FactorPanel::showStepDetail(int index) {
+  showPlanButtons();
+  if (!steps_->hasFocus()) return; // it is the list that looks for a place
+  detailStep_.reset();
+  detailIndex_ = index;
+  refreshDetail();
+}
+
+FactorPanel::Detail FactorPanel::detail() const {
   for (const FactorRow &row : rows_)
     for (const FactorValue &value : row.values)
-      if (detailStep_ && value.step == *detailStep_) {
-        title = row.title + u' ' + value.label;
-        verdict = &value.verdict;
-        pending = value.pending;
-      }
+      if (detailStep_ && value.step == *detailStep_)
+        return {.title = row.title + u' ' + value.label, .verdict = &value.verdict, .pending = value.pending};
+  const auto index = static_cast<std::size_t>(detailIndex_);
+  if (detailIndex_ >= 0 && steps_->verdictOf(index) != nullptr)
+    return {.title = toQString(toString(draft_[index].step)), .verdict = steps_->verdictOf(index)};
+  return {.title = toQString(transform::toString(plan_)), .verdict = plan_.empty() ? nullptr : &planVerdict_};
+}
+
+void FactorPanel::refreshDetail() {
+  const auto [title, verdict, pending] = detail();
   QString html;
   if (rows_.empty() || !verdict) {
     html =
@@ -91,8 +95,8 @@ void FactorPanel::openLink(const QUrl &link) {
 
 void FactorPanel::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::PaletteChange || !planProblem_) return;
-  setPlanProblem(planProblem_->text());
+  if (event->type() != QEvent::PaletteChange || !problem_) return;
+  showProblem();
   showVerdict();
   refreshDetail();
 }

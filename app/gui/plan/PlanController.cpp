@@ -10,12 +10,28 @@
 
 namespace warpgrain::gui {
 
+using transform::DraftStep;
+using transform::PlanDraft;
+
+namespace {
+
+/// What was typed, as steps that change something.
+Result<PlanDraft> draftFrom(std::string_view text) {
+  auto plan = transform::parsePlan(text);
+  if (!plan) return std::unexpected(plan.error());
+  std::erase_if(*plan, transform::changesNothing);
+  return transform::draftOf(*plan);
+}
+
+} // namespace
+
 /// From one plan of a kernel to another.
 class PlanController::Change : public QUndoCommand {
 public:
-  Change(PlanController &plans, KernelKey kernel, transform::Plan before, transform::Plan after)
+  Change(PlanController &plans, KernelKey kernel, PlanDraft before, PlanDraft after)
       : plans_(plans), kernel_(std::move(kernel)), before_(std::move(before)), after_(std::move(after)) {
-    setText(after_.empty() ? PlanController::tr("no steps") : toQString(toString(after_)));
+    const transform::Plan plan = transform::planOf(after_);
+    setText(plan.empty() ? PlanController::tr("no steps") : toQString(toString(plan)));
   }
 
   void undo() override { plans_.put(kernel_, before_); }
@@ -25,60 +41,91 @@ public:
 private:
   PlanController &plans_;
   KernelKey kernel_;
-  transform::Plan before_;
-  transform::Plan after_;
+  PlanDraft before_;
+  PlanDraft after_;
 };
 
 transform::Plan PlanController::planOf(const KernelKey &kernel) const {
-  const auto found = plans_.find(kernel);
-  return found != plans_.end() ? found->second : transform::Plan();
+  return transform::planOf(draftOf(kernel));
+}
+
+PlanDraft PlanController::draftOf(const KernelKey &kernel) const {
+  const auto found = drafts_.find(kernel);
+  return found != drafts_.end() ? found->second : PlanDraft();
 }
 
 void PlanController::choose(const KernelKey &kernel, const transform::Step &step) {
-  transform::Plan plan = planOf(kernel);
-  const auto old =
-      std::ranges::find_if(plan, [&step](const transform::Step &other) { return areChoicesForTheSame(step, other); });
+  PlanDraft draft = draftOf(kernel);
+  const auto isOther = [&step](const DraftStep &other) { return areChoicesForTheSame(step, other.step); };
+  // One that is made, before one that is switched off.
+  auto old = std::ranges::find_if(draft, [&](const DraftStep &other) { return other.isOn && isOther(other); });
+  if (old == draft.end()) old = std::ranges::find_if(draft, isOther);
   if (changesNothing(step)) {
-    if (old != plan.end()) plan.erase(old);
-  } else if (old != plan.end()) {
-    *old = step;
+    if (old != draft.end()) draft.erase(old);
+  } else if (old != draft.end()) {
+    *old = {.step = step};
   } else {
-    plan.push_back(step);
+    draft.push_back({.step = step});
   }
-  change(kernel, std::move(plan));
+  change(kernel, std::move(draft));
 }
 
 void PlanController::remove(const KernelKey &kernel, const transform::Step &step) {
-  transform::Plan plan = planOf(kernel);
-  if (const auto old = std::ranges::find(plan, step); old != plan.end()) plan.erase(old);
-  change(kernel, std::move(plan));
+  PlanDraft draft = draftOf(kernel);
+  if (const auto old = std::ranges::find(draft, DraftStep{.step = step}); old != draft.end()) draft.erase(old);
+  change(kernel, std::move(draft));
+}
+
+void PlanController::setDraft(const KernelKey &kernel, const PlanDraft &draft) {
+  change(kernel, draft);
+}
+
+Result<void> PlanController::edit(const KernelKey &kernel, std::size_t index, std::string_view text) {
+  auto steps = draftFrom(text);
+  if (!steps) return std::unexpected(steps.error());
+  PlanDraft draft = draftOf(kernel);
+  if (index >= draft.size()) return {}; // the plan is another one by now
+  for (DraftStep &step : *steps)
+    step.isOn = draft[index].isOn;
+  const auto at = draft.erase(draft.begin() + static_cast<std::ptrdiff_t>(index));
+  draft.insert(at, steps->begin(), steps->end());
+  change(kernel, std::move(draft));
+  return {};
+}
+
+Result<void> PlanController::add(const KernelKey &kernel, std::string_view text) {
+  auto steps = draftFrom(text);
+  if (!steps) return std::unexpected(steps.error());
+  PlanDraft draft = draftOf(kernel);
+  draft.insert(draft.end(), steps->begin(), steps->end());
+  change(kernel, std::move(draft));
+  return {};
 }
 
 Result<void> PlanController::setText(const KernelKey &kernel, std::string_view text) {
-  auto plan = transform::parsePlan(text);
-  if (!plan) return std::unexpected(plan.error());
-  std::erase_if(*plan, transform::changesNothing);
-  change(kernel, std::move(*plan));
+  auto draft = draftFrom(text);
+  if (!draft) return std::unexpected(draft.error());
+  change(kernel, std::move(*draft));
   return {};
 }
 
 void PlanController::clear() {
   undoStack_.clear();
-  plans_.clear();
+  drafts_.clear();
 }
 
-void PlanController::change(const KernelKey &kernel, transform::Plan plan) {
+void PlanController::change(const KernelKey &kernel, PlanDraft draft) {
   if (kernel.isNone()) return;
-  const transform::Plan before = planOf(kernel);
+  const PlanDraft before = draftOf(kernel);
   // What was chosen is told even where it is what is there already: a panel waits for it.
-  if (plan == before)
+  if (draft == before)
     Q_EMIT planChanged(kernel);
   else
-    undoStack_.push(new Change(*this, kernel, before, std::move(plan)));
+    undoStack_.push(new Change(*this, kernel, before, std::move(draft)));
 }
 
-void PlanController::put(const KernelKey &kernel, const transform::Plan &plan) {
-  plans_[kernel] = plan;
+void PlanController::put(const KernelKey &kernel, const PlanDraft &draft) {
+  drafts_[kernel] = draft;
   Q_EMIT planChanged(kernel);
 }
 

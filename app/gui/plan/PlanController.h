@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/KernelKey.h"
 #include "core/base/Error.h"
-#include "core/transform/Step.h"
+#include "core/transform/PlanDraft.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -13,20 +13,31 @@
 
 namespace warpgrain::gui {
 
-/// The plan that a person has chosen for each kernel. Every change can be undone.
+/// The plan that a person works on for each kernel. Every change can be undone. Steps that are switched off are known
+/// here alone, as long as the unit is open: whoever builds, runs, exports or names a plan gets the steps that are on.
 class PlanController : public QObject {
   Q_OBJECT
 
 public:
   explicit PlanController(QObject *parent = nullptr) : QObject(parent) {}
 
-  /// Empty for a kernel that nothing was chosen for.
+  /// The steps that are made. Empty for a kernel that nothing was chosen for.
   transform::Plan planOf(const KernelKey &kernel) const;
+  /// With those that are switched off.
+  transform::PlanDraft draftOf(const KernelKey &kernel) const;
 
   /// Puts a step into a kernel's plan, in the place of the step that it is another choice for, else at the end. A
   /// factor of 1 takes that step out.
   void choose(const KernelKey &kernel, const transform::Step &step);
+  /// Takes a step out that is made.
   void remove(const KernelKey &kernel, const transform::Step &step);
+  /// Another order, steps on or off, steps less.
+  void setDraft(const KernelKey &kernel, const transform::PlanDraft &draft);
+  /// Puts what was typed in the place of a step: one step, several, or none. Fails with what is wrong; the plan is as
+  /// it was.
+  Result<void> edit(const KernelKey &kernel, std::size_t index, std::string_view text);
+  /// Adds what was typed at the end. Fails with what is wrong; the plan is as it was.
+  Result<void> add(const KernelKey &kernel, std::string_view text);
   /// Takes a plan as text. Fails with what is wrong; the plan is as it was.
   Result<void> setText(const KernelKey &kernel, std::string_view text);
 
@@ -42,10 +53,10 @@ Q_SIGNALS:
 private:
   class Change;
 
-  void change(const KernelKey &kernel, transform::Plan plan);
-  void put(const KernelKey &kernel, const transform::Plan &plan);
+  void change(const KernelKey &kernel, transform::PlanDraft draft);
+  void put(const KernelKey &kernel, const transform::PlanDraft &draft);
 
-  std::map<KernelKey, transform::Plan> plans_;
+  std::map<KernelKey, transform::PlanDraft> drafts_;
   QUndoStack undoStack_;
 };
 

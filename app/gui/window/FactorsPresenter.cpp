@@ -28,7 +28,13 @@ void FactorsPresenter::connectPanel() {
           [this, kernel](const transform::Step &step) { workbench_.plans().choose(kernel(), step); });
   connect(&panel_, &views::FactorPanel::stepRemoved, this,
           [this, kernel](const transform::Step &step) { workbench_.plans().remove(kernel(), step); });
-  connect(&panel_, &views::FactorPanel::planEdited, this, &FactorsPresenter::takeText);
+  connect(&panel_, &views::FactorPanel::planChanged, this,
+          [this, kernel](const transform::PlanDraft &draft) { workbench_.plans().setDraft(kernel(), draft); });
+  connect(&panel_, &views::FactorPanel::stepsTyped, this,
+          [this, kernel](const QString &text) { tell(workbench_.plans().add(kernel(), toUtf8(text))); });
+  connect(&panel_, &views::FactorPanel::stepEdited, this, [this, kernel](std::size_t index, const QString &text) {
+    tell(workbench_.plans().edit(kernel(), index, toUtf8(text)));
+  });
   connect(&panel_, &views::FactorPanel::placeChosen, this, &FactorsPresenter::goTo);
 }
 
@@ -42,21 +48,20 @@ void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
 }
 
 void FactorsPresenter::showPlan() {
-  panel_.setPlanProblem({});
-  panel_.setPlan(workbench_.plans().planOf(workbench_.selection().kernel()));
+  panel_.setTypedProblem({});
+  panel_.setPlan(workbench_.plans().draftOf(workbench_.selection().kernel()));
 }
 
 void FactorsPresenter::showPreview(const PlanPreview &preview) {
   const session::Variant &variant = preview.variant;
-  panel_.setPlanVerdict(variant.verdict);
+  panel_.setPlanVerdict(variant.verdict, variant.stepVerdicts);
   // A plan that is not refused by a verdict, and still gave no text, has failed for another reason.
   const bool failed = variant.status == session::VariantStatus::failed;
   panel_.setPlanProblem(failed ? toQString(variant.reason) : QString());
 }
 
-void FactorsPresenter::takeText(const QString &text) {
-  const auto done = workbench_.plans().setText(workbench_.selection().kernel(), toUtf8(text));
-  if (!done) panel_.setPlanProblem(toQString(done.error().message));
+void FactorsPresenter::tell(const Result<void> &done) {
+  if (!done) panel_.setTypedProblem(toQString(done.error().message));
 }
 
 void FactorsPresenter::goTo(const SourceSpan &span) {

@@ -23,7 +23,7 @@ private:
   void showVerdicts(const Verdicts &verdicts);
   void showPlan();
   void showPreview(const PlanPreview &preview);
-  void takeText(const QString &text);
+  void tell(const Result<void> &done);
   void goTo(const SourceSpan &span);
   QString nameOf(const SourceSpan &span) const;
 

@@ -138,6 +138,18 @@ TEST_F(VariantRows, ThatCannotBeBuiltSayWhy) {
   }
 }
 
+TEST_F(VariantRows, TellWhatIsSaidOfEachStepUpToTheOneThatStopsThePlan) {
+  const auto rows = run({"coarsen x 2; max-registers 64", "max-registers 64; coarsen x 512; coarsen x 2"});
+  ASSERT_EQ(rows[0].stepVerdicts.size(), 2U);
+  EXPECT_TRUE(rows[0].stepVerdicts[0].allows() && rows[0].stepVerdicts[1].allows());
+  EXPECT_EQ(rows[1].status, VariantStatus::refused);
+  ASSERT_EQ(rows[1].stepVerdicts.size(), 2U); // the third is never judged
+  EXPECT_TRUE(rows[1].stepVerdicts[0].allows());
+  EXPECT_EQ(rows[1].stepVerdicts[1].kind, dependence::VerdictKind::illegal);
+  for (const dependence::Reason &reason : rows[1].stepVerdicts[1].reasons)
+    EXPECT_FALSE(reason.span) << reason.text; // a place in the text after step 1 is none in the source
+}
+
 TEST_F(VariantRows, AreReportedInOrderFirstAndThenAsTheyEnd) {
   settings_.workers = 1;
   run({"", "coarsen x 512", "coarsen x 2"});

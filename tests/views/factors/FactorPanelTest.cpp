@@ -3,6 +3,7 @@
 
 #include "tests/views/support/Samples.h"
 #include "views/factors/FactorButton.h"
+#include "views/factors/PlanStepList.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -10,9 +11,12 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace warpgrain;
 using namespace warpgrain::views;
+using transform::draftOf;
+using transform::PlanDraft;
 using transform::Step;
 using warpgrain::tests::planOf;
 using warpgrain::tests::stepOf;
@@ -42,9 +46,41 @@ FactorButton *button(FactorPanel &panel, const QString &name) {
 }
 
 QLineEdit *planLine(FactorPanel &panel) {
-  for (QLineEdit *line : panel.findChildren<QLineEdit *>())
-    if (line->accessibleName().startsWith(QStringLiteral("Plan"))) return line;
-  return nullptr;
+  return panel.findChild<QLineEdit *>(QStringLiteral("planLine"));
+}
+
+PlanStepList *stepsOf(FactorPanel &panel) {
+  return panel.findChild<PlanStepList *>();
+}
+
+QStringList shownSteps(FactorPanel &panel) {
+  QStringList shown;
+  for (int i = 0; i < stepsOf(panel)->count(); ++i)
+    shown << stepsOf(panel)->item(i)->text();
+  return shown;
+}
+
+/// "coarsen x 4; (coarsen y 2)": what is switched off stands in parentheses.
+QString textOf(const PlanDraft &draft) {
+  QStringList steps;
+  for (const transform::DraftStep &step : draft) {
+    const QString text = QString::fromStdString(toString(step.step));
+    steps << (step.isOn ? text : u'(' + text + u')');
+  }
+  return steps.join(QStringLiteral("; "));
+}
+
+QString draftIn(const QSignalSpy &spy) {
+  return textOf(spy.last()[0].value<PlanDraft>());
+}
+
+/// Types into the step that is edited, in place of what is there.
+void typeIntoStep(PlanStepList &list, const QString &text) {
+  auto *editor = list.viewport()->findChild<QLineEdit *>();
+  QVERIFY(editor != nullptr);
+  editor->selectAll();
+  QTest::keyClicks(editor, text);
+  QTest::keyClick(editor, Qt::Key_Return);
 }
 
 Step stepIn(const QSignalSpy &spy) {
@@ -87,7 +123,7 @@ private Q_SLOTS:
     QCOMPARE(chosen.count(), 1);
     QVERIFY(stepIn(chosen) == stepOf("coarsen x 4"));
     QVERIFY(!button(*panel_, QStringLiteral("coarsen x 4"))->isChecked());
-    panel_->setPlan(planOf("coarsen x 4"));
+    panel_->setPlan(draftOf(planOf("coarsen x 4")));
     QVERIFY(button(*panel_, QStringLiteral("coarsen x 4"))->isChecked());
     QVERIFY(!button(*panel_, QStringLiteral("coarsen x 1"))->isChecked());
     QVERIFY(button(*panel_, QStringLiteral("coarsen y 1"))->isChecked());
@@ -98,7 +134,7 @@ private Q_SLOTS:
     QSignalSpy removed(panel_.get(), &FactorPanel::stepRemoved);
     button(*panel_, QStringLiteral("coarsen x 1"))->click();
     QCOMPARE(removed.count(), 0); // there is none
-    panel_->setPlan(planOf("coarsen y 2; coarsen x 4"));
+    panel_->setPlan(draftOf(planOf("coarsen y 2; coarsen x 4")));
     button(*panel_, QStringLiteral("coarsen x 1"))->click();
     QCOMPARE(removed.count(), 1);
     QVERIFY(stepIn(removed) == stepOf("coarsen x 4"));
@@ -162,7 +198,7 @@ private Q_SLOTS:
     QCOMPARE(chosen.count(), 0);
     QTest::keyClick(custom, Qt::Key_Return);
     QVERIFY(stepIn(chosen) == stepOf("coarsen x 6"));
-    panel_->setPlan(planOf("coarsen x 6"));
+    panel_->setPlan(draftOf(planOf("coarsen x 6")));
     QCOMPARE(custom->text(), QStringLiteral("6"));
     QVERIFY(!button(*panel_, QStringLiteral("coarsen x 1"))->isChecked());
     panel_->setPlan({});
@@ -178,35 +214,145 @@ private Q_SLOTS:
     QVERIFY(panel_->findChild<QTextBrowser *>()->toPlainText().contains(QStringLiteral("does not divide")));
   }
 
-  void thePlanIsTextThatCanBeEdited() {
-    QSignalSpy edited(panel_.get(), &FactorPanel::planEdited);
-    panel_->setPlan(planOf("coarsen x 4; coarsen y 2"));
+  void stepsAreAddedAsText() {
+    QSignalSpy typed(panel_.get(), &FactorPanel::stepsTyped);
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2")));
+    QCOMPARE(shownSteps(*panel_), QStringList({QStringLiteral("coarsen x 4"), QStringLiteral("coarsen y 2")}));
     QLineEdit *line = planLine(*panel_);
-    QCOMPARE(line->text(), QStringLiteral("coarsen x 4; coarsen y 2"));
     line->setFocus();
-    line->selectAll();
     QTest::keyClicks(line, QStringLiteral("coarsen x 9; unrol"));
-    // The plan that comes from elsewhere does not take the text away from under the person.
-    panel_->setPlan(planOf("coarsen x 2"));
+    // A plan that comes from elsewhere does not take the text away from under the person.
+    panel_->setPlan(draftOf(planOf("coarsen x 2")));
     QCOMPARE(line->text(), QStringLiteral("coarsen x 9; unrol"));
-    QCOMPARE(edited.count(), 0);
+    QCOMPARE(typed.count(), 0);
+    connect(panel_.get(), &FactorPanel::stepsTyped, panel_.get(), [this](const QString &text) {
+      if (text.endsWith(QStringLiteral("unrol"))) panel_->setTypedProblem(QStringLiteral("unrol is not known"));
+    });
     QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(edited.count(), 1);
-    QCOMPARE(edited.last()[0].toString(), QStringLiteral("coarsen x 9; unrol"));
-    // What is wrong stays to be mended.
-    panel_->setPlanProblem(QStringLiteral("unrol is not known"));
-    panel_->setPlan(planOf("coarsen x 2"));
-    QCOMPARE(line->text(), QStringLiteral("coarsen x 9; unrol"));
+    QCOMPARE(typed.last()[0].toString(), QStringLiteral("coarsen x 9; unrol"));
+    // What is wrong stays to be mended, also while verdicts come.
+    auto *problem = panel_->findChild<QLabel *>(QStringLiteral("planProblem"));
     panel_->setPlanProblem({});
-    panel_->setPlan(planOf("coarsen x 9"));
-    QCOMPARE(line->text(), QStringLiteral("coarsen x 9"));
+    QCOMPARE(problem->text(), QStringLiteral("unrol is not known"));
+    QCOMPARE(line->text(), QStringLiteral("coarsen x 9; unrol"));
+    QTest::keyClicks(line, QStringLiteral("l k 4"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(line->text(), QString());
+    QVERIFY(problem->isHidden());
+  }
+
+  void aStepIsSwitchedOffAndOn() {
+    QSignalSpy changed(panel_.get(), &FactorPanel::planChanged);
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2")));
+    PlanStepList *list = stepsOf(*panel_);
+    list->setFocus();
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Space);
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(draftIn(changed), QStringLiteral("(coarsen x 4); coarsen y 2"));
+    QCOMPARE(list->item(0)->checkState(), Qt::Checked); // nobody has taken it
+    PlanDraft draft = draftOf(planOf("coarsen x 4; coarsen y 2"));
+    draft[0].isOn = false;
+    panel_->setPlan(draft);
+    QCOMPARE(list->stateOf(0), QStringLiteral("off"));
+    QVERIFY(button(*panel_, QStringLiteral("coarsen x 1"))->isChecked()); // it is not made
+    QVERIFY(button(*panel_, QStringLiteral("coarsen y 2"))->isChecked());
+    QTest::keyClick(list, Qt::Key_Space);
+    QTRY_COMPARE(changed.count(), 2);
+    QCOMPARE(draftIn(changed), QStringLiteral("coarsen x 4; coarsen y 2"));
+  }
+
+  void stepsAreReordered() {
+    QSignalSpy changed(panel_.get(), &FactorPanel::planChanged);
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2; coarsen z 2")));
+    PlanStepList *list = stepsOf(*panel_);
+    list->setFocus();
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(draftIn(changed), QStringLiteral("coarsen y 2; coarsen x 4; coarsen z 2"));
+    panel_->setPlan(draftOf(planOf("coarsen y 2; coarsen x 4; coarsen z 2")));
+    QCOMPARE(list->currentRow(), 1); // it goes with the step
+    QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier); // the last one stays where it is
+    QCOMPARE(changed.count(), 2);
+    // Dragging: the list moves the line itself.
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2; coarsen z 2")));
+    QVERIFY(list->model()->moveRow({}, 2, {}, 0));
+    QTRY_COMPARE(changed.count(), 3);
+    QCOMPARE(draftIn(changed), QStringLiteral("coarsen z 2; coarsen x 4; coarsen y 2"));
+  }
+
+  void aStepIsTakenOutByKeyAndByButton() {
+    QSignalSpy changed(panel_.get(), &FactorPanel::planChanged);
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2")));
+    PlanStepList *list = stepsOf(*panel_);
+    list->setFocus();
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(draftIn(changed), QStringLiteral("coarsen x 4"));
+    panel_->setPlan(draftOf(planOf("coarsen x 4")));
+    for (QToolButton *tool : panel_->findChildren<QToolButton *>())
+      if (tool->isVisible() && tool->text() == QStringLiteral("✕")) tool->click();
+    QCOMPARE(draftIn(changed), QString());
+    panel_->setPlan({});
+    QVERIFY(list->isHidden());
+    QVERIFY(planLine(*panel_)->hasFocus()); // the keyboard does not get lost
+  }
+
+  void aStepIsEditedInPlace() {
+    QSignalSpy edited(panel_.get(), &FactorPanel::stepEdited);
+    connect(panel_.get(), &FactorPanel::stepEdited, panel_.get(), [this](std::size_t, const QString &text) {
+      if (text == QStringLiteral("coarsen")) panel_->setTypedProblem(QStringLiteral("coarsen needs a factor"));
+    });
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2")));
+    PlanStepList *list = stepsOf(*panel_);
+    list->setFocus();
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Return);
+    // Verdicts that come do not take the text away from under the person.
+    auto *editor = list->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor != nullptr);
+    editor->setText(QStringLiteral("half a st"));
+    panel_->setPlanVerdict({}, {{}, {}});
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 2")));
+    QCOMPARE(editor->text(), QStringLiteral("half a st"));
+    typeIntoStep(*list, QStringLiteral("coarsen"));
+    QTRY_COMPARE(edited.count(), 1);
+    QCOMPARE(edited.last()[0].toULongLong(), 1ULL);
+    QTRY_COMPARE(list->item(1)->text(), QStringLiteral("coarsen")); // to be mended
+    QCOMPARE(list->stateOf(1), QStringLiteral("not a step"));
+    QTRY_VERIFY(list->viewport()->findChild<QLineEdit *>() == nullptr);
+    QTest::keyClick(list, Qt::Key_Return);
+    typeIntoStep(*list, QStringLiteral("coarsen y 8"));
+    QTRY_COMPARE(edited.count(), 2);
+    QCOMPARE(edited.last()[1].toString(), QStringLiteral("coarsen y 8"));
+    panel_->setPlan(draftOf(planOf("coarsen x 4; coarsen y 8")));
+    QCOMPARE(shownSteps(*panel_), QStringList({QStringLiteral("coarsen x 4"), QStringLiteral("coarsen y 8")}));
+  }
+
+  void everyStepHasItsVerdict() {
+    PlanDraft draft = draftOf(planOf("coarsen x 4; coarsen y 2; coarsen y 3; coarsen x 2"));
+    draft[1].isOn = false;
+    panel_->setPlan(draft);
+    PlanStepList *list = stepsOf(*panel_);
+    QCOMPARE(list->stateOf(0), QStringLiteral("…"));
+    panel_->setPlanVerdict(dependence::Verdict::illegal("Step 2 of 3"),
+                           {{}, dependence::Verdict::illegal("3 does not divide 32")});
+    QVERIFY(list->stateOf(0).contains(QStringLiteral("legal")));
+    QCOMPARE(list->stateOf(1), QStringLiteral("off"));
+    QVERIFY(list->stateOf(2).contains(QStringLiteral("not legal")));
+    QVERIFY(list->item(2)->toolTip().contains(QStringLiteral("3 does not divide 32")));
+    QCOMPARE(list->stateOf(3), QStringLiteral("not reached"));
+    list->setFocus();
+    list->setCurrentRow(2);
+    QVERIFY(panel_->findChild<QTextBrowser *>()->toPlainText().contains(QStringLiteral("3 does not divide 32")));
   }
 
   void theVerdictOfThePlanIsShown() {
-    panel_->setPlan(planOf("coarsen x 4"));
+    panel_->setPlan(draftOf(planOf("coarsen x 4")));
     dependence::Verdict verdict;
     verdict.assume("the block has 32 threads");
-    panel_->setPlanVerdict(verdict);
+    panel_->setPlanVerdict(verdict, {verdict});
     QVERIFY(panel_->findChild<QTextBrowser *>()->toPlainText().contains(QStringLiteral("the block has 32 threads")));
   }
 

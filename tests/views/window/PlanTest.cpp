@@ -6,11 +6,12 @@
 #include "tests/views/window/WindowFixture.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
-#include "views/factors/FactorPanel.h"
+#include "views/factors/PlanStepList.h"
 #include "views/problems/ProblemsView.h"
 #include "views/variants/VariantsView.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QTabWidget>
 
 using namespace warpgrain;
@@ -23,6 +24,15 @@ private:
   static std::string plan(WindowFixture &fixture) {
     return toString(fixture.workbench().plans().planOf(fixture.workbench().selection().kernel()));
   }
+
+  /// Types into the line under the plan and presses Enter.
+  static void addSteps(WindowFixture &fixture, const QString &text) {
+    auto *line = fixture.find<QLineEdit>("planLine");
+    line->setText(text);
+    QTest::keyClick(line, Qt::Key_Return);
+  }
+
+  static views::PlanStepList *steps(WindowFixture &fixture) { return fixture.find<views::PlanStepList>("planSteps"); }
 
   static QByteArray variantSource(WindowFixture &fixture) {
     auto *tabs = fixture.find<QTabWidget>("editorTabs");
@@ -108,14 +118,16 @@ private Q_SLOTS:
   void judgesAPlanOfSeveralSteps() {
     WindowFixture fixture;
     fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
-    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen y 4; coarsen x 2"));
+    addSteps(fixture, QStringLiteral("coarsen y 4; coarsen x 2"));
     QCOMPARE(plan(fixture), std::string("coarsen y 4; coarsen x 2"));
     QTRY_COMPARE_WITH_TIMEOUT(toString(fixture.workbench().shown().variant.plan),
                               std::string("coarsen y 4; coarsen x 2"), WindowFixture::patience);
     QVERIFY(fixture.workbench().shown().variant.verdict.allows());
     // The second step is judged on what the first one left: eight threads along y are there, sixteen are not.
-    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen y 4; coarsen y 16"));
+    addSteps(fixture, QStringLiteral("coarsen y 16"));
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.workbench().shown().variant.verdict.allows(), WindowFixture::patience);
+    QVERIFY(steps(fixture)->stateOf(0).contains(QStringLiteral("legal if")));
+    QVERIFY(steps(fixture)->stateOf(2).contains(QStringLiteral("not legal")));
     QVERIFY(!fixture.action("exportVariant")->isEnabled());
     QCOMPARE(fixture.find<views::ProblemsView>("problems")->warningCount(), 1);
   }
@@ -134,11 +146,51 @@ private Q_SLOTS:
     QTRY_VERIFY_WITH_TIMEOUT(kind() == dependence::VerdictKind::illegal, WindowFixture::patience);
   }
 
+  void aStepThatIsSwitchedOffIsNotMade() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(variantSource(fixture).contains("threadIdx.x + "), WindowFixture::patience);
+    steps(fixture)->item(0)->setCheckState(Qt::Unchecked);
+    QTRY_COMPARE(plan(fixture), std::string());
+    QVERIFY(fixture.factor(QStringLiteral("coarsen x 1"))->isChecked());
+    QTRY_VERIFY_WITH_TIMEOUT(!variantSource(fixture).contains("threadIdx.x + "), WindowFixture::patience);
+    QCOMPARE(steps(fixture)->count(), 1); // it keeps its place
+    fixture.action("undoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string("coarsen x 4"));
+    fixture.action("redoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string());
+    // Another choice for the same takes its place.
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 8")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("coarsen x 8"));
+    QCOMPARE(steps(fixture)->count(), 1);
+  }
+
+  void editsAndReordersStepsOfTheList() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    addSteps(fixture, QStringLiteral("coarsen x 4; max-registers 32"));
+    steps(fixture)->item(0)->setText(QStringLiteral("coarsen x 2; block 16"));
+    QTRY_COMPARE(plan(fixture), std::string("coarsen x 2; block 16; max-registers 32"));
+    steps(fixture)->setCurrentRow(2);
+    steps(fixture)->moveCurrent(-1);
+    QCOMPARE(plan(fixture), std::string("coarsen x 2; max-registers 32; block 16"));
+    // What is no step is not taken, and says so.
+    steps(fixture)->item(1)->setText(QStringLiteral("max-registers few"));
+    QTRY_COMPARE(steps(fixture)->stateOf(1), QStringLiteral("not a step"));
+    QCOMPARE(plan(fixture), std::string("coarsen x 2; max-registers 32; block 16"));
+    steps(fixture)->item(1)->setText(QString());
+    QTRY_COMPARE(plan(fixture), std::string("coarsen x 2; block 16"));
+    for (int i = 0; i < 3; ++i)
+      fixture.action("undoPlan")->trigger();
+    QCOMPARE(plan(fixture), std::string("coarsen x 4; max-registers 32"));
+  }
+
   void refusesAPlanThatIsNone() {
     WindowFixture fixture;
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
     QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
-    Q_EMIT fixture.find<views::FactorPanel>("factors")->planEdited(QStringLiteral("coarsen x 0"));
+    addSteps(fixture, QStringLiteral("coarsen x 0"));
     QCOMPARE(plan(fixture), std::string("coarsen x 4"));
     const auto labels = fixture.find<QWidget>("factors")->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/transform/Step.h"
+
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// A step of a plan that a person works on.
+struct DraftStep {
+  Step step;
+  bool isOn = true;
+
+  friend bool operator==(const DraftStep &, const DraftStep &) = default;
+};
+
+/// A plan as a person works on it: a step that is switched off keeps its place and is not made. It has no spelling, on
+/// purpose: in a text, a step behind a sign for "off" is one that somebody makes (CREST's own directives begin with #).
+using PlanDraft = std::vector<DraftStep>;
+
+/// The steps that are made.
+Plan planOf(const PlanDraft &draft);
+/// All steps are on.
+PlanDraft draftOf(const Plan &plan);
+
+} // namespace warpgrain::transform
