@@ -29,6 +29,8 @@ StepForm formOf(const Step &step) {
   form.isFactor = isOneOf(step.word, {"coarsen", "unroll", "unroll-and-jam"});
   if (step.word == "coarsen")
     form.named = count > 0 && step.arguments.front() == "grid" ? 2 : 1;
+  else if (step.word == "stage")
+    form.named = 2; // the array and the loop; what is chosen is the strips' length
   else
     form.named = isOneOf(step.word, {"block", "launch-bounds", "max-registers"}) ? 0 : 1;
   form.named = std::min(form.named, count);

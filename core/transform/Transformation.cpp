@@ -10,6 +10,7 @@
 #include "core/transform/loops/Split.h"
 #include "core/transform/memory/Pad.h"
 #include "core/transform/memory/Place.h"
+#include "core/transform/memory/Stage.h"
 #include "core/transform/registers/ScalarReplace.h"
 #include "core/transform/unroll/Unroll.h"
 #include "core/transform/unroll/UnrollAndJam.h"
@@ -21,11 +22,11 @@ namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
   static const std::array all{
-      &coarsenTransformation(),      &unrollTransformation(),      &unrollAndJamTransformation(),
-      &interchangeTransformation(),  &splitTransformation(),       &tileTransformation(),
-      &distributeTransformation(),   &fuseTransformation(),        &scalarReplaceTransformation(),
-      &padTransformation(),          &placeTransformation(),       &blockTransformation(),
-      &launchBoundsTransformation(), &maxRegistersTransformation()};
+      &coarsenTransformation(),     &unrollTransformation(),       &unrollAndJamTransformation(),
+      &interchangeTransformation(), &splitTransformation(),        &tileTransformation(),
+      &distributeTransformation(),  &fuseTransformation(),         &scalarReplaceTransformation(),
+      &stageTransformation(),       &padTransformation(),          &placeTransformation(),
+      &blockTransformation(),       &launchBoundsTransformation(), &maxRegistersTransformation()};
   return all;
 }
 

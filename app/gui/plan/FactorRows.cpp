@@ -30,7 +30,7 @@ bool shapesLoops(const transform::Step &step) {
 
 /// Steps for where values are kept.
 bool movesData(const transform::Step &step) {
-  return isOneOf(step.word, {"scalar-replace", "pad", "place"});
+  return isOneOf(step.word, {"scalar-replace", "stage", "pad", "place"});
 }
 
 bool isBound(const transform::Step &step) {

@@ -21,9 +21,10 @@ namespace {
 
 class StripMaker {
 public:
-  StripMaker(const BodyIndex &index, const CountingLoop &loop, std::int64_t iterations, FreshNames &names)
-      : index_(index), body_(index.body()), unit_(index.unit()), loop_(loop), iterations_(iterations), names_(names),
-        type_(unit_[body_[loop.counter].type]) {}
+  StripMaker(const BodyIndex &index, const CountingLoop &loop, std::int64_t iterations, FreshNames &names,
+             std::int64_t reach)
+      : index_(index), body_(index.body()), unit_(index.unit()), loop_(loop), iterations_(iterations), reach_(reach),
+        names_(names), type_(unit_[body_[loop.counter].type]) {}
 
   std::expected<Strip, Verdict> run() {
     if (auto why = whyNot()) return std::unexpected(*std::move(why));
@@ -33,12 +34,14 @@ public:
     const std::string declared = loop_.declaresCounter ? std::string(textBeforeName()) : type_.name + " ";
     out_.strips = declared + start + " = " + startText() + "; " + conditionOf(start) + "; " + start +
                   (loop_.countsDown ? " -= " : " += ") + amount;
-    out_.elements = (loop_.declaresCounter ? declared : std::string()) + name + " = " + start + "; " + name +
-                    (loop_.countsDown ? " > " : " < ") + start + (loop_.countsDown ? " - " : " + ") + amount;
-    if (!comesOutEven()) out_.elements += " && " + std::string(unit_.textOf(loop_.condition));
-    out_.elements += "; " + std::string(unit_.textOf(loop_.increment));
+    out_.start = start;
+    out_.within = name + (loop_.countsDown ? " > " : " < ") + start + (loop_.countsDown ? " - " : " + ") + amount;
+    if (!comesOutEven()) out_.within += " && " + std::string(unit_.textOf(loop_.condition));
+    out_.elements = (loop_.declaresCounter ? declared : std::string()) + name + " = " + start + "; " + out_.within +
+                    "; " + std::string(unit_.textOf(loop_.increment));
+    const std::string farthest = reach_ == 0 ? amount : stepsText(unit_, loop_, iterations_ + reach_);
     for (const CountingLoop::Bound &bound : loop_.bounds)
-      assumeNoOverflow(bound, start, amount);
+      assumeNoOverflow(bound, start, farthest);
     return std::move(out_);
   }
 
@@ -139,7 +142,7 @@ private:
            !body_[stripped].operands.empty())
       stripped = body_[stripped].operands[0];
     if (isSome(body_[stripped].type) && unit_[body_[stripped].type].sizeBytes < type_.sizeBytes) return;
-    const std::int64_t far = std::abs(*loop_.step) * iterations_;
+    const std::int64_t far = std::abs(*loop_.step) * (iterations_ + reach_);
     const std::int64_t greatest = type_.sizeBytes >= 8 ? std::numeric_limits<std::int64_t>::max()
                                   : type_.isSigned     ? std::numeric_limits<std::int32_t>::max()
                                                        : std::numeric_limits<std::uint32_t>::max();
@@ -158,6 +161,7 @@ private:
   const Unit &unit_;
   const CountingLoop &loop_;
   std::int64_t iterations_;
+  std::int64_t reach_;
   FreshNames &names_;
   const Type &type_;
   Strip out_;
@@ -166,8 +170,8 @@ private:
 } // namespace
 
 std::expected<Strip, Verdict> stripsOf(const BodyIndex &index, const CountingLoop &loop, std::int64_t iterations,
-                                       FreshNames &names) {
-  return StripMaker(index, loop, iterations, names).run();
+                                       FreshNames &names, std::int64_t reach) {
+  return StripMaker(index, loop, iterations, names, reach).run();
 }
 
 std::expected<TextEdits, Verdict> writeStrips(const BodyIndex &index, const Function &kernel, const CountingLoop &loop,

@@ -5,15 +5,13 @@
 #include "core/transform/Rewritable.h"
 #include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
+#include "core/transform/memory/ReadOnlyPointer.h"
 
 #include <algorithm>
-#include <set>
 
 namespace warpgrain::transform {
 
 using namespace model;
-using access::AccessInstance;
-using access::KernelInstances;
 using dependence::Verdict;
 
 namespace {
@@ -34,11 +32,9 @@ public:
       return std::unexpected(Verdict::illegal("The kernel has no parameter " + name_ + ".", kernel_.nameSpan));
     pointer_ = *found;
     using Check = std::optional<Verdict> (ReadOnlyPlacer::*)();
-    for (const Check check :
-         {&ReadOnlyPlacer::whyNotDeclaredSo, &ReadOnlyPlacer::whyNotConst, &ReadOnlyPlacer::whyUsedOtherwise})
+    for (const Check check : {&ReadOnlyPlacer::whyNotDeclaredSo, &ReadOnlyPlacer::whyNotConst})
       if (auto why = (this->*check)()) return std::unexpected(*std::move(why));
-    for (const KernelInstances &instances : study_.instances(LaunchScope::any))
-      if (auto why = whyWritten(instances, verdict)) return std::unexpected(*std::move(why));
+    if (auto why = whyNotReadOnly(study_, pointer_, verdict)) return std::unexpected(*std::move(why));
     return edits();
   }
 
@@ -113,83 +109,6 @@ private:
   const Access *accessThrough(ExpressionId naming) const {
     const auto found = std::ranges::find(index_.accesses(), naming, &Access::base);
     return found != index_.accesses().end() ? &*found : nullptr;
-  }
-
-  std::optional<Verdict> whyUsedOtherwise() {
-    for (const Use *use : index_.usesOf(pointer_)) {
-      const SourceSpan &place = body_[use->expression].spelling.span;
-      if (use->kind == UseKind::escape)
-        return Verdict::unknown("The address of " + name_ + " itself may be kept here.", place);
-      if (use->kind == UseKind::write)
-        return Verdict::unknown(
-            name_ + " is given another value here; what it leads to then is not " + name_ + "'s own.", place);
-    }
-    return std::nullopt;
-  }
-
-  bool isPointer(const KernelInstances &instances, const AccessInstance &access) const {
-    if (!access.array) return false;
-    const access::Array &array = instances[*access.array];
-    return array.body != nullptr && array.member.empty() && isSome(array.variable) &&
-           (*array.body)[array.variable].nameSpan == pointer().nameSpan;
-  }
-
-  /// What the kernel writes must be something else.
-  std::optional<Verdict> whyWritten(const KernelInstances &instances, Verdict &verdict) {
-    if (!instances.limit.empty()) return unknown(instances.limit);
-    if (!instances.unfollowedCalls.empty())
-      return unknown("What " + instances.unfollowedCalls.front().name + " does to memory is not known.");
-    std::set<std::string> others;
-    for (const AccessInstance &access : instances.accesses) {
-      if (access.kind == AccessKind::read) continue;
-      if (isPointer(instances, access))
-        return Verdict::illegal("What " + name_ + " leads to is written here.", access.span);
-      const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
-      if (isElsewhere) continue;
-      if (!access.array || instances[*access.array].unknownBase)
-        return Verdict::unknown("It is not known where this leads, and it may be what " + name_ + " leads to.",
-                                access.span);
-      const access::Array &array = instances[*access.array];
-      if (array.isPointer && array.isRestrict) continue; // what it leads to is used through it alone already
-      if (auto why = whySameArgument(array)) return why;
-      others.insert(array.name);
-    }
-    for (const std::string &other : others) {
-      const std::string text =
-          "What " + name_ + " leads to does not overlap " + other + ", which the kernel writes, in any launch.";
-      if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
-        verdict.assume(text, pointer().nameSpan);
-    }
-    return std::nullopt;
-  }
-
-  std::optional<std::size_t> positionOf(SourceSpan name) const {
-    for (std::size_t i = 0; i < kernel_.parameters.size(); ++i)
-      if (body_[kernel_.parameters[i]].nameSpan == name) return i;
-    return std::nullopt;
-  }
-
-  /// A launch in the unit hands over one pointer for both.
-  std::optional<Verdict> whySameArgument(const access::Array &array) const {
-    if (array.body == nullptr || !isSome(array.variable)) return std::nullopt;
-    const auto other = positionOf((*array.body)[array.variable].nameSpan);
-    const auto own = positionOf(pointer().nameSpan);
-    if (!other || !own) return std::nullopt;
-    for (const Launch *launch : unit_.launchesOf(study_.id())) {
-      if (launch->form != LaunchForm::chevrons || !isSome(launch->expression)) continue;
-      const Body &launcher = unit_[launch->launcher].body;
-      const auto &operands = launcher[launch->expression].operands;
-      const auto textOf = [&](std::size_t i) {
-        const std::size_t at = launchFirstArgument + i;
-        return at < operands.size() && isSome(operands[at]) ? unit_.textOf(launcher[operands[at]].spelling.span)
-                                                            : std::string_view();
-      };
-      if (!textOf(*own).empty() && textOf(*own) == textOf(*other))
-        return Verdict::illegal("This launch hands over one pointer for " + name_ + " and for " + array.name +
-                                    ", which the kernel writes.",
-                                launch->spelling.span);
-    }
-    return std::nullopt;
   }
 
   TextEdits edits() const {

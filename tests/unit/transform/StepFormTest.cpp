@@ -32,6 +32,7 @@ TEST(StepForm, ValueStandsBehindWhatTheStepIsMadeOn) {
   EXPECT_EQ(valueOf("scalar-replace"), "");
   EXPECT_EQ(valueOf("pad As 1"), "1");
   EXPECT_EQ(valueOf("place A readonly"), "readonly");
+  EXPECT_EQ(valueOf("stage A k 16"), "16");
   EXPECT_EQ(valueOf("block 32,8"), "32,8");
   EXPECT_EQ(valueOf("launch-bounds 256 2"), "2");
   EXPECT_EQ(valueOf("max-registers 64"), "64");
@@ -61,6 +62,8 @@ TEST(StepForm, ChoicesForTheSameExcludeEachOther) {
   EXPECT_TRUE(same("split i 8", "split i at n"));
   EXPECT_FALSE(same("coarsen grid x 2", "coarsen grid y 2"));
   EXPECT_FALSE(same("coarsen grid x 2", "coarsen x 2"));
+  EXPECT_TRUE(same("stage A k 16", "stage A k 32"));
+  EXPECT_FALSE(same("stage A k 16", "stage A j 16"));
   EXPECT_FALSE(same("scalar-replace a", "scalar-replace b"));
   EXPECT_FALSE(same("unroll k 2", "unroll-and-jam k 2"));
 }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/memory/Stage.h"
+
+#include "core/model/Walk.h"
+#include "core/transform/loops/LoopWords.h"
+#include "core/transform/memory/StageStep.h"
+#include "core/transform/memory/StagedLoop.h"
+#include "core/transform/registers/Elements.h"
+#include "core/transform/unroll/LoopStep.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+class Stage final : public Transformation {
+public:
+  std::string_view word() const override { return "stage"; }
+
+  std::string_view usage() const override { return stageUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto parsed = parseStage(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    return toStep(*parsed);
+  }
+
+  Verdict check(KernelStudy &study, const Step &step) const override {
+    const auto parsed = parseStage(step);
+    if (!parsed) return Verdict::illegal(parsed.error().message);
+    Verdict verdict;
+    const auto edits = stageLoop(study, *parsed, verdict);
+    return edits ? verdict : edits.error();
+  }
+
+  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
+    const auto parsed = parseStage(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    Verdict verdict;
+    auto edits = stageLoop(study, *parsed, verdict);
+    if (!edits) return std::unexpected(refusal(step, edits.error()));
+    return *std::move(edits);
+  }
+
+  /// Pointer parameters that a loop reads at places which its counter tells.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    const Body &body = unit[kernel].body;
+    const BodyIndex index(body, unit);
+    for (const StatementId loop : forLoopsOf(unit, kernel)) {
+      const std::string name = nameOfLoop(unit, kernel, loop);
+      if (name.empty()) continue;
+      for (const VariableId pointer : unit[kernel].parameters)
+        if (reads(index, pointer, loop))
+          for (const std::int64_t iterations : {8, 16, 32})
+            steps.push_back(toStep(StageStep{.array = body[pointer].name, .loop = name, .iterations = iterations}));
+    }
+    return steps;
+  }
+
+private:
+  static bool reads(const BodyIndex &index, VariableId pointer, StatementId loop) {
+    const Body &body = index.body();
+    const bool isWritten = std::ranges::any_of(
+        index.accesses(), [&](const Access &access) { return access.array == pointer && access.writes(); });
+    if (isWritten) return false;
+    return std::ranges::any_of(elementsIn(index, body[pointer].name), [&](const Element &element) {
+      return element.variables.contains(counterOf(body, loop)) &&
+             std::ranges::any_of(element.accesses, [&](const Access *access) {
+               return access->array == pointer && isInside(body, access->statement, loop);
+             });
+    });
+  }
+};
+
+} // namespace
+
+const Transformation &stageTransformation() {
+  static const Stage instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform
