@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random kernels whose loops read through tiles in shared memory, some of them coarsened or unrolled after it; whatever
+// is allowed must give the same output, bit for bit.
+#include "core/transform/Transformation.h"
+#include "tests/fuzz/Differential.h"
+#include "tests/fuzz/SharedReadGenerator.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <random>
+#include <string>
+
+namespace warpgrain::tests {
+namespace {
+
+/// A tile of some iterations for a loop that is offered; now and then another step after it.
+std::string randomPlan(std::mt19937 &random, const GeneratedKernel &, const model::Unit &unit, model::FunctionId id) {
+  const auto offers = transform::findTransformation("stage")->offers(unit, id);
+  if (offers.empty()) return "";
+  const auto any = [&] {
+    transform::Step step = offers[random() % offers.size()];
+    step.arguments[2] = std::to_string(2 + random() % 9);
+    return step;
+  };
+  const transform::Step first = any();
+  switch (random() % 6) {
+  case 0:
+    return toString(first) + "; coarsen x 2";
+  case 1:
+    return toString(first) + "; coarsen y 2 adjacent";
+  case 2:
+    return toString(first) + "; unroll " + first.arguments[1] + " 2";
+  case 3:
+    return toString(first) + "; " + toString(any());
+  default:
+    return toString(first);
+  }
+}
+
+class StageDifferential : public testing::TestWithParam<int> {};
+
+TEST_P(StageDifferential, GivesTheSameOutputBitForBit) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const DifferentialTest test{
+      .kernels = 12, .attempts = 6, .mustBeAllowed = 0.3, .generate = generateSharedReads, .plan = randomPlan};
+  test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 901) + GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Batches, StageDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 2)));
+
+} // namespace
+} // namespace warpgrain::tests
