@@ -434,20 +434,44 @@
             <translation>Threads zusammenlegen</translation>
         </message>
         <message>
-            <source>Loop unrolling</source>
-            <translation>Schleifen ausrollen</translation>
-        </message>
-        <message>
-            <source>Unrolling and jamming of nests</source>
-            <translation>Schleifennester ausrollen und verschmelzen</translation>
-        </message>
-        <message>
             <source>Threads of a block</source>
             <translation>Threads eines Blocks</translation>
         </message>
         <message>
             <source>Bounds for the compiler</source>
             <translation>Grenzen für den Compiler</translation>
+        </message>
+        <message>
+            <source>Thread-block coarsening</source>
+            <translation>Thread-Blöcke zusammenlegen</translation>
+        </message>
+        <message>
+            <source>Other steps</source>
+            <translation>Andere Schritte</translation>
+        </message>
+        <message>
+            <source>Shared array %1</source>
+            <translation>Array %1 im Shared Memory</translation>
+        </message>
+        <message>
+            <source>Array %1</source>
+            <translation>Array %1</translation>
+        </message>
+        <message>
+            <source>Loop %1</source>
+            <translation>Schleife %1</translation>
+        </message>
+        <message>
+            <source>Loop in line %1</source>
+            <translation>Schleife in Zeile %1</translation>
+        </message>
+        <message>
+            <source>Loop %1, line %2</source>
+            <translation>Schleife %1, Zeile %2</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
         </message>
     </context>
     <context>
@@ -867,7 +891,7 @@
             <translation>Eine Schleife um den Zugriff läuft bei diesem Start nie.</translation>
         </message>
         <message>
-            <source>Local memory is each thread's own: threads share nothing of it.</source>
+            <source>Local memory is each thread&apos;s own: threads share nothing of it.</source>
             <translation>Lokaler Speicher gehört jedem Thread allein: Threads teilen nichts davon.</translation>
         </message>
     </context>
@@ -1548,6 +1572,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::StepMenu</name>
+        <message>
+            <source>Checking which steps fit here…</source>
+            <translation>Prüft, welche Schritte hier passen…</translation>
+        </message>
+        <message>
+            <source>No step fits it</source>
+            <translation>Kein Schritt passt dazu</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::VariantPanes</name>
         <message>
             <source>File of the variant</source>
@@ -1991,7 +2026,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>%1, falsch</translation>
         </message>
         <message>
-            <source>Sectors of 32 bytes that a warp's request moves on average, and how many its data would fill</source>
+            <source>Sectors of 32 bytes that a warp&apos;s request moves on average, and how many its data would fill</source>
             <translation>Sektoren zu 32 Byte, die die Anfrage eines Warps im Mittel bewegt, und wie viele ihre Daten füllen würden</translation>
         </message>
         <message>
@@ -2489,18 +2524,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Fortschritt der Prüfung</translation>
         </message>
         <message>
-            <source>Plan: steps separated by semicolons</source>
-            <translation>Plan: Schritte, durch Strichpunkte getrennt</translation>
-        </message>
-        <message>
-            <source>for example: coarsen y 4; coarsen x 2</source>
-            <translation>zum Beispiel: coarsen y 4; coarsen x 2</translation>
-        </message>
-        <message>
-            <source>Steps in the order in which they are made, separated by semicolons; Enter applies.</source>
-            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste übernimmt.</translation>
-        </message>
-        <message>
             <source>Reasons</source>
             <translation>Gründe</translation>
         </message>
@@ -2513,8 +2536,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
         </message>
         <message>
-            <source>Whole plan: %1 (&lt;a href="plan"&gt;why&lt;/a&gt;)</source>
-            <translation>Ganzer Plan: %1 (&lt;a href="plan"&gt;warum&lt;/a&gt;)</translation>
+            <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
+            <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
         </message>
         <message>
             <source>Choose a value to read here what speaks for and against it.</source>
@@ -2527,6 +2550,30 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Nothing speaks against it.</source>
             <translation>Nichts spricht dagegen.</translation>
+        </message>
+        <message>
+            <source>Steps to add to the plan, separated by semicolons</source>
+            <translation>Schritte für den Plan, durch Strichpunkte getrennt</translation>
+        </message>
+        <message>
+            <source>add steps, for example: coarsen y 4; coarsen x 2</source>
+            <translation>Schritte hinzufügen, zum Beispiel: coarsen y 4; coarsen x 2</translation>
+        </message>
+        <message>
+            <source>Steps in the order in which they are made, separated by semicolons; Enter adds them.</source>
+            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste fügt sie hinzu.</translation>
+        </message>
+        <message>
+            <source>Make the step earlier (Alt+Up)</source>
+            <translation>Den Schritt früher machen (Alt+Auf)</translation>
+        </message>
+        <message>
+            <source>Make the step later (Alt+Down)</source>
+            <translation>Den Schritt später machen (Alt+Ab)</translation>
+        </message>
+        <message>
+            <source>Take the step out of the plan (Del)</source>
+            <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
         </message>
     </context>
     <context>
@@ -2542,6 +2589,21 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Another factor, 1 to %1; Enter chooses it</source>
             <translation>Ein anderer Faktor, 1 bis %1; die Eingabetaste wählt ihn</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorSection</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Show its steps</source>
+            <translation>Die Schritte zeigen</translation>
+        </message>
+        <message>
+            <source>Fold its steps away</source>
+            <translation>Die Schritte einklappen</translation>
         </message>
     </context>
     <context>
@@ -2817,7 +2879,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Zugriffsmatrizen</translation>
         </message>
         <message>
-            <source>Rows are the array's dimensions, the last one runs along neighbouring elements. Z: not known before the kernel runs.</source>
+            <source>Rows are the array&apos;s dimensions, the last one runs along neighbouring elements. Z: not known before the kernel runs.</source>
             <translation>Zeilen sind die Dimensionen des Feldes, die letzte läuft entlang benachbarter Elemente. Z: nicht bekannt, bevor der Kernel läuft.</translation>
         </message>
         <message>
@@ -2899,7 +2961,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Blöcke des Grids entlang %1</translation>
         </message>
         <message>
-            <source>Value of the kernel's argument %1</source>
+            <source>Value of the kernel&apos;s argument %1</source>
             <translation>Wert des Kernel-Arguments %1</translation>
         </message>
         <message>
@@ -3167,6 +3229,29 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::PlanStepList</name>
+        <message>
+            <source>Steps of the plan, in order</source>
+            <translation>Schritte des Plans, der Reihe nach</translation>
+        </message>
+        <message>
+            <source>not a step</source>
+            <translation>kein Schritt</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message>
+            <source>not reached</source>
+            <translation>nicht erreicht</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ProblemsModel</name>
         <message>
             <source>Kind</source>
@@ -3397,7 +3482,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>In den Quelltext ü&amp;bernehmen</translation>
         </message>
         <message>
-            <source>Put the variant's text in place of the source; it can be undone</source>
+            <source>Put the variant&apos;s text in place of the source; it can be undone</source>
             <translation>Den Text der Variante an die Stelle des Quelltexts setzen; kann rückgängig gemacht werden</translation>
         </message>
         <message>
@@ -3405,7 +3490,7 @@ Belegung %3, begrenzt durch %4</translation>
             <translation>E&amp;xportieren…</translation>
         </message>
         <message>
-            <source>Save the variant's source to a file</source>
+            <source>Save the variant&apos;s source to a file</source>
             <translation>Den Quelltext der Variante in einer Datei speichern</translation>
         </message>
         <message>

@@ -80,6 +80,9 @@ public:
   /// The toolkit once it is looked for; null until then.
   const Result<build::CudaToolkit> *toolkit() const { return toolkitKnown_ ? &toolkit_.get() : nullptr; }
 
+  /// The newest answer. It may be one of an older text, or of the kernel that was chosen before.
+  const Verdicts &verdicts() const { return verdicts_; }
+
   /// The step's verdict in the newest answer, or null.
   const CheckedStep *verdictOf(const transform::Step &step) const { return verdicts_.find(step); }
 

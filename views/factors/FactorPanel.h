@@ -8,8 +8,11 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QTextBrowser;
 class QToolButton;
 class QUrl;
@@ -18,6 +21,7 @@ class QVBoxLayout;
 namespace warpgrain::views {
 
 class FactorRowWidget;
+class FactorSection;
 class PlanStepList;
 
 /// The factors of a kernel, each value with its verdict, and the plan that is chosen of them, step by step. What is
@@ -28,7 +32,7 @@ class FactorPanel : public QWidget {
 public:
   explicit FactorPanel(QWidget *parent = nullptr);
 
-  /// Same rows with other verdicts keep their widgets and the keyboard's place.
+  /// Rows that stay keep their widgets and the keyboard's place, whatever comes or goes around them.
   void setRows(const std::vector<FactorRow> &rows);
   void setPlan(const transform::PlanDraft &plan);
   /// Verdicts are being computed: told in a line, nothing is disabled.
@@ -40,6 +44,8 @@ public:
   void setPlanProblem(const QString &problem);
   /// Of the whole plan, and of its steps that are on as far as they were judged.
   void setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps);
+  /// Brings a value of a row to be seen, and what speaks for and against it.
+  void showStep(const transform::Step &step);
   /// How places are named in links; without it they are "show the place".
   void setPlaceName(PlaceName placeName);
   /// A sentence in place of the rows: "Open a CUDA file to see …". Shown while there are none.
@@ -72,7 +78,13 @@ private:
   void makePlan(QWidget *part);
   QToolButton *makePlanButton(QWidget *part, const QString &sign, const QString &name);
   void connectPlan();
-  void rebuild();
+  void rebuild(const std::vector<FactorRow> &rows);
+  FactorRowWidget *makeWidget(const FactorRow &row);
+  FactorSection *makeSection(const FactorRow &row, bool folds);
+  void arrange();
+  void showRow(std::size_t row);
+  void unfold(const QString &key);
+  void showChosen();
   void choose(std::size_t row, std::size_t value);
   void chooseCustom(std::size_t row, int factor);
   void showDetail(std::size_t row, std::size_t value);
@@ -92,7 +104,10 @@ private:
   transform::Plan plan_; ///< the steps of the draft that are on
   dependence::Verdict planVerdict_;
   PlaceName placeName_;
-  std::vector<FactorRowWidget *> widgets_;
+  std::vector<FactorRowWidget *> widgets_; ///< of rows_, in order; null for what is folded away and was never seen
+  std::vector<FactorSection *> sections_;  ///< of their groups, in order
+  std::map<QString, bool> folded_;         ///< sections that a person has folded, or unfolded
+  QScrollArea *scroll_ = nullptr;
   QWidget *rowsArea_ = nullptr;
   QVBoxLayout *rowsLayout_ = nullptr;
   QLabel *empty_ = nullptr;

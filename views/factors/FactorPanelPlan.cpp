@@ -102,8 +102,7 @@ void FactorPanel::setPlan(const transform::PlanDraft &plan) {
   const bool hadFocus = steps_->hasFocus();
   draft_ = plan;
   plan_ = transform::planOf(draft_);
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    widgets_[i]->update(rows_[i], plan_);
+  showChosen();
   if (!same) {
     detailIndex_ = -1; // another step may stand there
     setTypedProblem({});

@@ -42,12 +42,10 @@ std::optional<transform::Step> withFactor(const FactorRow &row, int factor) {
   return std::nullopt;
 }
 
-bool sameShape(const std::vector<FactorRow> &one, const std::vector<FactorRow> &other) {
-  const auto sameValues = [](const FactorValue &a, const FactorValue &b) { return a.label == b.label; };
-  return std::ranges::equal(one, other, [&](const FactorRow &a, const FactorRow &b) {
-    return a.title == b.title && a.group == b.group && (a.customMaximum > 0) == (b.customMaximum > 0) &&
-           std::ranges::equal(a.values, b.values, sameValues);
-  });
+bool sameShape(const FactorRow &one, const FactorRow &other) {
+  return one.title == other.title && one.caption == other.caption && one.section == other.section &&
+         (one.customMaximum > 0) == (other.customMaximum > 0) &&
+         std::ranges::equal(one.values, other.values, {}, &FactorValue::label, &FactorValue::label);
 }
 
 } // namespace warpgrain::views

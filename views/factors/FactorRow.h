@@ -21,8 +21,12 @@ struct FactorValue {
 
 /// The values of one kind of step: "coarsen y" 1 2 4 8.
 struct FactorRow {
-  QString title; ///< "coarsen y"
-  QString group; ///< rows of one group stand together under its name
+  QString title;   ///< "coarsen y", "unroll k"
+  QString caption; ///< what stands beside the values: "unroll", under the heading of its loop; empty: the title
+  QString group;   ///< rows of one group stand together under its name: "Loop k, line 33"
+  /// What the group is of, whatever its name says: "loop k". Such a group can be folded away, and stays folded while
+  /// its name changes. Empty: it cannot.
+  QString section;
   std::vector<FactorValue> values;
   /// The argument of the step that is the factor: 1 of "coarsen y 4"; none where the values are no factors.
   std::optional<std::size_t> factorArgument = 1;
@@ -40,7 +44,7 @@ bool belongsTo(const FactorRow &row, const transform::Step &step);
 std::optional<transform::Step> chosenStep(const FactorRow &row, const transform::Plan &plan);
 /// The row's step with another factor.
 std::optional<transform::Step> withFactor(const FactorRow &row, int factor);
-/// True where two lists of rows need the same widgets.
-bool sameShape(const std::vector<FactorRow> &one, const std::vector<FactorRow> &other);
+/// True where two rows need the same widget.
+bool sameShape(const FactorRow &one, const FactorRow &other);
 
 } // namespace warpgrain::views

@@ -4,19 +4,26 @@
 #include "views/factors/FactorButton.h"
 #include "views/shared/FlowLayout.h"
 
+#include <QBoxLayout>
 #include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace warpgrain::views {
 
 FactorRowWidget::FactorRowWidget(const FactorRow &row, QWidget *parent)
-    : QWidget(parent), title_(new QLabel(row.title, this)) {
-  auto *column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(3);
-  column->addWidget(title_);
+    : QWidget(parent), title_(new QLabel(row.caption.isEmpty() ? row.title : row.caption, this)) {
+  // Under a heading of their own, captions are short: they stand beside their values, one below the other.
+  const bool isBeside = !row.caption.isEmpty();
+  auto *box = new QBoxLayout(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+  box->setContentsMargins(isBeside ? 16 : 0, 0, 0, 0);
+  box->setSpacing(3);
+  box->addWidget(title_, 0, isBeside ? Qt::AlignTop : Qt::Alignment());
+  if (isBeside) {
+    title_->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("unroll-and-jam ")) + 4);
+    title_->setMinimumHeight(FactorButton(this).sizeHint().height());
+    title_->setToolTip(row.title);
+  }
   auto *flow = new FlowLayout(nullptr, 4);
   for (std::size_t i = 0; i < row.values.size(); ++i) {
     auto *button = new FactorButton(this);
@@ -29,7 +36,7 @@ FactorRowWidget::FactorRowWidget(const FactorRow &row, QWidget *parent)
     makeCustom(row);
     flow->addWidget(custom_);
   }
-  column->addLayout(flow);
+  box->addLayout(flow, 1);
 }
 
 void FactorRowWidget::makeCustom(const FactorRow &row) {

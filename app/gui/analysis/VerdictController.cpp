@@ -25,11 +25,12 @@ void VerdictController::drop() {
 }
 
 Verdicts VerdictController::check(const Request &request, const CancellationToken &cancel) {
-  Verdicts out{.analysis = request.analysis, .kernel = request.kernel, .steps = {}};
+  Verdicts out{.analysis = request.analysis, .kernel = request.kernel, .steps = {}, .targets = {}};
   if (!request.analysis || !request.analysis->unit) return out;
   const model::Unit &unit = *request.analysis->unit;
   const model::FunctionId kernel = findKernel(unit, request.kernel);
   if (!model::isSome(kernel)) return out;
+  out.targets = stepTargetsOf(unit, kernel);
   std::vector<transform::Step> steps;
   for (const transform::Transformation *transformation : transform::transformations())
     std::ranges::copy(transformation->offers(unit, kernel), std::back_inserter(steps));

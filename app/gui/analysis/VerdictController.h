@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
+#include "app/gui/analysis/StepTargets.h"
 #include "app/gui/work/NewestWins.h"
 #include "core/dependence/Verdict.h"
 #include "core/transform/Step.h"
@@ -27,7 +28,8 @@ struct CheckedStep {
 struct Verdicts {
   AnalysisPointer analysis;
   KernelKey kernel;
-  std::vector<CheckedStep> steps; ///< in the order in which the transformations offer them
+  std::vector<CheckedStep> steps;  ///< in the order in which the transformations offer them
+  std::vector<StepTarget> targets; ///< the loops and arrays that they are made on
 
   const CheckedStep *find(const transform::Step &step) const;
 };

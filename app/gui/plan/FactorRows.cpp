@@ -2,16 +2,17 @@
 #include "app/gui/plan/FactorRows.h"
 
 #include "app/gui/Texts.h"
-#include "core/transform/StepForm.h"
 #include "core/transform/unroll/LoopStep.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
-#include <initializer_list>
-#include <string_view>
+#include <utility>
 
 namespace warpgrain::gui {
+
+using transform::StepSubject;
 
 namespace {
 
@@ -19,23 +20,14 @@ class FactorTexts {
   Q_DECLARE_TR_FUNCTIONS(FactorTexts)
 };
 
-bool isOneOf(const std::string &word, std::initializer_list<std::string_view> words) {
-  return std::ranges::find(words, word) != words.end();
-}
+/// A row, and where it belongs: rows of one rank stand together.
+struct RankedRow {
+  std::size_t rank = 0;
+  views::FactorRow row;
+};
 
-/// Steps that give the loops of a kernel another order or shape.
-bool shapesLoops(const transform::Step &step) {
-  return isOneOf(step.word, {"interchange", "split", "tile", "distribute", "fuse"});
-}
-
-/// Steps for where values are kept.
-bool movesData(const transform::Step &step) {
-  return isOneOf(step.word, {"scalar-replace", "stage", "pad", "place"});
-}
-
-bool isBound(const transform::Step &step) {
-  return step.word == "launch-bounds" || step.word == "max-registers";
-}
+constexpr std::size_t rankOfLoops = 2;
+constexpr std::size_t rankOfTheRest = 100000; ///< behind more targets than a kernel has
 
 /// "coarsen y", "coarsen y adjacent": the step without its value.
 QString titleOf(transform::Step step) {
@@ -45,8 +37,69 @@ QString titleOf(transform::Step step) {
   return toQString(toString(step));
 }
 
-/// "4", "at n - 1"; "on" of a step that has no value.
-QString labelOf(const transform::Step &step) {
+/// The heading of steps that are made on the kernel as a whole, and its rank.
+std::pair<QString, std::size_t> groupOfKernel(const transform::Step &step) {
+  if (step.word == "coarsen" && step.arguments.front() == "grid")
+    return {FactorTexts::tr("Thread-block coarsening"), 1};
+  if (step.word == "coarsen") return {FactorTexts::tr("Thread coarsening"), 0};
+  if (step.word == "block") return {FactorTexts::tr("Threads of a block"), rankOfTheRest};
+  if (step.word == "launch-bounds" || step.word == "max-registers")
+    return {FactorTexts::tr("Bounds for the compiler"), rankOfTheRest + 1};
+  return {FactorTexts::tr("Other steps"), rankOfTheRest + 2};
+}
+
+/// Puts a row under its loop, its array, or what is done to the kernel.
+void addGroup(RankedRow &ranked, const transform::Step &step, const std::vector<StepTarget> &targets) {
+  const StepSubject subject = formOf(step).subject;
+  views::FactorRow &row = ranked.row;
+  if (subject == StepSubject::kernel) {
+    std::tie(row.group, ranked.rank) = groupOfKernel(step);
+    return;
+  }
+  const auto target = std::ranges::find_if(
+      targets, [&](const StepTarget &one) { return one.subject == subject && one.name == step.arguments.front(); });
+  // A step that was typed may name what is not there; its verdict says so.
+  const StepTarget missing{.subject = subject, .name = step.arguments.front()};
+  const StepTarget &found = target != targets.end() ? *target : missing;
+  ranked.rank = rankOfLoops + static_cast<std::size_t>(target - targets.begin());
+  row.group = nameOf(found);
+  row.caption = toQString(step.word);
+  row.section = (subject == StepSubject::loop ? QStringLiteral("loop ") : QStringLiteral("array ")) +
+                toQString(step.arguments.front());
+}
+
+/// A row with the value that changes nothing: factor 1, or no such step.
+RankedRow emptyRow(const transform::Step &step, const std::vector<StepTarget> &targets) {
+  const transform::StepForm form = formOf(step);
+  RankedRow ranked{.row = {.title = titleOf(step)}};
+  addGroup(ranked, step, targets);
+  views::FactorRow &row = ranked.row;
+  if (!form.isFactor) {
+    row.factorArgument.reset();
+    row.customMaximum = 0;
+    row.values.push_back({.step = {}, .label = QStringLiteral("–"), .verdict = {}});
+    return ranked;
+  }
+  if (step.word != "coarsen") row.customMaximum = static_cast<int>(transform::largestUnrollFactor);
+  row.factorArgument = form.value;
+  transform::Step neutral = step;
+  neutral.arguments[form.value] = "1";
+  row.values.push_back({.step = neutral, .label = QStringLiteral("1"), .verdict = {}});
+  return ranked;
+}
+
+} // namespace
+
+QString nameOf(const StepTarget &target) {
+  const QString name = toQString(target.name);
+  if (target.subject == StepSubject::array)
+    return (target.isShared ? FactorTexts::tr("Shared array %1") : FactorTexts::tr("Array %1")).arg(name);
+  if (target.line == 0) return FactorTexts::tr("Loop %1").arg(name);
+  if (target.name == "L" + std::to_string(target.line)) return FactorTexts::tr("Loop in line %1").arg(target.line);
+  return FactorTexts::tr("Loop %1, line %2").arg(name).arg(target.line);
+}
+
+QString valueOf(const transform::Step &step) {
   const transform::StepForm form = formOf(step);
   QStringList words;
   for (std::size_t i = 0; i < form.valueCount; ++i)
@@ -54,49 +107,22 @@ QString labelOf(const transform::Step &step) {
   return words.isEmpty() ? FactorTexts::tr("on") : words.join(u' ');
 }
 
-QString groupOf(const transform::Step &step) {
-  if (step.word == "coarsen")
-    return step.arguments.front() == "grid" ? FactorTexts::tr("Thread-block coarsening")
-                                            : FactorTexts::tr("Thread coarsening");
-  if (step.word == "unroll") return FactorTexts::tr("Loop unrolling");
-  if (step.word == "unroll-and-jam") return FactorTexts::tr("Unrolling and jamming of nests");
-  if (shapesLoops(step)) return FactorTexts::tr("Order and shape of loops");
-  if (movesData(step)) return FactorTexts::tr("Registers and memory");
-  if (step.word == "block") return FactorTexts::tr("Threads of a block");
-  if (isBound(step)) return FactorTexts::tr("Bounds for the compiler");
-  return toQString(step.word);
-}
-
-/// A row with the value that changes nothing: factor 1, or no such step.
-views::FactorRow emptyRow(const transform::Step &step) {
-  const transform::StepForm form = formOf(step);
-  views::FactorRow row{.title = titleOf(step), .group = groupOf(step)};
-  if (!form.isFactor) {
-    row.customMaximum = 0;
-    row.values.push_back({.step = {}, .label = QStringLiteral("–"), .verdict = {}});
-    return row;
-  }
-  if (step.word != "coarsen") row.customMaximum = static_cast<int>(transform::largestUnrollFactor);
-  row.factorArgument = form.value;
-  transform::Step neutral = step;
-  neutral.arguments[form.value] = "1";
-  row.values.push_back({.step = neutral, .label = QStringLiteral("1"), .verdict = {}});
-  return row;
-}
-
-} // namespace
-
-std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps) {
-  std::vector<views::FactorRow> rows;
+std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps,
+                                         const std::vector<StepTarget> &targets) {
+  std::vector<RankedRow> ranked;
   for (const CheckedStep &checked : steps) {
     if (changesNothing(checked.step)) continue;
     const QString title = titleOf(checked.step);
-    auto row = std::ranges::find(rows, title, &views::FactorRow::title);
-    if (row == rows.end()) row = rows.insert(rows.end(), emptyRow(checked.step));
-    row->values.push_back({.step = checked.step, .label = labelOf(checked.step), .verdict = checked.verdict});
+    auto row = std::ranges::find(ranked, title, [](const RankedRow &one) { return one.row.title; });
+    if (row == ranked.end()) row = ranked.insert(ranked.end(), emptyRow(checked.step, targets));
+    row->row.values.push_back({.step = checked.step, .label = valueOf(checked.step), .verdict = checked.verdict});
   }
-  for (views::FactorRow &row : rows)
-    std::ranges::stable_sort(row.values, {}, [](const views::FactorValue &value) { return value.label.toInt(); });
+  std::ranges::stable_sort(ranked, {}, &RankedRow::rank);
+  std::vector<views::FactorRow> rows;
+  for (RankedRow &one : ranked) {
+    std::ranges::stable_sort(one.row.values, {}, [](const views::FactorValue &value) { return value.label.toInt(); });
+    rows.push_back(std::move(one.row));
+  }
   return rows;
 }
 

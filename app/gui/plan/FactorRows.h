@@ -8,8 +8,15 @@
 
 namespace warpgrain::gui {
 
-/// The panel's rows from the steps that were checked: one for each transformation, dimension and mode, its factors
-/// ascending from 1, which changes nothing.
-std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps);
+/// The panel's rows from the steps that were checked: one for each transformation of the same dimension, loop or array,
+/// its values ascending from the one that changes nothing. Coarsening comes first; then what is offered for each loop,
+/// in the order of the text, and for each array; then what is left.
+std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps, const std::vector<StepTarget> &targets);
+
+/// "Loop k, line 33", "Shared array As, line 21".
+QString nameOf(const StepTarget &target);
+
+/// "4", "at n-1"; "on" of a step that has no value.
+QString valueOf(const transform::Step &step);
 
 } // namespace warpgrain::gui

@@ -24,8 +24,10 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
 
 void FactorsPresenter::connectPanel() {
   const auto kernel = [this] { return workbench_.selection().kernel(); };
-  connect(&panel_, &views::FactorPanel::stepChosen, this,
-          [this, kernel](const transform::Step &step) { workbench_.plans().choose(kernel(), step); });
+  connect(&panel_, &views::FactorPanel::stepChosen, this, [this, kernel](const transform::Step &step) {
+    // Until the verdicts of another kernel are there, the rows are still those of the one before.
+    if (workbench_.verdicts().kernel == kernel()) workbench_.plans().choose(kernel(), step);
+  });
   connect(&panel_, &views::FactorPanel::stepRemoved, this,
           [this, kernel](const transform::Step &step) { workbench_.plans().remove(kernel(), step); });
   connect(&panel_, &views::FactorPanel::planChanged, this,
@@ -44,7 +46,7 @@ void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
     panel_.setEmptyText(verdicts.kernel.isNone()
                             ? tr("There is no kernel here: open a file that holds one.")
                             : tr("No factor is on offer: the kernel uses no threadIdx and has no loop."));
-  panel_.setRows(factorRows(verdicts.steps));
+  panel_.setRows(factorRows(verdicts.steps, verdicts.targets));
 }
 
 void FactorsPresenter::showPlan() {

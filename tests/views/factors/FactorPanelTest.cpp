@@ -32,6 +32,14 @@ FactorRow rowOf(const std::string &prefix, std::initializer_list<int> factors) {
   return row;
 }
 
+FactorRow loopRow(const std::string &prefix, std::initializer_list<int> factors) {
+  FactorRow row = rowOf(prefix, factors);
+  row.caption = row.title.section(u' ', 0, 0);
+  row.group = QStringLiteral("Loop k, line 3");
+  row.section = QStringLiteral("loop k");
+  return row;
+}
+
 std::vector<FactorRow> someRows() {
   std::vector<FactorRow> rows{rowOf("coarsen x", {1, 2, 4}), rowOf("coarsen y", {1, 2, 3})};
   rows[1].values[2].verdict =
@@ -42,6 +50,12 @@ std::vector<FactorRow> someRows() {
 FactorButton *button(FactorPanel &panel, const QString &name) {
   for (FactorButton *candidate : panel.findChildren<FactorButton *>())
     if (!candidate->parentWidget()->isHidden() && candidate->accessibleName().startsWith(name + u':')) return candidate;
+  return nullptr;
+}
+
+QToolButton *headingOf(FactorPanel &panel, const QString &title) {
+  for (QToolButton *heading : panel.findChildren<QToolButton *>())
+    if (heading->text().startsWith(title)) return heading;
   return nullptr;
 }
 
@@ -114,6 +128,75 @@ private Q_SLOTS:
     panel_->setRows({rowOf("coarsen y", {1})});
     QTRY_VERIFY(button(*panel_, QStringLiteral("coarsen y 1")) != nullptr);
     QVERIFY(button(*panel_, QStringLiteral("unroll i 2")) == nullptr);
+  }
+
+  /// What a person looks at does not go because something else comes or goes.
+  void rowsThatStayKeepTheirWidgets() {
+    FactorButton *two = button(*panel_, QStringLiteral("coarsen y 2"));
+    two->setFocus();
+    std::vector<FactorRow> other = someRows();
+    other[0].values.pop_back();
+    other.insert(other.begin(), rowOf("coarsen z", {1, 2}));
+    other.push_back(loopRow("unroll k", {1, 2, 4}));
+    panel_->setRows(other);
+    QCOMPARE(button(*panel_, QStringLiteral("coarsen y 2")), two);
+    QVERIFY(two->hasFocus());
+    QSignalSpy chosen(panel_.get(), &FactorPanel::stepChosen);
+    two->click(); // it is another row by now
+    QVERIFY(stepIn(chosen) == stepOf("coarsen y 2"));
+    // A row with other values is another one; the keyboard goes to the same value of it.
+    other.erase(other.begin());
+    other[1].values.push_back(
+        {.step = stepOf("coarsen y 16"), .label = QStringLiteral("16"), .verdict = {}, .pending = false});
+    panel_->setRows(other);
+    QTRY_COMPARE(QApplication::focusWidget(), button(*panel_, QStringLiteral("coarsen y 2")));
+    QVERIFY(button(*panel_, QStringLiteral("coarsen y 2")) != two);
+  }
+
+  void stepsOfALoopAreFoldedAway() {
+    std::vector<FactorRow> rows = someRows();
+    rows.push_back(loopRow("unroll k", {1, 2, 4}));
+    rows.push_back(loopRow("split k", {1, 8}));
+    panel_->setRows(rows);
+    panel_->setPlan(draftOf(planOf("unroll k 4")));
+    FactorButton *four = button(*panel_, QStringLiteral("unroll k 4"));
+    QTRY_VERIFY(four->isVisible());
+    QToolButton *heading = headingOf(*panel_, QStringLiteral("Loop k, line 3"));
+    QVERIFY(heading != nullptr);
+    heading->click();
+    QVERIFY(!four->isVisible());
+    QVERIFY(heading->text().contains(QStringLiteral("unroll k 4"))); // what is chosen is still said
+    // It stays folded when the loop moves to another line.
+    for (FactorRow &row : rows)
+      if (!row.section.isEmpty()) row.group = QStringLiteral("Loop k, line 4");
+    rows.push_back(rowOf("coarsen z", {1, 2}));
+    panel_->setRows(rows);
+    QCOMPARE(headingOf(*panel_, QStringLiteral("Loop k, line 4")), heading);
+    QVERIFY(!four->isVisible());
+    panel_->showStep(stepOf("unroll k 2"));
+    QTRY_VERIFY(four->isVisible());
+    QCOMPARE(QApplication::focusWidget(), button(*panel_, QStringLiteral("unroll k 2")));
+  }
+
+  /// Of very many loops nothing is made that is not looked at.
+  void manyLoopsAreFoldedUntilTheyAreAskedFor() {
+    std::vector<FactorRow> rows = someRows();
+    for (int loop = 0; loop < 40; ++loop) {
+      const std::string name = "L" + std::to_string(100 + loop);
+      rows.push_back(loopRow("unroll " + name, {1, 2, 4}));
+      rows.back().section = rows.back().group = QStringLiteral("Loop in line %1").arg(100 + loop);
+    }
+    panel_->setRows(rows);
+    QVERIFY(button(*panel_, QStringLiteral("unroll L120 4")) == nullptr);
+    panel_->setPlan(draftOf(planOf("unroll L120 4")));
+    headingOf(*panel_, QStringLiteral("Loop in line 120"))->click();
+    QTRY_VERIFY(button(*panel_, QStringLiteral("unroll L120 4")) != nullptr);
+    QVERIFY(button(*panel_, QStringLiteral("unroll L120 4"))->isChecked());
+    QVERIFY(button(*panel_, QStringLiteral("unroll L121 4")) == nullptr);
+    QTRY_VERIFY(button(*panel_, QStringLiteral("unroll L120 4"))->isVisible());
+    rows.erase(rows.begin());
+    panel_->setRows(rows);
+    QVERIFY(button(*panel_, QStringLiteral("unroll L120 4"))->isVisible());
   }
 
   void whatIsCheckedIsWhatThePlanSays() {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/Unit.h"
+#include "core/transform/StepForm.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// A loop or an array of a kernel that steps are made on, by the name that they call it.
+struct StepTarget {
+  transform::StepSubject subject = transform::StepSubject::loop;
+  std::string name;              ///< "k", "L42", "As"
+  std::uint32_t line = 0;        ///< from 1: of the loop's keyword, of the array's name where it is declared
+  bool isShared = false;         ///< an array in shared memory
+  std::vector<SourceSpan> spans; ///< the loop's header; every place where the array is named
+
+  friend bool operator==(const StepTarget &, const StepTarget &) = default;
+};
+
+/// The loops of a kernel that a step can name, in the order of the text, and then its arrays and pointers.
+std::vector<StepTarget> stepTargetsOf(const model::Unit &unit, model::FunctionId kernel);
+
+/// What the byte of a file belongs to: the array that is named there, before the loop whose header it is in; null where
+/// it is neither.
+const StepTarget *targetAt(const std::vector<StepTarget> &targets, FileId file, std::uint32_t offset);
+
+/// True where a step names the target: also the second loop of "interchange i j".
+bool isMadeOn(const transform::Step &step, const StepTarget &target);
+
+} // namespace warpgrain::gui
