@@ -4,6 +4,7 @@
 #include "views/editor/EditorMarks.h"
 #include "views/editor/Scintilla.h"
 
+#include <optional>
 #include <vector>
 
 namespace warpgrain::views {
@@ -73,11 +74,15 @@ Q_SIGNALS:
   void edited();
   /// Line and column from 1, the column in bytes.
   void caretMoved(int line, int column);
+  /// A context menu is about to be shown, with what every editor offers. `at` is the byte under the mouse, or the caret
+  /// where the keyboard asked; none beside the text.
+  void contextMenuWanted(QMenu *menu, std::optional<std::size_t> at);
 
 protected:
   void changeEvent(QEvent *event) override;
   void paintEvent(QPaintEvent *event) override;
   bool viewportEvent(QEvent *event) override;
+  void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
   void setUpText();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told where the mouse rests.
+// What is told where the mouse rests, and offered where it asks.
 #include "views/editor/MarkImages.h"
 #include "views/editor/SourceEditor.h"
 #include "views/editor/SourceEditorNumbers.h"
 #include "views/shared/Texts.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QToolTip>
 
 namespace warpgrain::views {
@@ -21,6 +23,19 @@ bool SourceEditor::viewportEvent(QEvent *event) {
   else
     QToolTip::showText(help->globalPos(), toolTipOf(text), viewport());
   return true;
+}
+
+void SourceEditor::contextMenuEvent(QContextMenuEvent *event) {
+  const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+  const long caretAt = send(SCI_GETCURRENTPOS);
+  const long position = byMouse ? send(SCI_POSITIONFROMPOINTCLOSE, event->x(), static_cast<long>(event->y())) : caretAt;
+  const QPoint caretPoint(static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, caretAt)),
+                          static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, caretAt) + send(SCI_TEXTHEIGHT, 0)));
+  QMenu *menu = createStandardContextMenu();
+  menu->setObjectName(QStringLiteral("editorMenu"));
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  Q_EMIT contextMenuWanted(menu, position >= 0 ? std::optional(static_cast<std::size_t>(position)) : std::nullopt);
+  menu->popup(byMouse ? event->globalPos() : viewport()->mapToGlobal(caretPoint));
 }
 
 QString SourceEditor::helpAt(const QPoint &point) const {

@@ -4,9 +4,11 @@
 #include "app/gui/Texts.h"
 #include "app/gui/dependence/EndMarks.h"
 #include "app/gui/window/KernelNotes.h"
+#include "app/gui/window/StepMenu.h"
 #include "app/gui/window/VariantPanes.h"
 #include "views/editor/EditorPane.h"
 
+#include <QMenu>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -106,6 +108,10 @@ void EditorArea::openTab(const fs::path &file) {
     takeText(file);
     connect(&editor, &views::SourceEditor::edited, this, [this, pane] { edited(pane); });
     connect(&editor, &views::SourceEditor::caretMoved, this, [this, pane](int line) { caretMoved(pane, line); });
+    connect(&editor, &views::SourceEditor::contextMenuWanted, this,
+            [this, pane](QMenu *menu, std::optional<std::size_t> byte) {
+              if (byte) offerSteps(pane, *menu, *byte);
+            });
     tabs_->insertTab(at, pane, QString());
     titleTab(file);
     if (workbench_.analysis()) showAnalysis();
@@ -170,6 +176,12 @@ void EditorArea::caretMoved(EditorPane *pane, int line) {
   if (!workbench_.analysis()) return;
   const KernelPlace *kernel = workbench_.analysis()->outline.at(fileOf(pane), static_cast<std::uint32_t>(line));
   if (kernel != nullptr) workbench_.selection().setKernel(kernel->key);
+}
+
+void EditorArea::offerSteps(EditorPane *pane, QMenu &menu, std::size_t at) {
+  flush(); // the menu speaks of the text as it is
+  auto *steps = new StepMenu(workbench_, menu, fileOf(pane), at);
+  connect(steps, &StepMenu::reasonWanted, this, &EditorArea::reasonWanted);
 }
 
 void EditorArea::goTo(const Place &place) {

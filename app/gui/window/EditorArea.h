@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 
+class QMenu;
 class QTabWidget;
 
 namespace warpgrain::views {
@@ -53,6 +54,8 @@ public:
 Q_SIGNALS:
   /// Another tab, or another state of its undo history.
   void currentChanged();
+  /// A step was chosen in a context menu that may not be made: what speaks against it is asked for.
+  void reasonWanted(const warpgrain::transform::Step &step);
   /// The caret of a source has moved to a byte of it.
   void caretAt(const std::filesystem::path &file, std::size_t offset);
 
@@ -65,6 +68,7 @@ private:
   void goTo(const Place &place);
   void edited(views::EditorPane *pane);
   void caretMoved(views::EditorPane *pane, int line);
+  void offerSteps(views::EditorPane *pane, QMenu &menu, std::size_t at);
   void showEnds(const std::vector<PlaceRange> &ends);
   void showAnalysis();
   void showAccesses();

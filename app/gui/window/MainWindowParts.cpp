@@ -99,6 +99,11 @@ void MainWindow::makeDocks() {
 
   new ExplorerPresenter(*workbench_, *explorer);
   new FactorsPresenter(*workbench_, *factors_);
+  connect(editors_, &EditorArea::reasonWanted, factorsDock, [this, factorsDock](const transform::Step &step) {
+    factorsDock->show();
+    factorsDock->raise();
+    factors_->showStep(step);
+  });
   auto *accessPresenter = new AccessPresenter(*workbench_, *accesses);
   connect(accessPresenter, &AccessPresenter::revealWanted, editors_, &EditorArea::revealAccess);
   connect(accessPresenter, &AccessPresenter::marksChanged, editors_, &EditorArea::setAccesses);
