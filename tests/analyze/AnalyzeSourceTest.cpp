@@ -80,6 +80,21 @@ TEST_F(AnalyzeRun, APointerThatIsSwappedIsOneReferenceForEachArray) {
   EXPECT_EQ(kernel["totals"]["global_load_sectors"], 40);
 }
 
+/// Half of the lanes go to each array: twice the sectors that a pointer to one of them would take.
+TEST_F(AnalyzeRun, APointerThatDiffersBetweenLanesIsNotCountedForTheLaunch) {
+  const json kernel = this->kernel("__global__ void k(const int *a, const int *b, int *out) {\n"
+                                   "  const int *p = threadIdx.x % 2 ? a : b;\n"
+                                   "  out[threadIdx.x] = p[threadIdx.x];\n"
+                                   "}\n",
+                                   {"--block", "32", "--grid", "1"});
+  const auto at = accessesAt(kernel, 3);
+  ASSERT_EQ(at.size(), 2U);
+  EXPECT_EQ(at[0]["sectors"], 4);
+  EXPECT_EQ(at[1]["sectors"], nullptr);
+  EXPECT_EQ(kernel["totals"]["global_load_sectors"], nullptr);
+  EXPECT_EQ(kernel["totals"]["global_store_sectors"], 4);
+}
+
 TEST_F(AnalyzeRun, WhatRunsBackwardsIsReverseLinear) {
   const json kernel = this->kernel("__global__ void k(float *out, const float *in, int n) {\n"
                                    "  int i = blockIdx.x * 64 + threadIdx.x;\n"

@@ -83,8 +83,13 @@ public:
 
 private:
   Requests requestsOf(const AccessInstance &instance) {
-    if (instance.space == MemorySpace::global || instance.space == MemorySpace::shared)
-      return countRequests(unit_, facts_.instances.atoms, instance, facts_.launch, stepsForEach());
+    if (instance.space == MemorySpace::global || instance.space == MemorySpace::shared) {
+      Requests found = countRequests(unit_, facts_.instances.atoms, instance, facts_.launch, stepsForEach());
+      // Lanes, or iterations, may begin at different places.
+      const Array *array = arrayOf(facts_.instances, instance);
+      if (array != nullptr && array->unknownBase) found.total = notKnown(sentence(unit_, *array->unknownBase));
+      return found;
+    }
     Requests none;
     none.sample = none.total = notKnown(whyNotCounted(instance.space));
     return none;
