@@ -47,12 +47,13 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, Devic
 } // namespace
 
 Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
-                                                       DeviceUse use) {
+                                                       DeviceUse use, std::function<void(llvm::PassBuilder &)> passes) {
   // The device's own passes settle what libdevice asks (__nvvm_reflect); they come with its target.
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
-  CompilerCall call{.words = argumentsFor(source, use), .folder = source.folder, .texts = source.texts};
+  CompilerCall call{
+      .words = argumentsFor(source, use), .folder = source.folder, .texts = source.texts, .passes = std::move(passes)};
   if (use == DeviceUse::program) call.texts[glueHeaderPath] = glueHeader();
   return compileInProcess(call, context);
 }

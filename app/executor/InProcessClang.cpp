@@ -88,6 +88,7 @@ Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call,
   options.VFS = files;
   std::shared_ptr<clang::CompilerInvocation> invocation = clang::createInvocation(raw, options);
   if (!invocation) return doesNotCompile(errors);
+  if (call.passes) invocation->getCodeGenOpts().PassBuilderCallbacks.push_back(call.passes);
   invocation->getDiagnosticOpts().ShowCarets = false; // else it writes how many warnings there were
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(files);

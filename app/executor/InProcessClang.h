@@ -7,10 +7,15 @@
 #include <llvm/IR/Module.h>
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
+
+namespace llvm {
+class PassBuilder;
+}
 
 namespace warpgrain::executor {
 
@@ -25,6 +30,7 @@ struct CompilerCall {
   std::vector<std::string> words;                     ///< the command line, with the compiler's name
   std::filesystem::path folder;                       ///< that relative names refer to
   std::map<std::filesystem::path, std::string> texts; ///< files in place of what lies on disk
+  std::function<void(llvm::PassBuilder &)> passes;    ///< adds to what optimises the code; may be empty
 };
 
 /// Compiles in this process. Fails (input) with the compiler's first errors.

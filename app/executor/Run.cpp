@@ -4,6 +4,7 @@
 #include "app/executor/DeviceCompiler.h"
 #include "app/executor/Jit.h"
 #include "app/executor/lower/Lower.h"
+#include "app/executor/lower/count/Marks.h"
 #include "app/executor/run/Grid.h"
 #include "app/executor/run/Launch.h"
 
@@ -56,12 +57,21 @@ Code compile(const ExecutionRequest &request) {
   auto jit = Jit::create();
   if (!jit) endWith(FaultKind::unsupported, jit.error());
   auto owned = std::make_unique<llvm::LLVMContext>();
-  auto module = compileForDevice(request.source, *owned);
+  std::optional<CountedCode> counted;
+  std::function<void(llvm::PassBuilder &)> marks;
+  if (request.counts) {
+    counted.emplace();
+    marks = [&](llvm::PassBuilder &builder) {
+      markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted);
+    };
+  }
+  auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, marks);
   if (!module) endWith(FaultKind::compile, module.error());
   auto lowered = lower(**module, request, jit->target());
   if (!lowered) endWith(kindOf(lowered.error()), lowered.error());
   Launch &launch = theLaunch();
   launch.kernel = std::move(*lowered);
+  launch.kernel.counted = std::move(counted);
   if (auto added = jit->add(std::move(*module), llvm::orc::ThreadSafeContext(std::move(owned))); !added)
     endWith(FaultKind::unsupported, added.error());
   const auto entry = jit->addressOf(entryName);
@@ -188,6 +198,7 @@ void run(const ExecutionRequest &request) {
   launch.outcome.runSeconds = secondsSince(ran);
   keepResults(request, buffers, code);
   launch.outcome.findings = launch.races.findings();
+  if (launch.kernel.counted) launch.outcome.counts = launch.counts.result(*launch.kernel.counted, launch.kernel.polls);
   if (request.checks && launch.kernel.ordersByMemory)
     launch.outcome.notes.emplace_back("Threads of this kernel may order their work by atomics or by memory that they "
                                       "poll; data races are not looked for.");

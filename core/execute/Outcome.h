@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/execute/Counts.h"
 #include "core/execute/MemoryTypes.h"
 #include "core/execute/Request.h"
 
@@ -83,6 +84,7 @@ struct ExecutionOutcome {
   double compileSeconds = 0;
   double runSeconds = 0;
   std::vector<Finding> findings;
+  std::optional<LaunchCounts> counts; ///< where they were asked for
   std::vector<std::string> notes;
 
   bool succeeded() const { return fault.kind == FaultKind::none; }

@@ -45,6 +45,7 @@ ExecutionRequest fromJson(const Json &json) {
                                .fill = fillFromJson(symbol.at("fill"))});
   request.outputFolder = json.at("output").get<std::string>();
   request.checks = json.at("checks").get<bool>();
+  request.counts = json.at("counts").get<bool>();
   request.workers = json.at("workers").get<unsigned>();
   request.limits.milliseconds = json.at("milliseconds").get<std::uint64_t>();
   request.limits.memoryBytes = json.at("memory_bytes").get<std::uint64_t>();
@@ -64,6 +65,7 @@ std::string pack(const ExecutionRequest &request) {
             {"symbols", Json::array()},
             {"output", request.outputFolder.string()},
             {"checks", request.checks},
+            {"counts", request.counts},
             {"workers", request.workers},
             {"milliseconds", request.limits.milliseconds},
             {"memory_bytes", request.limits.memoryBytes}};

@@ -76,6 +76,7 @@ struct ExecutionRequest {
   std::vector<Symbol> symbols;
   std::filesystem::path outputFolder; ///< where the buffers go after the run
   bool checks = true;                 ///< every access against its allocation
+  bool counts = false;                ///< what accesses cost; takes several times as long
   unsigned workers = 0;               ///< threads that run blocks; 0: one for each processor
   Limits limits;
 };

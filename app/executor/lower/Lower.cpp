@@ -11,6 +11,7 @@
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/ThreadArgument.h"
 #include "app/executor/lower/Waiting.h"
+#include "app/executor/lower/count/Marks.h"
 
 #include <llvm/IR/Verifier.h>
 #include <llvm/Support/raw_ostream.h>
@@ -40,6 +41,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
   LoweredKernel out;
   retarget(module, target);
   addThreadArgument(module);
+  lowerMarks(module);
   if (auto done = lowerIntrinsics(module, sites); !done) return std::unexpected(done.error());
   saturateConversions(module);
   if (auto done = lowerSharedMemory(module, out); !done) return std::unexpected(done.error());
@@ -57,7 +59,7 @@ Result<void> checkWaiting(const LoweredKernel &kernel) {
 }
 
 SiteTable sitesOutside(const std::string &cudaRoot) {
-  return SiteTable({cudaRoot + "/", WARPGRAIN_CLANG_RESOURCE_DIR "/"});
+  return SiteTable(SiteTable::systemFolders(cudaRoot));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/Abi.h"
+#include "app/executor/lower/count/CountedCode.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,15 +10,6 @@
 #include <vector>
 
 namespace warpgrain::executor {
-
-/// A place in the source.
-struct Site {
-  std::string file;
-  std::uint32_t line = 0; ///< 0 where not known
-  std::uint32_t column = 0;
-
-  friend auto operator<=>(const Site &, const Site &) = default;
-};
 
 /// A __shared__ variable in the block's shared memory.
 struct SharedVariable {
@@ -68,10 +60,12 @@ struct LoweredKernel {
   /// Threads may order what they do by atomics or by memory that they poll: then an order that barriers do not make is
   /// no race.
   bool ordersByMemory = false;
+  bool polls = false; ///< threads look in loops for what others write
   std::vector<SharedVariable> shared;
   std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
   std::vector<DeviceVariable> variables;
-  std::vector<Site> sites; ///< runtime functions get positions in it
+  std::vector<Site> sites;            ///< runtime functions get positions in it
+  std::optional<CountedCode> counted; ///< where executions are counted
 };
 
 /// The name of the function that the lowered module defines, of the type that the schedule asks for.

@@ -15,13 +15,26 @@ std::string pathOf(const llvm::DILocation &location) {
 
 } // namespace
 
+std::vector<std::string> SiteTable::systemFolders(const std::string &cudaRoot) {
+  // Distributions put the toolkit's headers where all headers are; the last is that of files in the compiler's view.
+  return {cudaRoot + "/", WARPGRAIN_CLANG_RESOURCE_DIR "/", "/usr/include/", "/usr/local/include/", "/warpgrain/"};
+}
+
 std::uint32_t SiteTable::of(const llvm::Instruction &instruction) {
-  const llvm::DILocation *location = instruction.getDebugLoc().get();
+  const Site site = place(instruction.getDebugLoc().get());
+  return site.line == 0 ? 0 : number(site);
+}
+
+Site SiteTable::place(const llvm::DILocation *location) const {
   while (location != nullptr && location->getInlinedAt() != nullptr &&
-         (location->getLine() == 0 || isSystem(pathOf(*location))))
+         (location->getLine() == 0 || isSystem(*location)))
     location = location->getInlinedAt();
-  if (location == nullptr || location->getLine() == 0) return 0;
-  return number({.file = pathOf(*location), .line = location->getLine(), .column = location->getColumn()});
+  if (location == nullptr || location->getLine() == 0) return {};
+  return {.file = pathOf(*location), .line = location->getLine(), .column = location->getColumn()};
+}
+
+bool SiteTable::isSystem(const llvm::DILocation &location) const {
+  return isSystem(pathOf(location));
 }
 
 std::uint32_t SiteTable::number(const Site &site) {

@@ -19,8 +19,17 @@ public:
   /// Paths that begin so are headers of others.
   explicit SiteTable(std::vector<std::string> systemFolders) : systemFolders_(std::move(systemFolders)) { number({}); }
 
+  /// The folders whose headers are others'.
+  static std::vector<std::string> systemFolders(const std::string &cudaRoot);
+
   /// Site 0 is "not known".
   std::uint32_t of(const llvm::Instruction &instruction);
+
+  /// Of line 0 where it is not known.
+  Site place(const llvm::DILocation *location) const;
+
+  /// Whether a location is in a header of others, callers not looked at.
+  bool isSystem(const llvm::DILocation &location) const;
 
   std::vector<Site> take() { return std::move(sites_); }
 

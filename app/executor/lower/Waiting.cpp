@@ -71,6 +71,7 @@ void findWaiting(Module &module, LoweredKernel &kernel) {
       kernel.addsFloatsAtomically |= addsFloats(instruction);
     }
   }
+  kernel.polls = !polls.empty();
   for (Instruction *poll : polls) {
     kernel.schedule = kernel.waitsForGrid ? Schedule::regions : Schedule::fibers;
     IRBuilder<> builder(poll);

@@ -7,6 +7,7 @@
 #include "app/executor/run/HostFaults.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/Regions.h"
+#include "app/executor/run/count/AccessCounter.h"
 
 #include <algorithm>
 #include <atomic>
@@ -36,6 +37,7 @@ public:
   }
 
   Result<void> prepare() {
+    if (theLaunch().kernel.counted) counter_ = std::make_unique<AccessCounter>(*state_);
     const Schedule schedule = theLaunch().kernel.schedule;
     if (schedule == Schedule::loops) return {};
     if (schedule == Schedule::regions) {
@@ -55,6 +57,7 @@ public:
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
     for (std::uint64_t number = next++; number < blocks; number = next++) {
       begin(number);
+      currentCounter() = counter_.get();
       if (fibers_)
         fibers_->run();
       else if (regions_)
@@ -62,7 +65,13 @@ public:
         }
       else
         reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
+      if (counter_) counter_->endBlock();
     }
+  }
+
+  /// What was counted in the blocks that it has run.
+  void tellCounts() const {
+    if (counter_) theLaunch().counts.add(counter_->totals());
   }
 
   /// The block of this number comes next.
@@ -80,7 +89,10 @@ public:
   bool goOn() {
     const HostFaults faults(state_.get(), nullptr);
     const CheckedAccess checks(*state_, nullptr, regions_->keptBytes());
-    return regions_->run();
+    currentCounter() = counter_.get();
+    if (!regions_->run()) return false;
+    if (counter_) counter_->endBlock();
+    return true;
   }
 
 private:
@@ -100,6 +112,7 @@ private:
   std::unique_ptr<BlockState> state_; // compiled code keeps its address
   std::optional<FiberBlock> fibers_;
   std::optional<RegionBlock> regions_;
+  std::unique_ptr<AccessCounter> counter_; // of *state_
 };
 
 unsigned workersFor(const GridLaunch &launch, std::uint64_t blocks) {
@@ -121,7 +134,11 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
   }
   std::jthread([&unfinished] { // of its own, as any other worker
     while (!unfinished.empty())
-      unfinished.remove_if([](Worker &worker) { return worker.goOn(); });
+      unfinished.remove_if([](Worker &worker) {
+        const bool hasEnded = worker.goOn();
+        if (hasEnded) worker.tellCounts();
+        return hasEnded;
+      });
   })
       .join();
   return 1;
@@ -152,6 +169,8 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
     for (Worker &worker : workers)
       threads.emplace_back([&worker, &next, blocks] { worker.run(next, blocks); });
   }
+  for (const Worker &worker : workers)
+    worker.tellCounts();
   return count;
 }
 

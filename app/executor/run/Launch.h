@@ -6,6 +6,7 @@
 #include "app/executor/run/Memory.h"
 #include "app/executor/run/Printer.h"
 #include "app/executor/run/Races.h"
+#include "app/executor/run/count/AccessTotals.h"
 #include "core/execute/Outcome.h"
 
 #include <cstdint>
@@ -19,7 +20,8 @@ struct Launch {
   LoweredKernel kernel;
   Printer printer;
   RaceDetector races;
-  std::string advice; ///< what may have led to an access where there is no memory; empty where nothing is known
+  AccessTotals counts; ///< of the blocks that have ended, where they are counted
+  std::string advice;  ///< what may have led to an access where there is no memory; empty where nothing is known
   execute::ExecutionOutcome outcome; ///< filled in as far as the launch has come
 };
 

@@ -4,6 +4,7 @@
 #include "app/executor/run/Exchanges.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/WaitReport.h"
+#include "app/executor/run/count/AccessCounter.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,6 +13,10 @@
 namespace warpgrain::executor {
 
 namespace {
+
+void settleCounts() {
+  if (currentCounter() != nullptr) currentCounter()->settle();
+}
 
 const WaitPoint &waitBefore(std::uint32_t region) {
   return theLaunch().kernel.waits[region - 1];
@@ -90,6 +95,7 @@ bool RegionBlock::exchangeTogether() {
     exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
     ++warpIntervals_[first / warpSize];
   }
+  settleCounts();
   return true;
 }
 
@@ -228,6 +234,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
 /// What the threads that wait, as `next_` says, bring to the barrier before a region.
 void RegionBlock::passBarrier(std::uint32_t region) {
   ++block_.interval;
+  settleCounts();
   const auto reduction = waitBefore(region).reduction;
   if (!reduction) return;
   std::uint32_t waiting = 0;

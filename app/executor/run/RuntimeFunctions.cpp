@@ -8,6 +8,7 @@
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/MathFunctions.h"
 #include "app/executor/run/Textures.h"
+#include "app/executor/run/count/AccessCounter.h"
 
 #include <chrono>
 #include <cstdlib>
@@ -93,6 +94,19 @@ void checkLocal(const ThreadState *thread, std::uintptr_t address, std::uint64_t
   checkLocalAccess(*thread, address, bytes, variable, variableBytes, site);
 }
 
+void countAccess(const ThreadState *thread, std::uint32_t place, std::uintptr_t address, std::uint32_t bytes,
+                 std::uint64_t path) {
+  currentCounter()->access(*thread, place, address, bytes, path);
+}
+
+void countBranch(const ThreadState *thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
+  currentCounter()->branch(*thread, place, way, path);
+}
+
+void countLoop(const ThreadState *thread, std::uint32_t loop, std::uint64_t path) {
+  currentCounter()->iterate(*thread, loop, path);
+}
+
 std::uint32_t memorySpaceOf(const ThreadState *thread, std::uintptr_t address) {
   return memorySpace(*thread, address);
 }
@@ -152,6 +166,9 @@ std::map<std::string, void *> makeTable() {
   put("wg_exit", &exitThread);
   put("wg_check", &check);
   put("wg_check_local", &checkLocal);
+  put("wg_count_access", &countAccess);
+  put("wg_count_branch", &countBranch);
+  put("wg_count_loop", &countLoop);
   put("wg_memory_space", &memorySpaceOf);
   put("wg_trap", &trap);
   put("wg_assert_fail", &assertFail);

@@ -29,6 +29,7 @@ ExecutionRequest sampleRequest() {
   request.symbols = {{.name = "s", .type = ElementType::of(ScalarKind::i8), .fill = {.kind = FillKind::ramp}}};
   request.outputFolder = "/tmp/x";
   request.checks = false;
+  request.counts = true;
   request.workers = 3;
   request.limits = {.milliseconds = 10, .memoryBytes = 20};
   return request;
@@ -39,6 +40,7 @@ TEST(Protocol, RequestsArriveAsTheyWereSent) {
   const auto arrived = unpackRequest(bytes);
   ASSERT_TRUE(arrived) << arrived.error().message;
   EXPECT_EQ(pack(*arrived), bytes);
+  EXPECT_TRUE(arrived->counts);
   EXPECT_EQ(arrived->source.texts, sampleRequest().source.texts);
   EXPECT_EQ(arrived->buffers[0].fill, sampleRequest().buffers[0].fill);
   EXPECT_EQ(arrived->buffers[0].type, sampleRequest().buffers[0].type);
@@ -57,10 +59,23 @@ TEST(Protocol, OutcomesArriveAsTheyWereSent) {
   outcome.printed = "\xff\n";
   outcome.schedule = "fibers";
   outcome.notes = {"n"};
+  outcome.counts = LaunchCounts{.accesses = {{.file = "k.cu",
+                                              .line = 3,
+                                              .column = 7,
+                                              .array = "s\xff",
+                                              .space = CountedSpace::shared,
+                                              .kind = CountedKind::atomic,
+                                              .numbers = {1, 2, 3, 4, 5, 6, 7},
+                                              .approximate = "so"}},
+                                .branches = {{.file = "k.cu", .line = 5, .threads = 8, .warps = 9, .divergent = 10}},
+                                .missing = {"It is."},
+                                .whyNone = {}};
   const std::string bytes = pack(outcome);
   const auto arrived = unpackOutcome(bytes);
   ASSERT_TRUE(arrived) << arrived.error().message;
   EXPECT_EQ(pack(*arrived), bytes);
+  EXPECT_EQ(arrived->counts->accesses.at(0).numbers, outcome.counts->accesses[0].numbers);
+  EXPECT_EQ(arrived->counts->branches.at(0).divergent, 10U);
   EXPECT_EQ(arrived->fault.text(), "k.cu:3: thread (4, 5, 6) of block (1, 2, 3): It did.");
 }
 

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/run/count/AccessTotals.h"
+
+#include "core/access/facts/BankConflicts.h"
+#include "core/access/facts/WarpRequest.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using execute::AccessNumbers;
+using execute::CountedKind;
+using execute::CountedSpace;
+
+CountedKind kindOf(AccessKind kind) {
+  if (kind == AccessKind::atomic) return CountedKind::atomic;
+  return kind == AccessKind::write ? CountedKind::store : CountedKind::load;
+}
+
+/// By the rules of core/access/facts.
+AccessNumbers costOf(const CountedPlace &place, CountedSpace space, std::uint32_t lanes, std::uint32_t bytes,
+                     const std::array<std::int64_t, warpSize> &offsets) {
+  access::WarpAddresses warp;
+  for (int lane = 0; lane < access::warpLanes; ++lane)
+    if ((lanes >> lane & 1U) != 0) warp.set(lane, offsets[static_cast<std::size_t>(lane)]);
+  AccessNumbers out{.threads = static_cast<std::uint64_t>(std::popcount(lanes))};
+  const auto number = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
+  const access::RequestCost memory = access::costOf(warp, bytes, place.alignment);
+  out.requests = number(memory.requests);
+  if (space == CountedSpace::global) {
+    out.sectors = number(memory.sectors);
+    out.lines = number(memory.lines);
+  } else if (space == CountedSpace::shared) {
+    const auto use = place.kind == AccessKind::read ? access::BankUse::load : access::BankUse::store;
+    const access::BankCost banks = access::bankCostOf(warp, bytes, place.alignment, use);
+    out.passes = number(banks.passes);
+    out.conflicts = number(banks.conflicts());
+    out.ways = number(banks.ways);
+  }
+  return out;
+}
+
+} // namespace
+
+void AccessTotals::add(const CountedPlace &place, const WarpWork &work, CountedSpace space) {
+  Recent &recent = recent_[work.place];
+  // Costs repeat with every 128 bytes, in sectors, lines and banks.
+  const std::int64_t first = work.offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
+  const std::int64_t base = first - (first % access::lineBytes + access::lineBytes) % access::lineBytes;
+  std::array<std::int64_t, warpSize> offsets{};
+  for (std::size_t lane = 0; lane < warpSize; ++lane)
+    offsets[lane] = (work.lanes >> lane & 1U) != 0 ? work.offsets[lane] - base : 0;
+  const bool isSameArray = recent.to != nullptr && recent.array == work.array;
+  if (!isSameArray || recent.lanes != work.lanes || recent.bytes != work.bytes || recent.offsets != offsets) {
+    recent.cost = costOf(place, space, work.lanes, work.bytes, offsets);
+    recent.array = work.array;
+    recent.lanes = work.lanes;
+    recent.bytes = work.bytes;
+    recent.offsets = offsets;
+    recent.to = &numbers_[{work.place, work.array}];
+  }
+  *recent.to += recent.cost;
+}
+
+void AccessTotals::addBranch(const WarpWork &work) {
+  const std::int64_t way = work.offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
+  bool isDivergent = false;
+  for (std::size_t lane = 0; lane < warpSize; ++lane)
+    isDivergent |= (work.lanes >> lane & 1U) != 0 && work.offsets[lane] != way;
+  Branching &branch = branches_[work.place];
+  branch.threads += static_cast<std::uint64_t>(std::popcount(work.lanes));
+  ++branch.warps;
+  branch.divergent += isDivergent ? 1 : 0;
+}
+
+void AccessTotals::add(const AccessTotals &other) {
+  for (const auto &[place, branch] : other.branches_) {
+    branches_[place].threads += branch.threads;
+    branches_[place].warps += branch.warps;
+    branches_[place].divergent += branch.divergent;
+  }
+  for (const auto &[key, numbers] : other.numbers_)
+    numbers_[key] += numbers;
+  arrays_.insert(other.arrays_.begin(), other.arrays_.end());
+  repeated_.insert(other.repeated_.begin(), other.repeated_.end());
+  split_.insert(other.split_.begin(), other.split_.end());
+  uneven_.insert(other.uneven_.begin(), other.uneven_.end());
+  hasHeap_ |= other.hasHeap_;
+  gaveUp_ |= other.gaveUp_;
+}
+
+std::string AccessTotals::whyApproximate(std::uint32_t place, const CountedCode &code, bool polls) const {
+  const CountedPlace &at = code.places[place];
+  if (polls && !at.loops.empty())
+    return "threads look again and again for what others do, in an order of the executor's";
+  if (repeated_.contains(place) || (code.hasJumpsIntoLoops && at.loops.empty()))
+    return "there are jumps into loops, whose iterations cannot be told apart";
+  if (split_.contains(place)) return "lanes of one warp go to different arrays";
+  for (const std::uint32_t loop : at.loops)
+    if (uneven_.contains(loop)) {
+      const std::uint32_t line = code.loops[loop].line;
+      return "lanes of one warp run the loop" + (line > 0 ? " at line " + std::to_string(line) : std::string()) +
+             " different numbers of times";
+    }
+  return code.hasJumpsIntoLoops ? "there are jumps into loops, whose iterations cannot be told apart" : "";
+}
+
+execute::LaunchCounts AccessTotals::result(const CountedCode &code, bool polls) const {
+  execute::LaunchCounts out;
+  out.missing = code.missing;
+  if (gaveUp_) {
+    out.whyNone = "Between two barriers a warp makes more requests than can be kept; choose a smaller launch.";
+    return out;
+  }
+  if (hasHeap_) out.missing.emplace_back("Memory that the kernel allocates itself is not counted.");
+  addRows(code, polls, out);
+  addBranches(code, polls, out);
+  return out;
+}
+
+/// Code that was taken in at several places has one place in the source.
+void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {
+  using Row = std::tuple<Site, CountedArray, CountedKind>;
+  std::map<Row, execute::AccessCount> rows;
+  for (const auto &[key, numbers] : numbers_) {
+    const CountedPlace &place = code.places[key.first];
+    const CountedArray &array = arrays_.at(key.second);
+    execute::AccessCount &row = rows[{place.site, array, kindOf(place.kind)}];
+    row.file = place.site.file;
+    row.line = place.site.line;
+    row.column = place.site.column;
+    row.array = array.name;
+    row.space = array.space;
+    row.kind = kindOf(place.kind);
+    row.numbers += numbers;
+    if (row.approximate.empty()) row.approximate = whyApproximate(key.first, code, polls);
+  }
+  for (auto &[row, count] : rows)
+    out.accesses.push_back(std::move(count));
+}
+
+void AccessTotals::addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {
+  std::map<Site, execute::BranchCount> rows;
+  for (const auto &[number, branch] : branches_) {
+    const Site &site = code.places[number].site;
+    execute::BranchCount &row = rows[site];
+    row.file = site.file;
+    row.line = site.line;
+    row.column = site.column;
+    row.threads += branch.threads;
+    row.warps += branch.warps;
+    row.divergent += branch.divergent;
+    if (row.approximate.empty()) row.approximate = whyApproximate(number, code, polls);
+  }
+  for (auto &[site, count] : rows)
+    out.branches.push_back(std::move(count));
+}
+
+} // namespace warpgrain::executor
