@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
+#include "app/cli/CountsText.h"
 #include "app/cli/KernelArgument.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
@@ -28,6 +29,7 @@ struct Arguments {
   std::uint64_t memoryMegabytes = 8192;
   unsigned workers = 0;
   bool withoutChecks = false;
+  bool withCounts = false;
 };
 
 /// What is to be verified: one plan, a space of them, the kernel's directives; nothing where there are none.
@@ -75,6 +77,7 @@ Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const 
   settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
                      .memoryBytes = arguments.memoryMegabytes << 20U};
   settings.checks = !arguments.withoutChecks;
+  settings.counts = arguments.withCounts;
   settings.workers = arguments.workers;
   return settings;
 }
@@ -103,6 +106,12 @@ void printText(const execute::Verifier &verifier, const std::vector<execute::Ver
   printFindings("the original", original);
   for (const execute::Verification &row : rows)
     if (row.run) printFindings(toString(row.plan), *row.run);
+  if (original.counts)
+    std::cout << "\nwhat the original executed:\n" << countsText(verifier.originalCounts(), *original.counts);
+  for (const execute::Verification &row : rows)
+    if (row.run && row.run->counts)
+      std::cout << "\nwhat " << (row.plan.empty() ? "(unchanged)" : toString(row.plan)) << " executed:\n"
+                << countsText(row.counts, *row.run->counts);
 }
 
 int run(const Arguments &arguments, const CommandContext &context) {
@@ -159,6 +168,9 @@ void addVerifyCommand(CLI::App &app, CommandContext &context) {
   command->add_option("-j,--jobs", arguments->workers, "processors that run blocks at once (default: all)");
   command->add_flag("--no-checks", arguments->withoutChecks,
                     "do not check accesses against their buffers; runs many times as fast");
+  command->add_flag("--counts", arguments->withCounts,
+                    "count what accesses execute: requests, sectors, lines, passes over banks, for each reference in "
+                    "the source, beside what analyze predicts; takes longer");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 

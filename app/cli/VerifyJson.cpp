@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/VerifyJson.h"
 
+#include "app/cli/CountsText.h"
+
 #include <algorithm>
 
 namespace warpgrain::cli {
@@ -63,6 +65,7 @@ Json rowJson(const execute::Verification &row) {
                                    {"differing_elements", difference.count},
                                    {"elements", difference.elements}});
   json["run"] = row.run ? runJson(*row.run) : Json(nullptr);
+  if (row.run && row.run->counts) json["run"]["counts"] = countsJson(row.counts, row.run->counts);
   return json;
 }
 
@@ -74,6 +77,8 @@ Json verifyJson(const std::string &kernel, const execute::Verifier &verifier,
             {"launch", launchJson(verifier.launch())},
             {"original", runJson(verifier.original())},
             {"variants", Json::array()}};
+  if (const auto &counts = verifier.original().counts)
+    json["original"]["counts"] = countsJson(verifier.originalCounts(), counts);
   for (const execute::Verification &row : rows)
     json["variants"].push_back(rowJson(row));
   return json;

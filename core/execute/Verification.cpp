@@ -35,6 +35,7 @@ ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaun
   request.buffers = launch.buffers;
   request.symbols = launch.symbols;
   request.checks = settings.checks;
+  request.counts = settings.counts;
   request.workers = settings.workers;
   request.limits = settings.limits;
   return request;
@@ -60,8 +61,14 @@ Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &exe
   return Verifier(std::move(settings), executor, std::move(*launch), std::move(*original));
 }
 
+std::vector<CountedReference> Verifier::originalCounts() const {
+  if (!original_.outcome.counts) return {};
+  return compareCounts(*settings_.unit, settings_.kernel, launchContextOf(launch_, shapeOf(launch_), settings_.form),
+                       *original_.outcome.counts);
+}
+
 Result<Verification> Verifier::verify(const transform::Plan &plan, const CancellationToken &cancel) const {
-  Verification out{.plan = plan, .reason = {}, .block = launch_.block, .run = {}};
+  Verification out{.plan = plan, .reason = {}, .block = launch_.block, .run = {}, .counts = {}};
   const auto refuse = [&out](VerificationStatus status, std::string reason) {
     out.status = status;
     out.reason = std::move(reason);
@@ -82,6 +89,9 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   if (!run) return std::unexpected(run.error());
   out.run = run->outcome;
   if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());
+  if (out.run->counts)
+    out.counts = compareCounts(applied->unit, applied->kernelId, launchContextOf(launch_, *shape, settings_.form),
+                               *out.run->counts);
   auto differences = compare(*out.run);
   if (!differences) return std::unexpected(differences.error());
   out.differences = std::move(*differences);

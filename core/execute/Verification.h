@@ -5,6 +5,7 @@
 #include "core/base/Error.h"
 #include "core/dependence/Verdict.h"
 #include "core/execute/Compare.h"
+#include "core/execute/CountComparison.h"
 #include "core/execute/Executor.h"
 #include "core/execute/LaunchForm.h"
 #include "core/execute/ResolveLaunch.h"
@@ -27,7 +28,8 @@ struct Verification {
   std::string reason;                  ///< a sentence; empty where verified
   std::vector<Difference> differences; ///< the first of each buffer
   std::array<std::int64_t, 3> block{1, 1, 1};
-  std::optional<ExecutionOutcome> run; ///< nothing where it was refused
+  std::optional<ExecutionOutcome> run;  ///< nothing where it was refused
+  std::vector<CountedReference> counts; ///< of the variant's text, where they were asked for
 };
 
 /// What a verification is made from and for.
@@ -42,6 +44,7 @@ struct VerifierSettings {
   LaunchGivenBy givenBy = LaunchGivenBy::options;
   Limits limits;
   bool checks = true;
+  bool counts = false; ///< of what accesses cost, beside what the analysis of the source says
   unsigned workers = 0;
 };
 
@@ -56,6 +59,9 @@ public:
   const ResolvedLaunch &launch() const { return launch_; }
 
   const ExecutionOutcome &original() const { return original_.outcome; }
+
+  /// What the original executed; empty where counts were not asked for.
+  std::vector<CountedReference> originalCounts() const;
 
   /// What a plan does with the kernel, and to its results. Fails where the executor cannot be started, or cancelled.
   Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;

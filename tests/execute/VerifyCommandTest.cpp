@@ -76,6 +76,31 @@ TEST_F(VerifyCommand, PrintsJsonWithARowForEachVariant) {
   EXPECT_EQ(json["variants"][2]["run"], nullptr);
 }
 
+TEST_F(VerifyCommand, CountsStandBesideTheAnalysisInTextAndJson) {
+  const std::string file = write("k.cu", addKernel);
+  const auto text = run({file, "--arg", "n=1000", "--step", "coarsen x 4", "--counts"});
+  EXPECT_EQ(text.exitCode, 0) << text.standardError;
+  EXPECT_THAT(text.standardOutput, HasSubstr("what the original executed:"));
+  EXPECT_THAT(text.standardOutput, HasSubstr("what coarsen x 4 executed:"));
+  EXPECT_THAT(text.standardOutput, HasSubstr("the same"));
+  EXPECT_THAT(text.standardOutput, testing::Not(HasSubstr("differs")));
+  const auto outcome = run({file, "--arg", "n=1000", "--counts", "--json"});
+  const auto json = nlohmann::json::parse(outcome.standardOutput);
+  const auto &accesses = json["original"]["counts"]["accesses"];
+  ASSERT_EQ(accesses.size(), 3U);
+  for (const auto &access : accesses) {
+    EXPECT_EQ(access["line"], 3);
+    EXPECT_EQ(access["counted"]["executed"], 1000);
+    EXPECT_EQ(access["counted"]["requests"], 32);
+    EXPECT_EQ(access["counted"]["sectors"], 125);
+    EXPECT_EQ(access["counted"]["bank_passes"], nullptr);
+    EXPECT_EQ(access["analysed"], access["counted"]);
+    EXPECT_EQ(access["agrees"], true);
+  }
+  EXPECT_FALSE(
+      nlohmann::json::parse(run({file, "--arg", "n=10", "--json"}).standardOutput)["original"].contains("counts"));
+}
+
 TEST_F(VerifyCommand, TakesTheLaunchFromAForm) {
   const std::string kernel = write("k.cu", "#include <cstdio>\n"
                                            "__global__ void k(const int *in, float s) {\n"

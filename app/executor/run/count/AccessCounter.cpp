@@ -11,8 +11,8 @@ namespace {
 
 using execute::CountedSpace;
 
-/// About 300 MB.
-constexpr std::uint64_t mostKept = std::uint64_t{1} << 20U;
+/// About 150 MB for each thread of the host.
+constexpr std::uint64_t mostKept = std::uint64_t{1} << 19U;
 
 /// Arrays of shared memory are told by where they are in it.
 constexpr std::uint64_t sharedArray = std::uint64_t{1} << 63U;

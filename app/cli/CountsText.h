@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/execute/CountComparison.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// A table of what a launch executed, a row for each reference; what is missing from it below.
+std::string countsText(const std::vector<execute::CountedReference> &rows, const execute::LaunchCounts &counts);
+
+/// The same as JSON; null where nothing was asked for.
+nlohmann::ordered_json countsJson(const std::vector<execute::CountedReference> &rows,
+                                  const std::optional<execute::LaunchCounts> &counts);
+
+} // namespace warpgrain::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/execute/Verification.h"
+#include "tests/execute/KernelRun.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::tests {
+
+/// A kernel that was run once, and what it executed.
+class CountedRun {
+public:
+  /// Throws where it does not run.
+  CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel = {},
+             const std::string &plan = {});
+
+  const std::vector<execute::CountedReference> &rows() const { return rows_; }
+
+  const execute::LaunchCounts &counts() const { return counts_; }
+
+  const std::string &schedule() const { return schedule_; }
+
+  /// The row of a kind at a line; fails the test where there is none or more than one.
+  execute::CountedReference at(std::uint32_t line, execute::CountedKind kind) const;
+
+  /// Rows that the analysis says something of; each that it says something else of fails the test.
+  std::size_t rowsThatAgree() const;
+
+private:
+  ParsedSource source_;
+  std::vector<execute::CountedReference> rows_;
+  execute::LaunchCounts counts_;
+  std::string schedule_;
+};
+
+} // namespace warpgrain::tests

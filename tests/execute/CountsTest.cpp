@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a launch executes, counted: the numbers here follow from the text of each kernel.
+#include "tests/execute/CountedRun.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using execute::AccessNumbers;
+using execute::CountedKind;
+using execute::CountedSpace;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+execute::LaunchForm oneBlock(std::int64_t threads, std::map<std::string, execute::ArgumentForm> arguments = {}) {
+  return launchOf({1, 1, 1}, {threads, 1, 1}, std::move(arguments));
+}
+
+class Counts : public ExecutorTest {};
+
+/// One launch for what needs no barrier: each line has a thought of its own.
+TEST_F(Counts, RequestsSectorsAndLinesOfEachReference) {
+  const CountedRun run("struct Three { float x, y, z; };\n"
+                       "__device__ float get(const float *p, int i) {\n"
+                       "  return p[i];\n"
+                       "}\n"
+                       "__global__ void k(const float *in, const int *at, const Three *three, const float4 *four,\n"
+                       "                  int *sums, float *out, float4 *wide) {\n"
+                       "  int i = threadIdx.x;\n"
+                       "  out[i] = in[2 * i]\n"
+                       "         + in[i + 1];\n"
+                       "  if (i >= 32) return;\n"
+                       "  int j = at[31 - i] / 8;\n"
+                       "  out[i] = in[j];\n"
+                       "  for (int m = 0; m < 4; ++m)\n"
+                       "    if (i % 4 == m)\n"
+                       "      out[i] = m;\n"
+                       "  out[i] = i < 16 ? get(in, i) : get(in, i) + 1;\n"
+                       "  float sum = 0;\n"
+                       "  for (int m = 0; m < 10; ++m)\n"
+                       "    sum += in[3];\n"
+                       "  atomicAdd(&sums[i % 8], 1);\n"
+                       "  sum += __ldg(in + 2 * i);\n"
+                       "  sum += __ldcs(&in[i]);\n"
+                       "  __stcg(out + i, sum);\n"
+                       "  Three t = three[i];\n"
+                       "  float4 v = four[i];\n"
+                       "  v.x += t.y;\n"
+                       "  wide[i] = v;\n"
+                       "}\n",
+                       oneBlock(64, {{"in", filled(128)}, {"at", ramp(32)}}));
+  const auto load = [&run](std::uint32_t line) { return run.at(line, CountedKind::load).counted; };
+  const auto store = [&run](std::uint32_t line) { return run.at(line, CountedKind::store).counted; };
+  const auto numbers = [](std::uint64_t threads, std::uint64_t requests, std::uint64_t sectors, std::uint64_t lines) {
+    return AccessNumbers{.threads = threads, .requests = requests, .sectors = sectors, .lines = lines};
+  };
+  EXPECT_EQ(load(8), numbers(64, 2, 16, 4));
+  EXPECT_EQ(load(9), numbers(64, 2, 10, 4));
+  EXPECT_EQ(store(8), numbers(64, 2, 8, 2));
+  EXPECT_EQ(run.at(8, CountedKind::store).array, "out");
+  EXPECT_EQ(run.at(8, CountedKind::store).space, CountedSpace::global);
+  // Addresses that depend on data.
+  EXPECT_EQ(load(12), numbers(32, 1, 1, 1));
+  EXPECT_FALSE(run.at(12, CountedKind::load).isAffine);
+  EXPECT_FALSE(run.at(12, CountedKind::load).agrees());
+  // Lanes that come in different iterations, each of them the first time, share no request.
+  EXPECT_EQ(store(15), numbers(32, 4, 16, 4));
+  EXPECT_EQ(run.at(15, CountedKind::store).approximate, "");
+  // A function that is called in two branches.
+  EXPECT_EQ(load(3), numbers(32, 2, 4, 2));
+  // What an optimiser would keep in a register.
+  EXPECT_EQ(load(19), numbers(320, 10, 10, 10));
+  // Functions of the toolkit count where a person calls them.
+  EXPECT_EQ(run.at(20, CountedKind::atomic).counted, numbers(32, 1, 1, 1));
+  EXPECT_EQ(load(21), numbers(32, 1, 8, 2));
+  EXPECT_EQ(load(22), numbers(32, 1, 4, 1));
+  EXPECT_EQ(store(23), numbers(32, 1, 4, 1));
+  // Elements that take several instructions, since they are not aligned, and those that do not.
+  EXPECT_EQ(load(24), numbers(32, 3, 36, 9));
+  EXPECT_EQ(load(25), numbers(32, 1, 16, 4));
+  EXPECT_EQ(store(27), numbers(32, 1, 16, 4));
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size() - 1);
+  EXPECT_THAT(run.counts().missing, IsEmpty());
+}
+
+/// Where a device may count something else, a row says so; the others of the launch do not.
+TEST_F(Counts, WhatMayBeOtherwiseOnADeviceIsSaidToBeApproximateOrMissing) {
+  const CountedRun run("__device__ int down(const int *p, int n) { return n == 0 ? p[0] : p[n] + down(p, n - 1); }\n"
+                       "__global__ void k(const int *in, const int *a, const int *b, int *out, int *other) {\n"
+                       "  int sum = 0;\n"
+                       "  for (int i = 0; i <= threadIdx.x % 4; ++i)\n"
+                       "    sum += in[32 * i + threadIdx.x];\n"
+                       "  out[threadIdx.x] = sum;\n"
+                       "  const int *p = threadIdx.x % 2 ? a : b;\n"
+                       "  other[threadIdx.x] = p[threadIdx.x];\n"
+                       "  out[threadIdx.x] += down(in, threadIdx.x % 3);\n"
+                       "}\n",
+                       oneBlock(32, {{"in", filled(128)}, {"a", filled(32)}, {"b", filled(32)}}));
+  const auto uneven = run.at(5, CountedKind::load);
+  EXPECT_EQ(uneven.counted.threads, 80U);
+  EXPECT_EQ(uneven.counted.requests, 4U);
+  EXPECT_THAT(uneven.approximate, HasSubstr("the loop at line 4 different numbers of times"));
+  EXPECT_EQ(run.at(6, CountedKind::store).counted.requests, 1U);
+  EXPECT_EQ(run.at(6, CountedKind::store).approximate, "");
+  std::uint64_t threads = 0;
+  for (const auto &row : run.rows())
+    if (row.kind == CountedKind::load && row.line == 8) {
+      threads += row.counted.threads;
+      EXPECT_THAT(row.approximate, HasSubstr("different arrays"));
+    }
+  EXPECT_EQ(threads, 32U);
+  EXPECT_FALSE(run.at(8, CountedKind::load).agrees()) << "the analysis does not know how many go where";
+  EXPECT_THAT(run.counts().missing, ElementsAre(HasSubstr("it calls itself")));
+  EXPECT_EQ(run.at(9, CountedKind::store).counted.requests, 1U);
+  run.rowsThatAgree();
+}
+
+TEST_F(Counts, PassesAndConflictsOfSharedMemoryBetweenBarriers) {
+  const CountedRun run("__global__ void k(const int *in, int *out, int n) {\n"
+                       "  __shared__ int s[64 * 33];\n"
+                       "  __shared__ double wide[64];\n"
+                       "  int t = threadIdx.x, sum = 0;\n"
+                       "  s[t * 32] = t;\n"
+                       "  s[t * 33] = t;\n"
+                       "  wide[t] = t;\n"
+                       "  __syncthreads();\n"
+                       "  sum += s[t * 2];\n"
+                       "  for (int i = 0; i < n; ++i) {\n"
+                       "    __syncthreads();\n"
+                       "    s[t] = in[i * 64 + t];\n"
+                       "    __syncthreads();\n"
+                       "    for (int j = 0; j < 3; ++j)\n"
+                       "      sum += s[(t + j) % 64];\n"
+                       "  }\n"
+                       "  if (t % 32 < 16) sum = __shfl_xor_sync(0xffff, sum, 1);\n"
+                       "  out[t] = sum;\n"
+                       "}\n",
+                       oneBlock(64, {{"in", filled(320)}, {"n", std::int64_t{5}}}));
+  EXPECT_EQ(run.schedule(), "regions");
+  const auto banks = [](std::uint64_t threads, std::uint64_t requests, std::uint64_t passes, std::uint64_t conflicts,
+                        std::uint64_t ways) {
+    return AccessNumbers{
+        .threads = threads, .requests = requests, .passes = passes, .conflicts = conflicts, .ways = ways};
+  };
+  EXPECT_EQ(run.at(5, CountedKind::store).counted, banks(64, 2, 64, 62, 32));
+  EXPECT_EQ(run.at(6, CountedKind::store).counted, banks(64, 2, 2, 0, 1));
+  EXPECT_EQ(run.at(7, CountedKind::store).counted, banks(64, 2, 4, 0, 1));
+  EXPECT_EQ(run.at(9, CountedKind::load).counted, banks(64, 2, 4, 2, 2));
+  EXPECT_EQ(run.at(9, CountedKind::load).array, "s");
+  EXPECT_EQ(run.at(12, CountedKind::load).counted,
+            (AccessNumbers{.threads = 320, .requests = 10, .sectors = 40, .lines = 10}));
+  EXPECT_EQ(run.at(15, CountedKind::load).counted.requests, 30U);
+  EXPECT_EQ(run.at(15, CountedKind::load).approximate, "");
+  // Half of each warp has waited for an exchange: it comes together with the others again.
+  EXPECT_EQ(run.at(18, CountedKind::store).counted,
+            (AccessNumbers{.threads = 64, .requests = 2, .sectors = 8, .lines = 2}));
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+}
+
+TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
+  const CountedRun run("__global__ void k(int *out, int n) {\n"
+                       "  int t = threadIdx.x, v = 0;\n"
+                       "  if (t < 32) v = 1;\n"
+                       "  if (t % 2 == 0) v += 2;\n"
+                       "  for (int i = 0; i < n; ++i)\n"
+                       "    switch ((t + i) / 16) {\n"
+                       "    case 0: v += 3; break;\n"
+                       "    case 1:\n"
+                       "    case 2: v += 4; break;\n"
+                       "    default: break;\n"
+                       "    }\n"
+                       "  out[t] = v;\n"
+                       "}\n",
+                       oneBlock(64, {{"n", std::int64_t{2}}}));
+  const auto &branches = run.counts().branches;
+  ASSERT_EQ(branches.size(), 4U);
+  const auto numbers = [&](std::size_t i) {
+    return std::vector<std::uint64_t>{branches[i].line, branches[i].threads, branches[i].warps, branches[i].divergent};
+  };
+  EXPECT_THAT(numbers(0), ElementsAre(3, 64, 2, 0));
+  EXPECT_THAT(numbers(1), ElementsAre(4, 64, 2, 2));
+  EXPECT_THAT(numbers(2), ElementsAre(5, 192, 6, 0));
+  EXPECT_THAT(numbers(3), ElementsAre(6, 128, 4, 4)); // 0 | 1 of the first warp, 2 | default of the second
+}
+
+TEST_F(Counts, ALaunchThatWouldTakeTooMuchMemoryIsNotCounted) {
+  const CountedRun run("__global__ void k(const int *in, int *out, int n) {\n"
+                       "  int sum = 0;\n"
+                       "  for (int i = 0; i < n; ++i)\n"
+                       "    sum += in[i % 32];\n"
+                       "  out[threadIdx.x] = sum;\n"
+                       "}\n",
+                       oneBlock(1, {{"in", filled(32)}, {"n", std::int64_t{270'000}}}));
+  EXPECT_THAT(run.counts().whyNone, HasSubstr("choose a smaller launch"));
+  EXPECT_THAT(run.rows(), IsEmpty());
+}
+
+} // namespace
+} // namespace warpgrain::tests
