@@ -12,6 +12,7 @@
 #include "core/transform/memory/Place.h"
 #include "core/transform/memory/Stage.h"
 #include "core/transform/registers/ScalarReplace.h"
+#include "core/transform/sync/RemoveBarrier.h"
 #include "core/transform/unroll/Unroll.h"
 #include "core/transform/unroll/UnrollAndJam.h"
 
@@ -21,12 +22,12 @@
 namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
-  static const std::array all{
-      &coarsenTransformation(),     &unrollTransformation(),       &unrollAndJamTransformation(),
-      &interchangeTransformation(), &splitTransformation(),        &tileTransformation(),
-      &distributeTransformation(),  &fuseTransformation(),         &scalarReplaceTransformation(),
-      &stageTransformation(),       &padTransformation(),          &placeTransformation(),
-      &blockTransformation(),       &launchBoundsTransformation(), &maxRegistersTransformation()};
+  static const std::array all{&coarsenTransformation(),       &unrollTransformation(), &unrollAndJamTransformation(),
+                              &interchangeTransformation(),   &splitTransformation(),  &tileTransformation(),
+                              &distributeTransformation(),    &fuseTransformation(),   &scalarReplaceTransformation(),
+                              &removeBarrierTransformation(), &stageTransformation(),  &padTransformation(),
+                              &placeTransformation(),         &blockTransformation(),  &launchBoundsTransformation(),
+                              &maxRegistersTransformation()};
   return all;
 }
 

@@ -59,6 +59,21 @@ std::string whyBaseUnknown(const RelationContext &context, const AccessInstance 
   return array.unknownBase ? context.reasonOf(*array.unknownBase) : std::string();
 }
 
+std::optional<std::string> whyArraysMeet(const RelationContext &context, const AccessInstance &a,
+                                         const AccessInstance &b) {
+  const bool spacesDiffer = a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
+  if (spacesDiffer) return std::nullopt;
+  if (!a.array || !b.array) return "it is not known where " + context.textOf((!a.array ? a : b).span) + " leads";
+  const Array &first = context.instances()[*a.array];
+  const Array &second = context.instances()[*b.array];
+  if (!first.isPointer && !second.isPointer) return std::nullopt;
+  // A pointer that is not followed may have been made of the one that is __restrict__.
+  const bool isKept = (first.isRestrict || second.isRestrict) && !first.unknownBase && !second.unknownBase;
+  if (isKept) return std::nullopt;
+  return first.name + " and " + second.name +
+         " may lead to the same memory; declare them __restrict__ where they do not";
+}
+
 bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool inOneIteration) const {
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);

@@ -4,6 +4,8 @@
 #include "core/dependence/relations/RelationContext.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -30,6 +32,12 @@ bool mayShareMemory(const RelationContext &context, const access::AccessInstance
 
 /// Why it is not known where an access leads; empty where it begins at an array that is known.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
+
+/// What keeps two accesses that are not known to begin at one address from being certainly apart: a clause. Nothing is
+/// taken for granted of pointers: two of them may lead to the same memory unless one is __restrict__ or their spaces
+/// differ.
+std::optional<std::string> whyArraysMeet(const RelationContext &context, const access::AccessInstance &a,
+                                         const access::AccessInstance &b);
 
 /// What accesses store, as far as it may be one and the same value whichever thread does it: constants, or for threads
 /// of one block in one iteration what the text shows to be the same for all of them.

@@ -8,7 +8,6 @@
 namespace warpgrain::dependence {
 
 using namespace access;
-using model::MemorySpace;
 
 SourceSpan RegionMeeting::placeOf(std::size_t access) const {
   const AccessInstance &instance = instances_.accesses[access];
@@ -24,36 +23,19 @@ std::vector<std::size_t> RegionMeeting::accessesIn(const SourceSpan &region) con
   return out;
 }
 
-std::string RegionMeeting::textOf(const AccessInstance &access) const {
-  return context_.textOf(access.span);
-}
-
-/// Nothing where different arrays are certainly apart; asked of arrays that are not known to be the same.
-std::optional<std::string> RegionMeeting::whyArraysMeet(const AccessInstance &a, const AccessInstance &b) const {
-  const bool spacesDiffer = a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
-  if (spacesDiffer) return std::nullopt;
-  if (!a.array || !b.array) return "it is not known where " + textOf(!a.array ? a : b) + " leads";
-  const Array &first = instances_[*a.array];
-  const Array &second = instances_[*b.array];
-  if (!first.isPointer && !second.isPointer) return std::nullopt;
-  // A pointer that is not followed may have been made of the one that is __restrict__.
-  const bool isKept = (first.isRestrict || second.isRestrict) && !first.unknownBase && !second.unknownBase;
-  if (isKept) return std::nullopt;
-  return first.name + " and " + second.name +
-         " may lead to the same memory; declare them __restrict__ where they do not";
-}
-
 std::optional<std::string> RegionMeeting::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
   const AccessInstance &a = instances_.accesses[one];
   const AccessInstance &b = instances_.accesses[other];
   std::size_t depth = 0;
   const auto isAround = [&](const LoopInfo &loop) {
-    return loop.body == instances_.body && (*loop.body)[loop.loop].spelling.span.contains(region);
+    if (loop.body != instances_.body) return false;
+    const SourceSpan &span = (*loop.body)[loop.loop].spelling.span;
+    return span != region && span.contains(region); // a region that is a loop runs all its iterations
   };
   while (depth < a.place.loops.size() && isAround(a.place.loops[depth]))
     ++depth;
   if (commonLoops(a.place, b.place) < depth) return std::nullopt; // the region runs anew in between
-  if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) return whyArraysMeet(a, b);
+  if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) return whyArraysMeet(context_, a, b);
   for (const AccessInstance *access : {&a, &b})
     if (const std::string why = whyBaseUnknown(context_, *access); !why.empty()) return why;
   const auto first = a.byteOffset.asConstant();

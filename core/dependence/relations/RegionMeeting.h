@@ -29,9 +29,6 @@ public:
   std::optional<std::string> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region);
 
 private:
-  std::optional<std::string> whyArraysMeet(const access::AccessInstance &a, const access::AccessInstance &b) const;
-  std::string textOf(const access::AccessInstance &access) const;
-
   RelationContext context_;
   const access::KernelInstances &instances_;
 };

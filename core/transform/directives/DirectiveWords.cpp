@@ -33,6 +33,7 @@ constexpr std::array actions{
     Action{"interchange", "interchange", DirectiveTarget::loop, false},
     Action{"scalar_replace", "scalar-replace", DirectiveTarget::kernel, false},
     Action{"scalar-replace", "scalar-replace", DirectiveTarget::kernel, false},
+    Action{"remove-barrier", "remove-barrier", DirectiveTarget::kernel, false},
     Action{"stage", "stage", DirectiveTarget::kernel, false},
     Action{"pad", "pad", DirectiveTarget::kernel, false},
     Action{"contract", "contract", DirectiveTarget::kernel, false},

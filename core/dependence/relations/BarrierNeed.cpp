@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/BarrierNeed.h"
+
+#include "core/base/LineIndex.h"
+#include "core/dependence/relations/Order.h"
+#include "core/dependence/relations/PairQuestion.h"
+#include "core/dependence/relations/References.h"
+
+#include <algorithm>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+using model::AccessKind;
+using model::MemorySpace;
+
+namespace {
+
+/// A kernel with more pairs of instances is not searched to the end.
+constexpr int mostQuestions = 1500;
+
+bool isIt(const KernelInstances &instances, const BarrierInstance &barrier, const SourceSpan &span) {
+  return barrier.body == instances.body && barrier.place.calls.empty() && barrier.span == span;
+}
+
+KernelInstances withoutBarrier(const KernelInstances &instances, const SourceSpan &span) {
+  KernelInstances out = instances;
+  std::erase_if(out.barriers, [&](const BarrierInstance &barrier) { return isIt(instances, barrier, span); });
+  return out;
+}
+
+class NeedFinder {
+public:
+  NeedFinder(const model::Unit &unit, const KernelInstances &instances, const SourceSpan &barrier)
+      : unit_(unit), with_(instances), without_(withoutBarrier(instances, barrier)), context_(unit, without_),
+        stored_(context_), barrier_(barrier) {
+    for (std::size_t i = 0; i < instances.barriers.size(); ++i)
+      if (isIt(instances, instances.barriers[i], barrier)) removed_.push_back(i);
+  }
+
+  BarrierNeed run() {
+    out_.isReached = !removed_.empty();
+    noteUnfollowed();
+    const std::vector<Reference> references = referencesOf(without_, false);
+    for (std::size_t i = 0; i < references.size(); ++i)
+      for (std::size_t j = i; j < references.size() && !out_.need; ++j)
+        compare(references[i], references[j]);
+    for (const Assumption &assumption : without_.assumptions)
+      addOnce(assumption.text);
+    return std::move(out_);
+  }
+
+private:
+  void noteUnfollowed() {
+    if (!without_.limit.empty()) out_.need = Reason{without_.limit, barrier_};
+    for (const UnfollowedCall &call : without_.unfollowedCalls)
+      if (!out_.need)
+        out_.need = Reason{
+            "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".", barrier_};
+  }
+
+  void compare(const Reference &one, const Reference &other) {
+    if (!one.writes() && !other.writes()) return;
+    for (const std::size_t i : one.instances)
+      for (const std::size_t j : other.instances) {
+        if (out_.need) return;
+        if (&one != &other || j >= i) examine(without_.accesses[i], without_.accesses[j]);
+      }
+  }
+
+  /// The barrier may come after the one and before the other.
+  bool mayStandBetween(const AccessInstance &a, const AccessInstance &b) const {
+    const std::vector<std::size_t> between = barriersBetween(with_, a, b, Company::sameBlock);
+    return std::ranges::any_of(
+        between, [this](std::size_t barrier) { return std::ranges::find(removed_, barrier) != removed_.end(); });
+  }
+
+  void examine(const AccessInstance &a, const AccessInstance &b) {
+    if (isPlainlySeparated(without_, a, b) || !mayStandBetween(a, b)) return;
+    if (mayTellBlocks(a, b))
+      return needFor(a, b, "threads of other blocks may wait for one of the two, and the barrier is what they rely on");
+    if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) {
+      if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, *why);
+      return;
+    }
+    for (const AccessInstance *access : {&a, &b})
+      if (const std::string why = whyBaseUnknown(context_, *access); !why.empty()) return needFor(a, b, why);
+    if (a.type == b.type && stored_.areSame(a, b, false)) return;
+    if (++questions_ > mostQuestions || context_.sets().isExhausted()) {
+      out_.need = Reason{"The kernel has more pairs of accesses than are compared; whether one of them needs the "
+                         "barrier is not known.",
+                         barrier_};
+      return;
+    }
+    PairQuestion question(context_, a, b, Company::sameBlock);
+    const bool isLeft = question.neverUnordered() || (stored_.areSame(a, b, true) && question.isWithinOneIteration());
+    if (!isLeft) return needFor(a, b, question.whyNotExact());
+    for (const std::string &assumption : question.takenForGranted())
+      addOnce(assumption);
+  }
+
+  /// A flag or a lock in global memory: one thread of the block uses it for all.
+  static bool mayTellBlocks(const AccessInstance &a, const AccessInstance &b) {
+    const auto isOutside = [](const AccessInstance &access) {
+      return access.space != MemorySpace::shared && access.space != MemorySpace::local;
+    };
+    return isOutside(a) && isOutside(b) && (a.kind == AccessKind::atomic || b.kind == AccessKind::atomic);
+  }
+
+  void needFor(const AccessInstance &a, const AccessInstance &b, const std::string &why) {
+    const std::string told = why.empty() ? "" : "; " + why;
+    out_.need = Reason{"The barrier may be needed: " + deedOf(a) + " and " + deedOf(b) +
+                           " by different threads, with no other barrier between" + told + ".",
+                       b.span};
+  }
+
+  std::string deedOf(const AccessInstance &access) const {
+    const char *deed = access.kind == AccessKind::read     ? " is read"
+                       : access.kind == AccessKind::write  ? " is written"
+                       : access.kind == AccessKind::atomic ? " is changed by an atomic"
+                                                           : " is changed";
+    const std::uint32_t line = LineIndex(unit_[access.span.file].text).locate(access.span.begin).line;
+    return context_.textOf(access.span) + deed + " (line " + std::to_string(line) + ")";
+  }
+
+  void addOnce(const std::string &text) {
+    if (std::ranges::find(out_.assumptions, text) == out_.assumptions.end()) out_.assumptions.push_back(text);
+  }
+
+  const model::Unit &unit_;
+  const KernelInstances &with_;
+  KernelInstances without_;
+  RelationContext context_; ///< of `without_`
+  StoredValues stored_;
+  SourceSpan barrier_;
+  std::vector<std::size_t> removed_; ///< in KernelInstances::barriers of `with_`
+  BarrierNeed out_;
+  int questions_ = 0;
+};
+
+} // namespace
+
+BarrierNeed needOf(const model::Unit &unit, const KernelInstances &instances, const SourceSpan &barrier) {
+  return NeedFinder(unit, instances, barrier).run();
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which barriers are proved redundant, and what is said of the others.
+#include "core/transform/sync/RemoveBarrier.h"
+
+#include "core/base/TextEdit.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::transform {
+namespace {
+
+using dependence::Verdict;
+using tests::ParsedSource;
+
+/// Kernels of one unit, each with what is expected of a step on it: reading the headers takes longer than all else.
+class Barriers {
+public:
+  /// The step is refused, and the reason holds the words.
+  Barriers &needed(const std::string &body, const std::string &words, const std::string &step = "remove-barrier") {
+    cases_.push_back({.body = body, .step = step, .words = words});
+    return *this;
+  }
+
+  /// The step is allowed, and the new text holds the words.
+  Barriers &redundant(const std::string &body, const std::string &words, const std::string &step = "remove-barrier") {
+    cases_.push_back({.body = body, .step = step, .words = words, .isAllowed = true});
+    return *this;
+  }
+
+  /// The step is allowed on the last one, and an assumption holds the words.
+  Barriers &assuming(const std::string &words) {
+    cases_.back().assumption = words;
+    return *this;
+  }
+
+  /// `after`: what follows the kernels.
+  void check(const std::string &after = {}) {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+    const std::string text = unitText() + after;
+    const ParsedSource source(text);
+    ASSERT_FALSE(source.unit().hasErrors()) << text;
+    for (std::size_t i = 0; i < cases_.size(); ++i)
+      check(source.unit(), source.kernel("k" + std::to_string(i)), cases_[i]);
+  }
+
+private:
+  struct Case {
+    std::string body;
+    std::string step;
+    std::string words;
+    std::string assumption = {};
+    bool isAllowed = false;
+  };
+
+  std::string unitText() const {
+    std::string text = "#define SYNC __syncthreads()\n__device__ int total;\n__device__ void other(int *);\n";
+    for (std::size_t i = 0; i < cases_.size(); ++i)
+      text += "__global__ void k" + std::to_string(i) +
+              "(float *out, const float *in, int *list, float *__restrict__ fast, int n, int m) {\n"
+              "  __shared__ float s[40][40];\n  int t = threadIdx.x;\n" +
+              cases_[i].body + "}\n";
+    return text;
+  }
+
+  static void check(const model::Unit &unit, model::FunctionId kernel, const Case &expected) {
+    const Step step = parseStep(expected.step).value();
+    KernelStudy study(unit, kernel);
+    const Verdict verdict = removeBarrierTransformation().check(study, step);
+    const auto edits = removeBarrierTransformation().apply(study, step);
+    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text;
+    ASSERT_EQ(verdict.allows(), expected.isAllowed) << expected.body << reason;
+    ASSERT_EQ(edits.has_value(), expected.isAllowed) << expected.body;
+    if (!expected.isAllowed) {
+      EXPECT_NE(reason.find(expected.words), std::string::npos) << reason << "\n" << expected.body;
+      EXPECT_TRUE(verdict.reasons.front().span) << reason;
+      return;
+    }
+    const auto text = applyEdits(unit.files.front().text, unit[kernel].span.file, *edits);
+    ASSERT_TRUE(text) << text.error().message;
+    EXPECT_NE(text->find(expected.words), std::string::npos) << *text;
+    std::string assumptions;
+    for (const dependence::Reason &assumption : verdict.assumptions)
+      assumptions += assumption.text + "\n";
+    EXPECT_NE(assumptions.find(expected.assumption), std::string::npos) << assumptions << expected.body;
+  }
+
+  std::vector<Case> cases_;
+};
+
+TEST(RemoveBarrier, ElementsOfOneThreadNeedNone) {
+  Barriers()
+      .redundant("s[0][t] = in[t];\n__syncthreads(); // full\nfast[t] = s[0][t];\n",
+                 "s[0][t] = in[t];\nfast[t] = s[0][t];\n")
+      .assuming("Blocks have one thread along y and z, whose index the kernel does not read.")
+      .redundant("if (t >= n) return;\nfast[t] = 1;\n__syncthreads();\nfast[t] += 2;\n",
+                 "fast[t] = 1;\nfast[t] += 2;\n")
+      .check();
+}
+
+TEST(RemoveBarrier, ElementsOfOtherThreadsNeedIt) {
+  Barriers()
+      .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][t + 1];\n",
+              "s[0][t] is written (line 7) and s[0][t + 1] is read (line 9) by different threads")
+      .needed("float x = s[0][t + 1];\n__syncthreads();\ns[0][t] = x;\n", "s[0][t + 1] is read")
+      .needed("if (t == 0) s[0][0] = 1;\n__syncthreads();\nif (t == 3) s[0][0] = 2;\n", "is written")
+      .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][list[t]];\n", "is loaded from memory")
+      .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][t * n];\n", "The barrier may be needed")
+      .check();
+}
+
+TEST(RemoveBarrier, AnotherBarrierOrdersThePair) {
+  const std::string body = "s[0][t] = in[t];\n__syncthreads();\nfast[2 * t] = 1;\n__syncthreads();\n"
+                           "fast[2 * t + 1] = s[0][t + 1];\n";
+  Barriers()
+      .needed(body, "by its line: L8 and L10.")
+      .redundant(body, "s[0][t] = in[t];\nfast[2 * t] = 1;\n__syncthreads();\n", "remove-barrier L17")
+      .redundant(body, "__syncthreads();\nfast[2 * t] = 1;\nfast[2 * t + 1]", "remove-barrier L28")
+      .needed(body, "stands in L9; the kernel's are in L35 and L37.", "remove-barrier L9")
+      .needed("s[0][t] = in[t];\n__syncthreads();\nfast[2 * t + 1] = s[0][t + 1];\n", "s[0][t] is written")
+      .check();
+}
+
+TEST(RemoveBarrier, IterationsOfALoopAreOrdered) {
+  const auto loop = [](const std::string &last) {
+    return "float x = 0;\nfor (int k = 0; k < n; ++k) {\n  s[0][t] = in[k];\n  __syncthreads();\n"
+           "  x += s[0][t + 1];\n" +
+           last + "}\nfast[t] = x;\n";
+  };
+  const std::string two = loop("  __syncthreads();\n");
+  Barriers()
+      .needed(two, "s[0][t] is written (line 9) and s[0][t + 1] is read (line 11)", "remove-barrier L12")
+      .needed(two, "s[0][t] is written", "remove-barrier L22")
+      .redundant(loop("  __syncthreads();\n  fast[t] = x;\n  __syncthreads();\n"), "fast[t] = x;\n}",
+                 "remove-barrier L38")
+      .check();
+}
+
+TEST(RemoveBarrier, PointersThatMayMeetNeedIt) {
+  Barriers()
+      .needed("float x = in[t + 1];\n__syncthreads();\nout[t] = x;\n", "declare them __restrict__")
+      .redundant("float x = in[t + 1];\n__syncthreads();\nfast[t] = x;\n", "float x = in[t + 1];\nfast[t] = x;")
+      .check();
+}
+
+TEST(RemoveBarrier, AtomicsNeedIt) {
+  Barriers()
+      .needed("atomicAdd(&s[0][0], 1.0f);\n__syncthreads();\natomicExch(&s[0][0], 0.0f);\n", "changed by an atomic")
+      .needed("fast[t] = 1;\n__syncthreads();\nif (t == 0) atomicAdd(&total, 1);\n", "other blocks may wait")
+      .needed("if (t == 0) while (atomicCAS(&total, 0, 1)) {}\n__syncthreads();\nfast[t] += 1;\n",
+              "other blocks may wait")
+      .check();
+}
+
+TEST(RemoveBarrier, WhatMayTellOfABarrierKeepsIt) {
+  Barriers barriers;
+  for (const char *what :
+       {"__threadfence();", "other(list);", "asm volatile(\"membar.gl;\");", "n = clock();", "n = __activemask();",
+        "volatile float *v = fast;\nv[t] = 1;", "volatile float *v = s[1];\nv[t] = 1;", "printf(\"%d\", n);"})
+    barriers.needed("fast[t] = 1;\n__syncthreads();\n" + std::string(what) + "\n", "may depend on the barrier");
+  barriers.redundant("fast[t] = 1;\n__syncthreads();\nfast[t] = __shfl_sync(~0u, 1.0f, 0);\n", "fast[t] = __shfl_sync");
+  barriers.check();
+}
+
+TEST(RemoveBarrier, TextThatCannotBeTakenOutIsToldSo) {
+  Barriers()
+      .needed("if (t < 16) {\n  fast[t] = 1;\n  __syncthreads();\n}\n", "reach the barrier together")
+      .needed("fast[t] = 1;\nif (n > 3)\n  __syncthreads();\nfast[t] = 2;\n", "put braces around it")
+      .needed("fast[t] = 1;\nSYNC;\nfast[t] = 2;\n", "SYNC")
+      .needed("fast[t] = 1;\n", "no __syncthreads() of its own")
+      .needed("fast[t] = 1;\n__syncwarp();\n", "no __syncthreads() of its own")
+      .check();
+}
+
+TEST(RemoveBarrier, LaunchesDecideWhatTheTextDoesNot) {
+  const std::string own = "s[0][t] = in[t];\n__syncthreads();\nfast[t] = s[0][t];\n";
+  const std::string first = "if (t < n) s[0][0] = in[t];\n__syncthreads();\nfast[t] = s[0][0];\n";
+  Barriers()
+      .needed(own, "several threads along y")
+      .redundant(first, "s[0][0] = in[t];\nfast[t] = s[0][0];")
+      .assuming("the launches in this unit")
+      .needed(first, "s[0][0] is written")
+      .check("void run(float *p, int *l) {\n  k0<<<4, dim3(16, 4)>>>(p, p, l, p, 1, 2);\n"
+             "  k0<<<4, 64>>>(p, p, l, p, 1, 2);\n  k1<<<4, 1>>>(p, p, l, p, 1, 2);\n}\n");
+}
+
+TEST(RemoveBarrier, LeavesNoSecondBlankLine) {
+  Barriers()
+      .redundant("fast[t] = 1;\n\n__syncthreads();\n\nfast[t] = 2;\n", "fast[t] = 1;\n\nfast[t] = 2;")
+      .redundant("if (n > 3) {\n  __syncthreads();\n\n  fast[t] = 2;\n}\n", "if (n > 3) {\n  fast[t] = 2;\n}")
+      .redundant("if (n > 3) {\n  fast[t] = 2;\n\n  __syncthreads();\n}\n", "if (n > 3) {\n  fast[t] = 2;\n}")
+      .redundant("fast[t] = 1; __syncthreads(); fast[t] = 2;\n", "fast[t] = 1; fast[t] = 2;")
+      .redundant(
+          "s[0][t] = in[t];\n__syncthreads();\n#ifdef OTHER\nfast[t] = s[0][t + 1];\n#endif\nfast[t] = s[0][t];\n",
+          "s[0][t] = in[t];\n#ifdef OTHER")
+      .assuming("the branch of #if that was looked at")
+      .check();
+}
+
+TEST(RemoveBarrier, WordsAreChecked) {
+  EXPECT_TRUE(parseStep("remove-barrier"));
+  EXPECT_TRUE(parseStep("remove-barrier L12"));
+  for (const char *wrong : {"remove-barrier 12", "remove-barrier L", "remove-barrier L012", "remove-barrier L1 L2"})
+    EXPECT_FALSE(parseStep(wrong)) << wrong;
+}
+
+TEST(RemoveBarrier, IsOfferedForEachBarrier) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const ParsedSource source(
+      "__global__ void k(int *out) {\n  __syncthreads();\n  out[0] = 1;\n  __syncthreads();\n}\n");
+  const auto offers = removeBarrierTransformation().offers(source.unit(), source.kernel());
+  ASSERT_EQ(offers.size(), 2U);
+  EXPECT_EQ(toString(offers[1]), "remove-barrier L4");
+}
+
+} // namespace
+} // namespace warpgrain::transform
