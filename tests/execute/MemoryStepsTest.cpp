@@ -5,6 +5,7 @@
 // WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
 #include "core/transform/Transformation.h"
 #include "tests/execute/KernelRun.h"
+#include "tests/fuzz/StencilGenerator.h"
 #include "tests/fuzz/TileGenerator.h"
 
 #include <algorithm>
@@ -56,7 +57,10 @@ public:
     }
   };
 
-  StepRuns(std::uint32_t seed, int count, bool isRestrict) : random_(seed), kernels_(make(seed, count, isRestrict)) {}
+  using Generator = std::function<GeneratedKernel(std::uint32_t seed, const std::string &name)>;
+
+  StepRuns(std::uint32_t seed, int count, const Generator &generate)
+      : random_(seed), kernels_(make(seed, count, generate)) {}
 
   /// How many steps were made.
   int run(const std::function<void(Growing &, std::mt19937 &)> &planner) {
@@ -74,10 +78,10 @@ public:
   }
 
 private:
-  static std::vector<GeneratedKernel> make(std::uint32_t seed, int count, bool isRestrict) {
+  static std::vector<GeneratedKernel> make(std::uint32_t seed, int count, const Generator &generate) {
     std::vector<GeneratedKernel> out;
     for (int i = 0; i < count; ++i)
-      out.push_back(generateTiles(seed + static_cast<std::uint32_t>(i), "k" + std::to_string(i), isRestrict));
+      out.push_back(generate(seed + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
     return out;
   }
 
@@ -113,10 +117,18 @@ std::uint32_t firstSeed(int otherwise) {
   return static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", otherwise));
 }
 
+GeneratedKernel generateRestrictTiles(std::uint32_t seed, const std::string &name) {
+  return generateTiles(seed, name, /*isRestrict=*/true);
+}
+
+GeneratedKernel generatePlainTiles(std::uint32_t seed, const std::string &name) {
+  return generateTiles(seed, name, /*isRestrict=*/false);
+}
+
 TEST(MemorySteps, BarriersThatAreTakenAwayOrderedNothing) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
-  StepRuns runs(firstSeed(88'000), count, /*isRestrict=*/true);
+  StepRuns runs(firstSeed(88'000), count, generateRestrictTiles);
   // From the last one on, so that the lines of the others stay; all that may go together.
   const int removed = runs.run([](StepRuns::Growing &growing, std::mt19937 &) {
     const std::vector<transform::Step> offers = growing.offers("remove-barrier");
@@ -129,7 +141,7 @@ TEST(MemorySteps, BarriersThatAreTakenAwayOrderedNothing) {
 TEST(MemorySteps, PaddedTilesHoldTheSame) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
-  StepRuns runs(firstSeed(89'000), count, /*isRestrict=*/true);
+  StepRuns runs(firstSeed(89'000), count, generateRestrictTiles);
   const int padded = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
     for (transform::Step step : growing.offers("pad")) {
       if (random() % 2 == 0) step.arguments.push_back(std::to_string(1 + random() % 4));
@@ -142,7 +154,7 @@ TEST(MemorySteps, PaddedTilesHoldTheSame) {
 TEST(MemorySteps, ReadOnlyPointersReadTheSame) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 1);
-  StepRuns runs(firstSeed(90'000), count, /*isRestrict=*/false);
+  StepRuns runs(firstSeed(90'000), count, generatePlainTiles);
   const int placed = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
     growing.tryStep({.word = "place", .arguments = {"in", "readonly"}});
     // What may go once the pointer is known to lead to memory of its own.
@@ -150,6 +162,18 @@ TEST(MemorySteps, ReadOnlyPointersReadTheSame) {
     growing.tryStep(barriers[random() % barriers.size()]);
   });
   EXPECT_GE(placed, count);
+}
+
+/// A load of what the original does not read ends in a fault: loops that do not go round begin outside of the array.
+TEST(MemorySteps, RotatingRegistersHoldTheElements) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
+  StepRuns runs(firstSeed(91'000), count, generateStencils);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &) {
+    for (const char *array : {"in", "w"})
+      growing.tryStep({.word = "scalar-replace", .arguments = {array}});
+  });
+  EXPECT_GT(made, count / 2) << "hardly anything was kept in registers: the test says little";
 }
 
 } // namespace

@@ -136,13 +136,16 @@ std::string nameOfElement(const Unit &, const Body &body, const Element &element
   return isWord && name.size() <= std::max(longestName, array.size() + 4) ? name : array + "_element";
 }
 
+bool isSameNode(const Expression &a, const Expression &b) {
+  return a.kind == b.kind && a.op == b.op && a.type == b.type && a.variable == b.variable && a.builtin == b.builtin &&
+         a.axis == b.axis && a.name == b.name && a.isArrow == b.isArrow && a.constant == b.constant &&
+         a.operands.size() == b.operands.size();
+}
+
 bool areAlike(const Body &body, ExpressionId one, ExpressionId other) {
   const Expression &a = body[one];
   const Expression &b = body[other];
-  const bool same = a.kind == b.kind && a.op == b.op && a.type == b.type && a.variable == b.variable &&
-                    a.builtin == b.builtin && a.axis == b.axis && a.name == b.name && a.isArrow == b.isArrow &&
-                    a.constant == b.constant && a.operands.size() == b.operands.size();
-  if (!same) return false;
+  if (!isSameNode(a, b)) return false;
   for (std::size_t i = 0; i < a.operands.size(); ++i)
     if (!areAlike(body, a.operands[i], b.operands[i])) return false;
   return true;

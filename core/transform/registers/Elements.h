@@ -23,6 +23,9 @@ std::vector<Element> elementsIn(const model::BodyIndex &index, const std::string
 /// A name for an element's value: `a_ij`, `c_element`.
 std::string nameOfElement(const model::Unit &unit, const model::Body &body, const Element &element);
 
+/// True where two nodes are alike apart from their operands.
+bool isSameNode(const model::Expression &a, const model::Expression &b);
+
 /// True where two expressions of a body are written alike, token for token, and name the same variables.
 bool areAlike(const model::Body &body, model::ExpressionId one, model::ExpressionId other);
 

@@ -109,7 +109,6 @@ void RegionFinder::findBelow(StatementId statement, const Element &element, std:
     findBelow(child, element, out, refusal);
 }
 
-/// What a register that holds the element cannot be kept across.
 std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const Element &element) {
   const SourceSpan &place = body_[statement].keyword;
   const Effects effects = study_.effects().ofStatement(index_, statement);
@@ -166,20 +165,22 @@ std::optional<RegisterRegion> RegionFinder::regionOf(const std::vector<Statement
                            body_[begin.expression].spelling.span.begin == first.spelling.span.begin &&
                            (region.accesses.size() == 1 || region.accesses[1]->statement != region.first);
   if (!gains(region)) return std::nullopt;
-  const SourceSpan span = region.spanIn(body_);
-  const std::string_view text = study_.unit().textOf(span);
-  for (const Token &token : tokenize(text))
-    if (token.kind == TokenKind::directive && textOf(text, token).find("unroll") == std::string_view::npos) {
-      if (!refusal)
-        refusal = Verdict::unknown(
-            "A preprocessor line stands between the uses of " + element.text + ".",
-            SourceSpan{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end});
-      return std::nullopt;
-    }
-  auto why = whyNotCertain(region, element);
+  auto why = whyNotAsWritten(region, element);
+  if (!why) why = whyNotCertain(region, element);
   if (!why) why = whyNotApart(region, element);
   if (!why) return region;
   if (!refusal) refusal = std::move(why);
+  return std::nullopt;
+}
+
+std::optional<Verdict> RegionFinder::whyNotAsWritten(const RegisterRegion &region, const Element &element) const {
+  const SourceSpan span = region.spanIn(body_);
+  const std::string_view text = study_.unit().textOf(span);
+  for (const Token &token : tokenize(text))
+    if (token.kind == TokenKind::directive && textOf(text, token).find("unroll") == std::string_view::npos)
+      return Verdict::unknown(
+          "A preprocessor line stands between the uses of " + element.text + ".",
+          SourceSpan{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end});
   return std::nullopt;
 }
 
@@ -233,7 +234,6 @@ std::optional<Verdict> RegionFinder::whyNotCertain(RegisterRegion &region, const
   return std::nullopt;
 }
 
-/// Whatever else the region does to memory must certainly be somewhere else, where one of the two writes.
 std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, const Element &element) {
   const SourceSpan span = region.spanIn(body_);
   const auto isOwn = [&](const SourceSpan &place) {

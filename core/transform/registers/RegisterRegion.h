@@ -37,6 +37,13 @@ public:
   /// `refusal` is told the first reason.
   std::vector<RegisterRegion> find(const Element &element, std::optional<dependence::Verdict> &refusal);
 
+  /// What a register that holds the element cannot be kept across: a statement.
+  std::optional<dependence::Verdict> whyNotPassed(model::StatementId statement, const Element &element);
+  /// Whatever else the region does to memory must certainly be somewhere else, where one of the two writes.
+  std::optional<dependence::Verdict> whyNotApart(const RegisterRegion &region, const Element &element);
+  /// A preprocessor line in the region that may take a part of it away.
+  std::optional<dependence::Verdict> whyNotAsWritten(const RegisterRegion &region, const Element &element) const;
+
 private:
   void findIn(const std::vector<model::StatementId> &block, const Element &element, std::vector<RegisterRegion> &out,
               std::optional<dependence::Verdict> &refusal);
@@ -44,8 +51,6 @@ private:
                  std::optional<dependence::Verdict> &refusal);
   std::optional<RegisterRegion> regionOf(const std::vector<model::StatementId> &statements, const Element &element,
                                          std::optional<dependence::Verdict> &refusal);
-  std::optional<dependence::Verdict> whyNotPassed(model::StatementId statement, const Element &element);
-  std::optional<dependence::Verdict> whyNotApart(const RegisterRegion &region, const Element &element);
   std::optional<dependence::Verdict> whyNotCertain(RegisterRegion &region, const Element &element);
   bool isBetweenUses(model::StatementId statement, const Element &element) const;
   bool gains(const RegisterRegion &region) const;

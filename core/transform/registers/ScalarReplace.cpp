@@ -9,6 +9,7 @@
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/registers/Elements.h"
 #include "core/transform/registers/RegisterRegion.h"
+#include "core/transform/registers/Rotation.h"
 #include "core/transform/text/FreshNames.h"
 #include "core/transform/text/Layout.h"
 
@@ -38,12 +39,22 @@ public:
     const std::vector<Element> elements = elementsIn(study_.index(), array_);
     RegionFinder finder(study_);
     std::optional<Verdict> why;
-    for (const Element &element : elements)
+    std::set<const Element *> passedOn;
+    std::optional<Verdict> whyNotPassedOn;
+    for (const Rotation &rotation : findRotations(study_, finder, elements, whyNotPassedOn)) {
+      write(rotation);
+      for (const Rotation::Member &member : rotation.members)
+        passedOn.insert(member.element);
+    }
+    for (const Element &element : elements) {
+      if (passedOn.contains(&element)) continue;
       for (const RegisterRegion &region : finder.find(element, why)) {
         write(element, region);
         for (const Reason &assumption : region.assumptions)
           verdict.assume(assumption.text, assumption.span);
       }
+    }
+    if (whyNotPassedOn) why = std::move(whyNotPassedOn); // says more
     if (edits_.empty()) return std::unexpected(why ? *std::move(why) : nothingToDo(elements));
     assumeNoRaces(study_, verdict);
     for (const StatementId statement : bare_)
@@ -82,6 +93,49 @@ private:
     }
     if (!region.beginsWithStore) insertBefore(region.first, declared + " = " + element.text + ";");
     if (region.isWritten) insertAfter(lastWriteIn(region), element.text + " = " + name + ";");
+  }
+
+  /// Each iteration loads the last member alone; the others are loaded before the loop where it goes round at all.
+  void write(const Rotation &rotation) {
+    const Statement &loop = body_[rotation.loop];
+    const std::vector<StatementId> &inside = body_[loop.children.front()].children;
+    const bool isBlock = body_[loop.children.front()].kind == StatementKind::compound;
+    if (!isBlock) bare_.insert(loop.children.front());
+    if (body_[loop.parent].kind != StatementKind::compound) bare_.insert(rotation.loop);
+    std::string before;
+    for (const Rotation::Member &member : rotation.members) {
+      const Expression &value = body_[member.accesses.front()->expression];
+      const std::string name = names_.take(nameOf(member, rotation));
+      const std::string declared = unit_[value.type].name + " " + name + " = ";
+      for (const Access *access : member.accesses)
+        edits_.push_back({body_[access->expression].spelling.span, name});
+      if (!before.empty()) insertAfter(isBlock ? inside.back() : loop.children.front(), before + " = " + name + ";");
+      if (&member == &rotation.members.back())
+        insertBefore(isBlock ? inside.front() : loop.children.front(),
+                     "const " + declared + member.element->text + ";");
+      else
+        insertBefore(rotation.loop, declared + firstValueOf(rotation, value) + ";");
+      before = name;
+    }
+  }
+
+  /// `a_km1`, `a_k`; `a_a`, `a_b` where that would be too long.
+  std::string nameOf(const Rotation::Member &member, const Rotation &rotation) const {
+    const std::string name = nameOfElement(unit_, body_, *member.element);
+    if (!name.ends_with("_element")) return name;
+    const auto letter = static_cast<char>('a' + (&member - rotation.members.data()));
+    return name.substr(0, name.size() - std::string_view("element").size()) + letter;
+  }
+
+  /// `0 < n ? a[0] : 0.0f`
+  std::string firstValueOf(const Rotation &rotation, const Expression &value) const {
+    const std::string load = rotation.first.textOf(value.spelling.span);
+    const std::string &guard = rotation.first.guard();
+    if (guard.empty()) return load;
+    const Type &type = unit_[value.type];
+    const bool isFloat = type.kind == TypeKind::floating;
+    const char *zero = type.kind == TypeKind::boolean ? "false" : !isFloat ? "0" : type.sizeBytes == 4 ? "0.0f" : "0.0";
+    return guard + " ? " + load + " : " + zero;
   }
 
   /// What is put at one place: first what ends a statement there, inner ones before outer ones, each with its brace

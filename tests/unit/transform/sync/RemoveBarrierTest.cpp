@@ -3,93 +3,33 @@
 // Which barriers are proved redundant, and what is said of the others.
 #include "core/transform/sync/RemoveBarrier.h"
 
-#include "core/base/TextEdit.h"
-#include "tests/support/ParsedSource.h"
+#include "tests/unit/transform/StepCases.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
-#include <vector>
 
 namespace warpgrain::transform {
 namespace {
 
-using dependence::Verdict;
 using tests::ParsedSource;
 
-/// Kernels of one unit, each with what is expected of a step on it: reading the headers takes longer than all else.
-class Barriers {
+class Barriers : public tests::StepCases {
 public:
-  /// The step is refused, and the reason holds the words.
   Barriers &needed(const std::string &body, const std::string &words, const std::string &step = "remove-barrier") {
-    cases_.push_back({.body = body, .step = step, .words = words});
+    refused(step, body, words);
     return *this;
   }
 
-  /// The step is allowed, and the new text holds the words.
   Barriers &redundant(const std::string &body, const std::string &words, const std::string &step = "remove-barrier") {
-    cases_.push_back({.body = body, .step = step, .words = words, .isAllowed = true});
+    allowed(step, body, words);
     return *this;
   }
 
-  /// The step is allowed on the last one, and an assumption holds the words.
   Barriers &assuming(const std::string &words) {
-    cases_.back().assumption = words;
+    StepCases::assuming(words);
     return *this;
   }
-
-  /// `after`: what follows the kernels.
-  void check(const std::string &after = {}) {
-    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-    const std::string text = unitText() + after;
-    const ParsedSource source(text);
-    ASSERT_FALSE(source.unit().hasErrors()) << text;
-    for (std::size_t i = 0; i < cases_.size(); ++i)
-      check(source.unit(), source.kernel("k" + std::to_string(i)), cases_[i]);
-  }
-
-private:
-  struct Case {
-    std::string body;
-    std::string step;
-    std::string words;
-    std::string assumption = {};
-    bool isAllowed = false;
-  };
-
-  std::string unitText() const {
-    std::string text = "#define SYNC __syncthreads()\n__device__ int total;\n__device__ void other(int *);\n";
-    for (std::size_t i = 0; i < cases_.size(); ++i)
-      text += "__global__ void k" + std::to_string(i) +
-              "(float *out, const float *in, int *list, float *__restrict__ fast, int n, int m) {\n"
-              "  __shared__ float s[40][40];\n  int t = threadIdx.x;\n" +
-              cases_[i].body + "}\n";
-    return text;
-  }
-
-  static void check(const model::Unit &unit, model::FunctionId kernel, const Case &expected) {
-    const Step step = parseStep(expected.step).value();
-    KernelStudy study(unit, kernel);
-    const Verdict verdict = removeBarrierTransformation().check(study, step);
-    const auto edits = removeBarrierTransformation().apply(study, step);
-    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text;
-    ASSERT_EQ(verdict.allows(), expected.isAllowed) << expected.body << reason;
-    ASSERT_EQ(edits.has_value(), expected.isAllowed) << expected.body;
-    if (!expected.isAllowed) {
-      EXPECT_NE(reason.find(expected.words), std::string::npos) << reason << "\n" << expected.body;
-      EXPECT_TRUE(verdict.reasons.front().span) << reason;
-      return;
-    }
-    const auto text = applyEdits(unit.files.front().text, unit[kernel].span.file, *edits);
-    ASSERT_TRUE(text) << text.error().message;
-    EXPECT_NE(text->find(expected.words), std::string::npos) << *text;
-    std::string assumptions;
-    for (const dependence::Reason &assumption : verdict.assumptions)
-      assumptions += assumption.text + "\n";
-    EXPECT_NE(assumptions.find(expected.assumption), std::string::npos) << assumptions << expected.body;
-  }
-
-  std::vector<Case> cases_;
 };
 
 TEST(RemoveBarrier, ElementsOfOneThreadNeedNone) {

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/transform/registers/Rotation.h"
+
+#include "core/model/Walk.h"
+#include "core/transform/loops/LoopWords.h"
+#include "core/transform/registers/Certainty.h"
+#include "core/transform/registers/Shift.h"
+#include "core/transform/unroll/CountingLoop.h"
+#include "core/transform/unroll/LoopStep.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+/// More registers for one array would be spilled.
+constexpr std::size_t mostMembers = 16;
+
+class RotationFinder {
+public:
+  RotationFinder(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements)
+      : study_(study), regions_(regions), index_(study.index()), body_(index_.body()), elements_(elements) {}
+
+  std::vector<Rotation> run(std::optional<Verdict> &refusal) {
+    for (const StatementId loop : forLoopsOf(study_.unit(), study_.id()))
+      findIn(loop);
+    if (!refusal) refusal = std::move(refusal_);
+    return std::move(out_);
+  }
+
+private:
+  /// Members by their distance from one of them.
+  using Chain = std::map<std::int64_t, Rotation::Member>;
+
+  void refuse(const Verdict &why) {
+    if (!refusal_) refusal_ = why;
+  }
+
+  void findIn(StatementId loop) {
+    const VariableId counter = counterOf(body_, loop);
+    if (!isSome(counter)) return;
+    std::set<const Element *> taken;
+    for (const Element &element : elements_) {
+      if (!element.variables.contains(counter) || taken.contains(&element)) continue;
+      Chain chain = chainOf(element, loop, counter);
+      if (!chain.contains(0)) continue; // not itself one of them: each chain is found once
+      for (const auto &[shift, member] : chain)
+        taken.insert(member.element);
+      for (std::vector<Rotation::Member> &run : runsOf(std::move(chain)))
+        consider(loop, std::move(run));
+    }
+  }
+
+  Chain chainOf(const Element &one, StatementId loop, VariableId counter) const {
+    Chain out;
+    for (const Element &other : elements_) {
+      const auto shift =
+          shiftBetween(body_, one.accesses.front()->expression, other.accesses.front()->expression, counter);
+      if (!shift) continue;
+      Rotation::Member member{.element = &other, .accesses = {}};
+      for (const Access *access : other.accesses)
+        if (access->statement != loop && enclosingLoop(body_, access->statement) == loop)
+          member.accesses.push_back(access);
+      if (isReadAlways(member, loop)) out.emplace(*shift, std::move(member));
+    }
+    return out;
+  }
+
+  /// In every iteration, and never written.
+  bool isReadAlways(const Rotation::Member &member, StatementId loop) const {
+    const StatementId inside = body_[loop].children.front();
+    return std::ranges::none_of(member.accesses, &Access::writes) &&
+           std::ranges::any_of(member.accesses, [&](const Access *access) {
+             const Certainty certainty = certaintyOf(index_, access->expression, inside);
+             return certainty.isCertain && certainty.loops.empty();
+           });
+  }
+
+  /// Where one is missing in between, an iteration would load what only a later one reads.
+  static std::vector<std::vector<Rotation::Member>> runsOf(Chain chain) {
+    std::vector<std::vector<Rotation::Member>> out;
+    std::optional<std::int64_t> last;
+    for (auto &[shift, member] : chain) {
+      if (!last || shift != *last + 1 || out.back().size() == mostMembers) out.emplace_back();
+      out.back().push_back(std::move(member));
+      last = shift;
+    }
+    std::erase_if(out, [](const auto &run) { return run.size() < 2; });
+    return out;
+  }
+
+  void consider(StatementId id, std::vector<Rotation::Member> members) {
+    const auto loop = readCountingLoop(index_, study_.effects(), id);
+    if (!loop) return refuse(loop.error());
+    if (loop->step != 1 || loop->countsDown) return;
+    if (auto why = whyNotKept(*loop, members)) return refuse(*why);
+    auto first = FirstIteration::of(index_, *loop);
+    if (!first) return refuse(first.error());
+    out_.push_back({.loop = id, .members = std::move(members), .first = *std::move(first)});
+  }
+
+  std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members) {
+    const Statement &statement = body_[loop.loop];
+    if (!canStandBefore(loop.loop))
+      return Verdict::unknown("The loop is all that stands under another header; put braces around it.",
+                              statement.keyword);
+    RegisterRegion region{.first = loop.loop, .last = loop.loop};
+    for (const Rotation::Member &member : members)
+      region.accesses.insert(region.accesses.end(), member.accesses.begin(), member.accesses.end());
+    for (const Rotation::Member &member : members)
+      if (auto why = regions_.whyNotPassed(statement.children.front(), *member.element)) return why;
+    const Element &any = *members.front().element;
+    if (auto why = regions_.whyNotAsWritten(region, any)) return why;
+    return regions_.whyNotApart(region, any);
+  }
+
+  /// Among the statements of a block; or it is the body of a for loop, and gets braces.
+  bool canStandBefore(StatementId loop) const {
+    const StatementKind around = body_[body_[loop].parent].kind;
+    return around == StatementKind::compound || around == StatementKind::forLoop;
+  }
+
+  KernelStudy &study_;
+  RegionFinder &regions_;
+  const BodyIndex &index_;
+  const Body &body_;
+  const std::vector<Element> &elements_;
+  std::vector<Rotation> out_;
+  std::optional<Verdict> refusal_;
+};
+
+} // namespace
+
+std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements,
+                                    std::optional<Verdict> &refusal) {
+  return RotationFinder(study, regions, elements).run(refusal);
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/transform/KernelStudy.h"
+#include "core/transform/registers/Elements.h"
+#include "core/transform/registers/FirstIteration.h"
+#include "core/transform/registers/RegisterRegion.h"
+
+#include <optional>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// Elements of which each is, in the next iteration of a loop, what the one after it is in this one: `a[k]`, `a[k + 1]`
+/// and `a[k + 2]`. Only the last one need be loaded; the others are passed on from register to register.
+struct Rotation {
+  struct Member {
+    const Element *element = nullptr;
+    std::vector<const model::Access *> accesses; ///< directly in the loop's body, in the order of the text; reads
+  };
+
+  model::StatementId loop = model::none<model::StatementId>;
+  std::vector<Member> members; ///< by the iteration in which the first one comes to them; two or more
+  FirstIteration first;        ///< in which all of them are read before the loop changes anything
+};
+
+/// The rotations in a kernel's loops that step their counter by one. Each iteration certainly reads all members, and
+/// nothing in the loop writes what they read. `refusal` is told the first reason why there are not more.
+std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements,
+                                    std::optional<dependence::Verdict> &refusal);
+
+} // namespace warpgrain::transform
