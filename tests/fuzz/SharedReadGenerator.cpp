@@ -26,8 +26,10 @@ public:
     line("int sum = me, shift = " + std::to_string(pick(20)) + " + blockIdx.x;");
     if (chance(12)) line("if (x > n) return;");
     const int loops = 1 + pick(3);
-    for (int i = 0; i < loops; ++i)
+    for (int i = 0; i < loops; ++i) {
+      if (chance(3)) row();
       around(std::string(1, "kpq"[i]));
+    }
     line("out[me] = sum;");
     close();
     kernel_.text = std::move(text_);
@@ -93,6 +95,30 @@ private:
     default:
       return line("sum = sum * 3 + " + read(k) + ";");
     }
+  }
+
+  /// Elements side by side, all of them mostly, under a condition that a range of threads fulfils, mostly.
+  void row() {
+    static constexpr std::array conditions{"me >= 2 && me < 50",
+                                           "x > 0",
+                                           "y < 2 && me + 1 < n * 9",
+                                           "n < 9",
+                                           "5 + n > x",
+                                           "me % 3 == 1",
+                                           "x != 3",
+                                           "7 <= me"};
+    const int first = pick(3);
+    const int last = first + 1 + pick(3);
+    std::string sum;
+    for (int at = last; at >= first; --at)
+      if (!chance(12)) sum += (sum.empty() ? "" : " * 5 + ") + std::string("in[me + ") + std::to_string(at) + "]";
+    const auto condition = static_cast<std::size_t>(pick(static_cast<int>(conditions.size()) + 3));
+    if (sum.empty()) return;
+    if (condition >= conditions.size()) return line("sum += " + sum + ";");
+    open(std::string("if (") + conditions[condition] + ") {");
+    line("sum ^= " + sum + ";");
+    if (chance(4)) line("if (sum > 50) sum += in[me + 1];");
+    close();
   }
 
   void loop(const std::string &k) {

@@ -22,17 +22,17 @@ std::string randomPlan(std::mt19937 &random, const GeneratedKernel &, const mode
   if (offers.empty()) return "";
   const auto any = [&] {
     transform::Step step = offers[random() % offers.size()];
-    step.arguments[2] = std::to_string(2 + random() % 9);
+    if (step.arguments.size() > 2) step.arguments[2] = std::to_string(2 + random() % 9);
     return step;
   };
-  const transform::Step first = any();
+  const transform::Step first = random() % 3 == 0 ? offers.front() : any(); // rows are offered first
   switch (random() % 6) {
   case 0:
     return toString(first) + "; coarsen x 2";
   case 1:
     return toString(first) + "; coarsen y 2 adjacent";
   case 2:
-    return toString(first) + "; unroll " + first.arguments[1] + " 2";
+    return toString(first) + (first.arguments.size() > 2 ? "; unroll " + first.arguments[1] + " 2" : "");
   case 3:
     return toString(first) + "; " + toString(any());
   default:

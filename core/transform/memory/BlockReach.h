@@ -10,9 +10,13 @@
 
 namespace warpgrain::transform {
 
-/// Why a barrier may not be put beside a loop, or into it: some threads of a block do not come there, come there more
-/// often than others, or go round another number of times. `block`: known extents; axes with one thread do not matter.
-std::optional<dependence::Verdict> whyNotReachedTogether(KernelStudy &study, const CountingLoop &loop,
+/// Why a barrier may not be put beside a statement: some threads of a block do not come there, or come there more often
+/// than others. `block`: known extents; axes with one thread do not matter.
+std::optional<dependence::Verdict> whyNotReachedTogether(KernelStudy &study, model::StatementId statement,
                                                          const model::Extents &block);
+
+/// Why a barrier may not be put into a loop: some threads go round it another number of times.
+std::optional<dependence::Verdict> whyNotRoundTogether(KernelStudy &study, const CountingLoop &loop,
+                                                       const model::Extents &block);
 
 } // namespace warpgrain::transform

@@ -5,6 +5,7 @@
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/memory/StageStep.h"
 #include "core/transform/memory/StagedLoop.h"
+#include "core/transform/memory/StagedRow.h"
 #include "core/transform/registers/Elements.h"
 #include "core/transform/unroll/LoopStep.h"
 
@@ -33,7 +34,7 @@ public:
     const auto parsed = parseStage(step);
     if (!parsed) return Verdict::illegal(parsed.error().message);
     Verdict verdict;
-    const auto edits = stageLoop(study, *parsed, verdict);
+    const auto edits = made(study, *parsed, verdict);
     return edits ? verdict : edits.error();
   }
 
@@ -41,16 +42,18 @@ public:
     const auto parsed = parseStage(step);
     if (!parsed) return std::unexpected(parsed.error());
     Verdict verdict;
-    auto edits = stageLoop(study, *parsed, verdict);
+    auto edits = made(study, *parsed, verdict);
     if (!edits) return std::unexpected(refusal(step, edits.error()));
     return *std::move(edits);
   }
 
-  /// Pointer parameters that a loop reads at places which its counter tells.
+  /// Pointer parameters that are read at several places, or by a loop at places which its counter tells.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     const Body &body = unit[kernel].body;
     const BodyIndex index(body, unit);
+    for (const VariableId pointer : unit[kernel].parameters)
+      if (readsSeveral(index, pointer)) steps.push_back(toStep(StageStep{.array = body[pointer].name}));
     for (const StatementId loop : forLoopsOf(unit, kernel)) {
       const std::string name = nameOfLoop(unit, kernel, loop);
       if (name.empty()) continue;
@@ -63,6 +66,18 @@ public:
   }
 
 private:
+  static std::expected<TextEdits, Verdict> made(KernelStudy &study, const StageStep &step, Verdict &verdict) {
+    return step.loop.empty() ? stageRow(study, step.array, verdict) : stageLoop(study, step, verdict);
+  }
+
+  /// Several different elements are read through the pointer, and none is written.
+  static bool readsSeveral(const BodyIndex &index, VariableId pointer) {
+    const auto elements = elementsIn(index, index.body()[pointer].name);
+    return elements.size() > 1 && std::ranges::none_of(index.accesses(), [&](const Access &access) {
+             return access.array == pointer && access.writes();
+           });
+  }
+
   static bool reads(const BodyIndex &index, VariableId pointer, StatementId loop) {
     const Body &body = index.body();
     const bool isWritten = std::ranges::any_of(

@@ -5,8 +5,9 @@
 
 namespace warpgrain::transform {
 
-/// Copies what a loop reads of an array, and several threads of a block read alike, into shared memory, tile by tile:
-/// each element is then loaded once for the block. (MAN-H1: done by hand in the papers.)
+/// Copies what several threads of a block read of an array into shared memory: what a loop reads, tile by tile, or what
+/// threads beside each other read side by side. Each element is then loaded once for the block. (MAN-H1: done by hand
+/// in the papers.)
 const Transformation &stageTransformation();
 
 } // namespace warpgrain::transform

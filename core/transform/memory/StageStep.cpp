@@ -10,7 +10,7 @@ Result<StageStep> parseStage(const Step &step) {
   const auto &words = step.arguments;
   if (words.empty()) return wrongWords("stage needs an array.", stageUsage);
   if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no array.", stageUsage);
-  if (words.size() < 2) return wrongWords("stage needs the loop that reads " + words[0] + ".", stageUsage);
+  if (words.size() < 2) return StageStep{.array = words[0]};
   if (!isLoopWord(words[1]))
     return wrongWords("\"" + words[1] + "\" names no loop; a loop is named by its counter (k) or by its line (L42).",
                       stageUsage);
@@ -23,6 +23,7 @@ Result<StageStep> parseStage(const Step &step) {
 }
 
 Step toStep(const StageStep &step) {
+  if (step.loop.empty()) return {.word = "stage", .arguments = {step.array}};
   return {.word = "stage", .arguments = {step.array, step.loop, std::to_string(step.iterations)}};
 }
 

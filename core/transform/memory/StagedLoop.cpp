@@ -8,7 +8,7 @@
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/Strip.h"
 #include "core/transform/memory/BlockReach.h"
-#include "core/transform/memory/SharedArray.h"
+#include "core/transform/memory/StagedBlock.h"
 #include "core/transform/memory/StagedLoopText.h"
 #include "core/transform/memory/StagedReads.h"
 #include "core/transform/memory/TileText.h"
@@ -48,10 +48,12 @@ public:
     if (auto why = whyNotThisLoop(*loop)) return std::unexpected(*std::move(why));
     const auto reads = readStagedReads(study_, step_.array, *loop, verdict);
     if (!reads) return std::unexpected(reads.error());
-    if (auto why = whyNotReachedTogether(study_, *loop, reads->block)) return std::unexpected(*std::move(why));
+    if (auto why = whyNotRoundTogether(study_, *loop, reads->block)) return std::unexpected(*std::move(why));
+    if (auto why = whyNotReachedTogether(study_, loop->loop, reads->block)) return std::unexpected(*std::move(why));
     auto text = textOf(*loop, *reads, verdict);
     if (!text) return std::unexpected(text.error());
-    if (auto why = whyTooLarge(text->bytes, *loop, verdict)) return std::unexpected(*std::move(why));
+    if (auto why = whyTilesTooLarge(study_, text->bytes, body_[loop->loop].keyword, verdict))
+      return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
     return writeStagedLoop(index_, study_.kernel(), *text);
   }
@@ -184,24 +186,6 @@ private:
       if (count && (!most || *count < *most)) most = count;
     }
     return most && *most >= 1 ? most : std::nullopt;
-  }
-
-  std::optional<Verdict> whyTooLarge(std::int64_t more, const CountingLoop &loop, Verdict &verdict) const {
-    const SourceSpan &place = body_[loop.loop].keyword;
-    std::int64_t bytes = declaredSharedBytes(unit_, body_) + more;
-    for (const Launch *launch : unit_.launchesOf(study_.id())) {
-      if (launch->sharedByteCount)
-        bytes = std::max(bytes, declaredSharedBytes(unit_, body_) + more + *launch->sharedByteCount);
-      else
-        verdict.assume("The shared memory that this launch asks for leaves " + std::to_string(more) +
-                           " bytes for the tiles.",
-                       launch->spelling.span);
-    }
-    if (bytes <= mostSharedBytes) return std::nullopt;
-    return Verdict::illegal("With its tiles the kernel would have " + std::to_string(bytes) +
-                                " bytes of shared memory, and a kernel may have " + std::to_string(mostSharedBytes) +
-                                "; take fewer iterations.",
-                            place);
   }
 
   KernelStudy &study_;

@@ -3,6 +3,7 @@
 
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
+#include "core/transform/memory/TilePlace.h"
 #include "core/transform/text/Layout.h"
 
 #include <algorithm>
@@ -20,9 +21,8 @@ constexpr std::string_view barrierText = "__syncthreads();";
 class StagedLoopWriter {
 public:
   StagedLoopWriter(const BodyIndex &index, const Function &kernel, const StagedLoopText &what)
-      : body_(index.body()), kernel_(kernel), what_(what), loop_(body_[what.loop]), file_(loop_.keyword.file),
-        text_(index.unit()[file_].text),
-        layout_(detectLayout(text_, body_[body_[body_.root].children.front()].keyword.begin, kernel.bodySpan.end - 1)),
+      : body_(index.body()), what_(what), loop_(body_[what.loop]), file_(loop_.keyword.file),
+        text_(index.unit()[file_].text), place_(index, kernel), layout_(place_.layout()),
         indent_(indentationAt(text_, loop_.keyword.begin)) {}
 
   std::expected<TextEdits, Verdict> run() {
@@ -30,7 +30,7 @@ public:
     if (!startsLine(text_, loop_.keyword.begin) || !startsLine(text_, whole.begin))
       return std::unexpected(Verdict::unknown("The loop does not begin a line of its own.", loop_.keyword));
     TextEdits edits;
-    edits.push_back(declarations());
+    edits.push_back(place_.declare(what_.declarations));
     if (what_.strips.empty()) {
       if (body_[loop_.parent].kind != StatementKind::compound)
         return std::unexpected(Verdict::unknown("The loop stands in no braces, and what loads the tile must stand "
@@ -54,35 +54,13 @@ private:
 
   bool endsLine(std::uint32_t at) const { return at > 0 && text_[at - 1] == '\n'; }
 
-  std::string line(const std::string &indent, std::string_view words) const {
-    return indent + std::string(words) + layout_.lineEnd;
-  }
+  std::string line(const std::string &indent, std::string_view words) const { return place_.line(indent, words); }
 
   std::string loads(const std::string &indent) const {
     std::string out;
     for (const StagedLoopText::Load &load : what_.loads)
       out += line(indent, load.head) + line(indent + layout_.unit, load.body);
     return out;
-  }
-
-  /// After the shared variables that the kernel's body begins with, or as its first lines.
-  TextEdit declarations() const {
-    std::uint32_t at = kernel_.bodySpan.begin + 1;
-    for (const StatementId id : body_[body_.root].children) {
-      const Statement &statement = body_[id];
-      const bool declaresShared =
-          statement.kind == StatementKind::declaration && !statement.variables.empty() &&
-          std::ranges::all_of(statement.variables, [this](VariableId v) { return body_[v].isShared(); });
-      if (!declaresShared || statement.spelling.span.file != file_) break;
-      at = statement.spelling.span.end;
-    }
-    at = trailingEnd(text_, at);
-    const std::string indent(indentationAt(text_, body_[body_[body_.root].children.front()].keyword.begin));
-    std::string out = endsLine(at) ? "" : layout_.lineEnd;
-    for (const std::string &declaration : what_.declarations)
-      out += line(indent, declaration);
-    if (!endsLine(at)) out += indent;
-    return {span(at, at), out};
   }
 
   /// The source between two places, with the reads made reads of tiles.
@@ -162,11 +140,11 @@ private:
   }
 
   const Body &body_;
-  const Function &kernel_;
   const StagedLoopText &what_;
   const Statement &loop_;
   FileId file_;
   std::string_view text_;
+  TilePlace place_;
   Layout layout_;
   std::string indent_;
 };

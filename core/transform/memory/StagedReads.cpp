@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/memory/StagedReads.h"
 
-#include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
+#include "core/transform/memory/StagedBlock.h"
 #include "core/transform/registers/Certainty.h"
 #include "core/transform/text/Completeness.h"
 #include "core/transform/unroll/Invariance.h"
@@ -25,13 +25,13 @@ public:
         name_(array), loop_(loop) {}
 
   std::expected<StagedReads, Verdict> run(Verdict &verdict) {
+    const auto block = blockForTiles(study_, verdict);
+    if (!block) return std::unexpected(block.error());
+    out_.block = *block;
     using Stage = std::optional<Verdict> (ReadsFinder::*)();
-    for (const Stage stage : {&ReadsFinder::findPointer, &ReadsFinder::findBlock, &ReadsFinder::findReads})
+    for (const Stage stage : {&ReadsFinder::findPointer, &ReadsFinder::findReads})
       if (auto why = (this->*stage)()) return std::unexpected(*std::move(why));
     if (auto why = whyNotReadOnly(study_, out_.pointer, verdict)) return std::unexpected(*std::move(why));
-    verdict.assume("Every launch of the kernel has blocks of " + blockText() +
-                       " threads, as the launches in this unit have: the threads of a block load the tiles together.",
-                   kernel_.nameSpan);
     return std::move(out_);
   }
 
@@ -48,32 +48,6 @@ private:
     if (const auto unknown = findUnknownWord(index_, kernel_, {out_.pointer, loop_.counter}))
       return Verdict::unknown(unknown->text, unknown->span);
     return std::nullopt;
-  }
-
-  std::optional<Verdict> findBlock() {
-    const auto launches = unit_.launchesOf(study_.id());
-    if (launches.empty())
-      return Verdict::unknown("No launch of the kernel is in this unit, and how many threads of a block load a tile "
-                              "together is not known.",
-                              kernel_.nameSpan);
-    out_.block = commonBlockExtents(unit_, study_.id());
-    if (out_.block.known()) return std::nullopt;
-    const bool allKnown = std::ranges::all_of(launches, [](const Launch *l) { return l->blockExtents.known(); });
-    return Verdict::unknown(allKnown
-                                ? "The kernel is launched with other blocks elsewhere; a tile is made for one size "
-                                  "of the block."
-                                : "The block of this launch is known at run time only; a tile is made for one size "
-                                  "of the block.",
-                            allKnown ? launches.back()->spelling.span : launchWithoutExtents(launches).spelling.span);
-  }
-
-  static const Launch &launchWithoutExtents(const std::vector<const Launch *> &launches) {
-    return **std::ranges::find_if(launches, [](const Launch *l) { return !l->blockExtents.known(); });
-  }
-
-  std::string blockText() const {
-    std::string text = std::to_string(*out_.block[Axis::x]) + " x " + std::to_string(*out_.block[Axis::y]);
-    return *out_.block[Axis::z] == 1 ? text : text + " x " + std::to_string(*out_.block[Axis::z]);
   }
 
   bool isInLoop(const Access &access) const {

@@ -2,6 +2,7 @@
 #include "core/transform/memory/TileText.h"
 
 #include "core/base/Tokens.h"
+#include "core/transform/memory/StagedBlock.h"
 
 #include <algorithm>
 
@@ -15,11 +16,6 @@ std::string thread(Axis axis) {
   return std::string("threadIdx.") + letterOf(axis);
 }
 
-/// `As`, as text books have it; `image_tile`.
-std::string wishFor(const std::string &array) {
-  return array.size() == 1 ? array + "s" : array + "_tile";
-}
-
 /// Lanes lie along x, and find their elements in different banks where x comes last.
 bool countsFirst(const StagedRead &read) {
   return std::ranges::find(read.own, Axis::x) != read.own.end();
@@ -29,7 +25,7 @@ bool countsFirst(const StagedRead &read) {
 
 TileText::TileText(const StagedReads &reads, const StagedRead &read, const TileLoop &loop, const Body &body,
                    FreshNames &names)
-    : reads_(reads), read_(read), loop_(loop), name_(names.take(wishFor(body[reads.pointer].name))) {}
+    : reads_(reads), read_(read), loop_(loop), name_(names.take(tileNameFor(body[reads.pointer].name))) {}
 
 std::string TileText::declaration() const {
   std::string extents;

@@ -1,0 +1,25 @@
+// plan: stage in
+__global__ void heat(float *out, const float *in, int w, int h) {
+  __shared__ float in_tile[8][34];
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  int j = blockIdx.y * blockDim.y + threadIdx.y;
+  int p = j * w + i;
+
+  if (i >= 1 && i < w - 1 && j >= 1 && j < h - 1) {
+    in_tile[threadIdx.y][threadIdx.x] = in[p - 1];
+    if (threadIdx.x == 31 || !(i + 1 >= 1 && i + 1 < w - 1 && j >= 1 && j < h - 1)) {
+      in_tile[threadIdx.y][threadIdx.x + 1] = in[p];
+      in_tile[threadIdx.y][threadIdx.x + 2] = in[p + 1];
+    }
+  }
+  __syncthreads();
+
+  if (i >= 1 && i < w - 1 && j >= 1 && j < h - 1) {
+    float around = in[p - w] + in_tile[threadIdx.y][threadIdx.x] + in_tile[threadIdx.y][threadIdx.x + 2] + in[p + w];
+    out[p] = 0.5f * in_tile[threadIdx.y][threadIdx.x + 1] + 0.125f * around;
+  }
+}
+
+void run(float *out, const float *in, int w, int h) {
+  heat<<<dim3((w + 31) / 32, (h + 7) / 8), dim3(32, 8)>>>(out, in, w, h);
+}
