@@ -127,7 +127,7 @@ GeneratedKernel generatePlainTiles(std::uint32_t seed, const std::string &name) 
 
 TEST(MemorySteps, BarriersThatAreTakenAwayOrderedNothing) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
-  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
   StepRuns runs(firstSeed(88'000), count, generateRestrictTiles);
   // From the last one on, so that the lines of the others stay; all that may go together.
   const int removed = runs.run([](StepRuns::Growing &growing, std::mt19937 &) {
@@ -167,7 +167,7 @@ TEST(MemorySteps, ReadOnlyPointersReadTheSame) {
 /// A load of what the original does not read ends in a fault: loops that do not go round begin outside of the array.
 TEST(MemorySteps, RotatingRegistersHoldTheElements) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
-  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
   StepRuns runs(firstSeed(91'000), count, generateStencils);
   const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &) {
     for (const char *array : {"in", "w"})

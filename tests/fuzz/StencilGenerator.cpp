@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/StencilGenerator.h"
 
+#include "tests/fuzz/RandomText.h"
+
 #include <array>
-#include <random>
-#include <vector>
 
 namespace warpgrain::tests {
 
@@ -11,16 +11,15 @@ namespace {
 
 constexpr int outputsPerThread = 2;
 
-class StencilGenerator {
+class StencilGenerator : private RandomText {
 public:
-  StencilGenerator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  StencilGenerator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     kernel_.block = {8, 1, 1};
     kernel_.grid = {1 + pick(2), 1, 1};
-    line("__global__ void " + kernel_.name + "(int *out, const int *" + (chance(6) ? "" : "__restrict__ ") +
+    open("__global__ void " + kernel_.name + "(int *out, const int *" + (chance(6) ? "" : "__restrict__ ") +
          "in, int *counters, int n, int m) {");
-    ++depth_;
     line("const int tx = threadIdx.x;");
     line("const int me = blockIdx.x * blockDim.x + tx;");
     line("int w[16];");
@@ -30,20 +29,13 @@ public:
     for (int i = 0; i < loops; ++i)
       loop();
     line("out[me * 2 + 1] = sum;");
-    --depth_;
-    line("}");
+    close();
     kernel_.elements = outputsPerThread * kernel_.block[0] * kernel_.grid[0];
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
   /// Counters are from 1 to 12 wherever the loop runs; n is 5 and m is 9.
   std::string header() {
     static constexpr std::array<const char *, 6> firsts{
@@ -65,13 +57,11 @@ private:
     declared_ = true;
     const std::string words = header();
     const std::string k = words.find("k0") != std::string::npos ? "k0" : "k";
-    line(words);
-    ++depth_;
+    open(words);
     const int statements = 1 + pick(3);
     for (int i = 0; i < statements; ++i)
       statement(k);
-    --depth_;
-    line("}");
+    close();
   }
 
   std::string shifted(const std::string &k, int by) const {
@@ -117,10 +107,7 @@ private:
     }
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
-  std::size_t depth_ = 0;
   bool declared_ = false;
 };
 

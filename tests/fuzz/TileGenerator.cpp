@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/TileGenerator.h"
 
+#include "tests/fuzz/RandomText.h"
+
 #include <algorithm>
-#include <random>
-#include <vector>
 
 namespace warpgrain::tests {
 
@@ -11,9 +11,9 @@ namespace {
 
 constexpr int outputsPerThread = 3;
 
-class TileGenerator {
+class TileGenerator : private RandomText {
 public:
-  TileGenerator(std::uint32_t seed, std::string name, bool isRestrict) : random_(seed), isRestrict_(isRestrict) {
+  TileGenerator(std::uint32_t seed, std::string name, bool isRestrict) : RandomText(seed), isRestrict_(isRestrict) {
     kernel_.name = std::move(name);
   }
 
@@ -39,27 +39,11 @@ public:
     line("out[me * 3 + 2] = v;");
     close();
     kernel_.elements = outputsPerThread * kernel_.block[0] * kernel_.block[1] * kernel_.grid[0] * kernel_.grid[1];
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
-  void open(const std::string &words) {
-    line(words);
-    ++depth_;
-  }
-
-  void close() {
-    --depth_;
-    line("}");
-  }
-
   void barrier() { line("__syncthreads();"); }
 
   /// No element is read that nobody wrote.
@@ -143,12 +127,9 @@ private:
     close();
   }
 
-  std::mt19937 random_;
   bool isRestrict_;
   GeneratedKernel kernel_;
-  std::string text_;
   std::string counter_;
-  std::size_t depth_ = 0;
   int loops_ = 0;
   int extent_ = 0;
 };

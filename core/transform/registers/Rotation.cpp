@@ -16,6 +16,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Effects;
+using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
@@ -111,6 +113,8 @@ private:
     if (!canStandBefore(loop.loop))
       return Verdict::unknown("The loop is all that stands under another header; put braces around it.",
                               statement.keyword);
+    if (mayBeJumpedOver(loop.loop))
+      return Verdict::unknown("A jump may lead past what is loaded before the loop.", statement.keyword);
     RegisterRegion region{.first = loop.loop, .last = loop.loop};
     for (const Rotation::Member &member : members)
       region.accesses.insert(region.accesses.end(), member.accesses.begin(), member.accesses.end());
@@ -125,6 +129,14 @@ private:
   bool canStandBefore(StatementId loop) const {
     const StatementKind around = body_[body_[loop].parent].kind;
     return around == StatementKind::compound || around == StatementKind::forLoop;
+  }
+
+  /// Labels behind the registers' declarations, in the same block or one around.
+  bool mayBeJumpedOver(StatementId loop) {
+    const Effects effects = study_.effects().ofStatement(index_, body_.root);
+    const StatementId block = body_[body_[loop].parent].parent;
+    const bool isInSwitch = isSome(block) && body_[block].kind == StatementKind::switchCase;
+    return isInSwitch || effects.has(Trait::gotoJump);
   }
 
   KernelStudy &study_;

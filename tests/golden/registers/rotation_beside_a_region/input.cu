@@ -8,6 +8,9 @@ __global__ void differences(int *__restrict__ count, double *__restrict__ out, c
     out[begin + k] = d;
     out[begin + k] *= 2.0;
   }
+  for (unsigned k = 3; k < 9; k++) out[k] = in[k] + in[k - 1]; // in one line
+  for (unsigned j = 0; j < n; ++j)
+    for (unsigned k = 0; k < n; ++k) { out[j + k] = in[k] * in[k + 1]; }
   count[0] += 1;
   count[0] += n;
 }

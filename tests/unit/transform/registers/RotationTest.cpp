@@ -42,6 +42,10 @@ TEST(RotatingRegisters, AreLoadedAsTheFirstIterationLoadsThem) {
           step,
           "for (int i = m + 1; i < n && i < 9; ++i) fast[i] = in[2 * i - m] + in[2 * i + 1 - m] + in[i] + in[i + 1];\n",
           "(m + 1) < n && (m + 1) < 9 ? in[(m + 1)] : 0.0f;")
+      .refused(step,
+               "switch (m) {\ncase 1:\n  fast[0] = 1;\n  for (int i = 1; i < n; ++i) fast[i] = in[i] + in[i + 1];\n  "
+               "break;\ndefault:\n  fast[0] = 2;\n}\n",
+               "jump may lead past")
       .refused(step, "for (int i = m++; i < n; ++i) fast[i] = in[i] + in[i + 1];\n", "more than compute a value")
       .check();
 }

@@ -87,6 +87,20 @@ TEST(RemoveBarrier, PointersThatMayMeetNeedIt) {
       .check();
 }
 
+TEST(RemoveBarrier, OtherNamesForOneElementNeedIt) {
+  Barriers()
+      .needed(
+          "__shared__ union { float f[40]; int i[40]; } u;\nu.f[t] = in[t];\n__syncthreads();\nfast[t] = u.i[t + 1];\n",
+          "The barrier may be needed")
+      .needed("s[0][t] = in[t];\n__syncthreads();\nfast[t] = ((int *)s)[t + 1];\n", "The barrier may be needed")
+      .needed("float *p = n > 3 ? &s[0][0] : out;\np[t] = in[t];\n__syncthreads();\nfast[t] = s[0][t + 1];\n",
+              "The barrier may be needed")
+      .needed(
+          "extern __shared__ float d[];\nfloat *half = d + n;\nd[t] = in[t];\n__syncthreads();\nfast[t] = half[t];\n",
+          "The barrier may be needed")
+      .check();
+}
+
 TEST(RemoveBarrier, AtomicsNeedIt) {
   Barriers()
       .needed("atomicAdd(&s[0][0], 1.0f);\n__syncthreads();\natomicExch(&s[0][0], 0.0f);\n", "changed by an atomic")
