@@ -3328,6 +3328,30 @@ Belegung %3, begrenzt durch %4</translation>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>A&amp;usschneiden</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <source>Select &amp;All</source>
+            <translation>&amp;Alles auswählen</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::VariantCharts</name>

@@ -91,6 +91,7 @@ private:
   void defineMarkers();
   void defineIndicators();
   void fitLineNumbers();
+  QMenu *makeContextMenu();
   void paintNotes(QPaintEvent *event);
   QString markTextAt(int line) const;
   QString noteTextAt(const QPoint &point) const;

@@ -25,13 +25,33 @@ bool SourceEditor::viewportEvent(QEvent *event) {
   return true;
 }
 
+/// What the component's own menu holds, in the window's language.
+QMenu *SourceEditor::makeContextMenu() {
+  auto *menu = new QMenu(this);
+  const auto add = [this, menu](const QString &text, QKeySequence::StandardKey key, bool enabled, auto action) {
+    QAction *added = menu->addAction(text, this, action);
+    added->setShortcut(key);
+    added->setEnabled(enabled);
+  };
+  const bool canChange = !isReadOnly();
+  add(tr("&Undo"), QKeySequence::Undo, canChange && isUndoAvailable(), &SourceEditor::undo);
+  add(tr("&Redo"), QKeySequence::Redo, canChange && isRedoAvailable(), &SourceEditor::redo);
+  menu->addSeparator();
+  add(tr("Cu&t"), QKeySequence::Cut, canChange && hasSelectedText(), &SourceEditor::cut);
+  add(tr("&Copy"), QKeySequence::Copy, hasSelectedText(), &SourceEditor::copy);
+  add(tr("&Paste"), QKeySequence::Paste, canChange && send(SCI_CANPASTE) != 0, &SourceEditor::paste);
+  menu->addSeparator();
+  add(tr("Select &All"), QKeySequence::SelectAll, bytes() > 0, [this] { selectAll(); });
+  return menu;
+}
+
 void SourceEditor::contextMenuEvent(QContextMenuEvent *event) {
   const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
   const long caretAt = send(SCI_GETCURRENTPOS);
   const long position = byMouse ? send(SCI_POSITIONFROMPOINTCLOSE, event->x(), static_cast<long>(event->y())) : caretAt;
   const QPoint caretPoint(static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, caretAt)),
                           static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, caretAt) + send(SCI_TEXTHEIGHT, 0)));
-  QMenu *menu = createStandardContextMenu();
+  QMenu *menu = makeContextMenu();
   menu->setObjectName(QStringLiteral("editorMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
   Q_EMIT contextMenuWanted(menu, position >= 0 ? std::optional(static_cast<std::size_t>(position)) : std::nullopt);
