@@ -446,6 +446,10 @@
             <translation>Thread-Blöcke zusammenlegen</translation>
         </message>
         <message>
+            <source>Barriers</source>
+            <translation>Barrieren</translation>
+        </message>
+        <message>
             <source>Other steps</source>
             <translation>Andere Schritte</translation>
         </message>
@@ -1580,6 +1584,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>No step fits it</source>
             <translation>Kein Schritt passt dazu</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keiner</translation>
         </message>
     </context>
     <context>

@@ -12,9 +12,9 @@ namespace warpgrain::views {
 
 namespace {
 
-constexpr int paddingX = 9;
+constexpr int paddingX = 6; // six values and a line for another one stand beside each other
 constexpr int paddingY = 5;
-constexpr int gap = 5;
+constexpr int gap = 4;
 
 } // namespace
 

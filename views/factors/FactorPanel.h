@@ -46,6 +46,8 @@ public:
   void setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps);
   /// Brings a value of a row to be seen, and what speaks for and against it.
   void showStep(const transform::Step &step);
+  /// Scrolls to a section, FactorRow::section; not while the keyboard is among the rows.
+  void revealSection(const QString &section);
   /// How places are named in links; without it they are "show the place".
   void setPlaceName(PlaceName placeName);
   /// A sentence in place of the rows: "Open a CUDA file to see …". Shown while there are none.

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -223,6 +224,14 @@ void FactorPanel::chooseCustom(std::size_t row, int factor) {
     detailStep_.reset();
     Q_EMIT stepChosen(*step);
   }
+}
+
+void FactorPanel::revealSection(const QString &section) {
+  const auto found = std::ranges::find(sections_, section, [](const QWidget *one) { return one->objectName(); });
+  const QWidget *focus = QApplication::focusWidget();
+  if (found == sections_.end() || (focus != nullptr && rowsArea_->isAncestorOf(focus))) return;
+  const int top = (*found)->mapTo(scroll_->widget(), QPoint(0, 0)).y();
+  scroll_->verticalScrollBar()->setValue(top);
 }
 
 void FactorPanel::showStep(const transform::Step &step) {

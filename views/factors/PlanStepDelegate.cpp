@@ -16,6 +16,11 @@ constexpr int gap = 6;
 
 PlanStepDelegate::PlanStepDelegate(PlanStepList &list) : QStyledItemDelegate(&list), list_(list) {}
 
+void PlanStepDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const {
+  QStyledItemDelegate::initStyleOption(option, index);
+  option->showDecorationSelected = true; // the whole line, in every style
+}
+
 void PlanStepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const {
   QStyleOptionViewItem whole = option;
   initStyleOption(&whole, index);

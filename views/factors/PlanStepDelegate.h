@@ -17,6 +17,9 @@ public:
   void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
   QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+protected:
+  void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
 private:
   PlanStepList &list_;
 };

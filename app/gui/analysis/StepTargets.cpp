@@ -94,6 +94,8 @@ const StepTarget *targetAt(const std::vector<StepTarget> &targets, FileId file, 
 }
 
 bool isMadeOn(const transform::Step &step, const StepTarget &target) {
+  if (step.word == "stage" && target.subject == StepSubject::loop)
+    return step.arguments.size() > 1 && step.arguments[1] == target.name;
   if (formOf(step).subject != target.subject) return false;
   if (step.arguments.front() == target.name) return true;
   const bool namesTwo = step.word == "interchange" || step.word == "fuse";

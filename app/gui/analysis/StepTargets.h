@@ -28,7 +28,7 @@ std::vector<StepTarget> stepTargetsOf(const model::Unit &unit, model::FunctionId
 /// it is neither.
 const StepTarget *targetAt(const std::vector<StepTarget> &targets, FileId file, std::uint32_t offset);
 
-/// True where a step names the target: also the second loop of "interchange i j".
+/// True where a step names the target: also the second loop of "interchange i j", and the loop of "stage A k 16".
 bool isMadeOn(const transform::Step &step, const StepTarget &target);
 
 } // namespace warpgrain::gui

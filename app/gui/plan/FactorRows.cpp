@@ -45,7 +45,16 @@ std::pair<QString, std::size_t> groupOfKernel(const transform::Step &step) {
   if (step.word == "block") return {FactorTexts::tr("Threads of a block"), rankOfTheRest};
   if (step.word == "launch-bounds" || step.word == "max-registers")
     return {FactorTexts::tr("Bounds for the compiler"), rankOfTheRest + 1};
-  return {FactorTexts::tr("Other steps"), rankOfTheRest + 2};
+  if (step.word == "remove-barrier") return {FactorTexts::tr("Barriers"), rankOfTheRest + 2};
+  return {FactorTexts::tr("Other steps"), rankOfTheRest + 3};
+}
+
+/// "unroll"; "stage k" under the array that is staged: the step without what the heading says, and without its value.
+QString captionOf(const transform::Step &step) {
+  QString caption = toQString(step.word);
+  for (std::size_t i = 1; i < formOf(step).named; ++i)
+    caption += u' ' + toQString(step.arguments[i]);
+  return caption;
 }
 
 /// Puts a row under its loop, its array, or what is done to the kernel.
@@ -63,9 +72,8 @@ void addGroup(RankedRow &ranked, const transform::Step &step, const std::vector<
   const StepTarget &found = target != targets.end() ? *target : missing;
   ranked.rank = rankOfLoops + static_cast<std::size_t>(target - targets.begin());
   row.group = nameOf(found);
-  row.caption = toQString(step.word);
-  row.section = (subject == StepSubject::loop ? QStringLiteral("loop ") : QStringLiteral("array ")) +
-                toQString(step.arguments.front());
+  row.caption = captionOf(step);
+  row.section = sectionOf(found);
 }
 
 /// A row with the value that changes nothing: factor 1, or no such step.
@@ -97,6 +105,11 @@ QString nameOf(const StepTarget &target) {
   if (target.line == 0) return FactorTexts::tr("Loop %1").arg(name);
   if (target.name == "L" + std::to_string(target.line)) return FactorTexts::tr("Loop in line %1").arg(target.line);
   return FactorTexts::tr("Loop %1, line %2").arg(name).arg(target.line);
+}
+
+QString sectionOf(const StepTarget &target) {
+  return (target.subject == StepSubject::loop ? QStringLiteral("loop ") : QStringLiteral("array ")) +
+         toQString(target.name);
 }
 
 QString valueOf(const transform::Step &step) {

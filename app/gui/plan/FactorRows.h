@@ -16,6 +16,9 @@ std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps, 
 /// "Loop k, line 33", "Shared array As, line 21".
 QString nameOf(const StepTarget &target);
 
+/// "loop k", "array As": the section of the panel that holds its steps.
+QString sectionOf(const StepTarget &target);
+
 /// "4", "at n-1"; "on" of a step that has no value.
 QString valueOf(const transform::Step &step);
 

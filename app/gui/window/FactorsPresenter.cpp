@@ -5,6 +5,8 @@
 #include "app/gui/plan/FactorRows.h"
 #include "views/factors/FactorPanel.h"
 
+#include <algorithm>
+
 namespace warpgrain::gui {
 
 FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &panel)
@@ -16,6 +18,7 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
   connect(&workbench_, &Workbench::checked, this, &FactorsPresenter::showVerdicts);
   connect(&workbench_, &Workbench::previewed, this, &FactorsPresenter::showPreview);
   connect(&workbench_.plans(), &PlanController::planChanged, this, &FactorsPresenter::showPlan);
+  connect(&workbench_.selection(), &Selection::caretMoved, this, &FactorsPresenter::followCaret);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
     panel_.setBusy(true);
     showPlan();
@@ -64,6 +67,17 @@ void FactorsPresenter::showPreview(const PlanPreview &preview) {
 
 void FactorsPresenter::tell(const Result<void> &done) {
   if (!done) panel_.setTypedProblem(toQString(done.error().message));
+}
+
+/// A person who goes to a loop's header sees its steps.
+void FactorsPresenter::followCaret(const Place &caret) {
+  const Verdicts &verdicts = workbench_.verdicts();
+  if (!verdicts.analysis || !verdicts.analysis->unit || verdicts.kernel != workbench_.selection().kernel()) return;
+  const auto loop = std::ranges::find_if(verdicts.targets, [&](const StepTarget &target) {
+    return target.subject == transform::StepSubject::loop && target.line == caret.line &&
+           (*verdicts.analysis->unit)[target.spans.front().file].path == caret.file;
+  });
+  if (loop != verdicts.targets.end()) panel_.revealSection(sectionOf(*loop));
 }
 
 void FactorsPresenter::goTo(const SourceSpan &span) {

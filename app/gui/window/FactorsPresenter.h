@@ -24,6 +24,7 @@ private:
   void showPlan();
   void showPreview(const PlanPreview &preview);
   void tell(const Result<void> &done);
+  void followCaret(const Place &caret);
   void goTo(const SourceSpan &span);
   QString nameOf(const SourceSpan &span) const;
 

@@ -116,7 +116,7 @@ void StepMenu::addRow(const views::FactorRow &row) {
   values->setToolTipsVisible(true);
   menu_.insertMenu(before_, values);
   for (const views::FactorValue &value : row.values)
-    addValue(*values, value.label, row, value);
+    addValue(*values, value.step.word.empty() ? tr("none") : value.label, row, value);
 }
 
 void StepMenu::addValue(QMenu &menu, const QString &text, const views::FactorRow &row,

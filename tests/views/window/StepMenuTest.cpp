@@ -9,6 +9,8 @@
 
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -32,13 +34,15 @@ QByteArray nestKernel() {
          "  out[threadIdx.y * 16 + threadIdx.x] = sum;\n"
          "}\n"
          "\n"
-         "__global__ void other(float *data, int n) {\n"
-         "  for (int k = 0; k < n; ++k) data[k * 32 + threadIdx.x] += 1;\n"
+         "__global__ void other(float *data, const float *table, int n) {\n"
+         "  float sum = 0;\n"
+         "  for (int k = 0; k < n; ++k) sum += table[k];\n"
+         "  data[threadIdx.x] = sum;\n"
          "}\n"
          "\n"
          "void run(float *out, const float *in, int n) {\n"
          "  nest<<<1, dim3(16, 16)>>>(out, in, n);\n"
-         "  other<<<1, 32>>>(out, n);\n"
+         "  other<<<1, 32>>>(out, in, n);\n"
          "}\n";
 }
 
@@ -106,6 +110,23 @@ private Q_SLOTS:
     QVERIFY(fixture.factor(QStringLiteral("pad s on"))->isChecked());
     QTest::mouseClick(fixture.factor(QStringLiteral("pad s –")), Qt::LeftButton);
     QCOMPARE(plan(fixture), std::string("unroll j 4"));
+  }
+
+  void thePanelFollowsTheCaretToALoop() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), nestKernel()));
+    QScrollBar *bar = fixture.find<QWidget>("factors")->findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), 0);
+    editor(fixture).setFocus();
+    editor(fixture).goTo(9, 6);
+    QTRY_VERIFY(bar->value() > 0);
+    // Not while a person is at work on the rows.
+    fixture.find<views::FactorPanel>("factors")->showStep({.word = "coarsen", .arguments = {"x", "2"}});
+    const int top = bar->value();
+    editor(fixture).reveal(static_cast<std::size_t>(editor(fixture).sourceBytes().indexOf("for (int i")));
+    QTRY_COMPARE(fixture.workbench().selection().caret().line, 8U);
+    QCOMPARE(bar->value(), top);
   }
 
   void aLoopsHeaderOffersItsSteps() {
@@ -181,6 +202,7 @@ private Q_SLOTS:
     QVERIFY(find(*menu, QStringLiteral("Checking")) != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(find(*menu, "unroll k", "4: ") != nullptr, WindowFixture::patience);
     QVERIFY(find(*menu, QStringLiteral("Checking")) == nullptr);
+    QVERIFY(find(*menu, "stage table k", "16: ") != nullptr); // its values are of the loop too
     find(*menu, "unroll k", "4: ")->trigger();
     menu->close();
     QCOMPARE(plan(fixture), std::string("unroll k 4"));
