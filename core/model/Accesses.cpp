@@ -36,8 +36,11 @@ private:
     return t.kind == TypeKind::reference && isSome(t.element) ? unit_[t.element].kind : t.kind;
   }
 
+  /// `view[i]` of a class whose operator gives back a reference.
+  static bool namesObject(const Expression &e) { return e.kind == ExpressionKind::call && e.callee.returnsReference; }
+
   bool isSelection(const Expression &e) const {
-    return e.kind == ExpressionKind::subscript || e.kind == ExpressionKind::member ||
+    return namesObject(e) || e.kind == ExpressionKind::subscript || e.kind == ExpressionKind::member ||
            (e.kind == ExpressionKind::unary && e.op == Operator::dereference) || e.kind == ExpressionKind::variable;
   }
 
@@ -56,18 +59,20 @@ private:
   struct Root {
     ExpressionId variable = none<ExpressionId>;
     ExpressionId pointer = none<ExpressionId>;
+    ExpressionId call = none<ExpressionId>; ///< gives back a reference to the object
   };
 
   Root rootOf(ExpressionId path) const {
     while (true) {
       const Expression &e = body_[path];
-      if (e.kind == ExpressionKind::variable) return {.variable = path, .pointer = none<ExpressionId>};
+      if (e.kind == ExpressionKind::variable) return {.variable = path};
+      if (namesObject(e)) return {.call = path};
       if (e.operands.empty()) return {};
       const ExpressionId base = e.operands[0];
       const bool throughPointer = (e.kind == ExpressionKind::unary && e.op == Operator::dereference) ||
                                   (e.kind == ExpressionKind::member && e.isArrow) ||
                                   (e.kind == ExpressionKind::subscript && kindOf(base) == TypeKind::pointer);
-      if (throughPointer) return {.variable = none<ExpressionId>, .pointer = base};
+      if (throughPointer) return {.pointer = base};
       if (e.kind != ExpressionKind::subscript && e.kind != ExpressionKind::member) return {};
       path = base;
     }
@@ -82,7 +87,7 @@ private:
   bool leadsToMemory(ExpressionId path) const {
     if (kindOf(path) == TypeKind::array) return false;
     const Root root = rootOf(path);
-    if (isSome(root.pointer)) return true;
+    if (isSome(root.pointer) || isSome(root.call)) return true;
     if (!isSome(root.variable)) return false;
     const Variable &variable = body_[body_[root.variable].variable];
     if (livesInMemory(variable)) return true;
@@ -92,11 +97,22 @@ private:
   }
 
   void addPath(ExpressionId path) {
-    Access access = describe(path, rootOf(path));
+    const Root root = rootOf(path);
+    Access access = describe(path, root);
     const std::optional<AccessKind> kind = kindOfPath(path);
-    if (!kind) return;
+    if (!kind || isOnlyNamed(path, root)) return;
+    // What a library's function reads on the way is its own business; what is written through it is not.
+    if (isSome(root.call) && *kind == AccessKind::read && effectOf(body_[root.call].callee) != CallEffect::user) return;
     access.kind = *kind;
     accesses_.push_back(access);
+  }
+
+  /// An object that is given back by reference, or that a call gives back for nobody.
+  bool isOnlyNamed(ExpressionId path, const Root &root) const {
+    if (isSome(body_[path].parent)) return false;
+    const StatementKind kind = body_[owner_[static_cast<std::size_t>(path)]].kind;
+    return kind == StatementKind::returnFrom ? body_.returnsReference
+                                             : kind == StatementKind::expression && isSome(root.call);
   }
 
   Access describe(ExpressionId path, const Root &root) const {
@@ -110,9 +126,31 @@ private:
     return out;
   }
 
+  /// The expression that names the same object as a path and is used as an object: `(int &)a[i]` of `(int &)a[i] = 1`,
+  /// `c ? a[i] : b[i]`. The path itself where that is used for its value.
+  ExpressionId objectOf(ExpressionId path) const {
+    ExpressionId at = path;
+    for (ExpressionId next = body_[at].parent; isSome(next) && passesOn(body_[next], at); next = body_[at].parent)
+      at = next;
+    const ExpressionId user = body_[at].parent;
+    if (!isSome(user)) return path;
+    const Expression &e = body_[user];
+    const bool changes = e.kind == ExpressionKind::assign && !e.operands.empty() && e.operands[0] == at;
+    const bool steps = e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
+    return changes || steps ? at : path;
+  }
+
+  static bool passesOn(const Expression &e, ExpressionId part) {
+    if (e.operands.empty()) return false;
+    if (e.kind == ExpressionKind::conditional) return e.operands[0] != part;
+    if (e.kind == ExpressionKind::binary) return e.op == Operator::comma && e.operands.back() == part;
+    return e.kind == ExpressionKind::cast || (e.kind == ExpressionKind::other && e.operands.size() == 1);
+  }
+
   /// What happens to the memory at a path; nothing where only its address is taken for a function
   /// of the person's own.
   std::optional<AccessKind> kindOfPath(ExpressionId path) const {
+    path = objectOf(path);
     const ExpressionId parentId = body_[path].parent;
     if (!isSome(parentId)) return AccessKind::read;
     const Expression &parent = body_[parentId];

@@ -78,6 +78,8 @@ struct Callee {
   TypeId objectType = none<TypeId>; ///< of what a member function is called on, also where that is static
   bool isSystem = false;            ///< declared in a toolkit, compiler or system header
   bool isDevice = false;            ///< may be called from the device
+  /// It gives back a reference to what is not const: the call names an object, as `view[i]` in `view[i] = 0`.
+  bool returnsReference = false;
   /// True for each parameter the callee can write through: a reference or pointer to non-const.
   std::vector<bool> writesThrough;
   /// True for each parameter taken by reference: the argument names the object, it is not read for

@@ -29,7 +29,21 @@ bool isOfBase(const Callee &callee, const Type &object) {
 
 } // namespace
 
+/// Of a call that gives back a reference: what the object that it names holds.
 Value Machine::evaluateCall(State &state, ExpressionId id) {
+  const Value result = callResult(state, id);
+  if (!namesObject(id)) return result;
+  const Location object = target(result);
+  record(state, id, object);
+  return object.kind == Location::Kind::unknown && !result.isPointer() ? result : load(state, object, at(id).type, id);
+}
+
+bool Machine::namesObject(ExpressionId id) {
+  const Expression &e = at(id);
+  return e.kind == ExpressionKind::call && e.callee.returnsReference && effectOf(e.callee) == CallEffect::user;
+}
+
+Value Machine::callResult(State &state, ExpressionId id) {
   const Expression &e = at(id);
   const CallEffect effect = effectOf(e.callee);
   if (effect == CallEffect::user) return callUser(state, id);
@@ -121,7 +135,8 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
       Location place = locate(state, arguments[i], false);
       const ExpressionKind kind = at(arguments[i]).kind;
       const bool isValue = place.kind == Location::Kind::unknown && kind != ExpressionKind::variable &&
-                           kind != ExpressionKind::subscript && kind != ExpressionKind::member;
+                           kind != ExpressionKind::subscript && kind != ExpressionKind::member &&
+                           !namesObject(arguments[i]);
       if (isValue) {
         place = {.kind = Location::Kind::object};
         place.object = {.frame = callee.id, .variable = VariableId{0x80000000u + static_cast<std::uint32_t>(i)}};

@@ -100,7 +100,7 @@ Location Machine::member(State &state, const Location &whole, const std::string 
 Location Machine::locate(State &state, ExpressionId id, bool records) {
   if (!isSome(id)) return {};
   ++steps_;
-  const Location out = locateWithin(state, id);
+  const Location out = locateWithin(state, id, records);
   if (records) record(state, id, out);
   return out;
 }
@@ -127,7 +127,7 @@ Location Machine::locateVariable(State &state, ExpressionId id) {
   return out;
 }
 
-Location Machine::locateWithin(State &state, ExpressionId id) {
+Location Machine::locateWithin(State &state, ExpressionId id, bool records) {
   const Expression &e = at(id);
   switch (e.kind) {
   case ExpressionKind::variable:
@@ -168,22 +168,22 @@ Location Machine::locateWithin(State &state, ExpressionId id) {
     evaluate(state, id);
     return e.operands.empty() ? Location{} : locate(state, e.operands[0], false);
   case ExpressionKind::cast:
-    return e.operands.empty() ? Location{} : locate(state, e.operands[0], false);
+    return e.operands.empty() ? Location{} : locate(state, e.operands[0], records);
   case ExpressionKind::binary:
     if (e.op != Operator::comma) return {};
     evaluate(state, e.operands[0]);
-    return locate(state, e.operands[1]);
+    return locate(state, e.operands[1], records);
   case ExpressionKind::conditional: {
     const Condition holds = condition(state, e.operands[0]);
-    const Value then = Value::pointer(locate(state, e.operands[1]));
-    const Value otherwise = Value::pointer(locate(state, e.operands[2]));
+    const Value then = Value::pointer(locate(state, e.operands[1], records));
+    const Value otherwise = Value::pointer(locate(state, e.operands[2], records));
     return target(chosen(holds, then, otherwise, id));
   }
   case ExpressionKind::other:
-    if (e.operands.size() == 1) return locate(state, e.operands[0]);
+    if (e.operands.size() == 1) return locate(state, e.operands[0], records);
     return target(evaluate(state, id));
   case ExpressionKind::call:
-    return target(evaluate(state, id)); // one that gives back a reference
+    return target(callResult(state, id));
   default:
     return {};
   }

@@ -205,7 +205,7 @@ private:
   // Locations.cpp
   Location locate(State &state, model::ExpressionId id, bool records = true);
   Location locateVariable(State &state, model::ExpressionId id);
-  Location locateWithin(State &state, model::ExpressionId id);
+  Location locateWithin(State &state, model::ExpressionId id, bool records);
   Location target(const Value &pointer) const;
   Location member(State &state, const Location &whole, const std::string &name, model::TypeId recordType);
   static std::shared_ptr<const std::vector<Alternative>>
@@ -253,6 +253,10 @@ private:
 
   // Calls.cpp
   Value evaluateCall(State &state, model::ExpressionId id);
+  /// What a call gives back; where that is a reference, a pointer to the object.
+  Value callResult(State &state, model::ExpressionId id);
+  /// A call that gives back a reference to what may be written.
+  bool namesObject(model::ExpressionId id);
   Value callUser(State &state, model::ExpressionId id);
   static Called calledBy(const model::Unit &unit, const model::Callee &callee);
   Value inlineCall(State &state, model::ExpressionId id, const Called &called);

@@ -54,7 +54,7 @@ Value Machine::evaluateMember(State &state, ExpressionId id) {
   while (isSome(root) && at(root).kind == ExpressionKind::member && !at(root).isArrow && !at(root).operands.empty())
     root = at(root).operands[0];
   const ExpressionKind kind = at(root).kind;
-  const bool isValue = kind == ExpressionKind::call || kind == ExpressionKind::builtinIndex ||
+  const bool isValue = (kind == ExpressionKind::call && !namesObject(root)) || kind == ExpressionKind::builtinIndex ||
                        kind == ExpressionKind::construct || kind == ExpressionKind::conditional ||
                        kind == ExpressionKind::initializers;
   if (!isValue) return load(state, locate(state, id), e.type, id);
@@ -63,7 +63,7 @@ Value Machine::evaluateMember(State &state, ExpressionId id) {
     const Value part = memberOf(whole, e.name, e.type, id);
     return part.isPointer() && !isPointer(e.type) ? load(state, part.target, e.type, id) : part; // a reference
   }
-  if (whole.isPointer()) // a call that gives back a reference
+  if (whole.isPointer()) // a call that gives back a reference to what is const
     return load(state, member(state, whole.target, e.name, at(e.operands[0]).type), e.type, id);
   return unfollowedValue(id, e.type, "is not followed", isUniform(whole));
 }

@@ -107,7 +107,7 @@ void Machine::declare(State &state, VariableId id) {
   Value value;
   if (written != nullptr && written->kind == TypeKind::reference) {
     Location place = locate(state, variable.initializer, false);
-    if (place.kind == Location::Kind::unknown) {
+    if (place.kind == Location::Kind::unknown && !namesObject(variable.initializer)) {
       // A reference to a temporary: the value lives as long as the reference.
       const Value temporary = evaluate(state, variable.initializer);
       if (!temporary.isPointer() || !isPointer(at(variable.initializer).type)) {
@@ -181,7 +181,8 @@ void Machine::executeReturn(State &state, StatementId id) {
   const ExpressionId expression = body()[id].expression;
   const ObjectId result{.frame = frame().id, .variable = none<VariableId>};
   if (isSome(expression)) {
-    Value value = evaluate(state, expression);
+    Value value =
+        body().returnsReference ? Value::pointer(locate(state, expression, false)) : evaluate(state, expression);
     if (frames_.size() > 1) state.environment.set(result, std::make_shared<const Value>(std::move(value)));
   }
   if (frame().isChaotic) return; // what follows may be reached by a label

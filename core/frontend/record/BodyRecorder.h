@@ -27,6 +27,9 @@ public:
   /// Records a function's parameters and statements.
   model::Body record(const clang::FunctionDecl &function);
 
+  /// What it gives back is a reference to what may be written.
+  static bool givesObject(const clang::FunctionDecl &function);
+
   const std::vector<model::VariableId> &parameters() const { return parameters_; }
 
 private:

@@ -34,6 +34,11 @@ const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names) {
 
 } // namespace
 
+bool BodyRecorder::givesObject(const clang::FunctionDecl &function) {
+  const clang::QualType type = function.getReturnType();
+  return type->isLValueReferenceType() && !type->getPointeeType().isConstQualified();
+}
+
 Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   Callee out;
   out.name = function.getNameAsString();
@@ -44,6 +49,7 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
   out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
   if (out.isDevice && !out.isSystem) out.function = context_.function(&function);
+  out.returnsReference = givesObject(function);
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     out.writesThrough.push_back(canWriteThrough(parameter->getType()));
     out.byReference.push_back(parameter->getType()->isReferenceType());

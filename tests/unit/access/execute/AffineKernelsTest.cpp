@@ -372,4 +372,20 @@ __global__ void intrinsics(int *out, const float *in, int n) {
 })");
 }
 
+TEST(AffineKernels, ReferenceThatAFunctionGivesBack) {
+  expectAsAnnotated(R"(
+struct View {
+  float *data;
+  int pitch;
+  __device__ float &at(int y, int x) const { return data[y * pitch + x]; }
+};
+__device__ float &element(float *p, int i) { return p[i + 1]; }
+__global__ void views(View v, float *b) {
+  v.at(blockIdx.x, threadIdx.x) = 1;
+  // expect: v.data + 4*v.pitch*bx + 4*tx
+  element(b, threadIdx.x) += 2;
+  // expect: b + 4*tx + 4
+})");
+}
+
 } // namespace warpgrain::tests
