@@ -12,9 +12,10 @@ struct View {
 __global__ void views(float *sums, float *firsts, float *out, const float *in) {
   View totals{sums};
   View results{out};
+  View marks{firsts};
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   totals[0] += in[i];
-  float &first = View{firsts}[3];
+  float &first = marks[3];
   first = in[i];
   results[i] = in[i];
 }
