@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/SharedReadGenerator.h"
 
+#include "tests/fuzz/RandomText.h"
+
 #include <array>
-#include <random>
 #include <string>
 
 namespace warpgrain::tests {
 
 namespace {
 
-class SharedReadGenerator {
+class SharedReadGenerator : private RandomText {
 public:
-  SharedReadGenerator(std::uint32_t seed, std::string name) : random_(seed) { kernel_.name = std::move(name); }
+  SharedReadGenerator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
 
   GeneratedKernel run() {
     static constexpr std::array<std::array<int, 3>, 6> blocks{
@@ -32,27 +33,11 @@ public:
     }
     line("out[me] = sum;");
     close();
-    kernel_.text = std::move(text_);
+    kernel_.text = std::move(text());
     return kernel_;
   }
 
 private:
-  int pick(int below) { return static_cast<int>(random_() % static_cast<std::uint32_t>(below)); }
-
-  bool chance(int of) { return pick(of) == 0; }
-
-  void line(const std::string &words) { text_ += std::string(2 * depth_, ' ') + words + "\n"; }
-
-  void open(const std::string &words) {
-    line(words);
-    ++depth_;
-  }
-
-  void close() {
-    --depth_;
-    line("}");
-  }
-
   /// n is 5 and m is 9 where the kernels are launched.
   std::string header(const std::string &k) {
     static constexpr std::array<std::array<const char *, 3>, 8> forms{{{"0", "< n", ""},
@@ -124,9 +109,9 @@ private:
   void loop(const std::string &k) {
     if (chance(3)) {
       line(header(k));
-      ++depth_;
+      indent();
       line("sum = sum * 3 + " + read(k) + ";");
-      --depth_;
+      outdent();
       return;
     }
     if (chance(4)) line("#pragma unroll 2");
@@ -171,10 +156,7 @@ private:
     }
   }
 
-  std::mt19937 random_;
   GeneratedKernel kernel_;
-  std::string text_;
-  std::size_t depth_ = 0;
   bool hasRound_ = false;
 };
 

@@ -2,6 +2,7 @@
 #include "core/transform/memory/Stage.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/memory/StageStep.h"
 #include "core/transform/memory/StagedLoop.h"
@@ -18,7 +19,7 @@ using dependence::Verdict;
 
 namespace {
 
-class Stage final : public Transformation {
+class Stage final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "stage"; }
 
@@ -28,23 +29,6 @@ public:
     const auto parsed = parseStage(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);
-  }
-
-  Verdict check(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseStage(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
-    Verdict verdict;
-    const auto edits = made(study, *parsed, verdict);
-    return edits ? verdict : edits.error();
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseStage(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    Verdict verdict;
-    auto edits = made(study, *parsed, verdict);
-    if (!edits) return std::unexpected(refusal(step, edits.error()));
-    return *std::move(edits);
   }
 
   /// Pointer parameters that are read at several places, or by a loop at places which its counter tells.
@@ -65,11 +49,13 @@ public:
     return steps;
   }
 
-private:
-  static std::expected<TextEdits, Verdict> made(KernelStudy &study, const StageStep &step, Verdict &verdict) {
-    return step.loop.empty() ? stageRow(study, step.array, verdict) : stageLoop(study, step, verdict);
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    const StageStep parsed = *parseStage(step);
+    return parsed.loop.empty() ? stageRow(study, parsed.array, verdict) : stageLoop(study, parsed, verdict);
   }
 
+private:
   /// Several different elements are read through the pointer, and none is written.
   static bool readsSeveral(const BodyIndex &index, VariableId pointer) {
     const auto elements = elementsIn(index, index.body()[pointer].name);
