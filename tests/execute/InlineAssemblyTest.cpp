@@ -33,11 +33,41 @@ TEST_F(InlineAssembly, ANegatedPredicateKeepsWhatWasThere) {
   const KernelRun run("__global__ void k(int *a) {\n"
                       "  int x = threadIdx.x;\n"
                       "  asm(\"{ .reg .pred p; setp.ge.s32 p, %1, 2; @!p mov.s32 %0, 77;}\" : \"+r\"(x) : \"r\"(x));\n"
-                      "  a[threadIdx.x] = x;\n"
+                      "  int size; asm(\"{mov.u32 %0, WARP_SZ; }\" : \"=r\"(size));\n"
+                      "  a[threadIdx.x] = x * size / 32;\n"
                       "}\n",
                       launchOf({1, 1, 1}, {4, 1, 1}, {{"a", filled(4)}}));
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   EXPECT_EQ(run.values<int>("a"), (std::vector<int>{77, 77, 2, 3}));
+}
+
+TEST_F(InlineAssembly, VectorsAreStoredAndLoadedWithAnOrder) {
+  // Each block adds to what the one before has left, as CUB scans do.
+  const KernelRun run(
+      "__global__ void k(uint2 *state, ulonglong2 *wide, ushort4 *small, int *out) {\n"
+      "  unsigned sum = 0, flag = blockIdx.x == 0;\n"
+      "  while (!flag)\n"
+      "    asm volatile(\"ld.relaxed.gpu.v2.u32 {%0, %1}, [%2];\" : \"=r\"(flag), \"=r\"(sum)\n"
+      "                 : \"l\"(state + blockIdx.x - 1) : \"memory\");\n"
+      "  sum += 3;\n"
+      "  asm volatile(\"st.release.gpu.v2.u32 [%0], {%1, %2};\" :: \"l\"(state + blockIdx.x), \"r\"(1), \"r\"(sum)\n"
+      "               : \"memory\");\n"
+      "  unsigned long long a, b;\n"
+      "  asm volatile(\"st.relaxed.gpu.v2.u64 [%0], {%1, %2};\" :: \"l\"(wide), \"l\"(7ull << 40), \"l\"(5ull) : "
+      "\"memory\");\n"
+      "  asm volatile(\"ld.acquire.gpu.v2.u64 {%0, %1}, [%2];\" : \"=l\"(a), \"=l\"(b) : \"l\"(wide) : \"memory\");\n"
+      "  unsigned short c[4];\n"
+      "  asm volatile(\"st.relaxed.gpu.v4.u16 [%0], {%1, %2, %2, %3};\" :: \"l\"(small), \"h\"((short)1), "
+      "\"h\"((short)2),\n"
+      "               \"h\"((short)9) : \"memory\");\n"
+      "  asm volatile(\"ld.relaxed.gpu.v4.u16 {%0, %1, %2, %3}, [%4];\" : \"=h\"(c[0]), \"=h\"(c[1]), \"=h\"(c[2]),\n"
+      "               \"=h\"(c[3]) : \"l\"(small) : \"memory\");\n"
+      "  out[blockIdx.x] = sum + (a >> 40) * 100 + b * 1000 + c[3] * 10000 + c[0] * 100000;\n"
+      "}\n",
+      launchOf({4, 1, 1}, {1, 1, 1},
+               {{"state", filled(8)}, {"wide", filled(4)}, {"small", filled(4)}, {"out", filled(4)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<int>("out"), (std::vector<int>{195703, 195706, 195709, 195712}));
 }
 
 TEST_F(InlineAssembly, PairsOfHalvesAreComparedEachForItself) {

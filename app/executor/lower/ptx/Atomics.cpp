@@ -12,6 +12,8 @@ using namespace llvm;
 
 namespace {
 
+constexpr auto order = AtomicOrdering::SequentiallyConsistent;
+
 std::optional<AtomicRMWInst::BinOp> updateOf(const Statement &statement, bool isFloat, bool isSigned) {
   if (statement.has("add")) return isFloat ? AtomicRMWInst::FAdd : AtomicRMWInst::Add;
   if (isFloat) return std::nullopt;
@@ -28,6 +30,37 @@ std::optional<AtomicRMWInst::BinOp> updateOf(const Statement &statement, bool is
 
 } // namespace
 
+/// ld.relaxed.v2.u32 {d, e}, [a]; st.release.v4.u32 [a], {b, c, d, e}: all of the vector at once, as no part of it is
+/// seen without the others where such accesses are aligned.
+bool Translator::atomicVector(const Statement &statement, bool isLoad) {
+  constexpr unsigned mostBits = 128;
+  Type *type = typeOf(statement.type());
+  if (type == nullptr || statement.operands.size() != 2) return false;
+  const Operand &list = statement.operands[isLoad ? 0 : 1];
+  const unsigned bits = type->getPrimitiveSizeInBits();
+  if (list.kind != Operand::Kind::list || list.parts.size() * bits > mostBits) return false;
+  Value *address = addressOf(statement.operands[isLoad ? 1 : 0], statement);
+  if (address == nullptr) return false;
+  Type *whole = builder_.getIntNTy(static_cast<unsigned>(list.parts.size()) * bits);
+  const Align alignment(whole->getPrimitiveSizeInBits() / 8);
+  Type *part = builder_.getIntNTy(bits);
+  if (isLoad) {
+    LoadInst *value = builder_.CreateAlignedLoad(whole, address, alignment);
+    value->setAtomic(order);
+    for (std::size_t i = 0; i < list.parts.size(); ++i)
+      if (!write(list.parts[i], builder_.CreateTrunc(builder_.CreateLShr(value, i * bits), part))) return false;
+    return true;
+  }
+  Value *value = ConstantInt::get(whole, 0);
+  for (std::size_t i = 0; i < list.parts.size(); ++i) {
+    Value *piece = read(list.parts[i], part);
+    if (piece == nullptr) return false;
+    value = builder_.CreateOr(value, builder_.CreateShl(builder_.CreateZExt(piece, whole), i * bits));
+  }
+  builder_.CreateAlignedStore(value, address, alignment)->setAtomic(order);
+  return true;
+}
+
 /// atom{.sem}{.scope}{.space}.op.type d, [a], b{, c}; red the same without d; ld.acquire d, [a]; st.release [a], b.
 bool Translator::atomic(const Statement &statement) {
   const std::string &operation = statement.operation;
@@ -35,16 +68,14 @@ bool Translator::atomic(const Statement &statement) {
   const bool isStore = operation == "st" && (statement.has("release") || statement.has("relaxed"));
   const bool isReduction = operation == "red";
   if (!isLoad && !isStore && !isReduction && operation != "atom") return false;
+  if (statement.has("v2") || statement.has("v4")) return (isLoad || isStore) && atomicVector(statement, isLoad);
   Type *type = typeOf(statement.type());
   const std::size_t addressAt = isStore || isReduction ? 0 : 1;
   const auto &operands = statement.operands;
-  if (type == nullptr || operands.size() <= addressAt || statement.has("v2") || statement.has("v4") ||
-      statement.type().ends_with("x2"))
-    return false;
+  if (type == nullptr || operands.size() <= addressAt || statement.type().ends_with("x2")) return false;
   Value *address = addressOf(operands[addressAt], statement);
   if (address == nullptr) return false;
   const Align alignment(type->getPrimitiveSizeInBits() / 8);
-  constexpr auto order = AtomicOrdering::SequentiallyConsistent;
   const auto source = [&](std::size_t i) {
     return operands.size() > addressAt + i ? read(operands[addressAt + i], type) : nullptr;
   };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/ptx/Statement.h"
 
+#include "app/executor/Abi.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -111,6 +113,7 @@ std::optional<Operand> operand(std::string_view text) {
   if (text.front() == '[' && text.back() == ']')
     return bracketed(text.substr(1, text.size() - 2), Operand::Kind::address);
   if (const auto literal = floatLiteral(text)) return literal;
+  if (text == "WARP_SZ") return Operand{.kind = Operand::Kind::number, .name = {}, .number = warpSize, .parts = {}};
   if (const auto value = integer(text))
     return Operand{.kind = Operand::Kind::number, .name = {}, .number = *value, .parts = {}};
   if (text.starts_with("$$"))

@@ -40,6 +40,7 @@ private:
   bool approximation(const Statement &statement);
   bool system(const Statement &statement);
   bool atomic(const Statement &statement);
+  bool atomicVector(const Statement &statement, bool isLoad);
   bool texture(const Statement &statement);
   bool surface(const Statement &statement);
   bool shuffle(const Statement &statement);
