@@ -27,6 +27,7 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, Devic
                                "-ffp-contract=off",
                                "-gline-tables-only",
                                "-w",
+                               "-Wno-register", // nvcc warns only
                                "-working-directory=" + source.folder.string(),
                                "-isystem",
                                (source.cudaRoot / "include" / "cccl").string()};

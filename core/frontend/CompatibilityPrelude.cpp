@@ -38,6 +38,10 @@ static inline cudaError_t cudaMemAdvise(const void *address, size_t count, cudaM
   return cudaMemAdvise(address, count, advice, location);
 }
 #endif
+#if defined(__clang__) && defined(__CUDA__) && !defined(__CUDACC_VER_MAJOR__)
+#define __CUDACC_VER_MAJOR__ (CUDART_VERSION / 1000)
+#define __CUDACC_VER_MINOR__ (CUDART_VERSION % 1000 / 10)
+#endif
 #if defined(__clang__) && defined(__CUDA__)
 #define WARPGRAIN_MIN_MAX(R, A, B) \
   static inline __host__ R min(A a, B b) { return (R)b < (R)a ? (R)b : (R)a; } \

@@ -109,6 +109,29 @@ TEST_F(ProgramSources, ALaunchIsRecordedAsTheProgramMadeIt) {
   EXPECT_THAT(verified.standardOutput, HasSubstr("verified"));
 }
 
+TEST_F(ProgramSources, WhatNvccOnlyWarnsOfIsNoError) {
+  const auto outcome = run(R"(
+#include <cstdio>
+__global__ void k() { register int i = threadIdx.x; printf("%d", i + 7); }
+int main() { register int n = 1; k<<<1, n>>>(); return cudaDeviceSynchronize(); }
+)",
+                           {}, {"--flag=-std=c++17"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_EQ(outcome.standardOutput, "7");
+}
+
+TEST_F(ProgramSources, HaveTheToolkitsVersionAsNvccTellsIt) {
+  const auto outcome = run(R"(
+#include <cstdio>
+#if !defined(__CUDACC_VER_MAJOR__) || __CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10 != CUDART_VERSION
+#error "no version"
+#endif
+int main() { printf("%d", CUDART_VERSION / 1000 == __CUDACC_VER_MAJOR__); }
+)");
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_EQ(outcome.standardOutput, "1");
+}
+
 TEST_F(ProgramSources, ALaunchThatNeverCameIsSaid) {
   const auto outcome =
       run(scalesTwice, {}, {"--record", path("form.json").string(), "--kernel", "scale", "--launch", "3"});

@@ -24,6 +24,7 @@ std::vector<std::string> commonArguments(const execute::DeviceSource &source) {
           "-fwrapv",
           "-fno-strict-aliasing",
           "-w",
+          "-Wno-register", // nvcc warns only
           "-working-directory=" + source.folder.string()};
 }
 
