@@ -60,6 +60,9 @@ void ProgramArguments::addTo(CLI::App &command) {
   command.add_option("-j,--jobs", workers, "processors that run blocks at once (default: all)");
   command.add_flag("--checks", checks,
                    "check every access of kernels against its allocation, and look for data races; many times slower");
+  command.add_flag("--warp-synchronous", warpSynchronous,
+                   "keep the threads of a warp in step at accesses to shared memory, as programs take it that were "
+                   "written for devices before compute capability 7.0; slower");
   auto *recording = command.add_option("--record", record,
                                        "write a launch of the program as a launch form, with the "
                                        "contents of its buffers beside it");
@@ -95,6 +98,7 @@ Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandConte
   request.arguments = {fs::absolute(arguments.files.front()).replace_extension().string()};
   request.arguments.insert(request.arguments.end(), context.compileFlags.begin(), context.compileFlags.end());
   request.checks = arguments.checks;
+  request.keepsWarpsInStep = arguments.warpSynchronous;
   request.workers = arguments.workers;
   request.memoryBytes = arguments.memoryMegabytes << 20U;
   if (!arguments.record.empty())

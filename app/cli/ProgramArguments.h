@@ -25,6 +25,7 @@ struct ProgramArguments {
   std::uint64_t memoryMegabytes = 8192;
   unsigned workers = 0;
   bool checks = false;
+  bool warpSynchronous = false;
   std::string record; ///< file for the launch form; empty: nothing is recorded
   std::string kernel; ///< that is recorded; empty: any
   std::uint64_t launch = 1;

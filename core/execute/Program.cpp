@@ -19,6 +19,7 @@ ProgramRequest requestFromJson(const Json &json) {
   }
   request.outputFolder = json.at("output").get<std::string>();
   request.checks = json.at("checks").get<bool>();
+  request.keepsWarpsInStep = json.at("warps_in_step").get<bool>();
   request.workers = json.at("workers").get<unsigned>();
   request.memoryBytes = json.at("memory_bytes").get<std::uint64_t>();
   if (const Json &record = json.at("record"); !record.is_null())
@@ -55,8 +56,13 @@ std::string packed(const Json &json) {
 } // namespace
 
 std::string pack(const ProgramRequest &request) {
-  Json json{{"sources", Json::array()}, {"arguments", Json::array()}, {"output", request.outputFolder.string()},
-            {"checks", request.checks}, {"workers", request.workers}, {"memory_bytes", request.memoryBytes},
+  Json json{{"sources", Json::array()},
+            {"arguments", Json::array()},
+            {"output", request.outputFolder.string()},
+            {"checks", request.checks},
+            {"warps_in_step", request.keepsWarpsInStep},
+            {"workers", request.workers},
+            {"memory_bytes", request.memoryBytes},
             {"record", nullptr}};
   for (const DeviceSource &source : request.sources)
     json["sources"].push_back(sourceJson(source));

@@ -24,6 +24,7 @@ struct ProgramRequest {
   std::vector<std::string> arguments;                  ///< argv; the first is the program's name
   std::filesystem::path outputFolder;                  ///< where the executor tells what came of it
   bool checks = false;                                 ///< every access of kernels against its allocation
+  bool keepsWarpsInStep = false;                       ///< threads of a warp, at accesses to shared memory
   unsigned workers = 0;                                ///< threads that run blocks; 0: one for each processor
   std::uint64_t memoryBytes = std::uint64_t{8} << 30U; ///< of the whole process
   std::optional<RecordWish> record;

@@ -11,6 +11,7 @@
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/ThreadArgument.h"
 #include "app/executor/lower/Waiting.h"
+#include "app/executor/lower/WarpSteps.h"
 #include "app/executor/lower/count/Marks.h"
 
 #include <llvm/IR/Verifier.h>
@@ -37,13 +38,16 @@ Result<void> verify(const Module &module) {
 }
 
 /// What kernels and functions alone go through: everything but their variables and the entry.
-Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, const TargetMachine &target) {
+/// `stepped` names the kernel where warps are kept in step.
+Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, const TargetMachine &target,
+                                const std::string &stepped = {}) {
   LoweredKernel out;
   retarget(module, target);
   addThreadArgument(module);
   lowerMarks(module);
   if (auto done = lowerIntrinsics(module, sites); !done) return std::unexpected(done.error());
   saturateConversions(module);
+  if (!stepped.empty()) keepWarpsInStep(*module.getFunction(stepped), sites);
   if (auto done = lowerSharedMemory(module, out); !done) return std::unexpected(done.error());
   findWaiting(module, out);
   if (checks) addChecks(module, sites);
@@ -84,9 +88,10 @@ Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kerne
   declareVariables(module);
   if (auto selected = selectKernel(module, kernel.symbol); !selected) return std::unexpected(selected.error());
   SiteTable sites = sitesOutside(kernel.cudaRoot);
-  auto out = lowerCode(module, sites, kernel.checks, target);
+  auto out = lowerCode(module, sites, kernel.checks, target, kernel.keepsWarpsInStep ? kernel.symbol : std::string());
   if (!out) return out;
   if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
+  out->warpsMeetAnywhere = !kernel.checks;
   addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
   module.getFunction(entryName)->setName(kernel.entry);

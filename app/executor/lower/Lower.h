@@ -25,6 +25,7 @@ struct ProgramKernel {
   std::string entry; ///< the name that its entry gets, other than that of any other kernel
   std::string cudaRoot;
   bool checks = false;
+  bool keepsWarpsInStep = false; ///< at accesses to shared memory
 };
 
 /// The same for a kernel of a program: its variables, named by nameVariables, are somewhere else, and launches bring

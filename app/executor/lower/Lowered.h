@@ -40,6 +40,7 @@ enum class WaitKind : std::uint8_t {
   exchange,
   activeMask,
   poll, ///< it looks again and again for what others write
+  step, ///< for the threads of its warp that are at the same place, where warps are kept in step
 };
 
 /// A place where threads wait, of a kernel that runs by regions.
@@ -61,6 +62,8 @@ struct LoweredKernel {
   /// no race.
   bool ordersByMemory = false;
   bool polls = false; ///< threads look in loops for what others write
+  /// Warps may come to the block's barrier at different places, as devices have it; the language does not.
+  bool warpsMeetAnywhere = false;
   std::vector<SharedVariable> shared;
   std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
   std::vector<DeviceVariable> variables;

@@ -37,12 +37,11 @@ std::string initialName(const std::string &name) {
 } // namespace
 
 Result<DeviceProgram> DeviceProgram::create(std::unique_ptr<LLVMContext> context, std::vector<DeviceCode> code,
-                                            std::string cudaRoot, bool checks) {
+                                            DeviceSettings settings) {
   auto jit = Jit::create();
   if (!jit) return std::unexpected(jit.error());
   DeviceProgram program(std::move(*jit), orc::ThreadSafeContext(std::move(context)));
-  program.cudaRoot_ = std::move(cudaRoot);
-  program.checks_ = checks;
+  program.settings_ = std::move(settings);
   if (auto linked = program.link(std::move(code)); !linked) return std::unexpected(linked.error());
   for (std::size_t i = 0; i < program.units_.size(); ++i)
     program.units_[i].variables = nameVariables(*program.units_[i].module, std::to_string(i) + ".");
@@ -138,7 +137,12 @@ Result<ProgramKernelCode *> DeviceProgram::kernel(const DeviceName &name) {
   code.parameterBytes = parameterSizes(*function);
   code.mostThreads = mostThreadsOf(*function);
   const std::string entry = "wg_entry." + std::to_string(kernels_.size());
-  auto lowered = lowerForProgram(*module, {.symbol = symbol, .entry = entry, .cudaRoot = cudaRoot_, .checks = checks_},
+  auto lowered = lowerForProgram(*module,
+                                 {.symbol = symbol,
+                                  .entry = entry,
+                                  .cudaRoot = settings_.cudaRoot,
+                                  .checks = settings_.checks,
+                                  .keepsWarpsInStep = settings_.keepsWarpsInStep},
                                  jit_.target());
   if (!lowered) return fail(lowered.error().kind, "In the kernel " + code.name + ": " + lowered.error().message);
   code.lowered = std::move(*lowered);

@@ -25,13 +25,20 @@ struct DeviceCode {
   std::unique_ptr<llvm::Module> module;
 };
 
+/// How kernels are compiled.
+struct DeviceSettings {
+  std::string cudaRoot;
+  bool checks = false;
+  bool keepsWarpsInStep = false; ///< at accesses to shared memory
+};
+
 /// The device code of a whole program. Kernels are made host code when they are first asked for, and kept; their
 /// variables are there once. Not for use by two threads at once.
 class DeviceProgram {
 public:
   /// The modules are of that context. Sources whose code needs that of others are linked. Fails (tool, input).
   static Result<DeviceProgram> create(std::unique_ptr<llvm::LLVMContext> context, std::vector<DeviceCode> code,
-                                      std::string cudaRoot, bool checks);
+                                      DeviceSettings settings);
 
   /// Whether the host has the variable too, at an address of its own that placeVariables must know.
   bool isManaged(const DeviceName &name) const;
@@ -62,8 +69,7 @@ private:
 
   Jit jit_;
   llvm::orc::ThreadSafeContext context_;
-  std::string cudaRoot_;
-  bool checks_ = false;
+  DeviceSettings settings_;
   std::vector<Unit> units_;
   std::map<std::size_t, std::size_t> unitOf_;    ///< by source
   std::map<DeviceName, std::string> renamed_;    ///< names that were not told apart

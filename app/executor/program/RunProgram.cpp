@@ -62,7 +62,9 @@ DeviceProgram *openDevice(Compiled compiled, const ProgramRequest &request) {
   for (std::size_t i = 0; i < compiled.modules.size(); ++i)
     if (compiled.modules[i]) code.push_back({.source = i, .module = std::move(compiled.modules[i])});
   auto device = DeviceProgram::create(std::move(compiled.context), std::move(code),
-                                      request.sources.front().cudaRoot.string(), request.checks);
+                                      {.cudaRoot = request.sources.front().cudaRoot.string(),
+                                       .checks = request.checks,
+                                       .keepsWarpsInStep = request.keepsWarpsInStep});
   if (!device) endWith(FaultKind::unsupported, device.error());
   return new DeviceProgram(std::move(*device));
 }

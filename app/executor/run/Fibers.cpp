@@ -6,6 +6,7 @@
 #include "app/executor/run/WaitReport.h"
 
 #include <algorithm>
+#include <span>
 
 namespace warpgrain::executor {
 
@@ -71,13 +72,16 @@ void FiberBlock::run() {
     fiber.isFresh = false;
   }
   while (alive_ > 0) {
-    bool hasRun = false;
+    bool hasGoneOn = false;
+    bool polls = false;
     for (Fiber &fiber : fibers_) {
       if (fiber.isDone || fiber.waiting != Waiting::nothing) continue;
-      hasRun = true;
+      fiber.polls = false;
       resume(fiber);
+      (fiber.polls ? polls : hasGoneOn) = true;
     }
-    if (!hasRun && !settleActiveMask()) reportDeadlock();
+    // Those that poll may do so for what others of their warp come to behind a step.
+    if (!hasGoneOn && !stepWarps() && !settleActiveMask() && !polls) reportDeadlock();
   }
 }
 
@@ -88,7 +92,8 @@ void FiberBlock::wait(Fiber &fiber, Waiting what, std::uint32_t site) {
   scheduler_ = context::jump_fcontext(scheduler_, &fiber).fctx;
 }
 
-void FiberBlock::yield(Fiber &) {
+void FiberBlock::yield(Fiber &fiber) {
+  fiber.polls = true;
   scheduler_ = context::jump_fcontext(scheduler_, nullptr).fctx;
 }
 
@@ -149,7 +154,7 @@ void FiberBlock::release(std::uint32_t id) {
     if (fiber.isDone || fiber.waiting != Waiting::barrier || fiber.barrier != id) continue;
     ++waiting;
     count += fiber.predicate ? 1 : 0;
-    if (first == nullptr) first = &fiber;
+    if (first == nullptr || !mustMeetAtOnePlace(first->state.number, fiber.state.number)) first = &fiber;
     // Named barriers meet at different places by design; that of the whole block must not.
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
       reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
@@ -207,6 +212,28 @@ bool FiberBlock::completeExchange(Fiber &fiber) {
 std::uint32_t FiberBlock::activeMask(Fiber &fiber, std::uint32_t site) {
   wait(fiber, Waiting::activeMask, site);
   return static_cast<std::uint32_t>(fiber.result);
+}
+
+void FiberBlock::step(Fiber &fiber, std::uint32_t site) {
+  wait(fiber, Waiting::step, site);
+}
+
+/// In each warp those go on that wait for a step at the first place of the source: the others may wait for them there.
+bool FiberBlock::stepWarps() {
+  bool hasGone = false;
+  for (std::size_t first = 0; first < fibers_.size(); first += warpSize) {
+    const std::span warp(&fibers_[first], std::min<std::size_t>(warpSize, fibers_.size() - first));
+    const auto steps = [](const Fiber &fiber) { return !fiber.isDone && fiber.waiting == Waiting::step; };
+    std::uint32_t site = ~std::uint32_t{0};
+    for (const Fiber &fiber : warp)
+      if (steps(fiber)) site = std::min(site, fiber.site);
+    for (Fiber &fiber : warp)
+      if (steps(fiber) && fiber.site == site) {
+        fiber.waiting = Waiting::nothing;
+        hasGone = true;
+      }
+  }
+  return hasGone;
 }
 
 /// Nobody can go on: the threads of a warp that ask at one place who is with them are with each other.

@@ -14,7 +14,7 @@
 namespace warpgrain::executor {
 
 /// What a thread waits for.
-enum class Waiting : std::uint8_t { nothing, barrier, warp, activeMask };
+enum class Waiting : std::uint8_t { nothing, barrier, warp, activeMask, step };
 
 /// A thread of a block that may wait: a fiber. The compiled code gets a pointer to `state`.
 struct Fiber {
@@ -29,7 +29,8 @@ struct Fiber {
   Reduction reduction = Reduction::count;
   bool predicate = false;
   std::uint64_t result = 0; ///< of what it waited for
-  std::uint32_t polls = 0;
+  std::uint32_t looks = 0;  ///< of loops that wait for what others write
+  bool polls = false;       ///< it has let others go on, and waits for nothing that is known
 
   static Fiber &of(ThreadState *state) { return *reinterpret_cast<Fiber *>(state); }
 };
@@ -49,6 +50,7 @@ public:
                                 bool predicate, std::uint32_t site);
   std::uint64_t exchange(Fiber &fiber, const WarpPart &part, std::uint32_t site);
   std::uint32_t activeMask(Fiber &fiber, std::uint32_t site);
+  void step(Fiber &fiber, std::uint32_t site);
   void yield(Fiber &fiber);
   [[noreturn]] void exit(Fiber &fiber);
 
@@ -66,6 +68,7 @@ private:
   void release(std::uint32_t id);
   void finish(Fiber &fiber);
   bool completeExchange(Fiber &fiber);
+  bool stepWarps();
   bool settleActiveMask();
   std::uint32_t aliveIn(std::size_t warp) const;
   [[noreturn]] void reportDeadlock() const;

@@ -71,6 +71,7 @@ bool RegionBlock::run() {
     if (region == regionOfDone) break;
     if (region != regionsDiffer) { // all threads have come to one place
       const WaitKind kind = waitBefore(region).kind;
+      if (kind == WaitKind::step) continue;
       if (kind == WaitKind::exchange && exchangeTogether()) continue;
       if (kind != WaitKind::barrier || waitBefore(region).reduction) std::ranges::fill(next_, region);
       if (kind == WaitKind::barrier) {
@@ -122,7 +123,7 @@ std::uint32_t RegionBlock::runApart() {
 
 /// Lets go on whoever can.
 bool RegionBlock::goOn() {
-  return exchangeWhereAllHaveCome() || passBarrierOfAll() || settleActiveMask();
+  return exchangeWhereAllHaveCome() || passBarrierOfAll() || stepWarps() || settleActiveMask();
 }
 
 /// The region that all threads are to run, or regionsDiffer.
@@ -191,6 +192,21 @@ bool RegionBlock::passBarrierOfAll() {
   return true;
 }
 
+/// In each warp those go on that wait for a step at the first place of the code: the others may wait for them there.
+bool RegionBlock::stepWarps() {
+  bool hasGone = false;
+  for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
+    std::uint32_t region = regionOfDone;
+    const std::uint32_t end = std::min(first + warpSize, block_.threads);
+    for (std::uint32_t i = first; i < end; ++i)
+      if (waits(i, WaitKind::step)) region = std::min(region, next_[i]);
+    for (std::uint32_t i = first; i < end; ++i)
+      if (next_[i] == region && waits(i, WaitKind::step)) at_[i] = region;
+    hasGone |= region != regionOfDone;
+  }
+  return hasGone;
+}
+
 /// Nobody can go on: the threads of a warp that ask at one place who is with them are with each other.
 bool RegionBlock::settleActiveMask() {
   for (std::uint32_t thread = 0; thread < block_.threads; ++thread) {
@@ -223,7 +239,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
   std::uint32_t first = block_.threads;
   for (std::uint32_t i = 0; i < block_.threads; ++i) {
     if (next_[i] == regionOfDone) continue;
-    if (first == block_.threads) first = i;
+    if (first == block_.threads || !mustMeetAtOnePlace(first, i)) first = i;
     const std::uint32_t one = waitBefore(next_[first]).site;
     const std::uint32_t other = waitBefore(next_[i]).site;
     if (one != other && one != 0 && other != 0)

@@ -35,6 +35,7 @@ private:
   bool exchangeWhereAllHaveCome();
   bool exchangeFor(std::uint32_t thread);
   bool passBarrierOfAll();
+  bool stepWarps();
   bool settleActiveMask();
   bool letPoll();
   void release(std::uint32_t firstThread, std::uint32_t lanes);

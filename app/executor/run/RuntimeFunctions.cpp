@@ -69,6 +69,10 @@ std::uint32_t activeMask(ThreadState *thread, std::uint32_t site) {
   return currentFibers()->activeMask(Fiber::of(thread), site);
 }
 
+void step(ThreadState *thread, std::uint32_t site) {
+  currentFibers()->step(Fiber::of(thread), site);
+}
+
 void yield(ThreadState *thread) {
   currentFibers()->yield(Fiber::of(thread));
 }
@@ -77,7 +81,7 @@ void yield(ThreadState *thread) {
 void poll(ThreadState *thread) {
   constexpr std::uint32_t looksBeforeYield = 16;
   Fiber &fiber = Fiber::of(thread);
-  if (++fiber.polls % looksBeforeYield == 0) currentFibers()->yield(fiber);
+  if (++fiber.looks % looksBeforeYield == 0) currentFibers()->yield(fiber);
 }
 
 void exitThread(ThreadState *thread) {
@@ -161,6 +165,7 @@ std::map<std::string, void *> makeTable() {
   put("wg_match", &match);
   put("wg_reduce", &reduce);
   put("wg_activemask", &activeMask);
+  put("wg_step", &step);
   put("wg_yield", &yield);
   put("wg_poll", &poll);
   put("wg_exit", &exitThread);

@@ -28,6 +28,10 @@ std::string whatOf(const WaitingThread &thread) {
 
 } // namespace
 
+bool mustMeetAtOnePlace(std::uint32_t one, std::uint32_t other) {
+  return !theLaunch().kernel.warpsMeetAnywhere || one / warpSize == other / warpSize;
+}
+
 void reportDivergence(const WaitingThread &one, const WaitingThread &other) {
   endWith(FaultKind::divergence,
           "It waits at the barrier of " + placeOf(other.site) + " while thread " + nameOf(one.state) +

@@ -112,8 +112,8 @@ std::optional<WaitPoint> pointOf(const CallInst &call) {
     out.kind = WaitKind::exchange;
     return out;
   }
-  if (isCallOf(call, "wg_activemask")) {
-    out.kind = WaitKind::activeMask;
+  if (isCallOf(call, "wg_activemask") || isCallOf(call, "wg_step")) {
+    out.kind = isCallOf(call, "wg_step") ? WaitKind::step : WaitKind::activeMask;
     return out;
   }
   const bool reduces = isCallOf(call, "wg_barrier_reduce");
