@@ -5,6 +5,7 @@
 #include "core/memory/SmallFloats.h"
 #include "tests/execute/KernelRun.h"
 
+#include <bit>
 #include <cmath>
 #include <functional>
 
@@ -46,6 +47,7 @@ TEST_F(Math, FunctionsOfFloatsAreWithinTheirStatedErrors) {
       {"1.0f / x", [](double x) { return 1 / x; }, 0.5},
       {"__fsqrt_rn(x)", [](double x) { return std::sqrt(x); }, 0.5},
       {"__expf(x)", [](double x) { return std::exp(x); }, 2 + 1.173 * 8},
+      {"__log2f(x)", [](double x) { return std::log2(x); }, 0.51},
       {"__fdividef(x, 3.0f)", [](double x) { return x / 3; }, 2},
       {"fmaf(x, x, 1.0f)", [](double x) { return x * x + 1; }, 0.51},
       {"hypotf(x, 2.0f)", [](double x) { return std::hypot(x, 2.0); }, 3},
@@ -63,6 +65,44 @@ TEST_F(Math, FunctionsOfFloatsAreWithinTheirStatedErrors) {
       const double x = static_cast<double>(i) * 0.0625 + 0.03125;
       EXPECT_LE(distance(out[f * 128 + i], functions[f].reference(x)), functions[f].ulps)
           << functions[f].text << " at " << x;
+    }
+}
+
+TEST_F(Math, ApproximationsOfExtremeValuesAreThoseOfTheDevice) {
+  const std::vector<float> in{0,       -0.0F, INFINITY, -INFINITY, NAN,     -1,   1e-40F,
+                              -1e-40F, 1,     127.5F,   128,       -126.5F, -140, -151};
+  std::string values;
+  for (const float x : in)
+    values += "__int_as_float(" + std::to_string(std::bit_cast<std::int32_t>(x)) + "), ";
+  const std::vector<std::string> names{"ex2", "lg2", "rcp", "sqrt", "rsqrt"};
+  std::string text = "__global__ void k(float *out) {\n  const float in[] = {" + values + "};\n";
+  text += "  float x = in[threadIdx.x], r;\n";
+  std::size_t rows = 0;
+  for (const std::string &name : names)
+    for (const char *suffix : {".approx.f32", ".approx.ftz.f32"})
+      text += "  asm(\"" + name + suffix + " %0, %1;\" : \"=f\"(r) : \"f\"(x)); out[threadIdx.x + " +
+              std::to_string(in.size() * rows++) + "] = r;\n";
+  const KernelRun run(
+      text + "}\n", launchOf({1, 1, 1}, {static_cast<unsigned>(in.size()), 1, 1}, {{"out", filled(in.size() * rows)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto flushed = [](float x) { return std::fpclassify(x) == FP_SUBNORMAL ? std::copysign(0.0F, x) : x; };
+  const auto exact = [](std::size_t row, double x) {
+    return static_cast<float>(row == 0   ? std::exp2(x)
+                              : row == 1 ? std::log2(x)
+                              : row == 2 ? 1 / x
+                              : row == 3 ? std::sqrt(x)
+                                         : 1 / std::sqrt(x));
+  };
+  const auto out = run.values<float>("out");
+  for (std::size_t row = 0; row < names.size(); ++row)
+    for (std::size_t i = 0; i < in.size(); ++i) {
+      const float plain = out[2 * row * in.size() + i];
+      const float flushing = out[(2 * row + 1) * in.size() + i];
+      const float wanted = exact(row, static_cast<double>(in[i]));
+      const float wantedFlushing = flushed(exact(row, static_cast<double>(flushed(in[i]))));
+      EXPECT_TRUE(plain == wanted || (std::isnan(plain) && std::isnan(wanted))) << names[row] << ' ' << in[i];
+      EXPECT_TRUE(flushing == wantedFlushing || (std::isnan(flushing) && std::isnan(wantedFlushing)))
+          << names[row] << " flushing " << in[i];
     }
 }
 

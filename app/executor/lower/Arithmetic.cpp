@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/Arithmetic.h"
 
+#include "app/executor/lower/Approximations.h"
+
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Intrinsics.h>
@@ -162,9 +164,13 @@ std::map<std::string, Maker, std::less<>> makers() {
 bool lowerArithmetic(CallInst &call, std::string_view name) {
   static const auto known = makers();
   const auto maker = known.find(name);
-  if (maker == known.end()) return false;
   IRBuilder<> builder(&call);
-  Value *value = maker->second(builder, call);
+  Value *value = nullptr;
+  if (maker != known.end())
+    value = maker->second(builder, call);
+  else
+    value = approximation(builder, name, SmallVector<Value *, 4>(call.args()));
+  if (value == nullptr) return false;
   value->takeName(&call);
   call.replaceAllUsesWith(value);
   call.eraseFromParent();

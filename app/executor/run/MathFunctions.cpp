@@ -87,14 +87,6 @@ float flushing(float value) {
 }
 
 // Through double precision: at least as close as the device's approximations.
-float exp2Of(float x) {
-  return static_cast<float>(std::exp2(static_cast<double>(x)));
-}
-
-float log2Of(float x) {
-  return static_cast<float>(std::log2(static_cast<double>(x)));
-}
-
 float sinOf(float x) {
   return static_cast<float>(std::sin(static_cast<double>(x)));
 }
@@ -107,25 +99,9 @@ float tanhOf(float x) {
   return static_cast<float>(std::tanh(static_cast<double>(x)));
 }
 
-float rootOf(float x) {
-  return std::sqrt(x);
-}
-
-float reciprocalOf(float x) {
-  return 1.0F / x;
-}
-
-float reciprocalRootOf(float x) {
-  return static_cast<float>(1.0 / std::sqrt(static_cast<double>(x)));
-}
-
 /// A reciprocal to start from; the library's own steps make it exact.
 double reciprocalApproximately(double x) {
   return 1.0 / x;
-}
-
-float quotientFlushing(float a, float b) {
-  return flushed(flushed(a) / flushed(b));
 }
 
 /// Picks bytes of two words by four selectors (PTX ISA, "prmt").
@@ -211,23 +187,12 @@ Table makeTable() {
   addRounding<FE_TOWARDZERO>(table, "rz");
   addRounding<FE_DOWNWARD>(table, "rm");
   addRounding<FE_UPWARD>(table, "rp");
-  put(table, "ex2.approx.f32", &exp2Of);
-  put(table, "ex2.approx.f", &exp2Of);
-  put(table, "ex2.approx.ftz.f32", &flushing<exp2Of>);
-  put(table, "ex2.approx.ftz.f", &flushing<exp2Of>);
-  put(table, "lg2.approx.f", &log2Of);
-  put(table, "lg2.approx.ftz.f", &flushing<log2Of>);
   put(table, "sin.approx.f", &sinOf);
   put(table, "sin.approx.ftz.f", &flushing<sinOf>);
   put(table, "cos.approx.f", &cosOf);
   put(table, "cos.approx.ftz.f", &flushing<cosOf>);
   put(table, "tanh.approx.f", &tanhOf);
-  put(table, "sqrt.approx.ftz.f", &flushing<rootOf>);
-  put(table, "rsqrt.approx.f", &reciprocalRootOf);
-  put(table, "rsqrt.approx.ftz.f", &flushing<reciprocalRootOf>);
-  put(table, "rcp.approx.ftz.f", &flushing<reciprocalOf>);
   put(table, "rcp.approx.ftz.d", &reciprocalApproximately);
-  put(table, "div.approx.ftz.f", &quotientFlushing);
   put(table, "prmt", &permuteBytes);
   put(table, "half_fma", &halfMultiplyAdd);
   put(table, "bfloat_fma", &bfloatMultiplyAdd);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/lower/Approximations.h"
 #include "app/executor/lower/ptx/Translator.h"
 #include "app/executor/run/MathFunctions.h"
 
@@ -160,11 +161,14 @@ bool Translator::approximation(const Statement &statement) {
   const auto &operands = statement.operands;
   if (!statement.has("approx") || statement.type() != "f32" || operands.size() < 2 || operands.size() > 3) return false;
   const std::string name = statement.operation + ".approx" + (statement.has("ftz") ? ".ftz.f" : ".f");
-  if (!mathFunctions().contains(name)) return false;
   Type *type = builder_.getFloatTy();
   Value *first = read(operands[1], type);
   Value *second = operands.size() == 3 ? read(operands[2], type) : nullptr;
   if (first == nullptr || (operands.size() == 3 && second == nullptr)) return false;
+  const std::array<Value *, 2> values{first, second};
+  if (Value *value = executor::approximation(builder_, name, ArrayRef(values).take_front(second != nullptr ? 2 : 1)))
+    return write(operands[0], value);
+  if (!mathFunctions().contains(name)) return false;
   return write(operands[0], second == nullptr ? at_.run("wg_math." + name, type, {first})
                                               : at_.run("wg_math." + name, type, {first, second}));
 }
