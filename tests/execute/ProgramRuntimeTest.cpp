@@ -34,6 +34,25 @@ int main() {
             "0 1 2 3 0 0 6 7 8 9 10 11 0 1010101 0");
 }
 
+TEST_F(ProgramRuntime, ArraysThatNobodyWroteHoldZeros) {
+  EXPECT_EQ(printed(R"(
+#include <cstdio>
+#include <cstdlib>
+int main() {
+  size_t found = 0;
+  for (size_t bytes = 2048; bytes < 4000000; bytes = bytes * 3 / 2) {
+    auto *host = static_cast<volatile unsigned char *>(malloc(bytes)); // never freed
+    for (size_t i = 0; i < bytes; ++i) found += host[i] != 0;
+    unsigned char *device;
+    cudaMallocManaged(&device, bytes);
+    for (size_t i = 0; i < bytes; ++i) found += device[i] != 0;
+  }
+  printf("%zu", found);
+}
+)"),
+            "0");
+}
+
 TEST_F(ProgramRuntime, VariablesOfTheDeviceAreThereOnceForAllKernels) {
   EXPECT_EQ(printed(R"(
 #include <cstdio>

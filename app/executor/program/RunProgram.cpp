@@ -15,6 +15,7 @@
 #include <fcntl.h>
 #include <future>
 #include <iostream>
+#include <malloc.h>
 #include <new>
 #include <unistd.h>
 
@@ -120,6 +121,13 @@ void finish(int status, void *) {
   _exit(status);
 }
 
+/// The compiler has used this process's memory before. In a process of its own a program finds zeros in memory that it
+/// never wrote, and some rely on it: the complement of this byte is what malloc fills memory with, but for blocks below
+/// a kilobyte, which it hands out again as they are.
+void clearNewMemory() {
+  (void)mallopt(M_PERTURB, 0xff);
+}
+
 int openAnswer(const ProgramRequest &request) {
   const auto path = request.outputFolder / execute::programFiles::outcome;
   const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
@@ -158,6 +166,7 @@ void runProgram(ProgramRequest given) {
   theProcess = getpid();
   on_exit(&finish, nullptr);
   std::set_new_handler(nullptr); // memory that is used up is the program's own matter
+  clearNewMemory();
   markBegun(request);
   host->construct();
   std::exit(host->main(request.arguments));
