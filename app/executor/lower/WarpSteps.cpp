@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/WarpSteps.h"
 
+#include "app/executor/lower/Names.h"
+
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
@@ -35,6 +37,7 @@ Kind kindOf(const Instruction &instruction, const Function &kernel) {
   const auto is = [&kernel](Kind kind, const Value *pointer) {
     return mayBeShared(pointer, kernel) ? kind : Kind::none;
   };
+  if (instruction.hasMetadata(stateMark)) return Kind::none; // of the thread, or the same for all
   if (const auto *load = dyn_cast<LoadInst>(&instruction)) return is(Kind::load, load->getPointerOperand());
   if (const auto *store = dyn_cast<StoreInst>(&instruction)) return is(Kind::store, store->getPointerOperand());
   if (const auto *update = dyn_cast<AtomicRMWInst>(&instruction)) return is(Kind::update, update->getPointerOperand());
