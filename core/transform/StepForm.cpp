@@ -17,7 +17,7 @@ StepSubject subjectOf(const Step &step) {
   if (step.arguments.empty()) return StepSubject::kernel;
   if (isOneOf(step.word, {"unroll", "unroll-and-jam", "interchange", "split", "tile", "distribute", "fuse"}))
     return StepSubject::loop;
-  if (isOneOf(step.word, {"scalar-replace", "pad", "place", "stage"})) return StepSubject::array;
+  if (isOneOf(step.word, {"scalar-replace", "pad", "contract", "place", "stage"})) return StepSubject::array;
   return StepSubject::kernel;
 }
 

@@ -8,6 +8,7 @@
 #include "core/transform/loops/Distribute.h"
 #include "core/transform/loops/Interchange.h"
 #include "core/transform/loops/Split.h"
+#include "core/transform/memory/Contract.h"
 #include "core/transform/memory/Pad.h"
 #include "core/transform/memory/Place.h"
 #include "core/transform/memory/Stage.h"
@@ -22,12 +23,13 @@
 namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
-  static const std::array all{&coarsenTransformation(),       &unrollTransformation(), &unrollAndJamTransformation(),
-                              &interchangeTransformation(),   &splitTransformation(),  &tileTransformation(),
-                              &distributeTransformation(),    &fuseTransformation(),   &scalarReplaceTransformation(),
-                              &removeBarrierTransformation(), &stageTransformation(),  &padTransformation(),
-                              &placeTransformation(),         &blockTransformation(),  &launchBoundsTransformation(),
-                              &maxRegistersTransformation()};
+  static const std::array all{
+      &coarsenTransformation(),       &unrollTransformation(),      &unrollAndJamTransformation(),
+      &interchangeTransformation(),   &splitTransformation(),       &tileTransformation(),
+      &distributeTransformation(),    &fuseTransformation(),        &scalarReplaceTransformation(),
+      &removeBarrierTransformation(), &stageTransformation(),       &padTransformation(),
+      &contractTransformation(),      &placeTransformation(),       &blockTransformation(),
+      &launchBoundsTransformation(),  &maxRegistersTransformation()};
   return all;
 }
 

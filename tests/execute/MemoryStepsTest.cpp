@@ -5,6 +5,7 @@
 // WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
 #include "core/transform/Transformation.h"
 #include "tests/execute/KernelRun.h"
+#include "tests/fuzz/ScratchGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"
 #include "tests/fuzz/TileGenerator.h"
 
@@ -174,6 +175,17 @@ TEST(MemorySteps, RotatingRegistersHoldTheElements) {
       growing.tryStep({.word = "scalar-replace", .arguments = {array}});
   });
   EXPECT_GT(made, count / 2) << "hardly anything was kept in registers: the test says little";
+}
+
+TEST(MemorySteps, ContractedArraysHoldTheSame) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 3);
+  StepRuns runs(firstSeed(92'000), count, generateScratch);
+  const int made = runs.run([](StepRuns::Growing &growing, std::mt19937 &) {
+    for (const transform::Step &step : growing.offers("contract"))
+      growing.tryStep(step);
+  });
+  EXPECT_GT(made, count / 2) << "hardly any array was contracted: the test says little";
 }
 
 } // namespace

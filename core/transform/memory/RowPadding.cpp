@@ -94,7 +94,8 @@ std::expected<std::int64_t, Verdict> bestPadding(KernelStudy &study, const Share
   return best;
 }
 
-std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &array, Verdict &verdict) {
+std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &array, Verdict &verdict,
+                                      const std::vector<std::size_t> &dimensions) {
   const Body &body = study.kernel().body;
   const std::string &name = body[array.variable].name;
   bool isShown = true;
@@ -106,7 +107,9 @@ std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &arr
         isShown = false;
         continue;
       }
-      for (const access::Subscript &subscript : access.subscripts) {
+      for (std::size_t d = 0; d < access.subscripts.size(); ++d) {
+        if (!dimensions.empty() && std::ranges::find(dimensions, d) == dimensions.end()) continue;
+        const access::Subscript &subscript = access.subscripts[d];
         const access::Interval range = access::boundsOf(instances.atoms, subscript.index);
         if (range.isWithin(0, subscript.extent - 1)) continue;
         const bool mayLeave = access.place.guards.empty() && range.low && range.high;
@@ -114,8 +117,7 @@ std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &arr
           return Verdict::unknown("This subscript of " + name + " is from " + std::to_string(*range.low) + " to " +
                                       std::to_string(*range.high) + " and may leave its dimension, which has " +
                                       std::to_string(subscript.extent) +
-                                      "; in longer rows it would mean another "
-                                      "element.",
+                                      "; in rows of another length it would mean another element.",
                                   access.span);
         isShown = false;
       }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -18,8 +19,9 @@ inline constexpr std::int64_t mostPadding = 32;
 std::expected<std::int64_t, dependence::Verdict> bestPadding(KernelStudy &study, const SharedArray &array);
 
 /// An access that certainly leaves its row, or may do so: then rows of another length would mean other elements. Adds
-/// what is assumed.
+/// what is assumed. `dimensions`: those that are asked about, from 0 for the outermost one; all where there are none.
 std::optional<dependence::Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &array,
-                                                  dependence::Verdict &verdict);
+                                                  dependence::Verdict &verdict,
+                                                  const std::vector<std::size_t> &dimensions = {});
 
 } // namespace warpgrain::transform

@@ -4,13 +4,13 @@
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/dependence/relations/BarrierNeed.h"
-#include "core/dependence/relations/RelationContext.h"
 #include "core/dependence/relations/UniformBarriers.h"
 #include "core/transform/LaunchAssumption.h"
 #include "core/transform/Rewritable.h"
 #include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/sync/Communication.h"
+#include "core/transform/sync/UnreadAxes.h"
 #include "core/transform/text/Layout.h"
 
 #include <algorithm>
@@ -146,9 +146,9 @@ private:
       isReached = true;
       if (auto why = whyDivergent(barrier, instances)) return why;
       if (need.need) return Verdict::unknown(need.need->text, need.need->span);
-      if (auto why = whySeveralThreads(instances, verdict)) return why;
+      if (auto why = whySeveralThreads(study_, instances, verdict)) return why;
       for (const std::string &assumption : need.assumptions)
-        assumeOnce(verdict, assumption);
+        assumeOnce(study_, verdict, assumption);
     }
     if (!isReached) return Verdict::unknown("What the kernel does around the barrier is not followed.", barrier.call);
     return std::nullopt;
@@ -162,31 +162,6 @@ private:
             "It was not shown that all threads of a block reach the barrier together: " + finding.reason + ".",
             barrier.call);
     return std::nullopt;
-  }
-
-  /// Along an axis whose index the kernel does not read, all threads do the same to the same memory. Blocks that have
-  /// several there are not what the pairs were compared for.
-  std::optional<Verdict> whySeveralThreads(const access::KernelInstances &instances, Verdict &verdict) {
-    static constexpr std::array<const char *, 3> names{"x", "y", "z"};
-    const dependence::RelationContext context(unit_, instances);
-    std::string axes;
-    for (const Axis axis : allAxes) {
-      if (context.hasThreads(axis) || instances.atoms.extents().block[indexOf(axis)]) continue;
-      for (const Launch *launch : unit_.launchesOf(study_.id()))
-        if (launch->blockExtents[axis].value_or(1) > 1)
-          return Verdict::unknown(std::string("A launch has several threads along ") + names[indexOf(axis)] +
-                                      ", and the kernel does not tell them apart.",
-                                  launch->spelling.span);
-      axes += (axes.empty() ? "" : " and ") + std::string(names[indexOf(axis)]);
-    }
-    if (!axes.empty())
-      assumeOnce(verdict, "Blocks have one thread along " + axes + ", whose index the kernel does not read.");
-    return std::nullopt;
-  }
-
-  void assumeOnce(Verdict &verdict, const std::string &text) const {
-    if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
-      verdict.assume(text, study_.kernel().nameSpan);
   }
 
   /// What other branches of #if do with memory was not looked at.

@@ -105,11 +105,11 @@ TEST_F(Directives, MakeAPlan) {
 TEST_F(Directives, ThatCannotBeFollowedMakeNoPlan) {
   EXPECT_FALSE(planFromDirectives(directives_, source_->kernel("second")));
   EXPECT_FALSE(planFromDirectives(directives_, source_->kernel("third")));
-  const tests::ParsedSource tiled("#pragma warpgrain contract o\n__global__ void k(float *o) {\n"
+  const tests::ParsedSource tiled("#pragma warpgrain auto\n__global__ void k(float *o) {\n"
                                   "  for (int i = 0; i < 8; ++i) o[i] = 1;\n}\n");
   const auto unavailable = planFromDirectives(readDirectives(tiled.unit()), tiled.kernel("k"));
   ASSERT_FALSE(unavailable);
-  EXPECT_NE(unavailable.error().message.find("asks for contract, which this version cannot do"), std::string::npos);
+  EXPECT_NE(unavailable.error().message.find("asks for auto, which this version cannot do"), std::string::npos);
 }
 
 TEST_F(Directives, OfANestAreStepsOfItsOuterLoop) {
