@@ -5,6 +5,9 @@
 #include "core/transform/coarsen/CoarsenStep.h"
 #include "core/transform/launch/BlockStep.h"
 #include "core/transform/launch/LaunchShape.h"
+#include "core/transform/memory/ConstantCopy.h"
+
+#include <algorithm>
 
 namespace warpgrain::execute {
 
@@ -111,6 +114,19 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
     if (why) return std::unexpected(std::move(*why));
   }
   return shape;
+}
+
+std::vector<Symbol> symbolsAfter(const Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,
+                                 const transform::Plan &plan) {
+  std::vector<Symbol> out = launch.symbols;
+  for (const std::string &pointer : transform::pointersPlacedConstant(plan)) {
+    const auto source = std::ranges::find(launch.buffers, pointer, &Buffer::name);
+    if (source == launch.buffers.end()) continue;
+    for (const model::Variable &variable : after[kernel].body.variables)
+      if (variable.space == model::VariableSpace::constantMemory && transform::isConstantCopyOf(variable.name, pointer))
+        out.push_back({.name = variable.name, .type = source->type, .fill = source->fill});
+  }
+  return out;
 }
 
 } // namespace warpgrain::execute

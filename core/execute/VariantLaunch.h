@@ -19,4 +19,9 @@ LaunchShape shapeOf(const ResolvedLaunch &launch);
 Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &original,
                                const transform::Plan &plan);
 
+/// What the variables of a variant hold: those of the launch, and the arrays in constant memory that its steps made of
+/// pointers, with what the host code copies there.
+std::vector<Symbol> symbolsAfter(const model::Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,
+                                 const transform::Plan &plan);
+
 } // namespace warpgrain::execute

@@ -85,7 +85,9 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   const auto shape = shapeAfter(*settings_.unit, settings_.kernel, shapeOf(launch_), plan);
   if (!shape) return refuse(VerificationStatus::refused, shape.error().message);
   out.block = shape->block;
-  const auto run = executor_.run(requestFor(settings_, launch_, applied->unit, *shape), cancel);
+  ExecutionRequest request = requestFor(settings_, launch_, applied->unit, *shape);
+  request.symbols = symbolsAfter(applied->unit, applied->kernelId, launch_, plan);
+  const auto run = executor_.run(request, cancel);
   if (!run) return std::unexpected(run.error());
   out.run = run->outcome;
   if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());

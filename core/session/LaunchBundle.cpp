@@ -5,6 +5,7 @@
 #include "core/measure/BundleReader.h"
 #include "core/measure/BundleWriter.h"
 #include "core/measure/CubinVariables.h"
+#include "core/transform/memory/ConstantCopy.h"
 
 #include <algorithm>
 #include <cctype>
@@ -140,6 +141,30 @@ private:
     }
   }
 
+  /// Arrays in constant memory that the variant's steps made of pointers, with what the host code copies there.
+  Result<void> addConstantCopies(const Variant &variant) {
+    for (const std::string &pointer : transform::pointersPlacedConstant(variant.plan)) {
+      const auto contents = measure::readCubin(variant.cubin);
+      if (!contents) return std::unexpected(contents.error());
+      const auto source = std::ranges::find(launch_.buffers, pointer, &execute::Buffer::name);
+      const auto found = std::ranges::find_if(contents->variables, [&](const measure::CubinVariable &variable) {
+        return variable.isConstant && transform::isConstantCopyOf(variable.name, pointer);
+      });
+      if (source == launch_.buffers.end() || found == contents->variables.end())
+        return fail(ErrorKind::usage, "What is copied from " + pointer + " into constant memory is not known.");
+      measure::Buffer entry{
+          .name = found->name, .bytes = found->bytes, .element = source->type, .written = false, .symbol = found->name};
+      entry.fill = fillOf(source->fill, found->name);
+      const auto known = std::ranges::find(out_.bundle.buffers, entry.name, &measure::Buffer::name);
+      if (known == out_.bundle.buffers.end())
+        out_.bundle.buffers.push_back(std::move(entry));
+      else if (known->bytes != entry.bytes)
+        return fail(ErrorKind::usage, "Variants copy different numbers of elements of " + pointer +
+                                          " into constant memory; measure them apart.");
+    }
+    return {};
+  }
+
   Result<void> addVariant(const Variant &variant) {
     if (variant.status != VariantStatus::built) {
       out_.leftOut.push_back({variant.id, variant.reason});
@@ -153,6 +178,10 @@ private:
     }
     if (launch_.sharedBytes > UINT32_MAX)
       return fail(ErrorKind::usage, "No GPU has as much shared memory as the launch asks for.");
+    if (auto why = addConstantCopies(variant); !why) {
+      out_.leftOut.push_back({variant.id, why.error().message});
+      return {};
+    }
     measure::BundleVariant entry{.steps = toString(variant.plan), .kernel = launch_.kernel.mangledName};
     entry.id = idOf(entry.steps);
     // Ids of long plans are cut off; the number keeps them apart.

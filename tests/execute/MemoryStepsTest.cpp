@@ -165,6 +165,17 @@ TEST(MemorySteps, ReadOnlyPointersReadTheSame) {
   EXPECT_GE(placed, count);
 }
 
+TEST(MemorySteps, ConstantCopiesHoldWhatThePointerLedTo) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", 2);
+  StepRuns runs(firstSeed(93'000), count, generatePlainTiles);
+  const int placed = runs.run([](StepRuns::Growing &growing, std::mt19937 &random) {
+    growing.tryStep({.word = "place", .arguments = {"in", "constant"}});
+    if (random() % 2 == 0) growing.tryStep(transform::parseStep("coarsen x 2").value());
+  });
+  EXPECT_GE(placed, count);
+}
+
 /// A load of what the original does not read ends in a fault: loops that do not go round begin outside of the array.
 TEST(MemorySteps, RotatingRegistersHoldTheElements) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";

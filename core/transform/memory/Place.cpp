@@ -5,6 +5,7 @@
 #include "core/transform/Rewritable.h"
 #include "core/transform/WrittenTransformation.h"
 #include "core/transform/loops/LoopWords.h"
+#include "core/transform/memory/ConstantCopy.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
 
 #include <algorithm>
@@ -16,7 +17,14 @@ using dependence::Verdict;
 
 namespace {
 
-constexpr std::string_view placeUsage = "place POINTER readonly";
+constexpr std::string_view placeUsage = "place POINTER readonly|constant";
+
+std::expected<VariableId, Verdict> findParameter(const KernelStudy &study, const std::string &name) {
+  const Function &kernel = study.kernel();
+  const auto found = std::ranges::find(kernel.parameters, name, [&](VariableId v) { return kernel.body[v].name; });
+  if (found != kernel.parameters.end()) return *found;
+  return std::unexpected(Verdict::illegal("The kernel has no parameter " + name + ".", kernel.nameSpan));
+}
 
 /// A pointer parameter that is declared so that qualifiers can be put to it.
 class ReadOnlyPlacer {
@@ -27,9 +35,8 @@ public:
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*std::move(why));
-    const auto found = std::ranges::find_if(kernel_.parameters, [&](VariableId v) { return body_[v].name == name_; });
-    if (found == kernel_.parameters.end())
-      return std::unexpected(Verdict::illegal("The kernel has no parameter " + name_ + ".", kernel_.nameSpan));
+    const auto found = findParameter(study_, name_);
+    if (!found) return std::unexpected(found.error());
     pointer_ = *found;
     using Check = std::optional<Verdict> (ReadOnlyPlacer::*)();
     for (const Check check : {&ReadOnlyPlacer::whyNotDeclaredSo, &ReadOnlyPlacer::whyNotConst})
@@ -129,6 +136,17 @@ private:
   VariableId pointer_ = none<VariableId>;
 };
 
+std::expected<TextEdits, Verdict> placeConstant(KernelStudy &study, const std::string &name, Verdict &verdict) {
+  if (auto why = whyNotRewritable(study.unit(), study.kernel())) return std::unexpected(*std::move(why));
+  const auto pointer = findParameter(study, name);
+  if (!pointer) return std::unexpected(pointer.error());
+  const Variable &variable = study.kernel().body[*pointer];
+  const bool isPointer = isSome(variable.type) && study.unit()[variable.type].kind == TypeKind::pointer &&
+                         isSome(study.unit()[variable.type].element);
+  if (!isPointer) return std::unexpected(Verdict::illegal(name + " is no pointer.", variable.nameSpan));
+  return writeConstantCopy(study, *pointer, verdict);
+}
+
 class Place final : public WrittenTransformation {
 public:
   std::string_view word() const override { return "place"; }
@@ -140,29 +158,36 @@ public:
     if (words.empty()) return wrongWords("place needs a pointer parameter.", placeUsage);
     if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no pointer.", placeUsage);
     if (words.size() < 2) return wrongWords("place needs a kind of memory.", placeUsage);
-    if (words[1] != "readonly")
+    if (words[1] != "readonly" && words[1] != "constant")
       return wrongWords("\"" + words[1] + "\" is no place that this version knows.", placeUsage);
     if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after place.", placeUsage);
     return step;
   }
 
-  /// Pointer parameters that are not __restrict__ and through which nothing is written in the kernel's own text.
+  /// Pointer parameters through which nothing is written in the kernel's own text: as read-only where they are not
+  /// __restrict__, and in constant memory where a launch is seen.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     const Body &body = unit[kernel].body;
     const BodyIndex index(body, unit);
     for (const VariableId id : unit[kernel].parameters) {
       const TypeId type = body[id].type;
-      if (!isSome(type) || unit[type].kind != TypeKind::pointer || unit[type].isRestrict) continue;
+      if (!isSome(type) || unit[type].kind != TypeKind::pointer) continue;
       const bool isWritten = std::ranges::any_of(
           index.accesses(), [&](const Access &access) { return access.array == id && access.writes(); });
-      if (!isWritten) steps.push_back({.word = std::string(word()), .arguments = {body[id].name, "readonly"}});
+      if (isWritten) continue;
+      const auto offer = [&](const char *place) {
+        steps.push_back({.word = std::string(word()), .arguments = {body[id].name, place}});
+      };
+      if (!unit[type].isRestrict) offer("readonly");
+      if (!unit.launchesOf(kernel).empty()) offer("constant");
     }
     return steps;
   }
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    if (step.arguments[1] == "constant") return placeConstant(study, step.arguments[0], verdict);
     return ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
   }
 };

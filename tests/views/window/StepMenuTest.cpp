@@ -102,7 +102,7 @@ private Q_SLOTS:
     for (const char *heading : {"Loop i, line 8", "Loop j, line 9", "Shared array s", "Array in"})
       QVERIFY2(headings.contains(QLatin1StringView(heading)), heading);
     for (const char *step : {"unroll i 4", "unroll-and-jam i 2", "interchange i j", "tile i 8", "split j 16",
-                             "pad s on", "contract s on", "place in readonly"})
+                             "pad s on", "contract s on", "place in readonly", "place in constant"})
       QVERIFY2(!fixture.verdictOf(QLatin1StringView(step)).isEmpty(), step);
     QTest::mouseClick(fixture.factor(QStringLiteral("unroll j 4")), Qt::LeftButton);
     QTest::mouseClick(fixture.factor(QStringLiteral("pad s on")), Qt::LeftButton);
@@ -165,7 +165,8 @@ private Q_SLOTS:
     QCOMPARE(plan(fixture), std::string("pad s"));
     menu = menuAt(fixture, "in[threadIdx");
     QVERIFY(menu != nullptr);
-    QVERIFY(find(*menu, QStringLiteral("place in readonly: ")) != nullptr);
+    QVERIFY(find(*menu, "place in", "readonly: ") != nullptr);
+    QVERIFY(find(*menu, "place in", "constant: ") != nullptr);
     menu->close();
     menu = menuAt(fixture, "__syncthreads");
     QVERIFY(menu != nullptr);

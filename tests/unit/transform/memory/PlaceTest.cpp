@@ -43,6 +43,68 @@ TEST_F(PlaceStepTest, OnePointerForBothIsIllegal) {
   EXPECT_TRUE(apart.verdict("place in readonly", "k").allows());
 }
 
+/// A kernel that reads `reads` through `w`, and what launches it.
+std::string weighted(const std::string &reads, const std::string &launch = "k<<<1, 32>>>(p, w, 9);") {
+  return "// Weighs.\n__global__ void k(float *__restrict__ out, const float *w, int n) {\n  const int t = "
+         "threadIdx.x;\n  " +
+         reads + "\n}\nvoid go(float *p, float *w, cudaStream_t s) {\n  " + launch + "\n}\n";
+}
+
+TEST_F(PlaceStepTest, ConstantArrayIsCopiedBeforeEachLaunch) {
+  ParsedSource source(weighted("for (int i = 0; i < 9; ++i) out[t] += w[i] * w[i + 1];",
+                               "k<<<1, 32>>>(p, w, 9);\n  k<<<1, 32>>>(p, w + 4, 9);"));
+  const auto made = source.transformed("place w constant", "k");
+  ASSERT_TRUE(made) << made.error().message;
+  EXPECT_TRUE(made->starts_with("__constant__ float w_constant[10];\n\n// Weighs.\n__global__")) << *made;
+  EXPECT_NE(made->find("out[t] += w_constant[i] * w_constant[i + 1];"), std::string::npos) << *made;
+  for (const char *from : {"w", "w + 4"}) {
+    const std::string pointer = from;
+    EXPECT_NE(made->find("  cudaMemcpyToSymbol(w_constant, " + pointer +
+                         ", sizeof(w_constant), 0, cudaMemcpyDefault);\n  k<<<1, 32>>>(p, " + pointer + ", 9);"),
+              std::string::npos)
+        << *made;
+  }
+  const dependence::Verdict verdict = source.verdict("place w constant", "k");
+  ASSERT_FALSE(verdict.assumptions.empty());
+  EXPECT_TRUE(verdict.reasons.empty()) << verdict.reasons.front().text;
+}
+
+TEST_F(PlaceStepTest, ConstantArrayThatLanesReadDifferentlyIsRemarkedOn) {
+  ParsedSource source(weighted("out[t] = w[t];"));
+  const dependence::Verdict verdict = source.verdict("place w constant", "k");
+  ASSERT_TRUE(verdict.allows());
+  ASSERT_FALSE(verdict.reasons.empty());
+  EXPECT_NE(verdict.reasons.front().text.find("one after the other"), std::string::npos);
+}
+
+TEST_F(PlaceStepTest, ConstantArrayIsRefusedWhereHostCodeOrSizeIsNotKnown) {
+  const std::string step = "place w constant";
+  const std::string nine = "for (int i = 0; i < 9; ++i) out[t] += w[i];";
+  expectRefusedText(weighted(nine, ""), step, "No launch of the kernel is seen");
+  expectRefusedText(weighted(nine, "k<<<1, 32, 0, s>>>(p, w, 9);"), step, "stream of its own");
+  expectRefusedText(weighted(nine, "if (p) k<<<1, 32>>>(p, w, 9);"), step, "make it a statement of a block");
+  expectRefusedText(weighted(nine, "k<<<1, 32>>>(p, w++, 9);"), step, "cannot be computed twice");
+  expectRefusedText(weighted(nine, "void *all[3] = {&p, &w}; cudaLaunchKernel((void *)k, 1, 32, all, 0, s);"), step,
+                    "");
+  expectRefusedText(weighted("for (int i = 0; i < out[0]; ++i) out[t] += w[i];"), step, "How far this reads");
+  expectRefusedText(weighted("out[t] = w[t - 1];"), step, "before what w leads to");
+  expectRefusedText(weighted("for (int i = 0; i < 20000; ++i) out[t] += w[i];"), step, "there are 65536");
+  expectRefusedText(weighted("((float *)w)[t] = 1;"), step, "is written here");
+  expectRefusedText(weighted("w = out; out[t] = w[0];"), step, "another value");
+  expectRefusedText(weighted(nine), "place n constant", "is no pointer");
+  expectRefusedText(weighted(nine), "place what constant", "no parameter what");
+  expectRefusedText(weighted("for (int i = 0; i < n; ++i) out[t] += w[i];"), step, "How far this reads");
+}
+
+TEST_F(PlaceStepTest, ConstantArrayThatIsReadAsVectorsIsAligned) {
+  for (const char *reads : {"out[t] = ((const float4 *)w)[1].y;", "out[t] = __ldg(w + 4);"}) {
+    ParsedSource source(weighted(reads));
+    const auto made = source.transformed("place w constant", "k");
+    ASSERT_TRUE(made) << made.error().message;
+    EXPECT_TRUE(made->starts_with("__constant__ __align__(16) float w_constant[")) << *made;
+  }
+}
+
 TEST_F(PlaceStepTest, ConstIsAddedOnlyWhereNobodyElseSpeaksOfTheType) {
   const std::string text = "__global__ void k(float *__restrict__ out, float *in) { out[0] = in[1]; }\n";
   ParsedSource alone(text);
@@ -70,8 +132,9 @@ TEST(PlaceWords, ErrorsNameWhatIsWrong) {
   const auto errorOf = [](const char *text) { return parseStep(text).error().message; };
   EXPECT_NE(errorOf("place").find("needs a pointer"), std::string::npos);
   EXPECT_NE(errorOf("place in").find("needs a kind"), std::string::npos);
-  EXPECT_NE(errorOf("place in constant").find("no place that this version knows"), std::string::npos);
+  EXPECT_NE(errorOf("place in texture").find("no place that this version knows"), std::string::npos);
   EXPECT_EQ(toString(parseStep("place in readonly").value()), "place in readonly");
+  EXPECT_EQ(toString(parseStep("place in constant").value()), "place in constant");
 }
 
 } // namespace
