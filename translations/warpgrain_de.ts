@@ -450,6 +450,10 @@
             <translation>Barrieren</translation>
         </message>
         <message>
+            <source>Macros</source>
+            <translation>Makros</translation>
+        </message>
+        <message>
             <source>Other steps</source>
             <translation>Andere Schritte</translation>
         </message>

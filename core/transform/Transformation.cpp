@@ -8,6 +8,7 @@
 #include "core/transform/loops/Distribute.h"
 #include "core/transform/loops/Interchange.h"
 #include "core/transform/loops/Split.h"
+#include "core/transform/macros/Expand.h"
 #include "core/transform/memory/Contract.h"
 #include "core/transform/memory/Pad.h"
 #include "core/transform/memory/Place.h"
@@ -24,12 +25,12 @@ namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
   static const std::array all{
-      &coarsenTransformation(),       &unrollTransformation(),      &unrollAndJamTransformation(),
-      &interchangeTransformation(),   &splitTransformation(),       &tileTransformation(),
-      &distributeTransformation(),    &fuseTransformation(),        &scalarReplaceTransformation(),
-      &removeBarrierTransformation(), &stageTransformation(),       &padTransformation(),
-      &contractTransformation(),      &placeTransformation(),       &blockTransformation(),
-      &launchBoundsTransformation(),  &maxRegistersTransformation()};
+      &coarsenTransformation(),       &unrollTransformation(),       &unrollAndJamTransformation(),
+      &interchangeTransformation(),   &splitTransformation(),        &tileTransformation(),
+      &distributeTransformation(),    &fuseTransformation(),         &scalarReplaceTransformation(),
+      &removeBarrierTransformation(), &stageTransformation(),        &padTransformation(),
+      &contractTransformation(),      &placeTransformation(),        &blockTransformation(),
+      &launchBoundsTransformation(),  &maxRegistersTransformation(), &expandTransformation()};
   return all;
 }
 

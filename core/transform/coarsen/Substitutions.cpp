@@ -57,7 +57,7 @@ private:
   bool isEditable(const Expression &e, const std::string &what) {
     if (e.spelling.editable() && !e.spelling.span.empty()) return true;
     refusal_ = Verdict::unknown("The macro " + e.spelling.macro + " hides a use of " + what +
-                                    " that would have to change; write it out here.",
+                                    " that would have to change; write it out here (expand " + e.spelling.macro + ").",
                                 e.spelling.span);
     return false;
   }

@@ -41,6 +41,7 @@ constexpr std::array actions{
     Action{"block", "block", DirectiveTarget::kernel, false},
     Action{"launch-bounds", "launch-bounds", DirectiveTarget::kernel, false},
     Action{"max-registers", "max-registers", DirectiveTarget::kernel, false},
+    Action{"expand", "expand", DirectiveTarget::kernel, false},
     Action{"auto", "auto", DirectiveTarget::kernel, false},
 };
 
