@@ -6,6 +6,7 @@
 #include "core/model/Walk.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warpgrain::dependence {
 
@@ -149,11 +150,35 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
   }
 }
 
+const std::vector<const Expression *> *EffectsAnalysis::instancesOf(const Expression &call) {
+  if (!dependent_) dependent_.emplace(unit_);
+  const auto *calls = dependent_->at(call);
+  if (calls == nullptr) return nullptr;
+  const auto isPlain = [](const Effects &effects) {
+    for (int trait = static_cast<int>(Trait::threadIdxX); trait < static_cast<int>(Trait::count); ++trait)
+      if (effects.has(static_cast<Trait>(trait))) return false;
+    return std::ranges::none_of(std::array{Trait::blockBarrier, Trait::gridBarrier, Trait::blockVote,
+                                           Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity},
+                                [&](Trait trait) { return effects.has(trait); });
+  };
+  for (const Expression *each : *calls) {
+    Effects effects;
+    addCall(effects, *each);
+    if (!isPlain(effects)) return nullptr;
+  }
+  return calls;
+}
+
 void EffectsAnalysis::addCall(Effects &out, const Expression &call) {
   const SourceSpan span = call.spelling.span;
   if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return; // a library's own value types
   const CallEffect effect = effectOf(call.callee);
   if (effect == CallEffect::user) return out.addCall(ofFunction(call.callee.function), span, call.callee.name);
+  if (const auto *instances = effect == CallEffect::unknown ? instancesOf(call) : nullptr) {
+    for (const Expression *instance : *instances)
+      addCall(out, *instance);
+    return;
+  }
   if (const auto trait = traitOf(effect))
     out.add(*trait, span, call.callee.name.empty() ? "a function pointer" : call.callee.name);
 }

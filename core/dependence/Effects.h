@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/dependence/DependentCalls.h"
 #include "core/model/BodyIndex.h"
 
 #include <array>
@@ -104,6 +105,10 @@ public:
   Effects ofExpression(const model::BodyIndex &index, model::ExpressionId expression);
   /// Of calling one of the unit's own functions.
   const Effects &ofFunction(model::FunctionId function);
+  /// What a call becomes whose callee a template leaves open (DependentCalls); null where that is not known, and where
+  /// a callee reads which thread it is, or brings threads together: the text has one call for all of them, which could
+  /// not be adapted.
+  const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
 
 private:
   void addStatement(Effects &out, const model::BodyIndex &index, model::StatementId statement);
@@ -111,6 +116,7 @@ private:
   void addCall(Effects &out, const model::Expression &call);
 
   const model::Unit &unit_;
+  std::optional<DependentCalls> dependent_; ///< once it is asked for
   std::map<model::FunctionId, Effects> functions_;
   std::vector<model::FunctionId> inProgress_;
 };

@@ -143,6 +143,11 @@ private:
     if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
     const CallEffect effect = effectOf(e.callee);
     if (effect == CallEffect::user) return visit(e.callee.function);
+    if (const auto *instances = effect == CallEffect::unknown ? study_.effects().instancesOf(e) : nullptr) {
+      for (const Expression *instance : *instances)
+        visitExpression(*instance);
+      return;
+    }
     // Who is active together must not be threads of two blocks.
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
     if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))

@@ -74,6 +74,12 @@ MeetingLevel Meetings::levelOf(const Expression &call) {
                ? MeetingLevel::block
                : MeetingLevel::none;
   case CallEffect::unknown: // a library's collective: as many as it may need
+    if (const auto *instances = effects_.instancesOf(call)) {
+      MeetingLevel level = MeetingLevel::none;
+      for (const Expression *instance : *instances)
+        level = std::max(level, levelOf(*instance));
+      return level;
+    }
     return MeetingLevel::block;
   default:
     return MeetingLevel::none;

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Calls of templates that lead to another function in each instantiation.
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace warpgrain::transform {
+namespace {
+
+using tests::ParsedSource;
+
+class DependentCall : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  /// A kernel that is instantiated for int and for float, which calls `h` for each.
+  static std::string source(const std::string &ofInt, const std::string &ofFloat,
+                            const std::string &call = "out[i] = h(x);") {
+    return "__device__ " + ofInt + "\n__device__ " + ofFloat +
+           "\ntemplate <typename T> __global__ void k(T *out) {\n"
+           "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  T x = out[i];\n  " +
+           call + "\n  out[i] += x;\n}\nvoid go(int *p, float *q) {\n  k<<<4, 64>>>(p);\n  k<<<4, 64>>>(q);\n}\n";
+  }
+
+  static void expectAllowed(const std::string &text) {
+    const ParsedSource parsed(text);
+    ASSERT_FALSE(parsed.unit().hasErrors()) << text;
+    for (const char *step : {"coarsen x 2", "coarsen grid x 2"}) {
+      const dependence::Verdict verdict = parsed.verdict(step, "k");
+      EXPECT_TRUE(verdict.allows()) << step << ": " << verdict.reasons.front().text << "\n" << text;
+    }
+  }
+
+  static void expectRefused(const std::string &text) {
+    const ParsedSource parsed(text);
+    ASSERT_FALSE(parsed.unit().hasErrors()) << text;
+    const dependence::Verdict verdict = parsed.verdict("coarsen x 2", "k");
+    ASSERT_FALSE(verdict.allows()) << text;
+    EXPECT_NE(verdict.reasons.front().text.find("not known what h does"), std::string::npos)
+        << verdict.reasons.front().text;
+  }
+};
+
+const std::string plain = "float h(float x) { return x * 5; }";
+
+TEST_F(DependentCall, IsFollowedInEachInstantiation) {
+  expectAllowed(source("int h(int x) { return x * 3; }", plain));
+  expectAllowed(source("int h(const int &x) { return x * 3; }", plain));
+  expectAllowed(source("int h(int x) { return x * 3; }", plain, "if (i > 3) out[i] = h(x);"));
+  expectAllowed(source("int total;\n__device__ int h(int x) { return atomicAdd(&total, x); }", plain));
+}
+
+TEST_F(DependentCall, OfWhatWouldHaveToBeAdaptedIsNot) {
+  expectRefused(source("int h(int x) { return x + threadIdx.x; }", plain));
+  expectRefused(source("int h(int x) { return x + blockDim.x; }", plain));
+  expectRefused(source("int h(int x) { __syncthreads(); return x; }", plain));
+  expectRefused(source("int h(int x) { return __shfl_down_sync(~0u, x, 1); }", plain));
+}
+
+TEST_F(DependentCall, ThatMayWriteToAVariableIsNot) {
+  expectRefused(source("int h(int &x) { return x = 3; }", plain));
+  expectRefused(source("int h(int x);", plain));
+}
+
+} // namespace
+} // namespace warpgrain::transform
