@@ -124,15 +124,30 @@ private:
   }
 
   /// The statement that launches, where lines may be put before it: the launch is all of it if something is computed
-  /// there instead of in the launch.
+  /// there instead of in the launch. A macro that is handed the launch (`CHECK((k<<<1, 2>>>(p)));`) is a statement too,
+  /// as long as it does nothing but launch at once.
   StatementId placeBefore(bool isKept) const {
     const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
     const Statement &statement = body_[id];
     const bool alone = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration ||
                        statement.kind == StatementKind::returnFrom;
-    if (!alone || statement.spelling.origin != SpellingOrigin::file) return none<StatementId>;
+    if (!alone) return none<StatementId>;
+    if (statement.spelling.origin != SpellingOrigin::file) return isKept ? none<StatementId> : outsideMacro(id);
     const bool isWhole = statement.kind == StatementKind::expression && statement.expression == launch_.expression;
     return isKept && !isWhole ? none<StatementId> : id;
+  }
+
+  StatementId outsideMacro(StatementId id) const {
+    for (StatementId at = id; isSome(body_[at].parent); at = body_[at].parent) {
+      const Statement &parent = body_[body_[at].parent];
+      const bool isOutside = parent.spelling.origin == SpellingOrigin::file;
+      if (isOutside && parent.kind == StatementKind::compound) return at;
+      const bool goesOnce =
+          parent.kind == StatementKind::compound ||
+          (parent.kind == StatementKind::doLoop && isSome(parent.condition) && body_[parent.condition].constant == 0);
+      if (isOutside || !goesOnce) return none<StatementId>;
+    }
+    return none<StatementId>;
   }
 
   /// `assert(threads.y % 4 == 0);` before the statement that launches.

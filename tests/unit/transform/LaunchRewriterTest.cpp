@@ -96,6 +96,20 @@ TEST_F(LaunchRewriting, MacroThatHoldsTheLaunchOrItsBlockRefuses) {
                         "macro GO"));
 }
 
+TEST_F(LaunchRewriting, MacroThatIsHandedTheLaunchIsAStatement) {
+  const std::string check = "#define CHECK(call) do { call; if (cudaGetLastError()) throw 1; } while (0)\n";
+  EXPECT_EQ(
+      after("coarsen y 4", check + "void go(int *p, dim3 b) {\n  CHECK((k<<<1, b>>>(p)));\n}\n"),
+      check +
+          "void go(int *p, dim3 b) {\n  assert(b.y % 4 == 0);\n  CHECK((k<<<1, dim3(b.x, b.y / 4, b.z)>>>(p)));\n}\n");
+  // Not where the macro launches under a condition of its own, or where it is a branch.
+  const std::string maybe = "#define MAYBE(call) do { if (cudaGetLastError()) call; } while (0)\n";
+  EXPECT_TRUE(isRefused(after("coarsen y 4", maybe + "void go(int *p, dim3 b) {\n  MAYBE((k<<<1, b>>>(p)));\n}\n"),
+                        "no place"));
+  EXPECT_TRUE(isRefused(
+      after("coarsen y 4", check + "void go(int *p, dim3 b) {\n  if (p) CHECK((k<<<1, b>>>(p)));\n}\n"), "no place"));
+}
+
 /// Launches that cannot be followed would keep their old block.
 TEST_F(LaunchRewriting, MacroThatUsesTheBlockForTheGridTooRefuses) {
   const std::string text =
