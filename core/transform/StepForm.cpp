@@ -15,7 +15,8 @@ bool isOneOf(const std::string &word, std::initializer_list<std::string_view> wo
 
 StepSubject subjectOf(const Step &step) {
   if (step.arguments.empty()) return StepSubject::kernel;
-  if (isOneOf(step.word, {"unroll", "unroll-and-jam", "interchange", "split", "tile", "distribute", "fuse"}))
+  if (isOneOf(step.word,
+              {"unroll", "unroll-and-jam", "interchange", "split", "tile", "distribute", "fuse", "sink-guard"}))
     return StepSubject::loop;
   if (isOneOf(step.word, {"scalar-replace", "pad", "contract", "place", "stage"})) return StepSubject::array;
   return StepSubject::kernel;

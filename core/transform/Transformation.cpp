@@ -7,6 +7,7 @@
 #include "core/transform/launch/MaxRegisters.h"
 #include "core/transform/loops/Distribute.h"
 #include "core/transform/loops/Interchange.h"
+#include "core/transform/loops/SinkGuard.h"
 #include "core/transform/loops/Split.h"
 #include "core/transform/macros/Expand.h"
 #include "core/transform/memory/Contract.h"
@@ -25,12 +26,13 @@ namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
   static const std::array all{
-      &coarsenTransformation(),       &unrollTransformation(),       &unrollAndJamTransformation(),
-      &interchangeTransformation(),   &splitTransformation(),        &tileTransformation(),
-      &distributeTransformation(),    &fuseTransformation(),         &scalarReplaceTransformation(),
-      &removeBarrierTransformation(), &stageTransformation(),        &padTransformation(),
-      &contractTransformation(),      &placeTransformation(),        &blockTransformation(),
-      &launchBoundsTransformation(),  &maxRegistersTransformation(), &expandTransformation()};
+      &coarsenTransformation(),       &unrollTransformation(),        &unrollAndJamTransformation(),
+      &interchangeTransformation(),   &splitTransformation(),         &tileTransformation(),
+      &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
+      &scalarReplaceTransformation(), &removeBarrierTransformation(), &stageTransformation(),
+      &padTransformation(),           &contractTransformation(),      &placeTransformation(),
+      &blockTransformation(),         &launchBoundsTransformation(),  &maxRegistersTransformation(),
+      &expandTransformation()};
   return all;
 }
 

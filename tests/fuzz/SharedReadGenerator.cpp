@@ -131,9 +131,12 @@ private:
       loop(k);
       return close();
     case 1:
-      if (chance(3)) {
-        open("if (x < n) {");
+      if (chance(2)) {
+        static constexpr std::array guards{"x < n", "y < 2", "x < n && y < 3", "me < 50", "(x > 1 || n > 9) && y < 5"};
+        open(std::string("if (") + guards[static_cast<std::size_t>(pick(5))] + ") {");
+        if (chance(2)) line("int more" + k + " = n;");
         loop(k);
+        if (chance(2)) line("sum += 3;");
         return close();
       }
       [[fallthrough]];

@@ -26,6 +26,12 @@ std::string randomPlan(std::mt19937 &random, const GeneratedKernel &, const mode
     return step;
   };
   const transform::Step first = random() % 3 == 0 ? offers.front() : any(); // rows are offered first
+  const auto guarded = transform::findTransformation("sink-guard")->offers(unit, id);
+  if (!guarded.empty() && random() % 4 != 0) {
+    // What threads load for each other then, in the loop that the condition stood around.
+    const std::string &loop = guarded[random() % guarded.size()].arguments[0];
+    return "sink-guard " + loop + "; stage in " + loop + " " + std::to_string(2 + random() % 9);
+  }
   switch (random() % 6) {
   case 0:
     return toString(first) + "; coarsen x 2";

@@ -29,6 +29,7 @@ constexpr std::array actions{
     Action{"tile", "tile", DirectiveTarget::loop, true},
     Action{"split", "split", DirectiveTarget::loop, false},
     Action{"fuse", "fuse", DirectiveTarget::loop, false},
+    Action{"sink-guard", "sink-guard", DirectiveTarget::loop, false},
     Action{"distribute", "distribute", DirectiveTarget::loop, false},
     Action{"interchange", "interchange", DirectiveTarget::loop, false},
     Action{"scalar_replace", "scalar-replace", DirectiveTarget::kernel, false},

@@ -94,7 +94,7 @@ private:
       const TileText tile(reads, read, *loader, body_, names_);
       out.bytes += tile.bytes();
       out.declarations.push_back(tile.declaration());
-      out.loads.push_back({.head = tile.loaderHead(), .body = tile.load()});
+      out.loads.push_back({.guard = read.guard, .head = tile.loaderHead(), .body = tile.load()});
       for (const Access *access : read.element.accesses)
         out.reads.push_back({body_[access->expression].spelling.span, tile.element()});
     }

@@ -58,8 +58,11 @@ private:
 
   std::string loads(const std::string &indent) const {
     std::string out;
-    for (const StagedLoopText::Load &load : what_.loads)
-      out += line(indent, load.head) + line(indent + layout_.unit, load.body);
+    for (const StagedLoopText::Load &load : what_.loads) {
+      const std::string own = load.guard.empty() ? indent : indent + layout_.unit;
+      if (!load.guard.empty()) out += line(indent, "if (" + load.guard + ")");
+      out += line(own, load.head) + line(own + layout_.unit, load.body);
+    }
     return out;
   }
 

@@ -15,8 +15,9 @@ namespace warpgrain::transform {
 /// What is to be written for a loop whose reads are staged.
 struct StagedLoopText {
   struct Load {
-    std::string head; ///< of the loop that loads
-    std::string body; ///< its one statement
+    std::string guard; ///< a condition; empty where the load is made in any case
+    std::string head;  ///< of the loop that loads
+    std::string body;  ///< its one statement
   };
 
   model::StatementId loop = model::none<model::StatementId>;

@@ -2,6 +2,7 @@
 #include "core/transform/memory/StagedReads.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/loops/NestedLoops.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
 #include "core/transform/memory/StagedBlock.h"
 #include "core/transform/registers/Certainty.h"
@@ -29,13 +30,75 @@ public:
     if (!block) return std::unexpected(block.error());
     out_.block = *block;
     using Stage = std::optional<Verdict> (ReadsFinder::*)();
+    findGuard();
     for (const Stage stage : {&ReadsFinder::findPointer, &ReadsFinder::findReads})
       if (auto why = (this->*stage)()) return std::unexpected(*std::move(why));
     if (auto why = whyNotReadOnly(study_, out_.pointer, verdict)) return std::unexpected(*std::move(why));
+    for (const std::string &assumption : assumptions_)
+      verdict.assume(assumption, body_[out_.guard].spelling.span);
     return std::move(out_);
   }
 
 private:
+  /// `for (…) if (row < n && col < n) …`, as sink-guard writes it.
+  void findGuard() {
+    work_ = body_[loop_.loop].children.front();
+    StatementId at = work_;
+    if (body_[at].kind == StatementKind::compound && body_[at].children.size() == 1) at = body_[at].children.front();
+    const Statement &statement = body_[at];
+    const bool isPlain = statement.kind == StatementKind::ifElse && statement.children.size() == 1 &&
+                         !isSome(statement.initializer) && statement.spelling.origin == SpellingOrigin::file;
+    if (!isPlain || whyNotComputedEarlier(index_, statement.condition) ||
+        !whyItChanges(index_, study_.effects(), statement.condition, loop_.loop).empty())
+      return;
+    out_.guard = statement.condition;
+    work_ = statement.children.front();
+  }
+
+  void addConjuncts(ExpressionId id, std::vector<ExpressionId> &out) const {
+    const Expression &e = body_[id];
+    if (e.kind == ExpressionKind::binary && e.op == Operator::logicalAnd)
+      for (const ExpressionId operand : e.operands)
+        addConjuncts(operand, out);
+    else if (e.kind == ExpressionKind::cast && e.isImplicit)
+      addConjuncts(e.operands[0], out);
+    else
+      out.push_back(id);
+  }
+
+  std::string asConjunct(ExpressionId id) const {
+    const Expression &e = body_[id];
+    const std::string text(unit_.textOf(e.spelling.span));
+    const bool bindsLess =
+        e.kind == ExpressionKind::conditional || e.kind == ExpressionKind::assign ||
+        (e.kind == ExpressionKind::binary && (e.op == Operator::logicalOr || e.op == Operator::comma));
+    return bindsLess ? "(" + text + ")" : text;
+  }
+
+  /// Threads that share an element load it for each other: what decides must be the same for all of them. Conditions
+  /// that tell them apart are left out, and the element may be loaded where none of them reads it.
+  std::optional<Verdict> guardLoad(StagedRead &read) {
+    if (!isSome(out_.guard)) return std::nullopt;
+    std::vector<ExpressionId> conjuncts;
+    addConjuncts(out_.guard, conjuncts);
+    for (const ExpressionId conjunct : conjuncts) {
+      const auto differs = [&](Axis axis) { return study_.variance(axis).varies(conjunct); };
+      const std::string text = asConjunct(conjunct);
+      if (!std::ranges::any_of(read.others, differs)) {
+        read.guard += (read.guard.empty() ? "" : " && ") + text;
+        continue;
+      }
+      if (std::ranges::any_of(read.own, differs))
+        return Verdict::unknown("Whether " + read.element.text + " is read depends on " + text +
+                                    ", which differs between threads that share it and between those that do not.",
+                                body_[conjunct].spelling.span);
+      const std::string assumption = read.element.text + " may be read also where " + text +
+                                     " holds for none of the threads of a block that would read it.";
+      if (std::ranges::find(assumptions_, assumption) == assumptions_.end()) assumptions_.push_back(assumption);
+    }
+    return std::nullopt;
+  }
+
   std::optional<Verdict> findPointer() {
     const auto found = std::ranges::find_if(kernel_.parameters, [&](VariableId v) { return body_[v].name == name_; });
     if (found == kernel_.parameters.end())
@@ -73,6 +136,7 @@ private:
     StagedRead read{.element = std::move(element),
                     .own = {},
                     .others = {},
+                    .guard = {},
                     .type = unit_[e.type].name,
                     .bytes = static_cast<std::int64_t>(unit_[e.type].sizeBytes)};
     for (const Axis axis : {Axis::z, Axis::y, Axis::x}) {
@@ -86,6 +150,7 @@ private:
       return Verdict::illegal("No two threads of a block read the same " + read.element.text +
                                   " in one iteration; a tile of it would save no load.",
                               place);
+    if (auto why = guardLoad(read)) return why;
     out_.reads.push_back(std::move(read));
     return std::nullopt;
   }
@@ -118,9 +183,8 @@ private:
       if (const std::string why = whyItChanges(index_, study_.effects(), operand, loop_.loop, {loop_.counter});
           !why.empty())
         return Verdict::unknown("Where " + element.text + " is found may change in the loop: " + why + ".", place);
-    const StatementId inner = body_[loop_.loop].children.front();
     const bool isCertain = std::ranges::any_of(element.accesses, [&](const Access *access) {
-      const Certainty certainty = certaintyOf(index_, access->expression, inner);
+      const Certainty certainty = certaintyOf(index_, access->expression, work_);
       return certainty.isCertain && certainty.loops.empty();
     });
     if (!isCertain)
@@ -155,6 +219,8 @@ private:
   const Body &body_;
   const std::string &name_;
   const CountingLoop &loop_;
+  StatementId work_ = none<StatementId>; ///< that each iteration does: the loop's body, or what its guard guards
+  std::vector<std::string> assumptions_;
   StagedReads out_;
 };
 

@@ -24,8 +24,10 @@ struct StagedRead {
   Element element;                 ///< those of its accesses that are in the loop
   std::vector<model::Axis> own;    ///< axes that it depends on, outermost first: y before x
   std::vector<model::Axis> others; ///< axes with several threads that it does not depend on, x first; at least one
-  std::string type;                ///< of the element: "float"
-  std::int64_t bytes = 0;          ///< of the element
+  /// The part of the guard that decides for all threads that share the element: its load is made where it holds.
+  std::string guard;
+  std::string type;       ///< of the element: "float"
+  std::int64_t bytes = 0; ///< of the element
 };
 
 /// What a loop reads through a pointer parameter.
@@ -33,6 +35,8 @@ struct StagedReads {
   model::VariableId pointer = model::none<model::VariableId>;
   model::Extents block; ///< of all launches in the unit; known
   std::vector<StagedRead> reads;
+  /// Of an `if` without else that is all of the loop's body, and stays as it is while the loop runs; none else.
+  model::ExpressionId guard = model::none<model::ExpressionId>;
 
   /// Threads that part the iterations of a read among them.
   std::int64_t loadersOf(const StagedRead &read) const;

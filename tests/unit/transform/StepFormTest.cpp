@@ -44,7 +44,10 @@ TEST(StepForm, StepsOfLoopsAndOfArraysAreTold) {
   EXPECT_EQ(formOf(stepOf("max-registers 64")).subject, StepSubject::kernel);
   EXPECT_EQ(formOf(stepOf("scalar-replace")).subject, StepSubject::kernel); // of every array
   EXPECT_EQ(formOf(stepOf("scalar-replace x")).subject, StepSubject::array);
+  EXPECT_EQ(formOf(stepOf("contract x")).subject, StepSubject::array);
   EXPECT_EQ(formOf(stepOf("unroll x 2")).subject, StepSubject::loop);
+  EXPECT_EQ(formOf(stepOf("sink-guard k")).subject, StepSubject::loop);
+  EXPECT_EQ(formOf(stepOf("expand GID")).subject, StepSubject::kernel);
 }
 
 TEST(StepForm, OneChangesNothingWhereItIsAFactor) {
@@ -63,6 +66,7 @@ TEST(StepForm, ChoicesForTheSameExcludeEachOther) {
   EXPECT_TRUE(same("split i 8", "split i at n"));
   EXPECT_FALSE(same("coarsen grid x 2", "coarsen grid y 2"));
   EXPECT_FALSE(same("coarsen grid x 2", "coarsen x 2"));
+  EXPECT_TRUE(same("place a readonly", "place a constant"));
   EXPECT_TRUE(same("stage A k 16", "stage A k 32"));
   EXPECT_FALSE(same("stage A k 16", "stage A j 16"));
   EXPECT_FALSE(same("scalar-replace a", "scalar-replace b"));
