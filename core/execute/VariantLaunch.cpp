@@ -3,6 +3,8 @@
 
 #include "core/model/LaunchExtents.h"
 #include "core/transform/coarsen/CoarsenStep.h"
+#include "core/transform/coarsen/Extent.h"
+#include "core/transform/coarsen/Obstacles.h"
 #include "core/transform/launch/BlockStep.h"
 #include "core/transform/launch/LaunchShape.h"
 #include "core/transform/memory/ConstantCopy.h"
@@ -27,12 +29,14 @@ std::optional<Error> whyNotFor(const model::Extents &source, const LaunchShape &
                .span = std::nullopt};
 }
 
-std::optional<Error> coarsen(LaunchShape &shape, const transform::CoarsenStep &step, bool isKnown) {
+/// `multiple`: what the host code asserts an extent to be a multiple of that is known at run time only.
+std::optional<Error> coarsen(LaunchShape &shape, const transform::CoarsenStep &step, bool isKnown,
+                             std::int64_t multiple) {
   std::int64_t &threads = shape.block[indexOf(step.axis)];
-  if (!isKnown && threads % step.factor != 0)
+  if (!isKnown && threads % multiple != 0)
     return Error{.kind = ErrorKind::refused,
                  .message = "The block has " + std::to_string(threads) + " threads along " + letterOf(step.axis) +
-                            ", which " + std::to_string(step.factor) +
+                            ", which " + std::to_string(multiple) +
                             " does not divide; the source does not tell its block, so that the steps leave out what a "
                             "guarded tail needs.",
                  .span = std::nullopt};
@@ -96,6 +100,7 @@ LaunchShape shapeOf(const ResolvedLaunch &launch) {
 Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const LaunchShape &original,
                                const transform::Plan &plan) {
   const model::Extents source = model::commonBlockExtents(unit, kernel);
+  const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
   LaunchShape shape = original;
   for (const transform::Step &step : plan) {
     const auto coarsening = transform::parseCoarsen(step);
@@ -109,7 +114,8 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
     if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
       why = coarsenGrid(shape, *coarsening, commonGridExtent(unit, kernel, coarsening->axis), original);
     else if (!why && step.word == "coarsen" && coarsening)
-      why = coarsen(shape, *coarsening, source[coarsening->axis].has_value());
+      why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
+                    observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
     if (!why && step.word == "block" && block) why = reshape(shape, *block);
     if (why) return std::unexpected(std::move(*why));
   }

@@ -46,8 +46,9 @@ std::string quotient(const std::string &operand, std::int64_t factor, bool round
 /// Writes the edits of one launch: to its block, or to its grid, which is written and read in the same way.
 class OneLaunch {
 public:
-  OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor)
-      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor) {}
+  OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor, std::int64_t multiple = 0)
+      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor),
+        multiple_(std::max(multiple, factor)) {}
 
   static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor) {
     launch.block = launch.grid;
@@ -74,7 +75,7 @@ public:
     if (isKept) lines.push_back((isOwn ? "const unsigned int " : "const dim3 ") + operand + " = " + text + ";");
     if (!extent)
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
-                      std::to_string(factor_) + " == 0);");
+                      std::to_string(multiple_) + " == 0);");
     if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
     if (!extent) includeAssert(spelling.span.file);
     return std::move(edits_);
@@ -221,6 +222,7 @@ private:
   std::string what_ = "block";
   Axis axis_;
   std::int64_t factor_;
+  std::int64_t multiple_; ///< that the extent must be of where it is known at run time only
   TextEdits edits_;
 };
 
@@ -286,10 +288,11 @@ Verdict LaunchRewriter::check() const {
   return {};
 }
 
-std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::int64_t factor) const {
+std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::int64_t factor,
+                                                              std::int64_t multiple) const {
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
-    auto edits = OneLaunch(unit_, *launch, axis, factor).run();
+    auto edits = OneLaunch(unit_, *launch, axis, factor, multiple).run();
     if (!edits) return std::unexpected(edits.error());
     all.insert(all.end(), edits->begin(), edits->end());
   }

@@ -22,7 +22,9 @@ public:
 
   /// Divides the block's extent; rounds up where it is known not to be divisible. Precondition:
   /// check() allows.
-  std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis, std::int64_t factor) const;
+  /// `multiple`: what extents that are known at run time only are asserted to be a multiple of, if not of the factor.
+  std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis, std::int64_t factor,
+                                                            std::int64_t multiple = 0) const;
   /// The same for the grid's. Fails for launches that need all their blocks at once.
   std::expected<TextEdits, dependence::Verdict> divideGrid(model::Axis axis, std::int64_t factor) const;
 

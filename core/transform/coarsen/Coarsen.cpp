@@ -36,7 +36,9 @@ public:
     if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
-    const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict);
+    const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
+    const std::int64_t multiple = observes ? multipleForLanes(step_) : step_.factor;
+    const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict, multiple);
     if (!out.verdict.allows()) return out;
     if (!usesAxis())
       return {Verdict::illegal(std::string("The kernel does not read threadIdx.") + letterOf(step_.axis) +
@@ -65,7 +67,7 @@ public:
     plan.words = std::move(*words);
     if (const auto unknown = findUnknownWord(index_, kernel_, renamed(plan.storage)))
       return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
-    auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor);
+    auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
     if (!launches) return {launches.error(), std::nullopt, {}};
     out.others = std::move(*launches);
     out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());

@@ -38,7 +38,8 @@ const Extents &extentsOf(const Launch &launch, const CoarsenStep &step) {
 
 } // namespace
 
-BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict) {
+BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &step, Verdict &verdict,
+                        std::int64_t multiple) {
   BlockExtent extent;
   const auto launches = unit.launchesOf(kernel);
   const std::string axis(1, letterOf(step.axis));
@@ -57,8 +58,8 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (first) extent.value = value;
     first = false;
     if (!value) {
-      verdict.assume("The " + whole + "'s extent along " + axis + " at this launch is a multiple of " + factor +
-                         " (asserted in the host code).",
+      verdict.assume("The " + whole + "'s extent along " + axis + " at this launch is a multiple of " +
+                         std::to_string(std::max(multiple, step.factor)) + " (asserted in the host code).",
                      launch->spelling.span);
     } else if (*value < step.factor) {
       verdict = Verdict::illegal("The " + whole + " has " + std::to_string(*value) + part + (*value == 1 ? "" : "s") +
@@ -97,10 +98,14 @@ bool lanesMapToLanes(const Unit &unit, FunctionId kernel, const CoarsenStep &ste
   if (launches.empty()) return false;
   return std::ranges::all_of(launches, [&](const Launch *launch) {
     const auto x = launch->blockExtents[Axis::x];
-    if (!x) return false;
+    if (!x) return step.axis == Axis::x && step.mode == MergeMode::cyclic;
     if (step.axis != Axis::x) return *x % warpLanes == 0;
     return step.mode == MergeMode::cyclic && *x % step.factor == 0 && (*x / step.factor) % warpLanes == 0;
   });
+}
+
+std::int64_t multipleForLanes(const CoarsenStep &step) {
+  return step.axis == Axis::x ? step.factor * warpLanes : step.factor;
 }
 
 } // namespace warpgrain::transform

@@ -145,4 +145,10 @@ std::optional<Verdict> findObstacle(const BodyIndex &index, FunctionId kernel, E
   return ObstacleFinder(index, kernel, effects, step).run();
 }
 
+bool observesLanes(const Effects &effects) {
+  return std::ranges::any_of(
+      std::array{Trait::warpExchange, Trait::warpBarrier, Trait::threadIdentity, Trait::volatileAccess, Trait::clock},
+      [&](Trait trait) { return effects.has(trait); });
+}
+
 } // namespace warpgrain::transform

@@ -15,4 +15,7 @@ namespace warpgrain::transform {
 std::optional<dependence::Verdict> findObstacle(const model::BodyIndex &index, model::FunctionId kernel,
                                                 dependence::EffectsAnalysis &effects, const CoarsenStep &step);
 
+/// True if threads see in the kernel which lane of a warp they are, or each other by that.
+bool observesLanes(const dependence::Effects &effects);
+
 } // namespace warpgrain::transform

@@ -78,6 +78,18 @@ TEST_F(LaunchRewriting, AssertsWhatIsKnownAtRunTimeOnly) {
             "  else {\n    assert((q ? 32 : 64) % 2 == 0);\n    k<<<1, (q ? 32 : 64) / 2>>>(p);\n  }\n}\n");
 }
 
+TEST_F(LaunchRewriting, AssertsWholeWarpsWhereLanesSeeEachOther) {
+  const std::string text = "#include <cuda_runtime.h>\n#include <cassert>\n"
+                           "__global__ void k(int *p) { p[threadIdx.x] = __shfl_xor_sync(~0u, p[threadIdx.x], 1); }\n"
+                           "void go(int *p, int b) {\n  k<<<1, b>>>(p);\n}\n";
+  ParsedSource source(text);
+  const auto made = source.transformed("coarsen x 2", "k");
+  ASSERT_TRUE(made) << made.error().message;
+  EXPECT_NE(made->find("  assert(b % 64 == 0);\n  k<<<1, b / 2>>>(p);"), std::string::npos) << *made;
+  EXPECT_FALSE(source.verdict("coarsen x 2 adjacent", "k").allows());
+  EXPECT_FALSE(source.verdict("coarsen y 2", "k").allows());
+}
+
 TEST_F(LaunchRewriting, RoundsUpWhereTheBlockIsNotDivisible) {
   EXPECT_EQ(after("coarsen x 3", "void go(int *p) { k<<<1, 64>>>(p); }\n"),
             "void go(int *p) { k<<<1, (64 + 2) / 3>>>(p); }\n");
