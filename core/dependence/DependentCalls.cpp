@@ -19,8 +19,9 @@ bool isCall(const Expression &e) {
   return e.kind == ExpressionKind::call || e.kind == ExpressionKind::construct;
 }
 
+/// `hash(key)`; `f(x)` too, where f is an object: its operator() is called.
 bool isOpen(const Expression &e) {
-  return e.kind == ExpressionKind::call && !e.callee.isSystem && !isSome(e.callee.function) && !e.callee.name.empty() &&
+  return e.kind == ExpressionKind::call && !e.callee.isSystem && !isSome(e.callee.function) &&
          effectOf(e.callee) == CallEffect::unknown && e.spelling.origin == SpellingOrigin::file;
 }
 

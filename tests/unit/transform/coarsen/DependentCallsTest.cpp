@@ -55,6 +55,21 @@ TEST_F(DependentCall, IsFollowedInEachInstantiation) {
   expectAllowed(source("int total;\n__device__ int h(int x) { return atomicAdd(&total, x); }", plain));
 }
 
+TEST_F(DependentCall, OfAnObjectIsThatOfItsOperator) {
+  const std::string functors =
+      "struct Add { __device__ int operator()(int a, int b) const { return a + b; } };\n"
+      "struct Less { __device__ int operator()(int a, int b) const { return a - b; } };\n"
+      "struct Count { int n; __device__ int operator()(int a, int b) { return n += a + b; } };\n"
+      "template <typename F> __global__ void k(int *out, F f) {\n"
+      "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  out[i] = f(out[i], 2);\n}\n";
+  expectAllowed(functors + "void go(int *p) { k<<<4, 64>>>(p, Add()); k<<<4, 64>>>(p, Less()); }\n");
+  const ParsedSource changed(functors + "void go(int *p) { k<<<4, 64>>>(p, Add()); k<<<4, 64>>>(p, Count()); }\n");
+  EXPECT_FALSE(changed.verdict("coarsen x 2", "k").allows());
+  const ParsedSource pointer(functors + "typedef int (*Pointer)(int, int);\n"
+                                        "void go(int *p, Pointer f) { k<<<4, 64>>>(p, f); }\n");
+  EXPECT_FALSE(pointer.verdict("coarsen x 2", "k").allows());
+}
+
 TEST_F(DependentCall, OfWhatWouldHaveToBeAdaptedIsNot) {
   expectRefused(source("int h(int x) { return x + threadIdx.x; }", plain));
   expectRefused(source("int h(int x) { return x + blockDim.x; }", plain));
