@@ -2,7 +2,7 @@
 //
 // Surveys real programs: parses each file and asks for every kernel whether some coarsening factor above 1 is legal,
 // along some axis and in some mode, of threads or else of blocks, or for what reason not. What is allowed is applied,
-// and the result parsed again; with --compile, nvcc compiles each file as it is and with all its kernels coarsened. A
+// and the result parsed again; with --compile, nvcc compiles each file with all its kernels coarsened. A
 // crash, or a result that does not compile, is a bug; a refusal with a true reason is not. Prints a line a kernel and a
 // table of the reasons. Kernels that several files include count once.
 #include "core/build/CudaToolkit.h"
@@ -12,12 +12,14 @@
 #include "core/transform/ApplyPlan.h"
 #include "core/transform/Transformation.h"
 #include "tests/bench/RefusalKinds.h"
+#include "tests/bench/SurveySample.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <string>
@@ -34,6 +36,10 @@ struct Options {
   bool compile = false;
   bool every = false; ///< apply every legal step, not the first only
   bool texts = false; ///< print the coarsened main files
+  std::string corpus; ///< a folder whose sources are drawn from
+  int sample = 0;     ///< how many kernels at least, of files without errors
+  std::uint32_t seed = 1;
+  std::string table; ///< a file for a line a kernel
 };
 
 struct Totals {
@@ -42,7 +48,7 @@ struct Totals {
   int kernels = 0;
   int coarsenable = 0;
   int broken = 0;        ///< results that Clang does not compile
-  int compiled = 0;      ///< files that nvcc compiles before and after
+  int compiled = 0;      ///< files that nvcc compiles with their changes
   int notCompilable = 0; ///< files that nvcc does not compile as they are
   int miscompiled = 0;   ///< files that nvcc compiles before, not after
   int ofGridOnly = 0;    ///< of the coarsenable: only whole blocks may be merged
@@ -73,6 +79,8 @@ public:
     ++totals_.files;
     if (!unit) return;
     if (unit->hasErrors()) ++totals_.filesWithErrors;
+    // Fragments, and sources for other compilers, say nothing of what can be done to kernels.
+    if (unit->hasErrors() && options_.sample > 0) return;
     for (const model::FunctionId kernel : unit->kernels())
       if (isNew(*unit, kernel)) survey(*unit, kernel);
     if (options_.texts)
@@ -80,6 +88,9 @@ public:
         std::cout << "// " << path.string() << '\n' << text << '\n';
     if (options_.compile && !texts_.empty()) compile(*unit);
   }
+
+  /// What became of each kernel.
+  const std::vector<bench::SurveyRow> &rows() const { return rows_; }
 
 private:
   bool isNew(const model::Unit &unit, model::FunctionId kernel) const {
@@ -93,12 +104,50 @@ private:
     std::cout << verdict << " | " << file_ << " | " << kernel << " | " << step << " | " << reason << std::endl;
   }
 
+  /// Why nothing is possible: of threads, and of blocks.
+  struct Reasons {
+    std::optional<std::string> ofThreads;
+    std::optional<std::string> ofBlocks;
+  };
+
   void survey(const model::Unit &unit, model::FunctionId kernel) {
     ++totals_.kernels;
     const std::string &name = unit[kernel].name;
-    transform::KernelStudy study(unit, kernel);
-    std::optional<std::string> reason; // why threads cannot be merged, and then why blocks cannot
-    std::optional<std::string> gridReason;
+    const auto reasons = coarsen(unit, kernel, {}, unit, kernel);
+    if (!reasons) return;
+    if (coarsenExpanded(unit, kernel)) return;
+    say(name, "", "refused", *reasons->ofThreads + " | " + *reasons->ofBlocks);
+    rows_.push_back({.file = fileBelow(),
+                     .kernel = name,
+                     .step = {},
+                     .verdict = "refused",
+                     .compiled = {},
+                     .reason = *reasons->ofThreads + " | " + *reasons->ofBlocks});
+    totals_.gridRefusals.add(*reasons->ofBlocks, name);
+    totals_.refusals.add(*reasons->ofThreads, file_.substr(file_.rfind('/', file_.rfind('/') - 1) + 1) + " " + name);
+  }
+
+  /// What macros hide may be changed once they are written out; those inside them next.
+  bool coarsenExpanded(const model::Unit &unit, model::FunctionId kernel) {
+    const auto reparse = [this](const transform::Texts &texts) { return parser_->parse(texts); };
+    transform::Plan plan;
+    std::vector<transform::Step> macros = transform::findTransformation("expand")->offers(unit, kernel);
+    for (int round = 0; round < 3 && !macros.empty(); ++round) {
+      plan.insert(plan.end(), macros.begin(), macros.end());
+      const auto expanded = transform::applyPlan(unit, {}, kernel, plan, reparse);
+      if (!expanded) return false;
+      if (!coarsen(unit, kernel, plan, expanded->unit, expanded->kernelId)) return true;
+      macros = transform::findTransformation("expand")->offers(expanded->unit, expanded->kernelId);
+    }
+    return false;
+  }
+
+  /// Makes the first coarsening that is allowed after the steps `before`, which led to a kernel of another unit; or
+  /// says why there is none.
+  std::optional<Reasons> coarsen(const model::Unit &unit, model::FunctionId kernel, const transform::Plan &before,
+                                 const model::Unit &then, model::FunctionId thenKernel) {
+    transform::KernelStudy study(then, thenKernel);
+    Reasons reasons;
     bool any = false;
     for (const char *mode : {"", " adjacent", "grid "}) {
       const bool ofGrid = mode[0] == 'g';
@@ -110,26 +159,32 @@ private:
           if (!any) ++totals_.coarsenable;
           if (!any && ofGrid) ++totals_.ofGridOnly;
           any = true;
-          apply(unit, kernel, *step, verdict);
-          if (!options_.every) return;
+          transform::Plan plan = before;
+          plan.push_back(*step);
+          apply(unit, kernel, plan, verdict);
+          if (!options_.every) return std::nullopt;
           continue;
         }
-        std::optional<std::string> &why = ofGrid ? gridReason : reason;
+        std::optional<std::string> &why = ofGrid ? reasons.ofBlocks : reasons.ofThreads;
         if (!why || (isWeak(*why) && !isWeak(verdict.reasons.front().text))) why = verdict.reasons.front().text;
       }
     }
-    if (any) return;
-    say(name, "", "refused", *reason + " | " + *gridReason);
-    totals_.gridRefusals.add(*gridReason, name);
-    totals_.refusals.add(*reason, file_.substr(file_.rfind('/', file_.rfind('/') - 1) + 1) + " " + name);
+    if (any) return std::nullopt;
+    return reasons;
   }
 
   /// On top of what the file's other kernels became, so that one compilation tells of all; alone where that cannot be.
-  void apply(const model::Unit &unit, model::FunctionId kernel, const transform::Step &step,
+  void apply(const model::Unit &unit, model::FunctionId kernel, const transform::Plan &plan,
              const dependence::Verdict &verdict) {
     const auto reparse = [this](const transform::Texts &texts) { return parser_->parse(texts); };
-    const auto alone = transform::applyPlan(unit, {}, kernel, {step}, reparse);
-    say(unit[kernel].name, toString(step), alone ? nameOf(verdict.kind) : "BROKEN", alone ? "" : alone.error().message);
+    const auto alone = transform::applyPlan(unit, {}, kernel, plan, reparse);
+    say(unit[kernel].name, toString(plan), alone ? nameOf(verdict.kind) : "BROKEN", alone ? "" : alone.error().message);
+    rows_.push_back({.file = fileBelow(),
+                     .kernel = unit[kernel].name,
+                     .step = toString(plan),
+                     .verdict = alone ? nameOf(verdict.kind) : "BROKEN",
+                     .compiled = {},
+                     .reason = alone ? "" : alone.error().message});
     if (!alone) {
       ++totals_.broken;
       return;
@@ -142,7 +197,7 @@ private:
     if (!before) return;
     const auto same = before->findKernel(unit[kernel].qualifiedName);
     if (!same) return;
-    if (auto both = transform::applyPlan(*before, texts_, *same, {step}, reparse)) texts_ = std::move(both->texts);
+    if (auto both = transform::applyPlan(*before, texts_, *same, plan, reparse)) texts_ = std::move(both->texts);
   }
 
   void compile(const model::Unit &unit) {
@@ -155,17 +210,30 @@ private:
     request.prelude = {.text = std::string(frontend::compatibilityPrelude()),
                        .definitions = frontend::compatibilityDefinitions()};
     request.architecture = "sm_90";
-    const auto original = compiler.compile(request);
-    if (!original) {
-      ++totals_.notCompilable;
-      say("", "", "original-fails", firstLine(original.error().message));
-      return;
-    }
+    build::CompileRequest original = request;
     for (const auto &[path, text] : texts_)
       request.changes.push_back({.path = path, .text = text});
     const auto changed = compiler.compile(request);
+    // Whose fault it is, where there is one.
+    const auto before = changed ? changed : compiler.compile(original);
+    if (!before) {
+      ++totals_.notCompilable;
+      say("", "", "original-fails", firstLine(before.error().message));
+      markCompiled("original does not");
+      return;
+    }
     ++(changed ? totals_.compiled : totals_.miscompiled);
+    markCompiled(changed ? "yes" : "no");
     say("", "", changed ? "compiles" : "NVCC-FAILS", changed ? "" : changed.error().message);
+  }
+
+  void markCompiled(const std::string &how) {
+    for (bench::SurveyRow &row : rows_)
+      if (!row.step.empty()) row.compiled = how;
+  }
+
+  std::string fileBelow() const {
+    return options_.corpus.empty() ? file_ : std::filesystem::path(file_).lexically_relative(options_.corpus).string();
   }
 
   static std::string firstLine(const std::string &text) { return text.substr(0, text.find('\n')); }
@@ -177,6 +245,7 @@ private:
   std::set<std::string> &seen_;
   std::unique_ptr<frontend::Parser> parser_;
   transform::Texts texts_;
+  std::vector<bench::SurveyRow> rows_;
 };
 
 } // namespace
@@ -190,10 +259,17 @@ int main(int argc, char **argv) {
   app.add_flag("--compile", options.compile, "compile originals and results with nvcc");
   app.add_flag("--every", options.every, "apply every legal step, not only the first of each kernel");
   app.add_flag("--texts", options.texts, "print the changed files");
+  app.add_option("--corpus", options.corpus, "draw files from this folder, in an order that the seed decides");
+  app.add_option("--sample", options.sample, "until so many kernels have been looked at, of files without errors");
+  app.add_option("--seed", options.seed, "with --corpus");
+  app.add_option("--table", options.table, "write a line of CSV for each kernel into this file");
   CLI11_PARSE(app, argc, argv);
   std::ifstream list(options.list);
   for (std::string line; std::getline(list, line);)
     if (!line.empty()) options.files.push_back(line);
+
+  if (!options.corpus.empty())
+    std::ranges::move(bench::shuffledSources(options.corpus, options.seed), std::back_inserter(options.files));
 
   Totals totals;
   std::optional<build::CudaToolkit> toolkit;
@@ -203,14 +279,22 @@ int main(int argc, char **argv) {
     return 2;
   }
   std::set<std::string> seen;
-  for (const std::string &file : options.files)
-    FileSurvey(options, toolkit, file, totals, seen).run();
+  std::ofstream table(options.table);
+  table << bench::tableHead(options.sample, options.seed);
+  for (const std::string &file : options.files) {
+    if (options.sample > 0 && totals.kernels >= options.sample) break;
+    FileSurvey survey(options, toolkit, file, totals, seen);
+    survey.run();
+    for (const bench::SurveyRow &row : survey.rows())
+      table << bench::toCsv(row);
+    table.flush();
+  }
 
   std::cout << "files " << totals.files << ", with errors " << totals.filesWithErrors << ", kernels " << totals.kernels
             << ", coarsenable " << totals.coarsenable << ", of these by blocks only " << totals.ofGridOnly
             << ", broken " << totals.broken << '\n';
   if (options.compile)
-    std::cout << "files compiled by nvcc before and after " << totals.compiled << ", not as they are "
+    std::cout << "files compiled by nvcc after the changes " << totals.compiled << ", not as they are "
               << totals.notCompilable << ", not after " << totals.miscompiled << '\n';
   std::cout << "threads are not merged because:\n" << totals.refusals.table();
   std::cout << "blocks of the same kernels are not merged because:\n" << totals.gridRefusals.table();
