@@ -77,7 +77,7 @@ public:
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
     if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
-    if (!extent) includeAssert(spelling.span.file);
+    if (!extent) includeAssert(spelling.span.file, spelling.span.begin);
     return std::move(edits_);
   }
 
@@ -191,16 +191,21 @@ private:
     return std::nullopt;
   }
 
-  /// Adds `#include <cassert>` after the file's last include, where it is not included by name.
-  void includeAssert(FileId file) {
+  /// Adds `#include <cassert>` after the last include before a use of it, where it is not included there by name. An
+  /// include inside of braces is no place: it may stand in a function.
+  void includeAssert(FileId file, std::uint32_t use) {
     const std::string_view text = unit_[file].text;
     std::uint32_t at = 0;   // after the last include that is not under a condition
     std::uint32_t code = 0; // before the first line that is not a comment
     bool sawCode = false;
     int depth = 0;
+    int braces = 0;
     for (const Token &token : tokenize(text)) {
+      if (token.begin >= use) break;
       if (!sawCode && token.kind != TokenKind::comment) code = token.begin;
       sawCode |= token.kind != TokenKind::comment;
+      if (textOf(text, token) == "{") ++braces;
+      if (textOf(text, token) == "}") --braces;
       if (token.kind != TokenKind::directive) continue;
       const std::string_view line = textOf(text, token);
       const std::size_t word = line.find_first_not_of(" \t", 1);
@@ -209,7 +214,7 @@ private:
       if (name.starts_with("endif")) --depth;
       if (!name.starts_with("include")) continue;
       if (name.find("<cassert>") != std::string_view::npos || name.find("<assert.h>") != std::string_view::npos) return;
-      if (depth == 0) at = token.end;
+      if (depth == 0 && braces == 0) at = token.end;
     }
     const std::uint32_t place = at == 0 ? code : at;
     edits_.push_back(

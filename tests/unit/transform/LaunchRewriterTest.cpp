@@ -45,6 +45,19 @@ TEST_F(LaunchRewriting, DividesWhatIsHandedToTheLaunchOnly) {
             "  k<<<g, dim3(b.x, b.y / 4), b.x * b.y * 4>>>(p);\n  other<<<g, b>>>(p);\n}\n");
 }
 
+TEST_F(LaunchRewriting, WhatAnAssertionNeedsIsIncludedBeforeItAndOutsideOfBraces) {
+  ParsedSource source("#include <cuda_runtime.h>\n"
+                      "__global__ void k(int *p) { p[blockIdx.x * 64 + threadIdx.x] = 1; }\n"
+                      "extern \"C++\" {\n#include <cstddef>\n}\n"
+                      "void go(int *p, int n) {\n  k<<<n, 64>>>(p);\n}\n"
+                      "#include <cstdint>\n");
+  const auto text = source.transformed("coarsen grid x 2", "k");
+  ASSERT_TRUE(text) << text.error().message;
+  EXPECT_TRUE(text->starts_with("#include <cuda_runtime.h>\n#include <cassert>\n")) << *text;
+  EXPECT_TRUE(text->ends_with("#include <cstdint>\n")) << *text;
+  EXPECT_NE(text->find("assert(n % 2 == 0)"), std::string::npos) << *text;
+}
+
 TEST_F(LaunchRewriting, DividesEveryForm) {
   EXPECT_EQ(after("coarsen x 2", "#define T 64\n#define PAIR (32 + 32)\nvoid go(int *p, void **a) {\n"
                                  "  const int c = 32;\n"
