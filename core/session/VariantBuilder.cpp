@@ -5,6 +5,7 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/session/CompiledName.h"
 #include "core/transform/coarsen/CoarsenStep.h"
 #include "core/transform/directives/Directives.h"
 #include "core/transform/launch/BlockStep.h"
@@ -195,12 +196,8 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
   variant.compileTime = outcome->wallTime;
   variant.fromCache = outcome->fromCache;
   const Function &kernel = (*settings_.unit)[settings_.kernel];
-  const auto isOurs = [&kernel](const std::string &name) {
-    return name == kernel.mangledName ||
-           std::ranges::any_of(kernel.instances, [&](const Instance &i) { return i.mangledName == name; });
-  };
   for (const build::KernelResources &resources : outcome->kernels)
-    if (isOurs(resources.mangledName)) variant.resources.push_back(resources);
+    if (isCompiledAs(kernel, resources.mangledName)) variant.resources.push_back(resources);
   std::ranges::stable_sort(variant.resources, std::greater{}, &build::KernelResources::registersPerThread);
   if (variant.resources.empty()) {
     variant.status = VariantStatus::failed;

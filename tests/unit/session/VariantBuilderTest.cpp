@@ -200,6 +200,15 @@ TEST_F(VariantRows, BlockThatIsNotKnownLeavesTheOccupancyOpenUntilItIsGiven) {
   EXPECT_EQ(rows[0].occupancy->activeWarps % 8, 0U);
 }
 
+TEST_F(VariantRows, OfAStaticKernelHoldItsResourcesToo) {
+  open("static " + source);
+  const std::vector<Variant> rows = run({""});
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0].status, VariantStatus::built) << rows[0].reason;
+  ASSERT_EQ(rows[0].resources.size(), 1U) << "nvcc leaves the mark of internal linkage out of the name";
+  EXPECT_EQ(rows[0].resources[0].registersPerThread, 31U);
+}
+
 TEST_F(VariantRows, TemplateThatNobodyUsesHasNoCode) {
   open("template <int N> __global__ void k(float *p) { p[threadIdx.x] = N; }\n");
   const auto rows = run({"", "coarsen x 2"});

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// nvcc and Clang name kernels that other units cannot see in different ways.
+#include "core/measure/KernelSymbol.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::measure {
+namespace {
+
+TEST(KernelSymbols, OfStaticKernelsAndUnnamedNamespacesAreKnownAgain) {
+  EXPECT_TRUE(isSameKernel("_Z5scalePf", "_Z5scalePf"));
+  EXPECT_TRUE(isSameKernel("_ZL5scalePf", "_Z5scalePf"));
+  EXPECT_TRUE(isSameKernel("_ZN12_GLOBAL__N_14anonEPf", "_ZN31_GLOBAL__N__a7ac0bb9_5_st_cu_cl4anonEPf"));
+  EXPECT_TRUE(isSameKernel("scale", "scale")) << "extern \"C\"";
+}
+
+TEST(KernelSymbols, OfOtherKernelsAreNot) {
+  EXPECT_FALSE(isSameKernel("_Z5scalePf", "_Z5scalePd")) << "another overload";
+  EXPECT_FALSE(isSameKernel("_Z4tmplILi4EEvPf", "_Z4tmplILi8EEvPf")) << "another instantiation";
+  EXPECT_FALSE(isSameKernel("_ZN12_GLOBAL__N_14anonEPf", "_Z4anonPf"));
+}
+
+TEST(KernelSymbols, ThatACubinLacksStayAsTheyAre) {
+  EXPECT_EQ(symbolInCubin("no cubin", "_ZL5scalePf"), "_ZL5scalePf");
+}
+
+} // namespace
+} // namespace warpgrain::measure
