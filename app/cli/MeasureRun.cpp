@@ -17,6 +17,9 @@ void RunnerOptions::addTo(CLI::App &command) {
   command.add_option("--time-limit", timeLimit, "a launch that takes longer than so many seconds hangs")
       ->check(CLI::Range(0.05, 86400.0));
   command.add_option("--l2", l2, "the L2 cache before each launch")->check(CLI::IsMember({"warm", "flushed"}));
+  command.add_flag("--activity", activity,
+                   "also read the kernels' own times, with CUPTI: without what events and launches take");
+  command.add_flag("--counters", counters, "also read the GPU's counters, with CUPTI (see --json)");
   command.add_flag("--again", again, "measure what the bundle has a result for already, too");
 }
 
@@ -30,6 +33,8 @@ std::vector<std::string> RunnerOptions::arguments() const {
   add("--time-limit", timeLimit);
   if (!l2.empty()) out.insert(out.end(), {"--l2", l2});
   if (again) out.emplace_back("--again");
+  if (activity) out.emplace_back("--activity");
+  if (counters) out.emplace_back("--counters");
   return out;
 }
 

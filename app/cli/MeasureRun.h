@@ -24,6 +24,8 @@ struct RunnerOptions {
   std::optional<double> timeLimit; ///< seconds
   std::string l2;
   bool again = false;
+  bool activity = false; ///< the kernels' own times too
+  bool counters = false; ///< the GPU's counters too
 
   void addTo(CLI::App &command);
 

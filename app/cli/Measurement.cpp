@@ -40,16 +40,24 @@ std::string titleOf(const measure::Row &row) {
   return row.steps.empty() && !row.isBaseline ? row.variant : titleOf(row.steps);
 }
 
-void addRow(Table &table, const measure::Row &row) {
+void addRow(Table &table, const measure::Row &row, bool withKernelTimes) {
   if (!row.measured()) {
     table.addNote({titleOf(row)}, std::string(nameOf(row.failure)) + ": " + row.reason);
     return;
   }
   const measure::Summary &summary = row.summary;
-  table.add({titleOf(row), std::to_string(row.registers), std::to_string(row.localBytes),
-             number(summary.median, "%.2f us"), "+-" + percent(summary.spread()) + (row.noisy ? " noisy" : ""),
-             number(summary.quartile1, "%.2f") + " - " + number(summary.quartile3, "%.2f"),
-             std::to_string(summary.count), row.speedUp() ? number(*row.speedUp(), "%.2f") : "?", outputText(row)});
+  std::vector<std::string> cells{titleOf(row),
+                                 std::to_string(row.registers),
+                                 std::to_string(row.localBytes),
+                                 number(summary.median, "%.2f us"),
+                                 "+-" + percent(summary.spread()) + (row.noisy ? " noisy" : ""),
+                                 number(summary.quartile1, "%.2f") + " - " + number(summary.quartile3, "%.2f"),
+                                 std::to_string(summary.count),
+                                 row.speedUp() ? number(*row.speedUp(), "%.2f") : "?",
+                                 outputText(row)};
+  const auto kernel = row.kernelMedian();
+  if (withKernelTimes) cells.push_back(kernel ? number(*kernel, "%.2f us") : "?");
+  table.add(std::move(cells));
 }
 
 /// Once for all rows: they were measured with the same events.
@@ -93,9 +101,14 @@ void printMeasurement(const Measurement &measurement, const std::vector<session:
   if (!measurement.host.empty()) std::cout << measurement.host << ": ";
   std::cout << environment.gpu << ", driver " << (environment.driver.empty() ? "?" : environment.driver) << ", CUDA "
             << environment.driverCuda << ", " << environment.date << "\n\n";
-  Table table({"steps", "regs", "local", "median", "spread", "quartiles", "samples", "speed-up", "output"});
+  const bool withKernelTimes =
+      std::ranges::any_of(measurement.rows, [](const measure::Row &row) { return row.kernelMedian().has_value(); });
+  std::vector<std::string> header{"steps",     "regs",    "local",    "median", "spread",
+                                  "quartiles", "samples", "speed-up", "output"};
+  if (withKernelTimes) header.emplace_back("kernel's own");
+  Table table(std::move(header));
   for (const measure::Row &row : measurement.rows)
-    addRow(table, row);
+    addRow(table, row, withKernelTimes);
   for (const session::Variant &variant : variants)
     if (variant.status != session::VariantStatus::built)
       table.addNote({titleOf(toString(variant.plan))}, std::string(nameOf(variant.status)) + ": " + variant.reason);

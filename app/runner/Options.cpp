@@ -51,6 +51,7 @@ Result<void> take(Options &options, std::string_view option, std::string_view te
 bool takeFlag(Options &options, std::string_view option) {
   if (option == "--again") return options.again = true;
   if (option == "--counters") return options.counters = true;
+  if (option == "--activity") return options.activity = true;
   if (option == "--check") return options.checkOnly = true;
   if (option == "--gpu-info") return options.describe = true;
   if (option == "--end-with-reader") return options.endWithReader = true;
@@ -107,6 +108,7 @@ std::string_view helpText() {
          "  --time-limit S    a launch that takes longer hangs (default: the bundle's, or 30)\n"
          "  --l2 warm|flushed the L2 cache before each timed launch (default: the bundle's, or warm)\n"
          "  --together N      variants measured in turns beside the baseline (default 8)\n"
+         "  --activity        read the kernels' own times too, with CUPTI: without what events and launches take\n"
          "  --counters        read the GPU's counters too, after timing: occupancy, sectors, conflicts, stalls\n"
          "  --again           measure what has a result already, too\n"
          "  --end-with-reader end as soon as nobody reads the lines any more (a cut connection)\n"

@@ -158,7 +158,19 @@ void Rotation::complete(Entry &entry) {
   if (!entry.row.measured()) return;
   noteNoise(entry.row);
   noteCondition(entry.row);
+  if (settings_.activity) readActivity(entry);
   if (settings_.counters) count(entry);
+}
+
+void Rotation::readActivity(Entry &entry) {
+  constexpr unsigned launches = 21;
+  const double seconds =
+      baseSeconds + 3 * launches * (entry.row.summary.median / 1e6 + bytesOf(*settings_.bundle) / 1e12);
+  Reply reply = entry.worker->ask({.ask = Ask::activity, .count = launches}, std::chrono::duration<double>(seconds));
+  entry.row.kernelSamples = std::move(reply.samples);
+  entry.row.notes.insert(entry.row.notes.end(), reply.notes.begin(), reply.notes.end());
+  // The times by events stand: they were taken before.
+  if (reply.failure != Failure::none) entry.row.notes.push_back("The kernel's own time was not read: " + reply.reason);
 }
 
 void Rotation::count(Entry &entry) {

@@ -18,6 +18,7 @@ struct RotationSettings {
   int gpu = 0;
   const Nvml *nvml = nullptr;
   bool counters = false;
+  bool activity = false; ///< the GPU's own records of some launches too
 };
 
 /// The baseline and some variants, each in a worker of its own, measured turn by turn so that drift hits all alike.
@@ -52,6 +53,7 @@ private:
   void judge(Entry &entry) const;
   void complete(Entry &entry);
   void count(Entry &entry);
+  void readActivity(Entry &entry);
   void noteNoise(measure::Row &row) const;
   void noteCondition(measure::Row &row) const;
   void reportFailed(const Report &report);

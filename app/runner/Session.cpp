@@ -101,6 +101,7 @@ std::vector<std::size_t> Run::sortOut(std::vector<const Row *> &known) const {
   for (std::size_t i = 0; i < bundle_.variants.size(); ++i) {
     const Row *row = options_.again ? nullptr : results_.results().find(fingerprints_[i], environment_.uuid);
     if (row != nullptr && options_.counters && row->counters.empty()) row = nullptr;
+    if (row != nullptr && options_.activity && row->kernelSamples.empty()) row = nullptr;
     if (row != nullptr)
       known.push_back(row);
     else if (i != bundle_.baseline)
@@ -151,7 +152,12 @@ Result<bool> Run::measure() {
     const auto end = variants.begin() + static_cast<std::ptrdiff_t>(std::min(first + size, variants.size()));
     const auto reference = Reference::create(bundle_);
     if (!reference) return std::unexpected(reference.error());
-    Rotation({.bundle = &bundle_, .gpu = options_.gpu, .nvml = &nvml, .counters = options_.counters}, *reference)
+    Rotation({.bundle = &bundle_,
+              .gpu = options_.gpu,
+              .nvml = &nvml,
+              .counters = options_.counters,
+              .activity = options_.activity},
+             *reference)
         .run({begin, end}, [this](Row row) { report(std::move(row)); });
     ::close(*reference);
   }

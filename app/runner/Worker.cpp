@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/Worker.h"
 
+#include "app/runner/ActivityReader.h"
 #include "app/runner/CounterReader.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ Reply Worker::answer(const measure::Request &request) {
     return trials(request.count);
   case Ask::count:
     return count();
+  case Ask::activity:
+    return activity(request.count);
   default:
     return finish();
   }
@@ -125,6 +128,15 @@ Reply Worker::count() {
   if (counted.problem) return failed(counted.problem);
   reply.counters = counted.values;
   if (!counted.reason.empty()) reply.notes.push_back(counted.reason);
+  return reply;
+}
+
+Reply Worker::activity(unsigned count) {
+  Reply reply;
+  ActivityTimes times = readActivity(*trials_, count);
+  if (times.problem) return failed(times.problem);
+  reply.samples = std::move(times.samples);
+  if (!times.reason.empty()) reply.notes.push_back(times.reason);
   return reply;
 }
 

@@ -35,6 +35,7 @@ private:
   measure::Reply trials(unsigned count);
   measure::Reply finish();
   measure::Reply count();
+  measure::Reply activity(unsigned count);
 
   Problem launchOnce();
   /// Compares the outputs as they are now; the baseline's first ones become the reference.

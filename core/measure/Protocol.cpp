@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 6> askNames{"probe", "load", "check", "trials", "finish", "count"};
+constexpr std::array<std::string_view, 7> askNames{"probe", "load", "check", "trials", "finish", "count", "activity"};
 
 std::string dumped(const Json &value) {
   return value.dump(-1, ' ', false, Json::error_handler_t::replace);

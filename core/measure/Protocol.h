@@ -15,12 +15,13 @@ namespace warpgrain::measure {
 /// What the runner asks of the worker process that holds one variant. Each request is one line of JSON and has one
 /// reply.
 enum class Ask : std::uint8_t {
-  probe,  ///< which GPU is there
-  load,   ///< load the module, allocate and fill the buffers
-  check,  ///< launch once, and compare the outputs
-  trials, ///< launch `count` times and time each launch
-  finish, ///< compare the outputs of the last launch again
-  count,  ///< read the GPU's counters for a launch
+  probe,    ///< which GPU is there
+  load,     ///< load the module, allocate and fill the buffers
+  check,    ///< launch once, and compare the outputs
+  trials,   ///< launch `count` times and time each launch
+  finish,   ///< compare the outputs of the last launch again
+  count,    ///< read the GPU's counters for a launch
+  activity, ///< time `count` launches by the GPU's own records
 };
 
 struct Request {
@@ -42,7 +43,7 @@ struct Reply {
   double emptyMicroseconds = 0;           ///< load: see Row
   std::string reference;                  ///< check and finish: see Row
   std::vector<OutputResult> outputs;      ///< check and finish
-  std::vector<double> samples;            ///< trials: microseconds
+  std::vector<double> samples;            ///< trials and activity: microseconds
   Counters counters;                      ///< count
   std::vector<std::string> notes;
 

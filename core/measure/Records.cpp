@@ -93,6 +93,15 @@ Failure failureOf(const JsonFields &fields) {
   return Failure::other;
 }
 
+std::vector<double> numbersOf(const JsonFields &fields, const char *key) {
+  std::vector<double> out;
+  for (const auto &sample : fields.list(key, 0, 1000000)) {
+    if (!sample.is_number()) fields.refuse(key, "must hold numbers.");
+    out.push_back(sample.get<double>());
+  }
+  return out;
+}
+
 Row rowOf(const JsonFields &fields) {
   Row row{.run = fields.text("run"),
           .variant = fields.text("variant"),
@@ -102,10 +111,8 @@ Row rowOf(const JsonFields &fields) {
           .isBaseline = fields.flagOr("baseline", false),
           .failure = failureOf(fields),
           .reason = fields.textOr("reason", "", 1U << 20U)};
-  for (const auto &sample : fields.list("samples_us", 0, 1000000)) {
-    if (!sample.is_number()) fields.refuse("samples_us", "must hold numbers.");
-    row.samples.push_back(sample.get<double>());
-  }
+  row.samples = numbersOf(fields, "samples_us");
+  if (fields.has("kernel_samples_us")) row.kernelSamples = numbersOf(fields, "kernel_samples_us");
   row.summary = summarize(row.samples);
   row.reference = fields.textOr("reference", "");
   for (const auto &output : fields.list("outputs", 0, 1000))
@@ -169,6 +176,8 @@ std::string lineOf(const Row &row) {
   out["local_bytes"] = row.localBytes;
   out["static_shared_bytes"] = row.staticSharedBytes;
   out["condition"] = row.condition ? conditionJson(*row.condition) : Json(nullptr);
+  out["kernel_us"] = row.kernelMedian() ? Json(*row.kernelMedian()) : Json(nullptr);
+  out["kernel_samples_us"] = row.kernelSamples;
   out["counters"] = countersJson(row.counters);
   out["notes"] = row.notes;
   out["gpu"] = row.uuid;

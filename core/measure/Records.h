@@ -94,11 +94,19 @@ struct Row {
   double emptyMicroseconds = 0;
   std::optional<double> baselineMedian; ///< microseconds, measured in the same rotation
   std::optional<Condition> condition;
+  /// What the GPU's own records say of some launches more, in microseconds: without the events' share. Empty where they
+  /// were not asked for, or could not be read.
+  std::vector<double> kernelSamples;
   Counters counters;              ///< of one launch, where they were asked for and could be read
   std::vector<std::string> notes; ///< what to know when reading the numbers; a noisy row has one at least
   bool noisy = false;
 
   bool measured() const { return failure == Failure::none; }
+
+  /// The median of the GPU's own records, in microseconds.
+  std::optional<double> kernelMedian() const {
+    return kernelSamples.empty() ? std::nullopt : std::optional(summarize(kernelSamples).median);
+  }
 
   std::optional<double> speedUp() const {
     return measured() && baselineMedian && summary.median > 0 ? std::optional(*baselineMedian / summary.median)

@@ -27,17 +27,19 @@ TEST(CounterTable, HasEachKeyAndEachMetricOnce) {
 
 TEST(CounterRecords, AreReadAsTheyWereWritten) {
   measure::Row row{.run = "r", .variant = "v", .fingerprint = "f", .uuid = "u"};
+  row.kernelSamples = {3.5, 4.25};
   row.counters = {{"instructions", 12345678901234.0}, {"l1_hit_pct", 33.25}};
   const auto read = measure::parseRecord(lineOf(row));
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(std::get<measure::Row>(*read).counters, row.counters);
+  EXPECT_EQ(std::get<measure::Row>(*read).kernelSamples, row.kernelSamples);
 }
 
 class Counters : public RunnerTest {
 protected:
-  RunnerOutcome runWith(const std::string &behaviour) const {
-    return run({"--counters"}, {{"FAKE_CUPTI", behaviour},
-                                {"LD_LIBRARY_PATH", std::string(WARPGRAIN_FAKE_CUPTI) + ":" + WARPGRAIN_FAKE_CUDA}});
+  RunnerOutcome runWith(const std::string &behaviour, const std::string &option = "--counters") const {
+    return run({option}, {{"FAKE_CUPTI", behaviour},
+                          {"LD_LIBRARY_PATH", std::string(WARPGRAIN_FAKE_CUPTI) + ":" + WARPGRAIN_FAKE_CUDA}});
   }
 };
 
@@ -76,6 +78,30 @@ TEST_F(Counters, ThatEndTheProcessLeaveTheTimes) {
   EXPECT_TRUE(row.measured());
   EXPECT_GT(row.summary.median, 0);
   EXPECT_THAT(row.notes, Contains(HasSubstr("The GPU's counters were not read: The process")));
+}
+
+TEST_F(Counters, TheGpusOwnTimesAreThoseOfTheLaunchesAlone) {
+  makeBundle({"fast"});
+  for (const char *variant : {"good", "fast"}) {
+    const measure::Row row = runWith("", "--activity").row(variant);
+    EXPECT_THAT(row.notes, testing::IsEmpty());
+    ASSERT_EQ(row.kernelSamples.size(), 21U);
+    // Each second record is of what goes before a launch.
+    EXPECT_EQ(row.kernelSamples.front(), 2);
+    EXPECT_EQ(row.kernelSamples.back(), 42);
+    EXPECT_EQ(row.kernelMedian(), 22);
+  }
+}
+
+TEST_F(Counters, TimesThatCannotBeReadLeaveThoseOfTheEvents) {
+  makeBundle({});
+  for (const char *behaviour : {"denied", "lost", "crash"}) {
+    const measure::Row row = runWith(behaviour, "--activity").row("good");
+    EXPECT_TRUE(row.measured()) << behaviour;
+    EXPECT_GT(row.summary.median, 0) << behaviour;
+    EXPECT_FALSE(row.kernelMedian()) << behaviour;
+    EXPECT_THAT(row.notes, Contains(testing::AnyOf(HasSubstr("own time"), HasSubstr("lost the record")))) << behaviour;
+  }
 }
 
 TEST_F(Counters, AreReadWhereOnlyTheTimesAreKnown) {

@@ -4,6 +4,8 @@
 // goes: "denied", "crash", or else it counts in two passes; the value of a metric is its place in the list, and half.
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
+#include <cupti_activity.h>
 #include <cupti_profiler_host.h>
 #include <cupti_profiler_target.h>
 #include <cupti_range_profiler.h>
@@ -19,11 +21,53 @@ std::string behaviour() {
 
 int passes = 0;
 bool isCounting = false;
+CUpti_BuffersCallbackRequestFunc giveBuffer = nullptr;
+CUpti_BuffersCallbackCompleteFunc takeBuffer = nullptr;
+unsigned flushes = 0;
 bool isRefused = false; // after a metric that is not there, a host object takes no other
 
 } // namespace
 
 extern "C" {
+
+CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc give,
+                                           CUpti_BuffersCallbackCompleteFunc take) {
+  giveBuffer = give;
+  takeBuffer = take;
+  return CUPTI_SUCCESS;
+}
+
+CUptiResult cuptiActivityEnable(CUpti_ActivityKind) {
+  if (behaviour() == "crash") std::raise(SIGSEGV);
+  return behaviour() == "denied" ? CUPTI_ERROR_INSUFFICIENT_PRIVILEGES : CUPTI_SUCCESS;
+}
+
+CUptiResult cuptiActivityDisable(CUpti_ActivityKind) {
+  return CUPTI_SUCCESS;
+}
+
+/// One kernel for each call, each a microsecond longer than the one before; "lost": none.
+CUptiResult cuptiActivityFlushAll(uint32_t) {
+  if (behaviour() == "lost") return CUPTI_SUCCESS;
+  uint8_t *buffer = nullptr;
+  size_t size = 0;
+  size_t most = 0;
+  giveBuffer(&buffer, &size, &most);
+  CUpti_ActivityKernel9 kernel{};
+  kernel.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL;
+  kernel.start = 1000;
+  kernel.end = kernel.start + 1000 * ++flushes;
+  std::memcpy(buffer, &kernel, sizeof(kernel));
+  takeBuffer(nullptr, 0, buffer, size, sizeof(kernel));
+  return CUPTI_SUCCESS;
+}
+
+CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validSize, CUpti_Activity **record) {
+  uint8_t *at = *record == nullptr ? buffer : reinterpret_cast<uint8_t *>(*record) + sizeof(CUpti_ActivityKernel9);
+  if (at + sizeof(CUpti_ActivityKernel9) > buffer + validSize) return CUPTI_ERROR_MAX_LIMIT_REACHED;
+  *record = reinterpret_cast<CUpti_Activity *>(at);
+  return CUPTI_SUCCESS;
+}
 
 CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *) {
   if (behaviour() == "crash") std::raise(SIGSEGV);
