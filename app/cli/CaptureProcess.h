@@ -3,6 +3,7 @@
 
 #include "core/base/Error.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,9 +20,16 @@ struct ProgramEnd {
   std::string text() const;
 };
 
-/// Starts a program with variables added to the environment, lets it have standard input, output and error, and waits
-/// for its end; interrupts from the keyboard are for it. Fails (tool) where it cannot be started.
-Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments,
-                              const std::vector<std::pair<std::string, std::string>> &environment);
+/// What a program finds when it starts.
+struct ProgramSurroundings {
+  std::vector<std::pair<std::string, std::string>> environment; ///< variables that are added
+  std::filesystem::path folder;                                 ///< it works there; empty: here
+  std::filesystem::path log; ///< takes what it prints, and it has no input; empty: it has this program's terminal
+};
+
+/// Starts a program and waits for its end; interrupts from the keyboard are for it. A path in its name is relative to
+/// this program's folder, not to that of the surroundings. Fails (usage) where there is none, (tool) where it cannot be
+/// started.
+Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments, const ProgramSurroundings &surroundings);
 
 } // namespace warpgrain::cli

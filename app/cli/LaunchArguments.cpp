@@ -125,8 +125,12 @@ Result<void> addFills(const LaunchArguments &arguments, execute::LaunchForm &for
 } // namespace
 
 bool LaunchArguments::isGiven() const {
+  return describesLaunch() || !tolerance.empty();
+}
+
+bool LaunchArguments::describesLaunch() const {
   return !file.empty() || !grid.empty() || !block.empty() || !instance.empty() || shared || !values.empty() ||
-         !elements.empty() || !fills.empty() || !tolerance.empty() || seed;
+         !elements.empty() || !fills.empty() || seed;
 }
 
 void LaunchArguments::addTo(CLI::App &command) {

@@ -29,6 +29,8 @@ struct LaunchArguments {
   void addTo(CLI::App &command);
   /// Whether any of them is there.
   bool isGiven() const;
+  /// Whether one of them says what is launched, not only how its outputs are compared.
+  bool describesLaunch() const;
   /// The launch form: the file's, with the options in place. Fails (usage) for what cannot be read so, (input) where
   /// there is no such file.
   Result<execute::LaunchForm> form() const;

@@ -2,15 +2,13 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/KernelArgument.h"
+#include "app/cli/KernelBundle.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/MeasureHosts.h"
 #include "app/cli/MeasureRun.h"
 #include "app/cli/Output.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/frontend/CompatibilityPrelude.h"
 #include "core/measure/BundleReader.h"
-#include "core/session/LaunchBundle.h"
-#include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>
@@ -29,6 +27,7 @@ struct Arguments {
   LaunchArguments launch;
   std::vector<std::string> steps;
   std::string space;
+  std::string captured;           ///< a bundle that records the launch; empty: the launch is described
   std::string bundle;             ///< folder to keep the bundle in
   std::string bundleOnly;         ///< likewise, and not to measure
   std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
@@ -54,25 +53,6 @@ Result<std::vector<transform::Plan>> plansOf(const Arguments &arguments) {
       add(std::move(plan));
   }
   return plans;
-}
-
-session::VariantSettings builderSettings(const Arguments &arguments, const OpenedSource &source,
-                                         model::FunctionId kernel, const execute::ResolvedLaunch &launch) {
-  session::VariantSettings settings;
-  settings.unit = &source.unit;
-  settings.kernel = kernel;
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
-  settings.flags = source.parser->flags();
-  settings.folder = source.parser->folder();
-  settings.architecture = source.architecture;
-  if (!arguments.kernel.source.withoutCompatibility)
-    settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
-                        .definitions = frontend::compatibilityDefinitions()};
-  settings.toolkit = *source.toolkit;
-  settings.block = launch.block;
-  settings.dynamicSharedBytes = static_cast<std::uint32_t>(launch.sharedBytes);
-  if (!arguments.withoutCache) settings.cache = std::make_shared<build::BuildCache>();
-  return settings;
 }
 
 /// Tells a person who waits at a terminal how far it is.
@@ -117,7 +97,7 @@ int measureBundle(const Arguments &arguments) {
   const auto bundle = measure::readBundle(arguments.kernel.source.file);
   if (!bundle) return report(bundle.error(), json);
   const bool asksForMore = !arguments.steps.empty() || !arguments.space.empty() || !arguments.bundle.empty() ||
-                           !arguments.bundleOnly.empty() || arguments.launch.isGiven();
+                           !arguments.bundleOnly.empty() || !arguments.captured.empty() || arguments.launch.isGiven();
   if (asksForMore)
     return report({.kind = ErrorKind::usage,
                    .message = "A bundle is measured as it is; to change its variants, arguments or buffers, make it "
@@ -143,17 +123,6 @@ int finish(const Arguments &arguments, const std::vector<session::Variant> &vari
   return exitDone;
 }
 
-/// Variants that are built, but cannot be launched so, get their reason.
-std::vector<session::Variant> withReasons(std::vector<session::Variant> variants,
-                                          const std::vector<session::LeftOut> &leftOut) {
-  for (const session::LeftOut &one : leftOut) {
-    session::Variant &variant = variants[one.id];
-    if (variant.status == session::VariantStatus::built) variant.status = session::VariantStatus::refused;
-    variant.reason = one.reason;
-  }
-  return variants;
-}
-
 int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
   std::error_code ignored;
@@ -161,6 +130,11 @@ int run(const Arguments &arguments, const CommandContext &context) {
   // What is wrong with the command itself is said before a source is read.
   const auto form = arguments.launch.form();
   if (!form) return report(form.error(), json);
+  if (!arguments.captured.empty() && arguments.launch.describesLaunch())
+    return report({.kind = ErrorKind::usage,
+                   .message = "A recorded launch has its own blocks, arguments and memory; leave out either --captured "
+                              "or the options that describe a launch."},
+                  json);
   const auto plans = plansOf(arguments);
   if (!plans) return report(plans.error(), json);
   const auto source = open(arguments.kernel.source, context, /*manyParses=*/plans->size() > 2);
@@ -168,23 +142,28 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!source->toolkit) return report(source->toolkit.error(), json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
-  const auto launch = execute::resolveLaunch(source->unit, *kernel, arguments.launch.instance, *form);
-  if (!launch) return report(launch.error(), json, &source->unit);
-  const auto variants = session::VariantBuilder(builderSettings(arguments, *source, *kernel, *launch))
-                            .run(*plans, [](const session::Variant &) {});
-  auto described = session::bundleOf({.unit = &source->unit,
-                                      .kernel = *kernel,
-                                      .launch = &*launch,
-                                      .tolerance = form->tolerance,
-                                      .toolkit = source->toolkit->version},
-                                     variants);
-  if (!described) return report(described.error(), json);
+  Result<measure::Bundle> captured;
+  if (!arguments.captured.empty()) {
+    captured = measure::readBundle(arguments.captured);
+    if (!captured) return report(captured.error(), json);
+  }
+  KernelBundleOrder order{.source = &*source,
+                          .kernel = *kernel,
+                          .plans = *plans,
+                          .instance = arguments.launch.instance,
+                          .form = *form,
+                          .captured = arguments.captured.empty() ? nullptr : &*captured,
+                          .withCompatibility = !arguments.kernel.source.withoutCompatibility,
+                          .withCache = !arguments.withoutCache};
+  if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
+  auto made = makeKernelBundle(order);
+  if (!made) return report(made.error(), json, &source->unit);
   const auto temporary = TemporaryDirectory::create();
   if (!temporary) return report(temporary.error(), json);
   const std::string kept = arguments.bundleOnly.empty() ? arguments.bundle : arguments.bundleOnly;
-  const auto leftOut = described->leftOut;
-  const auto bundle = session::writeBundle(std::move(*described), kept.empty() ? temporary->path() : fs::path(kept));
-  return bundle ? finish(arguments, withReasons(variants, leftOut), *bundle) : report(bundle.error(), json);
+  const auto bundle =
+      session::writeBundle(std::move(made->described), kept.empty() ? temporary->path() : fs::path(kept));
+  return bundle ? finish(arguments, made->variants, *bundle) : report(bundle.error(), json);
 }
 
 } // namespace
@@ -199,6 +178,8 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
   command->add_option("--space", arguments->space,
                       "steps with lists of values, for example \"coarsen y 1,2,4; coarsen x 1,2\"");
   arguments->launch.addTo(*command);
+  command->add_option("--captured", arguments->captured,
+                      "a bundle that `capture` made: its launch, with the recorded arguments and memory, is measured");
   command->add_option("--bundle", arguments->bundle, "keep the bundle and its results in this folder");
   command->add_option("--bundle-only", arguments->bundleOnly, "write the bundle into this folder, and do not measure");
   command

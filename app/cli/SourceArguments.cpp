@@ -33,6 +33,7 @@ void SourceArguments::addTo(CLI::App &command) {
 Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context, bool manyParses) {
   frontend::ParseRequest request;
   request.file = arguments.file;
+  request.folder = arguments.flagsFolder;
   if (context.hasCompileFlags) request.flags = context.compileFlags;
   if (!arguments.database.empty()) request.database = arguments.database;
   auto toolkit = build::findCudaToolkit(arguments.cudaPath);

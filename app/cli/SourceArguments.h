@@ -7,6 +7,7 @@
 #include "core/frontend/Parser.h"
 #include "core/model/Unit.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -21,6 +22,7 @@ struct SourceArguments {
   std::string architecture; ///< empty: what the flags name, or sm_90
   bool withoutCompatibility = false;
   bool json = false;
+  std::filesystem::path flagsFolder; ///< that relative compile flags refer to; empty: the working folder
 
   void addTo(CLI::App &command);
 };

@@ -35,6 +35,7 @@ int run(int argc, char **argv) {
   addMeasureCommand(app, context);
   addResultsCommand(app, context);
   addCaptureCommand(app, context);
+  addTuneCommand(app, context);
   addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);

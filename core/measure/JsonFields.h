@@ -11,7 +11,8 @@
 
 namespace warpgrain::measure {
 
-/// What is wrong with a JSON document that came from elsewhere. Thrown and caught inside this room.
+/// What is wrong with a JSON document that came from elsewhere. Thrown while a document is read, and caught by who
+/// reads it.
 struct BadField {
   std::string sentence;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/LaunchBundle.h"
 
-#include "core/execute/VariantLaunch.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/BundleWriter.h"
 #include "core/measure/CubinVariables.h"
+#include "core/session/MeasuredVariants.h"
 #include "core/transform/memory/ConstantCopy.h"
 
 #include <algorithm>
@@ -15,20 +15,6 @@ namespace warpgrain::session {
 namespace fs = std::filesystem;
 
 namespace {
-
-/// "coarsen y 4; coarsen x 2" as "coarsen-y-4_coarsen-x-2".
-std::string idOf(const std::string &steps) {
-  std::string id;
-  for (const char c : steps) {
-    if (c == ';')
-      id += '_';
-    else if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.')
-      id += c;
-    else if (!id.empty() && id.back() != '_')
-      id += '-';
-  }
-  return id.empty() ? "original" : id.substr(0, 100);
-}
 
 /// A name that can be a file's.
 std::string fileNameOf(std::string name) {
@@ -55,17 +41,20 @@ public:
   explicit Describer(const LaunchBundleOrder &order) : order_(order), launch_(*order.launch) {}
 
   Result<LaunchBundle> run(const std::vector<Variant> &variants) {
-    const auto original = std::ranges::find_if(variants, [](const Variant &variant) { return variant.plan.empty(); });
-    if (original == variants.end())
-      return fail(ErrorKind::usage, "Variants are compared with the original, which is not among them.");
-    if (original->status != VariantStatus::built)
-      return fail(ErrorKind::tool,
-                  "The original is not built, and nothing can be measured beside it. " + original->reason);
+    const auto original = builtOriginal(variants);
+    if (!original) return std::unexpected(original.error());
     if (auto added = addBuffers(); !added) return std::unexpected(added.error());
-    if (auto added = addSymbols(original->cubin); !added) return std::unexpected(added.error());
+    if (auto added = addSymbols((*original)->cubin); !added) return std::unexpected(added.error());
     addArguments();
-    for (const Variant &variant : variants)
-      if (auto added = addVariant(variant); !added) return std::unexpected(added.error());
+    if (launch_.sharedBytes > UINT32_MAX)
+      return fail(ErrorKind::usage, "No GPU has as much shared memory as the launch asks for.");
+    const MeasuredLaunch launch{.unit = order_.unit,
+                                .kernel = order_.kernel,
+                                .shape = shapeOf(launch_),
+                                .sharedBytes = static_cast<std::uint32_t>(launch_.sharedBytes),
+                                .symbol = launch_.kernel.mangledName,
+                                .prepare = [this](const Variant &variant) { return addConstantCopies(variant); }};
+    if (auto added = addVariants(out_, launch, variants); !added) return std::unexpected(added.error());
     out_.bundle.title = (*order_.unit)[order_.kernel].qualifiedName;
     out_.bundle.source = order_.unit->files.front().path.filename().string();
     out_.bundle.toolkit = order_.toolkit;
@@ -165,41 +154,6 @@ private:
     return {};
   }
 
-  Result<void> addVariant(const Variant &variant) {
-    if (variant.status != VariantStatus::built) {
-      out_.leftOut.push_back({variant.id, variant.reason});
-      return {};
-    }
-    const auto shape = shapeAfter(*order_.unit, order_.kernel, shapeOf(launch_), variant.plan);
-    if (!shape) {
-      if (variant.plan.empty()) return std::unexpected(shape.error());
-      out_.leftOut.push_back({variant.id, shape.error().message});
-      return {};
-    }
-    if (launch_.sharedBytes > UINT32_MAX)
-      return fail(ErrorKind::usage, "No GPU has as much shared memory as the launch asks for.");
-    if (auto why = addConstantCopies(variant); !why) {
-      out_.leftOut.push_back({variant.id, why.error().message});
-      return {};
-    }
-    measure::BundleVariant entry{.steps = toString(variant.plan), .kernel = launch_.kernel.mangledName};
-    entry.id = idOf(entry.steps);
-    // Ids of long plans are cut off; the number keeps them apart.
-    if (std::ranges::find(out_.bundle.variants, entry.id, &measure::BundleVariant::id) != out_.bundle.variants.end())
-      entry.id += "-" + std::to_string(variant.id);
-    entry.module = "modules/" + entry.id + ".cubin";
-    for (std::size_t i = 0; i < 3; ++i) {
-      entry.grid[i] = static_cast<std::uint32_t>(shape->grid[i]);
-      entry.block[i] = static_cast<std::uint32_t>(shape->block[i]);
-    }
-    entry.sharedBytes = static_cast<std::uint32_t>(launch_.sharedBytes);
-    if (variant.plan.empty()) out_.bundle.baseline = out_.bundle.variants.size();
-    out_.modules[entry.module] = variant.cubin;
-    out_.bundle.variants.push_back(std::move(entry));
-    out_.ids.push_back(variant.id);
-    return {};
-  }
-
   const LaunchBundleOrder &order_;
   const execute::ResolvedLaunch &launch_;
   LaunchBundle out_;
@@ -222,6 +176,20 @@ Result<void> copyStart(const fs::path &from, const fs::path &to, std::uint64_t b
   return {};
 }
 
+/// A whole file of another bundle. It is linked where it can be: captures are large, and no one writes into the data of
+/// a bundle.
+Result<void> takeOver(const fs::path &from, const fs::path &to) {
+  std::error_code error;
+  if (fs::equivalent(from, to, error)) return {};
+  fs::create_directories(to.parent_path(), error);
+  fs::remove(to, error);
+  fs::create_hard_link(from, to, error);
+  if (error) fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
+  if (error)
+    return fail(ErrorKind::input, from.string() + " cannot be copied into the bundle (" + error.message() + ").");
+  return {};
+}
+
 } // namespace
 
 Result<LaunchBundle> bundleOf(const LaunchBundleOrder &order, const std::vector<Variant> &variants) {
@@ -233,6 +201,8 @@ Result<measure::Bundle> writeBundle(LaunchBundle bundle, const fs::path &folder)
     if (const auto copy = bundle.copies.find(buffer.fill.file); copy != bundle.copies.end())
       if (auto done = copyStart(copy->second, folder / copy->first, buffer.bytes); !done)
         return std::unexpected(done.error());
+  for (const auto &[name, from] : bundle.links)
+    if (auto done = takeOver(from, folder / name); !done) return std::unexpected(done.error());
   if (auto written = measure::writeBundle(bundle.bundle, bundle.modules, folder); !written)
     return std::unexpected(written.error());
   return measure::readBundle(folder);

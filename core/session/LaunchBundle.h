@@ -33,6 +33,7 @@ struct LaunchBundle {
   std::vector<std::size_t> ids;                        ///< of the variants, in the order of the bundle's
   std::map<std::string, std::string> modules;          ///< files of the bundle, by name
   std::map<std::string, std::filesystem::path> copies; ///< likewise: of other files
+  std::map<std::string, std::filesystem::path> links;  ///< likewise: files of another bundle, as they are
   std::vector<LeftOut> leftOut;
 };
 

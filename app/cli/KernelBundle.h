@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/SourceArguments.h"
+#include "core/execute/LaunchForm.h"
+#include "core/execute/ResolveLaunch.h"
+#include "core/execute/VariantLaunch.h"
+#include "core/measure/Bundle.h"
+#include "core/session/LaunchBundle.h"
+#include "core/session/Variant.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// What is to be measured of a kernel, and with which launch.
+struct KernelBundleOrder {
+  const OpenedSource *source = nullptr;
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  std::vector<transform::Plan> plans; ///< the original's, which is empty, among them
+  std::string instance;               ///< of a template: "<16, float>"; empty: the first
+  execute::LaunchForm form;
+  execute::LaunchGivenBy givenBy = execute::LaunchGivenBy::options; ///< where a person gives what the form lacks
+  const measure::Bundle *captured = nullptr;  ///< the launch is a recorded one; the form is not used
+  std::optional<memory::Tolerance> tolerance; ///< of outputs; none: the form's, or the capture's
+  bool withCompatibility = true;
+  bool withCache = true;
+};
+
+/// The variants as they were built, and the bundle that measures them. Variants that are built but cannot be launched
+/// so have their reason, and do not count as built any more.
+struct KernelBundle {
+  std::vector<session::Variant> variants;
+  session::LaunchBundle described;
+  execute::LaunchShape shape; ///< of the original's launch
+};
+
+/// Builds the variants and describes the bundle. Fails where the launch cannot be completed (usage), or the original
+/// cannot be built (tool).
+Result<KernelBundle> makeKernelBundle(const KernelBundleOrder &order);
+
+/// Builds the kernel as it is. Fails (tool) with the compiler's reason.
+Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const execute::LaunchShape &shape);
+
+} // namespace warpgrain::cli

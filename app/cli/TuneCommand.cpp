@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/Commands.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/Output.h"
+#include "app/cli/TuneTable.h"
+#include "core/base/Files.h"
+#include "core/base/TemporaryDirectory.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+namespace warpgrain::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Arguments {
+  std::string campaign;
+  std::vector<std::string> only; ///< names of kernels
+  std::string csv;
+  bool markdown = false;
+  bool json = false;
+  TuneSettings settings;
+};
+
+Result<tune::Campaign> readCampaign(const Arguments &arguments) {
+  const auto text = readTextFile(arguments.campaign);
+  if (!text) return std::unexpected(text.error());
+  auto campaign = tune::parseCampaign(*text, fs::absolute(arguments.campaign).parent_path());
+  if (!campaign) return campaign;
+  for (const std::string &name : arguments.only)
+    if (std::ranges::find(campaign->kernels, name, &tune::CampaignKernel::name) == campaign->kernels.end())
+      return fail(ErrorKind::usage, "The campaign has no kernel with the name " + name + ".");
+  if (!arguments.only.empty())
+    std::erase_if(campaign->kernels, [&](const tune::CampaignKernel &kernel) {
+      return std::ranges::find(arguments.only, kernel.name) == arguments.only.end();
+    });
+  return campaign;
+}
+
+std::vector<TunedKernel> tuneAll(const tune::Campaign &campaign, const TuneSettings &settings,
+                                 const CancellationToken &cancel) {
+  const bool isTerminal = ::isatty(STDERR_FILENO) != 0;
+  std::vector<TunedKernel> out;
+  for (const tune::CampaignKernel &kernel : campaign.kernels) {
+    if (cancel.stop_requested()) break;
+    if (isTerminal) std::cerr << '[' << out.size() + 1 << '/' << campaign.kernels.size() << "] " << kernel.name << '\n';
+    out.push_back(tuneKernel(kernel, settings, cancel));
+  }
+  return out;
+}
+
+int run(Arguments arguments) {
+  const auto campaign = readCampaign(arguments);
+  if (!campaign) return report(campaign.error(), arguments.json);
+  arguments.settings.flagsFolder = campaign->folder;
+  const auto temporary = TemporaryDirectory::create();
+  if (!temporary) return report(temporary.error(), arguments.json);
+  if (arguments.settings.folder.empty()) arguments.settings.folder = temporary->path();
+  const Interruption interruption;
+  const std::vector<TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
+  if (arguments.json)
+    print(tuneJson(kernels));
+  else
+    std::cout << tuneTable(kernels, arguments.markdown);
+  if (!arguments.csv.empty())
+    if (const auto written = writeFileAtomically(arguments.csv, tuneCsv(kernels)); !written)
+      return report(written.error(), arguments.json);
+  const bool complete = kernels.size() == campaign->kernels.size() &&
+                        std::ranges::all_of(kernels, [](const TunedKernel &kernel) { return !kernel.error; });
+  return complete ? exitDone : exitNo;
+}
+
+} // namespace
+
+void addTuneCommand(CLI::App &app, CommandContext &context) {
+  auto *command = app.add_subcommand(
+      "tune", "Measure the variants of many kernels, with launches that are described or recorded from programs, and "
+              "print the best of each beside its original");
+  auto arguments = std::make_shared<Arguments>();
+  command
+      ->add_option("campaign", arguments->campaign, "what to tune, a JSON file (resources/schema/campaign.schema.json)")
+      ->required();
+  command->add_option("-o,--output", arguments->settings.folder,
+                      "keep bundles, recordings and results in this folder; a second run goes on there");
+  command->add_option("--only", arguments->only, "only the kernel of this name; may be repeated")
+      ->allow_extra_args(false);
+  command->add_flag("--twice", arguments->settings.twice, "measure all twice; medians over 3 % apart are noisy");
+  command->add_option("--csv", arguments->csv, "write every row, also those without a time, into this file");
+  command->add_option("--host", arguments->settings.host,
+                      "measure on another machine: a command that gives a shell there, for example \"ssh gpu\"");
+  command
+      ->add_option("--limit", arguments->settings.limitMegabytes,
+                   "so many MiB of contents of a recorded launch at most (default 4096)")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 24U));
+  command->add_option("--library", arguments->settings.library, "path of libwarpgrain-capture.so");
+  arguments->settings.runner.addTo(*command);
+  command->add_flag_callback(
+      "--no-cache", [arguments] { arguments->settings.withCache = false; }, "compile even what was compiled before");
+  command->add_flag("--markdown", arguments->markdown, "print the table as Markdown");
+  command->add_flag("--json", arguments->json, "print JSON");
+  command->footer("Exit status: 0 all kernels were measured, 1 some were not.");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments); });
+}
+
+} // namespace warpgrain::cli

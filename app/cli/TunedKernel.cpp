@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/TunedKernel.h"
+
+#include "app/cli/CaptureRun.h"
+#include "app/cli/KernelArgument.h"
+#include "app/cli/KernelBundle.h"
+#include "app/cli/MeasureHosts.h"
+#include "core/execute/ResolveLaunch.h"
+#include "core/measure/BundleReader.h"
+#include "core/measure/KernelSymbol.h"
+#include "core/session/CapturedBundle.h"
+#include "core/tune/SingleSteps.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpgrain::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Two medians of one kernel that are further apart are not known well enough to compare it.
+constexpr double agreement = 0.03;
+
+/// "scale:12" names a kernel by its line; a program knows it as "scale".
+std::string withoutLine(const std::string &kernel) {
+  const std::size_t colon = kernel.rfind(':');
+  const bool isLine = colon != std::string::npos && colon > 0 && colon + 1 < kernel.size() &&
+                      kernel.find_first_not_of("0123456789", colon + 1) == std::string::npos;
+  return isLine && kernel[colon - 1] != ':' ? kernel.substr(0, colon) : kernel;
+}
+
+/// Tunes one kernel; every step leaves what the next one needs.
+class Tuning {
+public:
+  Tuning(const tune::CampaignKernel &kernel, const TuneSettings &settings, const CancellationToken &cancel)
+      : kernel_(kernel), settings_(settings), cancel_(cancel), out_{.name = kernel.name} {}
+
+  TunedKernel run() {
+    if (auto done = all(); !done) out_.error = done.error();
+    return std::move(out_);
+  }
+
+private:
+  Result<void> all() {
+    if (auto done = record(); !done) return done;
+    if (auto done = openSource(); !done) return done;
+    auto made = makeBundle();
+    if (!made) return std::unexpected(made.error());
+    out_.shape = made->shape;
+    out_.variants = made->variants;
+    for (const tune::HandWritten &hand : kernel_.handWritten)
+      if (auto added = addHandWritten(hand, made->described); !added) return added;
+    const auto bundle = session::writeBundle(std::move(made->described), settings_.folder / kernel_.name);
+    if (!bundle) return std::unexpected(bundle.error());
+    return measureAll(*bundle);
+  }
+
+  Result<void> record() {
+    if (!kernel_.program) return {};
+    const fs::path folder = settings_.folder / (kernel_.name + ".captured");
+    std::error_code error;
+    if (!fs::exists(folder / measure::bundleFileName, error)) {
+      fs::create_directories(settings_.folder, error);
+      const CaptureOptions options{.bundle = folder.string(),
+                                   .kernel = withoutLine(kernel_.kernel),
+                                   .launch = kernel_.program->launch,
+                                   .limitMegabytes = settings_.limitMegabytes,
+                                   .library = settings_.library,
+                                   .folder = kernel_.program->folder,
+                                   .log = settings_.folder / (kernel_.name + ".log")};
+      const auto outcome = captureLaunch(options, kernel_.program->command);
+      if (!outcome) return std::unexpected(outcome.error());
+      if (!outcome->captured)
+        return fail(ErrorKind::tool, outcome->reason + " The program " + outcome->program.text() +
+                                         "; what it printed is in " + options.log.string() + ".");
+    }
+    auto captured = measure::readBundle(folder);
+    if (!captured) return std::unexpected(captured.error());
+    captured_ = std::move(*captured);
+    return {};
+  }
+
+  Result<OpenedSource> openFile(const fs::path &file, const std::vector<std::string> &flags, bool manyParses) const {
+    SourceArguments arguments{.file = file.string()};
+    arguments.flagsFolder = settings_.flagsFolder;
+    CommandContext context{.compileFlags = flags, .hasCompileFlags = !flags.empty()};
+    auto source = open(arguments, context, manyParses);
+    if (source && !source->toolkit) return std::unexpected(source->toolkit.error());
+    return source;
+  }
+
+  static Result<model::FunctionId> findKernel(const model::Unit &unit, const std::string &name) {
+    return KernelArgument{.source = {}, .kernel = name}.find(unit);
+  }
+
+  Result<void> openSource() {
+    auto source = openFile(kernel_.source, kernel_.flags, /*manyParses=*/true);
+    if (!source) return std::unexpected(source.error());
+    source_ = std::move(*source);
+    const auto found = findKernel(source_->unit, kernel_.kernel);
+    if (!found) return std::unexpected(found.error());
+    function_ = *found;
+    return {};
+  }
+
+  Result<execute::LaunchShape> launchShape() const {
+    if (captured_) {
+      const auto launch = session::capturedLaunch(source_->unit, function_, *captured_);
+      return launch ? Result<execute::LaunchShape>(launch->shape) : std::unexpected(launch.error());
+    }
+    const auto launch = execute::resolveLaunch(source_->unit, function_, kernel_.instance, kernel_.launch,
+                                               execute::LaunchGivenBy::form);
+    return launch ? Result<execute::LaunchShape>(shapeOf(*launch)) : std::unexpected(launch.error());
+  }
+
+  Result<KernelBundle> makeBundle() const {
+    std::vector<transform::Plan> plans = kernel_.plans;
+    if (plans.empty()) {
+      const auto shape = launchShape();
+      if (!shape) return std::unexpected(shape.error());
+      plans = tune::singleSteps(shape->grid, shape->block);
+    }
+    plans.insert(plans.begin(), transform::Plan());
+    return makeKernelBundle({.source = &*source_,
+                             .kernel = function_,
+                             .plans = std::move(plans),
+                             .instance = kernel_.instance,
+                             .form = kernel_.launch,
+                             .givenBy = execute::LaunchGivenBy::form,
+                             .captured = captured_ ? &*captured_ : nullptr,
+                             .tolerance = kernel_.tolerance,
+                             .withCache = settings_.withCache});
+  }
+
+  /// Another kernel for the same arguments: compiled as it is, and measured beside the variants.
+  Result<void> addHandWritten(const tune::HandWritten &hand, session::LaunchBundle &described) {
+    const auto wrong = [&](const Error &error) { return fail(error.kind, hand.name + ": " + error.message); };
+    const auto source = openFile(hand.source, hand.flags, /*manyParses=*/false);
+    if (!source) return wrong(source.error());
+    const auto function = findKernel(source->unit, hand.kernel);
+    if (!function) return wrong(function.error());
+    const auto built = buildOriginal({.source = &*source, .kernel = *function, .withCache = settings_.withCache},
+                                     {.grid = hand.grid, .block = hand.block});
+    if (!built) return wrong(built.error());
+    measure::BundleVariant entry{.id = hand.name,
+                                 .module = "modules/" + hand.name + ".cubin",
+                                 .kernel = measure::symbolInCubin(built->cubin, source->unit[*function].mangledName)};
+    for (std::size_t i = 0; i < 3; ++i) {
+      entry.grid[i] = static_cast<std::uint32_t>(hand.grid[i]);
+      entry.block[i] = static_cast<std::uint32_t>(hand.block[i]);
+    }
+    described.modules[entry.module] = built->cubin;
+    described.bundle.variants.push_back(std::move(entry));
+    out_.handWritten.push_back(hand.name);
+    return {};
+  }
+
+  Result<Measurement> measureOnce(const measure::Bundle &bundle, const RunnerOptions &runner) const {
+    if (settings_.host.empty()) return runRunner(runner, bundle.folder, [](const measure::Row &) {}, cancel_);
+    auto hosts = measureOnHosts({settings_.host}, runner, bundle, /*keep=*/true, cancel_);
+    if (hosts.front().error) return std::unexpected(*hosts.front().error);
+    return std::move(hosts.front().measurement);
+  }
+
+  Result<void> measureAll(const measure::Bundle &bundle) {
+    auto first = measureOnce(bundle, settings_.runner);
+    if (!first) return std::unexpected(first.error());
+    out_.measurement = std::move(*first);
+    if (!settings_.twice) return {};
+    RunnerOptions runner = settings_.runner;
+    runner.again = true;
+    auto second = measureOnce(bundle, runner);
+    if (!second) return std::unexpected(second.error());
+    out_.again = std::move(second->rows);
+    return {};
+  }
+
+  const tune::CampaignKernel &kernel_;
+  const TuneSettings &settings_;
+  CancellationToken cancel_;
+  TunedKernel out_;
+  std::optional<measure::Bundle> captured_;
+  std::optional<OpenedSource> source_;
+  model::FunctionId function_ = model::none<model::FunctionId>;
+};
+
+} // namespace
+
+const measure::Row *TunedKernel::original() const {
+  const auto &rows = measurement.rows;
+  const auto found =
+      std::ranges::find_if(rows, [](const measure::Row &row) { return row.isBaseline && row.measured(); });
+  return found == rows.end() ? nullptr : &*found;
+}
+
+const measure::Row *TunedKernel::best() const {
+  const measure::Row *out = nullptr;
+  for (const measure::Row &row : measurement.rows) {
+    const bool counts = row.measured() && !row.isBaseline && !row.steps.empty();
+    if (counts && (out == nullptr || row.summary.median < out->summary.median)) out = &row;
+  }
+  return out;
+}
+
+std::optional<double> TunedKernel::secondMedian(const measure::Row &row) const {
+  const auto found = std::ranges::find(again, row.variant, &measure::Row::variant);
+  return found != again.end() && found->measured() ? std::optional(found->summary.median) : std::nullopt;
+}
+
+bool TunedKernel::isNoisy(const measure::Row &row) const {
+  const auto second = secondMedian(row);
+  return row.noisy || (second && std::fabs(*second / row.summary.median - 1) > agreement);
+}
+
+std::optional<double> TunedKernel::occupancyOf(const measure::Row &row) const {
+  for (const session::Variant &variant : variants)
+    if (toString(variant.plan) == row.steps && (row.isBaseline || !row.steps.empty()))
+      return variant.occupancy ? std::optional(variant.occupancy->occupancy) : std::nullopt;
+  return std::nullopt;
+}
+
+TunedKernel tuneKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings,
+                       const CancellationToken &cancel) {
+  return Tuning(kernel, settings, cancel).run();
+}
+
+} // namespace warpgrain::cli

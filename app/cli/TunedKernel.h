@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/MeasureRun.h"
+#include "core/execute/VariantLaunch.h"
+#include "core/tune/Campaign.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// How the kernels of a campaign are measured.
+struct TuneSettings {
+  std::filesystem::path folder;      ///< takes a bundle for each kernel
+  std::filesystem::path flagsFolder; ///< that compile flags refer to
+  RunnerOptions runner;
+  std::string host; ///< a command that leads to it; empty: this machine
+  bool twice = false;
+  bool withCache = true;
+  std::uint64_t limitMegabytes = 4096; ///< of a recorded launch
+  std::string library;                 ///< that records; empty: where this program is installed
+};
+
+/// What became of one kernel of a campaign.
+struct TunedKernel {
+  std::string name;
+  std::optional<Error> error; ///< why it was not measured
+  execute::LaunchShape shape; ///< of the original's launch
+  std::vector<session::Variant> variants;
+  std::vector<std::string> handWritten; ///< ids of rows that no step made
+  Measurement measurement;
+  std::vector<measure::Row> again; ///< where it was measured twice
+
+  /// The row of the original; nothing where it has no time.
+  const measure::Row *original() const;
+  /// The fastest of the variants that steps made; nothing where none has a time.
+  const measure::Row *best() const;
+  /// The second time of a row, in microseconds.
+  std::optional<double> secondMedian(const measure::Row &row) const;
+  /// Whether a row is noisy by itself, or its two times are more than 3 % apart.
+  bool isNoisy(const measure::Row &row) const;
+  /// Theoretical occupancy of what steps made, 0 to 1.
+  std::optional<double> occupancyOf(const measure::Row &row) const;
+};
+
+/// Records the launch where a program is named (once: a later campaign into the same folder uses the recording), builds
+/// the variants and measures them.
+TunedKernel tuneKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings,
+                       const CancellationToken &cancel);
+
+} // namespace warpgrain::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/MeasuredVariants.h"
+
+#include "core/measure/KernelSymbol.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace warpgrain::session {
+
+namespace {
+
+/// "coarsen y 4; coarsen x 2" as "coarsen-y-4_coarsen-x-2".
+std::string idOf(const std::string &steps) {
+  std::string id;
+  for (const char c : steps) {
+    if (c == ';')
+      id += '_';
+    else if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.')
+      id += c;
+    else if (!id.empty() && id.back() != '_')
+      id += '-';
+  }
+  return id.empty() ? "original" : id.substr(0, 100);
+}
+
+Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, const Variant &variant) {
+  if (variant.status != VariantStatus::built) {
+    bundle.leftOut.push_back({variant.id, variant.reason});
+    return {};
+  }
+  const auto shape = execute::shapeAfter(*launch.unit, launch.kernel, launch.shape, variant.plan);
+  if (!shape) {
+    if (variant.plan.empty()) return std::unexpected(shape.error());
+    bundle.leftOut.push_back({variant.id, shape.error().message});
+    return {};
+  }
+  if (launch.prepare)
+    if (auto why = launch.prepare(variant); !why) {
+      bundle.leftOut.push_back({variant.id, why.error().message});
+      return {};
+    }
+  measure::BundleVariant entry{.steps = toString(variant.plan),
+                               .kernel = measure::symbolInCubin(variant.cubin, launch.symbol),
+                               .sharedBytes = launch.sharedBytes,
+                               .cooperative = launch.cooperative,
+                               .cluster = launch.cluster};
+  entry.id = idOf(entry.steps);
+  // Ids of long plans are cut off; the number keeps them apart.
+  auto &variants = bundle.bundle.variants;
+  if (std::ranges::find(variants, entry.id, &measure::BundleVariant::id) != variants.end())
+    entry.id += "-" + std::to_string(variant.id);
+  entry.module = "modules/" + entry.id + ".cubin";
+  for (std::size_t i = 0; i < 3; ++i) {
+    entry.grid[i] = static_cast<std::uint32_t>(shape->grid[i]);
+    entry.block[i] = static_cast<std::uint32_t>(shape->block[i]);
+  }
+  if (variant.plan.empty()) bundle.bundle.baseline = variants.size();
+  bundle.modules[entry.module] = variant.cubin;
+  variants.push_back(std::move(entry));
+  bundle.ids.push_back(variant.id);
+  return {};
+}
+
+} // namespace
+
+Result<const Variant *> builtOriginal(const std::vector<Variant> &variants) {
+  const auto original = std::ranges::find_if(variants, [](const Variant &variant) { return variant.plan.empty(); });
+  if (original == variants.end())
+    return fail(ErrorKind::usage, "Variants are compared with the original, which is not among them.");
+  if (original->status != VariantStatus::built)
+    return fail(ErrorKind::tool,
+                "The original is not built, and nothing can be measured beside it. " + original->reason);
+  return &*original;
+}
+
+Result<void> addVariants(LaunchBundle &bundle, const MeasuredLaunch &launch, const std::vector<Variant> &variants) {
+  for (const Variant &variant : variants)
+    if (auto added = addVariant(bundle, launch, variant); !added) return added;
+  return {};
+}
+
+} // namespace warpgrain::session

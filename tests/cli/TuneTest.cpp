@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Variants of a source measured with the real runner and compiler, and a driver that needs no GPU: `tune`, and
+// `measure` with a launch that was recorded.
+#include "core/base/Subprocess.h"
+#include "core/build/CudaToolkit.h"
+#include "core/measure/BundleReader.h"
+#include "tests/cli/CliTest.h"
+#include "tests/unit/measure/BundleFiles.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+const char *const twice = "static __global__ void twice(float *out, const float *in, int n) {\n"
+                          "  int i = blockIdx.x * 256 + threadIdx.x;\n  if (i < n) out[i] = 2 * in[i];\n}\n"
+                          "void go(float *out, float *in) { twice<<<4, 256>>>(out, in, 1000); }\n";
+
+class Tune : public CliTest {
+protected:
+  void SetUp() override {
+    const auto toolkit = build::findCudaToolkit();
+    if (!toolkit || !toolkit->nvcc) GTEST_SKIP() << "There is no nvcc on this machine";
+    write("twice.cu", twice);
+    write("hand.cu", "__global__ void twice(float *out, const float *in, int n) {\n"
+                     "  for (int i = threadIdx.x; i < n; i += 256) out[i] = in[i] + in[i];\n}\n");
+  }
+
+  /// Real machine code is taken for a kernel that doubles.
+  CliOutcome runWith(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), WARPGRAIN_CLI);
+    const auto outcome =
+        runSubprocess({.arguments = arguments,
+                       .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
+                                       {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi double 100 8 8 4\n"}}});
+    EXPECT_TRUE(outcome) << outcome.error().message;
+    if (!outcome) return {};
+    return {outcome->exitCode.value_or(-1), outcome->standardOutput, outcome->standardError};
+  }
+
+  std::string campaign(const std::string &kernels) const {
+    write("campaign.json", R"({"version": 1, "kernels": [)" + kernels + "]}");
+    return path("campaign.json").string();
+  }
+
+  /// A launch of the kernel as a program had it, expected output and all.
+  void writeCapture(const BundleFolder &folder, const std::string &symbol) const {
+    writeFiles(folder);
+    json bundle = soundBundle();
+    bundle["variants"][0]["id"] = "original";
+    bundle["variants"][0]["kernel"] = symbol;
+    bundle["variants"][0]["module"] = "modules/original.cubin";
+    bundle["baseline"] = "original";
+    folder.write("modules/original.cubin", "fake module\nkernel " + symbol + " double 100 8 8 4\n");
+    std::string numbers(4000, '\0');
+    bundle["buffers"][1]["fill"] = {{"kind", "file"}, {"file", "data/in"}};
+    bundle["buffers"][0]["expected"] = "data/out";
+    folder.write("data/in", numbers);
+    folder.write("data/out", numbers);
+    folder.writeBundle(bundle);
+  }
+};
+
+TEST_F(Tune, PrintsTheBestOfEachKernelAndKeepsEveryRow) {
+  const std::string file = campaign(
+      R"({"name": "one", "source": "twice.cu", "plans": ["coarsen x 2"], "launch": {"arguments": {"n": 1000}},
+          "hand_written": [{"name": "by-hand", "source": "hand.cu", "grid": [1], "block": [256]}]},
+         {"name": "two", "source": "twice.cu", "launch": {"arguments": {"n": 1000}}},
+         {"name": "gone", "source": "gone.cu"})");
+  const CliOutcome outcome = runWith(
+      {"tune", file, "--budget", "0.2", "--twice", "--csv", path("rows.csv").string(), "-o", path("out").string()});
+  EXPECT_EQ(outcome.exitCode, 1) << "one source is not there";
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("one +4x1x1 +256x1x1 .* coarsen x 2 .* equal"));
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("two +4x1x1 "));
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("gone .*gone.cu"));
+  EXPECT_THAT(outcome.output, HasSubstr("by hand us"));
+  const std::string rows = read("rows.csv");
+  EXPECT_THAT(rows, HasSubstr("# Fake GPU"));
+  EXPECT_THAT(rows, HasSubstr("one,(by-hand),4x1x1,256x1x1,"));
+  EXPECT_THAT(rows, HasSubstr("two,coarsen x 16,"));
+  EXPECT_THAT(rows, HasSubstr("two,coarsen grid x 4,"));
+  EXPECT_THAT(rows, HasSubstr("gone,,"));
+  EXPECT_TRUE(measure::readBundle(path("out") / "two"));
+  const CliOutcome only =
+      runWith({"tune", file, "--only", "two", "--budget", "0.2", "--json", "-o", path("out").string()});
+  EXPECT_EQ(only.exitCode, 0) << only.errors;
+  const json out = only.json();
+  ASSERT_EQ(out["kernels"].size(), 1U);
+  EXPECT_TRUE(out["kernels"][0]["best"].is_string());
+  EXPECT_GT(out["kernels"][0]["measurement"]["results"].size(), 6U);
+}
+
+TEST_F(Tune, SaysWhatIsWrongWithACampaign) {
+  expectFailure({"tune", "nowhere.json"}, 3, {"nowhere.json"});
+  const std::string file = campaign(R"({"name": "one", "source": "twice.cu", "plan": []})");
+  expectFailure({"tune", file}, 2, {"kernels[0]", "plan"});
+  const std::string sound = campaign(R"({"name": "one", "source": "twice.cu"})");
+  expectFailure({"tune", sound, "--only", "three"}, 2, {"three"});
+}
+
+TEST_F(Tune, ALaunchThatWasRecordedIsMeasuredWithVariantsOfTheSource) {
+  const BundleFolder captured;
+  writeCapture(captured, "_Z5twicePfPKfi");
+  const CliOutcome outcome =
+      runWith({"measure", path("twice.cu").string(), "--captured", captured.path().string(), "--step", "coarsen x 2",
+               "--budget", "0.2", "--json", "--bundle", path("bundle").string()});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  const json out = outcome.json();
+  ASSERT_EQ(out["results"].size(), 3U);
+  for (const json &row : out["results"]) {
+    EXPECT_EQ(row["status"], "measured") << row["reason"];
+    EXPECT_EQ(row["reference"], "expected") << "the output that the program had";
+  }
+  const auto bundle = measure::readBundle(path("bundle"));
+  ASSERT_TRUE(bundle) << bundle.error().message;
+  EXPECT_EQ(bundle->variants[1].block[0], 128U);
+  EXPECT_EQ(bundle->variants[1].kernel, "_Z5twicePfPKfi") << "nvcc's name of a static kernel, not Clang's";
+  EXPECT_EQ(bundle->variants[2].id, "captured");
+  EXPECT_TRUE(measure::readBundle(captured.path())) << "the capture stays as it was";
+}
+
+TEST_F(Tune, ALaunchOfAnotherKernelIsRefused) {
+  const BundleFolder captured;
+  writeCapture(captured, "_Z6thricePfPKfi");
+  const std::string folder = captured.path().string();
+  expectFailure({"measure", path("twice.cu").string(), "--captured", folder, "--step", "coarsen x 2"}, 2,
+                {"_Z6thricePfPKfi", "twice"});
+  expectFailure({"measure", path("twice.cu").string(), "--captured", folder, "--grid", "4"}, 2, {"--captured"});
+}
+
+} // namespace
+} // namespace warpgrain::tests
