@@ -7,7 +7,7 @@
 
 #include "core/measure/CuptiPaths.h"
 
-#include <cmath>
+#include <algorithm>
 #include <cstdlib>
 #include <cupti_activity.h>
 #include <dlfcn.h>
@@ -63,11 +63,17 @@ struct Cupti {
   }
 };
 
+/// When a kernel ran, in nanoseconds of the GPU's clock.
+struct Span {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+};
+
 /// What CUPTI hands over comes on a thread of its own, and without a word of whose it is.
 struct Taken {
   std::mutex mutex;
   std::optional<Cupti> cupti;
-  std::vector<double> kernels; ///< microseconds
+  std::vector<Span> kernels;
 };
 
 Taken &taken() {
@@ -92,7 +98,7 @@ void CUPTIAPI takeBuffer(CUcontext, std::uint32_t, std::uint8_t *buffer, std::si
     if (record->kind != CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL && record->kind != CUPTI_ACTIVITY_KIND_KERNEL) continue;
     // Newer versions of the record begin as this one does.
     const auto *kernel = reinterpret_cast<const CUpti_ActivityKernel9 *>(record);
-    all.kernels.push_back(static_cast<double>(kernel->end - kernel->start) / 1e3);
+    all.kernels.push_back({.begin = kernel->start, .end = kernel->end});
   }
   std::free(buffer);
 }
@@ -114,11 +120,13 @@ public:
 
   ~Recording() { cupti_.disable(CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL); }
 
-  /// The kernels that have ended since the last call.
-  std::vector<double> kernels() const {
+  /// The kernels that have ended since the last call, as they began.
+  std::vector<Span> kernels() const {
     cupti_.require(cupti_.flush(0));
     const std::scoped_lock lock(taken().mutex);
-    return std::exchange(taken().kernels, {});
+    std::vector<Span> out = std::exchange(taken().kernels, {});
+    std::ranges::sort(out, {}, &Span::begin);
+    return out;
   }
 
 private:
@@ -132,14 +140,15 @@ ActivityTimes readActivity(Trials &trials, unsigned count) {
   try {
     const Cupti cupti = Cupti::load();
     const Recording recording(cupti);
-    for (unsigned i = 0; i < count; ++i) {
-      if (auto problem = trials.prepareLaunch()) return {.problem = problem};
-      recording.kernels(); // of the preparation
-      if (auto problem = trials.launchAlone()) return {.problem = problem};
-      const std::vector<double> found = recording.kernels();
-      if (found.size() != 1) throw NoActivity{"CUPTI lost the record of a launch; measure again."};
-      out.samples.push_back(std::round(found.front() * 1e3) / 1e3);
-    }
+    recording.kernels(); // of what went before
+    std::vector<double> byEvents;
+    if (auto problem = trials.run(count, byEvents)) return {.problem = problem};
+    const std::vector<Span> found = recording.kernels();
+    const std::size_t each = trials.kernelsOfSample();
+    if (found.size() != count * each) throw NoActivity{"CUPTI lost the records of launches; measure again."};
+    // The timed launch is the last of its sample's.
+    for (std::size_t i = each - 1; i < found.size(); i += each)
+      out.samples.push_back(static_cast<double>(found[i].end - found[i].begin) / 1e3);
   } catch (const NoActivity &none) {
     return {.reason = none.reason};
   }

@@ -16,7 +16,7 @@ struct ActivityTimes {
 };
 
 /// Times `count` launches with CUPTI's activity records, which is found at run time: without what events and the launch
-/// take themselves, as profilers do. Each launch finds what a timed one does. The context must be current.
+/// take themselves, as profilers do. These are launches as timed ones are. The context must be current.
 ActivityTimes readActivity(Trials &trials, unsigned count);
 
 } // namespace warpgrain::runner

@@ -24,6 +24,9 @@ public:
   /// Adds the time of `count` launches, in microseconds.
   Problem run(unsigned count, std::vector<double> &samples);
 
+  /// The kernels that run() launches for each sample; the timed one is the last of them.
+  unsigned kernelsOfSample() const { return 1U + (canWait_ ? 1U : 0U) + (scratch_ == 0 ? 1U : 0U); }
+
   /// Brings about what a timed launch finds, and waits for it.
   Problem prepareLaunch();
 

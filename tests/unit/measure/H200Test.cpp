@@ -92,6 +92,44 @@ TEST(H200, TimesAreThoseOfTheProfilerAndAtMostAnEmptyKernelMore) {
   EXPECT_EQ(compared, 19);
 }
 
+/// What `tune --twice --csv` wrote: a field with a comma stands in quotes.
+std::vector<std::vector<std::string>> campaignRows(const std::string &name) {
+  std::vector<std::vector<std::string>> out;
+  std::ifstream in(recorded(name));
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with('#') || line.starts_with("kernel,")) continue;
+    out.emplace_back(1);
+    bool quoted = false;
+    for (const char c : line) {
+      if (c == '"')
+        quoted = !quoted;
+      else if (c == ',' && !quoted)
+        out.back().emplace_back();
+      else
+        out.back().back() += c;
+    }
+  }
+  return out;
+}
+
+TEST(H200, EveryRowOfTheCampaignsIsRightAndRepeatableOrSaysWhyNot) {
+  for (const auto &[name, count] :
+       {std::pair("h200_campaign_examples.csv", 117), {"h200_campaign_programs.csv", 234}}) {
+    const auto rows = campaignRows(name);
+    EXPECT_EQ(rows.size(), static_cast<std::size_t>(count)) << name;
+    for (const std::vector<std::string> &row : rows) {
+      ASSERT_EQ(row.size(), 12U) << row.front();
+      const std::string about = name + (": " + row[0]) + " " + row[1];
+      const std::string &first = row[6];
+      const std::string &second = row[7];
+      EXPECT_EQ(first.empty(), !row[11].empty()) << about << ": a row has a time or a reason";
+      EXPECT_FALSE(row[11].starts_with("output")) << about;
+      if (first.empty() || second.empty() || !row[9].empty()) continue;
+      EXPECT_LE(difference(std::stod(second), std::stod(first)), 0.03) << about;
+    }
+  }
+}
+
 TEST(H200, LinesOfAnEarlierRunAreReadAsTheyWereWritten) {
   const auto results = measure::readResults(recorded("h200_matrix_multiplication.jsonl"));
   ASSERT_TRUE(results) << results.error().message;

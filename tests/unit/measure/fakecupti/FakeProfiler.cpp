@@ -46,19 +46,25 @@ CUptiResult cuptiActivityDisable(CUpti_ActivityKind) {
   return CUPTI_SUCCESS;
 }
 
-/// One kernel for each call, each a microsecond longer than the one before; "lost": none.
+/// One kernel at the first call, then those of 21 samples, three for each and the last one first, of which the n-th
+/// takes n microseconds; "lost": none.
 CUptiResult cuptiActivityFlushAll(uint32_t) {
   if (behaviour() == "lost") return CUPTI_SUCCESS;
+  constexpr unsigned all = 63;
   uint8_t *buffer = nullptr;
   size_t size = 0;
   size_t most = 0;
   giveBuffer(&buffer, &size, &most);
-  CUpti_ActivityKernel9 kernel{};
-  kernel.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL;
-  kernel.start = 1000;
-  kernel.end = kernel.start + 1000 * ++flushes;
-  std::memcpy(buffer, &kernel, sizeof(kernel));
-  takeBuffer(nullptr, 0, buffer, size, sizeof(kernel));
+  const unsigned count = flushes++ == 0 ? 1 : all;
+  for (unsigned i = 0; i < count; ++i) {
+    const unsigned number = count - i;
+    CUpti_ActivityKernel9 kernel{};
+    kernel.kind = CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL;
+    kernel.start = uint64_t{100000} * number;
+    kernel.end = kernel.start + uint64_t{1000} * number;
+    std::memcpy(buffer + i * sizeof(kernel), &kernel, sizeof(kernel));
+  }
+  takeBuffer(nullptr, 0, buffer, size, count * sizeof(CUpti_ActivityKernel9));
   return CUPTI_SUCCESS;
 }
 
