@@ -34,6 +34,7 @@ Result<std::unique_ptr<frontend::Parser>> openSource(const std::string &file, co
     request.architectureIsChosen = true;
   }
   request.compatibility = !arguments.withoutCompatibility;
+  request.headerCache = frontend::headerCacheFolder();
   return frontend::Parser::open(std::move(request));
 }
 

@@ -53,6 +53,7 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
   }
   request.compatibility = !arguments.withoutCompatibility;
   request.keepPreamble = manyParses;
+  request.headerCache = frontend::headerCacheFolder();
   auto parser = frontend::Parser::open(std::move(request));
   if (!parser) return std::unexpected(parser.error());
   auto unit = (*parser)->parse({});

@@ -12,8 +12,8 @@ namespace warpgrain::executor {
 
 namespace {
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source, DeviceUse use) {
-  const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const frontend::ClangFlags &translated,
+                                      DeviceUse use) {
   std::vector<std::string> out{"clang++",
                                "-x",
                                "cuda",
@@ -28,7 +28,6 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, Devic
                                "-gline-tables-only",
                                "-w",
                                "-Wno-register", // nvcc warns only
-                               "-working-directory=" + source.folder.string(),
                                "-isystem",
                                (source.cudaRoot / "include" / "cccl").string()};
   // The parts of a program are linked as IR, where all names are as they are written.
@@ -41,7 +40,7 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, Devic
   }
   if (use == DeviceUse::program) out.insert(out.end(), {"-include", glueHeaderPath});
   // What the person's own flags say of contraction does not hold here.
-  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", virtualFiles::fallbackFolder, source.file.string()});
+  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", virtualFiles::fallbackFolder});
   return out;
 }
 
@@ -53,9 +52,15 @@ Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSour
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
-  CompilerCall call{
-      .words = argumentsFor(source, use), .folder = source.folder, .texts = source.texts, .passes = std::move(passes)};
-  if (use == DeviceUse::program) call.texts[glueHeaderPath] = glueHeader();
+  const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
+  CompilerCall call{.words = argumentsFor(source, translated, use),
+                    .source = source.file,
+                    .folder = source.folder,
+                    .texts = source.texts,
+                    .headers = {},
+                    .hasUsualWords = translated.arguments.empty(),
+                    .passes = std::move(passes)};
+  if (use == DeviceUse::program) call.headers[glueHeaderPath] = glueHeader();
   return compileInProcess(call, context);
 }
 

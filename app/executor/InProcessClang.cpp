@@ -2,8 +2,11 @@
 #include "app/executor/InProcessClang.h"
 
 #include "core/frontend/CompatibilityPrelude.h"
+#include "core/frontend/HeaderCache.h"
+#include "core/frontend/Parser.h"
 
 #include <clang/Basic/Diagnostic.h>
+#include <clang/Basic/DiagnosticIDs.h>
 #include <clang/Basic/DiagnosticOptions.h>
 #include <clang/Basic/SourceManager.h>
 #include <clang/CodeGen/CodeGenAction.h>
@@ -13,6 +16,10 @@
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
 #include <string_view>
 
 namespace warpgrain::executor {
@@ -26,7 +33,10 @@ class ErrorKeeper final : public clang::DiagnosticConsumer {
 public:
   void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic &diagnostic) override {
     DiagnosticConsumer::HandleDiagnostic(level, diagnostic);
-    if (level < clang::DiagnosticsEngine::Error || ++count_ > shownErrors) return;
+    if (level < clang::DiagnosticsEngine::Error) return;
+    const unsigned id = diagnostic.getID();
+    areOfKeptHeaders_ |= id >= clang::diag::DIAG_START_SERIALIZATION && id < clang::diag::DIAG_START_LEX;
+    if (++count_ > shownErrors) return;
     llvm::SmallString<256> message;
     diagnostic.FormatDiagnostic(message);
     std::string place;
@@ -43,21 +53,30 @@ public:
     return count_ > shownErrors ? text_ + "; and " + std::to_string(count_ - shownErrors) + " more" : text_;
   }
 
+  /// What was precompiled cannot be used.
+  bool areOfKeptHeaders() const { return areOfKeptHeaders_; }
+
 private:
+  bool areOfKeptHeaders_ = false;
   std::size_t count_ = 0;
   std::string text_;
 };
 
-/// The disk as seen from a folder, with changed texts and our own headers in front of it.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const CompilerCall &call) {
+using Texts = std::map<std::filesystem::path, std::string>;
+
+/// The disk as seen from a folder, with our own headers and the texts in front of it.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem::path &folder,
+                                                           std::initializer_list<const Texts *> texts) {
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk(llvm::vfs::createPhysicalFileSystem().release());
-  if (disk->setCurrentWorkingDirectory(call.folder.string())) (void)disk->setCurrentWorkingDirectory("/");
+  if (disk->setCurrentWorkingDirectory(folder.string())) (void)disk->setCurrentWorkingDirectory("/");
   auto memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBufferCopy(llvm::StringRef(text), path));
   };
-  for (const auto &[path, text] : call.texts)
-    add(path.string(), text);
+  for (const Texts *some : texts)
+    for (const auto &[path, text] : *some)
+      add(path.string(), text);
+  add(frontend::sourceOfHeaders, "");
   add(virtualFiles::prelude, frontend::compatibilityPrelude());
   add(std::string(virtualFiles::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
@@ -73,30 +92,59 @@ std::unexpected<Error> doesNotCompile(const ErrorKeeper &errors) {
                                     : "The source does not compile for the executor: " + errors.text());
 }
 
-} // namespace
+std::string workingFolder(const std::filesystem::path &folder) {
+  return "-working-directory=" + folder.string();
+}
 
-Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context) {
+std::optional<std::filesystem::path> keptHeaders(const CompilerCall &call) {
+  const std::filesystem::path folder = frontend::headerCacheFolder();
+  if (folder.empty() || !call.hasUsualWords) return std::nullopt;
+  frontend::IncludedHeaders headers{.words = call.words, .files = fileSystem("/", {&call.headers}), .texts = {}};
+  headers.words.push_back(workingFolder("/"));
+  for (const auto &[path, text] : call.headers)
+    headers.texts += text;
+  return frontend::precompiledHeaders(folder, std::move(headers));
+}
+
+std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optional<std::filesystem::path> &headers,
+                                      ErrorKeeper &errors, llvm::LLVMContext &context) {
+  std::vector<std::string> words = call.words;
+  words.push_back(workingFolder(call.folder));
+  if (headers) std::ranges::move(frontend::useOf(*headers), std::back_inserter(words));
+  words.push_back(call.source.string());
   std::vector<const char *> raw;
-  for (const std::string &word : call.words)
+  for (const std::string &word : words)
     raw.push_back(word.c_str());
-  ErrorKeeper errors;
-  const auto files = fileSystem(call);
+  const auto files = fileSystem(call.folder, {&call.texts, &call.headers});
   clang::DiagnosticOptions diagnosticOptions;
   clang::CreateInvocationOptions options;
   options.Diags = clang::CompilerInstance::createDiagnostics(*files, diagnosticOptions, &errors,
                                                              /*ShouldOwnClient=*/false);
   options.VFS = files;
   std::shared_ptr<clang::CompilerInvocation> invocation = clang::createInvocation(raw, options);
-  if (!invocation) return doesNotCompile(errors);
+  if (!invocation) return nullptr;
   if (call.passes) invocation->getCodeGenOpts().PassBuilderCallbacks.push_back(call.passes);
   invocation->getDiagnosticOpts().ShowCarets = false; // else it writes how many warnings there were
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(files);
   compiler.createDiagnostics(&errors, /*ShouldOwnClient=*/false);
   clang::EmitLLVMOnlyAction action(&context);
-  if (!compiler.ExecuteAction(action)) return doesNotCompile(errors);
-  auto module = action.takeModule();
-  if (!module) return doesNotCompile(errors);
+  return compiler.ExecuteAction(action) ? action.takeModule() : nullptr;
+}
+
+} // namespace
+
+Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context) {
+  const auto headers = keptHeaders(call);
+  ErrorKeeper errors;
+  auto module = compile(call, headers, errors, context);
+  if (module) return module;
+  if (!headers || !errors.areOfKeptHeaders()) return doesNotCompile(errors);
+  std::error_code ignored;
+  std::filesystem::remove(*headers, ignored);
+  ErrorKeeper again;
+  module = compile(call, std::nullopt, again, context);
+  if (!module) return doesNotCompile(again);
   return module;
 }
 

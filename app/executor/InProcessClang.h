@@ -27,10 +27,14 @@ inline constexpr const char *fallbackFolder = "/warpgrain/fallback";
 
 /// A call of the compiler that emits LLVM IR.
 struct CompilerCall {
-  std::vector<std::string> words;                     ///< the command line, with the compiler's name
-  std::filesystem::path folder;                       ///< that relative names refer to
-  std::map<std::filesystem::path, std::string> texts; ///< files in place of what lies on disk
-  std::function<void(llvm::PassBuilder &)> passes;    ///< adds to what optimises the code; may be empty
+  std::vector<std::string> words; ///< the command line, with the compiler's name, but for folder and source
+  std::filesystem::path source;
+  std::filesystem::path folder;                         ///< that relative names refer to
+  std::map<std::filesystem::path, std::string> texts;   ///< files in place of what lies on disk
+  std::map<std::filesystem::path, std::string> headers; ///< that exist in the compiler's view only
+  /// The words say nothing that depends on the source or the folder: what is included before it may be kept.
+  bool hasUsualWords = false;
+  std::function<void(llvm::PassBuilder &)> passes; ///< adds to what optimises the code; may be empty
 };
 
 /// Compiles in this process. Fails (input) with the compiler's first errors.

@@ -9,6 +9,7 @@
 #include "core/frontend/DroppedCode.h"
 #include "core/frontend/FileTable.h"
 #include "core/frontend/FlagGuesser.h"
+#include "core/frontend/HeaderCache.h"
 #include "core/frontend/SourceNormalizer.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
 #include "core/frontend/record/Recorder.h"
@@ -24,6 +25,7 @@
 #include <llvm/Support/VirtualFileSystem.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace warpgrain::frontend {
@@ -58,9 +60,11 @@ public:
   const std::string &architecture() const override { return architecture_; }
 
 private:
-  std::vector<std::string> arguments() const;
+  std::vector<std::string> arguments(const fs::path &folder) const;
+  std::optional<fs::path> keptHeaders() const;
   Result<void> refresh(const UnsavedFiles &texts);
   bool load(const UnsavedFiles &texts);
+  bool loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts);
   bool addGuesses();
   Result<UnsavedFiles> readable(const UnsavedFiles &unsaved, std::vector<model::DirectiveLine> &directives) const;
   bool addUnreadableHeaders(const model::Unit &unit, UnsavedFiles &texts,
@@ -79,7 +83,8 @@ private:
   std::unique_ptr<clang::ASTUnit> ast_;
 };
 
-std::vector<std::string> ClangParser::arguments() const {
+/// All but the source.
+std::vector<std::string> ClangParser::arguments(const fs::path &folder) const {
   std::vector<std::string> out{
       "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
       "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
@@ -87,7 +92,7 @@ std::vector<std::string> ClangParser::arguments() const {
       // The templates that headers use are instantiated with the preamble, not after every edit.
       "-fpch-instantiate-templates",
       // Relative flags refer to the folder of the command, not to ours.
-      "-working-directory=" + command_.folder.string()};
+      "-working-directory=" + folder.string()};
   if (request_.cudaRoot) {
     out.push_back("--cuda-path=" + request_.cudaRoot->string());
     out.insert(out.end(), {"-isystem", (*request_.cudaRoot / "include" / "cccl").string()});
@@ -97,15 +102,14 @@ std::vector<std::string> ClangParser::arguments() const {
   }
   if (translated_.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
   out.insert(out.end(), translated_.arguments.begin(), translated_.arguments.end());
-  for (const fs::path &folder : guessedFolders_)
-    out.insert(out.end(), {"-I", folder.string()});
+  for (const fs::path &guessed : guessedFolders_)
+    out.insert(out.end(), {"-I", guessed.string()});
   if (request_.compatibility && request_.cudaRoot) {
     const auto definitions = compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
     out.insert(out.end(), {"-include", std::string(preludePath)});
   }
   out.insert(out.end(), {"-idirafter", std::string(openMpFolder)});
-  out.push_back(request_.file.string());
   return out;
 }
 
@@ -118,6 +122,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const fs::path &folde
   const auto add = [&memory](const std::string &path, std::string_view text) {
     memory->addFile(path, 0, llvm::MemoryBuffer::getMemBuffer(llvm::StringRef(text), path));
   };
+  add(sourceOfHeaders, "");
   add(std::string(preludePath), compatibilityPrelude());
   add(std::string(openMpFolder) + "/omp.h", openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
@@ -147,8 +152,26 @@ std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
   return out;
 }
 
+/// Flags of the source's own may change what the headers say; they are then read anew.
+std::optional<fs::path> ClangParser::keptHeaders() const {
+  if (request_.headerCache.empty() || !translated_.arguments.empty() || !guessedFolders_.empty()) return std::nullopt;
+  return precompiledHeaders(request_.headerCache, {.words = arguments("/"), .files = fileSystem("/"), .texts = {}});
+}
+
 bool ClangParser::load(const UnsavedFiles &texts) {
-  const std::vector<std::string> words = arguments();
+  const auto headers = keptHeaders();
+  if (loadWith(headers, texts)) return true;
+  if (!headers) return false;
+  // They have changed since; the next process makes them anew.
+  std::error_code ignored;
+  fs::remove(*headers, ignored);
+  return loadWith(std::nullopt, texts);
+}
+
+bool ClangParser::loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts) {
+  std::vector<std::string> words = arguments(command_.folder);
+  if (headers) std::ranges::move(useOf(*headers), std::back_inserter(words));
+  words.push_back(request_.file.string());
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());

@@ -32,6 +32,7 @@ ParsedSource::ParsedSource(const std::string &text, bool keepPreamble, const std
   request.file = path_;
   request.cudaRoot = cudaRoot();
   request.keepPreamble = keepPreamble;
+  request.headerCache = frontend::headerCacheFolder();
   request.flags = std::vector<std::string>{};
   parser_ = orThrow(frontend::Parser::open(request));
   unit_ = orThrow(parser_->parse({}));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char *deviceCodePath = "/warpgrain/device_code";
 
-std::vector<std::string> commonArguments(const execute::DeviceSource &source) {
+std::vector<std::string> commonArguments() {
   // Programs are written for compilers that make less of what the language leaves open.
   return {"-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR,
           "-c",
@@ -24,8 +24,7 @@ std::vector<std::string> commonArguments(const execute::DeviceSource &source) {
           "-fwrapv",
           "-fno-strict-aliasing",
           "-w",
-          "-Wno-register", // nvcc warns only
-          "-working-directory=" + source.folder.string()};
+          "-Wno-register"}; // nvcc warns only
 }
 
 void addPrelude(const execute::DeviceSource &source, std::vector<std::string> &to) {
@@ -35,12 +34,11 @@ void addPrelude(const execute::DeviceSource &source, std::vector<std::string> &t
   to.insert(to.end(), {"-include", virtualFiles::prelude});
 }
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source) {
-  const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const frontend::ClangFlags &translated) {
   const bool isCuda = isCudaSource(source.file);
   const bool isC = source.file.extension() == ".c";
   std::vector<std::string> out{isC ? "clang" : "clang++", "-x", isCuda ? "cuda" : isC ? "c" : "c++"};
-  const auto common = commonArguments(source);
+  const auto common = commonArguments();
   out.insert(out.end(), common.begin(), common.end());
   if (isCuda)
     out.insert(out.end(),
@@ -53,7 +51,7 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source) {
   // The prelude changes the toolkit's structures, which all parts of a program must see alike. It is no C.
   if (!isC) addPrelude(source, out);
   if (isCuda) out.insert(out.end(), {"-include", glueHeaderPath});
-  out.insert(out.end(), {"-idirafter", virtualFiles::fallbackFolder, source.file.string()});
+  out.insert(out.end(), {"-idirafter", virtualFiles::fallbackFolder});
   return out;
 }
 
@@ -65,8 +63,14 @@ bool isCudaSource(const std::filesystem::path &file) {
 
 Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
                                                      llvm::LLVMContext &context) {
-  CompilerCall call{.words = argumentsFor(source), .folder = source.folder, .texts = source.texts};
-  call.texts[glueHeaderPath] = glueHeader();
+  const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
+  CompilerCall call{.words = argumentsFor(source, translated),
+                    .source = source.file,
+                    .folder = source.folder,
+                    .texts = source.texts,
+                    .headers = {{glueHeaderPath, std::string(glueHeader())}},
+                    .hasUsualWords = isCudaSource(source.file) && translated.arguments.empty(),
+                    .passes = {}};
   // With the zero byte that the reader stops at.
   call.texts[deviceCodePath] = std::to_string(number) + '\0';
   return compileInProcess(call, context);

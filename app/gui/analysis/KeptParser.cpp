@@ -12,6 +12,7 @@ Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const fron
       request.cudaRoot = toolkit->root;
     request.architecture = settings.architecture;
     request.keepPreamble = true;
+    request.headerCache = frontend::headerCacheFolder();
     auto parser = frontend::Parser::open(std::move(request));
     if (!parser) return std::unexpected(parser.error());
     parser_ = std::move(*parser);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// CUDA's headers kept precompiled in a folder: nothing but the time shows that they are.
+#include "core/base/Files.h"
+#include "core/base/TemporaryDirectory.h"
+#include "tests/support/ParsedSource.h"
+#include "tests/unit/frontend/UnitText.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace warpgrain::frontend {
+namespace {
+
+namespace fs = std::filesystem;
+using tests::textOfUnit;
+
+class HeaderCache : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  fs::path cache() const { return folder_.path() / "headers"; }
+
+  fs::path write(const std::string &name, const std::string &text) const {
+    EXPECT_TRUE(writeFileAtomically(folder_.path() / name, text));
+    return folder_.path() / name;
+  }
+
+  ParseRequest request(const fs::path &file, bool keeps) const {
+    ParseRequest out;
+    out.file = file;
+    out.flags = std::vector<std::string>{};
+    out.cudaRoot = tests::cudaRoot();
+    if (keeps) out.headerCache = cache();
+    return out;
+  }
+
+  static std::string modelOf(const ParseRequest &request) {
+    return textOfUnit((*Parser::open(request))->parse({}).value());
+  }
+
+  std::vector<fs::path> kept() const {
+    std::vector<fs::path> out;
+    std::error_code none;
+    for (const auto &file : fs::directory_iterator(cache(), none))
+      out.push_back(file.path());
+    return out;
+  }
+
+  const fs::path &folder() const { return folder_.path(); }
+
+private:
+  TemporaryDirectory folder_ = TemporaryDirectory::create().value();
+};
+
+TEST_F(HeaderCache, GivesTheModelsOfPlainParses) {
+  for (const auto &example : fs::directory_iterator(WARPGRAIN_EXAMPLES)) {
+    if (example.path().extension() != ".cu") continue;
+    ParseRequest kept = request(example.path(), true);
+    EXPECT_EQ(modelOf(kept), modelOf(request(example.path(), false))) << example.path();
+    kept.keepPreamble = true;
+    const auto parser = Parser::open(kept);
+    const std::string first = textOfUnit((*parser)->parse({}).value());
+    EXPECT_EQ(textOfUnit((*parser)->parse({}).value()), first) << example.path();
+  }
+  EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(HeaderCache, TellsOfErrorsAsAPlainParseDoes) {
+  const fs::path file =
+      write("k.cu", "#include <vector>\n#include \"gone.h\"\n__global__ void k(int *p) { p[0] = undeclared; }\n"
+                    "__global__ void intact(int *p) { p[threadIdx.x] = min(1, 2); }\n");
+  EXPECT_EQ(modelOf(request(file, true)), modelOf(request(file, false)));
+}
+
+TEST_F(HeaderCache, IsNotUsedWhereFlagsMayChangeTheHeaders) {
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = SIZE; }\n");
+  ParseRequest defined = request(file, true);
+  defined.flags = std::vector<std::string>{"-DSIZE=3"};
+  EXPECT_EQ((*Parser::open(defined))->parse({})->diagnostics.size(), 0U);
+  EXPECT_TRUE(kept().empty());
+}
+
+/// A toolkit whose files are the installed one's, and which has a header of its own among those that are always read.
+fs::path toolkitWith(const std::string &ownHeader, const fs::path &folder) {
+  const fs::path installed = *tests::cudaRoot();
+  fs::create_directories(folder / "include" / "cccl");
+  const auto link = [&](const fs::path &inside, const std::string &but) {
+    for (const auto &entry : fs::directory_iterator(installed / inside))
+      if (entry.path().filename() != but) fs::create_symlink(entry.path(), folder / inside / entry.path().filename());
+  };
+  link("", "include");
+  link("include", "cccl");
+  EXPECT_TRUE(writeFileAtomically(folder / "include" / "cccl" / "time.h", ownHeader));
+  return folder;
+}
+
+TEST_F(HeaderCache, FollowsHeadersThatChange) {
+  const std::string header = "#include_next <time.h>\n";
+  const fs::path toolkit = toolkitWith(header, folder() / "toolkit");
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = ANSWER; }\n");
+  ParseRequest wanted = request(file, true);
+  wanted.cudaRoot = toolkit;
+  EXPECT_TRUE((*Parser::open(wanted))->parse({})->hasErrors()); // ANSWER is nothing yet
+  ASSERT_EQ(kept().size(), 1U);
+  ASSERT_TRUE(writeFileAtomically(toolkit / "include" / "cccl" / "time.h", header + "#define ANSWER 42\n"));
+  for (int run = 0; run < 2; ++run) {
+    const auto unit = (*Parser::open(wanted))->parse({});
+    ASSERT_TRUE(unit);
+    EXPECT_FALSE(unit->hasErrors()) << "run " << run << ": " << unit->diagnostics.front().message;
+  }
+  EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(HeaderCache, ThatIsDamagedIsMadeAnew) {
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
+  const std::string model = modelOf(request(file, true));
+  ASSERT_EQ(kept().size(), 1U);
+  ASSERT_TRUE(writeFileAtomically(kept().front(), "no headers"));
+  EXPECT_EQ(modelOf(request(file, true)), model);
+  EXPECT_EQ(modelOf(request(file, true)), model);
+  ASSERT_EQ(kept().size(), 1U);
+  EXPECT_GT(fs::file_size(kept().front()), 1000000U);
+}
+
+} // namespace
+} // namespace warpgrain::frontend
