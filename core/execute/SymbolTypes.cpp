@@ -42,7 +42,7 @@ Result<Symbol> symbolOf(const Unit &unit, FunctionId kernel, const std::string &
     std::string list;
     for (const std::string &other : known)
       list += (list.empty() ? "" : ", ") + other;
-    return fail(ErrorKind::usage, "No __device__ or __constant__ variable that " + unit[kernel].name +
+    return fail(ErrorKind::usage, "No __device__, __constant__ or __managed__ variable that " + unit[kernel].name +
                                       " could use is called " + name + "; there is " + (list.empty() ? "none" : list) +
                                       ".");
   }

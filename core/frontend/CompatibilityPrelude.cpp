@@ -43,6 +43,8 @@ static inline cudaError_t cudaMemAdvise(const void *address, size_t count, cudaM
 #define __CUDACC_VER_MINOR__ (CUDART_VERSION % 1000 / 10)
 #endif
 #if defined(__clang__) && defined(__CUDA__)
+#undef __managed__
+#define __managed__ __device__ __attribute__((annotate("warpgrain.managed")))
 #define WARPGRAIN_MIN_MAX(R, A, B) \
   static inline __host__ R min(A a, B b) { return (R)b < (R)a ? (R)b : (R)a; } \
   static inline __host__ R max(A a, B b) { return (R)a < (R)b ? (R)b : (R)a; }

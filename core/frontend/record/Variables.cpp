@@ -5,17 +5,26 @@
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
 
+#include <algorithm>
+
 namespace warpgrain::frontend {
 
 using namespace model;
 
 namespace {
 
+/// Clang has managed variables for HIP only; for CUDA our own headers make them a device's, with a mark.
+bool isManaged(const clang::VarDecl &declaration) {
+  return std::ranges::any_of(declaration.specific_attrs<clang::AnnotateAttr>(), [](const clang::AnnotateAttr *mark) {
+    return mark->getAnnotation() == "warpgrain.managed";
+  });
+}
+
 VariableSpace spaceOf(const clang::VarDecl &declaration) {
   if (llvm::isa<clang::ParmVarDecl>(declaration)) return VariableSpace::parameter;
   if (declaration.hasAttr<clang::CUDASharedAttr>())
     return declaration.hasExternalStorage() ? VariableSpace::sharedDynamic : VariableSpace::shared;
-  if (declaration.hasAttr<clang::HIPManagedAttr>()) return VariableSpace::managed;
+  if (isManaged(declaration)) return VariableSpace::managed;
   if (declaration.hasAttr<clang::CUDAConstantAttr>())
     // Clang gives constexpr globals the attribute itself; those have no address and are plain
     // constants.

@@ -86,6 +86,19 @@ TEST_F(Resolve, WhatCannotBeFilledIsSaid) {
   EXPECT_THAT(unknown.error().message, testing::HasSubstr("No parameter is called columns; the kernel has rows"));
 }
 
+TEST_F(Resolve, AManagedVariableIsFilledAsOneOfTheDeviceIs) {
+  const ParsedSource source("__managed__ float table[4];\n"
+                            "__global__ void k(float *p) { p[threadIdx.x] = table[threadIdx.x % 4]; }\n"
+                            "void go(float *p) { table[0] = 1; k<<<1, 8>>>(p); }\n");
+  EXPECT_FALSE(source.unit().hasErrors());
+  LaunchForm form;
+  form.symbols["table"].fill = Fill{.kind = FillKind::ramp, .low = {}, .high = {}, .file = {}};
+  const auto launch = resolveLaunch(source.unit(), source.kernel(), {}, form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  ASSERT_EQ(launch->symbols.size(), 1U);
+  EXPECT_EQ(launch->symbols[0].name, "table");
+}
+
 TEST_F(Resolve, AnInstantiationIsChosenByItsArguments) {
   const ParsedSource source("template <int N, typename T> __global__ void k(T *p) { p[threadIdx.x * N] = 1; }\n"
                             "void go(float *f, double *d) { k<2, float><<<1, 8>>>(f); k<3, double><<<1, 8>>>(d); }\n");
