@@ -90,7 +90,8 @@ void Machine::begin(Frame &frame, const Body &body) {
 void Machine::findUnstable() {
   std::set<const Body *> bodies;
   collectBodies(unit_, *out_.body, bodies);
-  for (const Body *body : bodies)
+  for (const Body *body : bodies) {
+    findStoredPointers(*body);
     for (const Access &access : indexOf(*body).accesses()) {
       if (access.kind != AccessKind::atomic) continue;
       const bool isKernels = body == out_.body && isSome(access.array);
@@ -101,6 +102,7 @@ void Machine::findUnstable() {
       else
         anyUnstable_ = true;
     }
+  }
 }
 
 bool Machine::isUnstable(const Array &array) const {

@@ -23,8 +23,8 @@ namespace warpgrain::access {
 ///
 /// The members are spread over files by what they do: Machine.cpp (frames, records of what happens), Expressions.cpp,
 /// Records.cpp, Lambdas.cpp, Numbers.cpp, Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp,
-/// Calls.cpp, LibraryCalls.cpp, Groups.cpp, Statements.cpp, Loops.cpp, LoopChanges.cpp, Progressions.cpp,
-/// TripCounts.cpp, Unrolling.cpp, Merge.cpp.
+/// LoadedPointers.cpp, Calls.cpp, LibraryCalls.cpp, Groups.cpp, Statements.cpp, Loops.cpp, LoopChanges.cpp,
+/// Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -220,6 +220,13 @@ private:
   ArrayId unknownArray(const std::string &name, model::TypeId type, std::uint32_t serial,
                        std::optional<Obscurity> unknownBase, model::MemorySpace space);
 
+  // LoadedPointers.cpp
+  void findStoredPointers(const model::Body &body);
+  bool isWrittenOnce(const Array &array);
+  void noteSharedPointer(const Location &location, const Value &value);
+  Value loadedPointer(const Location &location, model::TypeId type, bool isSame, model::ExpressionId id);
+  std::vector<AtomId> indicesBehind(const Form &form) const;
+
   // Objects.cpp
   model::TypeId declaredType(const ObjectId &object) const;
   model::TypeId partOf(model::TypeId whole, const std::string &step) const;
@@ -341,6 +348,9 @@ private:
   std::map<const model::Body *, std::uint32_t> instances_; ///< of device functions, numbered
   std::map<std::string, ArrayId> arrayIds_;
   std::map<std::pair<ArrayId, Form>, AtomId> constantLoads_;
+  std::map<std::pair<ArrayId, Form>, ArrayId> loadedPointers_;
+  std::map<ArrayId, Value> sharedPointers_;          ///< what pointer variables in shared memory hold
+  bool storesPointers_ = false;                      ///< to memory where other pointers are loaded from
   std::map<std::vector<AtomId>, Obscurity> origins_; ///< where products and operations were first computed
   std::set<std::string> unstable_;                   ///< names of arrays that atomics change
   bool anyUnstable_ = false;

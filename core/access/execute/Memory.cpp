@@ -38,13 +38,7 @@ Form Machine::neverWritten(const Location &location, bool isSame, bool isNotNega
   atom.number = ++serial_;
   atom.reason = because(id, "is loaded from memory");
   atom.isNotNegative = isNotNegative;
-  std::set<AtomId> sources;
-  for (const AtomId part : atomsIn(out_.atoms, location.offset)) {
-    const Atom &source = out_.atoms[part];
-    if (source.kind == AtomKind::blockIndex || source.kind == AtomKind::counter) sources.insert(part);
-    sources.insert(source.dependsOn.begin(), source.dependsOn.end());
-  }
-  atom.dependsOn.assign(sources.begin(), sources.end());
+  atom.dependsOn = indicesBehind(location.offset);
   return Form(constantLoads_[{location.array, location.offset}] = out_.atoms.intern(std::move(atom)));
 }
 
@@ -76,13 +70,7 @@ Value Machine::loadMemory(State &state, const Location &location, TypeId type, E
     if (isSame) return Value::number(symbol(name, reason, serial, isUnsigned(type)));
     return Value::number(opaque(reason, serial));
   }
-  if (isPointer(type)) {
-    Location out{.kind = Location::Kind::memory};
-    // A thread's own pointers may lead to its own variables, those that other threads see do not.
-    const MemorySpace space = isLocal ? MemorySpace::unknown : MemorySpace::global;
-    out.array = unknownArray(name, type, serial, isSame ? std::nullopt : std::optional(reason), space);
-    return Value::pointer(out);
-  }
+  if (isPointer(type)) return loadedPointer(location, type, isSame, id);
   Value out = Value::other(isSame);
   if (const Type *known = described(type); known != nullptr && known->kind == TypeKind::record) {
     out.kind = Value::Kind::record;
@@ -109,7 +97,7 @@ void Machine::storeMemory(State &state, const Location &location, Value value, T
   const Array &array = out_[location.array];
   const bool isLocal = array.space == MemorySpace::local;
   if (array.space == MemorySpace::unknown || (isLocal && array.unknownBase)) return storeAnywhere(state, id);
-  if (!isLocal) return;
+  if (!isLocal) return noteSharedPointer(location, value);
   noteWrite(location.array);
   const auto offset = location.offset.asConstant();
   const Type *known = described(type);

@@ -9,13 +9,13 @@ using namespace model;
 
 namespace {
 
-MemorySpace spaceOf(const Variable &variable, bool isPointer) {
+MemorySpace spaceOf(const Variable &variable) {
   switch (variable.space) {
   case VariableSpace::shared:
   case VariableSpace::sharedDynamic:
     return MemorySpace::shared;
   case VariableSpace::constantMemory:
-    return isPointer ? MemorySpace::global : MemorySpace::constant;
+    return MemorySpace::constant;
   case VariableSpace::deviceGlobal:
   case VariableSpace::managed:
   case VariableSpace::parameter:
@@ -46,10 +46,12 @@ ArrayId Machine::arrayOf(const Body &body, VariableId variable, const std::strin
   out.variable = variable;
   out.member = member;
   out.type = declared.type;
-  out.isPointer = !member.empty() || (type != nullptr && type->kind == TypeKind::pointer);
-  out.isRestrict = type != nullptr && type->isRestrict;
-  out.space = spaceOf(declared, out.isPointer);
-  if (out.isPointer) out.space = MemorySpace::global; // a kernel's pointers, and those in global memory, lead there
+  // A kernel's pointers lead to global memory. Those that lie in memory themselves are what is meant by their name:
+  // where they lead shows when they are loaded.
+  const bool isParameter = declared.space == VariableSpace::parameter;
+  out.isPointer = !member.empty() || (isParameter && type != nullptr && type->kind == TypeKind::pointer);
+  out.isRestrict = out.isPointer && type != nullptr && type->isRestrict;
+  out.space = out.isPointer ? MemorySpace::global : spaceOf(declared);
   out_.arrays.push_back(std::move(out));
   return arrayIds_[key] = ArrayId{static_cast<std::uint32_t>(out_.arrays.size() - 1)};
 }

@@ -59,6 +59,7 @@ PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance 
       context, space_, [this](std::uint32_t party, const std::vector<Row> &rows) { return holdsForAll(party, rows); },
       [this](std::uint32_t party, const Formula &formula) { return mustHappen(party, formula); }, assumptions);
   meeting_ = finder.find(source, sink);
+  meeting_.formula = Formula::all({std::move(meeting_.formula), fromOnePlace()});
   context.sets().beginQuestion();
   const auto hasPoint =
       IntegerSet::hasPoint(context.sets(), space_.columns().size(), Formula::all({togetherness(), meeting_.formula}));
@@ -89,6 +90,23 @@ Formula PairQuestion::domainOf(const AccessInstance &access, Viewpoint::Party pa
   parts.push_back(Formula::notNegative(offset));
   if (const auto isBelow = atMost(offset, Row(bytes - static_cast<std::int64_t>(access.sizeBytes))))
     parts.push_back(*isBelow);
+  return Formula::all(std::move(parts));
+}
+
+/// Both ends begin at a pointer that was loaded in the same block and iteration: `rows[k]` and `rows[k + 1]` lead to
+/// memory of their own, as different parameters do.
+Formula PairQuestion::fromOnePlace() {
+  std::vector<Formula> parts;
+  if (!source_.array || source_.array != sink_.array) return Formula::all({});
+  const Array &array = context_.instances()[*source_.array];
+  for (const AtomId index : array.dependsOn) {
+    const Form form(index);
+    const auto same = equal(space_.row(form, {Viewpoint::source, Viewpoint::source}),
+                            space_.row(form, {Viewpoint::sink, Viewpoint::sink}));
+    if (same) parts.push_back(*same);
+  }
+  if (!parts.empty())
+    note(takenForGranted_, array.name + " leads to memory of its own in each block and iteration that loads it.");
   return Formula::all(std::move(parts));
 }
 

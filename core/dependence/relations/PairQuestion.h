@@ -67,6 +67,7 @@ public:
 
 private:
   Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
+  Formula fromOnePlace();
   IntegerSet setOf(const Formula &formula) const;
   bool holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative);
   bool mustHappen(std::uint32_t party, const Formula &formula);

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -105,6 +106,64 @@ __global__ void behind(int *out, const int *a, const int *b, int n) {
   // expect: b + 0
   // expect: out NOT AFFINE: p[0] is loaded from memory
 })");
+}
+
+TEST(Pointers, InSharedMemoryLeadWhereTheOneThreadThatSetsThemSays) {
+  expectAsAnnotated(R"(
+__global__ void row(float *a, int n) {
+  __shared__ float tile[256];
+  __shared__ float *mine, *half, *walks;
+  if (threadIdx.x == 0) {
+    mine = a + blockIdx.x * n;
+    // expect: mine + 0
+    // when: tx == 0
+    half = tile + 128;
+    // expect: half + 0
+    // when: tx == 0
+    walks = a;
+    // expect: walks + 0
+    // when: tx == 0
+  }
+  __syncthreads();
+  mine[threadIdx.x] = 1;
+  // expect: mine + 0
+  // expect: a + 4*n*bx + 4*tx
+  half[threadIdx.x] = 2;
+  // expect: half + 0
+  // expect: tile + 4*tx + 512
+  walks += 1;
+  // expect: walks + 0
+  walks[threadIdx.x] = 3;
+  // expect: walks + 0
+  // expect: walks + 4*tx
+})");
+}
+
+TEST(Pointers, ThatLieInMemoryLeadToMemoryOfTheirOwn) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const ParsedSource source(R"(
+__global__ void kernel(float *const *rows, int n) {
+  __shared__ float *row;
+  for (int k = 0; k < n; ++k) {
+    rows[k][threadIdx.x] = rows[k][threadIdx.x + 1];
+    rows[blockIdx.x][0] = 1;
+  }
+  if (threadIdx.x == 0) row = rows[0];
+  row[1] = 2;
+})");
+  const auto instances = access::executeSymbolically(source.unit(), source.kernel(), {});
+  std::map<std::string, access::ArrayId> arrays;
+  for (const access::AccessInstance &use : instances.accesses) {
+    ASSERT_TRUE(use.array);
+    const auto known = arrays.emplace(instances[*use.array].name, *use.array).first;
+    EXPECT_EQ(known->second, *use.array) << known->first << " is two arrays";
+  }
+  const auto indicesOf = [&](const std::string &name) { return instances[arrays.at(name)].dependsOn.size(); };
+  EXPECT_EQ(instances[arrays.at("row")].space, model::MemorySpace::shared);
+  EXPECT_FALSE(instances[arrays.at("row")].isPointer);
+  EXPECT_EQ(indicesOf("rows[k]"), 1U);
+  EXPECT_EQ(indicesOf("rows[blockIdx.x]"), 1U);
+  EXPECT_EQ(indicesOf("rows[0]"), 0U);
 }
 
 TEST(Rotations, NumbersGoRoundAmongVariables) {
