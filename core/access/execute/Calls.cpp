@@ -13,6 +13,10 @@ namespace {
 /// Calls inside calls are followed so deep.
 constexpr std::size_t deepestCall = 8;
 
+/// Variables of a callee that hold temporaries: of arguments, from the first on, and of the object.
+constexpr std::uint32_t ofArguments = 0x80000000U;
+constexpr VariableId ofObject{0x90000000U};
+
 /// "Rows" of "ns::Rows<4>".
 std::string bareName(std::string name) {
   name = name.substr(0, name.find('<'));
@@ -80,6 +84,25 @@ Machine::Called Machine::calledBy(const Unit &unit, const Callee &callee) {
   return out;
 }
 
+/// An object that the expression itself makes: `View{p}`, what a function gives back.
+bool Machine::isTemporary(ExpressionId id) {
+  const Expression *e = &at(id);
+  while ((e->kind == ExpressionKind::other || e->kind == ExpressionKind::cast) && e->operands.size() == 1)
+    e = &at(id = e->operands[0]);
+  return e->kind == ExpressionKind::construct || e->kind == ExpressionKind::initializers ||
+         (e->kind == ExpressionKind::call && !namesObject(id));
+}
+
+/// A temporary has no place: its value goes into a variable of the callee's own.
+Location Machine::temporaryOf(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
+  Location place;
+  place.kind = Location::Kind::object;
+  place.object = object;
+  temporaries_[object] = at(id).type;
+  store(state, place, evaluate(state, id), type, id);
+  return place;
+}
+
 Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
   const Expression &e = at(id);
   const Body &calledBody = *called.body;
@@ -96,7 +119,12 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
   Value closure; // of a call of a lambda: the lambda
   if (e.hasObject && !arguments.empty()) {
     const bool isPointed = isPointer(at(arguments[0]).type);
-    callee.self = isPointed ? target(evaluate(state, arguments[0])) : locate(state, arguments[0], false);
+    if (isPointed)
+      callee.self = target(evaluate(state, arguments[0]));
+    else if (isTemporary(arguments[0]))
+      callee.self = temporaryOf(state, arguments[0], at(arguments[0]).type, {.frame = callee.id, .variable = ofObject});
+    else
+      callee.self = locate(state, arguments[0], false);
     // Where a base class stands in an object is one number for all.
     const Type *object = described(e.callee.objectType);
     if (callee.self && callee.self->kind == Location::Kind::memory && object != nullptr &&
@@ -131,18 +159,14 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
       if (isInteger(type)) missing = Value::number(opaque(id, "has a default argument"));
       bound.emplace_back(parameter, std::move(missing));
     } else if (isReference) {
-      // A temporary has no place: its value goes into a variable of the callee's own.
       Location place = locate(state, arguments[i], false);
       const ExpressionKind kind = at(arguments[i]).kind;
       const bool isValue = place.kind == Location::Kind::unknown && kind != ExpressionKind::variable &&
                            kind != ExpressionKind::subscript && kind != ExpressionKind::member &&
                            !namesObject(arguments[i]);
-      if (isValue) {
-        place = {.kind = Location::Kind::object};
-        place.object = {.frame = callee.id, .variable = VariableId{0x80000000u + static_cast<std::uint32_t>(i)}};
-        temporaries_[place.object] = at(arguments[i]).type;
-        store(state, place, evaluate(state, arguments[i]), type, arguments[i]);
-      }
+      if (isValue)
+        place = temporaryOf(state, arguments[i], type,
+                            {.frame = callee.id, .variable = VariableId{ofArguments + static_cast<std::uint32_t>(i)}});
       bound.emplace_back(parameter, Value::pointer(place));
     } else {
       bound.emplace_back(parameter, evaluate(state, arguments[i]));

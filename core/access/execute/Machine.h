@@ -266,6 +266,8 @@ private:
   bool namesObject(model::ExpressionId id);
   Value callUser(State &state, model::ExpressionId id);
   static Called calledBy(const model::Unit &unit, const model::Callee &callee);
+  bool isTemporary(model::ExpressionId id);
+  Location temporaryOf(State &state, model::ExpressionId id, model::TypeId type, const ObjectId &object);
   Value inlineCall(State &state, model::ExpressionId id, const Called &called);
   void initializeMember(State &state, const model::MemberInitializer &initializer);
   Value callUnknown(State &state, model::ExpressionId id, const std::string &why);
