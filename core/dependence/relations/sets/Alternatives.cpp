@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/sets/Alternatives.h"
 
-#include <isl/constraint.h>
 #include <isl/ctx.h>
-#include <isl/local_space.h>
+#include <isl/mat.h>
 #include <isl/set.h>
 #include <isl/space.h>
 #include <isl/val.h>
@@ -14,15 +13,22 @@ namespace warpgrain::dependence {
 
 namespace {
 
-isl_constraint *comparison(isl_ctx *ctx, isl_space *space, const Row &row, bool isEquality) {
-  isl_local_space *local = isl_local_space_from_space(space);
-  isl_constraint *out = isEquality ? isl_constraint_alloc_equality(local) : isl_constraint_alloc_inequality(local);
-  out = isl_constraint_set_constant_val(out, isl_val_int_from_si(ctx, row.constant()));
-  for (const auto &[column, factor] : row.terms())
-    out = isl_constraint_set_coefficient_val(out, isl_dim_set, static_cast<int>(column),
-                                             isl_val_int_from_si(ctx, factor));
+/// A line for each row: the constant, then a factor for each column.
+isl_mat *matrixOf(isl_ctx *ctx, std::size_t columns, const std::vector<const Row *> &rows) {
+  isl_mat *out = isl_mat_alloc(ctx, static_cast<unsigned>(rows.size()), static_cast<unsigned>(columns + 1));
+  for (std::size_t line = 0; line < rows.size(); ++line) {
+    const int at = static_cast<int>(line);
+    for (std::size_t column = 0; column <= columns; ++column)
+      out = isl_mat_set_element_si(out, at, static_cast<int>(column), 0);
+    out = isl_mat_set_element_val(out, at, 0, isl_val_int_from_si(ctx, rows[line]->constant()));
+    for (const auto &[column, factor] : rows[line]->terms())
+      out = isl_mat_set_element_val(out, at, static_cast<int>(column) + 1, isl_val_int_from_si(ctx, factor));
+  }
   return out;
 }
+
+/// A polyhedron of more numbers is not made: isl takes seconds for its first look at it.
+constexpr std::size_t mostNumbers = 40'000;
 
 } // namespace
 
@@ -55,15 +61,21 @@ isl_set *Alternatives::united(std::size_t begin, std::size_t end) {
   return isl_set_union(united(begin, middle), united(middle, end));
 }
 
-Alternatives::BasicSet Alternatives::with(BasicSet set, const Row &row, bool isEquation) const {
-  return BasicSet(
-      isl_basic_set_add_constraint(set.release(), comparison(ctx_, isl_space_copy(space_), row, isEquation)));
+/// All at once: isl looks through a polyhedron after each comparison that it is given alone.
+Alternatives::BasicSet Alternatives::with(BasicSet set, const std::vector<const Row *> &equations,
+                                          const std::vector<const Row *> &notNegative) const {
+  return BasicSet(isl_basic_set_intersect(
+      set.release(), isl_basic_set_from_constraint_matrices(isl_space_copy(space_), matrixOf(ctx_, columns_, equations),
+                                                            matrixOf(ctx_, columns_, notNegative), isl_dim_cst,
+                                                            isl_dim_param, isl_dim_set, isl_dim_div)));
 }
 
 /// Moves the comparisons of `all`s into the polyhedron and leaves the choices, those of fewest ways first. False where
 /// nothing holds.
 bool Alternatives::takeComparisons(BasicSet &set, std::vector<const Formula *> &parts) {
   std::vector<const Formula *> choices;
+  std::vector<const Row *> equations;
+  std::vector<const Row *> notNegative;
   for (std::size_t i = 0; i < parts.size(); ++i) { // grows
     const Formula &part = *parts[i];
     switch (part.kind()) {
@@ -72,8 +84,10 @@ bool Alternatives::takeComparisons(BasicSet &set, std::vector<const Formula *> &
     case Formula::Kind::never:
       return false;
     case Formula::Kind::notNegative:
+      notNegative.push_back(&part.row());
+      break;
     case Formula::Kind::zero:
-      set = with(std::move(set), part.row(), part.kind() == Formula::Kind::zero);
+      equations.push_back(&part.row());
       break;
     case Formula::Kind::all:
       for (const Formula &inner : part.parts())
@@ -86,6 +100,9 @@ bool Alternatives::takeComparisons(BasicSet &set, std::vector<const Formula *> &
   }
   std::ranges::stable_sort(choices, {}, [](const Formula *choice) { return choice->parts().size(); });
   parts = std::move(choices);
+  const std::size_t comparisons = equations.size() + notNegative.size();
+  hasFailed_ = hasFailed_ || comparisons * columns_ > mostNumbers;
+  if (comparisons > 0 && !hasFailed_) set = with(std::move(set), equations, notNegative);
   return true;
 }
 
@@ -109,7 +126,7 @@ void Alternatives::go(BasicSet set, std::vector<const Formula *> parts) {
     if (way.kind() != Formula::Kind::notNegative) continue;
     const auto opposite = Row(-1).plus(way.row(), -1);
     if (!opposite) continue;
-    set = with(std::move(set), *opposite, false);
+    set = with(std::move(set), {}, {&*opposite});
     if (isEmpty(set)) return;
   }
 }
@@ -117,6 +134,7 @@ void Alternatives::go(BasicSet set, std::vector<const Formula *> parts) {
 /// True also where isl gave up.
 bool Alternatives::isEmpty(const BasicSet &set) {
   context_.spend(columns_);
+  if (hasFailed_) return true;
   const isl_bool isEmpty = isl_basic_set_is_empty(set.get());
   hasFailed_ = hasFailed_ || isEmpty == isl_bool_error || context_.isQuestionTooLong();
   return hasFailed_ || isEmpty == isl_bool_true;

@@ -40,7 +40,8 @@ private:
   using BasicSet = std::unique_ptr<isl_basic_set, FreeBasic>;
 
   isl_set *united(std::size_t begin, std::size_t end);
-  BasicSet with(BasicSet set, const Row &row, bool isEquation) const;
+  BasicSet with(BasicSet set, const std::vector<const Row *> &equations,
+                const std::vector<const Row *> &notNegative) const;
   bool takeComparisons(BasicSet &set, std::vector<const Formula *> &parts);
   void go(BasicSet set, std::vector<const Formula *> parts);
   bool isEmpty(const BasicSet &set);
