@@ -18,6 +18,8 @@ namespace {
 
 /// A kernel with more pairs of instances is not compared to the end.
 constexpr int mostQuestions = 2000;
+/// Of the work of an analysis, for what tells only whether a dependence is certain.
+constexpr std::size_t mostOfCertainty = 2'000;
 
 bool writes(const AccessInstance &access) {
   return access.kind != AccessKind::read;
@@ -45,7 +47,9 @@ public:
   DependenceFinder(const model::Unit &unit, const KernelInstances &instances, bool withInput,
                    const CancellationToken &cancel)
       : context_(unit, instances), instances_(instances), withInput_(withInput), cancel_(cancel),
-        references_(referencesOf(instances, true)) {}
+        references_(referencesOf(instances, true)) {
+    context_.sets().limitCertainty(mostOfCertainty);
+  }
 
   KernelDependences run() {
     comparePairs(false);

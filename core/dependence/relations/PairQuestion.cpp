@@ -355,11 +355,15 @@ bool PairQuestion::isCertain(const IntegerSet &all) {
     if (isOwn || (!hasSymbols && !isExtent)) free.push_back(static_cast<ColumnId>(i));
   }
   if (!hasSymbols && !hasExtents) return true;
-  const Formula pairs = togetherness();
-  IntegerSet together = setOf(pairs);
-  for (const BarrierOrder &order : orders_)
-    together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
-  return together.isCoveredBy(meeting, free) == true;
+  const auto answer = context_.sets().askForCertainty([&] {
+    const Formula pairs = togetherness();
+    IntegerSet together = setOf(pairs);
+    for (const BarrierOrder &order : orders_)
+      together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
+    return together.isCoveredBy(meeting, free);
+  });
+  if (!answer && doubt_.empty()) doubt_ = "whether it is so in every launch takes too long to find out";
+  return answer == true;
 }
 
 std::string PairQuestion::whyNotCertain() const {

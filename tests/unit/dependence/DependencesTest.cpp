@@ -53,6 +53,52 @@ TEST_F(Dependences, GT_A6f_AreOrderedFromOneIterationToTheNextByABarrierInTheLoo
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
 }
 
+/// Whether each of a hundred dependences is certain must not take the time that finding them needs.
+TEST_F(Dependences, OfAStencilThatIsClampedAtItsBordersAreAllFound) {
+  const Analyzed kernel(R"(#define B 16
+__global__ void heat(float *next, const float *now, const float *power, int columns, int rows, int rounds, int border) {
+  __shared__ float tile[B][B];
+  __shared__ float heat[B][B];
+  __shared__ float result[B][B];
+  int tx = threadIdx.x, ty = threadIdx.y;
+  int inside = B - rounds * 2;
+  int top = inside * blockIdx.y - border, left = inside * blockIdx.x - border;
+  int bottom = top + B - 1, right = left + B - 1;
+  int y = top + ty, x = left + tx;
+  int at = columns * y + x;
+  if (y >= 0 && y < rows && x >= 0 && x < columns) {
+    tile[ty][tx] = now[at];
+    heat[ty][tx] = power[at];
+  }
+  __syncthreads();
+  int first = top < 0 ? -top : 0, last = bottom > rows - 1 ? B - 1 - (bottom - rows + 1) : B - 1;
+  int begin = left < 0 ? -left : 0, end = right > columns - 1 ? B - 1 - (right - columns + 1) : B - 1;
+  int north = ty - 1 < first ? first : ty - 1, south = ty + 1 > last ? last : ty + 1;
+  int west = tx - 1 < begin ? begin : tx - 1, east = tx + 1 > end ? end : tx + 1;
+  bool computed = false;
+  for (int i = 0; i < rounds; i++) {
+    computed = false;
+    if (tx >= i + 1 && tx <= B - i - 2 && ty >= i + 1 && ty <= B - i - 2 && tx >= begin && tx <= end && ty >= first &&
+        ty <= last) {
+      computed = true;
+      result[ty][tx] = tile[ty][tx] + heat[ty][tx] * (tile[south][tx] + tile[north][tx] - 2 * tile[ty][tx]) +
+                       (tile[ty][east] + tile[ty][west] - 2 * tile[ty][tx]);
+    }
+    __syncthreads();
+    if (i == rounds - 1) break;
+    if (computed) tile[ty][tx] = result[ty][tx];
+    __syncthreads();
+  }
+  if (computed) next[at] = result[ty][tx];
+}
+void launch(float *n, const float *a, const float *p, int c, int r) {
+  heat<<<dim3(8, 8), dim3(B, B)>>>(n, a, p, c, r, 2, 2);
+}
+)");
+  EXPECT_EQ(kernel.found().limit, "");
+  EXPECT_GT(kernel.found().dependences.size(), 100U);
+}
+
 TEST_F(Dependences, CarriedByALoopHaveItsDistance) {
   const Analyzed kernel = analyze("for (int i = 2; i < n; ++i) a[i * 64 + t] = a[(i - 2) * 64 + t];");
   EXPECT_THAT(kernel.lines(), ElementsAre("flow a[i * 64 + t] -> a[(i - 2) * 64 + t] loop tx 0 i 2"));

@@ -38,6 +38,20 @@ public:
     spentOnQuestion_ += cost;
   }
 
+  /// How much of the work may go into what tells only whether an answer is certain: that is worth less than other
+  /// answers.
+  void limitCertainty(std::size_t most) const { mostOfCertainty_ = most; }
+
+  /// Asks for that, and counts its work. Nothing where no more of it is to be done.
+  template <typename Ask>
+  std::optional<bool> askForCertainty(Ask &&ask) const {
+    if (spentOnCertainty_ > mostOfCertainty_) return std::nullopt;
+    const std::size_t before = spent_;
+    const std::optional<bool> out = ask();
+    spentOnCertainty_ += spent_ - before;
+    return out;
+  }
+
   /// Steps of a search that needs no isl: each is little work.
   void spendSteps(std::size_t steps) const { spent_ += steps; }
 
@@ -60,6 +74,8 @@ private:
   mutable std::size_t spent_ = 0;
   mutable std::size_t bounds_ = 0;
   mutable std::size_t spentOnQuestion_ = 0;
+  mutable std::size_t spentOnCertainty_ = 0;
+  mutable std::size_t mostOfCertainty_ = mostOfAll;
 };
 
 /// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);
