@@ -188,6 +188,7 @@ int main(int argc, char **argv) {
     request.file = argv[i];
     if (toolkit) request.cudaRoot = toolkit->root;
     request.keepPreamble = true;
+    request.headerCache = frontend::headerCacheFolder();
     auto parser = frontend::Parser::open(request);
     if (!parser) continue;
     auto unit = (*parser)->parse({});

@@ -4,17 +4,19 @@
 // how long it took beside the file's reparse, and the sums. Times are of the processor, both in one run: a busy machine
 // leaves their ratio as it is.
 //
-//   race-survey [--all] [--list] [--kernel NAME] [--least-share SHARE] FILE...
+//   race-survey [--all] [--list] [--table] [--kernel NAME] [--least-share SHARE] FILE...
 //
 // With --all, all dependences and races between blocks too: the whole analysis of a kernel. With --list, the sentences
-// and dependences. With --least-share, the exit status is 1 where the analysis of fewer kernels than that took less
-// time than the reparse of their file (0.95: of 95 in 100). A crash is a bug; a race that is none is one, too.
+// and dependences. With --table, lines as in corpus_analysis.csv. With --least-share, the exit status is 1 where the
+// analysis of fewer kernels than that took less time than the reparse of their file (0.95: of 95 in 100). A crash is a
+// bug; a race that is none is one, too.
 #include "core/access/execute/SymbolicExecution.h"
 #include "core/build/CudaToolkit.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/frontend/Parser.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <ctime>
 #include <iostream>
@@ -41,6 +43,7 @@ struct Totals {
 struct Options {
   bool all = false;
   bool lists = false;
+  bool table = false;
   std::string_view kernel;
   double leastShare = 0;
 };
@@ -85,16 +88,22 @@ void survey(const model::Unit &unit, std::string_view file, double reparse, cons
     ++totals.kernels;
     totals.racy += isRacy ? 1 : 0;
     totals.free += report.isFreeWithinBlocks() ? 1 : 0;
-    totals.limited += report.limit.empty() && found.limit.empty() ? 0 : 1;
+    const bool isWhole = report.limit.empty() && found.limit.empty();
+    totals.limited += isWhole ? 0 : 1;
     totals.fasterThanReparse += seconds < reparse ? 1 : 0;
     totals.seconds += seconds;
-    std::cout << (isRacy                        ? "racy "
-                  : report.isFreeWithinBlocks() ? "free "
-                                                : "open ")
-              << file << ' ' << unit[kernel].name << "  accesses " << instances.accesses.size() << "  races "
-              << report.races.size() << "  possible " << report.possible.size() << "  dependences "
+    const char *verdict = isRacy ? "racy" : report.isFreeWithinBlocks() ? "free" : "open";
+    if (options.table) {
+      std::cout << file << ',' << unit[kernel].name << ',' << instances.accesses.size() << ',' << verdict << ','
+                << report.races.size() << ',' << report.possible.size() << ',' << found.dependences.size() << ','
+                << (isWhole ? "whole" : "part") << ',' << std::lround(seconds * 1000) << ','
+                << std::lround(reparse * 1000) << '\n';
+      continue;
+    }
+    std::cout << verdict << ' ' << file << ' ' << unit[kernel].name << "  accesses " << instances.accesses.size()
+              << "  races " << report.races.size() << "  possible " << report.possible.size() << "  dependences "
               << found.dependences.size() << "  " << execution << " + " << seconds - execution << " s, reparse "
-              << reparse << " s\n";
+              << reparse << " s" << (isWhole ? "" : ", in part") << '\n';
     if (options.lists) list(found, instances);
   }
 }
@@ -107,8 +116,8 @@ int main(int argc, char **argv) {
   const auto toolkit = build::findCudaToolkit();
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
-    if (argument == "--all" || argument == "--list") {
-      (argument == "--all" ? options.all : options.lists) = true;
+    if (argument == "--all" || argument == "--list" || argument == "--table") {
+      (argument == "--all" ? options.all : argument == "--list" ? options.lists : options.table) = true;
       continue;
     }
     if ((argument == "--kernel" || argument == "--least-share") && i + 1 < argc) {
@@ -121,6 +130,7 @@ int main(int argc, char **argv) {
     request.file = argv[i];
     if (toolkit) request.cudaRoot = toolkit->root;
     request.keepPreamble = true;
+    request.headerCache = frontend::headerCacheFolder();
     auto parser = frontend::Parser::open(request);
     if (!parser || !(*parser)->parse({})) continue;
     const auto start = std::clock();
@@ -130,11 +140,12 @@ int main(int argc, char **argv) {
     survey(*unit, argument, since(start), options, totals);
     std::cout.flush();
   }
-  std::cout << totals.files << " files, " << totals.kernels << " kernels: " << totals.free << " shown free of races, "
-            << totals.racy << " racy, " << totals.limited
-            << " not looked at whole; faster than the reparse: " << totals.fasterThanReparse << "; " << totals.seconds
-            << " s in all\n";
+  std::ostream &out = options.table ? std::cerr : std::cout;
+  out << totals.files << " files, " << totals.kernels << " kernels: " << totals.free << " shown free of races, "
+      << totals.racy << " racy, " << totals.limited
+      << " not looked at whole; faster than the reparse: " << totals.fasterThanReparse << "; " << totals.seconds
+      << " s in all\n";
   const bool isFast = totals.fasterThanReparse >= options.leastShare * totals.kernels;
-  if (!isFast) std::cout << "The least share is " << options.leastShare << ".\n";
+  if (!isFast) out << "The least share is " << options.leastShare << ".\n";
   return isFast ? 0 : 1;
 }

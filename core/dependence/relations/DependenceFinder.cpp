@@ -19,7 +19,7 @@ namespace {
 /// A kernel with more pairs of instances is not compared to the end.
 constexpr int mostQuestions = 2000;
 /// Of the work of an analysis, for what tells only whether a dependence is certain.
-constexpr std::size_t mostOfCertainty = 2'000;
+constexpr std::size_t mostOfCertainty = 1'000;
 
 bool writes(const AccessInstance &access) {
   return access.kind != AccessKind::read;

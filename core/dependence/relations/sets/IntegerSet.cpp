@@ -23,7 +23,7 @@ namespace warpgrain::dependence {
 namespace {
 
 /// More than a question about two accesses needs; one that needs more is left open.
-constexpr unsigned long mostOperations = 200'000;
+constexpr unsigned long mostOperations = 100'000;
 constexpr unsigned long mostOperationsOfABound = 10'000;
 
 struct FreeValue {

@@ -62,8 +62,8 @@ public:
   bool isExhausted() const { return spent_ > mostOfAll; }
 
 private:
-  static constexpr std::size_t mostOfAQuestion = 15'000;
-  static constexpr std::size_t mostOfAll = 60'000;
+  static constexpr std::size_t mostOfAQuestion = 6'000;
+  static constexpr std::size_t mostOfAll = 30'000;
   static constexpr std::size_t mostBounds = 200;
 
   struct Free {
