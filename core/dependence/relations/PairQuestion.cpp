@@ -46,7 +46,7 @@ bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
 
 PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
                            Company company, RowAssumptions assumptions)
-    : context_(context), source_(source), sink_(sink), company_(company), space_(context, company) {
+    : context_(context), source_(source), sink_(sink), company_(company), space_(context.begunSpace(company)) {
   sourceDomain_ = domainOf(source, Viewpoint::source);
   sinkDomain_ = domainOf(sink, Viewpoint::sink);
   for (const Axis axis : model::allAxes)

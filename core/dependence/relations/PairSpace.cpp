@@ -37,6 +37,12 @@ PairSpace::PairSpace(const RelationContext &context, Company company)
       define({}, condition(assumption.condition, {}, nowhere));
 }
 
+const PairSpace &RelationContext::begunSpace(Company company) const {
+  std::shared_ptr<const PairSpace> &space = begun_[company];
+  if (!space) space = std::make_shared<const PairSpace>(*this, company);
+  return *space;
+}
+
 ColumnId PairSpace::add(Column column, Viewpoint view) {
   column.party = view.counters >= Viewpoint::firstBarrier ? view.counters : view.thread;
   columns_.push_back(std::move(column));

@@ -8,6 +8,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -40,9 +41,13 @@ struct ColumnsOfAccess {
   friend auto operator<=>(const ColumnsOfAccess &, const ColumnsOfAccess &) = default;
 };
 
+class PairSpace;
+
 /// What all questions about one kernel's instances share. Refers to the unit and the instances.
 class RelationContext {
 public:
+  RelationContext(const RelationContext &) = delete; // what is kept refers to it
+  RelationContext &operator=(const RelationContext &) = delete;
   RelationContext(const model::Unit &unit, const access::KernelInstances &instances);
 
   const model::Unit &unit() const { return unit_; }
@@ -76,6 +81,9 @@ public:
   /// Two entries that certainly begin at one address: the same, or two names of the launch's dynamic shared memory.
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
 
+  /// The space of a pair that nothing was asked about yet, made once for all pairs.
+  const PairSpace &begunSpace(Company company) const;
+
 private:
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
@@ -83,6 +91,7 @@ private:
   std::array<bool, 3> hasThreads_{};
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
+  mutable std::map<Company, std::shared_ptr<const PairSpace>> begun_;
   mutable std::map<ColumnsOfAccess, bool> staying_;
   mutable std::map<ColumnsOfAccess, bool> leaving_;
 };
