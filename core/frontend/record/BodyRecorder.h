@@ -65,6 +65,8 @@ private:
   void setConstant(model::Expression &out, const clang::Expr &node);
 
   // Calls.cpp
+  /// What a call that a template leaves open means in its only instantiation; null where there is none, or several.
+  const clang::FunctionDecl *resolvedCallee(const clang::CallExpr &node) const;
   void fillCall(model::Expression &out, const clang::CallExpr &node);
   void fillLaunch(model::Expression &out, const clang::CUDAKernelCallExpr &node);
   bool fillOverloadedOperator(model::Expression &out, const clang::CXXOperatorCallExpr &node);

@@ -57,16 +57,19 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   return out;
 }
 
+const clang::FunctionDecl *BodyRecorder::resolvedCallee(const clang::CallExpr &node) const {
+  if (resolved_ == nullptr) return nullptr;
+  const auto found = resolved_->find(node.getRParenLoc());
+  return found == resolved_->end() ? nullptr : found->second;
+}
+
 Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   const clang::FunctionDecl *function = node.getDirectCallee();
   const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
   const auto *names = llvm::dyn_cast<clang::OverloadExpr>(callee);
   // What a template leaves open is another function in each instantiation.
   const bool isExact = function != nullptr && !node.isTypeDependent() && !node.isValueDependent();
-  if (function == nullptr && resolved_ != nullptr) {
-    const auto found = resolved_->find(node.getRParenLoc());
-    if (found != resolved_->end()) function = found->second;
-  }
+  if (function == nullptr) function = resolvedCallee(node);
   if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
   if (function != nullptr) {
     Callee known = describe(*function);
@@ -105,6 +108,13 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
     if (!dependent->isImplicitAccess()) object = dependent->getBase();
   } else if (out.callee.name.empty()) {
     object = callee; // a call through a pointer or of an object: what is called is evaluated
+  } else if (node.getDirectCallee() == nullptr && llvm::isa<clang::DeclRefExpr>(callee)) {
+    // f(x) in a template, where the only instantiation tells that f is an object: it may change itself.
+    const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(resolvedCallee(node));
+    if (method != nullptr && !method->isStatic()) {
+      object = callee;
+      writesObject = !method->isConst();
+    }
   }
   if (object != nullptr) {
     out.hasObject = true;

@@ -70,6 +70,17 @@ TEST_F(DependentCall, OfAnObjectIsThatOfItsOperator) {
   EXPECT_FALSE(pointer.verdict("coarsen x 2", "k").allows());
 }
 
+TEST_F(DependentCall, OfAnObjectThatChangesItselfLeavesEachMergedThreadItsOwn) {
+  const std::string functor = "struct Count { int n; __device__ int operator()(int a) { return n += a; } };\n"
+                              "template <typename F> __global__ void k(int *out, F f) {\n"
+                              "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  out[i] = f(i);\n}\n";
+  ParsedSource one(functor + "void go(int *p) { k<<<4, 64>>>(p, Count{3}); }\n");
+  const auto text = one.transformed("coarsen x 2", "k");
+  ASSERT_TRUE(text) << text.error().message;
+  EXPECT_NE(text->find("F f_cx = f;"), std::string::npos) << *text;
+  EXPECT_NE(text->find("out[i] = f_cx(i);"), std::string::npos) << *text;
+}
+
 TEST_F(DependentCall, OfWhatWouldHaveToBeAdaptedIsNot) {
   expectRefused(source("int h(int x) { return x + threadIdx.x; }", plain));
   expectRefused(source("int h(int x) { return x + blockDim.x; }", plain));
