@@ -155,6 +155,10 @@ private:
     if (const auto known = longName(name)) return addKept(*known, value), used;
     if (oneOf(name, keptWithValue)) return addKept(name, value), used;
     if (oneOf(name, droppedWithValue)) return dropsNext(name, attached) ? used : 0;
+    if (const auto joined = joinedName(flag)) {
+      addKept(*joined, flag.substr(1 + joined->size()));
+      return 0;
+    }
     if (flag[1] != '-' && std::string_view("IDU").find(flag[1]) != std::string_view::npos) {
       addKept(whole.substr(0, 1), std::string(whole.substr(1)));
       return 0;
@@ -165,6 +169,15 @@ private:
 
   /// -Werror stands alone for GCC and takes a kind for nvcc, which writes it with `=` in practice.
   static bool dropsNext(std::string_view name, bool attached) { return name != "Werror" && !attached; }
+
+  /// "-isystem/usr/include", as GCC and Clang take it too.
+  static std::optional<std::string_view> joinedName(std::string_view flag) {
+    for (const std::string_view name : {"isystem", "include", "iquote", "idirafter"}) {
+      const bool begins = flag.starts_with('-') && flag.substr(1).starts_with(name);
+      if (begins && flag.size() > 1 + name.size() && flag[1 + name.size()] != '-') return name;
+    }
+    return std::nullopt;
+  }
 
   static std::optional<std::string_view> longName(std::string_view name) {
     for (const auto &[longForm, shortForm] : longNames)

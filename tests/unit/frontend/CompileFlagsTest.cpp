@@ -31,6 +31,8 @@ TEST(CompileFlags, IncludesAndMacrosAreKeptInEverySpelling) {
             (Flags{"-D", "A", "-D", "B=1", "-D", "C=2", "-D", "E=3", "-U", "F", "-U", "G"}));
   EXPECT_EQ(translated({"-isystem", "s", "--system-include=t", "-include", "pre.h", "--pre-include=q.h"}),
             (Flags{"-isystem", "s", "-isystem", "t", "-include", "pre.h", "-include", "q.h"}));
+  EXPECT_EQ(translated({"-isystem/s", "-include/pre.h", "-iquoteq", "-idirafter/d", "-include-path", "p"}),
+            (Flags{"-isystem", "/s", "-include", "/pre.h", "-iquote", "q", "-idirafter", "/d", "-I", "p"}));
   EXPECT_EQ(translated({"-DLIST=a,b"}), (Flags{"-D", "LIST=a,b"}));
 }
 
