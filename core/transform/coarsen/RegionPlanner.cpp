@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/coarsen/RegionPlanner.h"
 
-#include "core/base/LineIndex.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/FirstDefinition.h"
+#include "core/transform/text/Places.h"
 
 #include <algorithm>
 
@@ -13,14 +13,6 @@ using namespace model;
 using dependence::Effects;
 using dependence::Trait;
 using dependence::Verdict;
-
-namespace {
-
-std::string lineOf(const BodyIndex &index, const SourceSpan &span) {
-  return "line " + std::to_string(LineIndex(index.unit()[span.file].text).locate(span.begin).line);
-}
-
-} // namespace
 
 std::expected<Region, Verdict> RegionPlanner::plan() {
   while (true) {
@@ -326,7 +318,7 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
     return;
   }
   const std::string what = statement.isLoop() ? "loop" : "condition";
-  refuse(Verdict::illegal("The barrier at " + lineOf(index_, body_[barrier].keyword) + " is inside a " + what +
+  refuse(Verdict::illegal("The barrier at " + lineOf(index_.unit(), body_[barrier].keyword) + " is inside a " + what +
                               " that differs between threads along " + axis +
                               "; after merging it would be reached a different number of times.",
                           statement.keyword));

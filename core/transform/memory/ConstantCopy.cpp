@@ -5,6 +5,7 @@
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/transform/LaunchRewriter.h"
+#include "core/transform/memory/NamedAccess.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
 #include "core/transform/sync/UnreadAxes.h"
 #include "core/transform/text/Completeness.h"
@@ -194,20 +195,13 @@ private:
            });
   }
 
-  bool isOwn(const KernelInstances &instances, const AccessInstance &access) const {
-    if (!access.array) return false;
-    const access::Array &array = instances[*access.array];
-    return array.body != nullptr && array.member.empty() && isSome(array.variable) &&
-           (*array.body)[array.variable].nameSpan == place();
-  }
-
   /// From the first element to the last one that the kernel may read.
   std::expected<std::int64_t, Verdict> countElements() {
     std::int64_t end = 0;
     const auto size = static_cast<std::int64_t>(element().sizeBytes);
     for (const KernelInstances &instances : study_.instances())
       for (const AccessInstance &access : instances.accesses) {
-        if (!isOwn(instances, access)) continue;
+        if (!isThrough(instances, access, place())) continue;
         const access::Interval range = access::boundsOf(instances.atoms, access.byteOffset);
         if (!range.low || !range.high || access.sizeBytes == 0)
           return std::unexpected(Verdict::unknown(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/memory/ElementUses.h"
 
-#include "core/base/Tokens.h"
+#include "core/transform/memory/DeclaredExtents.h"
 #include "core/transform/text/Completeness.h"
 
 #include <algorithm>
@@ -68,23 +68,10 @@ private:
     return std::nullopt;
   }
 
-  /// The pairs of brackets of the declarator.
   std::optional<Verdict> readDeclaration() {
-    const Spelling &spelling = variable().declaration;
-    if (spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The macro " + spelling.macro + " declares " + name_ + "; write it out.", spelling.span);
-    const std::string_view text = unit_.textOf(spelling.span);
-    std::uint32_t open = 0;
-    int depth = 0;
-    for (const Token &token : tokenize(text)) {
-      const std::string_view word = textOf(text, token);
-      if (word == "[" && depth++ == 0) open = token.begin;
-      if (word != "]" || --depth != 0) continue;
-      out_.extents.push_back(
-          {.file = spelling.span.file, .begin = spelling.span.begin + open, .end = spelling.span.begin + token.end});
-    }
-    if (out_.extents.size() != dimensions_)
-      return Verdict::unknown("The extents of " + name_ + " do not all stand in its declaration.", spelling.span);
+    auto extents = declaredExtents(unit_, variable(), dimensions_);
+    if (!extents) return extents.error();
+    out_.extents = *std::move(extents);
     return std::nullopt;
   }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/memory/PrivateElements.h"
 
-#include "core/base/LineIndex.h"
 #include "core/dependence/relations/ThreadMeetings.h"
 #include "core/model/Walk.h"
 #include "core/transform/LaunchAssumption.h"
+#include "core/transform/memory/NamedAccess.h"
 #include "core/transform/registers/Certainty.h"
 #include "core/transform/registers/Elements.h"
 #include "core/transform/sync/UnreadAxes.h"
+#include "core/transform/text/Places.h"
 
 #include <algorithm>
 
@@ -19,17 +20,6 @@ using access::KernelInstances;
 using dependence::Verdict;
 
 namespace {
-
-std::string lineOf(const Unit &unit, const SourceSpan &span) {
-  return "line " + std::to_string(LineIndex(unit[span.file].text).locate(span.begin).line);
-}
-
-bool isOf(const Body &body, const OwnArray &array, const KernelInstances &instances, const AccessInstance &access) {
-  if (!access.array) return false;
-  const access::Array &known = instances[*access.array];
-  return !known.isPointer && known.body != nullptr && isSome(known.variable) &&
-         (*known.body)[known.variable].nameSpan == body[array.variable].nameSpan;
-}
 
 /// The block in which an array lives: that of its declaration; of a shared one, the whole kernel.
 StatementId homeOf(const Body &body, const OwnArray &array) {
@@ -171,7 +161,7 @@ std::optional<Verdict> whyValuesAreKept(KernelStudy &study, const OwnArray &arra
           const AccessInstance &source = instances.accesses[found.source];
           const AccessInstance &sink = instances.accesses[found.sink];
           const bool isFlow = source.kind != AccessKind::read && sink.kind != AccessKind::write;
-          if (!isFlow || !isOf(body, array, instances, source)) continue;
+          if (!isFlow || !isThrough(instances, source, body[array.variable].nameSpan)) continue;
           return Verdict::unknown("What this reads of " + body[array.variable].name + " may have been written in " +
                                       lineOf(study.unit(), source.span) + " by an earlier iteration of the loop in " +
                                       lineOf(study.unit(), body[loop].keyword) + ".",
@@ -191,7 +181,9 @@ std::optional<Verdict> whyNotPrivate(KernelStudy &study, const OwnArray &array, 
   const auto judge = [&](LaunchScope scope, Verdict &rests) -> std::optional<Verdict> {
     for (const KernelInstances &instances : study.instances(scope)) {
       if (!instances.limit.empty()) return Verdict::unknown(instances.limit, study.kernel().nameSpan);
-      const auto isOwn = [&](const AccessInstance &access) { return isOf(body, array, instances, access); };
+      const auto isOwn = [&](const AccessInstance &access) {
+        return isThrough(instances, access, body[array.variable].nameSpan);
+      };
       if (const auto meeting = dependence::meetingOfThreads(study.unit(), instances, isOwn)) {
         const SourceSpan &one = instances.accesses[meeting->one].span;
         const SourceSpan &other = instances.accesses[meeting->other].span;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/memory/ReadOnlyPointer.h"
 
+#include "core/transform/memory/NamedAccess.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -43,13 +45,6 @@ private:
     return std::nullopt;
   }
 
-  bool isPointer(const KernelInstances &instances, const AccessInstance &access) const {
-    if (!access.array) return false;
-    const access::Array &array = instances[*access.array];
-    return array.body != nullptr && array.member.empty() && isSome(array.variable) &&
-           (*array.body)[array.variable].nameSpan == place();
-  }
-
   /// What the kernel writes must be something else.
   std::optional<Verdict> whyWritten(const KernelInstances &instances) {
     if (!instances.limit.empty()) return Verdict::unknown(instances.limit, place());
@@ -59,7 +54,7 @@ private:
     std::set<std::string> others;
     for (const AccessInstance &access : instances.accesses) {
       if (access.kind == AccessKind::read) continue;
-      if (isPointer(instances, access))
+      if (isThrough(instances, access, place()))
         return Verdict::illegal("What " + name_ + " leads to is written here.", access.span);
       const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
       if (isElsewhere) continue;

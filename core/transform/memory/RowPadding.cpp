@@ -3,6 +3,7 @@
 
 #include "core/access/facts/Requests.h"
 #include "core/access/form/Bounds.h"
+#include "core/transform/memory/NamedAccess.h"
 
 #include <algorithm>
 
@@ -15,13 +16,6 @@ using access::KernelInstances;
 using dependence::Verdict;
 
 namespace {
-
-bool isOf(const KernelInstances &instances, const AccessInstance &access, const SharedArray &array, const Body &body) {
-  if (!access.array) return false;
-  const access::Array &known = instances[*access.array];
-  return !known.isPointer && known.body != nullptr && isSome(known.variable) &&
-         (*known.body)[known.variable].nameSpan == body[array.variable].nameSpan;
-}
 
 /// Where the element would lie with longer rows; nothing where the subscripts are not all known.
 std::optional<Form> paddedOffset(const AccessInstance &access, const SharedArray &array, std::int64_t padding) {
@@ -50,7 +44,7 @@ std::expected<double, Verdict> conflictsWith(KernelStudy &study, const SharedArr
   for (const KernelInstances &instances : study.instances()) {
     access::AtomTable atoms = instances.atoms;
     for (const AccessInstance &access : instances.accesses) {
-      if (!isOf(instances, access, array, body)) continue;
+      if (!isThrough(instances, access, body[array.variable].nameSpan)) continue;
       AccessInstance moved = access;
       const auto offset = paddedOffset(access, array, padding);
       if (!offset)
@@ -102,7 +96,7 @@ std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &arr
   for (const KernelInstances &instances : study.instances()) {
     if (!instances.limit.empty()) isShown = false;
     for (const AccessInstance &access : instances.accesses) {
-      if (!isOf(instances, access, array, body)) continue;
+      if (!isThrough(instances, access, body[array.variable].nameSpan)) continue;
       if (access.subscripts.size() != array.extents.size()) {
         isShown = false;
         continue;

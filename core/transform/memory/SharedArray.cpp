@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/memory/SharedArray.h"
 
-#include "core/base/Tokens.h"
+#include "core/transform/memory/DeclaredExtents.h"
 #include "core/transform/text/Completeness.h"
 
 #include <algorithm>
@@ -63,28 +63,13 @@ private:
     return std::nullopt;
   }
 
-  /// The last pair of brackets of the declarator.
   std::optional<Verdict> readDeclaration() {
-    const Spelling &spelling = variable().declaration;
-    if (spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The macro " + spelling.macro + " declares " + name_ + "; write it out.", spelling.span);
-    const std::string_view text = unit_.textOf(spelling.span);
-    std::optional<std::uint32_t> begin;
-    std::uint32_t open = 0;
-    std::size_t pairs = 0;
-    int depth = 0;
-    for (const Token &token : tokenize(text)) {
-      const std::string_view word = textOf(text, token);
-      if (word == "[" && depth++ == 0) open = token.end;
-      if (word != "]" || --depth != 0) continue;
-      ++pairs;
-      begin = open;
-      out_.innermost = {
-          .file = spelling.span.file, .begin = spelling.span.begin + open, .end = spelling.span.begin + token.begin};
-    }
-    if (!begin || pairs != out_.extents.size() || out_.innermost.empty())
-      return Verdict::unknown("The extents of " + name_ + " do not all stand in its declaration.", spelling.span);
-    return std::nullopt;
+    const auto extents = declaredExtents(unit_, variable(), out_.extents.size());
+    if (!extents) return extents.error();
+    const SourceSpan &last = extents->back();
+    out_.innermost = {.file = last.file, .begin = last.begin + 1, .end = last.end - 1};
+    if (!out_.innermost.empty()) return std::nullopt;
+    return Verdict::unknown("The last extent of " + name_ + " does not stand in its declaration.", last);
   }
 
   /// Every naming selects one element, whose address is nobody else's business.
