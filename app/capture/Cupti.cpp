@@ -18,11 +18,9 @@ bool find(void *library, const char *name, Pointer &out) {
 } // namespace
 
 Result<Cupti> Cupti::subscribe(CUpti_CallbackFunc callback) {
-  void *library = nullptr;
-  for (const std::string &path : measure::cuptiPaths())
-    if (library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); library != nullptr) break;
-  if (library == nullptr)
-    return fail(ErrorKind::tool, "CUPTI cannot be loaded (libcupti.so); " + measure::cuptiRemedy() + ".");
+  const auto opened = measure::openCupti();
+  if (!opened) return std::unexpected(opened.error());
+  void *library = *opened;
   Cupti out;
   CUptiResult (*subscribe)(CUpti_SubscriberHandle *, CUpti_CallbackFunc, void *) = nullptr;
   CUptiResult (*describe)(CUptiResult, const char **) = nullptr;

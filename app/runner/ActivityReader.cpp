@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where CUPTI's headers are; ActivityReaderAbsent.cpp is for elsewhere.
-#if __has_include(<cupti_activity.h>)
+// Where the headers of a CUPTI are that is new enough for counters too; ActivityReaderAbsent.cpp is for elsewhere.
+#if __has_include(<cupti_range_profiler.h>)
 
 #include "app/runner/ActivityReader.h"
 
@@ -34,14 +34,12 @@ struct Cupti {
   decltype(&cuptiGetResultString) describe = nullptr;
 
   static Cupti load() {
-    void *library = nullptr;
-    for (const std::string &path : measure::cuptiPaths())
-      if (library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); library != nullptr) break;
-    if (library == nullptr) throw NoActivity{"CUPTI cannot be loaded (libcupti.so); " + measure::cuptiRemedy() + "."};
+    const auto library = measure::openCupti();
+    if (!library) throw NoActivity{library.error().message};
     Cupti out;
     bool all = true;
     const auto take = [&](const char *name, auto &function) {
-      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
+      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(*library, name));
       all = all && function != nullptr;
     };
     take("cuptiActivityEnable", out.enable);

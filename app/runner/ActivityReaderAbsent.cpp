@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if !__has_include(<cupti_activity.h>)
+#if !__has_include(<cupti_range_profiler.h>)
 
 #include "app/runner/ActivityReader.h"
 

@@ -26,11 +26,9 @@ void loadCompanion(void *library) {
 } // namespace
 
 Result<CuptiProfiler> CuptiProfiler::load() {
-  void *library = nullptr;
-  for (const std::string &path : measure::cuptiPaths())
-    if (library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); library != nullptr) break;
-  if (library == nullptr)
-    return fail(ErrorKind::tool, "CUPTI cannot be loaded (libcupti.so); " + measure::cuptiRemedy() + ".");
+  const auto opened = measure::openCupti();
+  if (!opened) return std::unexpected(opened.error());
+  void *library = *opened;
   loadCompanion(library);
   CuptiProfiler out;
   bool all = true;

@@ -2,6 +2,7 @@
 #include "core/measure/CuptiPaths.h"
 
 #include <cstdlib>
+#include <dlfcn.h>
 
 namespace warpgrain::measure {
 
@@ -17,6 +18,12 @@ std::vector<std::string> cuptiPaths() {
       for (const std::string &name : names)
         out.push_back(toolkit + place + name);
   return out;
+}
+
+Result<void *> openCupti() {
+  for (const std::string &path : cuptiPaths())
+    if (void *library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); library != nullptr) return library;
+  return fail(ErrorKind::tool, "CUPTI cannot be loaded (libcupti.so); " + cuptiRemedy() + ".");
 }
 
 std::string cuptiRemedy() {
