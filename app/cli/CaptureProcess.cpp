@@ -110,8 +110,7 @@ std::string ProgramEnd::text() const {
 
 Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments, const ProgramSurroundings &surroundings) {
   const auto found = findProgram(arguments.front());
-  if (!found)
-    return fail(ErrorKind::usage, "There is no program " + arguments.front() + "; write its path after `--`.");
+  if (!found) return fail(ErrorKind::usage, "There is no program " + arguments.front() + "; check its path.");
   std::error_code ignored;
   const std::filesystem::path path = std::filesystem::absolute(*found, ignored);
   std::vector<std::string> texts = arguments;

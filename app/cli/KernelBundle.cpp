@@ -4,12 +4,20 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/CapturedBundle.h"
 #include "core/session/VariantBuilder.h"
+#include "core/tune/SingleSteps.h"
 
 #include <utility>
 
 namespace warpgrain::cli {
 
 namespace {
+
+std::vector<transform::Plan> plansOf(const KernelBundleOrder &order, const execute::LaunchShape &shape) {
+  if (!order.plans.empty()) return order.plans;
+  std::vector<transform::Plan> out = tune::singleSteps(shape.grid, shape.block);
+  out.insert(out.begin(), transform::Plan());
+  return out;
+}
 
 std::vector<session::Variant> builtVariants(const KernelBundleOrder &order, const execute::LaunchShape &shape,
                                             std::uint64_t sharedBytes) {
@@ -28,7 +36,7 @@ std::vector<session::Variant> builtVariants(const KernelBundleOrder &order, cons
   settings.block = shape.block;
   settings.dynamicSharedBytes = static_cast<std::uint32_t>(sharedBytes);
   if (order.withCache) settings.cache = std::make_shared<build::BuildCache>();
-  return session::VariantBuilder(std::move(settings)).run(order.plans, [](const session::Variant &) {});
+  return session::VariantBuilder(std::move(settings)).run(plansOf(order, shape), [](const session::Variant &) {});
 }
 
 /// Variants that are built, but cannot be launched so, get their reason.

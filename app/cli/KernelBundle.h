@@ -19,8 +19,9 @@ namespace warpgrain::cli {
 struct KernelBundleOrder {
   const OpenedSource *source = nullptr;
   model::FunctionId kernel = model::none<model::FunctionId>;
-  std::vector<transform::Plan> plans; ///< the original's, which is empty, among them
-  std::string instance;               ///< of a template: "<16, float>"; empty: the first
+  /// The original's, which is empty, among them. None at all: the original's and tune::singleSteps().
+  std::vector<transform::Plan> plans;
+  std::string instance; ///< of a template: "<16, float>"; empty: the first
   execute::LaunchForm form;
   execute::LaunchGivenBy givenBy = execute::LaunchGivenBy::options; ///< where a person gives what the form lacks
   const measure::Bundle *captured = nullptr;  ///< the launch is a recorded one; the form is not used

@@ -24,13 +24,6 @@ std::string number(double value, const char *format) {
   return text.data();
 }
 
-std::string outputText(const measure::Row &row) {
-  if (row.outputs.empty()) return "not compared";
-  for (const measure::OutputResult &output : row.outputs)
-    if (output.comparison.unequalBits > 0) return "within tolerance";
-  return "equal";
-}
-
 std::string titleOf(const std::string &steps) {
   return steps.empty() ? "(original)" : steps;
 }
@@ -74,6 +67,13 @@ void printShortNote(const std::vector<measure::Row> &rows) {
 }
 
 } // namespace
+
+std::string outputText(const measure::Row &row) {
+  if (row.outputs.empty()) return "not compared";
+  for (const measure::OutputResult &output : row.outputs)
+    if (output.comparison.unequalBits > 0) return "within tolerance";
+  return "equal";
+}
 
 std::string progressText(const measure::Row &row) {
   if (!row.measured()) return titleOf(row) + ": " + std::string(nameOf(row.failure)) + ": " + row.reason;

@@ -27,4 +27,7 @@ void printMeasurement(const Measurement &measurement, const std::vector<session:
 /// One line of a row, for a person who waits: "coarsen y 4: 985.49 us".
 std::string progressText(const measure::Row &row);
 
+/// How the outputs of a row compare: "equal", "within tolerance", "not compared".
+std::string outputText(const measure::Row &row);
+
 } // namespace warpgrain::cli

@@ -59,7 +59,8 @@ int run(Arguments arguments) {
   arguments.settings.flagsFolder = campaign->folder;
   const auto temporary = TemporaryDirectory::create();
   if (!temporary) return report(temporary.error(), arguments.json);
-  if (arguments.settings.folder.empty()) arguments.settings.folder = temporary->path();
+  arguments.settings.isKept = !arguments.settings.folder.empty();
+  if (!arguments.settings.isKept) arguments.settings.folder = temporary->path();
   const Interruption interruption;
   const std::vector<TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
   if (arguments.json)

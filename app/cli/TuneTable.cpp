@@ -25,14 +25,6 @@ std::string extentsText(const std::array<std::int64_t, 3> &extents) {
   return std::to_string(extents[0]) + "x" + std::to_string(extents[1]) + "x" + std::to_string(extents[2]);
 }
 
-/// "equal", "within tolerance", "not compared".
-std::string outputText(const measure::Row &row) {
-  if (row.outputs.empty()) return "not compared";
-  for (const measure::OutputResult &output : row.outputs)
-    if (output.comparison.unequalBits > 0) return "within tolerance";
-  return "equal";
-}
-
 std::string occupancyText(const TunedKernel &kernel, const measure::Row &row) {
   const auto occupancy = kernel.occupancyOf(row);
   return occupancy ? percent(*occupancy) : "?";

@@ -5,11 +5,9 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/KernelBundle.h"
 #include "app/cli/MeasureHosts.h"
-#include "core/execute/ResolveLaunch.h"
 #include "core/measure/BundleReader.h"
-#include "core/measure/KernelSymbol.h"
 #include "core/session/CapturedBundle.h"
-#include "core/tune/SingleSteps.h"
+#include "core/session/CompiledName.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +72,8 @@ private:
       if (!outcome) return std::unexpected(outcome.error());
       if (!outcome->captured)
         return fail(ErrorKind::tool, outcome->reason + " The program " + outcome->program.text() +
-                                         "; what it printed is in " + options.log.string() + ".");
+                                         (settings_.isKept ? "; what it printed is in " + options.log.string() + "."
+                                                           : "; with --output what it prints is kept."));
     }
     auto captured = measure::readBundle(folder);
     if (!captured) return std::unexpected(captured.error());
@@ -105,24 +104,9 @@ private:
     return {};
   }
 
-  Result<execute::LaunchShape> launchShape() const {
-    if (captured_) {
-      const auto launch = session::capturedLaunch(source_->unit, function_, *captured_);
-      return launch ? Result<execute::LaunchShape>(launch->shape) : std::unexpected(launch.error());
-    }
-    const auto launch = execute::resolveLaunch(source_->unit, function_, kernel_.instance, kernel_.launch,
-                                               execute::LaunchGivenBy::form);
-    return launch ? Result<execute::LaunchShape>(shapeOf(*launch)) : std::unexpected(launch.error());
-  }
-
   Result<KernelBundle> makeBundle() const {
     std::vector<transform::Plan> plans = kernel_.plans;
-    if (plans.empty()) {
-      const auto shape = launchShape();
-      if (!shape) return std::unexpected(shape.error());
-      plans = tune::singleSteps(shape->grid, shape->block);
-    }
-    plans.insert(plans.begin(), transform::Plan());
+    if (!plans.empty()) plans.insert(plans.begin(), transform::Plan());
     return makeKernelBundle({.source = &*source_,
                              .kernel = function_,
                              .plans = std::move(plans),
@@ -146,7 +130,7 @@ private:
     if (!built) return wrong(built.error());
     measure::BundleVariant entry{.id = hand.name,
                                  .module = "modules/" + hand.name + ".cubin",
-                                 .kernel = measure::symbolInCubin(built->cubin, source->unit[*function].mangledName)};
+                                 .kernel = session::symbolInCubin(built->cubin, source->unit[*function].mangledName)};
     for (std::size_t i = 0; i < 3; ++i) {
       entry.grid[i] = static_cast<std::uint32_t>(hand.grid[i]);
       entry.block[i] = static_cast<std::uint32_t>(hand.block[i]);

@@ -15,6 +15,7 @@ namespace warpgrain::cli {
 /// How the kernels of a campaign are measured.
 struct TuneSettings {
   std::filesystem::path folder;      ///< takes a bundle for each kernel
+  bool isKept = false;               ///< the folder stays when all is done
   std::filesystem::path flagsFolder; ///< that compile flags refer to
   RunnerOptions runner;
   std::string host; ///< a command that leads to it; empty: this machine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/MeasuredVariants.h"
 
-#include "core/measure/KernelSymbol.h"
+#include "core/session/CompiledName.h"
 
 #include <algorithm>
 #include <cctype>
@@ -41,7 +41,7 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
       return {};
     }
   measure::BundleVariant entry{.steps = toString(variant.plan),
-                               .kernel = measure::symbolInCubin(variant.cubin, launch.symbol),
+                               .kernel = symbolInCubin(variant.cubin, launch.symbol),
                                .sharedBytes = launch.sharedBytes,
                                .cooperative = launch.cooperative,
                                .cluster = launch.cluster};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // nvcc and Clang name kernels that other units cannot see in different ways.
-#include "core/measure/KernelSymbol.h"
+#include "core/session/CompiledName.h"
 
 #include <gtest/gtest.h>
 
-namespace warpgrain::measure {
+namespace warpgrain::session {
 namespace {
 
 TEST(KernelSymbols, OfStaticKernelsAndUnnamedNamespacesAreKnownAgain) {
@@ -26,4 +26,4 @@ TEST(KernelSymbols, ThatACubinLacksStayAsTheyAre) {
 }
 
 } // namespace
-} // namespace warpgrain::measure
+} // namespace warpgrain::session
