@@ -148,13 +148,14 @@ private:
 
   /// The kernel's own variables are in kept memory.
   void placeVariables() {
-    IRBuilder<> builder(&body_->getEntryBlock(), body_->getEntryBlock().begin());
+    // Behind them: they go.
+    BasicBlock &entry = body_->getEntryBlock();
+    IRBuilder<> builder(&entry, entry.getFirstNonPHIOrDbgOrAlloca());
     for (const auto &[original, offset] : kept_.variables()) {
       auto *variable = cast<AllocaInst>(map_[original]);
       Value *place = kept_.address(builder, offset, keptBegin(), number(), threads());
       variable->replaceAllUsesWith(builder.CreateAddrSpaceCast(place, variable->getType()));
       variable->eraseFromParent();
-      builder.SetInsertPoint(&body_->getEntryBlock(), builder.GetInsertPoint());
     }
   }
 
