@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/RuntimeFunctions.h"
 
+#include "app/executor/run/BrainFloats.h"
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/EightBitFloats.h"
 #include "app/executor/run/Fibers.h"
@@ -201,3 +202,5 @@ const std::map<std::string, void *> &runtimeFunctions() {
 }
 
 } // namespace warpgrain::executor
+  put("__truncsfbf2", &toBrainFloat);
+  put("__truncdfbf2", &toBrainFloatFromDouble);
