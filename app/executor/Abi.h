@@ -27,15 +27,15 @@ enum class Reduction : std::uint32_t {
 enum class ShuffleKind : std::uint32_t { up, down, butterfly, index };
 
 /// The exchanges of a warp's threads; all threads of the mask must take part in the same one.
-enum class WarpOperation : std::uint32_t { sync, shuffle, ballot, match, reduce };
+enum class WarpOperation : std::uint32_t { sync, shuffle, ballot, match, reduce, multiply };
 
 /// A thread's part in an exchange of its warp.
 struct WarpPart {
   WarpOperation operation = WarpOperation::sync;
   std::uint32_t mask = 0;
-  std::uint32_t kind = 0; ///< ShuffleKind, Reduction, or 1 for a match of all
-  std::uint32_t lane = 0; ///< of a shuffle: the lane or the distance
-  std::uint64_t value = 0;
+  std::uint32_t kind = 0;  ///< ShuffleKind, Reduction, MatrixProduct, or 1 for a match of all
+  std::uint32_t lane = 0;  ///< of a shuffle: the lane or the distance
+  std::uint64_t value = 0; ///< of a product of matrices: the address of the thread's parts of them
   std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
 };
 
@@ -106,6 +106,58 @@ struct ImageAccess {
             .hasIntegerCoordinates = (bits & 16U) != 0,
             .outside = bits >> 5U & 3U,
             .isStore = (bits & 128U) != 0};
+  }
+};
+
+/// What matrices of a warp are made of.
+enum class MatrixElement : std::uint32_t { f16, bf16, tf32, f64, s8, u8 };
+
+constexpr std::uint32_t bytesOfElement(MatrixElement type) {
+  switch (type) {
+  case MatrixElement::f64:
+    return 8;
+  case MatrixElement::tf32:
+    return 4;
+  case MatrixElement::s8:
+  case MatrixElement::u8:
+    return 1;
+  default:
+    return 2;
+  }
+}
+
+/// Each thread's parts of a, b, c and d = a b + c follow each other in memory, this far apart, in bytes.
+constexpr std::uint32_t matrixPartBytes = 32;
+
+/// A product of matrices that the threads of a warp make together, in 32 bits. Each thread holds as many elements of a
+/// matrix as the others, in the order of the threads: of a and b in rows or columns, of c and d in rows.
+struct MatrixProduct {
+  std::uint32_t rows = 0;    ///< of a and d, at most 32
+  std::uint32_t columns = 0; ///< of b and d, at most 32
+  std::uint32_t depth = 0;   ///< columns of a, rows of b, at most 32
+  MatrixElement factors = MatrixElement::f16;
+  bool isAInColumns = false;
+  bool isBInColumns = false;
+  bool addsHalves = false;  ///< c has halves, not what the products have
+  bool givesHalves = false; ///< so has d
+  bool saturates = false;   ///< integers
+
+  constexpr std::uint32_t packed() const {
+    return rows | columns << 6U | depth << 12U | static_cast<std::uint32_t>(factors) << 18U |
+           (isAInColumns ? 1U << 21U : 0U) | (isBInColumns ? 1U << 22U : 0U) | (addsHalves ? 1U << 23U : 0U) |
+           (givesHalves ? 1U << 24U : 0U) | (saturates ? 1U << 25U : 0U);
+  }
+
+  static constexpr MatrixProduct unpacked(std::uint32_t bits) {
+    return {.rows = bits & 63U,
+            .columns = bits >> 6U & 63U,
+            .depth = bits >> 12U & 63U,
+            .factors = static_cast<MatrixElement>(bits >> 18U & 7U),
+            .isAInColumns = (bits >> 21U & 1U) != 0,
+            .isBInColumns = (bits >> 22U & 1U) != 0,
+            .addsHalves = (bits >> 23U & 1U) != 0,
+            .givesHalves = (bits >> 24U & 1U) != 0,
+            .saturates = (bits >> 25U & 1U) != 0};
   }
 };
 

@@ -5,6 +5,7 @@
 #include "app/executor/lower/DeviceAtomics.h"
 #include "app/executor/lower/DeviceLibrary.h"
 #include "app/executor/lower/InlineAssembly.h"
+#include "app/executor/lower/Matrices.h"
 #include "app/executor/lower/SpecialRegisters.h"
 #include "app/executor/lower/Synchronisation.h"
 #include "app/executor/run/MathFunctions.h"
@@ -72,7 +73,7 @@ bool lowerDeviceIntrinsic(CallInst &call, const std::string &name, SiteTable &si
     return true;
   }
   return lowerSynchronisation(call, name, sites) || lowerArithmetic(call, name) || lowerMath(call, name) ||
-         lowerSpace(call, name, sites) || lowerDeviceAtomic(call, name);
+         lowerSpace(call, name, sites) || lowerDeviceAtomic(call, name) || lowerMatrices(call, name, sites);
 }
 
 std::string listed(const std::set<std::string> &names) {

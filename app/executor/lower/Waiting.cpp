@@ -47,7 +47,7 @@ bool waitsForOthers(const CallInst &call) {
       std::string_view("wg_warp_sync"), std::string_view("wg_shuffle"),        std::string_view("wg_ballot"),
       std::string_view("wg_match"),     std::string_view("wg_reduce"),         std::string_view("wg_activemask"),
       std::string_view("wg_exit"),      std::string_view("wg_yield"),          std::string_view("wg_poll"),
-      std::string_view("wg_step")};
+      std::string_view("wg_step"),      std::string_view("wg_matrix")};
   const Function *callee = call.getCalledFunction();
   return callee != nullptr && std::ranges::find(names, std::string_view(callee->getName())) != names.end();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/Exchanges.h"
 
+#include "app/executor/run/MatrixProducts.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -113,6 +115,8 @@ void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t 
     return match(parts, results, members);
   case WarpOperation::reduce:
     return reduce(parts, results, members);
+  case WarpOperation::multiply:
+    return multiplyMatrices(parts, members);
   }
 }
 

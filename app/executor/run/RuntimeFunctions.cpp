@@ -68,6 +68,11 @@ std::uint32_t reduce(ThreadState *thread, std::uint32_t mask, std::uint32_t kind
 
 std::uint32_t activeMask(ThreadState *thread, std::uint32_t site) {
   return currentFibers()->activeMask(Fiber::of(thread), site);
+std::uint64_t matrixProduct(ThreadState *thread, std::uint32_t mask, std::uint32_t kind, std::uint64_t record,
+                            std::uint32_t site) {
+  return exchange(thread, {.operation = WarpOperation::multiply, .mask = mask, .kind = kind, .value = record}, site);
+}
+
 }
 
 void step(ThreadState *thread, std::uint32_t site) {
@@ -180,6 +185,7 @@ std::map<std::string, void *> makeTable() {
   put("wg_assert_fail", &assertFail);
   put("wg_printf", &print);
   put("wg_malloc", &allocate);
+  put("wg_matrix", &matrixProduct);
   put("wg_free", &release);
   put("wg_texture", &fetchTexture);
   put("wg_surface", &surfacePlace);

@@ -100,6 +100,7 @@ std::optional<WarpOperation> exchangeOf(const CallInst &call) {
   if (isCallOf(call, "wg_ballot")) return WarpOperation::ballot;
   if (isCallOf(call, "wg_match")) return WarpOperation::match;
   if (isCallOf(call, "wg_reduce")) return WarpOperation::reduce;
+  if (isCallOf(call, "wg_matrix")) return WarpOperation::multiply;
   return std::nullopt;
 }
 
@@ -209,7 +210,8 @@ void storePart(IRBuilder<> &builder, const CallInst &call, WarpOperation operati
     store(offsetof(WarpPart, clamp), call.getArgOperand(5));
     break;
   case WarpOperation::match:
-  case WarpOperation::reduce: // (thread, mask, kind, value, site)
+  case WarpOperation::reduce:
+  case WarpOperation::multiply: // (thread, mask, kind, value, site)
     break;
   }
   store(offsetof(WarpPart, kind), call.getArgOperand(2));

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/lower/RuntimeCalls.h"
+
+#include <string_view>
+
+namespace warpgrain::executor {
+
+/// Puts code in place of an operation on the matrices of a warp: wmma.<shape>.<load|store|mma>.… (PTX ISA, "Warp-level
+/// Matrix Multiply-Accumulate Instructions"), of f16, bf16, tf32, f64, s8 and u8. Which thread holds which element is
+/// not documented, and is the executor's own choice. False where it is another one.
+bool lowerMatrices(llvm::CallInst &call, std::string_view name, SiteTable &sites);
+
+} // namespace warpgrain::executor
