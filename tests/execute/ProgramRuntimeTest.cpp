@@ -191,5 +191,30 @@ int main() {
             "2 3 1 0 0 1 712 1 0 4160");
 }
 
+TEST_F(ProgramRuntime, RandomNumbersOfTheHostInterfaceAreTheToolkitsOwn) {
+  const auto outcome = run(R"(
+#include <cstdio>
+#include <curand.h>
+__global__ void twice(float *p) { p[threadIdx.x] *= 2; }
+int main() {
+  float *p, host[4]; cudaMalloc(&p, 16);
+  curandGenerator_t generator;
+  int wrong = curandCreateGenerator(&generator, CURAND_RNG_PSEUDO_DEFAULT);
+  wrong |= curandSetPseudoRandomGeneratorSeed(generator, 1234);
+  wrong |= curandSetStream(generator, 0);
+  wrong |= curandGenerateUniform(generator, p, 4);
+  twice<<<1, 4>>>(p);
+  cudaMemcpy(host, p, 16, cudaMemcpyDeviceToHost);
+  printf("%d %.4f %.4f %.4f %.4f %d", wrong, host[0], host[1], host[2], host[3], curandDestroyGenerator(generator));
+}
+)");
+  if (outcome.exitCode == 125) {
+    EXPECT_THAT(outcome.standardError, testing::HasSubstr("The toolkit's libcurand.so would have cuRAND's"));
+    GTEST_SKIP() << "no cuRAND library beside the CUDA headers";
+  }
+  // What cuRAND's documentation prints of its first example, doubled.
+  EXPECT_EQ(outcome.standardOutput, "0 0.2909 1.6404 1.1008 0.5897 0");
+}
+
 } // namespace
 } // namespace warpgrain::tests

@@ -85,8 +85,10 @@ Result<void> checkComplete(const std::vector<std::unique_ptr<Module>> &modules, 
   std::string text;
   for (const auto &[library, names] : missing)
     text += (text.empty() ? "" : "; ") + listed(names) + (library.empty() ? "" : " of " + library);
-  return fail(ErrorKind::tool,
-              "The program uses what the executor does not have, and no source defines: " + text + ".");
+  return fail(
+      ErrorKind::tool,
+      "The program uses what the executor does not have, and no source defines: " + text + "." +
+          (missing.contains("cuRAND") ? " The toolkit's libcurand.so would have cuRAND's; there is none." : ""));
 }
 
 } // namespace warpgrain::executor

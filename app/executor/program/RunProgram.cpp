@@ -6,6 +6,7 @@
 #include "app/executor/program/GlueHeader.h"
 #include "app/executor/program/HostCode.h"
 #include "app/executor/program/HostCompiler.h"
+#include "app/executor/program/RandomNumbers.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 #include "app/executor/run/Launch.h"
@@ -156,7 +157,9 @@ void runProgram(ProgramRequest given) {
   auto hostModules = forHost.get();
   if (!hostModules) endWith(FaultKind::compile, hostModules.error());
   if (!forDevice) endWith(FaultKind::compile, forDevice.error());
-  auto host = HostCode::link(std::move(hostModules->context), std::move(hostModules->modules), runtimeSymbols());
+  SymbolTable symbols = runtimeSymbols();
+  openRandomNumbers(hostModules->modules, request.sources.front().cudaRoot, symbols);
+  auto host = HostCode::link(std::move(hostModules->context), std::move(hostModules->modules), symbols);
   if (!host) endWith(FaultKind::unsupported, host.error());
   runtime.device = openDevice(std::move(*forDevice), request);
   findGlue(*host);

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/RandomNumbers.h"
+
+#include <llvm/IR/Function.h>
+
+#include <algorithm>
+#include <dlfcn.h>
+#include <string>
+
+namespace warpgrain::executor {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// curandStatus_t
+constexpr int success = 0;
+constexpr int notInitialized = 101;
+
+using Create = int (*)(void **generator, int kind);
+
+Create createOnHost = nullptr;
+
+/// curandCreateGenerator
+int create(void **generator, int kind) {
+  return createOnHost != nullptr ? createOnHost(generator, kind) : notInitialized;
+}
+
+/// Numbers are there when they are asked for, in every stream.
+int setStream(void *, void *) {
+  return success;
+}
+
+bool uses(const llvm::Module &module) {
+  return std::ranges::any_of(module.functions(), [](const llvm::Function &function) {
+    return function.isDeclaration() && !function.use_empty() && function.getName().starts_with("curand");
+  });
+}
+
+constexpr const char *createName = "wg_curand_create";
+constexpr const char *streamName = "wg_curand_stream";
+
+void rename(llvm::Module &module, const char *name, const char *own) {
+  if (llvm::Function *function = module.getFunction(name); function != nullptr && function->isDeclaration())
+    function->setName(own);
+}
+
+void *openLibrary(const fs::path &cudaRoot) {
+  for (const char *folder : {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"}) {
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(cudaRoot / folder, error))
+      if (entry.path().filename().string().starts_with("libcurand.so"))
+        if (void *library = dlopen(entry.path().c_str(), RTLD_LAZY | RTLD_GLOBAL)) return library;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules, const fs::path &cudaRoot,
+                       SymbolTable &table) {
+  if (std::ranges::none_of(modules, [](const auto &module) { return uses(*module); })) return;
+  void *library = openLibrary(cudaRoot);
+  if (library == nullptr) return;
+  createOnHost = reinterpret_cast<Create>(dlsym(library, "curandCreateGeneratorHost"));
+  if (createOnHost == nullptr) return;
+  // Under names of their own: the library is part of the process now, and has these functions too.
+  table.put(createName, &create);
+  table.put(streamName, &setStream);
+  for (const auto &module : modules) {
+    rename(*module, "curandCreateGenerator", createName);
+    rename(*module, "curandSetStream", streamName);
+  }
+}
+
+} // namespace warpgrain::executor
