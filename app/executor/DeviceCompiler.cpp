@@ -44,6 +44,13 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const
   return out;
 }
 
+/// A list of what the host's part of relocatable code names: it would be taken for a variable.
+void forgetWhatHostUses(llvm::Module &module) {
+  for (const char *list : {"llvm.compiler.used", "__clang_gpu_used_external"})
+    if (llvm::GlobalVariable *variable = module.getGlobalVariable(list, /*AllowInternal=*/true))
+      variable->eraseFromParent();
+}
+
 } // namespace
 
 Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
@@ -61,7 +68,11 @@ Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSour
                     .hasUsualWords = translated.arguments.empty(),
                     .passes = std::move(passes)};
   if (use == DeviceUse::program) call.headers[glueHeaderPath] = glueHeader();
-  return compileInProcess(call, context);
+  auto module = compileInProcess(call, context);
+  if (module || use == DeviceUse::kernel || !needsRelocatableCode(module.error())) return module;
+  module = compileInProcess(withRelocatableCode(std::move(call)), context);
+  if (module) forgetWhatHostUses(**module);
+  return module;
 }
 
 } // namespace warpgrain::executor

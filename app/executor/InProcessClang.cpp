@@ -134,6 +134,16 @@ std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optio
 
 } // namespace
 
+bool needsRelocatableCode(const Error &error) {
+  return error.message.contains("requires relocatable device code");
+}
+
+CompilerCall withRelocatableCode(CompilerCall call) {
+  call.words.insert(call.words.end(), {"-fgpu-rdc", "-fuse-cuid=none", "--no-offload-new-driver"});
+  call.hasUsualWords = false;
+  return call;
+}
+
 Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context) {
   const auto headers = keptHeaders(call);
   ErrorKeeper errors;

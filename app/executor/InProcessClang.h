@@ -37,6 +37,11 @@ struct CompilerCall {
   std::function<void(llvm::PassBuilder &)> passes; ///< adds to what optimises the code; may be empty
 };
 
+/// Whether a source does not compile because kernels of it launch kernels.
+bool needsRelocatableCode(const Error &error);
+/// With the words that such a source needs. Names stay as they are written.
+CompilerCall withRelocatableCode(CompilerCall call);
+
 /// Compiles in this process. Fails (input) with the compiler's first errors.
 Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context);
 

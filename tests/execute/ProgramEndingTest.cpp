@@ -127,15 +127,14 @@ extern "C" int cublasCreate_v2(void **handle);
 int missing(float);
 int main() {
   printf("begun");
-  cudaGraph_t graph;
-  cudaGraphCreate(&graph, 0);
+  cudaGraphDebugDotPrint(nullptr, "", 0);
   return cublasCreate_v2(nullptr) + missing(1);
 }
 )");
   EXPECT_EQ(outcome.exitCode, 125);
   EXPECT_EQ(outcome.standardOutput, "");
   EXPECT_THAT(outcome.standardError, HasSubstr("cublasCreate_v2 of cuBLAS"));
-  EXPECT_THAT(outcome.standardError, HasSubstr("cudaGraphCreate of CUDA graphs"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("cudaGraphDebugDotPrint of CUDA graphs"));
   EXPECT_THAT(outcome.standardError, HasSubstr("missing(float)"));
 }
 
@@ -180,6 +179,45 @@ int main(int argc, char **argv) {
 )",
                            {"> "}, {}, "one\ntwo\n");
   EXPECT_EQ(outcome.standardOutput, "> one\n> two\n");
+}
+
+TEST_F(ProgramEnding, AssertionsThatDoNotHoldAreTheProgramsMatter) {
+  const auto outcome = run(R"(
+#include <cassert>
+#include <cstdio>
+__global__ void loop(int n) { assert(threadIdx.x < n); }
+__global__ void waits(int n) {
+  __shared__ int s[64];
+  s[threadIdx.x] = n;
+  __syncthreads();
+  assert(s[63 - threadIdx.x] + threadIdx.x < n + 60);
+  __syncthreads();
+}
+__device__ volatile int never;
+__global__ void polls(int n) {
+  if (threadIdx.x == 1) while (never == 0) {}
+  assert(threadIdx.x < n);
+}
+__global__ void fine(int *p) { *p = 3; }
+static void tell(cudaError_t error) { printf("%s\n", cudaGetErrorName(error)); }
+int main() {
+  int *p; cudaMallocManaged(&p, 4);
+  loop<<<2, 32>>>(40); tell(cudaDeviceSynchronize());
+  loop<<<2, 32>>>(30); tell(cudaDeviceSynchronize());
+  fine<<<1, 1>>>(p); tell(cudaGetLastError()); tell(cudaGetLastError());
+  tell(cudaMalloc(&p, 4)); tell(cudaDeviceReset()); tell(cudaGetLastError());
+  waits<<<3, 64>>>(1); tell(cudaStreamSynchronize(0)); cudaDeviceReset();
+  polls<<<2, 64>>>(2); tell(cudaDeviceSynchronize()); cudaDeviceReset();
+  cudaMallocManaged(&p, 4); fine<<<1, 1>>>(p); tell(cudaDeviceSynchronize());
+  printf("%d", *p);
+}
+)");
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_EQ(outcome.standardOutput, "cudaSuccess\ncudaErrorAssert\ncudaErrorAssert\ncudaErrorAssert\ncudaErrorAssert\n"
+                                    "cudaSuccess\ncudaSuccess\ncudaErrorAssert\ncudaErrorAssert\ncudaSuccess\n3");
+  EXPECT_THAT(outcome.standardError, HasSubstr("program.cu:4: "));
+  EXPECT_THAT(outcome.standardError, HasSubstr(": block: ["));
+  EXPECT_THAT(outcome.standardError, HasSubstr("Assertion `threadIdx.x < n` failed."));
 }
 
 } // namespace

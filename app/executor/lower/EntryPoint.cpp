@@ -7,6 +7,7 @@
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 
+#include <algorithm>
 #include <string>
 
 namespace warpgrain::executor {
@@ -73,6 +74,20 @@ std::vector<std::uint64_t> parameterSizes(const Function &kernel) {
   std::vector<std::uint64_t> out;
   for (const Argument &argument : kernel.args())
     out.push_back(sizeOfParameter(argument));
+  return out;
+}
+
+std::vector<std::uint64_t> parameterOffsets(const Function &kernel) {
+  const DataLayout &layout = kernel.getParent()->getDataLayout();
+  std::vector<std::uint64_t> out;
+  std::uint64_t end = 0;
+  for (const Argument &argument : kernel.args()) {
+    const Align natural =
+        layout.getABITypeAlign(argument.hasByValAttr() ? argument.getParamByValType() : argument.getType());
+    end = alignTo(end, std::max(natural, argument.getParamAlign().valueOrOne()));
+    out.push_back(end);
+    end += sizeOfParameter(argument);
+  }
   return out;
 }
 

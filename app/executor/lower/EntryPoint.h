@@ -15,6 +15,9 @@ namespace warpgrain::executor {
 /// The bytes of each parameter, of a kernel as the compiler made it.
 std::vector<std::uint64_t> parameterSizes(const llvm::Function &kernel);
 
+/// Where each parameter begins in a buffer that holds them one after the other, each at a multiple of its alignment.
+std::vector<std::uint64_t> parameterOffsets(const llvm::Function &kernel);
+
 /// Fails (usage) where the parameters' number or sizes are not the lowered kernel's.
 Result<void> checkParameters(const llvm::Function &kernel, const std::vector<execute::Parameter> &parameters);
 

@@ -3,6 +3,7 @@
 
 #include "app/executor/lower/Arithmetic.h"
 #include "app/executor/lower/Checks.h"
+#include "app/executor/lower/ChildLaunches.h"
 #include "app/executor/lower/EntryPoint.h"
 #include "app/executor/lower/Intrinsics.h"
 #include "app/executor/lower/KernelSelection.h"
@@ -86,6 +87,7 @@ Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &req
 
 Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kernel, const TargetMachine &target) {
   declareVariables(module);
+  if (auto named = nameChildLaunches(module, kernel.unit); !named) return std::unexpected(named.error());
   if (auto selected = selectKernel(module, kernel.symbol); !selected) return std::unexpected(selected.error());
   SiteTable sites = sitesOutside(kernel.cudaRoot);
   auto out = lowerCode(module, sites, kernel.checks, target, kernel.keepsWarpsInStep ? kernel.symbol : std::string());

@@ -8,6 +8,7 @@
 #include <llvm/IR/Module.h>
 #include <llvm/Target/TargetMachine.h>
 
+#include <cstdint>
 #include <string>
 
 namespace warpgrain::executor {
@@ -22,7 +23,8 @@ Result<LoweredKernel> lower(llvm::Module &module, const execute::ExecutionReques
 /// One of a program's kernels.
 struct ProgramKernel {
   std::string symbol;
-  std::string entry; ///< the name that its entry gets, other than that of any other kernel
+  std::uint32_t unit = 0; ///< which of the program's modules it is of
+  std::string entry;      ///< the name that its entry gets, other than that of any other kernel
   std::string cudaRoot;
   bool checks = false;
   bool keepsWarpsInStep = false; ///< at accesses to shared memory

@@ -35,7 +35,7 @@ cuda::Error copyBox(const Box &to, const Box &from, const cuda::Extent &extent, 
     for (std::size_t y = 0; y < extent.height; ++y)
       std::memmove(to.begin + z * to.planePitch + y * to.pitch, from.begin + z * from.planePitch + y * from.pitch,
                    extent.width);
-  return Error::success;
+  return remember(Error::success);
 }
 
 } // namespace warpgrain::executor

@@ -27,6 +27,7 @@ enum class Error : int {
   noDevice = 100,
   invalidDevice = 101,
   invalidResourceHandle = 400,
+  illegalState = 401,
   notReady = 600,
   illegalAddress = 700,
   launchOutOfResources = 701,
@@ -38,6 +39,15 @@ enum class Error : int {
   cooperativeLaunchTooLarge = 720,
   notPermitted = 800,
   notSupported = 801,
+  captureUnsupported = 900,
+  captureInvalidated = 901,
+  captureMerge = 902,
+  captureUnmatched = 903,
+  captureUnjoined = 904,
+  captureIsolation = 905,
+  captureImplicit = 906,
+  capturedEvent = 907,
+  graphUpdateFailure = 910,
   unknown = 999,
 };
 
@@ -151,6 +161,41 @@ struct FunctionAttributes {
   int cacheModeCa = 0;
   int mostDynamicSharedBytes = 0;
   int preferredSharedCarveout = -1;
+};
+
+/// cudaKernelNodeParams
+struct KernelNode {
+  const void *stub = nullptr;
+  Dim3 grid;
+  Dim3 block;
+  unsigned sharedBytes = 0; ///< dynamic
+  void **arguments = nullptr;
+  void **extra = nullptr;
+};
+
+/// cudaMemsetParams
+struct FillNode {
+  void *begin = nullptr;
+  std::size_t pitch = 0; ///< bytes; of no meaning for one row
+  unsigned value = 0;
+  unsigned elementBytes = 0;
+  std::size_t width = 0; ///< elements
+  std::size_t height = 0;
+};
+
+/// cudaHostNodeParams
+struct HostNode {
+  void (*function)(void *) = nullptr;
+  void *data = nullptr;
+};
+
+/// cudaMemAllocNodeParams
+struct AllocationNode {
+  std::byte pool[88];
+  const void *access = nullptr;
+  std::size_t accessCount = 0;
+  std::size_t bytes = 0;
+  void *memory = nullptr; ///< filled in
 };
 
 /// cudaLaunchConfig_t

@@ -21,8 +21,9 @@ struct ProgramKernelCode {
   LoweredKernel lowered;
   void *entry = nullptr;
   std::vector<std::uint64_t> parameterBytes;
-  std::uint64_t staticSharedBytes = 0; ///< as the source has them
-  std::uint32_t mostThreads = 0;       ///< of __launch_bounds__; 0: not said
+  std::vector<std::uint64_t> parameterOffsets; ///< where they lie one after the other, aligned as their types ask
+  std::uint64_t staticSharedBytes = 0;         ///< as the source has them
+  std::uint32_t mostThreads = 0;               ///< of __launch_bounds__; 0: not said
 };
 
 /// A variable of a program's device code, in memory.

@@ -71,11 +71,16 @@ bool needLinking(const std::vector<DeviceCode> &code) {
 
 std::map<DeviceName, std::string> tellApart(std::vector<DeviceCode> &code) {
   std::map<DeviceName, std::string> out;
+  std::set<std::string> asked; // by kernels of other sources that launch them
+  for (const DeviceCode &part : code)
+    for (const Function &function : part.module->functions())
+      if (function.isDeclaration() && !function.use_empty()) asked.insert(function.getName().str());
   for (const DeviceCode &part : code)
     for (GlobalObject &value : part.module->global_objects()) {
       const auto *function = dyn_cast<Function>(&value);
-      // Each source registers the kernels that it has, and no other's device code names them.
-      const bool isKernel = function != nullptr && function->getCallingConv() == CallingConv::PTX_Kernel;
+      // Each source registers the kernels that it has.
+      const bool isKernel = function != nullptr && function->getCallingConv() == CallingConv::PTX_Kernel &&
+                            !asked.contains(function->getName().str());
       const bool isOwnVariable = isa<GlobalVariable>(value) && !isShared(value) &&
                                  (value.hasLocalLinkage() || isInternalName(value.getName()));
       if (!isDeviceSymbol(value) || value.isDeclaration() || !(isKernel || isOwnVariable)) continue;

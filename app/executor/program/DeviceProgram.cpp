@@ -4,6 +4,7 @@
 #include "app/executor/lower/EntryPoint.h"
 #include "app/executor/lower/Lower.h"
 #include "app/executor/lower/Names.h"
+#include "app/executor/program/ChildLaunches.h"
 #include "app/executor/program/DeviceLink.h"
 
 #include <llvm/Transforms/Utils/Cloning.h>
@@ -40,6 +41,8 @@ Result<DeviceProgram> DeviceProgram::create(std::unique_ptr<LLVMContext> context
                                             DeviceSettings settings) {
   auto jit = Jit::create();
   if (!jit) return std::unexpected(jit.error());
+  for (const auto &[name, function] : childLaunchFunctions())
+    if (auto defined = jit->define(name, function); !defined) return std::unexpected(defined.error());
   DeviceProgram program(std::move(*jit), orc::ThreadSafeContext(std::move(context)));
   program.settings_ = std::move(settings);
   if (auto linked = program.link(std::move(code)); !linked) return std::unexpected(linked.error());
@@ -127,18 +130,26 @@ Result<ProgramKernelCode *> DeviceProgram::kernel(const DeviceName &name) {
   const auto unit = unitOf_.find(name.first);
   if (unit == unitOf_.end())
     return fail(ErrorKind::usage, "The compiler made no device code for " + sourceName(symbol) + ".");
-  auto &kept = kernels_[{unit->second, symbol}];
+  const auto code = kernelIn(unit->second, symbol);
+  if (code) (*code)->symbol = name.second; // as the source has it
+  return code;
+}
+
+Result<ProgramKernelCode *> DeviceProgram::kernelIn(std::size_t unit, const std::string &symbol) {
+  auto &kept = kernels_[{unit, symbol}];
   if (kept) return kept.get();
-  auto module = CloneModule(*units_[unit->second].module);
+  auto module = CloneModule(*units_[unit].module);
   const Function *function = module->getFunction(symbol);
   if (function == nullptr || function->isDeclaration())
     return fail(ErrorKind::usage, "The compiler made no device code for " + sourceName(symbol) + ".");
-  ProgramKernelCode code{.name = sourceName(symbol), .symbol = name.second};
+  ProgramKernelCode code{.name = sourceName(symbol), .symbol = symbol};
   code.parameterBytes = parameterSizes(*function);
+  code.parameterOffsets = parameterOffsets(*function);
   code.mostThreads = mostThreadsOf(*function);
   const std::string entry = "wg_entry." + std::to_string(kernels_.size());
   auto lowered = lowerForProgram(*module,
                                  {.symbol = symbol,
+                                  .unit = static_cast<std::uint32_t>(unit),
                                   .entry = entry,
                                   .cudaRoot = settings_.cudaRoot,
                                   .checks = settings_.checks,

@@ -54,6 +54,8 @@ public:
 
   /// Fails (tool) where the kernel uses what is not supported, (usage) where there is none.
   Result<ProgramKernelCode *> kernel(const DeviceName &name);
+  /// By its symbol in a unit, as kernels name those that they launch.
+  Result<ProgramKernelCode *> kernelIn(std::size_t unit, const std::string &symbol);
 
 private:
   struct Unit {

@@ -6,6 +6,8 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/CompileFlags.h"
 
+#include <llvm/IR/Function.h>
+
 #include <cstdlib>
 
 namespace warpgrain::executor {
@@ -55,6 +57,13 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const
   return out;
 }
 
+/// Relocatable device code is registered by a function that each program's link makes anew, with a name of its own.
+void nameLinkedRegistration(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    if (function.isDeclaration() && function.getName().starts_with("__cudaRegisterLinkedBinary"))
+      return function.setName("wg_register_linked_binary");
+}
+
 } // namespace
 
 bool isCudaSource(const std::filesystem::path &file) {
@@ -73,7 +82,11 @@ Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource
                     .passes = {}};
   // With the zero byte that the reader stops at.
   call.texts[deviceCodePath] = std::to_string(number) + '\0';
-  return compileInProcess(call, context);
+  auto module = compileInProcess(call, context);
+  if (module || !needsRelocatableCode(module.error())) return module;
+  module = compileInProcess(withRelocatableCode(std::move(call)), context);
+  if (module) nameLinkedRegistration(**module);
+  return module;
 }
 
 std::size_t sourceNumberIn(const char *deviceCode) {

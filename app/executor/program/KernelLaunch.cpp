@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/program/KernelLaunch.h"
 
+#include "app/executor/program/ChildLaunches.h"
 #include "app/executor/program/DeviceLookup.h"
 #include "app/executor/program/Recorder.h"
+#include "app/executor/run/Abandon.h"
 #include "app/executor/run/Grid.h"
 #include "app/executor/run/Launch.h"
 #include "core/device/Occupancy.h"
@@ -75,27 +77,52 @@ void runKernel(ProgramKernelCode &kernel, const GridLaunch &shape, void **argume
     keepFindings();
   }
   showPrinted();
+  if (isAbandoned()) theRuntime().lasting = Error::assertion;
+  runChildren();
+}
+
+GridLaunch gridOf(const LaunchShape &shape) {
+  const Runtime &runtime = theRuntime();
+  return {.grid = {shape.grid.x, shape.grid.y, shape.grid.z},
+          .block = {shape.block.x, shape.block.y, shape.block.z},
+          .sharedBytes = shape.sharedBytes,
+          .checks = runtime.request.checks,
+          .isCooperative = shape.isCooperative,
+          .workers = runtime.request.workers};
+}
+
+/// What holds for a kernel that the host launches by this stub, or that a kernel launches, without one.
+Error checkFor(const ProgramKernelCode &kernel, const void *stub, const LaunchShape &shape) {
+  if (const Error error = check(shape); error != Error::success) return error;
+  if (shape.block.x * shape.block.y * shape.block.z > mostThreads(kernel)) return Error::invalidValue;
+  if (shape.sharedBytes > mostDynamicShared(kernel, stub)) return Error::invalidValue;
+  return Error::success;
 }
 
 } // namespace
 
-Error launchKernel(const void *stub, const LaunchShape &shape, void **arguments) {
-  const Runtime &runtime = theRuntime();
-  if (!runtime.kernels.contains(stub)) return Error::invalidDeviceFunction;
-  if (const Error error = check(shape); error != Error::success) return error;
-  ProgramKernelCode *kernel = kernelOf(stub);
+Error checkLaunch(const void *stub, const LaunchShape &shape) {
+  if (const Error lasting = theRuntime().lasting; lasting != Error::success) return lasting;
+  if (!theRuntime().kernels.contains(stub)) return Error::invalidDeviceFunction;
+  if (const Error error = check(shape); error != Error::success) return error; // before it is compiled
+  const ProgramKernelCode *kernel = kernelOf(stub);
   if (kernel == nullptr) return Error::invalidDeviceFunction;
-  if (shape.block.x * shape.block.y * shape.block.z > mostThreads(*kernel)) return Error::invalidValue;
-  if (shape.sharedBytes > mostDynamicShared(*kernel, stub)) return Error::invalidValue;
-  if (shape.isCooperative && !fitsAtOnce(*kernel, shape)) return Error::cooperativeLaunchTooLarge;
-  const GridLaunch grid{.grid = {shape.grid.x, shape.grid.y, shape.grid.z},
-                        .block = {shape.block.x, shape.block.y, shape.block.z},
-                        .sharedBytes = shape.sharedBytes,
-                        .checks = runtime.request.checks,
-                        .isCooperative = shape.isCooperative,
-                        .workers = runtime.request.workers};
-  recordIfWished(*kernel, runtime.kernels.at(stub).first, grid, arguments);
+  if (const Error error = checkFor(*kernel, stub, shape); error != Error::success) return error;
+  return shape.isCooperative && !fitsAtOnce(*kernel, shape) ? Error::cooperativeLaunchTooLarge : Error::success;
+}
+
+Error launchKernel(const void *stub, const LaunchShape &shape, void **arguments) {
+  if (const Error error = checkLaunch(stub, shape); error != Error::success) return error;
+  ProgramKernelCode *kernel = kernelOf(stub);
+  const GridLaunch grid = gridOf(shape);
+  recordIfWished(*kernel, theRuntime().kernels.at(stub).first, grid, arguments);
   runKernel(*kernel, grid, arguments);
+  return Error::success;
+}
+
+Error launchChild(ProgramKernelCode &kernel, const LaunchShape &shape, void **arguments) {
+  if (const Error error = checkFor(kernel, nullptr, shape); error != Error::success) return error;
+  runKernel(kernel, gridOf(shape), arguments);
   return Error::success;
 }
 

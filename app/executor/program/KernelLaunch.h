@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/program/CudaAbi.h"
+#include "app/executor/program/DeviceEntities.h"
 
 #include <cstddef>
 
@@ -15,8 +16,14 @@ struct LaunchShape {
   bool isCooperative = false;  ///< its blocks may wait for each other
 };
 
+/// What CUDA refuses of a launch before it begins, whatever its arguments are. The runtime's mutex must be held.
+cuda::Error checkLaunch(const void *stub, const LaunchShape &shape);
+
 /// Runs a kernel to its end; arguments are pointers to the values of its parameters. What CUDA refuses is refused with
 /// CUDA's error; what the kernel does wrong ends the program. The runtime's mutex must be held.
 cuda::Error launchKernel(const void *stub, const LaunchShape &shape, void **arguments);
+
+/// The same for a kernel that a kernel launches.
+cuda::Error launchChild(ProgramKernelCode &kernel, const LaunchShape &shape, void **arguments);
 
 } // namespace warpgrain::executor

@@ -150,7 +150,7 @@ void runProgram(ProgramRequest given) {
   Runtime &runtime = theRuntime();
   runtime.request = std::move(given);
   const ProgramRequest &request = runtime.request;
-  theEnding() = {.descriptor = openAnswer(request), .status = 1, .before = &flush};
+  theEnding() = {.descriptor = openAnswer(request), .status = 1, .before = &flush, .outlivesAssertions = true};
   setLimits(request);
   auto forHost = std::async(std::launch::async, [&request] { return compileAllForHost(request); });
   auto forDevice = compileAllForDevice(request);

@@ -20,11 +20,13 @@ Runtime &theRuntime() {
 }
 
 cuda::Error remember(cuda::Error error) {
+  if (const cuda::Error lasting = theRuntime().lasting; lasting != cuda::Error::success) return kept = lasting;
   if (error != cuda::Error::success) kept = error;
   return error;
 }
 
 cuda::Error lastError(bool forget) {
+  if (const cuda::Error lasting = theRuntime().lasting; lasting != cuda::Error::success) return lasting;
   const cuda::Error error = kept;
   if (forget) kept = cuda::Error::success;
   return error;
@@ -37,9 +39,9 @@ std::uint64_t deviceMemoryBytes() {
 
 SymbolTable runtimeSymbols() {
   SymbolTable table;
-  for (auto *add :
-       {&addRegistration, &addLaunches, &addErrors, &addMemory, &addHostMemory, &addCopies, &addArrays, &addArrayCopies,
-        &addTextures, &addSymbols, &addStreams, &addEvents, &addDevice, &addFunctions, &addOccupancy, &addOpenMp})
+  for (auto *add : {&addRegistration, &addLaunches, &addErrors, &addMemory, &addHostMemory, &addCopies, &addArrays,
+                    &addArrayCopies, &addTextures, &addSymbols, &addStreams, &addEvents, &addGraphs, &addGraphNodes,
+                    &addDevice, &addFunctions, &addOccupancy, &addOpenMp})
     add(table);
   return table;
 }

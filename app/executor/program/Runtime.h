@@ -8,6 +8,7 @@
 #include "core/execute/Outcome.h"
 #include "core/execute/Program.h"
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -36,6 +37,9 @@ struct Runtime {
   void (*fillProperties)(void *) = nullptr;
   void (*clearFunctionAttributes)(void *) = nullptr;
 
+  /// What has ended a kernel: from then on every call gives it, until the device is reset.
+  std::atomic<cuda::Error> lasting = cuda::Error::success;
+
   std::uint64_t launches = 0;         ///< of any kernel
   std::uint64_t matchingLaunches = 0; ///< of the kernel that is to be recorded
   std::vector<execute::Finding> findings;
@@ -46,7 +50,7 @@ struct Runtime {
 
 Runtime &theRuntime();
 
-/// Keeps the error for cudaGetLastError of this thread, and hands it back.
+/// Keeps the error for cudaGetLastError of this thread, and hands it back; the one that lasts where there is one.
 cuda::Error remember(cuda::Error error);
 /// The error kept; `forget` makes it success.
 cuda::Error lastError(bool forget);

@@ -7,4 +7,8 @@ namespace warpgrain::executor {
 /// mutex must be held.
 bool isStream(const void *stream);
 
+/// Whether its work waits for that of the stream that is there without being made, and the other way round. The
+/// runtime's mutex must be held.
+bool waitsForLegacyStream(const void *stream);
+
 } // namespace warpgrain::executor

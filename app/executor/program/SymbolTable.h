@@ -41,6 +41,8 @@ void addTextures(SymbolTable &table);
 void addSymbols(SymbolTable &table);
 void addStreams(SymbolTable &table);
 void addEvents(SymbolTable &table);
+void addGraphs(SymbolTable &table);
+void addGraphNodes(SymbolTable &table);
 void addDevice(SymbolTable &table);
 void addFunctions(SymbolTable &table);
 void addOccupancy(SymbolTable &table);

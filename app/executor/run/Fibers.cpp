@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/Fibers.h"
 
+#include "app/executor/run/Abandon.h"
 #include "app/executor/run/Exchanges.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/WaitReport.h"
@@ -78,6 +79,7 @@ void FiberBlock::run() {
       if (fiber.isDone || fiber.waiting != Waiting::nothing) continue;
       fiber.polls = false;
       resume(fiber);
+      if (isAbandoned()) return giveUp();
       (fiber.polls ? polls : hasGoneOn) = true;
     }
     // Those that poll may do so for what others of their warp come to behind a step.
@@ -103,6 +105,17 @@ void FiberBlock::exit(Fiber &fiber) {
   finish(fiber);
   context::jump_fcontext(scheduler_, &fiber);
   __builtin_unreachable();
+}
+
+void FiberBlock::leave() {
+  context::jump_fcontext(scheduler_, nullptr);
+  __builtin_unreachable();
+}
+
+/// What the stacks of threads hold that have not ended is never returned to.
+void FiberBlock::giveUp() {
+  for (Fiber &fiber : fibers_)
+    fiber.isFresh = true;
 }
 
 /// A thread that is gone is waited for no longer.

@@ -53,6 +53,8 @@ public:
   void step(Fiber &fiber, std::uint32_t site);
   void yield(Fiber &fiber);
   [[noreturn]] void exit(Fiber &fiber);
+  /// No thread goes on: `run` returns.
+  [[noreturn]] void leave();
 
   const Stacks &stacks() const { return stacks_; }
 
@@ -67,6 +69,7 @@ private:
   void arrive(std::uint32_t id);
   void release(std::uint32_t id);
   void finish(Fiber &fiber);
+  void giveUp();
   bool completeExchange(Fiber &fiber);
   bool stepWarps();
   bool settleActiveMask();

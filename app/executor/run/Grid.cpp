@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/Grid.h"
 
+#include "app/executor/run/Abandon.h"
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Fibers.h"
 #include "app/executor/run/GridWorkspace.h"
@@ -55,16 +56,10 @@ public:
   void run(std::atomic<std::uint64_t> &next, std::uint64_t blocks) {
     const HostFaults faults(state_.get(), fibers_ ? &fibers_->stacks() : nullptr);
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
-    for (std::uint64_t number = next++; number < blocks; number = next++) {
+    for (std::uint64_t number = next++; number < blocks && !isAbandoned(); number = next++) {
       begin(number);
       currentCounter() = counter_.get();
-      if (fibers_)
-        fibers_->run();
-      else if (regions_)
-        while (!regions_->run()) {
-        }
-      else
-        reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
+      if (!runsToItsEnd([this] { runBlock(); })) return;
       if (counter_) counter_->endBlock();
     }
   }
@@ -90,12 +85,23 @@ public:
     const HostFaults faults(state_.get(), nullptr);
     const CheckedAccess checks(*state_, nullptr, regions_->keptBytes());
     currentCounter() = counter_.get();
-    if (!regions_->run()) return false;
-    if (counter_) counter_->endBlock();
-    return true;
+    bool hasEnded = true;
+    if (!runsToItsEnd([this, &hasEnded] { hasEnded = regions_->run(); })) return true;
+    if (hasEnded && counter_) counter_->endBlock();
+    return hasEnded;
   }
 
 private:
+  void runBlock() {
+    if (fibers_)
+      fibers_->run();
+    else if (regions_)
+      while (!regions_->run() && !isAbandoned()) {
+      }
+    else
+      reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
+  }
+
   Worker(void *entry, const GridLaunch &launch, void *const *arguments, GuardedPages shared)
       : entry_(entry), arguments_(arguments), shared_(std::move(shared)), state_(std::make_unique<BlockState>()) {
     std::ranges::copy(launch.block, state_->blockExtent);
@@ -133,7 +139,7 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
     unfinished.back().begin(number);
   }
   std::jthread([&unfinished] { // of its own, as any other worker
-    while (!unfinished.empty())
+    while (!unfinished.empty() && !isAbandoned())
       unfinished.remove_if([](Worker &worker) {
         const bool hasEnded = worker.goOn();
         if (hasEnded) worker.tellCounts();
@@ -147,6 +153,7 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
 } // namespace
 
 Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
+  beginLaunch();
   const auto &grid = launch.grid;
   const std::uint64_t blocks = std::uint64_t{grid[0]} * grid[1] * grid[2];
   if (theLaunch().kernel.waitsForGrid) return runTogether(entry, launch, arguments, blocks);

@@ -38,6 +38,8 @@ struct Ending {
   int descriptor = 1;         ///< that the answer is written to: standard output
   int status = 0;             ///< of the process
   void (*before)() = nullptr; ///< called first, if not null
+  /// Assertions that do not hold end the launch, and the program is told of it, as on a device.
+  bool outlivesAssertions = false;
 };
 
 Ending &theEnding();

@@ -112,11 +112,11 @@ std::uint32_t RegionBlock::runApart() {
       mayPoll_ = false;
     }
     if (const std::uint32_t common = commonRegion(); common != regionsDiffer) return common;
-    std::vector<std::uint32_t> regions = at_;
-    std::ranges::sort(regions);
-    const auto repeated = std::ranges::unique(regions);
-    regions.erase(repeated.begin(), repeated.end());
-    for (const std::uint32_t region : regions)
+    regions_ = at_; // a member: compiled code may leave without coming back
+    std::ranges::sort(regions_);
+    const auto repeated = std::ranges::unique(regions_);
+    regions_.erase(repeated.begin(), repeated.end());
+    for (const std::uint32_t region : regions_)
       if (region != regionsDiffer) entry_(&block_, arguments_, region, /*some=*/1);
   }
 }

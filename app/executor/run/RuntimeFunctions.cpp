@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/RuntimeFunctions.h"
 
+#include "app/executor/run/Abandon.h"
 #include "app/executor/run/BrainFloats.h"
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/EightBitFloats.h"
@@ -12,6 +13,7 @@
 #include "app/executor/run/count/AccessCounter.h"
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 
 namespace warpgrain::executor {
@@ -66,13 +68,13 @@ std::uint32_t reduce(ThreadState *thread, std::uint32_t mask, std::uint32_t kind
       exchange(thread, {.operation = WarpOperation::reduce, .mask = mask, .kind = kind, .value = value}, site));
 }
 
-std::uint32_t activeMask(ThreadState *thread, std::uint32_t site) {
-  return currentFibers()->activeMask(Fiber::of(thread), site);
 std::uint64_t matrixProduct(ThreadState *thread, std::uint32_t mask, std::uint32_t kind, std::uint64_t record,
                             std::uint32_t site) {
   return exchange(thread, {.operation = WarpOperation::multiply, .mask = mask, .kind = kind, .value = record}, site);
 }
 
+std::uint32_t activeMask(ThreadState *thread, std::uint32_t site) {
+  return currentFibers()->activeMask(Fiber::of(thread), site);
 }
 
 void step(ThreadState *thread, std::uint32_t site) {
@@ -125,8 +127,21 @@ void trap(const ThreadState *thread, std::uint32_t site) {
   endWith(FaultKind::trap, "It stopped the kernel with a trap.", site, thread);
 }
 
-void assertFail(const ThreadState *thread, const char *expression, const char *, std::uint32_t, const char *,
-                std::uint32_t site) {
+/// As devices say it.
+void tellAssertion(const ThreadState &thread, const char *expression, const char *file, std::uint32_t line,
+                   const char *function) {
+  const auto *block = thread.block->blockIndex;
+  (void)std::fprintf(stderr, "%s:%u: %s: block: [%u,%u,%u], thread: [%u,%u,%u] Assertion `%s` failed.\n", file, line,
+                     function, block[0], block[1], block[2], thread.index[0], thread.index[1], thread.index[2],
+                     expression);
+}
+
+void assertFail(const ThreadState *thread, const char *expression, const char *file, std::uint32_t line,
+                const char *function, std::uint32_t site) {
+  if (theEnding().outlivesAssertions) {
+    tellAssertion(*thread, expression, file, line, function);
+    abandonLaunch();
+  }
   endWith(FaultKind::assertion, "The assertion \"" + std::string(expression) + "\" does not hold.", site, thread);
 }
 
@@ -170,6 +185,7 @@ std::map<std::string, void *> makeTable() {
   put("wg_ballot", &ballot);
   put("wg_match", &match);
   put("wg_reduce", &reduce);
+  put("wg_matrix", &matrixProduct);
   put("wg_activemask", &activeMask);
   put("wg_step", &step);
   put("wg_yield", &yield);
@@ -185,13 +201,14 @@ std::map<std::string, void *> makeTable() {
   put("wg_assert_fail", &assertFail);
   put("wg_printf", &print);
   put("wg_malloc", &allocate);
-  put("wg_matrix", &matrixProduct);
   put("wg_free", &release);
   put("wg_texture", &fetchTexture);
   put("wg_surface", &surfacePlace);
   put("wg_grid_workspace", &gridWorkspace);
   put("wg_to_eight_bits", &toEightBits);
   put("wg_half_of_eight_bits", &halfOfEightBits);
+  put("__truncsfbf2", &toBrainFloat);
+  put("__truncdfbf2", &toBrainFloatFromDouble);
   put("wg_nan", &quietNan);
   put("wg_clock", &clockTicks);
   put("wg_globaltimer", &globalTimer);
@@ -208,5 +225,3 @@ const std::map<std::string, void *> &runtimeFunctions() {
 }
 
 } // namespace warpgrain::executor
-  put("__truncsfbf2", &toBrainFloat);
-  put("__truncdfbf2", &toBrainFloatFromDouble);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/ArrayCopies.h"
+
 #include "app/executor/program/Arrays.h"
 #include "app/executor/program/Boxes.h"
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 
@@ -31,8 +34,8 @@ Error to2D(void *array, std::size_t x, std::size_t y, const void *from, std::siz
 }
 
 Error to2DAsync(void *array, std::size_t x, std::size_t y, const void *from, std::size_t pitch, std::size_t width,
-                std::size_t height, CopyKind kind, void *) {
-  return to2D(array, x, y, from, pitch, width, height, kind);
+                std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return to2D(array, x, y, from, pitch, width, height, kind); });
 }
 
 Error from2D(void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y, std::size_t width,
@@ -43,8 +46,8 @@ Error from2D(void *to, std::size_t pitch, void *array, std::size_t x, std::size_
 }
 
 Error from2DAsync(void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y, std::size_t width,
-                  std::size_t height, CopyKind kind, void *) {
-  return from2D(to, pitch, array, x, y, width, height, kind);
+                  std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return from2D(to, pitch, array, x, y, width, height, kind); });
 }
 
 /// Rows follow each other in an array; as many bytes from a place on.
@@ -63,8 +66,8 @@ Error toRun(void *array, std::size_t x, std::size_t y, const void *from, std::si
 }
 
 Error toRunAsync(void *array, std::size_t x, std::size_t y, const void *from, std::size_t bytes, CopyKind kind,
-                 void *) {
-  return toRun(array, x, y, from, bytes, kind);
+                 void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return toRun(array, x, y, from, bytes, kind); });
 }
 
 Error fromRun(void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes, CopyKind kind) {
@@ -72,8 +75,9 @@ Error fromRun(void *to, void *array, std::size_t x, std::size_t y, std::size_t b
   return box ? copyBox({bytesOf(to), bytes, 0}, *box, {bytes, 1, 1}, kind) : remember(Error::invalidValue);
 }
 
-Error fromRunAsync(void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes, CopyKind kind, void *) {
-  return fromRun(to, array, x, y, bytes, kind);
+Error fromRunAsync(void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes, CopyKind kind,
+                   void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return fromRun(to, array, x, y, bytes, kind); });
 }
 
 /// Where an array takes part, its positions in x and the width of the whole count elements.
@@ -98,6 +102,8 @@ std::optional<std::size_t> elementBytesOf(void *handle) {
   return array != nullptr ? std::optional(array->image.elementBytes()) : std::nullopt;
 }
 
+} // namespace
+
 Error copy3D(const cuda::Copy3D *parameters) {
   if (parameters == nullptr) return remember(Error::invalidValue);
   cuda::Extent extent = parameters->extent;
@@ -113,8 +119,11 @@ Error copy3D(const cuda::Copy3D *parameters) {
   return copyBox(*to, *from, extent, parameters->kind);
 }
 
-Error copy3DAsync(const cuda::Copy3D *parameters, void *) {
-  return copy3D(parameters);
+namespace {
+
+Error copy3DAsync(const cuda::Copy3D *parameters, void *stream) {
+  if (parameters == nullptr) return remember(Error::invalidValue);
+  return enqueue(stream, NodeKind::copy, [copy = *parameters] { return copy3D(&copy); });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/program/Boxes.h"
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/CopyRanges.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
@@ -18,8 +19,8 @@ Error copy(void *to, const void *from, std::size_t bytes, CopyKind kind) {
   return remember(copyBytes(to, from, bytes, kind));
 }
 
-Error copyAsync(void *to, const void *from, std::size_t bytes, CopyKind kind, void *) {
-  return copy(to, from, bytes, kind);
+Error copyAsync(void *to, const void *from, std::size_t bytes, CopyKind kind, void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return copy(to, from, bytes, kind); });
 }
 
 Error copy2D(void *to, std::size_t toPitch, const void *from, std::size_t fromPitch, std::size_t width,
@@ -30,8 +31,8 @@ Error copy2D(void *to, std::size_t toPitch, const void *from, std::size_t fromPi
 }
 
 Error copy2DAsync(void *to, std::size_t toPitch, const void *from, std::size_t fromPitch, std::size_t width,
-                  std::size_t height, CopyKind kind, void *) {
-  return copy2D(to, toPitch, from, fromPitch, width, height, kind);
+                  std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return copy2D(to, toPitch, from, fromPitch, width, height, kind); });
 }
 
 Error copyPeer(void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes) {
@@ -39,8 +40,8 @@ Error copyPeer(void *to, int toDevice, const void *from, int fromDevice, std::si
   return copy(to, from, bytes, CopyKind::deviceToDevice);
 }
 
-Error copyPeerAsync(void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes, void *) {
-  return copyPeer(to, toDevice, from, fromDevice, bytes);
+Error copyPeerAsync(void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes, void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return copyPeer(to, toDevice, from, fromDevice, bytes); });
 }
 
 Error fillBox(const Box &to, int value, const cuda::Extent &extent) {
@@ -53,31 +54,31 @@ Error fillBox(const Box &to, int value, const cuda::Extent &extent) {
   for (std::size_t z = 0; z < extent.depth; ++z)
     for (std::size_t y = 0; y < extent.height; ++y)
       std::memset(to.begin + z * to.planePitch + y * to.pitch, value, extent.width);
-  return Error::success;
+  return remember(Error::success);
 }
 
 Error fill(void *to, int value, std::size_t bytes) {
   return fillBox({static_cast<std::byte *>(to), bytes, 0}, value, {bytes, 1, 1});
 }
 
-Error fillAsync(void *to, int value, std::size_t bytes, void *) {
-  return fill(to, value, bytes);
+Error fillAsync(void *to, int value, std::size_t bytes, void *stream) {
+  return enqueue(stream, NodeKind::fill, [=] { return fill(to, value, bytes); });
 }
 
 Error fill2D(void *to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
   return fillBox({static_cast<std::byte *>(to), pitch, 0}, value, {width, height, 1});
 }
 
-Error fill2DAsync(void *to, std::size_t pitch, int value, std::size_t width, std::size_t height, void *) {
-  return fill2D(to, pitch, value, width, height);
+Error fill2DAsync(void *to, std::size_t pitch, int value, std::size_t width, std::size_t height, void *stream) {
+  return enqueue(stream, NodeKind::fill, [=] { return fill2D(to, pitch, value, width, height); });
 }
 
 Error fill3D(cuda::PitchedPointer to, int value, cuda::Extent extent) {
   return fillBox(boxOf(to, {}), value, extent);
 }
 
-Error fill3DAsync(cuda::PitchedPointer to, int value, cuda::Extent extent, void *) {
-  return fill3D(to, value, extent);
+Error fill3DAsync(cuda::PitchedPointer to, int value, cuda::Extent extent, void *stream) {
+  return enqueue(stream, NodeKind::fill, [=] { return fill3D(to, value, extent); });
 }
 
 } // namespace

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Capture.h"
+#include "app/executor/program/GraphMemory.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 
@@ -66,13 +68,20 @@ unsigned long long deviceMemory() {
 
 /// Work is done when it is asked for.
 Error synchronize() {
-  return Error::success;
+  const std::scoped_lock lock(theRuntime().mutex);
+  return remember(refuseWhileCaptured(nullptr));
+}
+
+Error succeed() {
+  return remember(Error::success);
 }
 
 Error reset() {
   Runtime &runtime = theRuntime();
   const std::scoped_lock lock(runtime.mutex);
   runtime.memory.clear();
+  forgetGraphMemory();
+  runtime.lasting = Error::success;
   lastError(/*forget=*/true);
   return Error::success;
 }
@@ -176,9 +185,9 @@ void addDevice(SymbolTable &table) {
   table.put("cudaDeviceGetPCIBusId", &busId);
   table.put("cudaDriverGetVersion", &version);
   table.put("cudaRuntimeGetVersion", &version);
-  table.put("cudaProfilerStart", &synchronize);
-  table.put("cudaProfilerStop", &synchronize);
-  table.put("cudaCtxResetPersistingL2Cache", &synchronize);
+  table.put("cudaProfilerStart", &succeed);
+  table.put("cudaProfilerStop", &succeed);
+  table.put("cudaCtxResetPersistingL2Cache", &succeed);
 }
 
 } // namespace warpgrain::executor

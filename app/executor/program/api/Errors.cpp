@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Errors.h"
+
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 
@@ -65,6 +67,18 @@ constexpr std::array rows{
     Row{720, "cudaErrorCooperativeLaunchTooLarge", "too many blocks in cooperative launch"},
     Row{800, "cudaErrorNotPermitted", "operation not permitted"},
     Row{801, "cudaErrorNotSupported", "operation not supported"},
+    Row{900, "cudaErrorStreamCaptureUnsupported", "operation not permitted when stream is capturing"},
+    Row{901, "cudaErrorStreamCaptureInvalidated", "operation failed due to a previous error during capture"},
+    Row{902, "cudaErrorStreamCaptureMerge", "operation would result in a merge of separate capture sequences"},
+    Row{903, "cudaErrorStreamCaptureUnmatched", "capture was not ended in the same stream as it began"},
+    Row{904, "cudaErrorStreamCaptureUnjoined", "capturing stream has unjoined work"},
+    Row{905, "cudaErrorStreamCaptureIsolation", "dependency created on uncaptured work in another stream"},
+    Row{906, "cudaErrorStreamCaptureImplicit",
+        "operation would make the legacy stream depend on a capturing blocking stream"},
+    Row{907, "cudaErrorCapturedEvent", "operation not permitted on an event last recorded in a capturing stream"},
+    Row{910, "cudaErrorGraphExecUpdateFailure",
+        "the graph update was not performed because it included changes which violated constraints specific to "
+        "instantiated graph update"},
     Row{999, "cudaErrorUnknown", "unknown error"},
 };
 
@@ -73,15 +87,19 @@ const Row *rowOf(Error error) {
   return found != rows.end() ? found : nullptr;
 }
 
-const char *nameOf(Error error) {
+} // namespace
+
+const char *nameOfError(Error error) {
   const Row *row = rowOf(error);
   return row != nullptr ? row->name : "unrecognized error code";
 }
 
-const char *textOf(Error error) {
+const char *textOfError(Error error) {
   const Row *row = rowOf(error);
   return row != nullptr ? row->text : "unrecognized error code";
 }
+
+namespace {
 
 Error take() {
   return lastError(/*forget=*/true);
@@ -96,8 +114,8 @@ Error peek() {
 void addErrors(SymbolTable &table) {
   table.put("cudaGetLastError", &take);
   table.put("cudaPeekAtLastError", &peek);
-  table.put("cudaGetErrorName", &nameOf);
-  table.put("cudaGetErrorString", &textOf);
+  table.put("cudaGetErrorName", &nameOfError);
+  table.put("cudaGetErrorString", &textOfError);
 }
 
 } // namespace warpgrain::executor

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/Streams.h"
 #include "app/executor/program/SymbolTable.h"
@@ -46,6 +47,7 @@ Error create(void **to) {
 Error destroy(void *handle) {
   const std::scoped_lock lock(theRuntime().mutex);
   if (events().erase(handle) == 0) return remember(Error::invalidResourceHandle);
+  forgetCapturedEvent(handle);
   delete static_cast<Event *>(handle);
   return Error::success;
 }
@@ -54,8 +56,10 @@ Error record(void *handle, void *stream) {
   const std::scoped_lock lock(theRuntime().mutex);
   Event *event = eventOf(handle);
   if (event == nullptr || !isStream(stream)) return remember(Error::invalidResourceHandle);
+  if (recordCaptured(handle, stream)) return remember(Error::success);
+  if (const Error error = refuseIfLegacy(stream); error != Error::success) return remember(error);
   event->recorded = Clock::now();
-  return Error::success;
+  return remember(Error::success);
 }
 
 Error recordWithFlags(void *handle, void *stream, unsigned) {
@@ -65,7 +69,8 @@ Error recordWithFlags(void *handle, void *stream, unsigned) {
 /// Whatever came before it has happened.
 Error wait(void *handle) {
   const std::scoped_lock lock(theRuntime().mutex);
-  return eventOf(handle) != nullptr ? Error::success : remember(Error::invalidResourceHandle);
+  if (eventOf(handle) == nullptr) return remember(Error::invalidResourceHandle);
+  return remember(isCapturedEvent(handle) ? Error::capturedEvent : Error::success);
 }
 
 Error elapsed(float *milliseconds, void *from, void *to) {

@@ -16,7 +16,7 @@ Error hostAllocate(void **to, std::size_t bytes, unsigned flags) {
   const auto memory = runtime.memory.allocate(bytes, MemoryKind::pinned, flags);
   if (!memory) return remember(Error::memoryAllocation);
   *to = *memory;
-  return Error::success;
+  return remember(Error::success);
 }
 
 Error hostMalloc(void **to, std::size_t bytes) {
@@ -26,7 +26,7 @@ Error hostMalloc(void **to, std::size_t bytes) {
 Error hostFree(void *memory) {
   Runtime &runtime = theRuntime();
   const std::scoped_lock lock(runtime.mutex);
-  if (memory == nullptr || runtime.memory.free(memory, /*isOfHost=*/true)) return Error::success;
+  if (memory == nullptr || runtime.memory.free(memory, /*isOfHost=*/true)) return remember(Error::success);
   return remember(Error::invalidValue);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/DeviceLookup.h"
 #include "app/executor/program/KernelLaunch.h"
 #include "app/executor/program/Runtime.h"
@@ -46,7 +47,15 @@ Error launchAs(const void *stub, const LaunchShape &shape, void **arguments, voi
   Runtime &runtime = theRuntime();
   const std::scoped_lock lock(runtime.mutex);
   if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-  return remember(launchKernel(stub, shape, arguments));
+  if (captureStatus(stream) == CaptureStatus::none) {
+    if (const Error error = refuseIfLegacy(stream); error != Error::success) return remember(error);
+    // What the kernel itself comes to is for a later call to tell.
+    const Error error = launchKernel(stub, shape, arguments);
+    return error == Error::success ? error : remember(error);
+  }
+  if (const Error error = checkLaunch(stub, shape); error != Error::success) return remember(error);
+  auto call = KernelCall::of(stub, shape, arguments);
+  return call ? enqueue(stream, kernelWork(std::move(*call))) : remember(Error::invalidDeviceFunction);
 }
 
 Error launch(const void *stub, Dim3 grid, Dim3 block, void **arguments, std::size_t sharedBytes, void *stream) {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Capture.h"
+#include "app/executor/program/GraphMemory.h"
+#include "app/executor/program/NodeWorks.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 #include "app/executor/run/Launch.h"
@@ -22,7 +25,7 @@ Error allocate(void **to, std::size_t bytes, MemoryKind kind, unsigned flags) {
     return remember(Error::memoryAllocation);
   }
   *to = *memory;
-  return Error::success;
+  return remember(Error::success);
 }
 
 Error mallocDevice(void **to, std::size_t bytes) {
@@ -54,20 +57,32 @@ Error malloc3D(cuda::PitchedPointer *to, cuda::Extent extent) {
 Error freeDevice(void *memory) {
   Runtime &runtime = theRuntime();
   const std::scoped_lock lock(runtime.mutex);
-  if (memory == nullptr || runtime.memory.free(memory, /*isOfHost=*/false)) return Error::success;
-  return remember(Error::invalidValue);
+  if (memory == nullptr) return remember(Error::success);
+  if (isGraphMemory(memory)) return remember(freeGraphMemory(memory));
+  return remember(runtime.memory.free(memory, /*isOfHost=*/false) ? Error::success : Error::invalidValue);
 }
 
-Error mallocAsync(void **to, std::size_t bytes, void *) {
-  return mallocDevice(to, bytes);
+bool isCaptured(const void *stream) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  return captureStatus(stream) != CaptureStatus::none;
 }
 
-Error mallocFromPool(void **to, std::size_t bytes, void *, void *) {
-  return mallocDevice(to, bytes);
+Error mallocAsync(void **to, std::size_t bytes, void *stream) {
+  if (!isCaptured(stream)) return mallocDevice(to, bytes);
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr || bytes == 0) return remember(Error::invalidValue);
+  *to = reserveGraphMemory(bytes);
+  return *to != nullptr ? enqueue(stream, allocationWork(*to)) : remember(Error::memoryAllocation);
 }
 
-Error freeAsync(void *memory, void *) {
-  return freeDevice(memory);
+Error mallocFromPool(void **to, std::size_t bytes, void *, void *stream) {
+  return mallocAsync(to, bytes, stream);
+}
+
+Error freeAsync(void *memory, void *stream) {
+  if (!isCaptured(stream)) return freeDevice(memory);
+  const std::scoped_lock lock(theRuntime().mutex);
+  return isGraphMemory(memory) ? enqueue(stream, releaseWork(memory)) : remember(Error::invalidValue);
 }
 
 /// There is one pool, and nothing of it is kept back.

@@ -27,6 +27,11 @@ std::size_t sourceOf(void **handle) {
   return reinterpret_cast<std::size_t>(handle) - 1;
 }
 
+/// The same for relocatable device code, whose functions and variables are registered by a callback.
+void registerLinkedBinary(void (*registerGlobals)(void **), const FatBinary *binary, const void *, void (*)(void *)) {
+  registerGlobals(registerBinary(binary));
+}
+
 void endOfRegistration(void **) {}
 
 void unregisterBinary(void **) {}
@@ -44,6 +49,7 @@ void registerVariable(void **handle, const void *shadow, char *, const char *nam
 
 void addRegistration(SymbolTable &table) {
   table.put("__cudaRegisterFatBinary", &registerBinary);
+  table.put("wg_register_linked_binary", &registerLinkedBinary);
   table.put("__cudaRegisterFatBinaryEnd", &endOfRegistration);
   table.put("__cudaUnregisterFatBinary", &unregisterBinary);
   table.put("__cudaRegisterFunction", &registerFunction);

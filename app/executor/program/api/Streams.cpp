@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/program/Streams.h"
 
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 
@@ -53,17 +54,21 @@ Error createPlain(void **to) {
 Error destroy(void *stream) {
   const std::scoped_lock lock(theRuntime().mutex);
   if (streams().erase(stream) == 0) return remember(Error::invalidResourceHandle);
+  forgetCapturedStream(stream);
   delete static_cast<Stream *>(stream);
   return Error::success;
 }
 
 Error synchronize(void *stream) {
   const std::scoped_lock lock(theRuntime().mutex);
-  return isStream(stream) ? Error::success : remember(Error::invalidResourceHandle);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  return remember(stream != nullptr ? refuseWhileCaptured(stream) : refuseIfLegacy(stream));
 }
 
-Error waitForEvent(void *stream, void *, unsigned) {
-  return synchronize(stream);
+Error waitForEvent(void *stream, void *event, unsigned) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  return remember(waitCaptured(stream, event).value_or(Error::success));
 }
 
 Error attach(void *stream, void *, std::size_t, unsigned) {
@@ -94,12 +99,6 @@ Error priorityRange(int *least, int *greatest) {
   return Error::success;
 }
 
-/// Streams are not captured: cudaStreamCaptureStatusNone.
-Error isCapturing(void *stream, int *to) {
-  *to = 0;
-  return synchronize(stream);
-}
-
 Error addCallback(void *stream, void (*callback)(void *, Error, void *), void *data, unsigned flags) {
   if (callback == nullptr || flags != 0) return remember(Error::invalidValue);
   if (const Error error = synchronize(stream); error != Error::success) return error;
@@ -109,9 +108,10 @@ Error addCallback(void *stream, void (*callback)(void *, Error, void *), void *d
 
 Error launchHostFunction(void *stream, void (*function)(void *), void *data) {
   if (function == nullptr) return remember(Error::invalidValue);
-  if (const Error error = synchronize(stream); error != Error::success) return error;
-  function(data);
-  return Error::success;
+  return enqueue(stream, NodeKind::host, [function, data] {
+    function(data);
+    return Error::success;
+  });
 }
 
 } // namespace
@@ -119,6 +119,11 @@ Error launchHostFunction(void *stream, void (*function)(void *), void *data) {
 bool isStream(const void *stream) {
   // Null, cudaStreamLegacy and cudaStreamPerThread.
   return reinterpret_cast<std::uintptr_t>(stream) <= 2 || streams().contains(stream);
+}
+
+bool waitsForLegacyStream(const void *stream) {
+  constexpr unsigned nonBlocking = 1;
+  return ownStream(stream) != nullptr && (ownStream(stream)->flags & nonBlocking) == 0;
 }
 
 void addStreams(SymbolTable &table) {
@@ -133,7 +138,6 @@ void addStreams(SymbolTable &table) {
   table.putWithStream("cudaStreamGetFlags", &flagsOf);
   table.putWithStream("cudaStreamGetPriority", &priorityOf);
   table.put("cudaDeviceGetStreamPriorityRange", &priorityRange);
-  table.putWithStream("cudaStreamIsCapturing", &isCapturing);
   table.putWithStream("cudaStreamAddCallback", &addCallback);
   table.putWithStream("cudaLaunchHostFunc", &launchHostFunction);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/executor/program/Capture.h"
 #include "app/executor/program/CopyRanges.h"
 #include "app/executor/program/DeviceLookup.h"
 #include "app/executor/program/Runtime.h"
@@ -49,8 +50,8 @@ Error copyToSymbol(const void *symbol, const void *from, std::size_t bytes, std:
 }
 
 Error copyToSymbolAsync(const void *symbol, const void *from, std::size_t bytes, std::size_t offset, CopyKind kind,
-                        void *) {
-  return copyToSymbol(symbol, from, bytes, offset, kind);
+                        void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return copyToSymbol(symbol, from, bytes, offset, kind); });
 }
 
 Error copyFromSymbol(void *to, const void *symbol, std::size_t bytes, std::size_t offset, CopyKind kind) {
@@ -61,8 +62,9 @@ Error copyFromSymbol(void *to, const void *symbol, std::size_t bytes, std::size_
   return remember(copyBytes(to, *place, bytes, kind));
 }
 
-Error copyFromSymbolAsync(void *to, const void *symbol, std::size_t bytes, std::size_t offset, CopyKind kind, void *) {
-  return copyFromSymbol(to, symbol, bytes, offset, kind);
+Error copyFromSymbolAsync(void *to, const void *symbol, std::size_t bytes, std::size_t offset, CopyKind kind,
+                          void *stream) {
+  return enqueue(stream, NodeKind::copy, [=] { return copyFromSymbol(to, symbol, bytes, offset, kind); });
 }
 
 } // namespace
