@@ -49,6 +49,9 @@ Result<GuardedPages> GuardedPages::create(std::uint64_t bytes) {
     munmap(whole, size + 2 * page);
     return tooMuch(bytes);
   }
+  // Memory that is used but once costs more than its use where each page of 4 KiB is asked for. Nothing depends on it.
+  constexpr std::uint64_t worthIt = std::uint64_t{4} << 20U;
+  if (size >= worthIt) (void)madvise(begin, size, MADV_HUGEPAGE);
   return GuardedPages(begin, size);
 }
 
