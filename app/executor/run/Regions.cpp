@@ -14,6 +14,8 @@ namespace warpgrain::executor {
 
 namespace {
 
+constexpr std::size_t wordBits = 64; // of the sets of regions
+
 void settleCounts() {
   if (currentCounter() != nullptr) currentCounter()->settle();
 }
@@ -50,7 +52,8 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
                          std::unique_ptr<std::byte[]> kept, std::uint64_t keptBytes)
     : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
       at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
-      results_(block.threads), warpIntervals_((block.threads + warpSize - 1) / warpSize) {
+      results_(block.threads), wanted_(theLaunch().kernel.waits.size() / wordBits + 1),
+      warpIntervals_((block.threads + warpSize - 1) / warpSize) {
   const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
   block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
   block_.at = at_.data();
@@ -112,13 +115,20 @@ std::uint32_t RegionBlock::runApart() {
       mayPoll_ = false;
     }
     if (const std::uint32_t common = commonRegion(); common != regionsDiffer) return common;
-    regions_ = at_; // a member: compiled code may leave without coming back
-    std::ranges::sort(regions_);
-    const auto repeated = std::ranges::unique(regions_);
-    regions_.erase(repeated.begin(), repeated.end());
-    for (const std::uint32_t region : regions_)
-      if (region != regionsDiffer) entry_(&block_, arguments_, region, /*some=*/1);
+    findWanted();
+    for (std::size_t i = 0; i < wanted_.size(); ++i)
+      for (std::uint64_t regions = wanted_[i]; regions != 0; regions &= regions - 1)
+        entry_(&block_, arguments_,
+               static_cast<std::uint32_t>(i * wordBits + static_cast<unsigned>(std::countr_zero(regions))),
+               /*some=*/1);
   }
+}
+
+/// Which regions some threads are to run. Blocks come here often where a warp adds up what the others left.
+void RegionBlock::findWanted() {
+  std::ranges::fill(wanted_, 0);
+  for (const std::uint32_t region : at_)
+    if (region != regionsDiffer) wanted_[region / wordBits] |= std::uint64_t{1} << region % wordBits;
 }
 
 /// Lets go on whoever can.

@@ -29,6 +29,7 @@ private:
               std::uint64_t keptBytes);
 
   std::uint32_t runApart();
+  void findWanted();
   bool exchangeTogether();
   void passBarrier(std::uint32_t region);
   bool goOn();
@@ -50,14 +51,14 @@ private:
   BlockState &block_; // has the addresses of what follows
   std::unique_ptr<std::byte[]> kept_;
   std::uint64_t keptBytes_ = 0;
-  bool isUnderWay_ = false;            ///< it has begun and not ended
-  bool mayPoll_ = false;               ///< threads may look once more before others must run
-  std::vector<std::uint32_t> at_;      ///< the region that each thread is to run; regionsDiffer where it waits
-  std::vector<std::uint32_t> regions_; ///< that only some threads are to run
-  std::vector<std::uint32_t> next_;    ///< the region before which each thread waits, or regionOfDone
+  bool isUnderWay_ = false;         ///< it has begun and not ended
+  bool mayPoll_ = false;            ///< threads may look once more before others must run
+  std::vector<std::uint32_t> at_;   ///< the region that each thread is to run; regionsDiffer where it waits
+  std::vector<std::uint32_t> next_; ///< the region before which each thread waits, or regionOfDone
   std::vector<std::uint32_t> predicate_;
   std::vector<WarpPart> parts_;
   std::vector<std::uint64_t> results_;
+  std::vector<std::uint64_t> wanted_; ///< a bit for each region: whether some threads are to run it
   std::vector<std::uint32_t> warpIntervals_;
 };
 
