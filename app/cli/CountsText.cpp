@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/CountsText.h"
 
+#include "app/cli/InstructionsText.h"
 #include "app/cli/Table.h"
 
 namespace warpgrain::cli {
@@ -129,6 +130,7 @@ std::string countsText(const std::vector<CountedReference> &rows, const execute:
                   noteOf(row));
   }
   std::string out = table.text() + branchesText(counts);
+  if (const std::string text = instructionsText(instructionsByLine(counts)); !text.empty()) out += '\n' + text;
   for (const std::string &sentence : counts.missing)
     out += sentence + '\n';
   return out;
@@ -138,6 +140,7 @@ Json countsJson(const std::vector<CountedReference> &rows, const std::optional<e
   if (!counts) return nullptr;
   Json json{{"accesses", Json::array()},
             {"branches", Json::array()},
+            {"instructions", instructionsJson(instructionsByLine(*counts))},
             {"missing", counts->missing},
             {"not_counted_because", counts->whyNone.empty() ? Json(nullptr) : Json(counts->whyNone)}};
   for (const CountedReference &row : rows)

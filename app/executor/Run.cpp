@@ -62,7 +62,7 @@ Code compile(const ExecutionRequest &request) {
   if (request.counts) {
     counted.emplace();
     marks = [&](llvm::PassBuilder &builder) {
-      markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted);
+      markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
     };
   }
   auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, marks);
@@ -175,6 +175,7 @@ void run(const ExecutionRequest &request) {
   const auto begin = Clock::now();
   const Code code = compile(request);
   launch.outcome.compileSeconds = secondsSince(begin);
+  launch.recordedBlock = request.recordedBlock;
   launch.outcome.schedule = nameOf(launch.kernel.schedule);
   launch.outcome.addsFloatsAtomically = launch.kernel.addsFloatsAtomically;
   registerVariables(code);
@@ -198,7 +199,8 @@ void run(const ExecutionRequest &request) {
   launch.outcome.runSeconds = secondsSince(ran);
   keepResults(request, buffers, code);
   launch.outcome.findings = launch.races.findings();
-  if (launch.kernel.counted) launch.outcome.counts = launch.counts.result(*launch.kernel.counted, launch.kernel.polls);
+  if (launch.kernel.counted)
+    launch.outcome.counts = launch.counts.result(*launch.kernel.counted, launch.pieces, launch.kernel.polls);
   if (request.checks && launch.kernel.ordersByMemory)
     launch.outcome.notes.emplace_back("Threads of this kernel may order their work by atomics or by memory that they "
                                       "poll; data races are not looked for.");

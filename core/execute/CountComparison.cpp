@@ -104,6 +104,7 @@ private:
     addOnce(row.array, count.array);
     row.counted += count.numbers;
     if (row.approximate.empty()) row.approximate = count.approximate;
+    if (!count.recorded.empty()) row.recorded.push_back({count.array, count.recorded});
   }
 
   void addNeverExecuted(const Reference &reference, const AccessFacts &facts) {

@@ -15,6 +15,12 @@
 
 namespace warpgrain::execute {
 
+/// Requests to one array, as AccessCount has them.
+struct RecordedRequests {
+  std::string array;
+  std::vector<RecordedRequest> requests;
+};
+
 /// A reference to memory in the source: what a launch executed, beside what the analysis of the source says.
 struct CountedReference {
   std::string file;
@@ -24,7 +30,8 @@ struct CountedReference {
   CountedSpace space = CountedSpace::global;
   CountedKind kind = CountedKind::load;
   AccessNumbers counted;
-  std::string approximate; ///< as AccessCount's
+  std::string approximate;                ///< as AccessCount's
+  std::vector<RecordedRequests> recorded; ///< of each array that it leads to, where they were asked for
   /// What core/access/facts claims to be exact for the whole launch; else why it claims nothing.
   access::Fact<AccessNumbers> analysed = access::notKnown("the analysis does not see this access");
   bool isAffine = true; ///< as the analysis has it

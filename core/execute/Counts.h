@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,6 +30,14 @@ struct AccessNumbers {
   friend bool operator==(const AccessNumbers &, const AccessNumbers &) = default;
 };
 
+/// A request of one warp with the addresses of its lanes.
+struct RecordedRequest {
+  std::uint32_t warp = 0;                 ///< of its block
+  std::uint32_t lanes = 0;                ///< that took part; bit 0 is the first one's
+  std::uint32_t bytes = 0;                ///< of each lane
+  std::array<std::int64_t, 32> offsets{}; ///< of each lane, in bytes from where the array begins; 0 of others
+};
+
 /// An access of the source, as the launch executed it.
 struct AccessCount {
   std::string file; ///< empty where not known
@@ -40,6 +50,8 @@ struct AccessCount {
   /// A clause that says why requests, and what is counted for each, may be others on a device; empty where they are
   /// not.
   std::string approximate;
+  /// The first requests of each warp of ExecutionRequest::recordedBlock, a warp's own in the order that it makes them.
+  std::vector<RecordedRequest> recorded;
 };
 
 /// A condition of the source that threads branch by: of `if`, loops, `&&`, `?:`, `switch`.
@@ -53,12 +65,38 @@ struct BranchCount {
   std::string approximate;     ///< as AccessCount's
 };
 
+/// What an operation that is no access to memory does.
+enum class OperationKind : std::uint8_t {
+  integer,    ///< arithmetic, bits and comparisons, of integers and pointers
+  float64,    ///< arithmetic and comparisons
+  float32,    ///< likewise
+  float16,    ///< likewise, of half and bfloat16
+  special,    ///< roots, and functions of the math library that are no plain arithmetic: one each
+  conversion, ///< between integers and floating-point numbers, or of one precision to another
+  control,    ///< conditions that threads branch or choose by
+  barrier,    ///< of a block, a cluster or the grid
+  exchange,   ///< between the lanes of a warp: shuffles, votes, matches, reductions, __syncwarp
+};
+
+constexpr std::size_t operationKinds = 9;
+
+/// The operations of one line of the source, by their kinds, each executed by a thread. They are those of Clang's code
+/// for the device before any optimisation, functions taken in where they are called: as the source says, with no more
+/// than constants computed. Addresses of elements, moves, integers made wider or narrower, and truth values are no
+/// operations; one on a vector is as many as it has elements. A multiplication and an addition are two.
+struct LineOperations {
+  std::string file; ///< empty where not known
+  std::uint32_t line = 0;
+  std::array<std::uint64_t, operationKinds> executed{}; ///< by OperationKind
+};
+
 /// The accesses and branches of a launch. What the source says is counted, before any optimisation: where a compiler
 /// keeps a value in a register, fewer are made. Accesses to variables of the threads' own are not listed.
 struct LaunchCounts {
   std::vector<AccessCount> accesses; ///< in the order of their places
   std::vector<BranchCount> branches; ///< likewise
-  std::vector<std::string> missing;  ///< sentences: accesses that are not among them
+  std::vector<LineOperations> lines; ///< likewise
+  std::vector<std::string> missing;  ///< sentences: what is not among them
   std::string whyNone;               ///< a sentence; set where nothing was counted
 };
 

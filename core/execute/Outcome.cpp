@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/execute/Outcome.h"
 
-#include <nlohmann/json.hpp>
+#include "core/execute/CountsJson.h"
 
 #include <algorithm>
 
@@ -42,77 +42,6 @@ std::string stringOf(const Json &binary) {
   return {bytes.begin(), bytes.end()};
 }
 
-Json countJson(const AccessCount &count) {
-  const AccessNumbers &n = count.numbers;
-  return {{"file", count.file},
-          {"line", count.line},
-          {"column", count.column},
-          {"array", Json::binary({count.array.begin(), count.array.end()})},
-          {"space", static_cast<int>(count.space)},
-          {"kind", static_cast<int>(count.kind)},
-          {"numbers", {n.threads, n.requests, n.sectors, n.lines, n.passes, n.conflicts, n.ways}},
-          {"approximate", count.approximate}};
-}
-
-AccessCount countFrom(const Json &json) {
-  const auto n = json.at("numbers").get<std::array<std::uint64_t, 7>>();
-  return {.file = json.at("file").get<std::string>(),
-          .line = json.at("line").get<std::uint32_t>(),
-          .column = json.at("column").get<std::uint32_t>(),
-          .array = stringOf(json.at("array")),
-          .space = static_cast<CountedSpace>(json.at("space").get<int>()),
-          .kind = static_cast<CountedKind>(json.at("kind").get<int>()),
-          .numbers = {n[0], n[1], n[2], n[3], n[4], n[5], n[6]},
-          .approximate = json.at("approximate").get<std::string>()};
-}
-
-Json branchJson(const BranchCount &branch) {
-  return {{"file", branch.file},
-          {"line", branch.line},
-          {"column", branch.column},
-          {"numbers", {branch.threads, branch.warps, branch.divergent}},
-          {"approximate", branch.approximate}};
-}
-
-BranchCount branchFrom(const Json &json) {
-  const auto n = json.at("numbers").get<std::array<std::uint64_t, 3>>();
-  return {.file = json.at("file").get<std::string>(),
-          .line = json.at("line").get<std::uint32_t>(),
-          .column = json.at("column").get<std::uint32_t>(),
-          .threads = n[0],
-          .warps = n[1],
-          .divergent = n[2],
-          .approximate = json.at("approximate").get<std::string>()};
-}
-
-Json countsJson(const std::optional<LaunchCounts> &counts) {
-  if (!counts) return nullptr;
-  Json json{{"accesses", Json::array()},
-            {"branches", Json::array()},
-            {"missing", Json::array()},
-            {"why_none", counts->whyNone}};
-  for (const BranchCount &branch : counts->branches)
-    json["branches"].push_back(branchJson(branch));
-  for (const AccessCount &count : counts->accesses)
-    json["accesses"].push_back(countJson(count));
-  for (const std::string &text : counts->missing)
-    json["missing"].push_back(Json::binary({text.begin(), text.end()}));
-  return json;
-}
-
-std::optional<LaunchCounts> countsFrom(const Json &json) {
-  if (json.is_null()) return std::nullopt;
-  LaunchCounts counts;
-  for (const Json &count : json.at("accesses"))
-    counts.accesses.push_back(countFrom(count));
-  for (const Json &branch : json.at("branches"))
-    counts.branches.push_back(branchFrom(branch));
-  for (const Json &text : json.at("missing"))
-    counts.missing.push_back(stringOf(text));
-  counts.whyNone = json.at("why_none").get<std::string>();
-  return counts;
-}
-
 ExecutionOutcome fromJson(const Json &json) {
   ExecutionOutcome out;
   const Json &fault = json.at("fault");
@@ -141,7 +70,7 @@ ExecutionOutcome fromJson(const Json &json) {
          .message = stringOf(finding.at("message")),
          .file = finding.at("file").get<std::string>(),
          .line = finding.at("line").get<std::uint32_t>()});
-  out.counts = countsFrom(json.at("counts"));
+  out.counts = countsFromJson(json.at("counts"));
   out.notes = json.at("notes").get<std::vector<std::string>>();
   return out;
 }

@@ -46,6 +46,7 @@ ExecutionRequest fromJson(const Json &json) {
   request.outputFolder = json.at("output").get<std::string>();
   request.checks = json.at("checks").get<bool>();
   request.counts = json.at("counts").get<bool>();
+  if (const Json &block = json.at("recorded_block"); !block.is_null()) request.recordedBlock = block.get<Extent3>();
   request.workers = json.at("workers").get<unsigned>();
   request.limits.milliseconds = json.at("milliseconds").get<std::uint64_t>();
   request.limits.memoryBytes = json.at("memory_bytes").get<std::uint64_t>();
@@ -66,6 +67,7 @@ std::string pack(const ExecutionRequest &request) {
             {"output", request.outputFolder.string()},
             {"checks", request.checks},
             {"counts", request.counts},
+            {"recorded_block", request.recordedBlock ? Json(*request.recordedBlock) : Json(nullptr)},
             {"workers", request.workers},
             {"milliseconds", request.limits.milliseconds},
             {"memory_bytes", request.limits.memoryBytes}};

@@ -77,7 +77,9 @@ struct ExecutionRequest {
   std::filesystem::path outputFolder; ///< where the buffers go after the run
   bool checks = true;                 ///< every access against its allocation
   bool counts = false;                ///< what accesses cost; takes several times as long
-  unsigned workers = 0;               ///< threads that run blocks; 0: one for each processor
+  /// The block whose requests are recorded, where they are counted: the first ones of each warp at each access.
+  std::optional<Extent3> recordedBlock;
+  unsigned workers = 0; ///< threads that run blocks; 0: one for each processor
   Limits limits;
 };
 

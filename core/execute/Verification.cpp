@@ -36,6 +36,7 @@ ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaun
   request.symbols = launch.symbols;
   request.checks = settings.checks;
   request.counts = settings.counts;
+  request.recordedBlock = settings.recordedBlock;
   request.workers = settings.workers;
   request.limits = settings.limits;
   return request;

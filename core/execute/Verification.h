@@ -44,7 +44,8 @@ struct VerifierSettings {
   LaunchGivenBy givenBy = LaunchGivenBy::options;
   Limits limits;
   bool checks = true;
-  bool counts = false; ///< of what accesses cost, beside what the analysis of the source says
+  bool counts = false;                  ///< of what accesses cost, beside what the analysis of the source says
+  std::optional<Extent3> recordedBlock; ///< as ExecutionRequest's
   unsigned workers = 0;
 };
 

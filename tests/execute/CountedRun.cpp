@@ -18,7 +18,7 @@ std::string textOf(const execute::AccessNumbers &n) {
 } // namespace
 
 CountedRun::CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
-                       const std::string &plan)
+                       const std::string &plan, std::optional<execute::Extent3> recordedBlock)
     : source_(text, /*keepPreamble=*/true) {
   execute::VerifierSettings settings;
   settings.unit = &source_.unit();
@@ -28,6 +28,7 @@ CountedRun::CountedRun(const std::string &text, const execute::LaunchForm &form,
   settings.form = form;
   settings.checks = false; // it compiles faster
   settings.counts = true;
+  settings.recordedBlock = recordedBlock;
   const auto verifier = execute::Verifier::create(std::move(settings), theExecutor());
   if (!verifier) throw std::runtime_error(verifier.error().message);
   if (plan.empty()) {

@@ -15,7 +15,7 @@ class CountedRun {
 public:
   /// Throws where it does not run.
   CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel = {},
-             const std::string &plan = {});
+             const std::string &plan = {}, std::optional<execute::Extent3> recordedBlock = {});
 
   const std::vector<execute::CountedReference> &rows() const { return rows_; }
 

@@ -4,6 +4,7 @@
 #include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 #include "core/base/TemporaryDirectory.h"
+#include "tests/analyze/SchemaCheck.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
@@ -99,6 +100,35 @@ TEST_F(VerifyCommand, CountsStandBesideTheAnalysisInTextAndJson) {
   }
   EXPECT_FALSE(
       nlohmann::json::parse(run({file, "--arg", "n=10", "--json"}).standardOutput)["original"].contains("counts"));
+}
+
+TEST_F(VerifyCommand, InstructionsOfEachLineStandInTextAndJson) {
+  const std::string file = write("k.cu", addKernel);
+  const auto text = run({file, "--arg", "n=1000", "--counts"});
+  EXPECT_THAT(text.standardOutput, HasSubstr("line  integer  float32  control  global loads  global stores\n"
+                                             "2     2048     0        0        0             0\n"
+                                             "3     1024     1000     1024     2000          1000\n"
+                                             "all   3072     1000     1024     2000          1000\n"));
+  const auto json = nlohmann::json::parse(run({file, "--arg", "n=1000", "--counts", "--json"}).standardOutput);
+  const auto &lines = json["original"]["counts"]["instructions"];
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[1]["line"], 3);
+  EXPECT_EQ(lines[1]["float32"], 1000);
+  EXPECT_EQ(lines[1]["float64"], 0);
+  EXPECT_EQ(lines[1]["global_loads"], 2000);
+}
+
+TEST_F(VerifyCommand, JsonKeepsItsSchema) {
+  const auto schema = nlohmann::json::parse(readTextFile(WARPGRAIN_VERIFY_SCHEMA).value());
+  const std::string file = write("k.cu", addKernel);
+  for (const std::vector<std::string> &options :
+       std::vector<std::vector<std::string>>{{"--arg", "n=300", "--space", "coarsen x 2,4,200"},
+                                             {"--arg", "n=300", "--step", "coarsen x 4", "--counts"}}) {
+    std::vector<std::string> arguments{file, "--json"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    const auto outcome = run(arguments);
+    EXPECT_THAT(schemaErrors(schema, nlohmann::json::parse(outcome.standardOutput)), testing::IsEmpty());
+  }
 }
 
 TEST_F(VerifyCommand, TakesTheLaunchFromAForm) {

@@ -10,6 +10,7 @@
 #include "core/execute/Outcome.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace warpgrain::executor {
@@ -20,8 +21,10 @@ struct Launch {
   LoweredKernel kernel;
   Printer printer;
   RaceDetector races;
-  AccessTotals counts; ///< of the blocks that have ended, where they are counted
-  std::string advice;  ///< what may have led to an access where there is no memory; empty where nothing is known
+  CountedPieces pieces;                          ///< of the kernel's code, where operations are counted
+  AccessTotals counts;                           ///< of the blocks that have ended, where they are counted
+  std::optional<execute::Extent3> recordedBlock; ///< whose requests are kept, where they are counted
+  std::string advice; ///< what may have led to an access where there is no memory; empty where nothing is known
   execute::ExecutionOutcome outcome; ///< filled in as far as the launch has come
 };
 

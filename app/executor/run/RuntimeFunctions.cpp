@@ -119,6 +119,10 @@ void countLoop(const ThreadState *thread, std::uint32_t loop, std::uint64_t path
   currentCounter()->iterate(*thread, loop, path);
 }
 
+void countPiece(const ThreadState *, std::uint32_t piece) {
+  currentCounter()->enter(piece);
+}
+
 std::uint32_t memorySpaceOf(const ThreadState *thread, std::uintptr_t address) {
   return memorySpace(*thread, address);
 }
@@ -196,6 +200,7 @@ std::map<std::string, void *> makeTable() {
   put("wg_count_access", &countAccess);
   put("wg_count_branch", &countBranch);
   put("wg_count_loop", &countLoop);
+  put("wg_count_piece", &countPiece);
   put("wg_memory_space", &memorySpaceOf);
   put("wg_trap", &trap);
   put("wg_assert_fail", &assertFail);

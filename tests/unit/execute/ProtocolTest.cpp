@@ -30,6 +30,7 @@ ExecutionRequest sampleRequest() {
   request.outputFolder = "/tmp/x";
   request.checks = false;
   request.counts = true;
+  request.recordedBlock = Extent3{1, 0, 2};
   request.workers = 3;
   request.limits = {.milliseconds = 10, .memoryBytes = 20};
   return request;
@@ -41,6 +42,7 @@ TEST(Protocol, RequestsArriveAsTheyWereSent) {
   ASSERT_TRUE(arrived) << arrived.error().message;
   EXPECT_EQ(pack(*arrived), bytes);
   EXPECT_TRUE(arrived->counts);
+  EXPECT_EQ(arrived->recordedBlock, (Extent3{1, 0, 2}));
   EXPECT_EQ(arrived->source.texts, sampleRequest().source.texts);
   EXPECT_EQ(arrived->buffers[0].fill, sampleRequest().buffers[0].fill);
   EXPECT_EQ(arrived->buffers[0].type, sampleRequest().buffers[0].type);
@@ -66,8 +68,10 @@ TEST(Protocol, OutcomesArriveAsTheyWereSent) {
                                               .space = CountedSpace::shared,
                                               .kind = CountedKind::atomic,
                                               .numbers = {1, 2, 3, 4, 5, 6, 7},
-                                              .approximate = "so"}},
+                                              .approximate = "so",
+                                              .recorded = {{.warp = 2, .lanes = 5, .bytes = 8, .offsets = {-8}}}}},
                                 .branches = {{.file = "k.cu", .line = 5, .threads = 8, .warps = 9, .divergent = 10}},
+                                .lines = {{.file = "k.cu", .line = 6, .executed = {1, 2}}},
                                 .missing = {"It is."},
                                 .whyNone = {}};
   const std::string bytes = pack(outcome);
@@ -75,7 +79,9 @@ TEST(Protocol, OutcomesArriveAsTheyWereSent) {
   ASSERT_TRUE(arrived) << arrived.error().message;
   EXPECT_EQ(pack(*arrived), bytes);
   EXPECT_EQ(arrived->counts->accesses.at(0).numbers, outcome.counts->accesses[0].numbers);
+  EXPECT_EQ(arrived->counts->accesses[0].recorded.at(0).offsets[0], -8);
   EXPECT_EQ(arrived->counts->branches.at(0).divergent, 10U);
+  EXPECT_EQ(arrived->counts->lines.at(0).executed[1], 2U);
   EXPECT_EQ(arrived->fault.text(), "k.cu:3: thread (4, 5, 6) of block (1, 2, 3): It did.");
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/count/Accesses.h"
+#include "app/executor/lower/count/Operations.h"
 #include "app/executor/lower/count/TakeIn.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
@@ -24,6 +25,7 @@ using namespace llvm;
 constexpr const char *accessMark = "wg_mark_access";
 constexpr const char *loopMark = "wg_mark_loop";
 constexpr const char *branchMark = "wg_mark_branch";
+constexpr const char *pieceMark = "wg_mark_piece";
 
 /// A function that only the marks' reader knows what it does: it is made as often as the source says, and changes
 /// nothing that the kernel sees.
@@ -173,16 +175,28 @@ private:
   std::map<const Loop *, Value *> paths_;
 };
 
+/// A mark at the begin of each block that does something.
+void markPieces(Function &kernel, const SiteTable &sites, CountedPieces &out) {
+  for (BasicBlock &block : kernel) {
+    auto operations = operationsOf(block, sites);
+    if (operations.empty()) continue;
+    IRBuilder<> builder(&block, block.getFirstInsertionPt());
+    const FunctionCallee callee = declareMark(*kernel.getParent(), pieceMark, {builder.getInt32Ty()});
+    builder.CreateCall(callee, {builder.getInt32(static_cast<std::uint32_t>(out.size()))});
+    out.push_back(std::move(operations));
+  }
+}
+
 std::string notTakenIn(const CallBase &call, const SiteTable &sites) {
   const Site site = sites.place(call.getDebugLoc().get());
   return "What the function called at " +
          (site.line > 0 ? site.file + ":" + std::to_string(site.line) : std::string("a place that is not known")) +
-         " accesses is not counted: it calls itself, is called through a pointer, or is too large.";
+         " does is not counted: it calls itself, is called through a pointer, or is too large.";
 }
 
 struct MarkingPass : PassInfoMixin<MarkingPass> {
-  MarkingPass(std::string kernelName, std::string cudaRootFolder, CountedCode &to)
-      : kernel(std::move(kernelName)), cudaRoot(std::move(cudaRootFolder)), out(&to) {}
+  MarkingPass(std::string kernelName, std::string cudaRootFolder, CountedCode &to, CountedPieces &toPieces)
+      : kernel(std::move(kernelName)), cudaRoot(std::move(cudaRootFolder)), out(&to), pieces(&toPieces) {}
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &) const {
     Function *function = module.getFunction(kernel);
@@ -190,6 +204,7 @@ struct MarkingPass : PassInfoMixin<MarkingPass> {
     const SiteTable sites(SiteTable::systemFolders(cudaRoot));
     for (const CallBase *call : takeInCalls(*function))
       out->missing.push_back(notTakenIn(*call, sites));
+    markPieces(*function, sites, *pieces); // before other marks add code of their own
     Marker(*function, sites, *out).run();
     return PreservedAnalyses::none();
   }
@@ -199,6 +214,7 @@ struct MarkingPass : PassInfoMixin<MarkingPass> {
   std::string kernel;
   std::string cudaRoot;
   CountedCode *out;
+  CountedPieces *pieces;
 };
 
 std::vector<CallInst *> callsOf(Module &module, const char *name) {
@@ -230,17 +246,20 @@ struct OwnMarksPass : PassInfoMixin<OwnMarksPass> {
 
 } // namespace
 
-void markAccesses(PassBuilder &builder, const std::string &kernel, const std::string &cudaRoot, CountedCode &counted) {
-  builder.registerPipelineStartEPCallback([kernel, cudaRoot, &counted](ModulePassManager &passes, OptimizationLevel) {
-    passes.addPass(MarkingPass(kernel, cudaRoot, counted));
-  });
+void markAccesses(PassBuilder &builder, const std::string &kernel, const std::string &cudaRoot, CountedCode &counted,
+                  CountedPieces &pieces) {
+  builder.registerPipelineStartEPCallback(
+      [kernel, cudaRoot, &counted, &pieces](ModulePassManager &passes, OptimizationLevel) {
+        passes.addPass(MarkingPass(kernel, cudaRoot, counted, pieces));
+      });
   builder.registerPeepholeEPCallback(
       [](FunctionPassManager &passes, OptimizationLevel) { passes.addPass(OwnMarksPass()); });
 }
 
 void lowerMarks(Module &module) {
-  for (const auto &[mark, function] : {std::pair(accessMark, "wg_count_access"), std::pair(loopMark, "wg_count_loop"),
-                                       std::pair(branchMark, "wg_count_branch")})
+  for (const auto &[mark, function] :
+       {std::pair(accessMark, "wg_count_access"), std::pair(loopMark, "wg_count_loop"),
+        std::pair(branchMark, "wg_count_branch"), std::pair(pieceMark, "wg_count_piece")})
     for (CallInst *call : callsOf(module, mark)) {
       IRBuilder<> builder(call);
       std::vector<Value *> arguments{call->getFunction()->getArg(0)};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/lower/count/CountedCode.h"
+#include "app/executor/lower/count/CountedOperations.h"
 
 #include <llvm/IR/Module.h>
 #include <llvm/Passes/PassBuilder.h>
@@ -13,12 +14,12 @@ namespace warpgrain::executor {
 /// Before anything of a module is optimised, marks each access of a kernel to memory that threads share, and each
 /// iteration of the loops around them: what the source says is counted, whatever optimisers make of it. A mark is a
 /// call that says which place it is, the address, the bytes, and in which iteration of every loop around it the thread
-/// is.
+/// is. Each piece of straight code gets a mark too, for its operations.
 ///
-/// Both objects must live until the module is compiled. `cudaRoot` is the toolkit's folder: what its headers do is
+/// All of them must live until the module is compiled. `cudaRoot` is the toolkit's folder: what its headers do is
 /// counted where a person calls them.
 void markAccesses(llvm::PassBuilder &builder, const std::string &kernel, const std::string &cudaRoot,
-                  CountedCode &counted);
+                  CountedCode &counted, CountedPieces &pieces);
 
 /// Makes calls of the executor's own functions of the marks, after functions have got the thread's state.
 void lowerMarks(llvm::Module &module);

@@ -103,13 +103,22 @@ void AccessCounter::compareIterations(std::uint32_t warp) {
   iterations_[warp].clear();
 }
 
+bool AccessCounter::isRecorded() const {
+  const auto &wanted = theLaunch().recordedBlock;
+  return wanted && std::ranges::equal(*wanted, block_.blockIndex);
+}
+
 void AccessCounter::settle(std::uint32_t warp) {
   RequestTable &table = tables_[warp];
-  for (const WarpWork &work : table.work())
-    if (code_.places[work.place].isBranch)
+  const bool records = isRecorded();
+  for (const WarpWork &work : table.work()) {
+    if (code_.places[work.place].isBranch) {
       totals_.addBranch(work);
-    else
-      totals_.add(code_.places[work.place], work, totals_[work.array].space);
+      continue;
+    }
+    totals_.add(code_.places[work.place], work, totals_[work.array].space);
+    if (records) totals_.record(warp, work);
+  }
   kept_ -= table.work().size();
   table.clear();
 }

@@ -24,6 +24,9 @@ public:
   /// An iteration of a loop begins; path tells the iterations of the loops around it.
   void iterate(const ThreadState &thread, std::uint32_t loop, std::uint64_t path);
 
+  /// A thread comes to a piece of straight code.
+  void enter(std::uint32_t piece) { totals_.enter(piece); }
+
   /// No thread of the block comes any more to where others have been: they have passed a barrier together.
   void settle();
 
@@ -59,6 +62,8 @@ private:
   void turnTo(std::uint32_t warp);
   void settle(std::uint32_t warp);
   void compareIterations(std::uint32_t warp);
+  /// Whether the requests of the block that runs are kept.
+  bool isRecorded() const;
 
   const BlockState &block_;
   const CountedCode &code_;

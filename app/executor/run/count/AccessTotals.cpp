@@ -44,6 +44,10 @@ AccessNumbers costOf(const CountedPlace &place, CountedSpace space, std::uint32_
   return out;
 }
 
+/// Of a warp at a place, and of the block: about 10 MB on the way to whoever asked.
+constexpr std::size_t mostOfWarp = 64;
+constexpr std::size_t mostRecorded = 32'768;
+
 } // namespace
 
 void AccessTotals::add(const CountedPlace &place, const WarpWork &work, CountedSpace space) {
@@ -77,7 +81,19 @@ void AccessTotals::addBranch(const WarpWork &work) {
   branch.divergent += isDivergent ? 1 : 0;
 }
 
+void AccessTotals::record(std::uint32_t warp, const WarpWork &work) {
+  if (recordedInAll_ == mostRecorded) return;
+  auto &requests = recorded_[{work.place, work.array}][warp];
+  if (requests.size() == mostOfWarp) return;
+  requests.push_back({.warp = warp, .lanes = work.lanes, .bytes = work.bytes, .offsets = work.offsets});
+  ++recordedInAll_;
+}
+
 void AccessTotals::add(const AccessTotals &other) {
+  if (pieces_.size() < other.pieces_.size()) pieces_.resize(other.pieces_.size());
+  for (std::size_t i = 0; i < other.pieces_.size(); ++i)
+    pieces_[i] += other.pieces_[i];
+  recorded_.insert(other.recorded_.begin(), other.recorded_.end()); // one of them has run the block
   for (const auto &[place, branch] : other.branches_) {
     branches_[place].threads += branch.threads;
     branches_[place].warps += branch.warps;
@@ -109,7 +125,7 @@ std::string AccessTotals::whyApproximate(std::uint32_t place, const CountedCode 
   return code.hasJumpsIntoLoops ? "there are jumps into loops, whose iterations cannot be told apart" : "";
 }
 
-execute::LaunchCounts AccessTotals::result(const CountedCode &code, bool polls) const {
+execute::LaunchCounts AccessTotals::result(const CountedCode &code, const CountedPieces &pieces, bool polls) const {
   execute::LaunchCounts out;
   out.missing = code.missing;
   if (gaveUp_) {
@@ -119,6 +135,7 @@ execute::LaunchCounts AccessTotals::result(const CountedCode &code, bool polls) 
   if (hasHeap_) out.missing.emplace_back("Memory that the kernel allocates itself is not counted.");
   addRows(code, polls, out);
   addBranches(code, polls, out);
+  addLines(pieces, out);
   return out;
 }
 
@@ -138,9 +155,25 @@ void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchC
     row.kind = kindOf(place.kind);
     row.numbers += numbers;
     if (row.approximate.empty()) row.approximate = whyApproximate(key.first, code, polls);
+    if (const auto recorded = recorded_.find(key); recorded != recorded_.end())
+      for (const auto &[warp, requests] : recorded->second)
+        row.recorded.insert(row.recorded.end(), requests.begin(), requests.end());
   }
   for (auto &[row, count] : rows)
     out.accesses.push_back(std::move(count));
+}
+
+void AccessTotals::addLines(const CountedPieces &pieces, execute::LaunchCounts &out) const {
+  std::map<std::pair<std::string, std::uint32_t>, execute::LineOperations> lines;
+  for (std::size_t piece = 0; piece < pieces_.size(); ++piece)
+    for (const CountedOperations &operations : pieces[piece]) {
+      execute::LineOperations &line = lines[{operations.file, operations.line}];
+      line.file = operations.file;
+      line.line = operations.line;
+      line.executed[static_cast<std::size_t>(operations.kind)] += operations.number * pieces_[piece];
+    }
+  for (auto &[place, line] : lines)
+    out.lines.push_back(std::move(line));
 }
 
 void AccessTotals::addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {

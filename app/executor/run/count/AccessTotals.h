@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/lower/count/CountedCode.h"
+#include "app/executor/lower/count/CountedOperations.h"
 #include "app/executor/run/count/RequestTable.h"
 #include "core/execute/Counts.h"
 
@@ -32,6 +33,15 @@ public:
   /// One execution of a branch; the offsets are the ways that lanes go.
   void addBranch(const WarpWork &work);
 
+  /// Keeps a request of a place, unless there are enough of the warp's there.
+  void record(std::uint32_t warp, const WarpWork &work);
+
+  /// A thread comes to a piece of straight code.
+  void enter(std::uint32_t piece) {
+    if (piece >= pieces_.size()) pieces_.resize(piece + 1);
+    ++pieces_[piece];
+  }
+
   void name(std::uint64_t array, CountedArray what) { arrays_.try_emplace(array, std::move(what)); }
 
   const CountedArray &operator[](std::uint64_t array) const { return arrays_.at(array); }
@@ -52,7 +62,7 @@ public:
   void add(const AccessTotals &other);
 
   /// What is told of the launch.
-  execute::LaunchCounts result(const CountedCode &code, bool polls) const;
+  execute::LaunchCounts result(const CountedCode &code, const CountedPieces &pieces, bool polls) const;
 
 private:
   using Key = std::pair<std::uint32_t, std::uint64_t>;
@@ -74,12 +84,16 @@ private:
     std::uint64_t divergent = 0;
   };
 
+  void addLines(const CountedPieces &pieces, execute::LaunchCounts &out) const;
   void addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
   void addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
   std::string whyApproximate(std::uint32_t place, const CountedCode &code, bool polls) const;
 
   std::map<Key, execute::AccessNumbers> numbers_; // nodes stay where they are
   std::map<std::uint32_t, Branching> branches_;
+  std::vector<std::uint64_t> pieces_; ///< how often threads came to each
+  std::map<Key, std::map<std::uint32_t, std::vector<execute::RecordedRequest>>> recorded_; ///< by warps
+  std::size_t recordedInAll_ = 0;
   std::map<std::uint32_t, Recent> recent_;
   std::map<std::uint64_t, CountedArray> arrays_;
   std::set<std::uint32_t> repeated_;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/execute/InstructionMix.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// A table of what threads executed of each line, by kinds; kinds that nothing is of are left out, and empty where
+/// there are no lines.
+std::string instructionsText(const std::vector<execute::LineInstructions> &lines);
+
+/// The same as JSON, a row for each line, with all kinds.
+nlohmann::ordered_json instructionsJson(const std::vector<execute::LineInstructions> &lines);
+
+} // namespace warpgrain::cli
