@@ -1715,6 +1715,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Showing what was recorded on %1.</source>
             <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
         </message>
+        <message>
+            <source>Running %1 on the CPU to count what it executes.</source>
+            <translation>Führe %1 auf der CPU aus, um zu zählen, was ausgeführt wird.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views</name>
@@ -2077,6 +2081,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Ways</source>
             <translation>Fach</translation>
         </message>
+        <message>
+            <source>What the last counted run executed: requests of warps, times the sectors, or the passes over the banks, of each on average; grey where text or launch are others now</source>
+            <translation>Was der letzte gezählte Lauf ausgeführt hat: Anfragen von Warps, mal die Sektoren oder die Durchgänge durch die Bänke, die jede im Mittel braucht; grau, wenn Text oder Start jetzt andere sind</translation>
+        </message>
+        <message>
+            <source>Executed</source>
+            <translation>Ausgeführt</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::AccessView</name>
@@ -2131,6 +2143,42 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Loads that merging threads saves</source>
             <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Zählen</translation>
+        </message>
+        <message>
+            <source>The kernel runs on the CPU and is counted…</source>
+            <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
+        </message>
+        <message>
+            <source>What it executes has not been counted.</source>
+            <translation>Was er ausführt, ist nicht gezählt.</translation>
+        </message>
+        <message>
+            <source>Count shows the addresses that a run on the CPU executes.</source>
+            <translation>„Zählen“ zeigt die Adressen, die ein Lauf auf der CPU ausführt.</translation>
+        </message>
+        <message>
+            <source>Predicted:</source>
+            <translation>Vorhergesagt:</translation>
+        </message>
+        <message>
+            <source>Runs the kernel on the CPU with the launch form, and counts what each access executes</source>
+            <translation>Führt den Kernel auf der CPU mit der Startform aus und zählt, was jeder Zugriff ausführt</translation>
+        </message>
+        <message>
+            <source>Executed</source>
+            <translation>Ausgeführt</translation>
+        </message>
+        <message>
+            <source>What a run executed, beside what is predicted</source>
+            <translation>Was ein Lauf ausgeführt hat, neben dem, was vorhergesagt ist</translation>
         </message>
     </context>
     <context>
@@ -3556,6 +3604,115 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>Measure the selected variants beside the original</source>
             <translation>Misst die ausgewählten Varianten neben dem Original</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountTexts</name>
+        <message>
+            <source>executions by a thread</source>
+            <translation>Ausführungen durch einen Thread</translation>
+        </message>
+        <message>
+            <source>requests of warps</source>
+            <translation>Anfragen von Warps</translation>
+        </message>
+        <message>
+            <source>sectors of 32 bytes</source>
+            <translation>Sektoren von 32 Byte</translation>
+        </message>
+        <message>
+            <source>lines of 128 bytes</source>
+            <translation>Zeilen von 128 Byte</translation>
+        </message>
+        <message>
+            <source>passes over the banks</source>
+            <translation>Durchgänge durch die Bänke</translation>
+        </message>
+        <message>
+            <source>bank conflicts</source>
+            <translation>Bankkonflikte</translation>
+        </message>
+        <message>
+            <source>ways of the worst pass</source>
+            <translation>Worte einer Bank im schlimmsten Durchgang</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>vorhergesagt</translation>
+        </message>
+        <message>
+            <source>executed</source>
+            <translation>ausgeführt</translation>
+        </message>
+        <message>
+            <source>Executed: never.</source>
+            <translation>Ausgeführt: nie.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests.</source>
+            <translation>Ausgeführt: %1 Anfragen.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 passes over the banks (%3 a request), %4 of them conflicts.</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Durchgänge durch die Bänke (%3 je Anfrage), davon %4 Konflikte.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 sectors (%3 a request).</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Sektoren (%3 je Anfrage).</translation>
+        </message>
+        <message>
+            <source>The kernel has not been run: Count runs it on the CPU with the launch form, and counts what this access executes.</source>
+            <translation>Der Kernel wurde nicht ausgeführt: „Zählen“ führt ihn auf der CPU mit der Startform aus und zählt, was dieser Zugriff ausführt.</translation>
+        </message>
+        <message>
+            <source>This access is not among what was counted.</source>
+            <translation>Dieser Zugriff ist nicht unter dem, was gezählt wurde.</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted of the whole launch: %1.</source>
+            <translation>Für den ganzen Start ist nichts vorhergesagt: %1.</translation>
+        </message>
+        <message>
+            <source>A device may count something else: %1.</source>
+            <translation>Ein Gerät zählt vielleicht anders: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedPictureTexts</name>
+        <message>
+            <source>request</source>
+            <translation>Anfrage</translation>
+        </message>
+        <message>
+            <source>request of the warp here, in the order that it makes them, from 0</source>
+            <translation>Anfrage des Warps an dieser Stelle, in der Reihenfolge, in der er sie stellt, von 0 an</translation>
+        </message>
+        <message>
+            <source>The run kept the addresses of block %1: choose it, or count again to keep those of this block.</source>
+            <translation>Der Lauf hat die Adressen von Block %1 behalten: diesen wählen oder noch einmal zählen, um die dieses Blocks zu behalten.</translation>
+        </message>
+        <message>
+            <source>Warp %1 of block %2 made no request here that was kept.</source>
+            <translation>Warp %1 von Block %2 hat hier keine Anfrage gestellt, die behalten wurde.</translation>
+        </message>
+        <message>
+            <source>Executed, request %1 of warp %2 of block %3, to %4:</source>
+            <translation>Ausgeführt, Anfrage %1 von Warp %2 in Block %3, an %4:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedTexts</name>
+        <message>
+            <source>The source has changed since the kernel was run; count again.</source>
+            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
+        </message>
+        <message>
+            <source>Executed with %1.</source>
+            <translation>Ausgeführt mit %1.</translation>
+        </message>
+        <message>
+            <source>Executed with another launch, %1; count again.</source>
+            <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
         </message>
     </context>
 </TS>

@@ -28,11 +28,12 @@ Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
       trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), previewer_(toolkit_),
       variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
-      measurement_(toolkit_, environment_.findRunner),
+      counts_(toolkit_, environment_.findExecutor), measurement_(toolkit_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
   connectAll();
   connectVariants();
   connectVerification();
+  connectCounts();
   connectMeasurement();
   toolkitSearch_.run(
       [toolkit = toolkit_] {
@@ -93,6 +94,7 @@ void Workbench::connectVariants() {
     if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
     startBuild(); // one may have been asked for while this one ended
     startVerification();
+    startCount();
     startMeasurement();
   });
   for (const auto signal : {&VariantController::started, &VariantController::cleared})
@@ -125,6 +127,7 @@ void Workbench::connectVerification() {
     Q_EMIT workChanged();
     startBuild(); // one may have been asked for meanwhile
     startVerification();
+    startCount();
     startMeasurement();
   });
 }
@@ -153,6 +156,8 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   space_.clear();
   launch_.clear();
   verificationWanted_ = measurementWanted_ = false;
+  countWanted_.reset();
+  counts_.clear();
   variants_.clear();
   selection_.setKernel({});
   shown_ = {};
@@ -186,6 +191,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   targets_.setKernel(source_.mainFile(), selection_.kernel());
   check();
   preview();
+  startCount(); // of this text, where it was asked for
 }
 
 /// The kernel stays chosen as long as it is there.
@@ -262,6 +268,8 @@ void Workbench::verify() {
 
 void Workbench::cancel() {
   verificationWanted_ = measurementWanted_ = false;
+  countWanted_.reset();
+  counts_.cancel();
   variants_.cancel();
   verification_.cancel();
   measurement_.cancel();

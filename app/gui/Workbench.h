@@ -16,6 +16,7 @@
 #include "app/gui/plan/PlanPreviewer.h"
 #include "app/gui/plan/SearchSpaceController.h"
 #include "app/gui/source/SourceController.h"
+#include "app/gui/verify/CountController.h"
 #include "app/gui/verify/VerificationController.h"
 
 #include <QObject>
@@ -53,6 +54,8 @@ public:
   VariantController &variants() { return variants_; }
 
   VerificationController &verification() { return verification_; }
+
+  CountController &counts() { return counts_; }
 
   MeasurementController &measurement() { return measurement_; }
 
@@ -92,6 +95,13 @@ public:
   /// Runs the rows on the CPU with the launch form; rows that are not there, or of an older text, are built first.
   void verify();
 
+  /// Runs the chosen kernel, as its text is now, on the CPU with the launch form, and counts what it executes; the
+  /// addresses of a block are kept.
+  void count(const execute::Extent3 &block);
+
+  /// What is run now where the chosen kernel is to be run.
+  ExecutorJob executorJob() const;
+
   /// Measures rows, all of them where none is named, on the chosen target with the launch form; rows that are not
   /// there, or of an older text, are built first. Of a recorded target the times are shown.
   void measure(const std::vector<std::size_t> &ids = {});
@@ -99,8 +109,10 @@ public:
   /// Ends the build, or the run.
   void cancel();
 
-  /// True while variants are built, run or measured.
-  bool isWorking() const { return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning(); }
+  /// True while variants are built, run, counted or measured.
+  bool isWorking() const {
+    return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning();
+  }
 
 Q_SIGNALS:
   void analysisBegun();
@@ -140,6 +152,8 @@ private:
   void connectVerification();
   void startBuild();
   void startVerification();
+  void connectCounts();
+  void startCount();
   void connectMeasurement();
   bool areRowsCurrent() const;
   void startMeasurement();
@@ -161,8 +175,9 @@ private:
   bool buildWanted_ = false;
   bool verificationWanted_ = false;
   bool measurementWanted_ = false;
-  std::vector<std::size_t> rowsToMeasure_; ///< empty: all
-  bool recordedBuilt_ = false;             ///< for a recorded target, once
+  std::optional<execute::Extent3> countWanted_; ///< the block whose addresses are to be kept
+  std::vector<std::size_t> rowsToMeasure_;      ///< empty: all
+  bool recordedBuilt_ = false;                  ///< for a recorded target, once
   MeasurementAge age_;
   Selection selection_;
   SourceController source_;
@@ -176,6 +191,7 @@ private:
   PlanPreviewer previewer_;
   VariantController variants_;
   VerificationController verification_;
+  CountController counts_;
   MeasurementController measurement_;
   MeasureTargets targets_;
   Background toolkitSearch_;

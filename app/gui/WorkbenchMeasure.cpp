@@ -34,6 +34,7 @@ void Workbench::connectMeasurement() {
     Q_EMIT workChanged();
     startBuild(); // one may have been asked for meanwhile
     startVerification();
+    startCount();
     startMeasurement();
   });
   connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {

@@ -2,6 +2,7 @@
 #include "views/access/AccessModel.h"
 
 #include "views/access/AccessText.h"
+#include "views/access/ExecutedText.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
@@ -39,6 +40,7 @@ Qt::Alignment alignmentOf(int column) {
   case AccessModel::lineColumn:
   case AccessModel::sectorsColumn:
   case AccessModel::waysColumn:
+  case AccessModel::executedColumn:
     return Qt::AlignVCenter | Qt::AlignRight;
   default:
     return Qt::AlignVCenter | Qt::AlignLeft;
@@ -74,7 +76,13 @@ int rankOf(AccessProblem problem) {
 void AccessModel::setList(AccessListPointer list) {
   beginResetModel();
   list_ = std::move(list);
+  executed_ = {};
   endResetModel();
+}
+
+void AccessModel::setExecuted(ExecutedCounts executed) {
+  executed_ = std::move(executed);
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, executedColumn), index(rowCount() - 1, executedColumn));
 }
 
 void AccessModel::setDark(bool dark) {
@@ -90,29 +98,42 @@ int AccessModel::columnCount(const QModelIndex &parent) const {
   return parent.isValid() ? 0 : columnCount_;
 }
 
+QString AccessModel::text(int number, int column) const {
+  if (column != executedColumn) return cellText(row(number), column);
+  const ExecutedAccess *executed = executed_.of(static_cast<std::size_t>(number));
+  return executed != nullptr ? executedText(*executed) : QString();
+}
+
+QVariant AccessModel::colourAt(int number, int column) const {
+  if (column == problemColumn) return colourOf(problemOf(row(number).facts), dark_);
+  if (column == executedColumn && executed_.isOutdated) return themeColours(dark_).faint;
+  return {};
+}
+
 QVariant AccessModel::data(const QModelIndex &index, int role) const {
   if (!index.isValid()) return {};
   const AccessRow &access = row(index.row());
-  const AccessProblem problem = problemOf(access.facts);
   switch (role) {
   case Qt::DisplayRole:
-    return cellText(access, index.column());
+    return text(index.row(), index.column());
   case Qt::ToolTipRole:
     return toolTipOf(accessTooltip(access));
   case Qt::AccessibleTextRole:
-    return index.column() == problemColumn ? nameOf(problem) : cellText(access, index.column());
+    return index.column() == problemColumn ? nameOf(problemOf(access.facts)) : text(index.row(), index.column());
   case Qt::ForegroundRole:
-    return index.column() == problemColumn ? QVariant(colourOf(problem, dark_)) : QVariant();
+    return colourAt(index.row(), index.column());
   case Qt::TextAlignmentRole:
     return QVariant::fromValue(alignmentOf(index.column()));
   case sortRole:
-    return sortValue(access, index.column());
+    return sortValue(index.row(), index.column());
   default:
     return {};
   }
 }
 
-QVariant AccessModel::sortValue(const AccessRow &access, int column) const {
+QVariant AccessModel::sortValue(int number, int column) const {
+  const AccessRow &access = row(number);
+  const ExecutedAccess *executed = executed_.of(static_cast<std::size_t>(number));
   switch (column) {
   case problemColumn:
     return rankOf(problemOf(access.facts));
@@ -122,6 +143,8 @@ QVariant AccessModel::sortValue(const AccessRow &access, int column) const {
     return sectorsPerRequest(access.facts).value_or(-1);
   case waysColumn:
     return static_cast<qlonglong>(conflictWays(access.facts).value_or(-1));
+  case executedColumn:
+    return executed != nullptr ? executedCost(*executed) : -1;
   default:
     return cellText(access, column);
   }
@@ -137,6 +160,9 @@ QVariant AccessModel::headerData(int section, Qt::Orientation orientation, int r
         "elements");
   if (role == Qt::ToolTipRole && section == waysColumn)
     return tr("Different words that one bank of shared memory must give at once; 1 is free of conflicts");
+  if (role == Qt::ToolTipRole && section == executedColumn)
+    return tr("What the last counted run executed: requests of warps, times the sectors, or the passes over the banks, "
+              "of each on average; grey where text or launch are others now");
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case problemColumn:
@@ -153,6 +179,8 @@ QVariant AccessModel::headerData(int section, Qt::Orientation orientation, int r
     return tr("Pattern");
   case sectorsColumn:
     return tr("Sectors / ideal");
+  case executedColumn:
+    return tr("Executed");
   default:
     return tr("Ways");
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/access/AccessValues.h"
+#include "views/access/ExecutedValues.h"
 
 #include <QAbstractTableModel>
 
@@ -23,12 +24,16 @@ public:
     patternColumn,
     sectorsColumn,
     waysColumn,
+    executedColumn,
     columnCount_
   };
 
   using QAbstractTableModel::QAbstractTableModel;
 
+  /// Without what was executed.
   void setList(AccessListPointer list);
+  /// Of the list.
+  void setExecuted(ExecutedCounts executed);
   /// Colours follow the light or dark view.
   void setDark(bool dark);
 
@@ -40,9 +45,13 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-  QVariant sortValue(const AccessRow &access, int column) const;
+  QVariant sortValue(int row, int column) const;
+  QVariant colourAt(int row, int column) const;
+
+  QString text(int row, int column) const;
 
   AccessListPointer list_;
+  ExecutedCounts executed_;
   bool dark_ = false;
 };
 

@@ -62,14 +62,15 @@ struct PictureQuery {
   std::size_t path = 0;            ///< which of the row's paths
   std::int64_t warp = 0;           ///< of its block
   std::vector<std::int64_t> outer; ///< block and loop indices; shorter than they are: 0 for the rest
+  std::int64_t request = 0;        ///< of the warp, of those that a counted run kept, where addresses are from one
   bool allIterations = false;      ///< the map of threads and elements covers the innermost loop as a whole
 
   friend bool operator==(const PictureQuery &, const PictureQuery &) = default;
 };
 
-/// Something that can be chosen of a request: the warp, a block index, a loop's iteration.
+/// Something that can be chosen of a request: the warp, a block index, a loop's iteration, which one of a run.
 struct PictureAxis {
-  enum class Kind { path, warp, block, loop };
+  enum class Kind { path, warp, block, loop, request };
   Kind kind = Kind::warp;
   QString name;             ///< "warp", "bx", "k"
   QString help;             ///< "iteration of the loop at line 12"
@@ -91,6 +92,7 @@ struct LanePicture {
   access::BankUse use = access::BankUse::load;
   access::RequestCost memory;
   access::BankCost banks;
+  QString executed; ///< which request of a counted run it is; empty: predicted from the source
 };
 
 /// An element that threads of a block touch.

@@ -3,6 +3,7 @@
 
 #include "views/access/AccessFactsText.h"
 #include "views/access/AccessModel.h"
+#include "views/access/ExecutedText.h"
 #include "views/access/LaneCanvas.h"
 #include "views/access/MatrixFormula.h"
 #include "views/access/NumberFields.h"
@@ -15,6 +16,8 @@
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -60,6 +63,7 @@ AccessView::AccessView(QWidget *parent)
 void AccessView::setList(AccessListPointer list) {
   list_ = std::move(list);
   current_.reset();
+  executed_ = {};
   picture_ = {};
   stepAnswer_->hide();
   showList();
@@ -73,7 +77,42 @@ void AccessView::showList() {
   empty_->setVisible(!hasRows);
   fields_->setNumbers(list_ ? list_->numbers : std::vector<LaunchNumber>());
   showTotals();
+  showExecuted();
   showCurrent();
+}
+
+void AccessView::setExecuted(ExecutedCounts executed) {
+  executed_ = std::move(executed);
+  model_->setExecuted(executed_);
+  showExecuted();
+  if (row() == nullptr) return;
+  headline_->setText(headlineText());
+  ask();
+}
+
+void AccessView::setCountPossible(bool possible) {
+  countPossible_ = possible;
+  showExecuted();
+}
+
+void AccessView::showExecuted() {
+  count_->setText(executed_.isRunning ? tr("Cancel") : tr("Count"));
+  count_->setEnabled(executed_.isRunning || countPossible_);
+  countBusy_->setVisible(executed_.isRunning);
+  countState_->setText(executed_.isRunning            ? tr("The kernel runs on the CPU and is counted…")
+                       : executed_.sentence.isEmpty() ? tr("What it executes has not been counted.")
+                                                      : executed_.sentence);
+  // Grey is what is outdated.
+  countState_->setEnabled(executed_.isRunning || !executed_.isOutdated);
+  executedText_->setHtml(executedHtml(executed_, current_ ? executed_.of(*current_) : nullptr, themeColours(*this)));
+}
+
+void AccessView::countClicked() {
+  if (executed_.isRunning) return Q_EMIT countUnwanted();
+  std::array<std::uint32_t, 3> block{};
+  for (std::size_t i = 0; i < std::min(block.size(), query_.outer.size()); ++i)
+    block[i] = static_cast<std::uint32_t>(query_.outer[i]);
+  Q_EMIT countWanted(block);
 }
 
 void AccessView::setEmptyText(const QString &text) {
@@ -118,14 +157,25 @@ void AccessView::showCurrent() {
   if (query_.row != *current_) {
     query_.outer.resize(std::min<std::size_t>(query_.outer.size(), 3));
     query_.path = 0;
+    query_.request = 0;
   }
   query_.row = *current_;
   ask();
 }
 
+/// Where nothing is predicted, what was executed stands in for it.
+QString AccessView::headlineText() const {
+  QString text = headlineHtml(*row(), *list_, themeColours(*this));
+  const ExecutedAccess *executed = executed_.of(*current_);
+  if (executed != nullptr && !executed_.isOutdated && !executed->predicted)
+    text += u' ' + executedSentence(*executed).toHtmlEscaped();
+  return text;
+}
+
 void AccessView::showTexts() {
   const ThemeColours &colours = themeColours(*this);
-  headline_->setText(headlineHtml(*row(), *list_, colours));
+  headline_->setText(headlineText());
+  showExecuted();
   if (tabs_->currentWidget() != numbersPage_) return; // long texts are laid out when they are looked at
   facts_->setHtml(factsHtml(*row(), *list_, colours));
   saved_->setHtml(savedLoadsHtml(*row(), *list_, colours));
@@ -153,9 +203,13 @@ void AccessView::showLanes() {
     const auto isMissing = [](const LaunchNumber &number) { return !number.value; };
     if (std::ranges::any_of(list_->numbers, isMissing))
       reason += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
+    if (executed_.of(*current_) == nullptr || executed_.isOutdated)
+      reason += u' ' + tr("Count shows the addresses that a run on the CPU executes.");
     return lanesCaption_->setText(reason.toHtmlEscaped());
   }
-  QString text = lanesHtml(*picture_.lanes);
+  const QString &executed = picture_.lanes->executed;
+  QString text = executed.isEmpty() ? tr("Predicted:") : executed.toHtmlEscaped();
+  text += u' ' + lanesHtml(*picture_.lanes);
   if (const auto lane = lanes_->lane()) text += QStringLiteral("<br>") + lanes_->laneText(*lane).toHtmlEscaped();
   lanesCaption_->setText(text);
 }
@@ -179,6 +233,9 @@ void AccessView::move(const PictureAxis &axis, std::int64_t value) {
     break;
   case PictureAxis::Kind::warp:
     query_.warp = value;
+    break;
+  case PictureAxis::Kind::request:
+    query_.request = value;
     break;
   default:
     if (axis.position >= query_.outer.size()) query_.outer.resize(axis.position + 1, 0);

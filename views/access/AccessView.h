@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/access/AccessValues.h"
+#include "views/access/ExecutedValues.h"
 
 #include <QWidget>
 
@@ -10,6 +11,8 @@
 class QCheckBox;
 class QLabel;
 class QModelIndex;
+class QProgressBar;
+class QPushButton;
 class QScrollArea;
 class QSortFilterProxyModel;
 class QSplitter;
@@ -34,8 +37,12 @@ class AccessView : public QWidget {
 public:
   explicit AccessView(QWidget *parent = nullptr);
 
-  /// Null: nothing is known. The row that is looked at has to be set again.
+  /// Null: nothing is known. The row that is looked at has to be set again, and what was executed.
   void setList(AccessListPointer list);
+  /// Of the list; asks for the picture again.
+  void setExecuted(ExecutedCounts executed);
+  /// Whether a person may ask for a counted run.
+  void setCountPossible(bool possible);
   /// Asks for its picture.
   void setCurrent(std::size_t row);
   /// Another row's is ignored.
@@ -56,6 +63,10 @@ Q_SIGNALS:
   /// A step that may be made was clicked.
   void stepChosen(const warpgrain::transform::Step &step);
   void numberTyped(const warpgrain::views::LaunchNumber &number);
+  /// The kernel is to be run and counted; the addresses of this block are to be kept.
+  void countWanted(const std::array<std::uint32_t, 3> &block);
+  /// A run that is on its way is to be ended.
+  void countUnwanted();
 
 private:
   QWidget *makeList();
@@ -63,6 +74,11 @@ private:
   QWidget *makeLanes();
   QWidget *makeReuse();
   QWidget *makeNumbers();
+  QWidget *makeExecuted();
+  QWidget *makeCountBar();
+  QString headlineText() const;
+  void showExecuted();
+  void countClicked();
   void setUpTable();
   void showList();
   void showCurrent();
@@ -81,9 +97,11 @@ private:
 
   AccessListPointer list_;
   std::optional<std::size_t> current_;
+  ExecutedCounts executed_;
   PictureQuery query_;
   AccessPicture picture_;
   bool busy_ = false;
+  bool countPossible_ = true;
   bool settling_ = false; ///< the table is being filled: what it emits is no person's choice
 
   AccessModel *model_;
@@ -108,6 +126,10 @@ private:
   QScrollArea *formulaArea_ = nullptr;
   QTextBrowser *facts_ = nullptr;
   QTextBrowser *saved_ = nullptr;
+  QTextBrowser *executedText_ = nullptr;
+  QPushButton *count_ = nullptr;
+  QProgressBar *countBusy_ = nullptr;
+  QLabel *countState_ = nullptr;
   PlaceSliders *sliders_ = nullptr;
 };
 

@@ -14,8 +14,11 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -61,6 +64,29 @@ QWidget *AccessView::makeList() {
   totals_->setMargin(4);
   column->addWidget(table_, 1);
   column->addWidget(totals_);
+  column->addWidget(makeCountBar());
+  return part;
+}
+
+QWidget *AccessView::makeCountBar() {
+  auto *part = new QWidget(this);
+  count_ = new QPushButton(part);
+  count_->setObjectName(QStringLiteral("countAccesses"));
+  count_->setToolTip(tr("Runs the kernel on the CPU with the launch form, and counts what each access executes"));
+  countBusy_ = new QProgressBar(part);
+  countBusy_->setRange(0, 0);
+  countBusy_->setFixedWidth(60);
+  countBusy_->setTextVisible(false);
+  countState_ = new QLabel(part);
+  countState_->setObjectName(QStringLiteral("countState"));
+  countState_->setTextFormat(Qt::PlainText);
+  countState_->setWordWrap(true);
+  auto *row = new QHBoxLayout(part);
+  row->setContentsMargins(4, 0, 4, 2);
+  row->addWidget(count_);
+  row->addWidget(countBusy_);
+  row->addWidget(countState_, 1);
+  connect(count_, &QPushButton::clicked, this, &AccessView::countClicked);
   return part;
 }
 
@@ -121,6 +147,7 @@ QWidget *AccessView::makeDetail() {
   tabs_->addTab(makeReuse(), tr("Threads and elements"));
   numbersPage_ = makeNumbers();
   tabs_->addTab(numbersPage_, tr("Matrices and numbers"));
+  tabs_->addTab(makeExecuted(), tr("Executed"));
   sliders_ = new PlaceSliders(part);
   column->addWidget(headline_);
   column->addWidget(stepAnswer_);
@@ -180,6 +207,12 @@ QWidget *AccessView::makeReuse() {
     ask();
   });
   return page;
+}
+
+QWidget *AccessView::makeExecuted() {
+  executedText_ = makeText(tr("What a run executed, beside what is predicted"), this);
+  executedText_->setObjectName(QStringLiteral("accessExecuted"));
+  return executedText_;
 }
 
 QWidget *AccessView::makeNumbers() {

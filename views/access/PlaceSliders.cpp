@@ -22,6 +22,8 @@ std::int64_t valueOf(const PictureAxis &axis, const PictureQuery &query) {
     return static_cast<std::int64_t>(query.path);
   case PictureAxis::Kind::warp:
     return query.warp;
+  case PictureAxis::Kind::request:
+    return query.request;
   default:
     return axis.position < query.outer.size() ? query.outer[axis.position] : 0;
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/AccessController.h"
 
+#include "app/gui/access/ExecutedRows.h"
+
 namespace warpgrain::gui {
 
 using views::LaunchNumber;
@@ -81,7 +83,10 @@ void AccessController::take(const AccessAnalysisPointer &analysis) {
 }
 
 void AccessController::ask(const views::PictureQuery &query) {
-  if (current_ && query.row < current_->keys.size()) painter_.ask({.analysis = current_, .query = query});
+  if (!current_ || query.row >= current_->keys.size()) return;
+  CountedLaunchPointer counted = workbench_.counts().of(current_->kernel);
+  if (counted && !isCurrent(*counted, *current_, workbench_.executorJob())) counted.reset();
+  painter_.ask({.analysis = current_, .query = query, .counted = std::move(counted)});
 }
 
 } // namespace warpgrain::gui

@@ -2,6 +2,7 @@
 #include "app/gui/access/AccessPresenter.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/access/ExecutedRows.h"
 #include "views/access/AccessText.h"
 #include "views/access/AccessView.h"
 
@@ -12,6 +13,7 @@ namespace warpgrain::gui {
 AccessPresenter::AccessPresenter(Workbench &workbench, views::AccessView &view)
     : QObject(&view), workbench_(workbench), view_(view), controller_(workbench) {
   connectView();
+  connectCounts();
   connect(&controller_, &AccessController::begun, this, [this] { view_.setBusy(true); });
   connect(&controller_, &AccessController::changed, this, &AccessPresenter::showAnalysis);
   connect(&controller_, &AccessController::pictured, &view_, &views::AccessView::setPicture);
@@ -25,6 +27,24 @@ void AccessPresenter::connectView() {
   connect(&view_, &views::AccessView::pictureWanted, &controller_, &AccessController::ask);
   connect(&view_, &views::AccessView::stepChosen, this, &AccessPresenter::chooseStep);
   connect(&view_, &views::AccessView::numberTyped, this, &AccessPresenter::type);
+}
+
+void AccessPresenter::connectCounts() {
+  connect(&view_, &views::AccessView::countWanted, &workbench_, &Workbench::count);
+  connect(&view_, &views::AccessView::countUnwanted, &workbench_.counts(), &CountController::cancel);
+  for (const auto signal : {&CountController::started, &CountController::counted})
+    connect(&workbench_.counts(), signal, this, &AccessPresenter::showExecuted);
+  connect(&workbench_.counts(), &CountController::finished, this, &AccessPresenter::showExecuted);
+  connect(&workbench_.launch(), &LaunchController::changed, this, &AccessPresenter::showExecuted);
+  connect(&workbench_, &Workbench::architectureChanged, this, &AccessPresenter::showExecuted);
+  connect(&workbench_, &Workbench::workChanged, this, [this] { view_.setCountPossible(!workbench_.isWorking()); });
+}
+
+void AccessPresenter::showExecuted() {
+  if (!shown_) return;
+  const CountController &counts = workbench_.counts();
+  const bool isRunning = counts.isRunning() && counts.order().job.kernel == shown_->kernel;
+  view_.setExecuted(executedCounts(counts.of(shown_->kernel), *shown_, workbench_.executorJob(), isRunning));
 }
 
 void AccessPresenter::showEmpty() {
@@ -46,6 +66,7 @@ void AccessPresenter::showAnalysis() {
   if (shown_) known_[shown_->kernel] = shown_;
   showMarks();
   view_.setList(shown_ ? shown_->list : nullptr);
+  showExecuted();
   if (!shown_ || shown_->keys.empty()) {
     workbench_.selection().setAccess(std::nullopt);
     return;

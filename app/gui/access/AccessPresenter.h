@@ -37,6 +37,8 @@ private:
   void connectView();
   void showAnalysis();
   void showMarks();
+  void connectCounts();
+  void showExecuted();
   void showSelection();
   void showEmpty();
   void choose(std::size_t row, bool focus);

@@ -2,6 +2,7 @@
 #include "app/gui/access/PictureMaker.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/access/ExecutedPicture.h"
 #include "core/access/form/Text.h"
 #include "views/access/AccessText.h"
 
@@ -68,6 +69,7 @@ AccessPicture PictureMaker::make(const PictureRequest &request, const Cancellati
   fit(picture.query);
   picture.axes = axes();
   picture.lanes = lanesOf(picture.query);
+  if (!picture.lanes && request.counted) showExecuted(*request.counted, *request.analysis, request.query, picture);
   picture.reuse = reuseOf(picture.query, cancel);
   return picture;
 }

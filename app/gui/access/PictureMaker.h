@@ -3,6 +3,7 @@
 
 #include "app/gui/access/AccessAnalysis.h"
 #include "app/gui/access/WarpSource.h"
+#include "app/gui/verify/CountController.h"
 
 #include <optional>
 
@@ -11,6 +12,7 @@ namespace warpgrain::gui {
 struct PictureRequest {
   AccessAnalysisPointer analysis;
   views::PictureQuery query;
+  CountedLaunchPointer counted; ///< of the same text and launch; null: the kernel was not run
 };
 
 /// Makes pictures of single requests. Keeps what it prepared for the last access, since sliders ask for the same one

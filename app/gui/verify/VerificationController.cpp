@@ -34,19 +34,19 @@ class VerificationController::Work {
 public:
   Work(const VerificationOrder &order, KeptParser &parser, const ToolkitFuture &toolkit,
        const FindExecutor &findExecutor, CancellationToken cancel)
-      : order_(order), parser_(parser), toolkit_(toolkit), findExecutor_(findExecutor), cancel_(std::move(cancel)) {}
+      : order_(order),
+        job_{
+            .analysis = order.analysis, .kernel = order.kernel, .architecture = order.architecture, .form = order.form},
+        parser_(parser), toolkit_(toolkit), findExecutor_(findExecutor), cancel_(std::move(cancel)) {}
 
   /// Hands each row's answer to `report`. Fails where nothing can be run (usage: the launch is not known in full).
   Result<void> run(const std::function<void(std::size_t, const VariantVerification &)> &report) {
-    const auto &toolkit = toolkit_.get();
-    if (!toolkit)
-      return fail(ErrorKind::tool,
-                  "A kernel runs on the CPU with the headers of a CUDA toolkit. " + toolkit.error().message);
-    if (order_.analysis->unit->hasErrors())
-      return fail(ErrorKind::input, "The source has errors; nothing of it can be run.");
+    auto settings = executorSettings(job_, toolkit_);
+    if (!settings) return std::unexpected(settings.error());
+    settings->reparse = [this](const transform::Texts &texts) { return parser_.parse(order_.analysis->parser, texts); };
     const auto executor = findExecutor_();
     if (!executor) return std::unexpected(executor.error());
-    const auto verifier = execute::Verifier::create(settings(*toolkit), *executor, cancel_);
+    const auto verifier = execute::Verifier::create(std::move(*settings), *executor, cancel_);
     if (!verifier) return std::unexpected(verifier.error());
     const std::string launch = launchText(verifier->launch());
     for (const VerificationOrder::Row &row : order_.rows) {
@@ -63,25 +63,8 @@ public:
   }
 
 private:
-  execute::VerifierSettings settings(const build::CudaToolkit &toolkit) {
-    const Analysis &analysis = *order_.analysis;
-    execute::VerifierSettings out;
-    out.unit = analysis.unit.get();
-    out.kernel = findKernel(*analysis.unit, order_.kernel);
-    out.texts = analysis.texts;
-    out.reparse = [this, &analysis](const transform::Texts &texts) { return parser_.parse(analysis.parser, texts); };
-    out.source = {.file = analysis.unit->files.front().path,
-                  .texts = {},
-                  .flags = analysis.parser.flags.value_or(std::vector<std::string>()),
-                  .folder = analysis.parser.folder,
-                  .cudaRoot = toolkit.root,
-                  .architecture = order_.architecture};
-    out.form = order_.form;
-    out.givenBy = execute::LaunchGivenBy::form;
-    return out;
-  }
-
   const VerificationOrder &order_;
+  ExecutorJob job_;
   KeptParser &parser_;
   const ToolkitFuture &toolkit_;
   const FindExecutor &findExecutor_;

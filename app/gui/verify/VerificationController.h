@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
+#include "app/gui/verify/ExecutorSettings.h"
 #include "core/base/Cancellation.h"
 #include "core/execute/Executor.h"
 #include "core/execute/LaunchForm.h"
@@ -36,8 +37,6 @@ class VerificationController : public QObject {
   Q_OBJECT
 
 public:
-  using FindExecutor = std::function<Result<execute::Executor>()>;
-
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
   VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
   /// Cancels and waits.

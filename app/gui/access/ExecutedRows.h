@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/access/AccessAnalysis.h"
+#include "app/gui/verify/CountController.h"
+#include "views/access/ExecutedValues.h"
+
+namespace warpgrain::gui {
+
+/// True where two analyses are of the same text, so that a place in one is the same place in the other.
+bool isSameText(const Analysis &one, const Analysis &other);
+
+/// True where a launch was counted of the text that the accesses are of, with the same launch form for the same GPU.
+bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ExecutorJob &now);
+
+/// What a launch executed of an access; null where it was not counted, or is of another text.
+const execute::CountedReference *executedOf(const CountedLaunch &counted, const AccessAnalysis &accesses,
+                                            std::size_t row);
+
+/// Counts as the view shows them. Those of another text have no rows; those of another launch are outdated.
+views::ExecutedCounts executedCounts(const CountedLaunchPointer &counted, const AccessAnalysis &accesses,
+                                     const ExecutorJob &now, bool isRunning);
+
+} // namespace warpgrain::gui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/verify/ExecutorSettings.h"
+#include "app/gui/work/NewestWins.h"
+#include "core/execute/CountComparison.h"
+
+#include <QObject>
+
+#include <array>
+#include <map>
+#include <memory>
+
+namespace warpgrain::gui {
+
+/// A kernel that is to be run on the CPU, and what its accesses execute to be counted.
+struct CountOrder {
+  ExecutorJob job;
+  execute::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
+};
+
+/// What a launch executed. A value, shared by everyone who shows it.
+struct CountedLaunch {
+  CountOrder order;
+  std::string launch;                           ///< in words
+  std::array<std::int64_t, 3> threads{1, 1, 1}; ///< of a block
+  std::vector<execute::CountedReference> rows;  ///< in the order of the source
+  std::vector<std::string> missing;             ///< sentences
+  std::string whyNone;                          ///< a sentence; set where nothing was counted
+};
+
+using CountedLaunchPointer = std::shared_ptr<const CountedLaunch>;
+
+/// Counts launches beside the GUI thread, one at a time, and keeps the newest of each kernel.
+class CountController : public QObject {
+  Q_OBJECT
+
+public:
+  /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
+  CountController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
+
+  /// Not while one is counted.
+  void count(CountOrder order);
+  /// Ends what runs; finished() follows.
+  void cancel();
+  /// Forgets all counts: another unit is there.
+  void clear();
+
+  bool isRunning() const { return running_; }
+
+  /// What was counted last of a kernel, of whatever text and launch; null where nothing was.
+  CountedLaunchPointer of(const KernelKey &kernel) const;
+
+  /// What is counted now, or was last.
+  const CountOrder &order() const { return order_; }
+
+Q_SIGNALS:
+  void started();
+  /// of() has another answer for the order's kernel.
+  void counted();
+  /// The launch form does not say all that a run needs.
+  void launchWanted(const QString &sentence);
+  void failed(const QString &sentence);
+  void finished(bool cancelled);
+
+private:
+  void take(const Result<CountedLaunchPointer> &reply);
+
+  CountOrder order_;
+  bool running_ = false;
+  std::map<KernelKey, CountedLaunchPointer> known_;
+  NewestWins<CountOrder, Result<CountedLaunchPointer>> worker_;
+};
+
+} // namespace warpgrain::gui
