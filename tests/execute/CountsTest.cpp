@@ -186,6 +186,27 @@ TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
   EXPECT_THAT(numbers(3), ElementsAre(6, 128, 4, 4)); // 0 | 1 of the first warp, 2 | default of the second
 }
 
+/// std::max gets both elements by reference, and looks at one of them twice.
+TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
+  const CountedRun run("#include <algorithm>\n"
+                       "#include <cuda_fp16.h>\n"
+                       "struct Pair { int a, b; };\n"
+                       "__global__ void k(const int *in, int *out, const __half *h, __half *sum, Pair *pairs) {\n"
+                       "  int t = threadIdx.x;\n"
+                       "  out[t] = std::max(in[t], 7);\n"
+                       "  sum[t] = h[t] + h[t + 1];\n"
+                       "  Pair copy = pairs[t];\n"
+                       "  pairs[31 - t] = copy;\n"
+                       "}\n",
+                       oneBlock(32, {{"in", ramp(32)}, {"h", filled(33)}, {"pairs", filled(32)}}));
+  const auto handed = run.at(6, CountedKind::load);
+  EXPECT_GE(handed.counted.threads, 32U);
+  ASSERT_FALSE(handed.analysed);
+  EXPECT_THAT(handed.analysed.error(), HasSubstr("how often max uses it is not followed"));
+  // Operators of CUDA's own types load what they get once; copies of types are what they seem to be.
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size() - 1);
+}
+
 TEST_F(Counts, ALaunchThatWouldTakeTooMuchMemoryIsNotCounted) {
   const CountedRun run("__global__ void k(const int *in, int *out, int n) {\n"
                        "  int sum = 0;\n"

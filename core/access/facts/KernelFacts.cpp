@@ -2,6 +2,7 @@
 #include "core/access/facts/KernelFacts.h"
 
 #include "core/access/execute/SymbolicExecution.h"
+#include "core/access/facts/HandedOver.h"
 #include "core/access/facts/LaneStride.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/facts/MatrixBuilder.h"
@@ -88,6 +89,8 @@ private:
       // Lanes, or iterations, may begin at different places.
       const Array *array = arrayOf(facts_.instances, instance);
       if (array != nullptr && array->unknownBase) found.total = notKnown(sentence(unit_, *array->unknownBase));
+      if (const std::string callee = handedTo(instance); !callee.empty())
+        found.total = notKnown("how often " + callee + " uses it is not followed");
       return found;
     }
     Requests none;
