@@ -186,6 +186,27 @@ TEST_F(Counts, BranchesWhoseLanesGoDifferentWays) {
   EXPECT_THAT(numbers(3), ElementsAre(6, 128, 4, 4)); // 0 | 1 of the first warp, 2 | default of the second
 }
 
+/// A function that gives a place back does not access it: who calls it does.
+TEST_F(Counts, APlaceThatAFunctionGivesBackIsAccessedWhereItIsCalled) {
+  const CountedRun run("struct View {\n"
+                       "  int *data;\n"
+                       "  __device__ int &operator[](int i) const { return data[i]; }\n"
+                       "};\n"
+                       "__device__ int *place(int *p, int i) { return p + i; }\n"
+                       "__global__ void k(int *a, int *b, int *sums) {\n"
+                       "  View view{a};\n"
+                       "  view[threadIdx.x] = 1;\n"
+                       "  *place(b, threadIdx.x) = 2;\n"
+                       "  atomicAdd(place(sums, threadIdx.x / 32), 3);\n"
+                       "}\n",
+                       oneBlock(64, {{"a", filled(64)}, {"b", filled(64)}, {"sums", filled(2)}}));
+  const AccessNumbers wide{.threads = 64, .requests = 2, .sectors = 8, .lines = 2};
+  EXPECT_EQ(run.at(8, CountedKind::store).counted, wide);
+  EXPECT_EQ(run.at(9, CountedKind::store).counted, wide);
+  EXPECT_EQ(run.at(10, CountedKind::atomic).counted.threads, 64U);
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+}
+
 /// std::max gets both elements by reference, and looks at one of them twice.
 TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   const CountedRun run("#include <algorithm>\n"

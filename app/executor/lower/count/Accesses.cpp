@@ -214,6 +214,24 @@ const Value *onlyValueOf(const AllocaInst &variable) {
   return value;
 }
 
+unsigned depthOf(const DILocation &location) {
+  unsigned depth = 0;
+  for (const DILocation *at = location.getInlinedAt(); at != nullptr; at = at->getInlinedAt())
+    ++depth;
+  return depth;
+}
+
+/// An address that a function gives back is accessed by who calls it: the place of the call, then.
+const DILocation *inCallerOf(const DILocation *location, const Instruction &access, const SiteTable &sites) {
+  const DILocation *own = access.getDebugLoc().get();
+  while (own != nullptr && own->getInlinedAt() != nullptr && sites.isSystem(*own))
+    own = own->getInlinedAt();
+  const unsigned depth = own != nullptr ? depthOf(*own) : 0;
+  while (own != nullptr && depthOf(*location) > depth)
+    location = location->getInlinedAt();
+  return location;
+}
+
 } // namespace
 
 bool isOwn(const Value *address) {
@@ -238,7 +256,8 @@ const DILocation *writtenAt(const FoundAccess &access, const SiteTable &sites) {
     const auto *instruction = dyn_cast<Instruction>(at);
     if (instruction == nullptr) break;
     const DILocation *location = instruction->getDebugLoc().get();
-    if (location != nullptr && location->getLine() > 0 && !sites.isSystem(*location)) return location;
+    if (location != nullptr && location->getLine() > 0 && !sites.isSystem(*location))
+      return inCallerOf(location, *access.at, sites);
     if (const auto *element = dyn_cast<GetElementPtrInst>(instruction)) {
       at = element->getPointerOperand();
       continue;

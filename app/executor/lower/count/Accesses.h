@@ -30,7 +30,8 @@ struct FoundAccesses {
 /// Looks through code that is not optimised. Variables of the thread's own are left out as far as the code tells.
 FoundAccesses findAccesses(llvm::Function &kernel, const SiteTable &sites);
 
-/// Where the source writes the access: of `*p = v` the place of p, of `atomicAdd(&a[i], 1)` that of a.
+/// Where the source writes the access: of `*p = v` the place of p, of `atomicAdd(&a[i], 1)` that of a,
+/// of `get(a, i) = v` that of the call.
 const llvm::DILocation *writtenAt(const FoundAccess &access, const SiteTable &sites);
 
 /// True if an address is one in a variable of the thread's own.
