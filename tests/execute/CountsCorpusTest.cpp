@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What launches execute is what the analysis of their source claims to be exact, of every kernel that there is: those
+// with known races, those of the examples, random ones. Launches are made up: numbers for numbers, and buffers that are
+// large enough. Every fourth kernel with known races, all of them where WARPGRAIN_COUNTS_OF_ALL is set;
+// WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
+#include "core/base/Files.h"
+#include "core/execute/KernelParameters.h"
+#include "tests/execute/KernelRun.h"
+#include "tests/fuzz/LoopGenerator.h"
+#include "tests/fuzz/NestGenerator.h"
+#include "tests/fuzz/PositionGenerator.h"
+#include "tests/fuzz/ScratchGenerator.h"
+#include "tests/fuzz/SharedReadGenerator.h"
+#include "tests/fuzz/StencilGenerator.h"
+#include "tests/fuzz/TileGenerator.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <future>
+
+namespace warpgrain::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is found in one kernel; values, since kernels are run beside each other.
+struct Finding {
+  std::string kernel;
+  std::string failure;       ///< why it was not run to its end; empty where it was
+  std::size_t claimed = 0;   ///< references that the analysis claims something of
+  std::size_t unclaimed = 0; ///< others
+  std::string differences;   ///< a line for each claim that is wrong
+};
+
+std::string textOf(const execute::AccessNumbers &n) {
+  std::string out;
+  for (const std::uint64_t number : {n.threads, n.requests, n.sectors, n.lines, n.passes, n.conflicts, n.ways})
+    out += " " + std::to_string(number);
+  return out;
+}
+
+Finding findingOf(const std::string &kernel, const execute::VerifierSettings &settings) {
+  Finding out{.kernel = kernel, .failure = {}, .differences = {}};
+  const auto verifier = execute::Verifier::create(settings, theExecutor());
+  if (!verifier) {
+    out.failure = verifier.error().message;
+    return out;
+  }
+  if (const auto &counts = verifier->original().counts; !counts || !counts->whyNone.empty()) {
+    out.failure = counts ? counts->whyNone : "no counts";
+    return out;
+  }
+  for (const execute::CountedReference &row : verifier->originalCounts()) {
+    if (!row.analysed) {
+      ++out.unclaimed;
+      continue;
+    }
+    ++out.claimed;
+    if (*row.analysed != row.counted)
+      out.differences += "line " + std::to_string(row.line) + ":" + std::to_string(row.column) + " " + row.array +
+                         " analysed" + textOf(*row.analysed) + " counted" + textOf(row.counted) +
+                         (row.approximate.empty() ? "" : " approximate: " + row.approximate) + "\n";
+  }
+  return out;
+}
+
+execute::VerifierSettings settingsOf(const ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
+  execute::VerifierSettings settings;
+  settings.unit = &source.unit();
+  settings.kernel = kernel;
+  settings.source = deviceSource(source);
+  settings.form = std::move(form);
+  settings.limits.milliseconds = 20'000;
+  settings.checks = false; // it compiles faster
+  settings.counts = true;
+  settings.workers = 1;
+  return settings;
+}
+
+/// Small numbers in every buffer, so that what is loaded is an index of any other one.
+execute::LaunchForm madeUpForm(const model::Unit &unit, model::FunctionId kernel) {
+  execute::LaunchForm form;
+  const auto entry = execute::kernelEntry(unit, kernel, {});
+  if (!entry) return form;
+  for (const execute::KernelParameter &parameter : entry->parameters)
+    for (const execute::ParameterLeaf &leaf : parameter.leaves) {
+      if (leaf.isPointer()) {
+        execute::BufferForm buffer;
+        buffer.elements = 1U << 15U;
+        buffer.fill = execute::Fill{.seed = 7, .low = 0, .high = 63, .file = {}};
+        form.arguments[leaf.path] = buffer;
+      } else {
+        form.arguments[leaf.path] = std::int64_t{64};
+      }
+    }
+  return form;
+}
+
+/// Runs kernels two at a time: most of a run is its compiler's.
+class Corpus {
+public:
+  void add(std::string name, execute::VerifierSettings settings) {
+    if (running_.size() == 2) take();
+    running_.push_back(std::async(std::launch::async, findingOf, std::move(name), std::move(settings)));
+  }
+
+  /// Of kernels that ran to their end.
+  std::size_t finish() {
+    while (!running_.empty())
+      take();
+    return ran_;
+  }
+
+  std::size_t claimed() const { return claimed_; }
+
+private:
+  void take() {
+    const Finding finding = running_.front().get();
+    running_.erase(running_.begin());
+    EXPECT_EQ(finding.differences, "") << finding.kernel;
+    if (!finding.failure.empty()) std::cout << finding.kernel << ": " << finding.failure << '\n';
+    ran_ += finding.failure.empty() ? 1 : 0;
+    claimed_ += finding.claimed;
+  }
+
+  std::vector<std::future<Finding>> running_;
+  std::size_t ran_ = 0;
+  std::size_t claimed_ = 0;
+};
+
+/// The kernels of a file; the launch is that of the source, as far as it tells.
+void addFile(Corpus &corpus, std::vector<std::unique_ptr<ParsedSource>> &sources, const fs::path &file) {
+  sources.push_back(std::make_unique<ParsedSource>(readTextFile(file).value(), /*keepPreamble=*/true));
+  const ParsedSource &source = *sources.back();
+  ASSERT_FALSE(source.unit().hasErrors()) << file;
+  for (const model::FunctionId kernel : source.unit().kernels())
+    corpus.add(file.stem().string() + " " + source.unit()[kernel].name,
+               settingsOf(source, kernel, madeUpForm(source.unit(), kernel)));
+}
+
+std::vector<fs::path> sourcesIn(const char *folder) {
+  std::vector<fs::path> out;
+  for (const auto &entry : fs::directory_iterator(folder))
+    if (entry.path().extension() == ".cu") out.push_back(entry.path());
+  std::ranges::sort(out);
+  return out;
+}
+
+constexpr std::size_t shards = 8;
+
+class CountsOfCorpus : public testing::TestWithParam<std::size_t> {
+protected:
+  void SetUp() override {
+    if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  }
+};
+
+TEST_P(CountsOfCorpus, KernelsWithKnownRacesExecuteWhatTheAnalysisClaims) {
+  Corpus corpus;
+  std::vector<std::unique_ptr<ParsedSource>> sources;
+  const auto files = sourcesIn(WARPGRAIN_RACE_KERNELS);
+  const std::size_t step = std::getenv("WARPGRAIN_COUNTS_OF_ALL") != nullptr ? 1 : 4;
+  for (std::size_t i = GetParam() * step; i < files.size(); i += shards * step)
+    addFile(corpus, sources, files[i]);
+  const std::size_t ran = corpus.finish();
+  EXPECT_GE(ran, sources.size() * 7 / 10) << "hardly any kernel was run: the test says little";
+  EXPECT_GE(corpus.claimed(), 2 * ran);
+}
+
+INSTANTIATE_TEST_SUITE_P(Part, CountsOfCorpus, testing::Range(std::size_t{0}, shards));
+
+using Generate = GeneratedKernel (*)(std::uint32_t, const std::string &);
+
+TEST(CountsOfRandomKernels, AreWhatTheAnalysisClaims) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const auto number = [](const char *name, int otherwise) {
+    const char *value = std::getenv(name);
+    return value != nullptr ? std::atoi(value) : otherwise;
+  };
+  constexpr std::array<Generate, 8> generators{
+      generateKernel,    generateLoops,
+      generateStencils,  generateScratch,
+      generateNests,     generateSharedReads,
+      generatePositions, [](std::uint32_t seed, const std::string &name) { return generateTiles(seed, name, false); }};
+  const auto seed = static_cast<std::uint32_t>(number("WARPGRAIN_FUZZ_SEED", 5'000));
+  const int count = number("WARPGRAIN_FUZZ_KERNELS", 8);
+  std::vector<GeneratedKernel> kernels;
+  for (int i = 0; i < count; ++i)
+    kernels.push_back(generators[static_cast<std::size_t>(i) % generators.size()](seed + static_cast<std::uint32_t>(i),
+                                                                                  "k" + std::to_string(i)));
+  const ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
+  ASSERT_FALSE(source.unit().hasErrors());
+  Corpus corpus;
+  for (const GeneratedKernel &kernel : kernels) {
+    execute::BufferForm in = filled(128);
+    in.fill = execute::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+    corpus.add(kernel.text, settingsOf(source, source.kernel(kernel.name),
+                                       launchOf({kernel.grid[0], kernel.grid[1], kernel.grid[2]},
+                                                {kernel.block[0], kernel.block[1], kernel.block[2]},
+                                                {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
+                                                 {"in", in},
+                                                 {"counters", filled(4)},
+                                                 {"n", std::int64_t{5}},
+                                                 {"m", std::int64_t{9}}})));
+  }
+  EXPECT_EQ(corpus.finish(), kernels.size());
+  EXPECT_GE(corpus.claimed(), kernels.size());
+}
+
+TEST(CountsOfAllExamples, AreWhatTheAnalysisClaims) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  Corpus corpus;
+  std::vector<std::unique_ptr<ParsedSource>> sources;
+  for (const fs::path &file : sourcesIn(WARPGRAIN_EXAMPLES))
+    addFile(corpus, sources, file);
+  EXPECT_GE(corpus.finish(), sources.size());
+  EXPECT_GE(corpus.claimed(), 4 * sources.size());
+}
+
+} // namespace
+} // namespace warpgrain::tests
