@@ -2,7 +2,8 @@
 //
 // Surveys real programs: parses each file, follows every kernel's subscripts, and counts how many are quasi-affine.
 // With --list, one line for each access; with --why, the reasons why accesses are not affine, with examples; with
-// --progress, each file on standard error. A crash is a bug.
+// --progress, each file on standard error; with --table, lines as in corpus_affine.csv as soon as they are known, so
+// that a sample can be surveyed in pieces, and the sums on standard error. A crash is a bug.
 #include "core/access/execute/SymbolicExecution.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
@@ -16,6 +17,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -63,6 +65,7 @@ struct Options {
   bool lists = false;
   bool says = false;
   bool progresses = false;
+  bool table = false;
   std::string kernel;
 };
 
@@ -135,7 +138,7 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
     totals.limited += instances.limit.empty() ? 0 : 1;
     totals.fasterThanReparse.add(seconds < reparse);
     totals.slowest = std::max(totals.slowest, seconds);
-    if (seconds > reparse)
+    if (seconds > reparse && !options.table)
       std::cout << "slow: " << file << ' ' << unit[kernel].name << ' ' << seconds << " s, reparse " << reparse
                 << " s\n";
     if (options.lists) std::cout << file << ' ' << unit[kernel].name << instances.instance << '\n';
@@ -152,16 +155,48 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
                                                          textAt(unit, *access.obscurity));
     }
     bool isWhole = true;
+    std::map<model::MemorySpace, Count> ofKernel;
     for (const auto &[place, entry] : seen) {
       totals.accesses[entry.second].add(entry.first);
+      ofKernel[entry.second].add(entry.first);
       isWhole = isWhole && (entry.first || entry.second == model::MemorySpace::local);
     }
     totals.wholeButForCalls.add(isWhole);
     totals.whole.add(isWhole && instances.unfollowedCalls.empty());
+    if (options.table) {
+      const Count &global = ofKernel[model::MemorySpace::global];
+      const Count &shared = ofKernel[model::MemorySpace::shared];
+      std::cout << file << ',' << unit[kernel].name << ',' << global.all << ',' << global.affine << ',' << shared.all
+                << ',' << shared.affine << ',' << instances.unfollowedCalls.size() << '\n';
+    }
     if (options.lists)
       for (const access::UnfollowedCall &call : instances.unfollowedCalls)
         std::cout << "  call " << call.name << ' ' << call.reason.what << '\n';
   }
+}
+
+/// The sums, and the reasons where they were collected.
+std::string summary(const Totals &totals) {
+  std::ostringstream out;
+  out << "files " << totals.files << ", kernels " << totals.kernels << "; not counted: " << totals.ofBrokenUnits
+      << " of units that do not compile, " << totals.repeated << " that are in several units\n";
+  for (const auto &[space, count] : totals.accesses)
+    out << "affine accesses, " << model::nameOf(space) << ": " << count << '\n';
+  out << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
+      << "and all calls followed: " << totals.whole << '\n'
+      << "kernels analysed in less time than their file's reparse: " << totals.fasterThanReparse << ", slowest "
+      << totals.slowest << " s, with values given up for time " << totals.limited << '\n';
+  std::vector<std::pair<std::size_t, std::string>> sorted;
+  for (const auto &[reason, examples] : totals.reasons)
+    sorted.emplace_back(examples.size(), reason);
+  std::ranges::sort(sorted, std::greater{});
+  for (const auto &[count, reason] : sorted) {
+    out << count << "  " << reason << '\n';
+    const std::vector<std::string> &examples = totals.reasons.at(reason);
+    for (std::size_t i = 0; i < examples.size(); i += std::max<std::size_t>(1, examples.size() / 8))
+      out << "      " << examples[i] << '\n';
+  }
+  return out.str();
 }
 
 } // namespace
@@ -176,8 +211,8 @@ int main(int argc, char **argv) {
       (argument == "--list" ? options.lists : options.says) = true;
       continue;
     }
-    if (argument == "--progress") {
-      options.progresses = true;
+    if (argument == "--progress" || argument == "--table") {
+      (argument == "--table" ? options.table : options.progresses) = true;
       continue;
     }
     if (argument == "--kernel" && i + 1 < argc) {
@@ -199,24 +234,8 @@ int main(int argc, char **argv) {
     ++totals.files;
     if (options.progresses) std::cerr << argv[i] << std::endl;
     survey(*unit, argv[i], std::chrono::duration<double>(Clock::now() - start).count(), options, totals);
+    std::cout.flush();
   }
-  std::cout << "files " << totals.files << ", kernels " << totals.kernels << "; not counted: " << totals.ofBrokenUnits
-            << " of units that do not compile, " << totals.repeated << " that are in several units\n";
-  for (const auto &[space, count] : totals.accesses)
-    std::cout << "affine accesses, " << model::nameOf(space) << ": " << count << '\n';
-  std::cout << "kernels with all accesses affine: " << totals.wholeButForCalls << '\n'
-            << "and all calls followed: " << totals.whole << '\n'
-            << "kernels analysed in less time than their file's reparse: " << totals.fasterThanReparse << ", slowest "
-            << totals.slowest << " s, with values given up for time " << totals.limited << '\n';
-  std::vector<std::pair<std::size_t, std::string>> sorted;
-  for (const auto &[reason, examples] : totals.reasons)
-    sorted.emplace_back(examples.size(), reason);
-  std::ranges::sort(sorted, std::greater{});
-  for (const auto &[count, reason] : sorted) {
-    std::cout << count << "  " << reason << '\n';
-    const std::vector<std::string> &examples = totals.reasons[reason];
-    for (std::size_t i = 0; i < examples.size(); i += std::max<std::size_t>(1, examples.size() / 8))
-      std::cout << "      " << examples[i] << '\n';
-  }
+  (options.table ? std::cerr : std::cout) << summary(totals);
   return 0;
 }

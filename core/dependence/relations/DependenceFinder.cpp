@@ -2,6 +2,7 @@
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
+#include "core/dependence/relations/RaceFinder.h"
 #include "core/dependence/relations/References.h"
 #include "core/dependence/relations/UniformBarriers.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr int mostQuestions = 2000;
 /// Of the work of an analysis, for what tells only whether a dependence is certain.
 constexpr std::size_t mostOfCertainty = 1'000;
+constexpr unsigned long mostOperationsOfCertainty = 10'000;
 
 bool writes(const AccessInstance &access) {
   return access.kind != AccessKind::read;
@@ -48,7 +50,7 @@ public:
                    const CancellationToken &cancel)
       : context_(unit, instances), instances_(instances), withInput_(withInput), cancel_(cancel),
         references_(referencesOf(instances, true)) {
-    context_.sets().limitCertainty(mostOfCertainty);
+    context_.sets().limitCertainty(mostOfCertainty, mostOperationsOfCertainty);
   }
 
   KernelDependences run() {
@@ -64,6 +66,8 @@ public:
     });
     return std::move(out_);
   }
+
+  const ApartPairs &apartPairs() const { return apart_; }
 
 private:
   void comparePairs(bool areReads) {
@@ -91,8 +95,8 @@ private:
         if (first == second && j < i) continue;
         if (isExhausted()) return;
         if (!mayShareMemory(context_, instances_.accesses[i], instances_.accesses[j])) continue;
-        inThread(i, j);
-        if (i != j) inThread(j, i);
+        // Where no two iterations meet, it does not matter which of the two comes first.
+        if (inThread(i, j) && i != j) inThread(j, i);
         const MemorySpace space = instances_.accesses[i].space;
         if (space == MemorySpace::local) continue;
         inBlock(i, j);
@@ -100,22 +104,24 @@ private:
       }
   }
 
-  void inThread(std::size_t i, std::size_t j) {
+  /// False where it was found that no two instances of one thread meet.
+  bool inThread(std::size_t i, std::size_t j) {
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
     const std::size_t depth = commonLoops(a.place, b.place);
     const bool isInOrder = a.place.sequence < b.place.sequence;
     const bool isCarried = std::ranges::any_of(a.place.loops.begin(), a.place.loops.begin() + static_cast<long>(depth),
                                                [](const LoopInfo &loop) { return !loop.iteration; });
-    if (!isInOrder && !isCarried) return;
+    if (!isInOrder && !isCarried) return true;
     ++questions_;
     PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
+    if (question.neverMeet()) return false;
     if (isInOrder) add(question, question.inSameIteration(), i, j, followedCarrier(a, b, depth));
     for (std::size_t loop = 0; loop < depth; ++loop)
       if (!a.place.loops[loop].iteration)
         add(question, question.carriedBy(loop), i, j, {.carrier = Carrier::loop, .loop = loop, .barriers = {}});
+    return true;
   }
 
   /// Iterations that were followed one by one are instances of their own: what lies between them is carried by the
@@ -136,7 +142,7 @@ private:
     ++questions_;
     PairQuestion question(context_, a, b, Company::sameBlock, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
+    if (question.neverMeet()) return noteApart(question, i, j, Company::sameBlock);
     if (writes(a) || writes(b)) {
       Found forth{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
       const IntegerSet sourceFirst = question.ordered(true, forth.barriers);
@@ -164,8 +170,13 @@ private:
     ++questions_;
     PairQuestion question(context_, a, b, Company::acrossBlocks, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
+    if (question.neverMeet()) return noteApart(question, i, j, Company::acrossBlocks);
     add(question, question.unordered(), i, j, {.carrier = Carrier::block, .loop = {}, .barriers = {}});
+  }
+
+  /// What was found without assumptions about rows is found again by whoever makes none.
+  void noteApart(const PairQuestion &question, std::size_t i, std::size_t j, Company company) {
+    if (question.assumptions().empty()) apart_[{i, j, company}] = question.takenForGranted();
   }
 
   void note(const PairQuestion &question) {
@@ -184,10 +195,14 @@ private:
                    .carrier = found.carrier,
                    .loop = found.loop,
                    .barriers = found.barriers,
-                   .distances = question.distancesOf(meeting),
+                   .distances = {},
                    .obscurity = {},
                    .example = {}};
     const std::vector<DependenceKind> kinds = kindsOf(instances_.accesses[i], instances_.accesses[j]);
+    out.kind = kinds.front();
+    const auto other = known_.find(keyOf(out));
+    out.distances = question.distancesOf(meeting, other != known_.end() ? out_.dependences[other->second].distances
+                                                                        : std::vector<Distance>());
     // Another instance of both, where it was certain, has told the rest.
     const bool isToldOf = std::ranges::all_of(kinds, [&](DependenceKind kind) {
       out.kind = kind;
@@ -245,6 +260,7 @@ private:
   const CancellationToken &cancel_;
   std::vector<Reference> references_;
   std::map<Key, std::size_t> known_;
+  ApartPairs apart_;
   KernelDependences out_;
   int questions_ = 0;
 };
@@ -253,9 +269,10 @@ private:
 
 KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstances &instances, bool withInput,
                                      const CancellationToken &cancel) {
-  KernelDependences out = DependenceFinder(unit, instances, withInput, cancel).run();
+  DependenceFinder finder(unit, instances, withInput, cancel);
+  KernelDependences out = finder.run();
   if (cancel.stop_requested()) return out;
-  out.races = findRaces(unit, instances);
+  out.races = findRaces(unit, instances, RaceScope::launch, finder.apartPairs());
   out.barriers = findBarriers(unit, instances);
   return out;
 }

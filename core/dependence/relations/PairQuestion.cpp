@@ -3,8 +3,8 @@
 
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
-#include "core/access/form/Evaluate.h"
 #include "core/dependence/relations/Order.h"
+#include "core/dependence/relations/References.h"
 
 #include <algorithm>
 
@@ -58,12 +58,11 @@ PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance 
   MeetingFinder finder(
       context, space_, [this](std::uint32_t party, const std::vector<Row> &rows) { return holdsForAll(party, rows); },
       [this](std::uint32_t party, const Formula &formula) { return mustHappen(party, formula); }, assumptions);
-  meeting_ = finder.find(source, sink);
-  meeting_.formula = Formula::all({std::move(meeting_.formula), fromOnePlace()});
-  context.sets().beginQuestion();
-  const auto hasPoint =
-      IntegerSet::hasPoint(context.sets(), space_.columns().size(), Formula::all({togetherness(), meeting_.formula}));
-  if (hasPoint) isEmpty_ = !*hasPoint;
+  // Where the two begin at different addresses for all that is known, every two instances may meet.
+  const bool isBaseKnown = whyBaseUnknown(context, source).empty() && whyBaseUnknown(context, sink).empty();
+  if (isBaseKnown) meeting_ = finder.find(source, sink);
+  if (isBaseKnown) meeting_.formula = Formula::all({std::move(meeting_.formula), fromOnePlace()});
+  isEmpty_ = setOf(Formula::all({togetherness(), meeting_.formula})).isEmpty();
 }
 
 /// The instances of an end. A program that leaves a declared array has no meaning: that it does not is taken for
@@ -110,9 +109,13 @@ Formula PairQuestion::fromOnePlace() {
   return Formula::all(std::move(parts));
 }
 
-IntegerSet PairQuestion::setOf(const Formula &formula) const {
+IntegerSet PairQuestion::setOf(const Formula &formula) {
+  const std::size_t columns = space_.columns().size();
+  for (const KnownSet &known : sets_)
+    if (known.columns == columns && known.formula == formula) return known.set;
   context_.sets().beginQuestion();
-  return IntegerSet::of(context_.sets(), space_.columns().size(), formula);
+  sets_.push_back({formula, columns, IntegerSet::of(context_.sets(), columns, formula)});
+  return sets_.back().set;
 }
 
 /// No instance of the end has a negative one among the rows. To look for such an instance is quicker than to make the
@@ -180,8 +183,7 @@ bool PairQuestion::neverMeetWithin(std::size_t loops) {
         equal(space_.counter(around.counter, Viewpoint::source), space_.counter(around.counter, Viewpoint::sink));
     if (same) parts.push_back(*same);
   }
-  context_.sets().beginQuestion();
-  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(), Formula::all(std::move(parts))) == false;
+  return setOf(Formula::all(std::move(parts))).isEmpty() == true;
 }
 
 IntegerSet PairQuestion::laterAgain(std::size_t loops) {
@@ -252,9 +254,7 @@ Formula PairQuestion::unorderedWays() {
 bool PairQuestion::isOrdered() {
   if (neverMeet()) return true;
   const Formula ways = unorderedWays();
-  context_.sets().beginQuestion();
-  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(),
-                              Formula::all({togetherness(), meeting_.formula, ways})) == false;
+  return setOf(Formula::all({togetherness(), meeting_.formula, ways})).isEmpty() == true;
 }
 
 IntegerSet PairQuestion::unordered() {
@@ -292,8 +292,7 @@ bool PairQuestion::isWithinOneIteration() {
   if (!orders_.empty()) return unordered().intersected(setOf(Formula::any(std::move(apart)))).isEmpty() == true;
   const Formula elsewhere =
       Formula::all({togetherness(), meeting_.formula, unorderedWays(), Formula::any(std::move(apart))});
-  context_.sets().beginQuestion();
-  return IntegerSet::hasPoint(context_.sets(), space_.columns().size(), elsewhere) == false;
+  return setOf(elsewhere).isEmpty() == true;
 }
 
 bool PairQuestion::isWithinOneIterationOf(std::size_t loop) {
@@ -307,174 +306,6 @@ bool PairQuestion::isWithinOneIterationOf(std::size_t loop) {
     apart.push_back(Formula::notZero(*difference));
   }
   return setOf(Formula::all({togetherness(), meeting_.formula, Formula::any(std::move(apart))})).isEmpty() == true;
-}
-
-std::string PairQuestion::whyNotExact() const {
-  if (company_ == Company::sameBlock)
-    if (std::string why = whyOrderUnknown(context_, source_, sink_); !why.empty()) return why;
-  for (const bool inAddress : {true, false})
-    for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-      const Column &column = space_.columns()[i];
-      if (!column.isFollowed && meeting_.columns.contains(static_cast<ColumnId>(i)) == inAddress) return column.why;
-    }
-  return {};
-}
-
-IntegerSet PairQuestion::withoutDoubt(const IntegerSet &meeting) {
-  encodeBarriers();
-  const Formula all = Formula::all({togetherness(), meeting_.formula});
-  IntegerSet out = meeting;
-  for (const BarrierOrder &order : doubtful_)
-    for (const bool sourceFirst : {true, false}) {
-      const IntegerSet left = out.without(orderedBy(order, sourceFirst, all));
-      if (left.isEmpty() != false && doubt_.empty()) {
-        const BarrierInstance &barrier = context_.instances().barriers[order.barrier];
-        doubt_ = "whether threads come to " + context_.textOf(barrier.span) + " in between is not known";
-      }
-      out = left;
-    }
-  return out;
-}
-
-bool PairQuestion::isCertain(const IntegerSet &all) {
-  if (!whyNotExact().empty()) return false;
-  // A question between blocks or in one thread has no barriers that orders_ would not tell of.
-  const IntegerSet meeting = company_ == Company::sameBlock ? withoutDoubt(all) : all;
-  if (meeting.isEmpty() != false) return false;
-  const bool hasSymbols =
-      std::ranges::any_of(meeting_.columns, [this](ColumnId column) { return space_[column].isSymbol; });
-  // A block whose extents are not known may be a small one, and a value that changes from iteration to iteration is not
-  // there to be chosen.
-  std::vector<ColumnId> free;
-  bool hasExtents = false;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
-    const bool isExtent = column.atom && context_.atoms()[*column.atom].kind == AtomKind::blockExtent;
-    hasExtents = hasExtents || isExtent;
-    const bool isOwn = !column.isShared && !(column.isSymbol && column.atom);
-    if (isOwn || (!hasSymbols && !isExtent)) free.push_back(static_cast<ColumnId>(i));
-  }
-  if (!hasSymbols && !hasExtents) return true;
-  const auto answer = context_.sets().askForCertainty([&] {
-    const Formula pairs = togetherness();
-    IntegerSet together = setOf(pairs);
-    for (const BarrierOrder &order : orders_)
-      together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
-    return together.isCoveredBy(meeting, free);
-  });
-  if (!answer && doubt_.empty()) doubt_ = "whether it is so in every launch takes too long to find out";
-  return answer == true;
-}
-
-std::string PairQuestion::whyNotCertain() const {
-  if (!doubt_.empty()) return doubt_;
-  const std::string symbols = decidingSymbols();
-  return symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
-}
-
-std::string PairQuestion::decidingSymbols() const {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
-    const bool isExtent = column.atom && context_.atoms()[*column.atom].kind == AtomKind::blockExtent;
-    const bool isNamed =
-        column.isSymbol && column.atom && (isExtent || meeting_.columns.contains(static_cast<ColumnId>(i)));
-    if (isNamed && std::ranges::find(names, column.name) == names.end()) names.push_back(column.name);
-  }
-  std::string out;
-  for (const std::string &name : names)
-    out += (out.empty() ? "" : ", ") + name;
-  return out;
-}
-
-Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &name, const Row &source,
-                                  const Row &sink) const {
-  Distance out{.index = name, .least = {}, .greatest = {}};
-  const auto difference = sink.plus(source, -1);
-  if (!difference) return out;
-  if (const auto number = difference->asConstant()) {
-    out.least = out.greatest = number;
-    return out;
-  }
-  std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
-  return out;
-}
-
-std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting) {
-  static constexpr std::array<const char *, 3> threads{"tx", "ty", "tz"};
-  static constexpr std::array<const char *, 3> blocks{"bx", "by", "bz"};
-  std::vector<Distance> out;
-  const auto add = [&](const std::string &name, const Row &source, const Row &sink) {
-    out.push_back(distanceOf(meeting, name, source, sink));
-  };
-  // An axis with one thread or block has no distance.
-  const auto addIndex = [&](const char *name, const Row &source, const Row &sink) {
-    if (!source.asConstant()) add(name, source, sink);
-  };
-  if (company_ == Company::acrossBlocks)
-    for (const Axis axis : model::allAxes)
-      addIndex(blocks[indexOf(axis)], space_.blockIndex(axis, Viewpoint::source),
-               space_.blockIndex(axis, Viewpoint::sink));
-  for (const Axis axis : model::allAxes)
-    addIndex(threads[indexOf(axis)], space_.threadIndex(axis, Viewpoint::source),
-             space_.threadIndex(axis, Viewpoint::sink));
-  const std::size_t depth = commonLoops(source_.place, sink_.place);
-  for (std::size_t i = 0; i < depth; ++i) {
-    const LoopInfo &loop = source_.place.loops[i];
-    if (!loop.iteration)
-      add(context_.nameOf(loop), space_.counter(loop.counter, Viewpoint::source),
-          space_.counter(loop.counter, Viewpoint::sink));
-  }
-  return out;
-}
-
-std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
-  // Small numbers are easier to follow.
-  constexpr std::int64_t mostReadable = 1024;
-  std::vector<Formula> small;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Row column = Row::of(static_cast<ColumnId>(i));
-    if (space_.columns()[i].isSymbol) small.push_back(*atMost(Row(0), column));
-    if (space_.columns()[i].isSymbol) small.push_back(*atMost(column, Row(mostReadable)));
-  }
-  auto point = meeting.intersected(setOf(Formula::all(std::move(small)))).sample();
-  if (!point) {
-    context_.sets().beginQuestion();
-    point = meeting.sample();
-  }
-  if (!point) return std::nullopt;
-  const auto valueOf = [&](const Row &row) {
-    std::int64_t sum = row.constant();
-    for (const auto &[column, factor] : row.terms())
-      sum += factor * (*point)[static_cast<std::size_t>(column)];
-    return sum;
-  };
-  Example out;
-  Assignment values;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
-    if (!column.atom || !(column.isShared || column.party == Viewpoint::source)) continue;
-    values[*column.atom] = (*point)[i];
-    if (column.isSymbol && column.isShared) out.symbols.emplace_back(column.name, (*point)[i]);
-  }
-  const AtomTable &atoms = context_.atoms();
-  for (const Axis axis : model::allAxes) {
-    out.source.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::source));
-    out.sink.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::sink));
-    out.source.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::source));
-    out.sink.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::sink));
-    if (const auto atom = atoms.find({.kind = AtomKind::threadIndex, .axis = axis}))
-      values[*atom] = out.source.thread[indexOf(axis)];
-    if (const auto atom = atoms.find({.kind = AtomKind::blockIndex, .axis = axis}))
-      values[*atom] = out.source.block[indexOf(axis)];
-  }
-  for (const auto &[instance, access, party] :
-       {std::tuple(&out.source, &source_, Viewpoint::source), std::tuple(&out.sink, &sink_, Viewpoint::sink)})
-    for (const LoopInfo &loop : access->place.loops)
-      instance->iterations.emplace_back(
-          context_.nameOf(loop), loop.iteration ? *loop.iteration : valueOf(space_.counter(loop.counter, party)));
-  out.byteOffset = evaluate(atoms, source_.byteOffset, values);
-  return out;
 }
 
 } // namespace warpgrain::dependence

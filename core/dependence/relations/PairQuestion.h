@@ -57,7 +57,8 @@ public:
   std::string whyNotCertain() const;
 
   Distance distanceOf(const IntegerSet &meeting, const std::string &name, const Row &source, const Row &sink) const;
-  std::vector<Distance> distancesOf(const IntegerSet &meeting);
+  /// `told`: of other instances of the same two references. What is without bounds there is not looked for again.
+  std::vector<Distance> distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told = {});
   std::optional<Example> exampleOf(const IntegerSet &meeting);
 
   const std::vector<std::string> &assumptions() const { return meeting_.assumptions; }
@@ -68,7 +69,7 @@ public:
 private:
   Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
   Formula fromOnePlace();
-  IntegerSet setOf(const Formula &formula) const;
+  IntegerSet setOf(const Formula &formula);
   bool holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative);
   bool mustHappen(std::uint32_t party, const Formula &formula);
   void encodeBarriers();
@@ -86,6 +87,7 @@ private:
   /// not followed.
   IntegerSet withoutDoubt(const IntegerSet &meeting);
   std::string decidingSymbols() const;
+  bool isLaunchExtent(const Column &column) const;
   IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting);
 
   const RelationContext &context_;
@@ -103,6 +105,15 @@ private:
   std::vector<BarrierOrder> doubtful_; ///< barriers with conditions that are not followed, as if all were met
   std::string doubt_;                  ///< that made the answer uncertain: a clause for a person
   bool hasBarriers_ = false;
+
+  /// A set that was asked for: what was found out about it is not looked for again.
+  struct KnownSet {
+    Formula formula;
+    std::size_t columns = 0;
+    IntegerSet set;
+  };
+
+  std::vector<KnownSet> sets_;
 };
 
 } // namespace warpgrain::dependence

@@ -104,6 +104,7 @@ private:
   bool hasSymbol(const access::Form &form) const;
   Row atomRow(access::AtomId atom, Viewpoint view);
   Row makeAtom(access::AtomId atom, Viewpoint view);
+  std::optional<access::AtomId> unknownExtent(const access::Atom &index) const;
   Row product(const std::vector<access::AtomId> &atoms, Viewpoint view);
   Row quotientRow(const access::Atom &atom, Viewpoint view);
   Row selectRow(const access::Atom &atom, Viewpoint view);
@@ -126,7 +127,8 @@ private:
   std::vector<Function> functions_;
   std::map<std::uint32_t, std::vector<Formula>> definitions_; ///< by party
   std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by what is counted, and the size
-  std::vector<Row> apart_; ///< of which not all are 0, once isDifferent() was asked for
+  std::vector<Row> apart_;                ///< of which not all are 0, once isDifferent() was asked for
+  std::optional<Formula> allDefinitions_; ///< of source and sink, until there is something new
 };
 
 } // namespace warpgrain::dependence

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/RaceFinder.h"
+
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -31,8 +33,8 @@ DependenceKind kindOf(const AccessInstance &first, const AccessInstance &second)
 
 class RaceFinder {
 public:
-  RaceFinder(const model::Unit &unit, const KernelInstances &instances, RaceScope scope)
-      : context_(unit, instances), instances_(instances), stored_(context_), scope_(scope) {}
+  RaceFinder(const model::Unit &unit, const KernelInstances &instances, RaceScope scope, const ApartPairs &known)
+      : context_(unit, instances), instances_(instances), known_(known), stored_(context_), scope_(scope) {}
 
   RaceReport run() {
     const std::vector<Reference> references = referencesOf(instances_, false);
@@ -99,9 +101,12 @@ private:
       out.sentence = possibleSentence(out.dependence);
       return out;
     }
+    if (const auto apart = known_.find({i, j, company}); apart != known_.end()) {
+      addEach(apart->second);
+      return std::nullopt;
+    }
     PairQuestion question(context_, a, b, company);
-    for (const std::string &assumption : question.takenForGranted())
-      addOnce(report_.assumptions, assumption);
+    addEach(question.takenForGranted());
     if (question.neverUnordered()) return std::nullopt;
     if (question.whyNotExact().empty()) {
       const IntegerSet meeting = question.unordered();
@@ -141,8 +146,7 @@ private:
     ++questions_;
     PairQuestion question(context_, a, b, company, RowAssumptions::likely);
     if (question.assumptions().empty() || !question.neverUnordered()) return false;
-    for (const std::string &assumption : question.assumptions())
-      addOnce(report_.assumptions, assumption);
+    addEach(question.assumptions());
     return true;
   }
 
@@ -152,6 +156,11 @@ private:
     PairQuestion question(context_, a, b, company, RowAssumptions::guessed);
     if (question.assumptions().empty() || !question.neverUnordered()) return {};
     return "nothing tells whether rows run into each other";
+  }
+
+  void addEach(const std::vector<std::string> &assumptions) {
+    for (const std::string &assumption : assumptions)
+      addOnce(report_.assumptions, assumption);
   }
 
   static void addOnce(std::vector<std::string> &list, const std::string &text) {
@@ -236,6 +245,7 @@ private:
 
   RelationContext context_;
   const KernelInstances &instances_;
+  const ApartPairs &known_;
   StoredValues stored_;
   RaceScope scope_;
   RaceReport report_;
@@ -252,7 +262,12 @@ bool RaceReport::isFreeWithinBlocks() const {
 }
 
 RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope) {
-  return RaceFinder(unit, instances, scope).run();
+  return findRaces(unit, instances, scope, {});
+}
+
+RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope,
+                     const ApartPairs &known) {
+  return RaceFinder(unit, instances, scope, known).run();
 }
 
 } // namespace warpgrain::dependence

@@ -2,8 +2,10 @@
 #include "core/dependence/relations/References.h"
 
 #include "core/dependence/ThreadVariance.h"
+#include "core/dependence/relations/ApartAddresses.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace warpgrain::dependence {
@@ -33,6 +35,13 @@ ExpressionId storedValue(const AccessInstance &access) {
   return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
 }
 
+/// Functions whose results are written through pointers; what others do with a pointer that they are handed, their
+/// types alone do not tell.
+bool certainlyWrites(const model::Callee &callee) {
+  static constexpr std::array names{"sincos", "frexp", "modf", "remquo", "swap"};
+  return std::ranges::any_of(names, [&](const char *name) { return callee.name.starts_with(name); });
+}
+
 } // namespace
 
 std::vector<Reference> referencesOf(const KernelInstances &instances, bool withPrivate) {
@@ -50,13 +59,29 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
 
 bool mayShareMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   // A pointer that is not known at all leads to memory of its own: what else it may meet, an assumption says.
-  return a.array && b.array ? context.isSameMemory(*a.array, *b.array) : !a.array && !b.array && &a == &b;
+  if (!a.array || !b.array) return !a.array && !b.array && &a == &b;
+  return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
 }
 
 std::string whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
   if (!access.array) return context.textOf(access.span) + " leads to memory that is not known";
   const Array &array = context.instances()[*access.array];
   return array.unknownBase ? context.reasonOf(*array.unknownBase) : std::string();
+}
+
+std::string whyEffectUnknown(const RelationContext &context, const AccessInstance &access) {
+  if (access.kind != AccessKind::readWrite) return {};
+  const model::Body &body = *access.body;
+  ExpressionId at = body[access.access.expression].parent;
+  const auto leadsOn = [&body](ExpressionId id) {
+    const Expression &e = body[id];
+    return e.kind == ExpressionKind::cast || e.kind == ExpressionKind::member ||
+           (e.kind == ExpressionKind::unary && e.op == model::Operator::addressOf);
+  };
+  while (model::isSome(at) && leadsOn(at))
+    at = body[at].parent;
+  if (!model::isSome(at) || body[at].kind != ExpressionKind::call || certainlyWrites(body[at].callee)) return {};
+  return "what " + context.textOf(body[at].spelling.span) + " does with it is not known";
 }
 
 std::optional<std::string> whyArraysMeet(const RelationContext &context, const AccessInstance &a,

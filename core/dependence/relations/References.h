@@ -27,11 +27,16 @@ struct Reference {
 /// thread has for itself are left out unless `withPrivate`.
 std::vector<Reference> referencesOf(const access::KernelInstances &instances, bool withPrivate);
 
-/// Both may lead to the same memory: one array, or one of them a pointer that is not known.
+/// Both may lead to the same bytes: in one array, and not plainly to different ones; or one of them is a pointer that
+/// is not known.
 bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 /// Why it is not known where an access leads; empty where it begins at an array that is known.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
+
+/// Why an access that may write need not: it is handed to a function that is not known. Empty where it certainly does
+/// what its kind tells.
+std::string whyEffectUnknown(const RelationContext &context, const access::AccessInstance &access);
 
 /// What keeps two accesses that are not known to begin at one address from being certainly apart: a clause. Nothing is
 /// taken for granted of pointers: two of them may lead to the same memory unless one is __restrict__ or their spaces

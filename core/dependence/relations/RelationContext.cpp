@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RelationContext.h"
 
+#include "core/access/form/Classify.h"
+
 #include <set>
 
 namespace warpgrain::dependence {
@@ -61,10 +63,65 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
     hasThreads_[i] = known.block[i] ? *known.block[i] > 1 : read.threads[i];
     hasBlocks_[i] = known.grid[i] ? *known.grid[i] > 1 : read.blocks[i];
     if (hasThreads_[i]) atoms_.threadIndex(axis);
-    // What holds for all launches must hold for small blocks too.
+    // What holds for all launches must hold for small blocks and grids too.
     if (hasThreads_[i] && !known.block[i]) atoms_.blockExtent(axis);
     if (hasBlocks_[i]) atoms_.blockIndex(axis);
+    if (hasBlocks_[i] && !known.grid[i]) atoms_.gridExtent(axis);
   }
+}
+
+const AtomTraits &RelationContext::traitsOf(AtomId atom, Company company) const {
+  std::vector<std::optional<AtomTraits>> &known = traits_[company];
+  known.resize(atoms_.size()); // does not grow after the first time
+  std::optional<AtomTraits> &traits = known[static_cast<std::size_t>(atom)];
+  if (!traits) traits = findTraits(atom, company);
+  return *traits;
+}
+
+AtomTraits RelationContext::findTraits(AtomId id, Company company) const {
+  const Atom &atom = atoms_[id];
+  std::set<AtomId> parts = atomsIn(atoms_, atom.left);
+  parts.merge(atomsIn(atoms_, atom.right));
+  parts.merge(atomsIn(atoms_, atom.condition));
+  parts.insert(atom.dependsOn.begin(), atom.dependsOn.end());
+  parts.erase(id);
+  AtomTraits out{.isShared = true};
+  for (const AtomId part : parts) {
+    const AtomTraits &of = traitsOf(part, company);
+    out.isShared = out.isShared && of.isShared;
+    out.usesThread = out.usesThread || of.usesThread;
+    out.usesCounters = out.usesCounters || of.usesCounters;
+  }
+  switch (atom.kind) {
+  case AtomKind::threadIndex:
+    out.isShared = company == Company::sameThread;
+    out.usesThread = !out.isShared;
+    break;
+  case AtomKind::blockIndex:
+    out.isShared = company != Company::acrossBlocks;
+    out.usesThread = !out.isShared;
+    break;
+  case AtomKind::blockExtent:
+  case AtomKind::gridExtent:
+    out.isShared = true;
+    break;
+  case AtomKind::counter:
+    out.isShared = false;
+    out.usesCounters = true;
+    break;
+  case AtomKind::opaque:
+    out.isShared = out.isShared && company == Company::sameThread;
+    out.usesThread = true;
+    break;
+  case AtomKind::select:
+    out.isShared = out.isShared && atom.condition.isFollowed();
+    break;
+  case AtomKind::symbol:
+  case AtomKind::quotient:
+  case AtomKind::operation:
+    break;
+  }
+  return out;
 }
 
 namespace {
@@ -83,6 +140,11 @@ bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::fun
 
 bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
   return findOnce(leaving_, columns, findOut);
+}
+
+const Interval &RelationContext::boundsOfOffset(const AccessInstance &access) const {
+  const auto at = bounds_.find(&access);
+  return at != bounds_.end() ? at->second : bounds_.emplace(&access, boundsOf(atoms_, access.byteOffset)).first->second;
 }
 
 std::string RelationContext::textOf(const SourceSpan &span) const {

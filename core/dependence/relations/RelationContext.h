@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/execute/Instances.h"
+#include "core/access/form/Bounds.h"
 #include "core/dependence/relations/sets/IntegerSet.h"
 #include "core/model/Unit.h"
 
@@ -11,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace warpgrain::dependence {
 
@@ -41,6 +43,13 @@ struct ColumnsOfAccess {
   friend auto operator<=>(const ColumnsOfAccess &, const ColumnsOfAccess &) = default;
 };
 
+/// What an atom's value depends on, for one company.
+struct AtomTraits {
+  bool isShared = false;     ///< one value for both ends
+  bool usesThread = false;   ///< depends on indices that the ends do not share
+  bool usesCounters = false; ///< depends on iterations
+};
+
 class PairSpace;
 
 /// What all questions about one kernel's instances share. Refers to the unit and the instances.
@@ -66,6 +75,9 @@ public:
 
   const SetContext &sets() const { return sets_; }
 
+  /// Found out once, with those of the atoms that it is made of.
+  const AtomTraits &traitsOf(access::AtomId atom, Company company) const;
+
   /// Find it out once.
   bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
   bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
@@ -81,10 +93,15 @@ public:
   /// Two entries that certainly begin at one address: the same, or two names of the launch's dynamic shared memory.
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
 
+  /// Bounds of an access's offset, whoever does it in whichever iteration.
+  const access::Interval &boundsOfOffset(const access::AccessInstance &access) const;
+
   /// The space of a pair that nothing was asked about yet, made once for all pairs.
   const PairSpace &begunSpace(Company company) const;
 
 private:
+  AtomTraits findTraits(access::AtomId atom, Company company) const;
+
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
   access::AtomTable atoms_;
@@ -92,6 +109,8 @@ private:
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
   mutable std::map<Company, std::shared_ptr<const PairSpace>> begun_;
+  mutable std::map<Company, std::vector<std::optional<AtomTraits>>> traits_;
+  mutable std::map<const access::AccessInstance *, access::Interval> bounds_;
   mutable std::map<ColumnsOfAccess, bool> staying_;
   mutable std::map<ColumnsOfAccess, bool> leaving_;
 };

@@ -53,6 +53,15 @@ TEST_F(Dependences, GT_A6f_AreOrderedFromOneIterationToTheNextByABarrierInTheLoo
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
 }
 
+/// Where each thread's pointer leads is not known: the rows of two threads may overlap, and elements of different
+/// numbers be one.
+TEST_F(Dependences, OfPointersThatAreNotFollowedArePossibleWhateverTheOffsetsAre) {
+  const Analyzed kernel("__global__ void k(float **rows) {\n  float *row = rows[threadIdx.x];\n"
+                        "  row[0] = 1;\n  row[1] = 2;\n}\nvoid go(float **r) { k<<<1, 64>>>(r); }\n");
+  EXPECT_THAT(kernel.lines(),
+              Contains(testing::AllOf(testing::StartsWith("output row[0] -> row[1] thread"), testing::EndsWith("?"))));
+}
+
 /// Whether each of a hundred dependences is certain must not take the time that finding them needs.
 TEST_F(Dependences, OfAStencilThatIsClampedAtItsBordersAreAllFound) {
   const Analyzed kernel(R"(#define B 16

@@ -2,30 +2,15 @@
 #pragma once
 
 #include "core/dependence/relations/sets/Formula.h"
+#include "core/dependence/relations/sets/Lines.h"
+#include "core/dependence/relations/sets/Range.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace warpgrain::dependence {
-
-/// Whole numbers from low to high. An end at `open` is none: whatever is beyond is not told apart.
-struct Range {
-  static constexpr std::int64_t open = std::int64_t(1) << 50;
-
-  std::int64_t low = -open;
-  std::int64_t high = open;
-
-  bool isOpenBelow() const { return low <= -open; }
-
-  bool isOpenAbove() const { return high >= open; }
-
-  bool isOne() const { return low == high; }
-
-  std::int64_t nearestToZero() const { return low > 0 ? low : high < 0 ? high : 0; }
-};
 
 /// Comparisons that hold together, kept as simple as they get: equations are solved for a column and put in place, sums
 /// of the same columns share one range, and every column has a range that follows from the rest.
@@ -65,19 +50,16 @@ public:
   std::vector<std::int64_t> point() const;
 
 private:
-  /// A solved column: factor*column + sum of the others == value, the factor 1 or -1.
+  /// A solved column: its line of solutions_ has one value, and the column a factor of 1 or -1 there.
   struct Solution {
     std::size_t column = 0;
-    std::size_t begin = 0; ///< of its factors in solutionFactors_
-    std::int64_t value = 0;
+    std::size_t line = 0;
   };
-
-  using Factors = std::vector<std::int64_t>;
 
   /// A column that was taken out, and the lines that it was in.
   struct Eliminated {
     std::size_t column = 0;
-    std::size_t begin = 0; ///< of the lines in eliminatedFactors_ and eliminatedSums_
+    std::size_t begin = 0; ///< in eliminatedLines_
     std::size_t count = 0;
   };
 
@@ -90,7 +72,7 @@ private:
   struct End {
     std::int64_t factor = 1;
     std::int64_t end = 0;
-    Factors rest;
+    Summands rest;
     std::size_t line = 0;
   };
 
@@ -99,20 +81,12 @@ private:
     std::vector<End> upper;
   };
 
-  std::span<const std::int64_t> factorsOf(std::size_t line) const {
-    return std::span(factors_).subspan(line * columns_, columns_);
-  }
-
-  std::size_t lines() const { return sums_.size(); }
-
-  bool reduce(Factors &factors, Range &range) const;
-  bool subtract(std::span<std::int64_t> factors, Range &range, std::int64_t times, const Solution &solution) const;
-  void insert(Factors factors, Range range);
+  bool reduce(Summands &terms, Range &range) const;
+  bool subtract(Summands &terms, Range &range, std::int64_t times, const Solution &solution) const;
+  void insert(Summands terms, Range range);
   bool narrow(std::size_t column, Range range);
-  bool narrowLine(std::size_t line, Range range);
-  void erase(std::size_t line);
-  std::optional<std::size_t> find(std::span<const std::int64_t> factors) const;
-  Range rangeOfSum(std::span<const std::int64_t> factors) const;
+  void narrowLine(std::size_t line, Range range);
+  Range rangeOfSum(SummandsView terms) const;
 
   bool propagate();
   bool propagate(std::size_t line, bool &isImplied);
@@ -124,18 +98,17 @@ private:
   Ends endsOf(std::size_t column) const;
   std::optional<std::size_t> mostSimple() const;
   void eliminate(std::size_t column);
+  void combine(const End &lower, const End &upper);
   std::int64_t valueOf(const Solution &solution, const std::vector<std::int64_t> &point) const;
   Range remainingRange(const Eliminated &eliminated, const std::vector<std::int64_t> &point) const;
 
   std::size_t columns_;
   std::vector<Range> ranges_;
   std::vector<char> isSolved_; ///< or has one value: in no line any more
-  Factors factors_;            ///< of the lines, one after the other; the first of a line that is not 0 is positive
-  std::vector<Range> sums_;    ///< of the lines
-  Factors solutionFactors_;
+  Lines lines_;                ///< the first factor of each is positive
+  Lines solutionLines_;
   std::vector<Solution> solutions_;
-  Factors eliminatedFactors_;
-  std::vector<Range> eliminatedSums_;
+  Lines eliminatedLines_;
   std::vector<Eliminated> eliminated_;
   std::vector<Done> history_; ///< values are found in the opposite order
   bool isEmpty_ = false;

@@ -17,24 +17,53 @@ bool isInRange(std::int64_t value) {
 
 Row Row::of(ColumnId column, std::int64_t factor) {
   Row out;
-  if (factor != 0) out.terms_[column] = factor;
+  if (factor != 0) out.terms_.emplace_back(column, factor);
   return out;
 }
 
+std::int64_t Row::factorOf(ColumnId column) const {
+  const auto at = std::ranges::lower_bound(terms_, column, {}, &std::pair<ColumnId, std::int64_t>::first);
+  return at != terms_.end() && at->first == column ? at->second : 0;
+}
+
 std::optional<Row> Row::plus(const Row &other, std::int64_t times) const {
-  Row out = *this;
-  const auto add = [times](std::int64_t &sum, std::int64_t factor) {
-    std::int64_t product = 0;
-    return !__builtin_mul_overflow(factor, times, &product) && !__builtin_add_overflow(sum, product, &sum) &&
-           isInRange(sum);
+  const auto sumOf = [times](std::int64_t own, std::int64_t factor) -> std::optional<std::int64_t> {
+    std::int64_t sum = 0;
+    const bool isExact = !__builtin_mul_overflow(factor, times, &sum) && !__builtin_add_overflow(own, sum, &sum);
+    return isExact && isInRange(sum) ? std::optional(sum) : std::nullopt;
   };
-  if (!add(out.constant_, other.constant_)) return std::nullopt;
+  Row out;
+  const auto constant = sumOf(constant_, other.constant_);
+  if (!constant) return std::nullopt;
+  out.constant_ = *constant;
+  out.terms_.reserve(terms_.size() + other.terms_.size());
+  auto own = terms_.begin();
   for (const auto &[column, factor] : other.terms_) {
-    std::int64_t &sum = out.terms_[column];
-    if (!add(sum, factor)) return std::nullopt;
-    if (sum == 0) out.terms_.erase(column);
+    for (; own != terms_.end() && own->first < column; ++own)
+      out.terms_.push_back(*own);
+    const bool isShared = own != terms_.end() && own->first == column;
+    const auto sum = sumOf(isShared ? own->second : 0, factor);
+    if (!sum) return std::nullopt;
+    if (*sum != 0) out.terms_.emplace_back(column, *sum);
+    if (isShared) ++own;
   }
+  out.terms_.insert(out.terms_.end(), own, terms_.end());
   return out;
+}
+
+Formula::Formula(Kind kind, Row row)
+    : kind_(kind), node_(std::make_shared<const Node>(std::move(row), std::vector<Formula>())) {}
+
+Formula::Formula(Kind kind, std::vector<Formula> parts)
+    : kind_(kind), node_(std::make_shared<const Node>(Row(), std::move(parts))) {}
+
+const Formula::Node &Formula::node() const {
+  static const Node none;
+  return node_ ? *node_ : none;
+}
+
+bool Formula::isSameTree(const Formula &other) const {
+  return row() == other.row() && parts() == other.parts();
 }
 
 Formula Formula::never() {
@@ -45,18 +74,12 @@ Formula Formula::never() {
 
 Formula Formula::notNegative(const Row &row) {
   if (const auto value = row.asConstant()) return *value >= 0 ? Formula() : never();
-  Formula out;
-  out.kind_ = Kind::notNegative;
-  out.row_ = row;
-  return out;
+  return {Kind::notNegative, row};
 }
 
 Formula Formula::zero(const Row &row) {
   if (const auto value = row.asConstant()) return *value == 0 ? Formula() : never();
-  Formula out;
-  out.kind_ = Kind::zero;
-  out.row_ = row;
-  return out;
+  return {Kind::zero, row};
 }
 
 Formula Formula::notZero(const Row &row) {
@@ -67,36 +90,30 @@ Formula Formula::notZero(const Row &row) {
   return any({notNegative(*above), notNegative(*below)});
 }
 
-Formula Formula::all(std::vector<Formula> parts) {
-  Formula out;
-  out.kind_ = Kind::all;
+Formula Formula::joined(Kind kind, std::vector<Formula> parts) {
+  const Kind neutral = kind == Kind::all ? Kind::always : Kind::never;
+  const Kind decisive = kind == Kind::all ? Kind::never : Kind::always;
+  std::vector<Formula> joined;
+  joined.reserve(parts.size());
   for (Formula &part : parts) {
-    if (part.isNever()) return never();
-    if (part.isAlways()) continue;
-    if (part.kind_ == Kind::all)
-      std::ranges::move(part.parts_, std::back_inserter(out.parts_));
+    if (part.kind_ == decisive) return part;
+    if (part.kind_ == neutral) continue;
+    if (part.kind_ == kind)
+      joined.insert(joined.end(), part.parts().begin(), part.parts().end());
     else
-      out.parts_.push_back(std::move(part));
+      joined.push_back(std::move(part));
   }
-  if (out.parts_.empty()) return {};
-  if (out.parts_.size() == 1) return Formula(std::move(out.parts_.front()));
-  return out;
+  if (joined.empty()) return kind == Kind::all ? Formula() : never();
+  if (joined.size() == 1) return std::move(joined.front());
+  return {kind, std::move(joined)};
+}
+
+Formula Formula::all(std::vector<Formula> parts) {
+  return joined(Kind::all, std::move(parts));
 }
 
 Formula Formula::any(std::vector<Formula> parts) {
-  Formula out;
-  out.kind_ = Kind::any;
-  for (Formula &part : parts) {
-    if (part.isAlways()) return {};
-    if (part.isNever()) continue;
-    if (part.kind_ == Kind::any)
-      std::ranges::move(part.parts_, std::back_inserter(out.parts_));
-    else
-      out.parts_.push_back(std::move(part));
-  }
-  if (out.parts_.empty()) return never();
-  if (out.parts_.size() == 1) return Formula(std::move(out.parts_.front()));
-  return out;
+  return joined(Kind::any, std::move(parts));
 }
 
 Formula Formula::opposite() const {
@@ -107,14 +124,14 @@ Formula Formula::opposite() const {
   case Kind::never:
     return {};
   case Kind::notNegative: {
-    const auto below = Row(-1).plus(row_, -1);
+    const auto below = Row(-1).plus(row(), -1);
     return below ? notNegative(*below) : Formula(); // wider than it is
   }
   case Kind::zero:
-    return notZero(row_);
+    return notZero(row());
   case Kind::all:
   case Kind::any:
-    for (const Formula &part : parts_)
+    for (const Formula &part : this->parts())
       parts.push_back(part.opposite());
     return kind_ == Kind::all ? any(std::move(parts)) : all(std::move(parts));
   }
@@ -123,25 +140,25 @@ Formula Formula::opposite() const {
 
 Formula Formula::beyond(const Formula &known) const {
   if (known.kind_ != Kind::all || kind_ != Kind::all) return *this;
-  std::vector<Formula> parts;
-  for (const Formula &part : parts_)
-    if (std::ranges::find(known.parts_, part) == known.parts_.end()) parts.push_back(part);
-  return all(std::move(parts));
+  std::vector<Formula> left;
+  for (const Formula &part : parts())
+    if (std::ranges::find(known.parts(), part) == known.parts().end()) left.push_back(part);
+  return all(std::move(left));
 }
 
 std::optional<Formula> Formula::with(const std::vector<std::optional<std::int64_t>> &values) const {
   if (kind_ == Kind::all || kind_ == Kind::any) {
-    std::vector<Formula> parts;
-    for (const Formula &part : parts_) {
-      auto replaced = part.with(values);
-      if (!replaced) return std::nullopt;
-      parts.push_back(*std::move(replaced));
+    std::vector<Formula> replaced;
+    for (const Formula &part : parts()) {
+      auto one = part.with(values);
+      if (!one) return std::nullopt;
+      replaced.push_back(*std::move(one));
     }
-    return kind_ == Kind::all ? all(std::move(parts)) : any(std::move(parts));
+    return joined(kind_, std::move(replaced));
   }
   if (kind_ != Kind::notNegative && kind_ != Kind::zero) return *this;
-  Row row(row_.constant());
-  for (const auto &[column, factor] : row_.terms()) {
+  Row row(this->row().constant());
+  for (const auto &[column, factor] : this->row().terms()) {
     const auto &value = values[static_cast<std::size_t>(column)];
     const auto sum = value ? row.plus(Row(*value), factor) : row.plus(Row::of(column), factor);
     if (!sum) return std::nullopt;

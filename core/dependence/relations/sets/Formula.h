@@ -2,8 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -23,18 +24,23 @@ public:
 
   std::optional<std::int64_t> asConstant() const { return terms_.empty() ? std::optional(constant_) : std::nullopt; }
 
-  const std::map<ColumnId, std::int64_t> &terms() const { return terms_; }
+  /// By column; no factor is 0.
+  const std::vector<std::pair<ColumnId, std::int64_t>> &terms() const { return terms_; }
+
+  /// 0 where the column is not in the sum.
+  std::int64_t factorOf(ColumnId column) const;
 
   std::int64_t constant() const { return constant_; }
 
   friend auto operator<=>(const Row &, const Row &) = default;
 
 private:
-  std::map<ColumnId, std::int64_t> terms_; ///< factors are not 0
+  std::vector<std::pair<ColumnId, std::int64_t>> terms_; ///< sorted: most sums are of a few columns
   std::int64_t constant_ = 0;
 };
 
-/// A condition over columns (Presburger arithmetic): a tree of comparisons with 0.
+/// A condition over columns (Presburger arithmetic): a tree of comparisons with 0. Copies share the tree, which never
+/// changes.
 class Formula {
 public:
   enum class Kind : std::uint8_t { always, never, notNegative, zero, all, any };
@@ -62,18 +68,32 @@ public:
 
   bool isNever() const { return kind_ == Kind::never; }
 
-  /// Of a comparison.
-  const Row &row() const { return row_; }
+  /// Of a comparison; 0 else.
+  const Row &row() const { return node().row; }
 
-  /// Of `all` and `any`.
-  const std::vector<Formula> &parts() const { return parts_; }
+  /// Of `all` and `any`; none else.
+  const std::vector<Formula> &parts() const { return node().parts; }
 
-  friend bool operator==(const Formula &, const Formula &) = default;
+  friend bool operator==(const Formula &one, const Formula &other) {
+    return one.kind_ == other.kind_ && (one.node_ == other.node_ || one.isSameTree(other));
+  }
 
 private:
+  struct Node {
+    Row row;
+    std::vector<Formula> parts;
+  };
+
+  Formula(Kind kind, Row row);
+  Formula(Kind kind, std::vector<Formula> parts);
+
+  static Formula joined(Kind kind, std::vector<Formula> parts);
+
+  const Node &node() const;
+  bool isSameTree(const Formula &other) const;
+
   Kind kind_ = Kind::always;
-  Row row_;
-  std::vector<Formula> parts_;
+  std::shared_ptr<const Node> node_; ///< none of `always` and `never`
 };
 
 /// left == right, left <= right, left < right: never where the difference leaves the range, as a caller that must not

@@ -22,8 +22,6 @@ namespace warpgrain::dependence {
 
 namespace {
 
-/// More than a question about two accesses needs; one that needs more is left open.
-constexpr unsigned long mostOperations = 100'000;
 constexpr unsigned long mostOperationsOfABound = 10'000;
 
 struct FreeValue {
@@ -60,7 +58,7 @@ void SetContext::Free::operator()(isl_ctx *ctx) const {
 
 void SetContext::beginQuestion() const {
   spentOnQuestion_ = 0;
-  isl_ctx_set_max_operations(ctx_.get(), mostOperations);
+  isl_ctx_set_max_operations(ctx_.get(), isAboutCertainty_ ? operationsOfCertainty_ : mostOperations);
   isl_ctx_reset_operations(ctx_.get());
   isl_ctx_reset_error(ctx_.get());
 }
@@ -107,6 +105,13 @@ public:
     return counted([](PointSearch &search) { return search.find(); });
   }
 
+  /// Whether there is a point; nothing where isl gave up. Columns that have any value change nothing of it.
+  std::optional<bool> hasPoint() {
+    if (!wasAsked_) answer_ = findOut();
+    wasAsked_ = true;
+    return answer_;
+  }
+
   const std::vector<std::int64_t> &point() const { return search_->point(); }
 
   PointSearch::Greatest greatest(const Row &row) {
@@ -131,11 +136,23 @@ public:
   }
 
 private:
+  /// To look for one alternative is quicker than to make them all.
+  std::optional<bool> findOut() {
+    const PointSearch::Answer found = find();
+    if (found != PointSearch::Answer::unknown) return found == PointSearch::Answer::found;
+    context_.beginQuestion();
+    Alternatives alternatives(context_, columns_);
+    alternatives.run(formula_, true);
+    return alternatives.hasFailed() ? std::nullopt : std::optional(alternatives.hasFound());
+  }
+
   const SetContext &context_;
   std::size_t columns_;
   Formula formula_;
   std::vector<ColumnId> free_;
   std::optional<PointSearch> search_; ///< once something was asked
+  bool wasAsked_ = false;             ///< whether there is a point
+  std::optional<bool> answer_;
 };
 
 /// What copies of a set share.
@@ -206,14 +223,7 @@ IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const 
 }
 
 std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
-  PointSearch search(columns, formula);
-  const PointSearch::Answer found = search.find();
-  context.spendSteps(search.steps());
-  if (found != PointSearch::Answer::unknown) return found == PointSearch::Answer::found;
-  Alternatives alternatives(context, columns);
-  alternatives.run(formula, true);
-  if (alternatives.hasFailed()) return std::nullopt;
-  return alternatives.hasFound();
+  return Part(context, columns, formula, {}).hasPoint();
 }
 
 IntegerSet IntegerSet::intersected(const IntegerSet &other) const {
@@ -283,14 +293,15 @@ IntegerSet IntegerSet::anyOf(const std::vector<ColumnId> &columns) const {
 
 std::optional<bool> IntegerSet::isEmpty() const {
   if (!isKnown()) return std::nullopt;
-  bool areNone = hasParts();
-  if (hasParts())
+  if (hasParts()) {
+    bool areNone = true;
     for (const auto &part : points_->parts) {
-      const PointSearch::Answer found = part->find();
-      if (found == PointSearch::Answer::found) return false;
-      areNone = areNone && found == PointSearch::Answer::none;
+      const std::optional<bool> hasPoint = part->hasPoint();
+      if (hasPoint == true) return false;
+      areNone = areNone && hasPoint;
     }
-  if (areNone) return true;
+    return areNone ? std::optional(true) : std::nullopt;
+  }
   if (made() == nullptr) return std::nullopt;
   return answer(isl_set_is_empty(made()));
 }

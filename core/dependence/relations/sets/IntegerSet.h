@@ -38,16 +38,21 @@ public:
     spentOnQuestion_ += cost;
   }
 
-  /// How much of the work may go into what tells only whether an answer is certain: that is worth less than other
-  /// answers.
-  void limitCertainty(std::size_t most) const { mostOfCertainty_ = most; }
+  /// How much of the work may go into what tells only whether an answer is certain, and how many of isl's operations
+  /// into one such question: that is worth less than other answers.
+  void limitCertainty(std::size_t most, unsigned long operations) const {
+    mostOfCertainty_ = most;
+    operationsOfCertainty_ = operations;
+  }
 
   /// Asks for that, and counts its work. Nothing where no more of it is to be done.
   template <typename Ask>
   std::optional<bool> askForCertainty(Ask &&ask) const {
     if (spentOnCertainty_ > mostOfCertainty_) return std::nullopt;
     const std::size_t before = spent_;
+    isAboutCertainty_ = true;
     const std::optional<bool> out = ask();
+    isAboutCertainty_ = false;
     spentOnCertainty_ += spent_ - before;
     return out;
   }
@@ -62,6 +67,8 @@ public:
   bool isExhausted() const { return spent_ > mostOfAll; }
 
 private:
+  /// More than a question about two accesses needs; one that needs more is left open.
+  static constexpr unsigned long mostOperations = 100'000;
   static constexpr std::size_t mostOfAQuestion = 6'000;
   static constexpr std::size_t mostOfAll = 30'000;
   static constexpr std::size_t mostBounds = 200;
@@ -76,6 +83,8 @@ private:
   mutable std::size_t spentOnQuestion_ = 0;
   mutable std::size_t spentOnCertainty_ = 0;
   mutable std::size_t mostOfCertainty_ = mostOfAll;
+  mutable unsigned long operationsOfCertainty_ = mostOperations;
+  mutable bool isAboutCertainty_ = false;
 };
 
 /// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);
@@ -90,7 +99,7 @@ public:
   /// The points of so many columns for which a formula holds.
   static IntegerSet of(const SetContext &context, std::size_t columns, const Formula &formula);
 
-  /// Whether there is a point at all: quicker than making the set.
+  /// Whether there is a point at all.
   static std::optional<bool> hasPoint(const SetContext &context, std::size_t columns, const Formula &formula);
 
   bool isKnown() const;

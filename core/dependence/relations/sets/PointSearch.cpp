@@ -7,8 +7,6 @@ namespace warpgrain::dependence {
 
 namespace {
 
-__extension__ typedef __int128 Wide;
-
 /// A search that needs more is not easy.
 constexpr std::size_t mostSteps = 120;
 /// Of searches that close in on the greatest value.

@@ -19,11 +19,6 @@ struct Comparison {
 /// Comparisons that hold together.
 using Alternative = std::vector<Comparison>;
 
-std::int64_t factorOf(const Row &row, ColumnId column) {
-  const auto at = row.terms().find(column);
-  return at == row.terms().end() ? 0 : at->second;
-}
-
 class Projection {
 public:
   explicit Projection(const std::vector<ColumnId> &columns) : columns_(columns) {}
@@ -46,7 +41,7 @@ public:
 
 private:
   bool mentions(const Formula &formula) const {
-    return std::ranges::any_of(columns_, [&](ColumnId column) { return factorOf(formula.row(), column) != 0; }) ||
+    return std::ranges::any_of(columns_, [&](ColumnId column) { return formula.row().factorOf(column) != 0; }) ||
            std::ranges::any_of(formula.parts(), [this](const Formula &part) { return mentions(part); });
   }
 
@@ -95,25 +90,25 @@ private:
     Alternative with;
     Alternative out;
     for (Comparison &comparison : alternative)
-      (factorOf(comparison.row, column) == 0 ? out : with).push_back(std::move(comparison));
+      (comparison.row.factorOf(column) == 0 ? out : with).push_back(std::move(comparison));
     const auto isUnit = [&](const Comparison &one) {
-      const std::int64_t factor = factorOf(one.row, column);
+      const std::int64_t factor = one.row.factorOf(column);
       return factor == 1 || factor == -1;
     };
     const auto equation =
         std::ranges::find_if(with, [&](const Comparison &one) { return one.isEquation && isUnit(one); });
     if (equation != with.end()) {
       const Row solved = equation->row;
-      const std::int64_t sign = factorOf(solved, column);
+      const std::int64_t sign = solved.factorOf(column);
       with.erase(equation);
       for (const Comparison &other : with) {
-        const auto row = other.row.plus(solved, -sign * factorOf(other.row, column));
+        const auto row = other.row.plus(solved, -sign * other.row.factorOf(column));
         if (!row) return false;
         out.push_back({*row, other.isEquation});
       }
     } else if (const auto same = sameQuotient(with, column)) {
       for (const Comparison &other : with) {
-        const std::int64_t factor = factorOf(other.row, column);
+        const std::int64_t factor = other.row.factorOf(column);
         const auto without = other.row.plus(Row::of(column), -factor);
         const auto row = without ? without->plus(Row::of(*same), factor) : std::nullopt;
         if (!row) return false;
@@ -129,7 +124,7 @@ private:
   /// The column is a quotient, width*column <= dividend < width*column + width, and one that stays is the same.
   std::optional<ColumnId> sameQuotient(const Alternative &with, ColumnId column) const {
     for (const Comparison &lower : with) {
-      const std::int64_t width = -factorOf(lower.row, column);
+      const std::int64_t width = -lower.row.factorOf(column);
       if (width < 2 || lower.isEquation) continue;
       const auto upper = Row(width - 1).plus(lower.row, -1);
       const auto dividend = lower.row.plus(Row::of(column), width);
@@ -158,8 +153,8 @@ private:
     if (std::ranges::any_of(with, &Comparison::isEquation)) return false;
     for (const Comparison &lower : with)
       for (const Comparison &upper : with) {
-        const std::int64_t up = factorOf(lower.row, column);
-        const std::int64_t down = -factorOf(upper.row, column);
+        const std::int64_t up = lower.row.factorOf(column);
+        const std::int64_t down = -upper.row.factorOf(column);
         if (up < 0 || down < 0) continue;
         const auto scaled = Row().plus(lower.row, down);
         const auto row = scaled ? scaled->plus(upper.row, up) : std::nullopt;
