@@ -331,9 +331,15 @@ void Machine::assume(const std::set<AtomId> &notNegative) {
 }
 
 void Machine::assumeNotNegative(const Form &form) {
+  const Condition condition = Condition::notNegative(form);
+  // Most are assumed again and again: to compare forms is quicker than to write them.
+  const bool isKnown =
+      condition.kind() == ConditionKind::notNegative &&
+      std::ranges::any_of(out_.assumptions, [&](const Assumption &known) { return known.condition == condition; });
+  if (isKnown) return;
   const std::string text = toString(out_.atoms, form) + " is not negative.";
   if (std::ranges::any_of(out_.assumptions, [&](const Assumption &known) { return known.text == text; })) return;
-  out_.assumptions.push_back({.text = text, .condition = Condition::notNegative(form)});
+  out_.assumptions.push_back({.text = text, .condition = condition});
 }
 
 void Machine::assumeWithin(const Form &form, const Interval &range) {

@@ -19,9 +19,11 @@ namespace {
 
 /// A kernel with more pairs of instances is not compared to the end.
 constexpr int mostQuestions = 2000;
-/// Of the work of an analysis, for what tells only whether a dependence is certain.
-constexpr std::size_t mostOfCertainty = 1'000;
-constexpr unsigned long mostOperationsOfCertainty = 10'000;
+/// Of the work of an analysis, for distances, examples and what tells whether a dependence is certain, where these are
+/// not easily had; for one of them; and isl's operations for it.
+constexpr std::size_t mostOfDetails = 1'000;
+constexpr std::size_t mostOfADetail = 300;
+constexpr unsigned long mostOperationsOfADetail = 5'000;
 
 bool writes(const AccessInstance &access) {
   return access.kind != AccessKind::read;
@@ -50,7 +52,7 @@ public:
                    const CancellationToken &cancel)
       : context_(unit, instances), instances_(instances), withInput_(withInput), cancel_(cancel),
         references_(referencesOf(instances, true)) {
-    context_.sets().limitCertainty(mostOfCertainty, mostOperationsOfCertainty);
+    context_.sets().limitDetails(mostOfDetails, mostOfADetail, mostOperationsOfADetail);
   }
 
   KernelDependences run() {

@@ -72,7 +72,7 @@ bool PairQuestion::isCertain(const IntegerSet &all) {
     if (isOwn || (!hasSymbols && !isExtent)) free.push_back(static_cast<ColumnId>(i));
   }
   if (!hasSymbols && !hasExtents) return true;
-  const auto answer = context_.sets().askForCertainty([&] {
+  const auto answer = context_.sets().askForDetail([&] {
     const Formula pairs = togetherness();
     IntegerSet together = setOf(pairs);
     for (const BarrierOrder &order : orders_)

@@ -141,6 +141,7 @@ bool PairQuestion::mustHappen(std::uint32_t party, const Formula &formula) {
       free.push_back(static_cast<ColumnId>(i));
   const Formula domain =
       Formula::all({space_.definitionsOfEnd(party), party == Viewpoint::source ? sourceDomain_ : sinkDomain_});
+  // No detail: what is assumed where this is left open would be wrong in every launch.
   return setOf(domain).isCoveredBy(setOf(Formula::all({domain, formula})), free) == true;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/dependence/relations/sets/Alternatives.h"
 #include "core/dependence/relations/sets/Cover.h"
+#include "core/dependence/relations/sets/IntegerSet.h"
 #include "core/dependence/relations/sets/Projection.h"
 
 #include <gtest/gtest.h>
@@ -112,6 +113,30 @@ TEST(PointSearch, FindsAPointWhereThereIsOneAndItsGreatestValue) {
     }
   }
   EXPECT_GT(answered, all * 95 / 100);
+}
+
+TEST(IntegerSet, HasBoundsThatHoldWhereNoWorkIsLeftForTheBestOnes) {
+  RandomFormulas random(3);
+  const SetContext context;
+  context.limitDetails(0, 0, 1);
+  int exact = 0;
+  for (int i = 0; i < 500; ++i) {
+    const Formula formula = random.boxed();
+    const Row row = random.row();
+    std::optional<std::int64_t> least;
+    std::optional<std::int64_t> greatest;
+    forEachPoint([&](const Point &point) {
+      if (!holdsFor(formula, point)) return;
+      least = std::min(least.value_or(INT64_MAX), valueOf(row, point));
+      greatest = std::max(greatest.value_or(INT64_MIN), valueOf(row, point));
+    });
+    const IntegerSet::Bounds bounds = IntegerSet::of(context, columns, formula).boundsOf(row);
+    if (!least) continue;
+    EXPECT_LE(bounds.first.value_or(*least), *least) << "formula " << i;
+    EXPECT_GE(bounds.second.value_or(*greatest), *greatest) << "formula " << i;
+    exact += bounds == IntegerSet::Bounds(least, greatest) ? 1 : 0;
+  }
+  EXPECT_GT(exact, 0);
 }
 
 TEST(PointSearch, AgreesWithIslWhereNothingIsBounded) {

@@ -10,7 +10,6 @@
 #include <isl/ctx.h>
 #include <isl/ilp.h>
 #include <isl/local_space.h>
-#include <isl/options.h>
 #include <isl/point.h>
 #include <isl/set.h>
 #include <isl/space.h>
@@ -21,8 +20,6 @@
 namespace warpgrain::dependence {
 
 namespace {
-
-constexpr unsigned long mostOperationsOfABound = 10'000;
 
 struct FreeValue {
   void operator()(isl_val *value) const { isl_val_free(value); }
@@ -46,29 +43,6 @@ std::optional<std::int64_t> numberOf(isl_val *owned) {
 }
 
 } // namespace
-
-SetContext::SetContext() : ctx_(isl_ctx_alloc()) {
-  isl_options_set_on_error(ctx_.get(), ISL_ON_ERROR_CONTINUE);
-  isl_ctx_set_max_operations(ctx_.get(), mostOperations);
-}
-
-void SetContext::Free::operator()(isl_ctx *ctx) const {
-  isl_ctx_free(ctx);
-}
-
-void SetContext::beginQuestion() const {
-  spentOnQuestion_ = 0;
-  isl_ctx_set_max_operations(ctx_.get(), isAboutCertainty_ ? operationsOfCertainty_ : mostOperations);
-  isl_ctx_reset_operations(ctx_.get());
-  isl_ctx_reset_error(ctx_.get());
-}
-
-bool SetContext::beginBound() const {
-  if (++bounds_ > mostBounds) return false;
-  beginQuestion();
-  isl_ctx_set_max_operations(ctx_.get(), mostOperationsOfABound);
-  return true;
-}
 
 /// The points of a formula, with columns whose condition is taken away.
 class IntegerSet::Part {
@@ -108,11 +82,15 @@ public:
   /// Whether there is a point; nothing where isl gave up. Columns that have any value change nothing of it.
   std::optional<bool> hasPoint() {
     if (!wasAsked_) answer_ = findOut();
-    wasAsked_ = true;
+    wasAsked_ = answer_ || !context_.isAboutDetail(); // with more work it may be found out yet
     return answer_;
   }
 
   const std::vector<std::int64_t> &point() const { return search_->point(); }
+
+  Range rangeOf(const Row &row) {
+    return counted([&row](PointSearch &search) { return search.rangeOf(row); });
+  }
 
   PointSearch::Greatest greatest(const Row &row) {
     return counted([&row](PointSearch &search) { return search.greatest(row); });
@@ -162,6 +140,7 @@ struct IntegerSet::Points {
   std::vector<std::shared_ptr<Part>> parts; ///< whose union the set is; none where isl computed it
   std::shared_ptr<isl_set> set;             ///< null where it was not made, or isl gave up
   bool wasMade = false;
+  bool isTooMuchForDetail = false; ///< to be made for no more than that
 };
 
 IntegerSet::IntegerSet(const SetContext &context, isl_set *owned)
@@ -187,8 +166,10 @@ bool IntegerSet::hasParts() const {
 isl_set *IntegerSet::made() const {
   if (!points_) return nullptr;
   if (points_->wasMade) return points_->set.get();
-  points_->wasMade = true;
   const SetContext &context = points_->context;
+  if (context.isAboutDetail() && points_->isTooMuchForDetail) return nullptr;
+  points_->wasMade = !context.isAboutDetail();
+  points_->isTooMuchForDetail = true; // until it is there
   context.beginQuestion();
   isl_set *out = isl_set_empty(isl_space_set_alloc(context.get(), 0, static_cast<unsigned>(points_->columns)));
   for (const auto &part : points_->parts) {
@@ -196,6 +177,7 @@ isl_set *IntegerSet::made() const {
     out = one != nullptr ? isl_set_union(out, one) : isl_set_free(out);
     if (out == nullptr) return nullptr;
   }
+  points_->wasMade = true;
   points_->set.reset(out, Free());
   return out;
 }
@@ -342,6 +324,10 @@ std::optional<std::vector<std::int64_t>> IntegerSet::sample() const {
   if (hasParts())
     for (const auto &part : points_->parts)
       if (part->find() == PointSearch::Answer::found) return part->point();
+  return points_->context.askForDetail([this] { return sampleByIsl(); });
+}
+
+std::optional<std::vector<std::int64_t>> IntegerSet::sampleByIsl() const {
   if (made() == nullptr) return std::nullopt;
   const std::unique_ptr<isl_point, FreeValue> point(isl_set_sample_point(copy()));
   if (!point || isl_point_is_void(point.get()) != isl_bool_false) return std::nullopt;
@@ -380,6 +366,27 @@ std::optional<IntegerSet::Bounds> IntegerSet::boundsOfParts(const Row &row) cons
 IntegerSet::Bounds IntegerSet::boundsOf(const Row &row) const {
   if (!isKnown()) return {};
   if (const auto bounds = boundsOfParts(row)) return *bounds;
+  const Bounds bounds = points_->context.askForDetail([&] { return boundsByIsl(row); });
+  return bounds.first || bounds.second ? bounds : outerBounds(row);
+}
+
+/// What the ranges of columns tell.
+IntegerSet::Bounds IntegerSet::outerBounds(const Row &row) const {
+  Bounds out;
+  bool isFirst = true;
+  for (const auto &part : points_->parts) {
+    if (part->hasFree(row)) return {};
+    const Range range = part->rangeOf(row);
+    const auto low = range.isOpenBelow() ? std::nullopt : std::optional(range.low);
+    const auto high = range.isOpenAbove() ? std::nullopt : std::optional(range.high);
+    out.first = isFirst ? low : out.first && low ? std::optional(std::min(*out.first, *low)) : std::nullopt;
+    out.second = isFirst ? high : out.second && high ? std::optional(std::max(*out.second, *high)) : std::nullopt;
+    isFirst = false;
+  }
+  return out;
+}
+
+IntegerSet::Bounds IntegerSet::boundsByIsl(const Row &row) const {
   if (made() == nullptr || !points_->context.beginBound()) return {};
   isl_ctx *ctx = points_->context.get();
   isl_aff *owned = isl_aff_zero_on_domain(isl_local_space_from_space(isl_set_get_space(made())));

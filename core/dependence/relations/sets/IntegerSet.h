@@ -38,30 +38,34 @@ public:
     spentOnQuestion_ += cost;
   }
 
-  /// How much of the work may go into what tells only whether an answer is certain, and how many of isl's operations
-  /// into one such question: that is worth less than other answers.
-  void limitCertainty(std::size_t most, unsigned long operations) const {
-    mostOfCertainty_ = most;
-    operationsOfCertainty_ = operations;
+  /// How much of the work may go into details, and how many of isl's operations into one of them: bounds of distances,
+  /// examples, whether an answer is certain. They are worth less than other answers.
+  void limitDetails(std::size_t most, std::size_t mostOfOne, unsigned long operations) const {
+    mostOfDetails_ = most;
+    mostOfADetail_ = mostOfOne;
+    operationsOfADetail_ = operations;
   }
 
-  /// Asks for that, and counts its work. Nothing where no more of it is to be done.
+  /// Asks for one, and counts its work. Nothing where no more of it is to be done.
   template <typename Ask>
-  std::optional<bool> askForCertainty(Ask &&ask) const {
-    if (spentOnCertainty_ > mostOfCertainty_) return std::nullopt;
+  auto askForDetail(Ask &&ask) const {
+    using Answer = decltype(ask());
+    if (spentOnDetails_ > mostOfDetails_) return Answer{};
     const std::size_t before = spent_;
-    isAboutCertainty_ = true;
-    const std::optional<bool> out = ask();
-    isAboutCertainty_ = false;
-    spentOnCertainty_ += spent_ - before;
+    const bool wasAboutDetail = std::exchange(isAboutDetail_, true);
+    Answer out = ask();
+    isAboutDetail_ = wasAboutDetail;
+    if (!wasAboutDetail) spentOnDetails_ += spent_ - before;
     return out;
   }
+
+  bool isAboutDetail() const { return isAboutDetail_; }
 
   /// Steps of a search that needs no isl: each is little work.
   void spendSteps(std::size_t steps) const { spent_ += steps; }
 
   /// A question that needs more than its share is left open.
-  bool isQuestionTooLong() const { return spentOnQuestion_ > mostOfAQuestion; }
+  bool isQuestionTooLong() const { return spentOnQuestion_ > (isAboutDetail_ ? mostOfADetail_ : mostOfAQuestion); }
 
   /// The analysis has done all the work that it may; the rest of the kernel is not looked at.
   bool isExhausted() const { return spent_ > mostOfAll; }
@@ -81,10 +85,11 @@ private:
   mutable std::size_t spent_ = 0;
   mutable std::size_t bounds_ = 0;
   mutable std::size_t spentOnQuestion_ = 0;
-  mutable std::size_t spentOnCertainty_ = 0;
-  mutable std::size_t mostOfCertainty_ = mostOfAll;
-  mutable unsigned long operationsOfCertainty_ = mostOperations;
-  mutable bool isAboutCertainty_ = false;
+  mutable std::size_t spentOnDetails_ = 0;
+  mutable std::size_t mostOfDetails_ = mostOfAll;
+  mutable std::size_t mostOfADetail_ = mostOfAQuestion;
+  mutable unsigned long operationsOfADetail_ = mostOperations;
+  mutable bool isAboutDetail_ = false;
 };
 
 /// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);
@@ -118,8 +123,8 @@ public:
   /// A point, one value for each column.
   std::optional<std::vector<std::int64_t>> sample() const;
 
-  /// The least and the greatest value of a sum over all points; a side is missing where there is no bound, both where
-  /// there is no point or no answer.
+  /// The least and the greatest value of a sum over all points, or numbers beyond them where that is too much work; a
+  /// side is missing where there is no bound, both where there is no point or no answer.
   Bounds boundsOf(const Row &row) const;
 
 private:
@@ -136,11 +141,14 @@ private:
   bool hasParts() const;
   /// The formula that the set was made of; its free columns, of which there are no others than `free`, have any value.
   std::optional<Formula> formula(const std::vector<ColumnId> &free) const;
+  Bounds boundsByIsl(const Row &row) const;
+  std::optional<std::vector<std::int64_t>> sampleByIsl() const;
   /// Made of the parts where that was not done yet; null where isl gave up.
   isl_set *made() const;
   isl_set *copy() const;
   void spend(std::size_t polyhedra) const;
   std::optional<Bounds> boundsOfParts(const Row &row) const;
+  Bounds outerBounds(const Row &row) const;
 
   std::shared_ptr<Points> points_;
 };

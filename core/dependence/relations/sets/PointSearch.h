@@ -34,6 +34,9 @@ public:
 
   Greatest greatest(const Row &row);
 
+  /// Within which the sum is at all points, as far as that shows without a search.
+  Range rangeOf(const Row &row) const { return root_.isTooLarge() || !root_.mayHold() ? Range() : root_.rangeOf(row); }
+
   /// Nodes of the search until now: what the work is measured by.
   std::size_t steps() const { return steps_; }
 
