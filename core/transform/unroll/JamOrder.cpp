@@ -4,6 +4,7 @@
 #include "core/dependence/relations/CarriedDependences.h"
 #include "core/model/Walk.h"
 #include "core/transform/LaunchAssumption.h"
+#include "core/transform/SurfaceStores.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/unroll/Copies.h"
 #include "core/transform/unroll/LoopStep.h"
@@ -159,6 +160,10 @@ std::optional<Verdict> whyNotReordered(KernelStudy &study, const CountingLoop &o
       return Verdict::unknown("Volatile memory is used here, and the order of such uses must stay.",
                               body[access.expression].spelling.span);
   const Effects effects = study.effects().ofStatement(study.index(), outer.loop);
+  const bool usesMemory = effects.has(Trait::readsMemory) || effects.has(Trait::writesMemory);
+  if (const Expression *stored = usesMemory ? findSurfaceStore(study.unit(), body) : nullptr)
+    return Verdict::unknown("Surfaces are written, whose elements are not compared; the order must stay.",
+                            stored->spelling.span);
   for (const Trait trait : ordered)
     if (effects.has(trait))
       return Verdict::unknown("What " + effects.place(trait).what +

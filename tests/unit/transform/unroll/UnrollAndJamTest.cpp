@@ -174,6 +174,19 @@ TEST_F(UnrollAndJamStep, WhatMustStayInItsOrderIsRefused) {
   expectRefused(nest("atomicAdd(&total, j);"), "unroll-and-jam i 2", "total");
 }
 
+TEST_F(UnrollAndJamStep, SurfacesThatAreWrittenKeepTheOrder) {
+  const auto rows = [](const std::string &statement) {
+    return "__global__ void k(cudaSurfaceObject_t s, float *__restrict__ out) {\n  for (int i = 1; i < 8; ++i)\n"
+           "    for (int j = 0; j < 8; ++j)\n      " +
+           statement + "\n}\n";
+  };
+  const std::string reason =
+      reasonOf(rows("surf2Dwrite(surf2Dread<float>(s, j * 4 + 4, i - 1), s, j * 4, i);"), "unroll-and-jam i 2");
+  EXPECT_NE(reason.find("Surfaces are written"), std::string::npos) << reason;
+  ParsedSource read(rows("out[i * 8 + j] = surf2Dread<float>(s, j * 4 + 4, i - 1);"));
+  EXPECT_TRUE(read.verdict("unroll-and-jam i 2").allows());
+}
+
 TEST_F(UnrollAndJamStep, AddressThatIsLoadedMayBeAny) {
   expectRefused("for (int i = 0; i < n; ++i)\n  for (int j = 0; j < m; ++j)\n    list[list[i] + j] = i;",
                 "unroll-and-jam i 2", "may use the same memory");
