@@ -14,6 +14,7 @@
 #include "core/transform/memory/Pad.h"
 #include "core/transform/memory/Place.h"
 #include "core/transform/memory/Stage.h"
+#include "core/transform/motion/Move.h"
 #include "core/transform/registers/ScalarReplace.h"
 #include "core/transform/sync/RemoveBarrier.h"
 #include "core/transform/unroll/Unroll.h"
@@ -26,13 +27,13 @@ namespace warpgrain::transform {
 
 std::span<const Transformation *const> transformations() {
   static const std::array all{
-      &coarsenTransformation(),       &unrollTransformation(),        &unrollAndJamTransformation(),
-      &interchangeTransformation(),   &splitTransformation(),         &tileTransformation(),
-      &distributeTransformation(),    &fuseTransformation(),          &sinkGuardTransformation(),
-      &scalarReplaceTransformation(), &removeBarrierTransformation(), &stageTransformation(),
-      &padTransformation(),           &contractTransformation(),      &placeTransformation(),
-      &blockTransformation(),         &launchBoundsTransformation(),  &maxRegistersTransformation(),
-      &expandTransformation()};
+      &coarsenTransformation(),      &unrollTransformation(),        &unrollAndJamTransformation(),
+      &interchangeTransformation(),  &splitTransformation(),         &tileTransformation(),
+      &distributeTransformation(),   &fuseTransformation(),          &sinkGuardTransformation(),
+      &moveTransformation(),         &scalarReplaceTransformation(), &removeBarrierTransformation(),
+      &stageTransformation(),        &padTransformation(),           &contractTransformation(),
+      &placeTransformation(),        &blockTransformation(),         &launchBoundsTransformation(),
+      &maxRegistersTransformation(), &expandTransformation()};
   return all;
 }
 

@@ -32,6 +32,7 @@ constexpr std::array actions{
     Action{"sink-guard", "sink-guard", DirectiveTarget::loop, false},
     Action{"distribute", "distribute", DirectiveTarget::loop, false},
     Action{"interchange", "interchange", DirectiveTarget::loop, false},
+    Action{"move", "move", DirectiveTarget::kernel, false},
     Action{"scalar_replace", "scalar-replace", DirectiveTarget::kernel, false},
     Action{"scalar-replace", "scalar-replace", DirectiveTarget::kernel, false},
     Action{"remove-barrier", "remove-barrier", DirectiveTarget::kernel, false},

@@ -10,6 +10,7 @@
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/loops/NestedLoops.h"
+#include "core/transform/motion/Motion.h"
 #include "core/transform/text/Completeness.h"
 #include "core/transform/text/Layout.h"
 #include "core/transform/unroll/Invariance.h"
@@ -137,8 +138,8 @@ private:
     if (!first) return std::unexpected(first.error());
     const StatementId after = loopAfter(body_, *first);
     if (!isSome(after))
-      return std::unexpected(
-          Verdict::illegal("No for loop follows directly in the same block.", body_[*first].keyword));
+      return std::unexpected(Verdict::illegal("No for loop follows directly in the same block." + remedyFor(*first),
+                                              body_[*first].keyword));
     if (step_.arguments.size() > 1) {
       const auto second = findLoop(unit_, study_.id(), step_.arguments[1]);
       if (!second) return std::unexpected(second.error());
@@ -153,6 +154,21 @@ private:
     for (const CountingLoop *loop : {&*one, &*other})
       if (auto why = whyNotInInstances(study_, *loop)) return std::unexpected(*std::move(why));
     return Neighbours{*std::move(one), *std::move(other)};
+  }
+
+  /// The step that takes what stands between two loops of a block out of the way: a sentence, or nothing.
+  std::string remedyFor(StatementId loop) {
+    const StatementId block = body_[loop].parent;
+    if (!isSome(block) || body_[block].kind != StatementKind::compound) return {};
+    std::string step;
+    for (auto at = std::ranges::find(body_[block].children, loop) + 1; at != body_[block].children.end(); ++at) {
+      if (body_[*at].kind == StatementKind::forLoop)
+        return step.empty() ? step : " \"" + step + "\" before this step takes away what stands between.";
+      const std::string own = moveBefore(study_, *at, loop);
+      if (own.empty()) return {};
+      if (step.empty()) step = own;
+    }
+    return {};
   }
 
   /// Where a loop ends, with the comment that belongs to a body without braces.

@@ -11,7 +11,7 @@
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/sync/Communication.h"
 #include "core/transform/sync/UnreadAxes.h"
-#include "core/transform/text/Layout.h"
+#include "core/transform/text/WholeLines.h"
 
 #include <algorithm>
 
@@ -49,43 +49,6 @@ std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel) {
   return out;
 }
 
-bool isBlankLine(std::string_view line) {
-  return line.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
-/// What goes with a statement: its line with the comment on it, and a blank line that would be left beside another one
-/// or beside a brace.
-SourceSpan extentOf(std::string_view text, const SourceSpan &statement) {
-  SourceSpan out = statement;
-  out.end = trailingEnd(text, statement.end);
-  if (!startsLine(text, statement.begin) || out.end == statement.end || text[out.end - 1] != '\n') {
-    out.end = statement.end; // something else stands on the line
-    while (out.end < text.size() && text[out.end] == ' ')
-      ++out.end;
-    return out;
-  }
-  while (out.begin > 0 && text[out.begin - 1] != '\n')
-    --out.begin;
-  const auto lineBefore = [&](std::size_t end) {
-    if (end == 0) return std::string_view();
-    const std::size_t newline = end < 2 ? std::string_view::npos : text.rfind('\n', end - 2);
-    const std::size_t begin = newline == std::string_view::npos ? 0 : newline + 1;
-    return text.substr(begin, end - begin);
-  };
-  const std::string_view before = lineBefore(out.begin);
-  const std::size_t newline = std::min(text.find('\n', out.end), text.size() - 1);
-  const std::string_view after = text.substr(out.end, newline + 1 - out.end);
-  const std::size_t last = before.find_last_not_of(" \t\r\n");
-  const bool begins = last != std::string_view::npos && before[last] == '{';
-  const std::size_t first = after.find_first_not_of(" \t");
-  const bool ends = first != std::string_view::npos && after[first] == '}';
-  if (isBlankLine(after) && (isBlankLine(before) || begins))
-    out.end += static_cast<std::uint32_t>(after.size());
-  else if (ends && isBlankLine(before))
-    out.begin -= static_cast<std::uint32_t>(before.size());
-  return out;
-}
-
 class Remover {
 public:
   Remover(KernelStudy &study, const Step &step)
@@ -101,7 +64,7 @@ public:
     if (auto why = judgedForLaunches(study_, verdict, judge)) return std::unexpected(*std::move(why));
     assumeConfiguration(verdict);
     const SourceSpan &span = body_[barrier->statement].spelling.span;
-    return TextEdits{{extentOf(unit_[span.file].text, span), ""}};
+    return TextEdits{{extentWithin(unit_[span.file].text, span), ""}};
   }
 
 private:

@@ -6,7 +6,9 @@
 #include "core/transform/LaunchAssumption.h"
 #include "core/transform/SurfaceStores.h"
 #include "core/transform/loops/LoopOrder.h"
+#include "core/transform/motion/Motion.h"
 #include "core/transform/unroll/Copies.h"
+#include "core/transform/unroll/JamHoist.h"
 #include "core/transform/unroll/LoopStep.h"
 
 #include <algorithm>
@@ -41,19 +43,34 @@ public:
   std::optional<Verdict> run(std::int64_t factor, Verdict &verdict) const {
     const SourceSpan &place = body_[outer_.loop].keyword;
     if (!found_.limit.empty()) return Verdict::unknown(found_.limit, place);
-    const CarriedDependence *worst = nullptr;
-    for (const CarriedDependence &dependence : found_.dependences) {
-      if (isOfOneIteration(instances_, dependence.source, body_[outer_.loop].spelling.span) || !mayReverse(dependence))
-        continue;
-      if (worst == nullptr || *dependence.outer.least < *worst->outer.least) worst = &dependence;
-    }
-    if (worst != nullptr && *worst->outer.least < factor) return refusal(*worst);
+    if (const CarriedDependence *worst = worstBelow(factor); worst != nullptr) return refusal(*worst, factor);
     for (const std::string &assumption : found_.assumptions)
       assumeOnce(verdict, assumption, place);
     return std::nullopt;
   }
 
 private:
+  /// The dependence of the smallest distance that forbids a factor; null where none does.
+  const CarriedDependence *worstBelow(std::int64_t factor) const {
+    const CarriedDependence *worst = nullptr;
+    for (const CarriedDependence &dependence : found_.dependences) {
+      if (isOfOneIteration(instances_, dependence.source, body_[outer_.loop].spelling.span) || !mayReverse(dependence))
+        continue;
+      if (worst == nullptr || *dependence.outer.least < *worst->outer.least) worst = &dependence;
+    }
+    return worst != nullptr && *worst->outer.least < factor ? worst : nullptr;
+  }
+
+  /// The step that hoists the source above the sink (constraint (3) of the papers), where the two are statements of one
+  /// block and nothing else forbids the factor then: a sentence, or nothing.
+  std::string remedyFor(const CarriedDependence &dependence, std::int64_t factor) const {
+    const auto hoist = hoistingOf(body_, plan_, placeOf(dependence.source), placeOf(dependence.sink));
+    if (!hoist) return {};
+    if (DistanceJudge(study_, outer_, hoist->plan, instances_, found_).worstBelow(factor) != nullptr) return {};
+    const std::string step = moveBefore(study_, hoist->source, hoist->sink);
+    return step.empty() ? step : " \"" + step + "\" before this step puts the one before the other.";
+  }
+
   static void assumeOnce(Verdict &verdict, const std::string &text, const SourceSpan &place) {
     if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
       verdict.assume(text, place);
@@ -90,7 +107,7 @@ private:
            lineText(study_.unit(), instances_.accesses[access].span) + ")";
   }
 
-  Verdict refusal(const CarriedDependence &dependence) const {
+  Verdict refusal(const CarriedDependence &dependence, std::int64_t factor) const {
     const SourceSpan &place = instances_.accesses[dependence.sink].span;
     const std::string &counter = body_[outer_.counter].name;
     const std::int64_t least = *dependence.outer.least;
@@ -109,11 +126,11 @@ private:
         " later, " + textOf(dependence.sink);
     if (!dependence.obscurity.empty())
       return Verdict::unknown(meets + " may use the same memory, and jamming may turn their order round: " +
-                                  dependence.obscurity + limit + ".",
+                                  dependence.obscurity + limit + "." + remedyFor(dependence, factor),
                               place);
     return Verdict::illegal(meets +
                                 " use the same memory, and jamming would turn their order round: the distance along " +
-                                names + " is (" + vector + ")" + limit + ".",
+                                names + " is (" + vector + ")" + limit + "." + remedyFor(dependence, factor),
                             place);
   }
 

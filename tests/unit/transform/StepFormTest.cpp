@@ -31,6 +31,7 @@ TEST(StepForm, ValueStandsBehindWhatTheStepIsMadeOn) {
   EXPECT_EQ(valueOf("distribute i"), "");
   EXPECT_EQ(valueOf("scalar-replace"), "");
   EXPECT_EQ(valueOf("remove-barrier L12"), ""); // each barrier is a row of its own
+  EXPECT_EQ(valueOf("move L12 before L8"), "before L8");
   EXPECT_EQ(valueOf("pad As 1"), "1");
   EXPECT_EQ(valueOf("place A readonly"), "readonly");
   EXPECT_EQ(valueOf("stage A k 16"), "16");
