@@ -60,6 +60,15 @@ std::optional<Error> reshape(LaunchShape &shape, const transform::BlockStep &ste
   return std::nullopt;
 }
 
+/// A texture object is what host code makes it, which a launch on its own has none of.
+Error whyNotWithTexture(const transform::Step &step) {
+  return {.kind = ErrorKind::refused,
+          .message = "\"" + toString(step) +
+                     "\" makes a texture object in the program's host code, which a launch on its own has not; run the "
+                     "whole program.",
+          .span = std::nullopt};
+}
+
 /// The blocks along an axis, where all launches of the kernel agree on a known number.
 std::optional<std::int64_t> commonGridExtent(const Unit &unit, model::FunctionId kernel, Axis axis) {
   std::optional<std::int64_t> common;
@@ -117,6 +126,7 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
     if (!why && step.word == "block" && block) why = reshape(shape, *block);
+    if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));
   }
   return shape;

@@ -2,15 +2,14 @@
 #include "core/transform/memory/ConstantCopy.h"
 
 #include "core/access/form/Bounds.h"
-#include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/transform/LaunchRewriter.h"
+#include "core/transform/memory/KernelPlace.h"
 #include "core/transform/memory/NamedAccess.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
 #include "core/transform/sync/UnreadAxes.h"
 #include "core/transform/text/Completeness.h"
 #include "core/transform/text/Includes.h"
-#include "core/transform/text/Layout.h"
 
 #include <algorithm>
 #include <array>
@@ -62,6 +61,9 @@ public:
                name_ + " leads to at least " + std::to_string(*elements) +
                    " elements in every launch: so many are copied.");
     assumeOnce(study_, verdict, "One host thread at a time launches the kernel, and no other unit does.");
+    if (!stream_->empty())
+      assumeOnce(study_, verdict,
+                 "All launches of the kernel are in one stream: " + *stream_ + " is the same for them.");
     noteLanes(verdict);
     return normalized(std::move(edits_));
   }
@@ -77,7 +79,6 @@ private:
     const bool isNumber = element().kind == TypeKind::integer || element().kind == TypeKind::floating ||
                           element().kind == TypeKind::boolean;
     const bool isPlain = isNumber || isVectorType(element().name); // others may have constructors
-    if (kernel_.isTemplate) return unknown("The kernel is a template; its constant array would have to be one too.");
     if (!isPlain || element().sizeBytes == 0) return unknown("Elements of this type are not kept in constant memory.");
     if (element().isVolatile) return unknown("What " + name_ + " leads to is volatile.");
     return std::nullopt;
@@ -85,11 +86,7 @@ private:
 
   /// The array stands at the kernel's place, and host code must find it by its plain name.
   std::optional<Verdict> whyNotNamed() {
-    const std::string &whole = kernel_.qualifiedName;
-    const bool isOpen = whole == kernel_.name || whole == "(anonymous namespace)::" + kernel_.name;
-    if (!isOpen)
-      return Verdict::unknown("The kernel is in a namespace or a class, where the array would be another one's.",
-                              kernel_.nameSpan);
+    if (auto why = whyNotAtFileScope(kernel_)) return why;
     name_ = body_[pointer_].name;
     array_ = name_ + std::string(nameEnd);
     for (int i = 2; isWordOfUnit(unit_, array_); ++i)
@@ -135,10 +132,6 @@ private:
     return false;
   }
 
-  std::size_t position() const {
-    return static_cast<std::size_t>(std::ranges::find(kernel_.parameters, pointer_) - kernel_.parameters.begin());
-  }
-
   std::optional<Verdict> copyAtLaunches() {
     std::set<SourceSpan> seen; // a launch in a template is recorded for each of its instantiations
     for (const Launch *launch : unit_.launchesOf(study_.id())) {
@@ -151,36 +144,40 @@ private:
   std::optional<Verdict> copyBefore(const Launch &launch) {
     const SourceSpan &where = launch.spelling.span;
     const Body &launcher = unit_[launch.launcher].body;
-    if (launch.form != LaunchForm::chevrons)
-      return Verdict::unknown("This launch hands its arguments over by their addresses; write it with <<<>>>.", where);
-    if (isSome(launch.stream) && launcher[launch.stream].constant != 0)
-      return Verdict::unknown("This launch is in a stream of its own, in which others may still read the array.",
-                              where);
-    const auto &operands = launcher[launch.expression].operands;
-    const std::size_t at = launchFirstArgument + position();
-    if (at >= operands.size() || !isSome(operands[at]))
+    const LaunchStatement at(unit_, launch);
+    if (auto why = at.whyNotAmong("A copy must stand before this launch")) return why;
+    if (auto why = whyNotInOneStream(launch)) return why;
+    const ExpressionId argument = at.argument(positionOf(kernel_, pointer_));
+    if (!isSome(argument))
       return Verdict::unknown("This launch does not write out what it hands over for " + name_ + ".", where);
-    if (!mayBeDoneTwice(launcher, operands[at]))
+    if (!mayBeDoneTwice(launcher, argument))
       return Verdict::unknown("What is handed over for " + name_ +
                                   " here cannot be computed twice; make it a variable.",
-                              launcher[operands[at]].spelling.span);
+                              launcher[argument].spelling.span);
     if (!standsBefore(unit_, kernel_.nameSpan, where))
       return Verdict::unknown("The kernel is defined behind this launch, and so would be the array.", where);
-    const StatementId id = statementsOfExpressions(launcher)[static_cast<std::size_t>(launch.expression)];
-    const Statement &statement = launcher[id];
-    const StatementId block = statement.parent;
-    const bool isWhole = statement.kind == StatementKind::expression && statement.expression == launch.expression &&
-                         statement.spelling.origin == SpellingOrigin::file;
-    if (!isWhole || !isSome(block) || launcher[block].kind != StatementKind::compound)
-      return Verdict::unknown("A copy must stand before this launch; make it a statement of a block.", where);
-    const std::string_view text = unit_[statement.spelling.span.file].text;
-    const SourceSpan &span = statement.spelling.span;
-    const std::string copy = "cudaMemcpyToSymbol(" + array_ + ", " +
-                             std::string(unit_.textOf(launcher[operands[at]].spelling.span)) + ", sizeof(" + array_ +
-                             "), 0, cudaMemcpyDefault);";
-    const std::string separator =
-        startsLine(text, span.begin) ? "\n" + std::string(indentationAt(text, span.begin)) : std::string(" ");
-    edits_.push_back({{.file = span.file, .begin = span.begin, .end = span.begin}, copy + separator});
+    const bool isDefault = stream_->empty();
+    edits_.push_back(at.before("cudaMemcpyToSymbol" + std::string(isDefault ? "" : "Async") + "(" + array_ + ", " +
+                               std::string(unit_.textOf(launcher[argument].spelling.span)) + ", sizeof(" + array_ +
+                               "), 0, cudaMemcpyDefault" + (isDefault ? "" : ", " + *stream_) + ");"));
+    return std::nullopt;
+  }
+
+  /// A copy in one stream does not wait for a kernel in another one, which may still read the array.
+  std::optional<Verdict> whyNotInOneStream(const Launch &launch) {
+    const Body &launcher = unit_[launch.launcher].body;
+    std::string stream;
+    if (isSome(launch.stream) && launcher[launch.stream].constant != 0) {
+      const Expression &e = launcher[launch.stream];
+      if (e.kind != ExpressionKind::variable || e.spelling.origin != SpellingOrigin::file)
+        return Verdict::unknown("The stream of this launch is no variable; make it one.", launch.spelling.span);
+      stream = unit_.textOf(e.spelling.span);
+    }
+    if (stream_ && *stream_ != stream)
+      return Verdict::unknown("This launch is in another stream than those before it, in which a kernel may still read "
+                              "the array.",
+                              launch.spelling.span);
+    stream_ = stream;
     return std::nullopt;
   }
 
@@ -234,32 +231,12 @@ private:
 
   /// Before the kernel and the comments and directives that speak of it.
   void declare(std::int64_t elements) {
-    const std::string_view text = unit_[kernel_.span.file].text;
-    std::uint32_t at = kernel_.span.begin;
-    while (at > 0 && text[at - 1] != '\n')
-      --at;
-    for (const Token &token : tokensBefore(text, at)) {
-      const bool isOurs = token.kind == TokenKind::comment ||
-                          (token.kind == TokenKind::directive && textOf(text, token).contains("warpgrain"));
-      const std::string_view between = text.substr(token.end, at - token.end);
-      const bool isNext =
-          between.find_first_not_of(" \t\r\n") == std::string_view::npos && std::ranges::count(between, '\n') <= 1;
-      if (!isOurs || !isNext || !startsLine(text, token.begin)) break;
-      at = token.begin;
-    }
+    const std::uint32_t at = beginWithItsComments(unit_, kernel_);
     const bool isAligned = isReadAsElements_ || element().alignBytes >= vectorAlignment;
     const std::string alignment = isAligned ? "" : "__align__(" + std::to_string(vectorAlignment) + ") ";
     edits_.push_back(
         {{.file = kernel_.span.file, .begin = at, .end = at},
          "__constant__ " + alignment + element().name + " " + array_ + "[" + std::to_string(elements) + "];\n\n"});
-  }
-
-  static std::vector<Token> tokensBefore(std::string_view text, std::uint32_t end) {
-    std::vector<Token> out;
-    for (const Token &token : tokenize(text))
-      if (token.end <= end) out.push_back(token);
-    std::ranges::reverse(out);
-    return out;
   }
 
   /// Lanes that read different elements of constant memory are served one after the other.
@@ -290,6 +267,7 @@ private:
   std::string name_;
   TypeId element_;
   std::string array_;
+  std::optional<std::string> stream_; ///< of the launches: a variable, or empty for the default one
   bool isReadAsElements_ = true;
   TextEdits edits_;
 };

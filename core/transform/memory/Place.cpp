@@ -7,6 +7,8 @@
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/memory/ConstantCopy.h"
 #include "core/transform/memory/ReadOnlyPointer.h"
+#include "core/transform/memory/TextureFetches.h"
+#include "core/transform/memory/TextureObject.h"
 
 #include <algorithm>
 
@@ -17,7 +19,7 @@ using dependence::Verdict;
 
 namespace {
 
-constexpr std::string_view placeUsage = "place POINTER readonly|constant";
+constexpr std::string_view placeUsage = "place POINTER readonly|constant|texture";
 
 std::expected<VariableId, Verdict> findParameter(const KernelStudy &study, const std::string &name) {
   const Function &kernel = study.kernel();
@@ -136,7 +138,11 @@ private:
   VariableId pointer_ = none<VariableId>;
 };
 
-std::expected<TextEdits, Verdict> placeConstant(KernelStudy &study, const std::string &name, Verdict &verdict) {
+using WriteCopy = std::expected<TextEdits, Verdict> (*)(KernelStudy &study, VariableId pointer, Verdict &verdict);
+
+/// In memory of another kind, which host code sees to.
+std::expected<TextEdits, Verdict> placeElsewhere(KernelStudy &study, const std::string &name, WriteCopy writeCopy,
+                                                 Verdict &verdict) {
   if (auto why = whyNotRewritable(study.unit(), study.kernel())) return std::unexpected(*std::move(why));
   const auto pointer = findParameter(study, name);
   if (!pointer) return std::unexpected(pointer.error());
@@ -144,7 +150,7 @@ std::expected<TextEdits, Verdict> placeConstant(KernelStudy &study, const std::s
   const bool isPointer = isSome(variable.type) && study.unit()[variable.type].kind == TypeKind::pointer &&
                          isSome(study.unit()[variable.type].element);
   if (!isPointer) return std::unexpected(Verdict::illegal(name + " is no pointer.", variable.nameSpan));
-  return writeConstantCopy(study, *pointer, verdict);
+  return writeCopy(study, *pointer, verdict);
 }
 
 class Place final : public WrittenTransformation {
@@ -158,14 +164,14 @@ public:
     if (words.empty()) return wrongWords("place needs a pointer parameter.", placeUsage);
     if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no pointer.", placeUsage);
     if (words.size() < 2) return wrongWords("place needs a kind of memory.", placeUsage);
-    if (words[1] != "readonly" && words[1] != "constant")
+    if (words[1] != "readonly" && words[1] != "constant" && words[1] != "texture")
       return wrongWords("\"" + words[1] + "\" is no place that this version knows.", placeUsage);
     if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after place.", placeUsage);
     return step;
   }
 
   /// Pointer parameters through which nothing is written in the kernel's own text: as read-only where they are not
-  /// __restrict__, and in constant memory where a launch is seen.
+  /// __restrict__, and in constant memory or through a texture object where a launch is seen.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     const Body &body = unit[kernel].body;
@@ -180,14 +186,17 @@ public:
         steps.push_back({.word = std::string(word()), .arguments = {body[id].name, place}});
       };
       if (!unit[type].isRestrict) offer("readonly");
-      if (!unit.launchesOf(kernel).empty()) offer("constant");
+      if (unit.launchesOf(kernel).empty()) continue;
+      offer("constant");
+      if (isSome(unit[type].element) && !textureElementOf(unit[unit[type].element]).empty()) offer("texture");
     }
     return steps;
   }
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
-    if (step.arguments[1] == "constant") return placeConstant(study, step.arguments[0], verdict);
+    if (step.arguments[1] == "constant") return placeElsewhere(study, step.arguments[0], writeConstantCopy, verdict);
+    if (step.arguments[1] == "texture") return placeElsewhere(study, step.arguments[0], writeTextureObject, verdict);
     return ReadOnlyPlacer(study, step.arguments[0]).run(verdict);
   }
 };

@@ -69,6 +69,32 @@ TEST_F(PlaceStepTest, ConstantArrayIsCopiedBeforeEachLaunch) {
   EXPECT_TRUE(verdict.reasons.empty()) << verdict.reasons.front().text;
 }
 
+TEST_F(PlaceStepTest, ConstantArrayIsCopiedInTheStreamOfTheLaunches) {
+  ParsedSource source(weighted("for (int i = 0; i < 9; ++i) out[t] += w[i];", "k<<<1, 32, 0, s>>>(p, w, 9);"));
+  const auto made = source.transformed("place w constant", "k");
+  ASSERT_TRUE(made) << made.error().message;
+  EXPECT_NE(made->find("cudaMemcpyToSymbolAsync(w_constant, w, sizeof(w_constant), 0, cudaMemcpyDefault, s);"),
+            std::string::npos)
+      << *made;
+  const dependence::Verdict verdict = source.verdict("place w constant", "k");
+  ASSERT_EQ(verdict.assumptions.size(), 3U);
+  EXPECT_NE(verdict.assumptions.back().text.find("are in one stream"), std::string::npos);
+}
+
+TEST_F(PlaceStepTest, ConstantArrayOfATemplateHoldsWhatItsInstantiationsRead) {
+  const std::string definition = "template <int N> __global__ void k(float *__restrict__ out, const float *w) {\n"
+                                 "  for (int i = 0; i < N; ++i) out[threadIdx.x] += w[i];\n}\n";
+  ParsedSource source(definition +
+                      "void go(float *p, float *w) {\n  k<4><<<1, 32>>>(p, w);\n  k<7><<<1, 32>>>(p, w);\n}\n");
+  const auto made = source.transformed("place w constant", "k");
+  ASSERT_TRUE(made) << made.error().message;
+  EXPECT_TRUE(made->starts_with("__constant__ float w_constant[7];\n\ntemplate <int N> __global__")) << *made;
+  EXPECT_NE(made->find("out[threadIdx.x] += w_constant[i];"), std::string::npos) << *made;
+  expectRefusedText("template <typename T> __global__ void k(T *__restrict__ out, const T *w) {\n  out[0] = w[3];\n}\n"
+                    "void go(float *p, float *w) { k<<<1, 32>>>(p, w); }\n",
+                    "place w constant", "Elements of this type");
+}
+
 TEST_F(PlaceStepTest, ConstantArrayThatLanesReadDifferentlyIsRemarkedOn) {
   ParsedSource source(weighted("out[t] = w[t];"));
   const dependence::Verdict verdict = source.verdict("place w constant", "k");
@@ -81,7 +107,8 @@ TEST_F(PlaceStepTest, ConstantArrayIsRefusedWhereHostCodeOrSizeIsNotKnown) {
   const std::string step = "place w constant";
   const std::string nine = "for (int i = 0; i < 9; ++i) out[t] += w[i];";
   expectRefusedText(weighted(nine, ""), step, "No launch of the kernel is seen");
-  expectRefusedText(weighted(nine, "k<<<1, 32, 0, s>>>(p, w, 9);"), step, "stream of its own");
+  expectRefusedText(weighted(nine, "k<<<1, 32, 0, s>>>(p, w, 9);\n  k<<<1, 32>>>(p, w, 9);"), step, "another stream");
+  expectRefusedText(weighted(nine, "k<<<1, 32, 0, (cudaStream_t)3>>>(p, w, 9);"), step, "is no variable");
   expectRefusedText(weighted(nine, "if (p) k<<<1, 32>>>(p, w, 9);"), step, "make it a statement of a block");
   expectRefusedText(weighted(nine, "k<<<1, 32>>>(p, w++, 9);"), step, "cannot be computed twice");
   expectRefusedText(weighted(nine, "void *all[3] = {&p, &w}; cudaLaunchKernel((void *)k, 1, 32, all, 0, s);"), step,
@@ -132,7 +159,7 @@ TEST(PlaceWords, ErrorsNameWhatIsWrong) {
   const auto errorOf = [](const char *text) { return parseStep(text).error().message; };
   EXPECT_NE(errorOf("place").find("needs a pointer"), std::string::npos);
   EXPECT_NE(errorOf("place in").find("needs a kind"), std::string::npos);
-  EXPECT_NE(errorOf("place in texture").find("no place that this version knows"), std::string::npos);
+  EXPECT_NE(errorOf("place in shared").find("no place that this version knows"), std::string::npos);
   EXPECT_EQ(toString(parseStep("place in readonly").value()), "place in readonly");
   EXPECT_EQ(toString(parseStep("place in constant").value()), "place in constant");
 }
