@@ -345,6 +345,7 @@ std::string programOf(const GeneratedKernel *kernels, int count) {
   for (int i = 0; i < count; ++i) {
     const GeneratedKernel &kernel = kernels[i];
     const std::string bytes = std::to_string(kernel.elements) + " * sizeof(int)";
+    const std::string launched = kernel.launchedAs.empty() ? kernel.name : kernel.launchedAs;
     text += "  for (int i = 0; i < 128; ++i) host[i] = (i * 2654435761u >> " + std::to_string(3 + i % 11) +
             ") % 97;\n"
             "  cudaMemcpy(in, host, sizeof(host), cudaMemcpyHostToDevice);\n"
@@ -352,10 +353,10 @@ std::string programOf(const GeneratedKernel *kernels, int count) {
             bytes + ");\n";
     if (kernel.blockAtRunTime)
       text += "  { dim3 block(" + std::to_string(kernel.block[0]) + " * argc, " + std::to_string(kernel.block[1]) +
-              " * argc, " + std::to_string(kernel.block[2]) + " * argc);\n  " + kernel.name + "<<<" +
-              dim3Of(kernel.grid) + ", block>>>(out, in, counters, 5, 9); }\n";
+              " * argc, " + std::to_string(kernel.block[2]) + " * argc);\n  " + launched + "<<<" + dim3Of(kernel.grid) +
+              ", block>>>(out, in, counters, 5, 9); }\n";
     else
-      text += "  " + kernel.name + "<<<" + dim3Of(kernel.grid) + ", " + dim3Of(kernel.block) +
+      text += "  " + launched + "<<<" + dim3Of(kernel.grid) + ", " + dim3Of(kernel.block) +
               ">>>(out, in, counters, 5, 9);\n";
     text += "  cudaMemcpy(result, out, " + bytes +
             ", cudaMemcpyDeviceToHost);\n"

@@ -15,6 +15,7 @@ struct GeneratedKernel {
   std::array<int, 3> grid{};   ///< blocks
   bool blockAtRunTime = false; ///< launched with a dim3 that is not a constant
   int elements = 0;            ///< ints of the output array that the launch writes
+  std::string launchedAs;      ///< with template arguments; empty: by its name
 };
 
 /// Writes a kernel of integers from a seed: guards, early returns, uniform and varying loops,
