@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/capture/KernelName.h"
 
+#include "core/base/DemangledName.h"
+
 #include <array>
-#include <cstdlib>
-#include <cxxabi.h>
-#include <memory>
 #include <utility>
 
 namespace warpgrain::capture {
@@ -60,13 +59,6 @@ std::string_view trimmed(std::string_view text) {
 }
 
 } // namespace
-
-std::string demangled(const std::string &symbol) {
-  int status = 0;
-  const std::unique_ptr<char, void (*)(void *)> text(abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status),
-                                                     std::free);
-  return status == 0 && text ? text.get() : symbol;
-}
 
 std::string nameIn(const std::string &demangledText) {
   const std::string_view head = std::string_view(demangledText).substr(0, parametersAt(demangledText));

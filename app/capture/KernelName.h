@@ -10,9 +10,6 @@
 
 namespace warpgrain::capture {
 
-/// A kernel's symbol as C++ writes it: "void ns::scale<float>(float*, int)". The symbol itself where it is none of C++.
-std::string demangled(const std::string &symbol);
-
 /// The name in it, without what it returns and takes: "ns::scale<float>".
 std::string nameIn(const std::string &demangledText);
 

@@ -2,6 +2,7 @@
 #include "app/capture/Recording.h"
 
 #include "app/capture/KernelName.h"
+#include "core/base/DemangledName.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/BundleWriter.h"
 #include "core/measure/Relocations.h"

@@ -4,6 +4,7 @@
 #include "app/capture/CaptureSettings.h"
 #include "app/capture/KernelName.h"
 #include "app/capture/Report.h"
+#include "core/base/DemangledName.h"
 #include "core/base/TemporaryDirectory.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ std::string kernelList(const std::vector<CaptureReport> &reports) {
   const auto launches = launchesOf(reports);
   std::string out;
   for (std::size_t i = 0; i < std::min(most, launches.size()); ++i)
-    out += "\n  " + capture::nameIn(capture::demangled(launches[i].first)) + ", " + std::to_string(launches[i].second) +
+    out += "\n  " + capture::nameIn(demangled(launches[i].first)) + ", " + std::to_string(launches[i].second) +
            (launches[i].second == 1 ? " launch" : " launches");
   if (launches.size() > most) out += "\n  and " + std::to_string(launches.size() - most) + " more";
   return out;

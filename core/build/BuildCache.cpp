@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/BuildCache.h"
 
+#include "core/base/DemangledName.h"
 #include "core/base/Files.h"
 
 #include <nlohmann/json.hpp>

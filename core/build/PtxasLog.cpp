@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/PtxasLog.h"
 
+#include "core/base/DemangledName.h"
+
 #include <charconv>
-#include <cstdlib>
-#include <cxxabi.h>
-#include <memory>
 #include <optional>
 
 namespace warpgrain::build {
@@ -150,13 +149,6 @@ private:
 
 PtxasLog parsePtxasLog(std::string_view log) {
   return LogReader().run(log);
-}
-
-std::string demangled(const std::string &mangledName) {
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> text(
-      abi::__cxa_demangle(mangledName.c_str(), nullptr, nullptr, &status), &std::free);
-  return status == 0 && text ? std::string(text.get()) : mangledName;
 }
 
 } // namespace warpgrain::build

@@ -49,7 +49,4 @@ struct PtxasLog {
 /// ptxas's are skipped, and so is what belongs to device functions.
 PtxasLog parsePtxasLog(std::string_view log);
 
-/// The C++ name of a mangled one; the name itself where it is not mangled.
-std::string demangled(const std::string &mangledName);
-
 } // namespace warpgrain::build

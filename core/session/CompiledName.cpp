@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/CompiledName.h"
 
-#include "core/build/PtxasLog.h"
+#include "core/base/DemangledName.h"
 #include "core/measure/CubinVariables.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 /// The symbol as C++ writes it, with one name for all unnamed namespaces.
 std::string writtenName(const std::string &symbol) {
-  std::string out = build::demangled(symbol);
+  std::string out = demangled(symbol);
   constexpr std::string_view unit = "_GLOBAL__N_";
   for (std::size_t at = out.find(unit); at != std::string::npos; at = out.find(unit, at)) {
     std::size_t end = at;

@@ -202,10 +202,5 @@ TEST(PtxasLog, SurvivesWhatIsNoLog) {
   EXPECT_EQ(parsePtxasLog("ptxas info : Compiling entry function '_Z1kPi' for").kernels[0].architecture, "");
 }
 
-TEST(PtxasLog, LeavesUnmangledNamesAsTheyAre) {
-  EXPECT_EQ(demangled("plainKernel"), "plainKernel");
-  EXPECT_EQ(demangled("_Z1kPi"), "k(int*)");
-}
-
 } // namespace
 } // namespace warpgrain::build

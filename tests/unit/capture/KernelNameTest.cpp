@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/capture/KernelName.h"
 
+#include "core/base/DemangledName.h"
+
 #include <gmock/gmock.h>
 
 namespace warpgrain::tests {
