@@ -127,6 +127,8 @@ private:
                        .flags = words(fields, "flags", 0),
                        .plans = plans(fields)};
     if (!canBeFolder(out.name)) fields.refuse("name", "must be made of letters, digits, '.', '_' and '-'.");
+    if (out.name.ends_with(".captured"))
+      fields.refuse("name", "must not end with \".captured\": folders of such names hold what was recorded.");
     if (fields.has("launch") && fields.has("program"))
       fields.refuse("launch", "describes a launch, and \"program\" asks for a recorded one; leave one of them out.");
     if (fields.has("launch")) {

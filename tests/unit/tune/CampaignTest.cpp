@@ -57,6 +57,7 @@ TEST(Campaigns, MistakesAreToldWithTheirPlace) {
       {R"({"version": 1, "kernels": []})", "kernels"},
       {with(R"({"source": "a.cu"})"), "kernels[0].name is missing"},
       {with(R"({"name": "../a", "source": "a.cu"})"), "kernels[0].name must be made of"},
+      {with(R"({"name": "a.captured", "source": "a.cu"})"), "kernels[0].name must not end with \".captured\""},
       {with(R"({"name": "a", "source": "a.cu"}, {"name": "a", "source": "b.cu"})"), "kernels[1] has the name a"},
       {with(R"({"name": "a", "source": "a.cu", "factor": 2})"), "factor"},
       {with(R"({"name": "a", "source": "a.cu", "plans": ["coarsen q 2"]})"), "coarsen q 2"},
