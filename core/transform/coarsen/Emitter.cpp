@@ -207,7 +207,11 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const s
         ++at;
     }
   }
-  return out + edited({.file = span.file, .begin = at, .end = span.end}, plan_.words.outside) + tailOf(chunk, id);
+  out += edited({.file = span.file, .begin = at, .end = span.end}, plan_.words.outside);
+  // A comment behind a branch that got braces is in them already.
+  const bool tailIsInside =
+      at == span.end && body_[statement.children[node.regions.size() - 1]].kind != StatementKind::compound;
+  return out + (tailIsInside ? std::string(plan_.layout.lineEnd) : tailOf(chunk, id));
 }
 
 // Replicated work
