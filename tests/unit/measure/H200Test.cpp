@@ -9,6 +9,8 @@
 
 #include <cmath>
 #include <fstream>
+#include <map>
+#include <set>
 #include <sstream>
 
 namespace warpgrain::tests {
@@ -97,7 +99,7 @@ std::vector<std::vector<std::string>> campaignRows(const std::string &name) {
   std::vector<std::vector<std::string>> out;
   std::ifstream in(recorded(name));
   for (std::string line; std::getline(in, line);) {
-    if (line.starts_with('#') || line.starts_with("kernel,")) continue;
+    if (line.starts_with('#') || line.starts_with("kernel,") || line.starts_with("source,")) continue;
     out.emplace_back(1);
     bool quoted = false;
     for (const char c : line) {
@@ -127,6 +129,63 @@ TEST(H200, EveryRowOfTheCampaignsIsRightAndRepeatableOrSaysWhyNot) {
       if (first.empty() || second.empty() || !row[9].empty()) continue;
       EXPECT_LE(difference(std::stod(second), std::stod(first)), 0.03) << about;
     }
+  }
+}
+
+/// What RunnerGpuFaultTest did on the GPU: WARPGRAIN_KEEP_GPU_ROWS=h200_faults.jsonl runner_test
+/// --gtest_filter='RunnerGpuFault.*'.
+TEST(H200, EveryFaultIsARowWithItsReasonAndTheOthersAreMeasured) {
+  using measure::Failure;
+  const auto results = measure::readResults(recorded("h200_faults.jsonl"));
+  ASSERT_TRUE(results) << results.error().message;
+  EXPECT_EQ(results->unreadable, 0U);
+  std::map<std::string, std::set<std::string>> measured; // by run
+  std::map<std::string, measure::Row> failed;
+  for (const measure::Row &row : results->rows) {
+    if (row.measured())
+      measured[row.run].insert(row.variant);
+    else
+      failed[row.variant] = row;
+  }
+  const std::map<std::string, Failure> expected{{"illegal", Failure::fault},
+                                                {"illegalLater", Failure::fault},
+                                                {"misaligned", Failure::fault},
+                                                {"hang", Failure::hang},
+                                                {"trap", Failure::fault},
+                                                {"failedAssert", Failure::fault},
+                                                {"recursion", Failure::fault},
+                                                {"beyondShared", Failure::fault},
+                                                {"wrong", Failure::output},
+                                                {"beside", Failure::outOfBounds},
+                                                {"intoInput", Failure::outOfBounds},
+                                                {"too-much-shared", Failure::resources},
+                                                {"too-many-registers", Failure::resources},
+                                                {"missing-symbol", Failure::symbol},
+                                                {"no-arguments", Failure::arguments},
+                                                {"wide-argument", Failure::arguments},
+                                                {"broken-module", Failure::module}};
+  for (const auto &[variant, failure] : expected) {
+    ASSERT_TRUE(failed.contains(variant)) << variant;
+    const measure::Row &row = failed[variant];
+    EXPECT_EQ(row.failure, failure) << variant;
+    EXPECT_FALSE(row.reason.empty()) << variant;
+    EXPECT_TRUE(row.samples.empty()) << variant;
+    // These two come from bundles whose other variants were measured in a run before, or are others.
+    if (variant == "wide-argument" || variant == "wrong") continue;
+    for (const char *other : {"good", "first", "last"})
+      EXPECT_TRUE(measured[row.run].contains(other)) << other << " beside " << variant;
+  }
+  EXPECT_EQ(failed["good"].failure, Failure::memory) << "512 GiB";
+}
+
+/// `warpgrain-cli measure` over what the steps' golden texts begin with, each plan beside its original.
+TEST(H200, WhatTheStepsWriteGivesTheOriginalsOutputToTheLastBit) {
+  const auto rows = campaignRows("h200_steps.csv");
+  EXPECT_GE(rows.size(), 30U);
+  for (const std::vector<std::string> &row : rows) {
+    ASSERT_EQ(row.size(), 7U) << row.front();
+    EXPECT_EQ(row[6], "0") << row[0] << ": " << row[1];
+    EXPECT_GT(std::stod(row[3]), 0);
   }
 }
 

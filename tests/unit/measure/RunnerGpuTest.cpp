@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What needs NVIDIA's own driver and a GPU; skipped by name elsewhere.
-#include "core/base/Subprocess.h"
-#include "core/measure/BundleReader.h"
-#include "core/measure/BundleWriter.h"
-#include "tests/unit/measure/RunnerRun.h"
+#include "tests/unit/measure/RunnerOnGpu.h"
 
 #include <gmock/gmock.h>
 
 #include <cstring>
-#include <sstream>
 
 namespace warpgrain::tests {
 namespace {
@@ -45,27 +41,6 @@ constexpr const char *doublePtx = R"(.version 6.0
 }
 )";
 
-class RunnerOnGpu : public RunnerTest {
-protected:
-  void SetUp() override {
-    const auto outcome = runSubprocess({.arguments = {WARPGRAIN_RUNNER, "--gpu-info"}});
-    if (!outcome || !outcome->succeeded()) GTEST_SKIP() << "no NVIDIA GPU on this machine";
-  }
-
-  RunnerOutcome runOnGpu() const {
-    const auto outcome = runSubprocess({.arguments = {WARPGRAIN_RUNNER, folder_.path().string()}});
-    RunnerOutcome out;
-    if (!outcome) return out;
-    out.exitCode = outcome->exitCode.value_or(-1);
-    out.errors = outcome->standardError;
-    std::istringstream lines(outcome->standardOutput);
-    for (std::string line; std::getline(lines, line);)
-      if (const auto record = measure::parseRecord(line); record && std::holds_alternative<measure::Row>(*record))
-        out.rows.push_back(std::get<measure::Row>(*record));
-    return out;
-  }
-};
-
 TEST_F(RunnerOnGpu, MeasuresAKernelAndItsOutputIsRight) {
   nlohmann::json bundle = soundBundle();
   bundle["variants"][0]["kernel"] = "twice";
@@ -79,7 +54,7 @@ TEST_F(RunnerOnGpu, MeasuresAKernelAndItsOutputIsRight) {
   folder_.write("expected", expected);
   folder_.write("modules/kernels", doublePtx);
   folder_.writeBundle(bundle);
-  const RunnerOutcome outcome = runOnGpu();
+  const RunnerOutcome outcome = run();
   EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
   const measure::Row row = outcome.row("good");
   EXPECT_TRUE(row.measured()) << row.reason;

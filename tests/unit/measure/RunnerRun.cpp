@@ -23,12 +23,18 @@ void RunnerTest::makeBundle(const std::vector<std::string> &variants, const nloh
   folder_.writeBundle(bundle);
 }
 
-RunnerOutcome RunnerTest::run(std::vector<std::string> options, std::map<std::string, std::string> environment) const {
+RunnerOutcome RunnerTest::run(const std::vector<std::string> &options,
+                              std::map<std::string, std::string> environment) const {
+  environment.insert({"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA});
+  return runWith(options, environment);
+}
+
+RunnerOutcome RunnerTest::runWith(const std::vector<std::string> &options,
+                                  const std::map<std::string, std::string> &environment) const {
   SubprocessRequest request;
   request.arguments = {WARPGRAIN_RUNNER};
   request.arguments.insert(request.arguments.end(), options.begin(), options.end());
   request.arguments.push_back(folder_.path().string());
-  environment.insert({"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA});
   request.environment.assign(environment.begin(), environment.end());
   request.timeout = std::chrono::minutes(2);
   const auto outcome = runSubprocess(request);
@@ -36,7 +42,8 @@ RunnerOutcome RunnerTest::run(std::vector<std::string> options, std::map<std::st
     ADD_FAILURE() << outcome.error().message;
     return {};
   }
-  RunnerOutcome out{.exitCode = outcome->exitCode.value_or(-1), .errors = outcome->standardError};
+  RunnerOutcome out{
+      .exitCode = outcome->exitCode.value_or(-1), .output = outcome->standardOutput, .errors = outcome->standardError};
   std::istringstream lines(outcome->standardOutput);
   for (std::string line; std::getline(lines, line);) {
     const auto record = measure::parseRecord(line);

@@ -18,6 +18,7 @@ struct RunnerOutcome {
   int exitCode = -1; ///< -1 where a signal ended it
   std::vector<measure::Environment> environments;
   std::vector<measure::Row> rows;
+  std::string output; ///< as it was printed
   std::string errors;
 
   /// The row of a variant; a failure of the test where there is none or several.
@@ -33,7 +34,12 @@ protected:
   void makeBundle(const std::vector<std::string> &variants, const nlohmann::json &settings = {}) const;
 
   /// With the driver that needs no GPU.
-  RunnerOutcome run(std::vector<std::string> options = {}, std::map<std::string, std::string> environment = {}) const;
+  RunnerOutcome run(const std::vector<std::string> &options = {},
+                    std::map<std::string, std::string> environment = {}) const;
+
+  /// With the driver that the environment leads to.
+  RunnerOutcome runWith(const std::vector<std::string> &options,
+                        const std::map<std::string, std::string> &environment) const;
 
   BundleFolder folder_;
 };
