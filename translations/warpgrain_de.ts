@@ -840,6 +840,14 @@
             <translation>Zeit</translation>
         </message>
         <message>
+            <source>kernel&apos;s own time</source>
+            <translation>eigene Zeit des Kernels</translation>
+        </message>
+        <message>
+            <source>Median of what the GPU notes itself (CUPTI), without events and launch</source>
+            <translation>Median dessen, was die GPU selbst vermerkt (CUPTI), ohne Ereignisse und Start</translation>
+        </message>
+        <message>
             <source>Median on the GPU; how long a kernel takes is not predicted</source>
             <translation>Median auf der GPU; wie lange ein Kernel braucht, wird nicht vorhergesagt</translation>
         </message>
@@ -1959,6 +1967,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Die Ergebnisse liegen innerhalb der Toleranz.</translation>
         </message>
         <message>
+            <source>The GPU itself notes %1 for the kernel alone.</source>
+            <translation>Die GPU selbst vermerkt %1 für den Kernel allein.</translation>
+        </message>
+        <message>
             <source>The outputs are equal to the last bit.</source>
             <translation>Die Ergebnisse sind bis aufs letzte Bit gleich.</translation>
         </message>
@@ -2996,6 +3008,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>&amp;Read the GPU&apos;s counters</source>
             <translation>&amp;Zähler der GPU lesen</translation>
+        </message>
+        <message>
+            <source>Read the kernels&apos; own &amp;times</source>
+            <translation>Eigene Zei&amp;ten der Kernel lesen</translation>
         </message>
         <message>
             <source>&amp;Show times</source>

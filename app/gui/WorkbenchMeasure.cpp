@@ -74,7 +74,8 @@ std::optional<MeasurementOrder> Workbench::measurementOrder() {
                          .variants = {},
                          .form = launch_.form(),
                          .target = targets_.currentTarget(),
-                         .counters = targets_.readsCounters()};
+                         .counters = targets_.readsCounters(),
+                         .activity = targets_.readsActivity()};
   for (const session::Variant &variant : variants_.variants()) {
     const bool isAsked = rowsToMeasure_.empty() || variant.plan.empty() ||
                          std::ranges::find(rowsToMeasure_, variant.id) != rowsToMeasure_.end();

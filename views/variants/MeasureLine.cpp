@@ -69,6 +69,9 @@ void MeasureLine::makeMenu() {
   counters_ = add(QStringLiteral("measureCounters"), tr("&Read the GPU's counters"));
   counters_->setCheckable(true);
   connect(counters_, &QAction::toggled, this, &MeasureLine::countersChosen);
+  activity_ = add(QStringLiteral("measureActivity"), tr("Read the kernels' own &times"));
+  activity_->setCheckable(true);
+  connect(activity_, &QAction::toggled, this, &MeasureLine::activityChosen);
   button->setMenu(menu);
   layout()->addWidget(button);
 }
@@ -90,6 +93,11 @@ void MeasureLine::setChoices(const std::vector<MeasureChoice> &choices, int curr
 void MeasureLine::setCounters(bool read) {
   const QSignalBlocker quiet(counters_);
   counters_->setChecked(read);
+}
+
+void MeasureLine::setActivity(bool read) {
+  const QSignalBlocker quiet(activity_);
+  activity_->setChecked(read);
 }
 
 void MeasureLine::setPossible(bool possible, const QString &reason) {

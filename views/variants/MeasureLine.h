@@ -33,6 +33,7 @@ public:
   /// Emits nothing.
   void setChoices(const std::vector<MeasureChoice> &choices, int current);
   void setCounters(bool read);
+  void setActivity(bool read);
   void setPossible(bool possible, const QString &reason = {});
   /// What the times in the table are of; empty: there are none.
   void setStatus(const QString &status);
@@ -46,6 +47,7 @@ Q_SIGNALS:
   void gpusRequested();
   void recordingRequested();
   void countersChosen(bool read);
+  void activityChosen(bool read);
 
 private:
   void makeMenu();
@@ -56,6 +58,7 @@ private:
   QLabel *status_;
   QAction *forget_ = nullptr;
   QAction *counters_ = nullptr;
+  QAction *activity_ = nullptr;
   std::vector<MeasureChoice> choices_;
   bool possible_ = true;
   QString reason_;

@@ -140,6 +140,8 @@ QStringList measurementLines(const session::Variant &variant) {
                .arg(durationText(row.summary.median))
                .arg(row.summary.count)
                .arg(durationText(row.summary.quartile1), durationText(row.summary.quartile3));
+  if (const auto own = row.kernelMedian())
+    lines << tr("The GPU itself notes %1 for the kernel alone.").arg(durationText(*own));
   if (const auto speedUp = row.speedUp(); speedUp && !row.isBaseline)
     lines << tr("%1 times as fast as the original in the same rotation (%2)")
                  .arg(number(*speedUp, 2), durationText(*row.baselineMedian));

@@ -4,8 +4,6 @@
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/VariantBuilder.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <utility>
 
@@ -41,42 +39,37 @@ session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser
 
 VariantController::VariantController(ToolkitFuture toolkit, std::shared_ptr<build::BuildCache> cache, QObject *parent)
     : QObject(parent), toolkit_(toolkit), cache_(std::move(cache)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))) {}
+      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {}
 
-VariantController::~VariantController() {
-  stop_.request_stop();
-}
+VariantController::~VariantController() = default;
 
 void VariantController::build(BuildOrder order) {
-  if (running_ || !order.analysis || !order.analysis->unit) return;
+  if (isRunning() || !order.analysis || !order.analysis->unit) return;
   if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
-  if (thread_.joinable()) thread_.join(); // it has reported its end
   order_ = std::move(order);
   variants_.clear();
   before_.clear();
   for (std::size_t i = 0; i < order_.plans.size(); ++i)
     variants_.push_back({.id = i, .plan = order_.plans[i]});
-  running_ = true;
-  stop_ = CancellationSource();
-  const std::uint64_t number = ++build_;
+  run_.start(
+      [this, work = order_](const CancellationToken &cancel, const OneRun::Post &post) -> Result<void> {
+        const auto settings = settingsFor(work, *parser_, toolkit_.get(), cache_);
+        const auto report = [this, &post](const session::Variant &variant) {
+          post([this, variant] { take(variant); });
+        };
+        session::VariantBuilder(settings).run(work.plans, report, cancel);
+        return {};
+      },
+      [this](const Result<void> &, bool cancelled) { Q_EMIT finished(cancelled); });
   Q_EMIT started();
-  thread_ = std::jthread([this, number, work = order_, cancel = stop_.get_token()] {
-    const auto settings = settingsFor(work, *parser_, toolkit_.get(), cache_);
-    const auto report = [this, number](const session::Variant &variant) {
-      QMetaObject::invokeMethod(this, [this, number, variant] { take(number, variant); }, Qt::QueuedConnection);
-    };
-    session::VariantBuilder(settings).run(work.plans, report, cancel);
-    const bool cancelled = cancel.stop_requested();
-    QMetaObject::invokeMethod(this, [this, number, cancelled] { finish(number, cancelled); }, Qt::QueuedConnection);
-  });
 }
 
 void VariantController::cancel() {
-  stop_.request_stop();
+  run_.cancel();
 }
 
 void VariantController::clear() {
-  stop_.request_stop();
+  run_.cancel();
   variants_.clear();
   before_.clear();
   Q_EMIT cleared();
@@ -124,16 +117,10 @@ int VariantController::doneCount() const {
       variants_, [](const session::Variant &variant) { return variant.status != session::VariantStatus::waiting; }));
 }
 
-void VariantController::take(std::uint64_t build, const session::Variant &variant) {
-  if (build != build_ || variant.id >= variants_.size()) return;
+void VariantController::take(const session::Variant &variant) {
+  if (variant.id >= variants_.size()) return; // the rows were cleared meanwhile
   variants_[variant.id] = variant;
   Q_EMIT variantChanged(variant);
-}
-
-void VariantController::finish(std::uint64_t build, bool cancelled) {
-  if (build != build_) return;
-  running_ = false;
-  Q_EMIT finished(cancelled);
 }
 
 } // namespace warpgrain::gui

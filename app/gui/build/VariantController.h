@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "core/base/Cancellation.h"
+#include "app/gui/work/OneRun.h"
 #include "core/build/BuildCache.h"
 #include "core/session/Variant.h"
 
@@ -12,7 +12,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -44,7 +43,7 @@ public:
   /// No rows any more: another unit was opened. Cancels.
   void clear();
 
-  bool isRunning() const { return running_; }
+  bool isRunning() const { return run_.isRunning(); }
 
   /// What the rows were made from; its analysis is null before the first build.
   const BuildOrder &order() const { return order_; }
@@ -75,8 +74,7 @@ Q_SIGNALS:
   void cleared();
 
 private:
-  void take(std::uint64_t build, const session::Variant &variant);
-  void finish(std::uint64_t build, bool cancelled);
+  void take(const session::Variant &variant);
 
   ToolkitFuture toolkit_;
   std::shared_ptr<build::BuildCache> cache_;
@@ -85,10 +83,7 @@ private:
   std::vector<session::Variant> variants_;
   /// Measurements that rows had before the one that is running.
   std::map<std::size_t, std::optional<session::VariantMeasurement>> before_;
-  bool running_ = false;
-  std::uint64_t build_ = 0; ///< counts builds: reports of earlier ones are dropped
-  CancellationSource stop_;
-  std::jthread thread_;
+  OneRun run_; // last: its thread uses all the others
 };
 
 } // namespace warpgrain::gui

@@ -52,6 +52,12 @@ QString timeOf(const Variant &variant) {
   return rowOf(variant) != nullptr ? views::timeText(variant) : QString();
 }
 
+QString ownTimeOf(const Variant &variant) {
+  const measure::Row *row = rowOf(variant);
+  const auto time = row != nullptr ? row->kernelMedian() : std::nullopt;
+  return time ? views::durationText(*time) : QString();
+}
+
 QString compiledRegisters(const Variant &variant) {
   return variant.resources.empty() ? QString() : QString::number(variant.resources.front().registersPerThread);
 }
@@ -84,6 +90,10 @@ std::vector<NumbersRow> comparedNumbers(const Variant &left, const Variant &righ
   rows.push_back({.quantity = NumberTexts::tr("time"),
                   .help = NumberTexts::tr("Median on the GPU; how long a kernel takes is not predicted"),
                   .numbers = {QString(), timeOf(left), QString(), timeOf(right)}});
+  NumbersRow own{.quantity = NumberTexts::tr("kernel's own time"),
+                 .help = NumberTexts::tr("Median of what the GPU notes itself (CUPTI), without events and launch"),
+                 .numbers = {QString(), ownTimeOf(left), QString(), ownTimeOf(right)}};
+  if (hasNumbers(own)) rows.push_back(std::move(own));
   rows.push_back({.quantity = NumberTexts::tr("speed-up"),
                   .help = NumberTexts::tr("The original's time in the same rotation, divided by the variant's"),
                   .numbers = {QString(), views::speedUpText(left), QString(), views::speedUpText(right)}});

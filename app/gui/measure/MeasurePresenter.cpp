@@ -20,6 +20,7 @@ MeasurePresenter::MeasurePresenter(Workbench &workbench, views::VariantsView &vi
   connect(&line, &views::MeasureLine::gpusRequested, &targets, &MeasureTargets::lookForGpus);
   connect(&line, &views::MeasureLine::recordingRequested, this, &MeasurePresenter::openRecorded);
   connect(&line, &views::MeasureLine::countersChosen, &targets, &MeasureTargets::readCounters);
+  connect(&line, &views::MeasureLine::activityChosen, &targets, &MeasureTargets::readActivity);
   connect(&targets, &MeasureTargets::changed, this, &MeasurePresenter::showTargets);
   connect(&workbench_.variants(), &VariantController::variantChanged, this, &MeasurePresenter::showStatus);
   connect(&workbench_.variants(), &VariantController::started, this, &MeasurePresenter::showStatus);
@@ -28,6 +29,7 @@ MeasurePresenter::MeasurePresenter(Workbench &workbench, views::VariantsView &vi
   connect(&workbench_.measurement(), &MeasurementController::stageReached, this,
           [this](const QString &stage) { view_.measureLine().setStatus(stage); });
   line.setCounters(targets.readsCounters());
+  line.setActivity(targets.readsActivity());
   showTargets();
   showStatus();
 }

@@ -13,6 +13,7 @@ namespace {
 constexpr QLatin1StringView hostsKey("measure/hosts");
 constexpr QLatin1StringView currentKey("measure/current");
 constexpr QLatin1StringView countersKey("measure/counters");
+constexpr QLatin1StringView activityKey("measure/activity");
 
 /// What a target is known by from one session to the next.
 QString keptName(const MeasureTarget &target) {
@@ -183,6 +184,14 @@ bool MeasureTargets::readsCounters() const {
 
 void MeasureTargets::readCounters(bool read) {
   settings_.setValue(countersKey, read);
+}
+
+bool MeasureTargets::readsActivity() const {
+  return settings_.value(activityKey, false).toBool();
+}
+
+void MeasureTargets::readActivity(bool read) {
+  settings_.setValue(activityKey, read);
 }
 
 } // namespace warpgrain::gui

@@ -71,6 +71,10 @@ public:
   bool readsCounters() const;
   void readCounters(bool read);
 
+  /// Whether the kernels' own times are read too, beside those of events.
+  bool readsActivity() const;
+  void readActivity(bool read);
+
 Q_SIGNALS:
   void changed();
   void told(const QString &sentence, bool isError);

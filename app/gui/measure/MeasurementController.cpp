@@ -8,8 +8,6 @@
 #include "core/measure/host/LocalRun.h"
 #include "core/session/LaunchBundle.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -72,6 +70,7 @@ private:
     std::vector<std::string> out{"--gpu", std::to_string(order_.target.gpu)};
     if (order_.again) out.emplace_back("--again");
     if (order_.counters) out.emplace_back("--counters");
+    if (order_.activity) out.emplace_back("--activity");
     return out;
   }
 
@@ -159,29 +158,15 @@ private:
 MeasurementController::MeasurementController(ToolkitFuture toolkit, MeasureTargets::FindRunner findRunner,
                                              QObject *parent)
     : QObject(parent), toolkit_(toolkit), findRunner_(std::move(findRunner)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))) {
+      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
   if (!findRunner_) findRunner_ = [] { return measure::findRunner(); };
 }
 
-MeasurementController::~MeasurementController() {
-  stop_.request_stop();
-}
-
-/// Calls on the GUI thread, unless another run has begun meanwhile.
-template <typename Call>
-void MeasurementController::post(std::uint64_t number, Call call) {
-  QMetaObject::invokeMethod(
-      this,
-      [this, number, call = std::move(call)] {
-        if (number == number_) call();
-      },
-      Qt::QueuedConnection);
-}
+MeasurementController::~MeasurementController() = default;
 
 void MeasurementController::measure(MeasurementOrder order) {
-  if (running_ || !order.analysis || !order.analysis->unit || order.target.recording) return;
+  if (isRunning() || !order.analysis || !order.analysis->unit || order.target.recording) return;
   if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
-  if (thread_.joinable()) thread_.join(); // it has reported its end
   if (!folder_) {
     auto folder = TemporaryDirectory::create();
     if (!folder) {
@@ -193,37 +178,32 @@ void MeasurementController::measure(MeasurementOrder order) {
   order_ = std::move(order);
   done_ = 0;
   wasCut_ = false;
-  running_ = true;
-  stop_ = CancellationSource();
-  const std::uint64_t number = ++number_;
-  Q_EMIT started();
-  thread_ =
-      std::jthread([this, number, order = order_, folder = folder_->path() / "bundle", cancel = stop_.get_token()] {
-        Work work(
-            order, *parser_, toolkit_, findRunner_, folder, cancel,
-            [this, number](std::size_t id, VariantMeasurement row) {
-              post(number, [this, id, row = std::move(row)] {
-                if (!row.isRunning) ++done_;
-                Q_EMIT measured(id, row);
-              });
-            },
-            [this, number](const std::string &stage) {
-              post(number, [this, stage] { Q_EMIT stageReached(toQString(stage)); });
-            });
-        const auto done = work.run();
-        post(number, [this, done, cancelled = cancel.stop_requested()] {
-          running_ = false;
-          wasCut_ = !done || cancelled;
-          if (!done && !cancelled)
-            done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
-                                                  : Q_EMIT failed(toQString(done.error().message));
-          Q_EMIT finished(cancelled);
-        });
+  run_.start(
+      [this, order = order_, folder = folder_->path() / "bundle"](const CancellationToken &cancel,
+                                                                  const OneRun::Post &post) {
+        const auto report = [this, &post](std::size_t id, VariantMeasurement row) {
+          post([this, id, row = std::move(row)] {
+            if (!row.isRunning) ++done_;
+            Q_EMIT measured(id, row);
+          });
+        };
+        const auto tell = [this, &post](const std::string &stage) {
+          post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
+        };
+        return Work(order, *parser_, toolkit_, findRunner_, folder, cancel, report, tell).run();
+      },
+      [this](const Result<void> &done, bool cancelled) {
+        wasCut_ = !done || cancelled;
+        if (!done && !cancelled)
+          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
+                                                : Q_EMIT failed(toQString(done.error().message));
+        Q_EMIT finished(cancelled);
       });
+  Q_EMIT started();
 }
 
 void MeasurementController::cancel() {
-  stop_.request_stop();
+  run_.cancel();
 }
 
 } // namespace warpgrain::gui

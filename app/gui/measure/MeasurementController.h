@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/measure/MeasureTargets.h"
-#include "core/base/Cancellation.h"
+#include "app/gui/work/OneRun.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/execute/LaunchForm.h"
 #include "core/session/Variant.h"
@@ -12,7 +12,6 @@
 
 #include <memory>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -25,7 +24,8 @@ struct MeasurementOrder {
   execute::LaunchForm form;
   MeasureTarget target;
   bool counters = false;
-  bool again = true; ///< also what is known from a run that was cut; false: only what is missing
+  bool activity = false; ///< the kernels' own times too
+  bool again = true;     ///< also what is known from a run that was cut; false: only what is missing
 };
 
 /// Measures variants with warpgrain-runner, here or on another machine, on a thread of its own. Answers arrive as they
@@ -44,7 +44,7 @@ public:
   /// Ends what runs, as soon as it can; finished() follows.
   void cancel();
 
-  bool isRunning() const { return running_; }
+  bool isRunning() const { return run_.isRunning(); }
 
   int doneCount() const { return done_; }
 
@@ -69,20 +69,14 @@ Q_SIGNALS:
 private:
   class Work;
 
-  template <typename Call>
-  void post(std::uint64_t number, Call call);
-
   ToolkitFuture toolkit_;
   MeasureTargets::FindRunner findRunner_;
   std::shared_ptr<KeptParser> parser_;
   std::optional<TemporaryDirectory> folder_; ///< of the bundles
   MeasurementOrder order_;
   int done_ = 0;
-  bool running_ = false;
   bool wasCut_ = false;
-  std::uint64_t number_ = 0; ///< counts runs: reports of earlier ones are dropped
-  CancellationSource stop_;
-  std::jthread thread_;
+  OneRun run_; // last: its thread uses all the others
 };
 
 } // namespace warpgrain::gui

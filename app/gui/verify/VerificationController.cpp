@@ -5,8 +5,6 @@
 #include "core/execute/LaunchText.h"
 #include "core/execute/Verification.h"
 
-#include <QMetaObject>
-
 namespace warpgrain::gui {
 
 namespace {
@@ -73,55 +71,38 @@ private:
 
 VerificationController::VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent)
     : QObject(parent), toolkit_(toolkit), findExecutor_(std::move(findExecutor)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))) {
+      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
   if (!findExecutor_) findExecutor_ = [] { return execute::Executor::find(); };
 }
 
-VerificationController::~VerificationController() {
-  stop_.request_stop();
-}
-
-/// Calls on the GUI thread, unless another run has begun meanwhile.
-template <typename Call>
-void VerificationController::post(std::uint64_t number, Call call) {
-  QMetaObject::invokeMethod(
-      this,
-      [this, number, call = std::move(call)] {
-        if (number == number_) call();
-      },
-      Qt::QueuedConnection);
-}
+VerificationController::~VerificationController() = default;
 
 void VerificationController::verify(VerificationOrder order) {
-  if (running_ || !order.analysis || !order.analysis->unit) return;
+  if (isRunning() || !order.analysis || !order.analysis->unit) return;
   if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
-  if (thread_.joinable()) thread_.join(); // it has reported its end
   order_ = std::move(order);
   done_ = 0;
-  running_ = true;
-  stop_ = CancellationSource();
-  const std::uint64_t number = ++number_;
-  Q_EMIT started();
-  thread_ = std::jthread([this, number, order = order_, cancel = stop_.get_token()] {
-    Work work(order, *parser_, toolkit_, findExecutor_, cancel);
-    const auto done = work.run([this, number](std::size_t id, const VariantVerification &row) {
-      post(number, [this, id, row] {
-        if (!row.isRunning) ++done_;
-        Q_EMIT verified(id, row);
+  run_.start(
+      [this, order = order_](const CancellationToken &cancel, const OneRun::Post &post) {
+        return Work(order, *parser_, toolkit_, findExecutor_, cancel)
+            .run([this, &post](std::size_t id, const VariantVerification &row) {
+              post([this, id, row] {
+                if (!row.isRunning) ++done_;
+                Q_EMIT verified(id, row);
+              });
+            });
+      },
+      [this](const Result<void> &done, bool cancelled) {
+        if (!done && !cancelled)
+          done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
+                                                : Q_EMIT failed(toQString(done.error().message));
+        Q_EMIT finished(cancelled);
       });
-    });
-    post(number, [this, done, cancelled = cancel.stop_requested()] {
-      running_ = false;
-      if (!done && !cancelled)
-        done.error().kind == ErrorKind::usage ? Q_EMIT launchWanted(toQString(done.error().message))
-                                              : Q_EMIT failed(toQString(done.error().message));
-      Q_EMIT finished(cancelled);
-    });
-  });
+  Q_EMIT started();
 }
 
 void VerificationController::cancel() {
-  stop_.request_stop();
+  run_.cancel();
 }
 
 } // namespace warpgrain::gui

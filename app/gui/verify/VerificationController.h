@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/verify/ExecutorSettings.h"
-#include "core/base/Cancellation.h"
+#include "app/gui/work/OneRun.h"
 #include "core/execute/Executor.h"
 #include "core/execute/LaunchForm.h"
 #include "core/session/VariantVerification.h"
@@ -13,7 +13,6 @@
 
 #include <functional>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -47,7 +46,7 @@ public:
   /// Ends what runs, as soon as it can; finished() follows.
   void cancel();
 
-  bool isRunning() const { return running_; }
+  bool isRunning() const { return run_.isRunning(); }
 
   /// Rows that have their answer, of all that were asked for.
   int doneCount() const { return done_; }
@@ -68,18 +67,12 @@ Q_SIGNALS:
 private:
   class Work;
 
-  template <typename Call>
-  void post(std::uint64_t number, Call call);
-
   ToolkitFuture toolkit_;
   FindExecutor findExecutor_;
   std::shared_ptr<KeptParser> parser_;
   VerificationOrder order_;
   int done_ = 0;
-  bool running_ = false;
-  std::uint64_t number_ = 0; ///< counts runs: reports of earlier ones are dropped
-  CancellationSource stop_;
-  std::jthread thread_;
+  OneRun run_; // last: its thread uses all the others
 };
 
 } // namespace warpgrain::gui

@@ -17,6 +17,7 @@ for word; do
   [ "$last" = --gpu ] && gpu=$word
   [ "$word" = --gpu-info ] && info=1
   [ "$word" = --counters ] && counters='@COUNTERS@'
+  [ "$word" = --activity ] && kernel='@KERNEL@'
   last=$word
 done
 bundle=$last
@@ -47,7 +48,7 @@ while IFS=$'\t' read -r id steps; do
     status='"failed","failure":"fault","reason":"The kernel read an illegal address."'
     samples=
   fi
-  echo '{"type":"result","version":1,"run":"run-'$$'","variant":"'$id'","steps":"'$steps'","baseline":'$baseline',"status":'$status',"median_us":'$time',"quartiles_us":null,"interval_us":null,"range_us":null,"empty_us":3.4,"stopped":"target","noisy":false,"baseline_median_us":100.0,"speed_up":null,"reference":"baseline","outputs":[],"registers":40,"local_bytes":0,"static_shared_bytes":256,"condition":{"sm_mhz":1980,"memory_mhz":3201,"temperature_c":48,"slowdowns":[]},"counters":'${counters:-null}',"notes":[],"gpu":"@UUID@","fingerprint":"d3fff665382d3a6c","samples_us":['$samples']}'
+  echo '{"type":"result","version":1,"run":"run-'$$'","variant":"'$id'","steps":"'$steps'","baseline":'$baseline',"status":'$status',"median_us":'$time',"quartiles_us":null,"interval_us":null,"range_us":null,"empty_us":3.4,"stopped":"target","noisy":false,"baseline_median_us":100.0,"speed_up":null,"reference":"baseline","outputs":[],"registers":40,"local_bytes":0,"static_shared_bytes":256,"condition":{"sm_mhz":1980,"memory_mhz":3201,"temperature_c":48,"slowdowns":[]},"counters":'${counters:-null}',"kernel_samples_us":'${kernel:-[]}',"notes":[],"gpu":"@UUID@","fingerprint":"d3fff665382d3a6c","samples_us":['$samples']}'
 done
 )sh";
 
@@ -56,6 +57,7 @@ done
 QString writeFakeRunner(const WindowFixture &fixture, const FakeGpu &gpu, const QString &name) {
   QByteArray text(script);
   text.replace("@LOG@", fixture.path(QStringLiteral("runner.log")).toUtf8());
+  text.replace("@KERNEL@", gpu.kernelTimes.isEmpty() ? QByteArray("[]") : gpu.kernelTimes);
   text.replace("@COUNTERS@", gpu.counters.isEmpty() ? QByteArray("null") : gpu.counters);
   text.replace("@DRIVER@", gpu.hasDriver ? "1" : "0");
   text.replace("@COUNT@", QByteArray::number(gpu.count));

@@ -13,6 +13,7 @@ struct FakeGpu {
   double secondsEach = 0; ///< that a variant takes
   QByteArray faulty;      ///< a variant whose kernel faults
   QByteArray counters;    ///< of each row, as JSON: what --counters reads
+  QByteArray kernelTimes; ///< of each row, as JSON: what --activity reads
   int endsAfter = -1;     ///< rows, then it ends as one that was killed
   bool hasDriver = true;
 };

@@ -86,6 +86,21 @@ private:
     fixture.action("measureAdd")->trigger();
   }
 
+  /// The table below the sources, its cells with bars between them.
+  static QStringList comparedNumbers(WindowFixture &fixture) {
+    auto *numbers = fixture.find<views::NumbersTable>("comparedNumbers");
+    if (numbers->isHidden()) return {};
+    const auto *table = numbers->findChild<QTableWidget *>();
+    QStringList lines;
+    for (int row = 0; row < table->rowCount(); ++row) {
+      QStringList cells;
+      for (int column = 0; column < 5; ++column)
+        cells << table->item(row, column)->text();
+      lines << cells.join(u'|');
+    }
+    return lines;
+  }
+
 private Q_SLOTS:
 
   void buildsAndMeasuresTheVariantsAsTheyCome() {
@@ -256,20 +271,25 @@ private Q_SLOTS:
     measure(fixture);
     QVERIFY(fixture.read(QStringLiteral("runner.log")).contains("--counters"));
     fixture.workbench().selection().setVariant(1);
-    auto *numbers = fixture.find<views::NumbersTable>("comparedNumbers");
-    QVERIFY(!numbers->isHidden());
-    const auto *table = numbers->findChild<QTableWidget *>();
-    QStringList lines;
-    for (int row = 0; row < table->rowCount(); ++row) {
-      QStringList cells;
-      for (int column = 0; column < 5; ++column)
-        cells << table->item(row, column)->text();
-      lines << cells.join(u'|');
-    }
+    const QStringList lines = comparedNumbers(fixture);
     // 4 blocks of 64 floats are 32 sectors, for the original and for the variant.
     QVERIFY2(lines.contains(QStringLiteral("global load sectors|32|32|32|32")), qPrintable(lines.join(u'\n')));
     QVERIFY(lines.join(u'\n').contains(QStringLiteral("achieved occupancy|")));
     QVERIFY(lines.join(u'\n').contains(QStringLiteral("47.50 %")));
+  }
+
+  void kernelsOwnTimesStandBesideThoseOfEvents() {
+    WindowFixture fixture;
+    useFakeRunner(fixture, {.kernelTimes = "[7.5,6.25,8]"});
+    openKernel(fixture);
+    fixture.action("measureActivity")->trigger();
+    measure(fixture);
+    QVERIFY(fixture.read(QStringLiteral("runner.log")).contains("--activity"));
+    QVERIFY(!fixture.read(QStringLiteral("runner.log")).contains("--counters"));
+    QVERIFY(cell(fixture, 1, VariantColumn::time, Qt::ToolTipRole).contains(QStringLiteral("notes 7.50 µs")));
+    fixture.workbench().selection().setVariant(1);
+    const QStringList lines = comparedNumbers(fixture);
+    QVERIFY2(lines.contains(QStringLiteral("kernel's own time||7.50 µs||7.50 µs")), qPrintable(lines.join(u'\n')));
   }
 
   void measuresAgainAndAsksTheRunnerForIt() {
