@@ -3,8 +3,8 @@
 // Surveys real programs: parses each file, follows every kernel's subscripts, and counts how many are quasi-affine.
 // With --list, one line for each access; with --why, the reasons why accesses are not affine, with examples; with
 // --progress, each file on standard error; with --table, a line for each kernel as soon as it is known (file, kernel,
-// accesses to global memory, those that are affine, accesses to shared memory, those that are affine, calls that are not
-// followed), so that a sample can be surveyed in pieces, and the sums on standard error. A crash is a bug.
+// accesses to global memory, those that are affine, accesses to shared memory, those that are affine, calls that are
+// not followed), so that a sample can be surveyed in pieces, and the sums on standard error. A crash is a bug.
 #include "core/access/execute/SymbolicExecution.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
