@@ -165,19 +165,13 @@ private:
 
   /// A copy in one stream does not wait for a kernel in another one, which may still read the array.
   std::optional<Verdict> whyNotInOneStream(const Launch &launch) {
-    const Body &launcher = unit_[launch.launcher].body;
-    std::string stream;
-    if (isSome(launch.stream) && launcher[launch.stream].constant != 0) {
-      const Expression &e = launcher[launch.stream];
-      if (e.kind != ExpressionKind::variable || e.spelling.origin != SpellingOrigin::file)
-        return Verdict::unknown("The stream of this launch is no variable; make it one.", launch.spelling.span);
-      stream = unit_.textOf(e.spelling.span);
-    }
-    if (stream_ && *stream_ != stream)
+    const auto stream = LaunchStatement(unit_, launch).stream();
+    if (!stream) return stream.error();
+    if (stream_ && *stream_ != *stream)
       return Verdict::unknown("This launch is in another stream than those before it, in which a kernel may still read "
                               "the array.",
                               launch.spelling.span);
-    stream_ = stream;
+    stream_ = *stream;
     return std::nullopt;
   }
 

@@ -96,6 +96,15 @@ ExpressionId LaunchStatement::argument(std::size_t position) const {
   return at < operands.size() ? operands[at] : none<ExpressionId>;
 }
 
+std::expected<std::string, Verdict> LaunchStatement::stream() const {
+  if (!isSome(launch_.stream) || body_[launch_.stream].constant == 0) return {};
+  const Expression &e = body_[launch_.stream];
+  if (e.kind != ExpressionKind::variable || e.spelling.origin != SpellingOrigin::file)
+    return std::unexpected(
+        Verdict::unknown("The stream of this launch is no variable; make it one.", launch_.spelling.span));
+  return std::string(unit_.textOf(e.spelling.span));
+}
+
 TextEdit LaunchStatement::before(const std::string &line) const {
   const SourceSpan &span = statement().spelling.span;
   const std::string_view text = unit_[span.file].text;

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +36,9 @@ public:
 
   /// What is handed over for a parameter; none where it is not written.
   model::ExpressionId argument(std::size_t position) const;
+
+  /// The name of the stream; empty for the default one. Refused where it is no variable: it could not be named again.
+  std::expected<std::string, dependence::Verdict> stream() const;
 
   /// Puts a line, or lines, before the statement (or behind it), indented as it is.
   TextEdit before(const std::string &line) const;

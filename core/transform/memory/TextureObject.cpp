@@ -132,13 +132,8 @@ private:
                               launch.spelling.span);
     const auto bytes = allocatedBytes(unit_, launch, argument);
     if (!bytes) return bytes.error();
-    std::string stream = "0";
-    if (isSome(launch.stream) && launcher[launch.stream].constant != 0) {
-      if (launcher[launch.stream].kind != ExpressionKind::variable ||
-          launcher[launch.stream].spelling.origin != SpellingOrigin::file)
-        return Verdict::unknown("The stream of this launch is no variable; make it one.", launch.spelling.span);
-      stream = unit_.textOf(launcher[launch.stream].spelling.span);
-    }
+    const auto stream = at.stream();
+    if (!stream) return stream.error();
     auto &names = names_[launch.launcher];
     if (!names) names = std::make_unique<FreshNames>(unit_, unit_[launch.launcher]);
     const std::string object = names->take(name_ + "_texture");
@@ -146,8 +141,8 @@ private:
     edits_.push_back(
         at.before("const cudaTextureObject_t " + object + " = " + maker_ + "(" + pointer + ", " + *bytes + ");"));
     edits_.push_back({launcher[argument].spelling.span, object});
-    const auto after =
-        at.after({"cudaStreamSynchronize(" + stream + ");", "cudaDestroyTextureObject(" + object + ");"});
+    const auto after = at.after({"cudaStreamSynchronize(" + (stream->empty() ? "0" : *stream) + ");",
+                                 "cudaDestroyTextureObject(" + object + ");"});
     edits_.push_back(after);
     return std::nullopt;
   }
