@@ -3,6 +3,7 @@
 
 #include "core/dependence/InlineAssembly.h"
 #include "core/model/CudaNames.h"
+#include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -105,7 +106,12 @@ const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
   inProgress_.push_back(function);
   const Body &body = unit_[function].body;
   Effects found;
-  if (isSome(body.root)) found = ofStatement(BodyIndex(body, unit_), body.root);
+  const BodyIndex index(body, unit_);
+  for (const MemberInitializer &initializer : body.initializers)
+    if (isSome(initializer.value)) addExpression(found, index, initializer.value);
+  if (isSome(body.root))
+    for (const StatementId inner : statementsIn(body, body.root))
+      addStatement(found, index, inner);
   inProgress_.pop_back();
   return functions_[function] = found;
 }
@@ -117,6 +123,8 @@ void EffectsAnalysis::addStatement(Effects &out, const BodyIndex &index, Stateme
   if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label)
     out.add(Trait::gotoJump, span, "goto");
   if (statement.kind == StatementKind::other) out.add(Trait::unknownStatement, span, statement.note);
+  if (const std::string hidden = hiddenCodeOf(unit_, body, id); !hidden.empty())
+    out.add(Trait::unknownStatement, span, hidden);
   if (statement.kind == StatementKind::inlineAssembly)
     if (const auto instruction = instructionWithHiddenEffect(statement.note))
       out.add(Trait::assembly, span, *instruction);
@@ -132,6 +140,8 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
   for (const ExpressionId id : expressionsIn(body, root)) {
     const Expression &expression = body[id];
     const SourceSpan span = expression.spelling.span;
+    if (const std::string hidden = hiddenCodeOf(unit_, body, id); !hidden.empty())
+      out.add(Trait::unknownStatement, span, hidden);
     if (expression.kind == ExpressionKind::builtinIndex) {
       if (const auto trait = builtinTrait(expression)) out.add(*trait, span, std::string(nameOf(expression.builtin)));
     } else if (expression.kind == ExpressionKind::call || expression.kind == ExpressionKind::construct) {

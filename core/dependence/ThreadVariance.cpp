@@ -146,7 +146,7 @@ bool ThreadVariance::callVaries(ExpressionId id) const {
     for (const Trait trait :
          {threadIdxTrait(axis_), Trait::threadIdxWhole, Trait::atomic, Trait::warpExchange, Trait::threadIdentity,
           Trait::clock, Trait::blockVote, Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess,
-          Trait::allocate, Trait::staticLocal})
+          Trait::allocate, Trait::staticLocal, Trait::unknownStatement})
       if (effects.has(trait)) return true;
     // What it loads may be what others change atomically.
     return effects.has(Trait::readsMemory) && !unstableArrays_.empty();

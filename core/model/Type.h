@@ -49,6 +49,7 @@ struct Type {
   /// A record whose objects may be made without arguments and assigned: it may become an array's
   /// element.
   bool isRegular = true;
+  bool hasDestructor = false; ///< of a record: where an object of it ends, code runs (a destructor that is not empty)
 };
 
 } // namespace warpgrain::model

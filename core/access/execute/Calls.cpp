@@ -70,6 +70,8 @@ Value Machine::callUser(State &state, ExpressionId id) {
                              !e.operands.empty() && typeOf(e.operands[0]).name.starts_with("(lambda");
   if (changesLambda) return callUnknown(state, id, "changes what it captured");
   if (!isSome(called.body->root)) return callUnknown(state, id, "has no body in this file");
+  if (const std::string &hidden = hiddenIn(*called.body); !hidden.empty())
+    return callUnknown(state, id, "holds what is not followed: " + hidden);
   if (frame().stack.size() > deepestCall || tooMuch()) return callUnknown(state, id, "is called too deeply to follow");
   return inlineCall(state, id, called);
 }

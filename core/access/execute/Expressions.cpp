@@ -260,6 +260,11 @@ Value Machine::evaluateOther(State &state, ExpressionId id) {
     }
     return unfollowedValue(id, e.type, "is the object that the function is called on", false);
   }
+  if (e.name == "StmtExpr") { // its statements are not recorded as such
+    recordUnfollowed(state, id, "a statement expression", "is not followed");
+    storeAnywhere(state, id);
+    return unfollowedValue(id, e.type, "is not followed", false);
+  }
   std::vector<Value> parts;
   evaluateArguments(state, id, parts);
   const bool areUniform =

@@ -5,6 +5,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/model/HiddenCode.h"
 
 #include <algorithm>
 #include <cctype>
@@ -69,6 +70,8 @@ KernelInstances Machine::run(FunctionId kernel) {
   State state;
   execute(state, chosen->root);
   frames_.pop_back();
+  if (const std::string &hidden = hiddenIn(*chosen); !hidden.empty())
+    out_.limit = "The kernel holds what is not followed: " + hidden + ".";
   return std::move(out_);
 }
 
@@ -78,6 +81,11 @@ const BodyIndex &Machine::indexOf(const Body &body) {
   return *index;
 }
 
+const std::string &Machine::hiddenIn(const Body &body) {
+  const auto known = hidden_.find(&body);
+  return known != hidden_.end() ? known->second : hidden_[&body] = hiddenCodeIn(unit_, body);
+}
+
 void Machine::begin(Frame &frame, const Body &body) {
   frame.body = &body;
   frame.index = &indexOf(body);
@@ -85,6 +93,7 @@ void Machine::begin(Frame &frame, const Body &body) {
   frame.isChaotic = std::ranges::any_of(body.statements, [](const Statement &statement) {
     return statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label;
   });
+  frame.isChaotic |= !hiddenIn(body).empty();
 }
 
 void Machine::findUnstable() {

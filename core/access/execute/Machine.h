@@ -112,6 +112,8 @@ private:
   const model::Expression &at(model::ExpressionId id) { return body()[id]; }
 
   const model::BodyIndex &indexOf(const model::Body &body);
+  /// hiddenCodeIn(), asked for once.
+  const std::string &hiddenIn(const model::Body &body);
   void begin(Frame &frame, const model::Body &body);
   std::string textOf(const model::Body &body, model::ExpressionId id) const;
 
@@ -342,6 +344,7 @@ private:
   const LaunchContext &launch_;
   KernelInstances out_;
   std::map<const model::Body *, std::unique_ptr<model::BodyIndex>> indices_;
+  std::map<const model::Body *, std::string> hidden_;
   std::vector<Frame *> frames_;
   std::vector<LoopInfo> loops_;
   std::vector<JumpTarget *> jumps_;

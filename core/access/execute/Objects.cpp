@@ -140,7 +140,7 @@ void Machine::expose(const Location &place) {
 Value Machine::loadObject(State &state, const Location &location, TypeId type, ExpressionId id) {
   const auto owner = std::ranges::find(frames_, location.object.frame, &Frame::id);
   if (owner != frames_.end() && (*owner)->isChaotic && (*owner)->index->isReassigned(location.object.variable))
-    return unfollowedValue(id, type, "is not followed in a function with goto", false);
+    return unfollowedValue(id, type, "is not followed in a function with jumps or hidden code", false);
   const ValuePtr held = state.environment.find(location.object);
   Value value = held ? *held : initialValue(location.object, id);
   if (location.kind == Location::Kind::within)

@@ -53,10 +53,14 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
 
 LaunchTotals totalsOf(const KernelInstances &instances, const std::vector<Requests> &requests) {
   LaunchTotals totals;
-  for (const UnfollowedCall &call : instances.unfollowedCalls)
+  const auto giveUp = [&totals](const std::string &why) {
     for (auto *sum : {&totals.globalLoadSectors, &totals.globalStoreSectors, &totals.sharedLoadConflicts,
                       &totals.sharedStoreConflicts})
-      *sum = notKnown("what " + call.name + " reads and writes is not followed");
+      *sum = notKnown(why);
+  };
+  if (!instances.limit.empty()) giveUp(instances.limit);
+  for (const UnfollowedCall &call : instances.unfollowedCalls)
+    giveUp("what " + call.name + " reads and writes is not followed");
   for (std::size_t i = 0; i < instances.accesses.size(); ++i) {
     const AccessInstance &access = instances.accesses[i];
     const bool isGlobal = access.space == MemorySpace::global;

@@ -9,6 +9,7 @@
 #include <clang/AST/StmtCXX.h>
 
 #include <map>
+#include <optional>
 #include <string>
 
 namespace warpgrain::frontend {
@@ -61,7 +62,9 @@ private:
   void fillCast(model::Expression &out, const clang::CastExpr &node);
   void fillConstruct(model::Expression &out, const clang::Expr &node);
   void fillOther(model::Expression &out, const clang::Expr &node);
+  model::ExpressionId standing(const clang::Expr *node, clang::SourceLocation use);
   void addOperand(model::Expression &out, const clang::Expr *operand);
+  void addParts(model::Expression &out, const clang::Stmt &node);
   void setConstant(model::Expression &out, const clang::Expr &node);
 
   // Calls.cpp
@@ -78,6 +81,7 @@ private:
   model::Body body_;
   std::vector<model::VariableId> parameters_;
   std::map<const clang::ValueDecl *, model::VariableId> variables_;
+  std::optional<model::Spelling> standsAt_; ///< of what is recorded where it is used, not where it is written
 };
 
 } // namespace warpgrain::frontend

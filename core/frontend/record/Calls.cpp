@@ -32,6 +32,15 @@ const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names) {
   return only;
 }
 
+/// True where only the object says which function runs.
+bool isDispatched(const clang::CallExpr &node, const clang::FunctionDecl &function) {
+  const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(&function);
+  if (method == nullptr || !method->isVirtual()) return false;
+  const auto *member = llvm::dyn_cast<clang::MemberExpr>(node.getCallee()->IgnoreParenImpCasts());
+  if (member == nullptr) return true; // an operator
+  return !member->hasQualifier() && method->getDevirtualizedMethod(member->getBase(), /*IsAppleKext=*/false) == nullptr;
+}
+
 } // namespace
 
 bool BodyRecorder::givesObject(const clang::FunctionDecl &function) {
@@ -71,6 +80,11 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   const bool isExact = function != nullptr && !node.isTypeDependent() && !node.isValueDependent();
   if (function == nullptr) function = resolvedCallee(node);
   if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
+  if (function != nullptr && isDispatched(node, *function)) {
+    Callee open; // as through a pointer
+    open.writesThrough.assign(node.getNumArgs(), true);
+    return open;
+  }
   if (function != nullptr) {
     Callee known = describe(*function);
     if (isExact && isSome(known.function)) known.instance = context_.instance(function);
@@ -91,7 +105,7 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
 void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
   out.kind = ExpressionKind::call;
   out.callee = calleeOf(node);
-  out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
+  if (!standsAt_) out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
   const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
   const clang::Expr *object = nullptr;
   bool writesObject = true;
@@ -138,8 +152,10 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
 /// A record's own copy is an assignment; other overloaded operators are calls.
 bool BodyRecorder::fillOverloadedOperator(Expression &out, const clang::CXXOperatorCallExpr &node) {
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(node.getDirectCallee());
-  const bool copies = node.getOperator() == clang::OO_Equal && node.getNumArgs() == 2 &&
-                      (method == nullptr || method->isTrivial() || method->isDefaulted());
+  const bool copies =
+      node.getOperator() == clang::OO_Equal && node.getNumArgs() == 2 &&
+      (method == nullptr || method->isTrivial() ||
+       (method->isDefaulted() && context_.ast.getSourceManager().isInSystemHeader(method->getLocation())));
   const bool dependent = node.isTypeDependent() && method == nullptr;
   if (!copies && !dependent) return false;
   if (copies || node.isAssignmentOp()) {

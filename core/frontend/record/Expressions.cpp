@@ -12,6 +12,14 @@ using namespace model;
 
 namespace {
 
+/// A copy that is its operand again; a person's own copy constructor may do anything.
+bool isPlainCopy(const clang::CXXConstructExpr &node) {
+  const clang::CXXConstructorDecl &constructor = *node.getConstructor();
+  if (node.getNumArgs() != 1 || !constructor.isCopyOrMoveConstructor()) return false;
+  const clang::SourceManager &sources = constructor.getASTContext().getSourceManager();
+  return constructor.isTrivial() || node.isElidable() || sources.isInSystemHeader(constructor.getLocation());
+}
+
 /// Takes off what says nothing of its own. A conversion that changes the kind or the width of a
 /// value stays.
 const clang::Expr *plain(const clang::Expr *node) {
@@ -27,11 +35,6 @@ const clang::Expr *plain(const clang::Expr *node) {
       inner = temporary->getSubExpr();
     else if (const auto *bound = llvm::dyn_cast<clang::CXXBindTemporaryExpr>(node))
       inner = bound->getSubExpr();
-    else if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultArgExpr>(node))
-      inner = standard->getExpr();
-    else if (const auto *member = llvm::dyn_cast<clang::CXXDefaultInitExpr>(node);
-             member != nullptr && member->getExpr() != nullptr)
-      inner = member->getExpr();
     else if (const auto *opaque = llvm::dyn_cast<clang::OpaqueValueExpr>(node);
              opaque != nullptr && opaque->getSourceExpr() != nullptr)
       inner = opaque->getSourceExpr();
@@ -50,8 +53,7 @@ const clang::Expr *plain(const clang::Expr *node) {
         inner = cast->getSubExpr();
       }
     } else if (const auto *construct = llvm::dyn_cast<clang::CXXConstructExpr>(node);
-               construct != nullptr && construct->getNumArgs() == 1 &&
-               construct->getConstructor()->isCopyOrMoveConstructor()) {
+               construct != nullptr && isPlainCopy(*construct)) {
       inner = construct->getArg(0);
     }
     if (inner == node) return node;
@@ -171,12 +173,33 @@ ExpressionId BodyRecorder::expression(const clang::Expr *node) {
   if (node == nullptr) return none<ExpressionId>;
   const clang::Expr *inner = plain(node);
   if (const auto *missing = llvm::dyn_cast<clang::ImplicitValueInitExpr>(inner)) inner = missing;
+  if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultArgExpr>(inner))
+    return standing(standard->getExpr(), standard->getUsedLocation());
+  if (const auto *standard = llvm::dyn_cast<clang::CXXDefaultInitExpr>(inner); standard && standard->getExpr())
+    return standing(standard->getExpr(), standard->getUsedLocation());
+  if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(inner))
+    if (const auto *name = llvm::dyn_cast<clang::BindingDecl>(reference->getDecl()); name && name->getBinding())
+      return standing(name->getBinding(), reference->getLocation());
   Expression out;
   out.type = context_.type(inner->getType());
-  out.spelling = context_.spelling(inner->getSourceRange());
+  out.spelling = standsAt_ ? *standsAt_ : context_.spelling(inner->getSourceRange());
   fill(out, *inner);
   setConstant(out, *inner);
   return body_.expressions.add(std::move(out));
+}
+
+/// Something that is evaluated here but written elsewhere: a default argument, a member's initial value, what a name of
+/// a structured binding means. No edit of a text at the use would change it.
+ExpressionId BodyRecorder::standing(const clang::Expr *node, clang::SourceLocation use) {
+  // A library's default, and a constant, need no edit ever.
+  const bool isConstant = !node->isValueDependent() && node->isEvaluatable(context_.ast);
+  if (isConstant || !context_.isOwn(node->getBeginLoc())) return expression(node);
+  const std::optional<Spelling> outer = standsAt_;
+  if (!outer)
+    standsAt_ = Spelling{.span = context_.tokenSpan(use), .origin = SpellingOrigin::macroBody, .macro = std::string()};
+  const ExpressionId id = expression(node);
+  standsAt_ = outer;
+  return id;
 }
 
 void BodyRecorder::addOperand(Expression &out, const clang::Expr *operand) {
@@ -377,8 +400,16 @@ void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
     }
     return;
   }
+  addParts(out, node);
+}
+
+/// Of a statement expression too: its statements are not recorded as such.
+void BodyRecorder::addParts(Expression &out, const clang::Stmt &node) {
   for (const clang::Stmt *child : node.children())
-    if (const auto *part = llvm::dyn_cast_or_null<clang::Expr>(child)) addOperand(out, part);
+    if (const auto *part = llvm::dyn_cast_or_null<clang::Expr>(child))
+      addOperand(out, part);
+    else if (child != nullptr)
+      addParts(out, *child);
 }
 
 } // namespace warpgrain::frontend

@@ -191,6 +191,10 @@ void BodyRecorder::fillLoop(Statement &out, StatementId self, const clang::Stmt 
 }
 
 void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::CXXForRangeStmt &node) {
+  const clang::VarDecl *range =
+      node.getRangeStmt() != nullptr ? llvm::dyn_cast<clang::VarDecl>(node.getRangeStmt()->getSingleDecl()) : nullptr;
+  if (range == nullptr || !range->getType().getNonReferenceType()->isArrayType())
+    out.note = "a loop over the range of a class, whose begin(), end() and ++ are not followed";
   out.initializer = statement(node.getInit(), self);
   if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
   if (node.getLoopVariable() != nullptr) out.variables.push_back(declare(*node.getLoopVariable(), self));
@@ -210,12 +214,14 @@ void BodyRecorder::fillIf(Statement &out, StatementId self, const clang::IfStmt 
 
 void BodyRecorder::fillDeclaration(Statement &out, StatementId self, const clang::DeclStmt &node) {
   for (const clang::Decl *declaration : node.decls())
-    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration))
+    if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration)) {
       out.variables.push_back(declare(*variable, self));
-    else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
-                        clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
-                 declaration))
+      if (llvm::isa<clang::DecompositionDecl>(declaration)) out.note = "a structured binding";
+    } else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
+                          clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
+                   declaration)) {
       out.note = declaration->getDeclKindName();
+    }
 }
 
 void BodyRecorder::addChild(Statement &out, StatementId self, const clang::Stmt *child) {

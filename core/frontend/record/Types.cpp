@@ -3,6 +3,7 @@
 
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/RecordLayout.h>
+#include <clang/AST/Stmt.h>
 
 namespace warpgrain::frontend {
 
@@ -19,6 +20,24 @@ model::TypeKind kindOf(const clang::Type &type) {
   if (type.isArrayType()) return model::TypeKind::array;
   if (type.isRecordType()) return model::TypeKind::record;
   return model::TypeKind::other;
+}
+
+/// True unless nothing happens where an object ends.
+bool hasDestructor(const clang::CXXRecordDecl &record) {
+  if (record.hasTrivialDestructor()) return false;
+  const clang::CXXDestructorDecl *destructor = record.getDestructor();
+  if (destructor != nullptr && destructor->isUserProvided()) {
+    const clang::FunctionDecl *definition = nullptr;
+    const auto *body =
+        destructor->hasBody(definition) ? llvm::dyn_cast_or_null<clang::CompoundStmt>(definition->getBody()) : nullptr;
+    if (body == nullptr || !body->body_empty()) return true;
+  }
+  const auto ends = [](clang::QualType type) {
+    const clang::CXXRecordDecl *part = type->getBaseElementTypeUnsafe()->getAsCXXRecordDecl();
+    return part != nullptr && part->hasDefinition() && hasDestructor(*part->getDefinition());
+  };
+  return llvm::any_of(record.bases(), [&](const clang::CXXBaseSpecifier &base) { return ends(base.getType()); }) ||
+         llvm::any_of(record.fields(), [&](const clang::FieldDecl *field) { return ends(field->getType()); });
 }
 
 } // namespace
@@ -79,6 +98,7 @@ void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &re
   if (definition == nullptr || definition->isInvalidDecl() || definition->isDependentType()) return;
   const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition);
   out.isDerived = cxx != nullptr && cxx->getNumBases() > 0;
+  out.hasDestructor = cxx != nullptr && hasDestructor(*cxx);
   if (cxx != nullptr)
     out.isRegular =
         cxx->hasDefaultConstructor() && !cxx->isLambda() &&

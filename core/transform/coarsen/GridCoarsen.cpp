@@ -59,7 +59,9 @@ private:
   std::optional<Verdict> whyNot() {
     if (auto why = whyNotRewritable(unit_, kernel_)) return why;
     if (auto why = findEntangledStatements(body_)) return why;
-    if (study_.effects().ofFunction(study_.id()).has(dependence::blockIdxTrait(step_.axis))) return std::nullopt;
+    const dependence::Effects &effects = study_.effects().ofFunction(study_.id());
+    if (effects.has(dependence::blockIdxTrait(step_.axis)) || effects.has(dependence::Trait::blockIdxWhole))
+      return std::nullopt;
     return Verdict::illegal(std::string("The kernel does not read blockIdx.") + letterOf(step_.axis) +
                                 ": merging blocks along it would only repeat the same work.",
                             kernel_.nameSpan);

@@ -4,6 +4,7 @@
 #include "core/base/Tokens.h"
 #include "core/dependence/InlineAssembly.h"
 #include "core/model/CudaNames.h"
+#include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/Meetings.h"
 
@@ -63,6 +64,10 @@ private:
         refuse("The static variable " + variable.name + " is shared by all blocks without synchronisation.",
                variable.nameSpan);
     }
+    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
+      refuse((id == study_.id() ? "The kernel" : "The function " + function.name) +
+                 " holds what is not followed: " + hidden + ".",
+             function.nameSpan);
     for (const Statement &statement : body.statements)
       visitStatement(index, statement);
     for (const Expression &e : body.expressions)

@@ -55,7 +55,7 @@ private:
     if (e.kind != ExpressionKind::call || !helpers_.contains(e.callee.function)) return std::nullopt;
     const HelperCopy &called = helpers_.at(e.callee.function);
     const auto place = locateCall(unit_, e);
-    if (!place) return refusal("calls " + e.callee.name + " through the macro " + e.spelling.macro);
+    if (!place) return refusal("calls " + e.callee.name + " " + hiddenBy(e));
     if (called.name != e.callee.name) edits_.push_back({place->name, called.name});
     if (called.takesIndex) edits_.push_back(withFirstArgument(unit_, *place, parameter_));
     return std::nullopt;
@@ -63,9 +63,14 @@ private:
 
   std::optional<Verdict> replace(const Expression &e, const std::string &text) {
     if (!e.spelling.editable() || e.spelling.span.empty() || !function_.span.contains(e.spelling.span))
-      return refusal("has its use of " + std::string(nameOf(e.builtin)) + " hidden by the macro " + e.spelling.macro);
+      return refusal("uses " + std::string(nameOf(e.builtin)) + " " + hiddenBy(e));
     edits_.push_back({e.spelling.span, text});
     return std::nullopt;
+  }
+
+  static std::string hiddenBy(const Expression &e) {
+    return e.spelling.macro.empty() ? "in a default argument or a member's initial value"
+                                    : "through the macro " + e.spelling.macro;
   }
 
   std::string extentText(ExpressionId id) const {
@@ -125,7 +130,9 @@ private:
       if (!isSome(callee) || effectOf(e.callee) != CallEffect::user || !mustChange(callee)) continue;
       if (e.kind == ExpressionKind::construct)
         return Verdict::unknown("The constructor " + e.callee.name +
-                                    " reads the thread's index or the block's size itself; hand it to it.",
+                                    (merge_.step.ofGrid ? " reads the block's index or the grid's size itself"
+                                                        : " reads the thread's index or the block's size itself") +
+                                    "; hand it to it.",
                                 e.spelling.span);
       if (std::ranges::find(found_, callee) != found_.end()) continue;
       found_.push_back(callee);

@@ -56,9 +56,14 @@ private:
   /// True if the place holds; else refuses with the macro's name.
   bool isEditable(const Expression &e, const std::string &what) {
     if (e.spelling.editable() && !e.spelling.span.empty()) return true;
-    refusal_ = Verdict::unknown("The macro " + e.spelling.macro + " hides a use of " + what +
-                                    " that would have to change; write it out here (expand " + e.spelling.macro + ").",
-                                e.spelling.span);
+    refusal_ =
+        e.spelling.macro.empty()
+            ? Verdict::unknown("A default argument or a member's initial value uses " + what +
+                                   ", which would have to change; write it out here.",
+                               e.spelling.span)
+            : Verdict::unknown("The macro " + e.spelling.macro + " hides a use of " + what +
+                                   " that would have to change; write it out here (expand " + e.spelling.macro + ").",
+                               e.spelling.span);
     return false;
   }
 

@@ -2,6 +2,7 @@
 #include "core/transform/unroll/Copies.h"
 
 #include "core/base/Tokens.h"
+#include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/Completeness.h"
 
@@ -71,6 +72,8 @@ private:
   std::optional<Verdict> ofStatement(StatementId id) const {
     const Statement &statement = body_[id];
     const SourceSpan &place = statement.keyword;
+    if (const std::string hidden = hiddenCodeOf(unit_, body_, id); !hidden.empty())
+      return Verdict::unknown("The loop holds what is not followed: " + hidden + ".", statement.spelling.span);
     switch (statement.kind) {
     case StatementKind::continueNext:
       if (jumpTarget(body_, id) == loop_.loop)

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/model/HiddenCode.h"
+
+namespace warpgrain::model {
+
+namespace {
+
+/// Through arrays; a reference or a pointer ends nothing.
+bool hasDestructor(const Unit &unit, TypeId type) {
+  while (isSome(type) && unit[type].kind == TypeKind::array)
+    type = unit[type].element;
+  return isSome(type) && unit[type].kind == TypeKind::record && unit[type].hasDestructor;
+}
+
+/// Makes an object of its own; one that a variable's declaration names is found there too.
+bool makesObject(const Expression &e) {
+  return e.kind == ExpressionKind::call || e.kind == ExpressionKind::construct ||
+         e.kind == ExpressionKind::initializers || e.kind == ExpressionKind::other;
+}
+
+} // namespace
+
+std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
+  const Statement &statement = body[id];
+  const bool hasNote = statement.kind == StatementKind::declaration || statement.kind == StatementKind::rangeForLoop;
+  if (hasNote && !statement.note.empty()) return statement.note;
+  for (const VariableId variable : statement.variables)
+    if (body[variable].isPerThread() && hasDestructor(unit, body[variable].type))
+      return "the destructor of " + body[variable].name;
+  return {};
+}
+
+std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
+  const Expression &e = body[id];
+  if (e.kind == ExpressionKind::other && e.name == "StmtExpr") return "a statement expression";
+  if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return "delete";
+  if (makesObject(e) && hasDestructor(unit, e.type)) return "the destructor of a temporary " + unit[e.type].name;
+  return {};
+}
+
+std::string hiddenCodeIn(const Unit &unit, const Body &body) {
+  for (std::size_t i = 0; i < body.statements.size(); ++i)
+    if (auto found = hiddenCodeOf(unit, body, StatementId{static_cast<std::uint32_t>(i)}); !found.empty()) return found;
+  for (std::size_t i = 0; i < body.expressions.size(); ++i)
+    if (auto found = hiddenCodeOf(unit, body, ExpressionId{static_cast<std::uint32_t>(i)}); !found.empty())
+      return found;
+  return {};
+}
+
+} // namespace warpgrain::model
