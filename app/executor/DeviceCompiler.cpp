@@ -12,8 +12,8 @@ namespace warpgrain::executor {
 
 namespace {
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const frontend::ClangFlags &translated,
-                                      DeviceUse use) {
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source, bool relocatable,
+                                      const std::vector<std::string> &own, DeviceUse use) {
   std::vector<std::string> out{"clang++",
                                "-x",
                                "cuda",
@@ -31,8 +31,8 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const
                                "-isystem",
                                (source.cudaRoot / "include" / "cccl").string()};
   // The parts of a program are linked as IR, where all names are as they are written.
-  if (translated.relocatableDeviceCode && use == DeviceUse::kernel) out.emplace_back("-fgpu-rdc");
-  out.insert(out.end(), translated.arguments.begin(), translated.arguments.end());
+  if (relocatable && use == DeviceUse::kernel) out.emplace_back("-fgpu-rdc");
+  out.insert(out.end(), own.begin(), own.end());
   if (source.compatibility) {
     const auto definitions = frontend::compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
@@ -60,13 +60,15 @@ Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSour
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
   const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
-  CompilerCall call{.words = argumentsFor(source, translated, use),
+  const bool relocatable = translated.relocatableDeviceCode;
+  CompilerCall call{.words = argumentsFor(source, relocatable, translated.arguments, use),
                     .source = source.file,
                     .folder = source.folder,
                     .texts = source.texts,
                     .headers = {},
-                    .hasUsualWords = translated.arguments.empty(),
+                    .kept = frontend::headerFlags(translated.arguments, source.folder, source.cudaRoot),
                     .passes = std::move(passes)};
+  if (call.kept) call.kept->words = argumentsFor(source, relocatable, call.kept->words, use);
   if (use == DeviceUse::program) call.headers[glueHeaderPath] = glueHeader();
   auto module = compileInProcess(call, context);
   if (module || use == DeviceUse::kernel || !needsRelocatableCode(module.error())) return module;

@@ -98,12 +98,13 @@ std::string workingFolder(const std::filesystem::path &folder) {
 
 std::optional<std::filesystem::path> keptHeaders(const CompilerCall &call) {
   const std::filesystem::path folder = frontend::headerCacheFolder();
-  if (folder.empty() || !call.hasUsualWords) return std::nullopt;
-  frontend::IncludedHeaders headers{.words = call.words, .files = fileSystem("/", {&call.headers}), .texts = {}};
+  if (folder.empty() || !call.kept) return std::nullopt;
+  frontend::IncludedHeaders headers{
+      .words = call.kept->words, .files = fileSystem("/", {&call.headers}), .texts = {}, .folders = call.kept->folders};
   headers.words.push_back(workingFolder("/"));
   for (const auto &[path, text] : call.headers)
     headers.texts += text;
-  return frontend::precompiledHeaders(folder, std::move(headers));
+  return frontend::precompiledHeaders(folder, headers);
 }
 
 std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optional<std::filesystem::path> &headers,
@@ -139,8 +140,11 @@ bool needsRelocatableCode(const Error &error) {
 }
 
 CompilerCall withRelocatableCode(CompilerCall call) {
-  call.words.insert(call.words.end(), {"-fgpu-rdc", "-fuse-cuid=none", "--no-offload-new-driver"});
-  call.hasUsualWords = false;
+  const auto add = [](std::vector<std::string> &to) {
+    to.insert(to.end(), {"-fgpu-rdc", "-fuse-cuid=none", "--no-offload-new-driver"});
+  };
+  add(call.words);
+  if (call.kept) add(call.kept->words);
   return call;
 }
 
@@ -150,8 +154,7 @@ Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call,
   auto module = compile(call, headers, errors, context);
   if (module) return module;
   if (!headers || !errors.areOfKeptHeaders()) return doesNotCompile(errors);
-  std::error_code ignored;
-  std::filesystem::remove(*headers, ignored);
+  frontend::forgetHeaders(*headers);
   ErrorKeeper again;
   module = compile(call, std::nullopt, again, context);
   if (!module) return doesNotCompile(again);

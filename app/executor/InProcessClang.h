@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/frontend/HeaderFlags.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
@@ -10,6 +11,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,8 +34,8 @@ struct CompilerCall {
   std::filesystem::path folder;                         ///< that relative names refer to
   std::map<std::filesystem::path, std::string> texts;   ///< files in place of what lies on disk
   std::map<std::filesystem::path, std::string> headers; ///< that exist in the compiler's view only
-  /// The words say nothing that depends on the source or the folder: what is included before it may be kept.
-  bool hasUsualWords = false;
+  /// What is included before the source may be kept, read with these words; nothing where it may not.
+  std::optional<frontend::HeaderFlags> kept;
   std::function<void(llvm::PassBuilder &)> passes; ///< adds to what optimises the code; may be empty
 };
 

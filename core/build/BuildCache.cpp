@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/build/BuildCache.h"
 
+#include "core/base/CacheFolder.h"
 #include "core/base/DemangledName.h"
 #include "core/base/Files.h"
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <cstdlib>
 
 namespace warpgrain::build {
 
@@ -103,43 +101,14 @@ fs::path withEnding(fs::path entry, const char *ending) {
   return entry += ending;
 }
 
-struct CacheFile {
-  fs::path path;
-  fs::file_time_type used;
-  std::uintmax_t bytes = 0;
-};
-
-/// Everything in the folder, files of a write that was cut short too, so that they are removed in
-/// their turn.
-std::vector<CacheFile> filesIn(const fs::path &folder) {
-  std::vector<CacheFile> files;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    std::error_code gone; // removed by another process meanwhile
-    if (!entry->is_regular_file(gone)) continue;
-    const CacheFile file{.path = entry->path(), .used = entry->last_write_time(gone), .bytes = entry->file_size(gone)};
-    if (!gone) files.push_back(file);
-  }
-  return files;
-}
-
-std::uintmax_t totalOf(const std::vector<CacheFile> &files) {
-  std::uintmax_t total = 0;
-  for (const CacheFile &file : files)
-    total += file.bytes;
-  return total;
-}
-
 } // namespace
 
 BuildCache::BuildCache(fs::path folder, std::uintmax_t maximumBytes)
     : folder_(std::move(folder)), maximumBytes_(maximumBytes) {}
 
 fs::path BuildCache::defaultFolder() {
-  const char *cache = std::getenv("XDG_CACHE_HOME");
-  if (cache != nullptr && *cache != '\0') return fs::path(cache) / "warpgrain/builds";
-  const char *home = std::getenv("HOME");
-  return fs::path(home != nullptr ? home : "/tmp") / ".cache/warpgrain/builds";
+  const fs::path cache = userCacheFolder();
+  return (cache.empty() ? fs::path("/tmp/.cache/warpgrain") : cache) / "builds";
 }
 
 fs::path BuildCache::entryPath(const ContentHash &key) const {
@@ -156,7 +125,7 @@ std::optional<CompileOutcome> BuildCache::find(const ContentHash &key) const {
   auto outcome = text && code ? readEntry(*text, std::move(*code)) : std::nullopt;
   for (const fs::path &path : {json, cubin}) {
     if (outcome)
-      fs::last_write_time(path, fs::file_time_type::clock::now(), error);
+      markUsed(path);
     else
       fs::remove(path, error);
   }
@@ -180,27 +149,18 @@ Result<void> BuildCache::store(const ContentHash &key, const CompileOutcome &out
 }
 
 std::uintmax_t BuildCache::sizeBytes() const {
-  return totalOf(filesIn(folder_));
+  return bytesOf(cacheFilesIn(folder_));
 }
 
 void BuildCache::clear() {
   std::error_code error;
-  for (const CacheFile &file : filesIn(folder_))
+  for (const CacheFile &file : cacheFilesIn(folder_))
     fs::remove(file.path, error);
 }
 
 void BuildCache::removeOldest() {
   const std::scoped_lock lock(removing_);
-  std::vector<CacheFile> files = filesIn(folder_);
-  std::uintmax_t total = totalOf(files);
-  if (total <= maximumBytes_) return;
-  std::ranges::sort(files, {}, &CacheFile::used);
-  for (const CacheFile &file : files) {
-    // Some more than must go, so that not every store has to look again.
-    if (total <= maximumBytes_ / 10 * 9) return;
-    std::error_code error;
-    if (fs::remove(file.path, error)) total -= file.bytes;
-  }
+  removeLongestUnused(folder_, maximumBytes_);
 }
 
 } // namespace warpgrain::build

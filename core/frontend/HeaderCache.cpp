@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/HeaderCache.h"
 
+#include "core/base/CacheFolder.h"
 #include "core/base/ContentHash.h"
+#include "core/base/Files.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/Parser.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
@@ -12,8 +14,15 @@
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
 #include <clang/Frontend/FrontendActions.h>
+#include <clang/Lex/PPCallbacks.h>
+#include <clang/Lex/Preprocessor.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <memory>
+#include <set>
+#include <sstream>
 
 namespace warpgrain::frontend {
 
@@ -30,7 +39,48 @@ ContentHash keyOf(const IncludedHeaders &headers) {
   return hashContent(parts);
 }
 
-bool precompile(IncludedHeaders headers, const fs::path &out) {
+using Names = std::set<std::string, std::less<>>;
+
+/// Every name that headers ask the search path for, found or not.
+class NameKeeper final : public clang::PPCallbacks {
+public:
+  explicit NameKeeper(Names &names) : names_(names) {}
+
+  void InclusionDirective(clang::SourceLocation, const clang::Token &, llvm::StringRef name, bool,
+                          clang::CharSourceRange, clang::OptionalFileEntryRef, llvm::StringRef, llvm::StringRef,
+                          const clang::Module *, bool, clang::SrcMgr::CharacteristicKind) override {
+    names_.insert(name.str());
+  }
+
+  void HasInclude(clang::SourceLocation, llvm::StringRef name, bool, clang::OptionalFileEntryRef,
+                  clang::SrcMgr::CharacteristicKind) override {
+    names_.insert(name.str());
+  }
+
+private:
+  Names &names_;
+};
+
+class PrecompileAction final : public clang::GeneratePCHAction {
+public:
+  explicit PrecompileAction(Names &names) : names_(names) {}
+
+protected:
+  bool BeginSourceFileAction(clang::CompilerInstance &compiler) override {
+    compiler.getPreprocessor().addPPCallbacks(std::make_unique<NameKeeper>(names_));
+    return GeneratePCHAction::BeginSourceFileAction(compiler);
+  }
+
+private:
+  Names &names_;
+};
+
+/// A list of the names, beside what was precompiled.
+fs::path namesBeside(fs::path precompiled) {
+  return precompiled.replace_extension(".names");
+}
+
+bool precompile(IncludedHeaders headers, const fs::path &out, Names &names) {
   headers.words.emplace_back(sourceOfHeaders);
   std::vector<const char *> raw;
   for (const std::string &word : headers.words)
@@ -48,24 +98,70 @@ bool precompile(IncludedHeaders headers, const fs::path &out) {
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(headers.files);
   compiler.createDiagnostics(&silent, /*ShouldOwnClient=*/false);
-  clang::GeneratePCHAction action;
+  PrecompileAction action(names);
   return compiler.ExecuteAction(action) && !compiler.getDiagnostics().hasErrorOccurred();
+}
+
+/// Made where it is not there yet; nothing where that fails.
+std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &headers) {
+  const fs::path kept = folder / (keyOf(headers).hex() + ".pch");
+  std::error_code error;
+  if (fs::exists(kept, error) && fs::exists(namesBeside(kept), error)) {
+    markUsed(kept);
+    markUsed(namesBeside(kept));
+    return kept;
+  }
+  fs::create_directories(folder, error);
+  Names names;
+  // The compiler writes it apart and moves it: another process sees it whole or not at all.
+  if (!precompile(headers, kept, names)) return std::nullopt;
+  std::string lines;
+  for (const std::string &name : names)
+    lines += name + '\n';
+  if (!writeFileAtomically(namesBeside(kept), lines)) return std::nullopt;
+  removeLongestUnused(folder, maximumBytesOfHeaders);
+  return kept;
+}
+
+/// Folders that the compiler takes from its environment are searched like a source's own, and nothing here knows them.
+bool environmentNamesFolders() {
+  return std::ranges::any_of(std::array{"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"}, [](const char *name) {
+    const char *value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+  });
+}
+
+/// Whether a source that looks into the folders may find there what these headers are found elsewhere.
+bool areFoundIn(const std::vector<fs::path> &folders, const fs::path &precompiled) {
+  if (folders.empty()) return false;
+  const auto lines = readFile(namesBeside(precompiled));
+  if (!lines) return true;
+  std::istringstream in(*lines);
+  std::error_code error;
+  for (std::string name; std::getline(in, name);)
+    if (std::ranges::any_of(folders, [&](const fs::path &folder) { return fs::exists(folder / name, error); }))
+      return true;
+  return false;
 }
 
 } // namespace
 
 fs::path headerCacheFolder() {
-  const char *folder = std::getenv("WARPGRAIN_HEADER_CACHE");
-  return folder != nullptr ? fs::path(folder) : fs::path();
+  if (const char *folder = std::getenv("WARPGRAIN_HEADER_CACHE")) return folder;
+  const fs::path cache = userCacheFolder();
+  return cache.empty() ? cache : cache / "headers";
 }
 
-std::optional<fs::path> precompiledHeaders(const fs::path &folder, IncludedHeaders headers) {
-  const fs::path kept = folder / (keyOf(headers).hex() + ".pch");
-  std::error_code error;
-  if (fs::exists(kept, error)) return kept;
-  fs::create_directories(folder, error);
-  // The compiler writes it apart and moves it: another process sees it whole or not at all.
-  return precompile(std::move(headers), kept) ? std::optional(kept) : std::nullopt;
+std::optional<fs::path> precompiledHeaders(const fs::path &folder, const IncludedHeaders &headers) {
+  if (environmentNamesFolders()) return std::nullopt;
+  const auto kept = made(folder, headers);
+  return kept && !areFoundIn(headers.folders, *kept) ? kept : std::nullopt;
+}
+
+void forgetHeaders(const fs::path &precompiled) {
+  std::error_code ignored;
+  fs::remove(precompiled, ignored);
+  fs::remove(namesBeside(precompiled), ignored);
 }
 
 std::vector<std::string> useOf(const fs::path &precompiled) {

@@ -10,6 +10,7 @@
 #include "core/frontend/FileTable.h"
 #include "core/frontend/FlagGuesser.h"
 #include "core/frontend/HeaderCache.h"
+#include "core/frontend/HeaderFlags.h"
 #include "core/frontend/SourceNormalizer.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
 #include "core/frontend/record/Recorder.h"
@@ -60,7 +61,8 @@ public:
   const std::string &architecture() const override { return architecture_; }
 
 private:
-  std::vector<std::string> arguments(const fs::path &folder) const;
+  std::vector<std::string> arguments(const fs::path &folder, const std::vector<std::string> &ownFlags) const;
+  std::vector<std::string> ownFlags() const;
   std::optional<fs::path> keptHeaders() const;
   Result<void> refresh(const UnsavedFiles &texts);
   bool load(const UnsavedFiles &texts);
@@ -83,8 +85,9 @@ private:
   std::unique_ptr<clang::ASTUnit> ast_;
 };
 
-/// All but the source.
-std::vector<std::string> ClangParser::arguments(const fs::path &folder) const {
+/// All but the source and the folders that were guessed.
+std::vector<std::string> ClangParser::arguments(const fs::path &folder,
+                                                const std::vector<std::string> &ownFlags) const {
   std::vector<std::string> out{
       "clang++", "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=" + architecture_,
       "-resource-dir=" WARPGRAIN_CLANG_RESOURCE_DIR, "-fsyntax-only", "-ferror-limit=200", "-Wno-unknown-cuda-version",
@@ -101,9 +104,7 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder) const {
                            std::string(cudaFolder) + "/cuda_runtime.h"});
   }
   if (translated_.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
-  out.insert(out.end(), translated_.arguments.begin(), translated_.arguments.end());
-  for (const fs::path &guessed : guessedFolders_)
-    out.insert(out.end(), {"-I", guessed.string()});
+  out.insert(out.end(), ownFlags.begin(), ownFlags.end());
   if (request_.compatibility && request_.cudaRoot) {
     const auto definitions = compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
@@ -152,10 +153,22 @@ std::vector<clang::ASTUnit::RemappedFile> remapped(const UnsavedFiles &texts) {
   return out;
 }
 
-/// Flags of the source's own may change what the headers say; they are then read anew.
+/// Flags of the source's own, and folders that were guessed.
+std::vector<std::string> ClangParser::ownFlags() const {
+  std::vector<std::string> out = translated_.arguments;
+  for (const fs::path &guessed : guessedFolders_)
+    out.insert(out.end(), {"-I", guessed.string()});
+  return out;
+}
+
 std::optional<fs::path> ClangParser::keptHeaders() const {
-  if (request_.headerCache.empty() || !translated_.arguments.empty() || !guessedFolders_.empty()) return std::nullopt;
-  return precompiledHeaders(request_.headerCache, {.words = arguments("/"), .files = fileSystem("/"), .texts = {}});
+  if (request_.headerCache.empty()) return std::nullopt;
+  auto flags = headerFlags(ownFlags(), command_.folder, request_.cudaRoot.value_or(fs::path()));
+  if (!flags) return std::nullopt;
+  return precompiledHeaders(request_.headerCache, {.words = arguments("/", flags->words),
+                                                   .files = fileSystem("/"),
+                                                   .texts = {},
+                                                   .folders = std::move(flags->folders)});
 }
 
 bool ClangParser::load(const UnsavedFiles &texts) {
@@ -163,13 +176,12 @@ bool ClangParser::load(const UnsavedFiles &texts) {
   if (loadWith(headers, texts)) return true;
   if (!headers) return false;
   // They have changed since; the next process makes them anew.
-  std::error_code ignored;
-  fs::remove(*headers, ignored);
+  forgetHeaders(*headers);
   return loadWith(std::nullopt, texts);
 }
 
 bool ClangParser::loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts) {
-  std::vector<std::string> words = arguments(command_.folder);
+  std::vector<std::string> words = arguments(command_.folder, ownFlags());
   if (headers) std::ranges::move(useOf(*headers), std::back_inserter(words));
   words.push_back(request_.file.string());
   std::vector<const char *> raw;

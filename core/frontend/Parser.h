@@ -29,12 +29,12 @@ struct ParseRequest {
   /// Precompile the headers at the first parse, so that later ones take a tenth of the time. For a
   /// window that parses at every edit; a single parse is faster without.
   bool keepPreamble = false;
-  /// A folder where CUDA's headers are kept precompiled for all processes that name it, for sources without flags;
-  /// empty for none. Takes 10 MB for each architecture.
+  /// A folder where CUDA's headers are kept precompiled for all processes that name it; empty for none. Takes 10 MB for
+  /// each architecture and set of definitions.
   std::filesystem::path headerCache;
 };
 
-/// The folder that WARPGRAIN_HEADER_CACHE names, for a request's headerCache; empty where it names none.
+/// For headerCache: what WARPGRAIN_HEADER_CACHE names (empty: none); where it is not set, userCacheFolder()/headers.
 std::filesystem::path headerCacheFolder();
 
 /// Texts of files that are edited but not saved.

@@ -38,6 +38,19 @@ INSTANTIATE_TEST_SUITE_P(All, ExamplePrograms,
                                          Program("transpose", "256")),
                          [](const auto &example) { return example.param.first; });
 
+TEST_F(ProgramSources, AHeaderOfTheirOwnFoldersIsReadInsteadOfOneThatIsKept) {
+  const std::string program = write("program.cu", "#include <cstdio>\n#ifndef ANSWER\n#define ANSWER 1\n#endif\n"
+                                                  "__global__ void k() { printf(\"kernel %d\\n\", ANSWER); }\n"
+                                                  "int main() { k<<<1, 1>>>(); cudaDeviceSynchronize();\n"
+                                                  "  printf(\"host %d\\n\", ANSWER); }\n");
+  std::filesystem::create_directory(path("own"));
+  const std::vector<std::string> words{"run", program, "--flag=-Iown"};
+  for (int run = 0; run < 2; ++run)
+    EXPECT_EQ(command(words).standardOutput, "kernel 1\nhost 1\n");
+  write("own/time.h", "#include_next <time.h>\n#define ANSWER 42\n");
+  EXPECT_EQ(command(words).standardOutput, "kernel 42\nhost 42\n");
+}
+
 TEST_F(ProgramSources, DeviceCodeOfSeveralSourcesIsLinked) {
   const std::string kernels =
       write("kernels.cu", "#include \"shared.h\"\n"

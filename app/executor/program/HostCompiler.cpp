@@ -36,7 +36,7 @@ void addPrelude(const execute::DeviceSource &source, std::vector<std::string> &t
   to.insert(to.end(), {"-include", virtualFiles::prelude});
 }
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const frontend::ClangFlags &translated) {
+std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const std::vector<std::string> &own) {
   const bool isCuda = isCudaSource(source.file);
   const bool isC = source.file.extension() == ".c";
   std::vector<std::string> out{isC ? "clang" : "clang++", "-x", isCuda ? "cuda" : isC ? "c" : "c++"};
@@ -49,7 +49,7 @@ std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const
   else
     out.insert(out.end(), {"-isystem", (source.cudaRoot / "include").string()});
   out.insert(out.end(), {"-isystem", (source.cudaRoot / "include" / "cccl").string()});
-  out.insert(out.end(), translated.arguments.begin(), translated.arguments.end());
+  out.insert(out.end(), own.begin(), own.end());
   // The prelude changes the toolkit's structures, which all parts of a program must see alike. It is no C.
   if (!isC) addPrelude(source, out);
   if (isCuda) out.insert(out.end(), {"-include", glueHeaderPath});
@@ -73,13 +73,17 @@ bool isCudaSource(const std::filesystem::path &file) {
 Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
                                                      llvm::LLVMContext &context) {
   const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
-  CompilerCall call{.words = argumentsFor(source, translated),
+  CompilerCall call{.words = argumentsFor(source, translated.arguments),
                     .source = source.file,
                     .folder = source.folder,
                     .texts = source.texts,
                     .headers = {{glueHeaderPath, std::string(glueHeader())}},
-                    .hasUsualWords = isCudaSource(source.file) && translated.arguments.empty(),
+                    .kept = {},
                     .passes = {}};
+  // Sources in C and C++ include few of CUDA's headers, or none.
+  if (isCudaSource(source.file))
+    call.kept = frontend::headerFlags(translated.arguments, source.folder, source.cudaRoot);
+  if (call.kept) call.kept->words = argumentsFor(source, call.kept->words);
   // With the zero byte that the reader stops at.
   call.texts[deviceCodePath] = std::to_string(number) + '\0';
   auto module = compileInProcess(call, context);

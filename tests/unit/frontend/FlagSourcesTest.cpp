@@ -40,6 +40,7 @@ protected:
     ParseRequest out;
     out.file = file;
     out.cudaRoot = tests::cudaRoot();
+    out.headerCache = headerCacheFolder();
     return out;
   }
 

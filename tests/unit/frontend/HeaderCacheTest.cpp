@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // CUDA's headers kept precompiled in a folder: nothing but the time shows that they are.
+#include "core/base/CacheFolder.h"
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/frontend/HeaderFlags.h"
 #include "tests/support/ParsedSource.h"
 #include "tests/unit/frontend/UnitText.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <cstdlib>
 #include <filesystem>
+#include <optional>
 
 namespace warpgrain::frontend {
 namespace {
@@ -30,10 +33,11 @@ protected:
     return folder_.path() / name;
   }
 
-  ParseRequest request(const fs::path &file, bool keeps) const {
+  ParseRequest request(const fs::path &file, bool keeps, std::vector<std::string> flags = {}) const {
     ParseRequest out;
     out.file = file;
-    out.flags = std::vector<std::string>{};
+    out.flags = std::move(flags);
+    out.folder = folder();
     out.cudaRoot = tests::cudaRoot();
     if (keeps) out.headerCache = cache();
     return out;
@@ -47,7 +51,7 @@ protected:
     std::vector<fs::path> out;
     std::error_code none;
     for (const auto &file : fs::directory_iterator(cache(), none))
-      out.push_back(file.path());
+      if (file.path().extension() == ".pch") out.push_back(file.path());
     return out;
   }
 
@@ -77,12 +81,51 @@ TEST_F(HeaderCache, TellsOfErrorsAsAPlainParseDoes) {
   EXPECT_EQ(modelOf(request(file, true)), modelOf(request(file, false)));
 }
 
-TEST_F(HeaderCache, IsNotUsedWhereFlagsMayChangeTheHeaders) {
+TEST_F(HeaderCache, IsOneForEachSetOfDefinitions) {
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = SIZE; }\n");
-  ParseRequest defined = request(file, true);
-  defined.flags = std::vector<std::string>{"-DSIZE=3"};
-  EXPECT_EQ((*Parser::open(defined))->parse({})->diagnostics.size(), 0U);
+  for (const char *definition : {"-DSIZE=3", "-DSIZE=4", "-DSIZE=3"}) {
+    const ParseRequest wanted = request(file, true, {definition});
+    EXPECT_EQ(modelOf(wanted), modelOf(request(file, false, {definition}))) << definition;
+  }
+  EXPECT_EQ(kept().size(), 2U);
+}
+
+TEST_F(HeaderCache, IsNotUsedWhereFlagsIncludeAFile) {
+  write("once.h", "int once;\n"); // twice it would be an error
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = 1; }\n");
+  EXPECT_FALSE((*Parser::open(request(file, true, {"-include", "once.h"})))->parse({})->hasErrors());
   EXPECT_TRUE(kept().empty());
+}
+
+TEST_F(HeaderCache, IsSharedBySourcesWithFoldersOfTheirOwn) {
+  const fs::path file = write("k.cu", "#include \"own.h\"\n__global__ void k(int *p) { p[0] = OWN; }\n");
+  for (const char *name : {"first", "second"}) {
+    fs::create_directories(folder() / name);
+    write(std::string(name) + "/own.h",
+          "#define OWN " + std::string(name) + "[0]\n__constant__ int " + name + "[4];\n");
+    const std::vector<std::string> flags{"-I", name};
+    EXPECT_EQ(modelOf(request(file, true, flags)), modelOf(request(file, false, flags)));
+  }
+  EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(HeaderCache, YieldsToAHeaderOfTheSourcesOwnFolders) {
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = ANSWER; }\n");
+  fs::create_directories(folder() / "own");
+  const std::vector<std::string> flags{"-I", "own"};
+  EXPECT_TRUE((*Parser::open(request(file, true, flags)))->parse({})->hasErrors()); // ANSWER is nothing yet
+  // CUDA's headers include <time.h>, and now find this one.
+  write("own/time.h", "#include_next <time.h>\n#define ANSWER 42\n");
+  EXPECT_FALSE((*Parser::open(request(file, true, flags)))->parse({})->hasErrors());
+  fs::remove(folder() / "own" / "time.h");
+  EXPECT_TRUE((*Parser::open(request(file, true, flags)))->parse({})->hasErrors());
+}
+
+TEST_F(HeaderCache, IsDoneWithoutWhereTheFolderCannotBeWritten) {
+  const fs::path file = write("k.cu", "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
+  ParseRequest wanted = request(file, true);
+  wanted.headerCache = file / "headers"; // below a file
+  EXPECT_EQ(modelOf(wanted), modelOf(request(file, false)));
 }
 
 /// A toolkit whose files are the installed one's, and which has a header of its own among those that are always read.
@@ -114,6 +157,32 @@ TEST_F(HeaderCache, FollowsHeadersThatChange) {
     EXPECT_FALSE(unit->hasErrors()) << "run " << run << ": " << unit->diagnostics.front().message;
   }
   EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST(HeaderCacheFolder, IsThePersonsUnlessNamed) {
+  const auto folderWith = [](const char *named) {
+    const char *before = std::getenv("WARPGRAIN_HEADER_CACHE");
+    const std::optional<std::string> kept = before != nullptr ? std::optional<std::string>(before) : std::nullopt;
+    named != nullptr ? setenv("WARPGRAIN_HEADER_CACHE", named, 1) : unsetenv("WARPGRAIN_HEADER_CACHE");
+    const fs::path out = headerCacheFolder();
+    kept ? setenv("WARPGRAIN_HEADER_CACHE", kept->c_str(), 1) : unsetenv("WARPGRAIN_HEADER_CACHE");
+    return out;
+  };
+  EXPECT_EQ(folderWith("/somewhere"), "/somewhere");
+  EXPECT_EQ(folderWith(""), "");
+  EXPECT_EQ(folderWith(nullptr), userCacheFolder() / "headers");
+}
+
+TEST(HeaderFlags, FoldersOfTheSourceAreToldFromWhatHeadersAreReadWith) {
+  const auto flags = headerFlags({"-D", "A=1", "-I", "inc", "-std=c++17", "-isystem", "/abs/../sys", "-U", "B", "-I",
+                                  "/toolkit/include", "-fno-rtti"},
+                                 "/project", "/toolkit");
+  ASSERT_TRUE(flags);
+  EXPECT_EQ(flags->words,
+            (std::vector<std::string>{"-D", "A=1", "-std=c++17", "-U", "B", "-I", "/toolkit/include", "-fno-rtti"}));
+  EXPECT_EQ(flags->folders, (std::vector<fs::path>{"/project/inc", "/sys"}));
+  EXPECT_FALSE(headerFlags({"-include", "x.h"}, "/project", "/toolkit"));
+  EXPECT_FALSE(headerFlags({"-imacros", "x.h"}, "/project", "/toolkit"));
 }
 
 TEST_F(HeaderCache, ThatIsDamagedIsMadeAnew) {
