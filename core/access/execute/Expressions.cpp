@@ -213,16 +213,20 @@ Value Machine::evaluateStep(State &state, ExpressionId id) {
 }
 
 Value Machine::evaluateConditional(State &state, ExpressionId id) {
+  return eitherOf(state, id, [this](State &branch, ExpressionId operand) { return evaluate(branch, operand); });
+}
+
+Value Machine::eitherOf(State &state, ExpressionId id, const std::function<Value(State &, ExpressionId)> &evaluated) {
   const Expression &e = at(id);
   const Condition holds = condition(state, e.operands[0]);
-  if (holds.isAlways()) return evaluate(state, e.operands[1]);
-  if (holds.isNever()) return evaluate(state, e.operands[2]);
+  if (holds.isAlways()) return evaluated(state, e.operands[1]);
+  if (holds.isNever()) return evaluated(state, e.operands[2]);
   State then = state;
   then.require(holds);
-  const Value left = evaluate(then, e.operands[1]);
+  const Value left = evaluated(then, e.operands[1]);
   State otherwise = state;
   otherwise.require(holds.negated());
-  const Value right = evaluate(otherwise, e.operands[2]);
+  const Value right = evaluated(otherwise, e.operands[2]);
   if (!then.environment.isUnchangedFrom(state.environment) ||
       !otherwise.environment.isUnchangedFrom(state.environment)) {
     State merged = merge(then, otherwise, id);

@@ -173,12 +173,10 @@ Location Machine::locateWithin(State &state, ExpressionId id, bool records) {
     if (e.op != Operator::comma) return {};
     evaluate(state, e.operands[0]);
     return locate(state, e.operands[1], records);
-  case ExpressionKind::conditional: {
-    const Condition holds = condition(state, e.operands[0]);
-    const Value then = Value::pointer(locate(state, e.operands[1], records));
-    const Value otherwise = Value::pointer(locate(state, e.operands[2], records));
-    return target(chosen(holds, then, otherwise, id));
-  }
+  case ExpressionKind::conditional:
+    return target(eitherOf(state, id, [this, records](State &branch, ExpressionId operand) {
+      return Value::pointer(locate(branch, operand, records));
+    }));
   case ExpressionKind::other:
     if (e.operands.size() == 1) return locate(state, e.operands[0], records);
     return target(evaluate(state, id));

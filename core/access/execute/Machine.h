@@ -165,6 +165,9 @@ private:
   Value evaluateAssign(State &state, model::ExpressionId id);
   Value evaluateStep(State &state, model::ExpressionId id);
   Value evaluateConditional(State &state, model::ExpressionId id);
+  /// Of a conditional expression, where each branch is evaluated so.
+  Value eitherOf(State &state, model::ExpressionId id,
+                 const std::function<Value(State &, model::ExpressionId)> &evaluated);
   Value evaluateCast(State &state, model::ExpressionId id);
   Value evaluateOther(State &state, model::ExpressionId id);
   Value builtin(model::ExpressionId id);

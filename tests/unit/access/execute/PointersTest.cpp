@@ -56,6 +56,25 @@ __global__ void halves(float *a, int n) {
 })");
 }
 
+TEST(Pointers, ReferencesThatAConditionChoosesAreUsedWhereItHolds) {
+  expectAsAnnotated(R"(
+__global__ void chosen(float *a, float *b, int n) {
+  (n > 3 ? a[threadIdx.x] : b[threadIdx.x + 1]) = 1;
+  // expect: a + 4*tx
+  // when: 3 < n
+  // expect: b + 4*tx + 4
+  // when: n <= 3
+  int i = 0;
+  (threadIdx.x < 8 ? a[i = 5] : b[2]) = 1;
+  // expect: a + 20
+  // when: tx < 8
+  // expect: b + 8
+  // when: tx >= 8
+  a[i] = 2;
+  // expect: a + 4*(tx < 8 ? 5 : 0)
+})");
+}
+
 TEST(Pointers, AreChosenByAConditionOfTheBlock) {
   expectAsAnnotated(R"(
 struct Pair { float x, y; };
