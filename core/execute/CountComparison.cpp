@@ -2,7 +2,7 @@
 #include "core/execute/CountComparison.h"
 
 #include "core/access/facts/KernelFacts.h"
-#include "core/base/LineIndex.h"
+#include "core/execute/ReferenceFinder.h"
 
 #include <algorithm>
 #include <map>
@@ -14,11 +14,6 @@ namespace warpgrain::execute {
 namespace {
 
 using access::AccessFacts;
-
-CountedKind kindOf(const AccessFacts &facts) {
-  if (facts.kind == model::AccessKind::atomic) return CountedKind::atomic;
-  return facts.kind == model::AccessKind::write ? CountedKind::store : CountedKind::load;
-}
 
 std::optional<CountedSpace> spaceOf(const AccessFacts &facts) {
   if (facts.space == model::MemorySpace::global) return CountedSpace::global;
@@ -46,28 +41,16 @@ void addOnce(std::string &list, const std::string &text) {
     list += (list.empty() ? "" : ", ") + text;
 }
 
-/// The text of one reference and what is done with it: what the analysis and the launch are compared by.
-struct Reference {
-  SourceSpan span;
-  CountedKind kind = CountedKind::load;
-
-  friend auto operator<=>(const Reference &, const Reference &) = default;
-};
-
 class Comparer {
 public:
-  Comparer(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit) {
-    for (const AccessFacts &access : facts.accesses)
-      references_[{access.span, kindOf(access)}].push_back(&access);
-    for (const model::File &file : unit.files)
-      lines_.emplace_back(file.text);
-  }
+  Comparer(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit), finder_(unit, facts) {}
 
   std::vector<CountedReference> run(const LaunchCounts &counts) {
     for (const AccessCount &count : counts.accesses)
       add(count);
-    for (const auto &[reference, facts] : references_)
-      if (!executed_.contains(reference) && counts.missing.empty()) addNeverExecuted(reference, *facts.front());
+    for (const auto &[reference, facts] : finder_.facts())
+      if (!executed_.contains(reference) && counts.missing.empty() && !finder_.mayHaveBeenMissed(reference))
+        addNeverExecuted(reference, *facts.front());
     for (auto &[key, row] : rows_)
       if (const auto reference = referenceOf_.find(key); reference != referenceOf_.end())
         addAnalysed(row, reference->second);
@@ -81,17 +64,23 @@ public:
   }
 
 private:
-  using Key = std::tuple<std::string, std::uint32_t, std::uint32_t, CountedKind, CountedSpace, std::string>;
+  /// File, line, column, the end of the reference where one is known, and an array where none is.
+  using Key =
+      std::tuple<std::string, std::uint32_t, std::uint32_t, std::uint32_t, CountedKind, CountedSpace, std::string>;
 
   void add(const AccessCount &count) {
-    const auto reference = referenceAt(count);
-    // A pointer may lead to several arrays: one reference all the same.
-    Key key{count.file, count.line, count.column, count.kind, count.space, reference ? std::string() : count.array};
+    const auto reference = finder_.find(count);
     LineColumn place{.line = count.line, .column = count.column};
+    if (reference) place = finder_.beginOf(*reference);
+    // A pointer may lead to several arrays: one reference all the same.
+    const Key key{count.file,
+                  place.line,
+                  place.column,
+                  reference ? reference->span.end : 0,
+                  count.kind,
+                  count.space,
+                  reference ? std::string() : count.array};
     if (reference) {
-      place = lines_[static_cast<std::size_t>(reference->span.file)].locate(reference->span.begin);
-      std::get<1>(key) = place.line;
-      std::get<2>(key) = place.column;
       executed_.insert(*reference);
       referenceOf_.emplace(key, *reference);
     }
@@ -110,9 +99,9 @@ private:
   void addNeverExecuted(const Reference &reference, const AccessFacts &facts) {
     const auto space = spaceOf(facts);
     if (!space) return;
-    const auto place = lines_[static_cast<std::size_t>(reference.span.file)].locate(reference.span.begin);
+    const LineColumn place = finder_.beginOf(reference);
     const std::string file = unit_[reference.span.file].path.string();
-    const Key key{file, place.line, place.column, reference.kind, *space, std::string()};
+    const Key key{file, place.line, place.column, reference.span.end, reference.kind, *space, std::string()};
     CountedReference &row = rows_[key];
     row.file = file;
     row.line = place.line;
@@ -125,7 +114,7 @@ private:
 
   void addAnalysed(CountedReference &row, const Reference &reference) {
     AccessNumbers sum;
-    for (const AccessFacts *facts : references_.at(reference)) {
+    for (const AccessFacts *facts : finder_.facts().at(reference)) {
       row.isAffine = row.isAffine && facts->isAffine();
       if (spaceOf(*facts) != row.space) {
         row.analysed = access::notKnown("the analysis does not know which memory it goes to");
@@ -140,31 +129,8 @@ private:
     row.analysed = sum;
   }
 
-  /// The reference with the shortest text around the place; else the only one of its line.
-  std::optional<Reference> referenceAt(const AccessCount &count) const {
-    const std::filesystem::path path = std::filesystem::path(count.file).lexically_normal();
-    const auto file = std::ranges::find_if(
-        unit_.files, [&path](const model::File &known) { return known.path.lexically_normal() == path; });
-    if (file == unit_.files.end() || count.line == 0) return std::nullopt;
-    const auto id = static_cast<FileId>(file - unit_.files.begin());
-    const LineIndex &lines = lines_[static_cast<std::size_t>(id)];
-    const std::uint32_t offset = lines.lineStart(count.line) + (count.column > 0 ? count.column - 1 : 0);
-    std::optional<Reference> around;
-    std::vector<Reference> onLine;
-    for (const auto &[reference, facts] : references_) {
-      if (reference.kind != count.kind || reference.span.file != id) continue;
-      if (lines.locate(reference.span.begin).line <= count.line && lines.locate(reference.span.end).line >= count.line)
-        onLine.push_back(reference);
-      if (reference.span.contains(id, offset) && (!around || reference.span.length() < around->span.length()))
-        around = reference;
-    }
-    if (around || onLine.size() != 1) return around;
-    return onLine.front();
-  }
-
   const model::Unit &unit_;
-  std::vector<LineIndex> lines_;
-  std::map<Reference, std::vector<const AccessFacts *>> references_;
+  ReferenceFinder finder_;
   std::set<Reference> executed_;
   std::map<Key, CountedReference> rows_;
   std::map<Key, Reference> referenceOf_;

@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -14,6 +16,7 @@ using execute::CountedSpace;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 execute::LaunchForm oneBlock(std::int64_t threads, std::map<std::string, execute::ArgumentForm> arguments = {}) {
   return launchOf({1, 1, 1}, {threads, 1, 1}, std::move(arguments));
@@ -84,6 +87,32 @@ TEST_F(Counts, RequestsSectorsAndLinesOfEachReference) {
   EXPECT_EQ(store(27), numbers(32, 1, 16, 4));
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size() - 1);
   EXPECT_THAT(run.counts().missing, IsEmpty());
+}
+
+/// A compiler tells where the operator stands, where an address is a constant.
+TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
+  const CountedRun run("__global__ void k(float *out, int n) {\n"
+                       "  __shared__ float a[66], b[66];\n"
+                       "  __shared__ float *second;\n"
+                       "  int t = threadIdx.x;\n"
+                       "  if (t == 0) a[0] = (a[65]) = b[0] = b[65] = 0.0f;\n"
+                       "  if (t < 8) a[1] = ++b[2];\n"
+                       "  if (t == 0) second = a + 1;\n"
+                       "  __syncthreads();\n"
+                       "  out[t] = second[t];\n"
+                       "  (n > 3 ? a[t] : b[t]) = 1;\n"
+                       "}\n",
+                       oneBlock(64, {{"out", filled(64)}, {"n", std::int64_t{5}}}));
+  EXPECT_GE(run.rowsThatAgree(), 10U);
+  std::map<std::uint32_t, std::vector<std::string>> executed;
+  for (const execute::CountedReference &row : run.rows())
+    if (row.space == CountedSpace::shared)
+      executed[row.line].push_back(row.array + (row.kind == CountedKind::load ? " load " : " store ") +
+                                   std::to_string(row.counted.threads));
+  EXPECT_THAT(executed[5], ElementsAre("a store 1", "a store 1", "b store 1", "b store 1"));
+  EXPECT_THAT(executed[6], ElementsAre("a store 8", "b load 8", "b store 8"));
+  EXPECT_THAT(executed[9], UnorderedElementsAre("second load 64", "a load 64"));
+  EXPECT_THAT(executed[10], ElementsAre("a store 64"));
 }
 
 /// Where a device may count something else, a row says so; the others of the launch do not.

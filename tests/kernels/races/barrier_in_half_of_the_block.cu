@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 10
-// expect: divergent 13
+// expect: divergent 11
+// expect: divergent 14
+// launch: none: two halves of a block wait at two barriers
 // Two halves of the block take two branches, each with a barrier of its own.
 __global__ void halves(float *out, const float *a, const float *b) {
   __shared__ float s[128];

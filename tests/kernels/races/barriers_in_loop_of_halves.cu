@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: possible s[2 * t + 1] and s[last]
+// launch: {"block": [64], "grid": [1], "shared_bytes": 512, "arguments": {"stop": {"elements": 64, "fill": "zero"}}}
 // The loop has a barrier, and goes round as long as a size that is halved until the data say stop.
 __global__ void prescan(int *out, const int *in, const int *stop) {
   extern __shared__ int s[];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: possible s[8 * i + t]
 // expect: race s[8 * i + t] and s[8 * t + i]
+// launch: {"block": [64], "grid": [9]}
 // Blocks of eight threads would be right. Those of several warps are not, however many they are.
 __global__ void rows(float *out, const float *in) {
   __shared__ float s[1088];

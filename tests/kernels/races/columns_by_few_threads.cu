@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: possible s[t + 8 * i]
 // expect: possible out[t + 8 * i]
+// launch: {"block": [8, 4], "grid": [1]}
 // Eight threads are meant to share a square of 64 elements. That the block is so narrow only the caller knows.
 __global__ void squares(float *out, const float *in) {
   __shared__ float s[1024];

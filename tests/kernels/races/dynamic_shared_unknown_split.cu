@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: possible a[t] and b[t]
+// launch: {"arguments": {"split": 128}}
 // Where the second array begins is a parameter: from 128 on the arrays are apart.
 __global__ void dot(float *out, const float *x, const float *y, int split) {
   extern __shared__ float buffer[];

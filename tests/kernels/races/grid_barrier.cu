@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
+// launch: {"block": [128], "grid": [16], "shared_bytes": 0}
 #include <cooperative_groups.h>
 
 // The whole grid waits: what one block stored, another one reads.

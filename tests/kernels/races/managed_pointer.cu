@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
+// launch: none: the host gives the pointer its memory
 // The pointer is a variable of the device, which all blocks read; nobody writes it.
 __managed__ float *table;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: race row
+// launch: none: memory that holds pointers is an argument
 // As pointer_in_shared_memory.cu, but nobody waits for the thread that looks the row up.
 __global__ void clearRows(float *const *rows, int n) {
   __shared__ float *row;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: race row[threadIdx.x] and row[threadIdx.x + 1]
+// launch: none: memory that holds pointers is an argument
 // Two uses of the row whose begin is in shared memory are uses of one row.
 __global__ void shiftRows(float *const *rows) {
   __shared__ float *row;

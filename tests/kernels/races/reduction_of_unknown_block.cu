@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
+// launch: {"block": [128], "grid": [4], "shared_bytes": 512}
 // The block is as large as the caller says, a power of two.
 extern __shared__ int s[];
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: possible s[t] and s[t + size]
+// launch: {"block": [64], "grid": [1], "shared_bytes": 512}
 // Two rows of a tile that is narrower the last time. Its width changes in the loop, and the guard says just the same.
 __global__ void tiles(float *out, const float *a, const float *b, int n) {
   extern __shared__ float s[];

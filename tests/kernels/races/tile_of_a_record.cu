@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
 // expect: assumes Each subscript of stage is at least 0 and below the extent of its dimension.
+// launch: {"block": [16, 16], "grid": [1]}
 struct Stage {
   float left[16][17];
   float right[16][17];

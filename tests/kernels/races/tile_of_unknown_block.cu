@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
 // expect: assumes Each subscript of tile is at least 0 and below the extent of its dimension.
+// launch: {"block": [32, 8], "grid": [2, 8]}
 // How large the block is the caller decides; a thread has its own element as long as none leaves its row.
 __global__ void smooth(float *out, const float *in, int w) {
   __shared__ float tile[34][34];
