@@ -3,23 +3,28 @@
 """Holds what kernels of whole programs execute against what the analysis of their source claims to be exact.
 
 usage: counts_survey.py --cli build/dev/bin/warpgrain-cli --programs tests/execute/corpus_programs.csv --root FOLDER
-                        [--seconds N] [-o table.csv] [NAME...]
+                        [--seconds N] [--minutes N] [-o table.csv] [NAME...]
 
 Each program of the table that passed and has one source is run once for each of its kernels, which records the kernel's
-first launch; that launch is then counted. NAMEs choose programs by a part of their path. Rows that the output has are
-kept and not made again. Exit status 1 where a claim is not what was executed.
+first launch; that launch is then counted. NAMEs choose programs by a part of their path. A collection's folder Common is
+searched for headers; options and definitions that the table's reasons name are given. Rows that the output has are kept
+and not made again; after --minutes no other program is begun, so that the table can be made in pieces. Programs come in
+an order that mixes the collections. Exit status 1 where a claim is not what was executed.
 
 columns: references to memory, those that something is claimed of, of these those that executed just that; status:
 "same", "differs", "nothing claimed", or why the launch was not counted.
 """
 import argparse
 import csv
+import hashlib
 import json
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
+import time
 
 COLUMNS = ("program", "kernel", "references", "claimed", "equal", "status")
 
@@ -37,18 +42,31 @@ def last_line(text):
     return lines[-1].replace("warpgrain-cli: ", "")[:200] if lines else "no answer"
 
 
-def kernels_of(arguments, source):
-    done = run([arguments.cli, "kernels", source.name, "--json"], arguments.seconds, source.parent)
+def flags_of(arguments, program, reason):
+    """Compiler flags that neither the program's makefile nor its headers' places tell."""
+    common = arguments.root / program.split("/")[0] / "Common"
+    return ([f"-I{common.resolve()}"] if common.is_dir() else []) + re.findall(r"-D\w+", reason)
+
+
+def options_of(reason):
+    memory = re.findall(r"--memory \d+", reason)
+    return (["--warp-synchronous"] if "--warp-synchronous" in reason else []) + (memory[0].split() if memory else [])
+
+
+def kernels_of(arguments, source, flags):
+    done = run([arguments.cli, "kernels", source.name, "--json", "--", *flags] if flags else
+               [arguments.cli, "kernels", source.name, "--json"], arguments.seconds, source.parent)
     if done is None or done.returncode != 0:
         return []
     return [kernel["name"] for kernel in json.loads(done.stdout)["kernels"]]
 
 
-def count(arguments, source, kernel, words, folder):
+def count(arguments, source, kernel, program, folder):
     """The rows of the launch's accesses, or a sentence."""
     form = folder / "launch.json"
     ran = run([arguments.cli, "run", source.name, "--timeout", str(arguments.seconds), "--record", str(form), "--kernel",
-               kernel, "--", *words], arguments.seconds + 30, source.parent)
+               kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
+               *shlex.split(program["arguments"])], arguments.seconds + 30, source.parent)
     if ran is None:
         return "not recorded in time"
     if not form.exists():
@@ -59,6 +77,8 @@ def count(arguments, source, kernel, words, folder):
     said = shlex.split(last_line(ran.stderr)) if "--instance" in ran.stderr else []
     if "--instance" in said:
         verify += ["--instance", said[said.index("--instance") + 1]]
+    if program["flags"]:
+        verify += ["--", *program["flags"]]
     done = run(verify, arguments.seconds + 60, source.parent)
     if done is None:
         return "not counted in time"
@@ -85,12 +105,20 @@ def row_of(program, kernel, accesses):
     return dict(zip(COLUMNS, (program, kernel, len(accesses), len(claimed), len(equal), status)))
 
 
-def programs_of(path, names):
-    with open(path, newline="") as file:
-        rows = csv.DictReader(line for line in file if not line.startswith("#"))
-        for row in rows:
-            if row["status"] == "passed" and (not names or any(name in row["program"] for name in names)):
-                yield row["program"], shlex.split(row["arguments"])
+def programs_of(arguments):
+    with open(arguments.programs, newline="") as file:
+        rows = [row for row in csv.DictReader(line for line in file if not line.startswith("#"))
+                if row["status"] == "passed"
+                and (not arguments.names or any(name in row["program"] for name in arguments.names))]
+    for row in sorted(rows, key=lambda row: hashlib.sha1(row["program"].encode()).digest()):
+        yield row | {"flags": flags_of(arguments, row["program"], row["reason"] or ""), "reason": row["reason"] or ""}
+
+
+def write(path, rows):
+    with path.open("w", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 def main():
@@ -99,6 +127,7 @@ def main():
     parser.add_argument("--programs", required=True)
     parser.add_argument("--root", required=True, type=pathlib.Path)
     parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--minutes", type=float, default=1e9)
     parser.add_argument("-o", "--output", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
@@ -106,19 +135,21 @@ def main():
     if arguments.output and arguments.output.exists():
         done = list(csv.DictReader(arguments.output.open(newline="")))
     known = {row["program"] for row in done}
-    for program, words in programs_of(arguments.programs, arguments.names):
-        sources = sorted((arguments.root / program).glob("*.cu"))
-        if program in known or len(sources) != 1:
+    begin = time.monotonic()
+    for program in programs_of(arguments):
+        name = program["program"]
+        sources = sorted((arguments.root / name).glob("*.cu"))
+        if name in known or len(sources) != 1:
             continue
-        for kernel in kernels_of(arguments, sources[0]):
+        if time.monotonic() - begin > 60 * arguments.minutes:
+            break
+        for kernel in kernels_of(arguments, sources[0], program["flags"]):
             with tempfile.TemporaryDirectory() as folder:
-                done.append(row_of(program, kernel, count(arguments, sources[0], kernel, words, pathlib.Path(folder))))
+                accesses = count(arguments, sources[0], kernel, program, pathlib.Path(folder))
+            done.append(row_of(name, kernel, accesses))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:
-            with arguments.output.open("w", newline="") as file:
-                writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
-                writer.writeheader()
-                writer.writerows(done)
+            write(arguments.output, done)
     return 1 if any(row["status"] == "differs" for row in done) else 0
 
 
