@@ -113,8 +113,30 @@ TextEdit LaunchStatement::before(const std::string &line) const {
   return {{.file = span.file, .begin = span.begin, .end = span.begin}, line + separator};
 }
 
-TextEdit LaunchStatement::after(const std::vector<std::string> &lines) const {
-  const SourceSpan &span = statement().spelling.span;
+TextEdit LaunchStatement::onceEnded(const std::string &stream, const std::string &line) const {
+  const std::string wait = "cudaStreamSynchronize(" + (stream.empty() ? "0" : stream) + ")";
+  if (const StatementId there = waitBehind(wait); isSome(there)) return after(there, {line});
+  return after(statement_, {wait + ";", line});
+}
+
+/// The next statement of the block, where it waits for this stream or for the whole device; none where it does not.
+StatementId LaunchStatement::waitBehind(const std::string &wait) const {
+  const auto &siblings = body_[statement().parent].children;
+  const auto here = std::ranges::find(siblings, statement_);
+  if (here == siblings.end() || here + 1 == siblings.end()) return none<StatementId>;
+  const Statement &next = body_[*(here + 1)];
+  if (next.kind != StatementKind::expression || next.spelling.origin != SpellingOrigin::file ||
+      !isSome(next.expression))
+    return none<StatementId>;
+  const Expression &call = body_[next.expression];
+  const bool isCall = call.kind == ExpressionKind::call && call.spelling.origin == SpellingOrigin::file;
+  const bool ofDevice = call.callee.name == "cudaDeviceSynchronize" || call.callee.name == "cudaThreadSynchronize";
+  const bool waits = isCall && call.callee.isSystem && (ofDevice || unit_.textOf(call.spelling.span) == wait);
+  return waits ? *(here + 1) : none<StatementId>;
+}
+
+TextEdit LaunchStatement::after(StatementId id, const std::vector<std::string> &lines) const {
+  const SourceSpan &span = body_[id].spelling.span;
   const std::string_view text = unit_[span.file].text;
   const std::uint32_t end = trailingEnd(text, span.end);
   const bool endsLine = startsLine(text, span.begin) && end != span.end && text[end - 1] == '\n';

@@ -42,10 +42,16 @@ public:
 
   /// Puts a line, or lines, before the statement (or behind it), indented as it is.
   TextEdit before(const std::string &line) const;
-  TextEdit after(const std::vector<std::string> &lines) const;
+
+  /// Puts a line where the kernel has ended: behind a wait for the stream that stands right behind the statement, else
+  /// behind one of its own.
+  TextEdit onceEnded(const std::string &stream, const std::string &line) const;
 
 private:
   const model::Statement &statement() const { return body_[statement_]; }
+
+  TextEdit after(model::StatementId statement, const std::vector<std::string> &lines) const;
+  model::StatementId waitBehind(const std::string &wait) const;
 
   const model::Unit &unit_;
   const model::Launch &launch_;

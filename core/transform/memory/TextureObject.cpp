@@ -37,7 +37,7 @@ public:
                               &TextureWriter::fetch, &TextureWriter::makeAtLaunches})
       if (auto why = (this->*check)()) return std::unexpected(*std::move(why));
     if (auto why = whyNotReadOnly(study_, pointer_, verdict)) return std::unexpected(*std::move(why));
-    addMaker();
+    if (!hasMaker_) addMaker();
     assumeOnce(study_, verdict,
                name_ + " leads to at most " + std::to_string(mostTextureElements) +
                    " elements, which a texture object can tell apart.");
@@ -68,10 +68,19 @@ private:
     if (Verdict launches = LaunchRewriter(unit_, study_.id()).check(); !launches.allows()) return launches;
     if (const auto elsewhere = namedElsewhere(unit_, study_.id()))
       return Verdict::unknown("The kernel is named here too, where its parameters' types may matter.", elsewhere);
-    maker_ = name_ + "_texture_of";
-    for (int i = 2; isWordOfUnit(unit_, maker_); ++i)
-      maker_ = name_ + "_texture_of" + std::to_string(i);
+    nameMaker();
     return std::nullopt;
+  }
+
+  /// One that an earlier step wrote for the same type serves this one too.
+  void nameMaker() {
+    std::string base = "texture_of_" + element_;
+    std::ranges::replace(base, ' ', '_');
+    maker_ = base;
+    const std::string_view above = std::string_view(unit_[kernel_.span.file].text).substr(0, kernel_.span.begin);
+    hasMaker_ = above.contains(makerLines());
+    for (int i = 2; !hasMaker_ && isWordOfUnit(unit_, maker_); ++i)
+      maker_ = base + std::to_string(i);
   }
 
   /// `const float *__restrict__ in` becomes `cudaTextureObject_t in`.
@@ -141,14 +150,12 @@ private:
     edits_.push_back(
         at.before("const cudaTextureObject_t " + object + " = " + maker_ + "(" + pointer + ", " + *bytes + ");"));
     edits_.push_back({launcher[argument].spelling.span, object});
-    const auto after = at.after({"cudaStreamSynchronize(" + (stream->empty() ? "0" : *stream) + ");",
-                                 "cudaDestroyTextureObject(" + object + ");"});
-    edits_.push_back(after);
+    edits_.push_back(at.onceEnded(*stream, "cudaDestroyTextureObject(" + object + ");"));
     return std::nullopt;
   }
 
-  /// The function that makes the object, before the kernel.
-  void addMaker() {
+  /// The function that makes the object.
+  std::string makerLines() const {
     const std::string_view text = unit_[kernel_.span.file].text;
     const std::string end = text.contains("\r\n") ? "\r\n" : "\n";
     std::string lines =
@@ -163,9 +170,13 @@ private:
           std::string("cudaCreateTextureObject(&texture, &resource, &reading, nullptr);"),
           std::string("return texture;")})
       lines += layout.unit + line + end;
-    lines += "}" + end + end;
+    return lines + "}" + end + end;
+  }
+
+  /// Before the kernel.
+  void addMaker() {
     const std::uint32_t at = beginWithItsComments(unit_, kernel_);
-    edits_.push_back({{.file = kernel_.span.file, .begin = at, .end = at}, lines});
+    edits_.push_back({{.file = kernel_.span.file, .begin = at, .end = at}, makerLines()});
   }
 
   std::uint32_t firstStatement() const {
@@ -181,7 +192,8 @@ private:
   std::string name_;
   const Type &type_;
   std::string element_;
-  std::string maker_; ///< the function that makes the object
+  std::string maker_;     ///< the function that makes the object
+  bool hasMaker_ = false; ///< it is there already
   std::map<FunctionId, std::unique_ptr<FreshNames>> names_;
   TextEdits edits_;
 };

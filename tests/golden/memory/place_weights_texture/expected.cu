@@ -3,7 +3,7 @@
 
 #define RADIUS 4
 
-static cudaTextureObject_t weights_texture_of(const float *memory, size_t bytes) {
+static cudaTextureObject_t texture_of_float(const float *memory, size_t bytes) {
   cudaResourceDesc resource = {};
   resource.resType = cudaResourceTypeLinear;
   resource.res.linear.devPtr = const_cast<float *>(memory);
@@ -36,11 +36,11 @@ int main(int argc, char **argv) {
   cudaMalloc(&in, n * sizeof(float));
   cudaMalloc(&weights, (2 * RADIUS + 1) * sizeof(float));
   for (int pass = 0; pass < 3; ++pass) {
-    const cudaTextureObject_t weights_texture = weights_texture_of(weights, (2 * RADIUS + 1) * sizeof(float));
+    const cudaTextureObject_t weights_texture = texture_of_float(weights, (2 * RADIUS + 1) * sizeof(float));
     blur<<<n / 256, 256 / 2>>>(out, in, weights_texture, n); // there
     cudaStreamSynchronize(0);
     cudaDestroyTextureObject(weights_texture);
-    const cudaTextureObject_t weights_texture2 = weights_texture_of(weights, (2 * RADIUS + 1) * sizeof(float));
+    const cudaTextureObject_t weights_texture2 = texture_of_float(weights, (2 * RADIUS + 1) * sizeof(float));
     blur<<<n / 256, 256 / 2>>>(in, out, weights_texture2, n);
     cudaStreamSynchronize(0);
     cudaDestroyTextureObject(weights_texture2);

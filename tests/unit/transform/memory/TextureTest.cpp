@@ -44,13 +44,13 @@ TEST_F(PlaceTextureTest, LoadsBecomeFetchesAndEachLaunchHasItsObject) {
   const std::string text =
       made(program("out[t] = w[t] * *(w + t - 1) + *w;", "k<<<1, 32>>>(p, w, 9);\n"
                                                          "  k<<<1, 32, 0, s>>>(p, w, 8); // more"));
-  EXPECT_TRUE(text.starts_with("static cudaTextureObject_t w_texture_of(const float *memory, size_t bytes) {\n"))
+  EXPECT_TRUE(text.starts_with("static cudaTextureObject_t texture_of_float(const float *memory, size_t bytes) {\n"))
       << text;
   for (const char *part :
        {"  resource.res.linear.devPtr = const_cast<float *>(memory);\n",
         "\n}\n\n// Weighs.\n__global__ void k(float *__restrict__ out, cudaTextureObject_t w, int n) {",
         "out[t] = tex1Dfetch<float>(w, t) * tex1Dfetch<float>(w, t - 1) + tex1Dfetch<float>(w, 0);",
-        "  const cudaTextureObject_t w_texture = w_texture_of(w, count * sizeof(float));\n"
+        "  const cudaTextureObject_t w_texture = texture_of_float(w, count * sizeof(float));\n"
         "  k<<<1, 32>>>(p, w_texture, 9);\n  cudaStreamSynchronize(0);\n  cudaDestroyTextureObject(w_texture);\n",
         "  k<<<1, 32, 0, s>>>(p, w_texture2, 8); // more\n  cudaStreamSynchronize(s);\n"
         "  cudaDestroyTextureObject(w_texture2);\n"})
@@ -126,7 +126,7 @@ TEST_F(PlaceTextureTest, HostCodeThatDoesNotTellHowMuchMemoryThereIsIsRefused) {
   expectRefused(program(reads, launch, "int c = 9; cudaMalloc(&w, c); c = 4;"), "may change until the launch");
   expectRefused(program(reads, launch, "{ int c = 9; cudaMalloc(&w, c); }"), "not known at the launch");
   expectMade(program(reads, launch, "int c = 9; if (argc > 3) c = 64; cudaMalloc((void **)&w, c * 4);"),
-             "w_texture_of(w, c * 4);");
+             "texture_of_float(w, c * 4);");
 }
 
 TEST_F(PlaceTextureTest, LaunchesAroundWhichNothingCanStandAreRefused) {
