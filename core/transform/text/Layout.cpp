@@ -91,8 +91,13 @@ std::string indented(std::string_view lines, const Layout &layout) {
     const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
     const bool atMargin = first == 0 && line.starts_with('#');
     const bool inString = std::ranges::binary_search(fixed, static_cast<std::uint32_t>(at));
-    if (!empty && !atMargin && !inString) out += layout.unit;
-    out += line;
+    // Blanks before a tab move nothing.
+    const bool behindTabs = line.starts_with('\t') && layout.unit.starts_with(' ');
+    const std::size_t tabs = behindTabs ? std::min(line.find_first_not_of('\t'), line.size()) : 0;
+    const bool moves = !empty && !atMargin && !inString;
+    out += line.substr(0, tabs);
+    if (moves) out += layout.unit;
+    out += line.substr(tabs);
     at = end;
   }
   return out;

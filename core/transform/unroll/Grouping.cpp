@@ -187,12 +187,23 @@ private:
       if (!strideDeclaration_.empty()) out_.before.push_back(strideDeclaration_);
       return;
     }
-    if (out_.hasRest) out_.restHeader.push_back({start, ""});
+    const SourceSpan written = withBlanks(start);
+    if (out_.hasRest) out_.restHeader.push_back({written, ""});
     const bool moves = (out_.hasRest && out_.loop.declaresCounter) || !strideDeclaration_.empty();
     if (!moves) return;
     out_.before.push_back(std::string(unit_.textOf(start)) + ";");
     if (!strideDeclaration_.empty()) out_.before.push_back(strideDeclaration_);
-    out_.mainHeader.push_back({start, ""});
+    out_.mainHeader.push_back({written, ""});
+  }
+
+  /// What is taken out of `for ( int i = 0 ; …`, so that no hole is left.
+  SourceSpan withBlanks(SourceSpan span) const {
+    const std::string_view text = unit_[span.file].text;
+    while (span.begin > 0 && text[span.begin - 1] == ' ')
+      --span.begin;
+    while (span.end < text.size() && text[span.end] == ' ')
+      ++span.end;
+    return span;
   }
 
   const BodyIndex &index_;
