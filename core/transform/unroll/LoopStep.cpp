@@ -121,10 +121,9 @@ std::expected<StatementId, Verdict> findLoop(const Unit &unit, FunctionId kernel
   for (const Statement &statement : body.statements) {
     if (statement.kind != StatementKind::forLoop) continue;
     const StatementId id{static_cast<std::uint32_t>(&statement - &*body.statements.begin())};
-    const VariableId counter = counterOf(body, id);
-    const std::string text =
-        isSome(counter) ? body[counter].name : "L" + std::to_string(lineOf(unit, statement.keyword));
-    known += (known.empty() ? "" : ", ") + text;
+    const std::string itsName = nameOfLoop(unit, kernel, id);
+    known += (known.empty() ? "" : ", ") +
+             (itsName.empty() ? "L" + std::to_string(lineOf(unit, statement.keyword)) : itsName);
   }
   return std::unexpected(
       Verdict::illegal(known.empty() ? "The kernel has no for loop."

@@ -94,7 +94,7 @@ TEST_F(UnrollStep, ComparisonWithoutSignNeedsACounterThatDoesNotBeginBelowZero) 
 TEST_F(UnrollStep, LoopIsNamedByCounterOrLine) {
   const std::string body = "for (int k = 0; k < 8; ++k) out[k] = in[k];\nfor (int k = 0; k < 4; ++k) out[k] += in[k];";
   expectRefused(body, "unroll k 2", "in lines 3 and 4. Name the one that is meant by its line (L3)");
-  expectRefused(body, "unroll j 2", "no for loop j; its loops are: k, k");
+  expectRefused(body, "unroll j 2", "no for loop j; its loops are: L3, L4.");
   expectRefused(body, "unroll L5 2", "no for loop L5");
   expectText(body, "unroll L4 2", "out[k] = in[k];\nfor (int k = 0; k < 4; k += 2) {");
   expectRefused("for (int k = 0; k < 8; ++k) out[k] = 0; for (int k = 0; k < 8; ++k) out[k] = 1;", "unroll L3 2",
