@@ -43,11 +43,15 @@ std::string tableHead(int kernels, std::uint32_t seed) {
          "file,kernel,step,verdict,compiled,reason\n";
 }
 
-std::string toCsv(const SurveyRow &row) {
+std::string csvLine(const std::vector<std::string> &fields) {
   std::string line;
-  for (const std::string *each : {&row.file, &row.kernel, &row.step, &row.verdict, &row.compiled, &row.reason})
-    line += (line.empty() ? "" : ",") + field(*each);
+  for (std::size_t i = 0; i < fields.size(); ++i)
+    line += (i == 0 ? "" : ",") + field(fields[i]);
   return line + '\n';
+}
+
+std::string toCsv(const SurveyRow &row) {
+  return csvLine({row.file, row.kernel, row.step, row.verdict, row.compiled, row.reason});
 }
 
 } // namespace warpgrain::bench

@@ -24,7 +24,8 @@ struct SurveyRow {
 /// What the table's first lines say: what it is, the command that made it, the names of its columns.
 std::string tableHead(int kernels, std::uint32_t seed);
 
-/// A line of the table, fields in quotes where they need them.
+/// A line of a table, fields in quotes where they need them.
+std::string csvLine(const std::vector<std::string> &fields);
 std::string toCsv(const SurveyRow &row);
 
 } // namespace warpgrain::bench
