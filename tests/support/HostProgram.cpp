@@ -4,7 +4,9 @@
 #include "core/base/Files.h"
 #include "core/base/Tokens.h"
 
+#include <iterator>
 #include <regex>
+#include <sstream>
 
 namespace warpgrain::tests {
 
@@ -36,42 +38,60 @@ std::string withoutChevrons(std::string text) {
   return text;
 }
 
+std::vector<std::string> wordsOf(const std::string &text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
+}
+
 } // namespace
 
 std::string toHostProgram(std::string_view cuda) {
   std::string text(cuda);
   // The array of unknown size is the launch's block of bytes.
   text = std::regex_replace(text, std::regex(R"(extern\s+__shared__\s+([\w ]+?)\s+(\w+)\[\];)"),
-                            "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared.data());");
+                            "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared);");
   text = std::regex_replace(text, std::regex(R"(__shared__\s+([\w ]+?)\s+(\w+)((?:\[[^\]]*\])*);)"),
                             "static $1 $2$3; hostcuda::registerShared(&$2, sizeof($2));");
   text = std::regex_replace(text, std::regex(R"(#include\s*<cuda_runtime\.h>)"), "");
   return "#include <cuda_runtime.h>\n" + withoutChevrons(std::move(text));
 }
 
-Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder, const std::string &name,
-                                    const std::vector<std::string> &arguments) {
+Result<std::filesystem::path> compileForHost(std::string_view cuda, const std::filesystem::path &folder,
+                                             const std::string &name, const std::vector<std::string> &flags) {
   const std::filesystem::path source = folder / (name + ".cpp");
-  const std::filesystem::path program = folder / name;
+  std::filesystem::path program = folder / name;
   if (auto written = writeFileAtomically(source, toHostProgram(cuda)); !written)
     return std::unexpected(written.error());
   SubprocessRequest compile;
-  compile.arguments = {"g++",
-                       "-std=c++20",
-                       "-O1",
-                       "-w",
-                       "-ffp-contract=off",
-                       "-I" WARPGRAIN_TEST_SUPPORT "/hostcuda",
-                       source.string(),
-                       "-o",
-                       program.string()};
+  compile.arguments = {WARPGRAIN_GXX};
+  const auto add = [&](const std::vector<std::string> &words) {
+    compile.arguments.insert(compile.arguments.end(), words.begin(), words.end());
+  };
+  add(wordsOf(WARPGRAIN_HOSTCUDA_FLAGS));
+  add(flags);
+  add({"-I" WARPGRAIN_HOSTCUDA_BUILD, "-I" WARPGRAIN_HOSTCUDA_SOURCE, source.string(),
+       WARPGRAIN_HOSTCUDA_BUILD "/runtime.o", "-o", program.string()});
   const auto compiled = runSubprocess(compile);
   if (!compiled) return std::unexpected(compiled.error());
   if (!compiled->succeeded()) return fail(ErrorKind::tool, "g++ refused the program:\n" + compiled->standardError);
-  SubprocessRequest run;
-  run.arguments = {program.string()};
-  run.arguments.insert(run.arguments.end(), arguments.begin(), arguments.end());
-  return runSubprocess(run);
+  return program;
+}
+
+Result<SubprocessOutcome> runHostProgram(const std::filesystem::path &program, const HostRun &run) {
+  SubprocessRequest request;
+  request.arguments = {program.string()};
+  request.arguments.insert(request.arguments.end(), run.arguments.begin(), run.arguments.end());
+  if (run.isReversed) request.environment.emplace_back("HOSTCUDA_ORDER", "reversed");
+  if (run.isOtherMemory) request.environment.emplace_back("HOSTCUDA_UNWRITTEN", "0x5a");
+  request.timeout = std::chrono::minutes(1);
+  return runSubprocess(request);
+}
+
+Result<SubprocessOutcome> runOnHost(std::string_view cuda, const std::filesystem::path &folder, const std::string &name,
+                                    const std::vector<std::string> &arguments) {
+  const auto program = compileForHost(cuda, folder, name);
+  if (!program) return std::unexpected(program.error());
+  return runHostProgram(*program, {.arguments = arguments});
 }
 
 } // namespace warpgrain::tests
