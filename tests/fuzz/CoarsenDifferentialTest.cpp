@@ -47,7 +47,7 @@ TEST_P(CoarsenDifferential, GivesTheSameOutputBitForBit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, CoarsenDifferential,
-                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 6)));
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 12)));
 
 } // namespace
 } // namespace warpgrain::tests

@@ -33,12 +33,11 @@ class JamDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(JamDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const DifferentialTest test{
-      .kernels = 16, .attempts = 8, .mustBeAllowed = 0.2, .generate = generateNests, .plan = randomPlan};
+  const DifferentialTest test{.attempts = 8, .mustBeAllowed = 0.2, .generate = generateNests, .plan = randomPlan};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 301) + GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Batches, JamDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 3)));
+INSTANTIATE_TEST_SUITE_P(Batches, JamDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 6)));
 
 } // namespace
 } // namespace warpgrain::tests

@@ -222,6 +222,7 @@ private:
     default:
       if (chance(3) && together) return line("n += " + uniformExpression(1) + ";");
       if (chance(3)) {
+        if (level > 0) return assign(); // it may be in a loop, whose statements before this one took m for uniform
         line("m ^= " + expression(1) + ";");
         // From here on it differs between threads; scopes are counted, so its place is kept.
         std::ranges::replace(uniform_, std::string("m"), std::string("block"));
@@ -346,7 +347,7 @@ std::string programOf(const GeneratedKernel *kernels, int count) {
     const GeneratedKernel &kernel = kernels[i];
     const std::string bytes = std::to_string(kernel.elements) + " * sizeof(int)";
     const std::string launched = kernel.launchedAs.empty() ? kernel.name : kernel.launchedAs;
-    text += "  for (int i = 0; i < 128; ++i) host[i] = (i * 2654435761u >> " + std::to_string(3 + i % 11) +
+    text += "  for (int i = 0; i < 128; ++i) host[i] = (i * 2654435761u >> " + std::to_string(3 + kernel.input % 11) +
             ") % 97;\n"
             "  cudaMemcpy(in, host, sizeof(host), cudaMemcpyHostToDevice);\n"
             "  cudaMemset(counters, 0, 4 * sizeof(int));\n  cudaMemset(out, 0, " +
@@ -368,7 +369,8 @@ std::string programOf(const GeneratedKernel *kernels, int count) {
             "  for (int i = 0; i < " +
             std::to_string(kernel.elements) +
             "; ++i) printf(\" %d\", result[i]);\n"
-            "  printf(\"\\n\");\n";
+            "  printf(\"\\n\");\n"
+            "  fflush(stdout);\n"; // what a kernel after it does shall not take it away
   }
   return text + "  return 0;\n}\n";
 }

@@ -15,6 +15,7 @@ struct GeneratedKernel {
   std::array<int, 3> grid{};   ///< blocks
   bool blockAtRunTime = false; ///< launched with a dim3 that is not a constant
   int elements = 0;            ///< ints of the output array that the launch writes
+  int input = 0;               ///< which values it reads
   std::string launchedAs;      ///< with template arguments; empty: by its name
 };
 
@@ -24,8 +25,7 @@ struct GeneratedKernel {
 /// own elements of the output; shared memory is written before a barrier and read after it.
 GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name);
 
-/// A program that launches each kernel on input made from its number, and prints every output as
-/// one line.
+/// A program that launches each kernel on its input, and prints every output as one line.
 std::string programOf(const GeneratedKernel *kernels, int count);
 
 } // namespace warpgrain::tests

@@ -44,8 +44,7 @@ TEST_P(LoopDifferential, GivesTheSameOutputBitForBit) {
   const auto plan = [&](std::mt19937 &random, const GeneratedKernel &, const model::Unit &unit, model::FunctionId id) {
     return randomPlan(word, random, unit, id);
   };
-  const DifferentialTest test{
-      .kernels = 16, .attempts = 6, .mustBeAllowed = 0.1, .generate = generateLoops, .plan = plan};
+  const DifferentialTest test{.attempts = 6, .mustBeAllowed = 0.1, .generate = generateLoops, .plan = plan};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 701) + batch));
 }
 

@@ -43,26 +43,25 @@ class ExpandDifferential : public testing::TestWithParam<int> {};
 TEST_P(ExpandDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   const DifferentialTest test{
-      .kernels = 16, .attempts = 6, .mustBeAllowed = 0.5, .generate = generateWithMacros, .plan = expandingPlan};
+      .attempts = 6, .mustBeAllowed = 0.5, .generate = generateWithMacros, .plan = expandingPlan};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1101) + GetParam()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, ExpandDifferential,
-                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 3)));
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 4)));
 
 class TemplateDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(TemplateDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const DifferentialTest test{.kernels = 16,
-                              .generate = generateTemplate,
+  const DifferentialTest test{.generate = generateTemplate,
                               .plan = [](std::mt19937 &random, const GeneratedKernel &, const model::Unit &,
                                          model::FunctionId) { return randomCoarsening(random); }};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 1201) + GetParam()));
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, TemplateDifferential,
-                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 3)));
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 4)));
 
 } // namespace
 } // namespace warpgrain::tests

@@ -50,12 +50,11 @@ class StageDifferential : public testing::TestWithParam<int> {};
 
 TEST_P(StageDifferential, GivesTheSameOutputBitForBit) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-  const DifferentialTest test{
-      .kernels = 12, .attempts = 6, .mustBeAllowed = 0.3, .generate = generateSharedReads, .plan = randomPlan};
+  const DifferentialTest test{.attempts = 6, .mustBeAllowed = 0.3, .generate = generateSharedReads, .plan = randomPlan};
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 901) + GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Batches, StageDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 2)));
+INSTANTIATE_TEST_SUITE_P(Batches, StageDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 5)));
 
 } // namespace
 } // namespace warpgrain::tests
