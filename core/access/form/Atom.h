@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace warpgrain::access {
@@ -111,7 +112,7 @@ public:
 private:
   std::vector<Atom> atoms_;
   std::vector<std::size_t> weights_;
-  std::map<Atom, AtomId> ids_;
+  std::unordered_multimap<std::size_t, AtomId> ids_; ///< by the atoms' hashes
   KnownExtents extents_;
   std::map<AtomId, std::int64_t> greatest_;
 };

@@ -6,13 +6,21 @@
 
 namespace warpgrain::access {
 
+constinit const std::vector<Condition> Condition::none;
+
+bool operator==(const Condition &a, const Condition &b) {
+  return a.kind_ == b.kind_ && a.isUniform_ == b.isUniform_ && a.isNegatedUnknown_ == b.isNegatedUnknown_ &&
+         a.expression_ == b.expression_ && a.form_ == b.form_ && (a.parts_ == b.parts_ || a.parts() == b.parts());
+}
+
 std::strong_ordering operator<=>(const Condition &a, const Condition &b) {
   if (const auto order = a.kind_ <=> b.kind_; order != 0) return order;
   if (const auto order = a.form_ <=> b.form_; order != 0) return order;
   if (const auto order = a.expression_ <=> b.expression_; order != 0) return order;
   if (const auto order = a.isUniform_ <=> b.isUniform_; order != 0) return order;
   if (const auto order = a.isNegatedUnknown_ <=> b.isNegatedUnknown_; order != 0) return order;
-  return std::lexicographical_compare_three_way(a.parts_.begin(), a.parts_.end(), b.parts_.begin(), b.parts_.end());
+  if (a.parts_ == b.parts_) return std::strong_ordering::equal;
+  return std::lexicographical_compare_three_way(a.parts().begin(), a.parts().end(), b.parts().begin(), b.parts().end());
 }
 
 Condition Condition::never() {
@@ -56,27 +64,29 @@ Condition Condition::joined(ConditionKind kind, const std::vector<Condition> &pa
   const bool isAll = kind == ConditionKind::all;
   const ConditionKind neutral = isAll ? ConditionKind::always : ConditionKind::never;
   const ConditionKind deciding = isAll ? ConditionKind::never : ConditionKind::always;
-  Condition out;
-  out.kind_ = kind;
-  const auto add = [&out](const Condition &part) {
-    if (std::ranges::find(out.parts_, part) == out.parts_.end()) out.parts_.push_back(part);
+  std::vector<Condition> joined;
+  const auto add = [&joined](const Condition &part) {
+    if (std::ranges::find(joined, part) == joined.end()) joined.push_back(part);
   };
   for (const Condition &part : parts) {
     if (part.kind_ == deciding) return part;
     if (part.kind_ == neutral) continue;
     if (part.kind_ == kind)
-      std::ranges::for_each(part.parts_, add);
+      std::ranges::for_each(part.parts(), add);
     else
       add(part);
   }
   // A condition and its contrary decide the whole. Two unknown ones do so only if they are one and the same place, and
   // that may be reached twice: they stay.
-  for (const Condition &part : out.parts_)
-    if (part.kind_ != ConditionKind::unknown && part.parts_.empty() &&
-        std::ranges::find(out.parts_, part.negated()) != out.parts_.end())
+  for (const Condition &part : joined)
+    if (part.kind_ != ConditionKind::unknown && !part.parts_ &&
+        std::ranges::find(joined, part.negated()) != joined.end())
       return isAll ? never() : always();
-  if (out.parts_.empty()) return isAll ? always() : never();
-  if (out.parts_.size() == 1) return Condition(out.parts_.front());
+  if (joined.empty()) return isAll ? always() : never();
+  if (joined.size() == 1) return std::move(joined.front());
+  Condition out;
+  out.kind_ = kind;
+  out.parts_ = std::make_shared<const std::vector<Condition>>(std::move(joined));
   return out;
 }
 
@@ -90,6 +100,7 @@ Condition Condition::any(const std::vector<Condition> &parts) {
 
 Condition Condition::negated() const {
   Condition out = *this;
+  std::vector<Condition> contraries;
   switch (kind_) {
   case ConditionKind::always:
     return never();
@@ -107,9 +118,9 @@ Condition Condition::negated() const {
     return out;
   case ConditionKind::all:
   case ConditionKind::any:
-    for (Condition &part : out.parts_)
-      part = part.negated();
-    return joined(kind_ == ConditionKind::all ? ConditionKind::any : ConditionKind::all, out.parts_);
+    for (const Condition &part : parts())
+      contraries.push_back(part.negated());
+    return joined(kind_ == ConditionKind::all ? ConditionKind::any : ConditionKind::all, contraries);
   case ConditionKind::unknown:
     out.isNegatedUnknown_ = !isNegatedUnknown_;
     return out;
@@ -119,11 +130,11 @@ Condition Condition::negated() const {
 
 bool Condition::isFollowed() const {
   return kind_ != ConditionKind::unknown &&
-         std::ranges::all_of(parts_, [](const Condition &part) { return part.isFollowed(); });
+         std::ranges::all_of(parts(), [](const Condition &part) { return part.isFollowed(); });
 }
 
 std::size_t Condition::nodeCount() const {
-  return std::accumulate(parts_.begin(), parts_.end(), std::size_t{1},
+  return std::accumulate(parts().begin(), parts().end(), std::size_t{1},
                          [](std::size_t sum, const Condition &part) { return sum + part.nodeCount(); });
 }
 

@@ -6,6 +6,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,8 +23,8 @@ enum class ConditionKind : std::uint8_t {
   unknown,     ///< may hold or not: the expression is not followed
 };
 
-/// A condition over forms. A plain value; conditions that are not followed are kept as `unknown`, so that nobody takes
-/// "not known" for "holds" or for "does not".
+/// A condition over forms. A plain value, of which copies share the parts; conditions that are not followed are kept as
+/// `unknown`, so that nobody takes "not known" for "holds" or for "does not".
 ///
 /// There is no "not": the contrary of a comparison is a comparison again, and the contrary of what is unknown is
 /// unknown.
@@ -62,7 +63,7 @@ public:
   const Form &form() const { return form_; }
 
   /// Of `all` and `any`.
-  const std::vector<Condition> &parts() const { return parts_; }
+  const std::vector<Condition> &parts() const { return parts_ ? *parts_ : none; }
 
   /// Of `unknown`: what could not be understood, in the body of the statement that it belongs to.
   model::ExpressionId expression() const { return expression_; }
@@ -78,7 +79,7 @@ public:
   std::size_t nodeCount() const;
 
   friend std::strong_ordering operator<=>(const Condition &a, const Condition &b);
-  friend bool operator==(const Condition &, const Condition &) = default;
+  friend bool operator==(const Condition &a, const Condition &b);
 
 private:
   static Condition joined(ConditionKind kind, const std::vector<Condition> &parts);
@@ -88,7 +89,9 @@ private:
   bool isNegatedUnknown_ = false; ///< so that `c` and `not c` are told apart where c is unknown
   model::ExpressionId expression_ = model::none<model::ExpressionId>;
   Form form_;
-  std::vector<Condition> parts_;
+  std::shared_ptr<const std::vector<Condition>> parts_; ///< null where there are none
+
+  static const std::vector<Condition> none;
 };
 
 } // namespace warpgrain::access

@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,7 +20,8 @@ struct Term {
   friend auto operator<=>(const Term &, const Term &) = default;
 };
 
-/// An integer as a sum of products of atoms: `n*row + 4*tx + 3`. A plain value; what its atoms are, the AtomTable says.
+/// An integer as a sum of products of atoms: `n*row + 4*tx + 3`. A plain value, of which copies share the terms; what
+/// its atoms are, the AtomTable says.
 ///
 /// Two forms of the same terms are equal whatever way they were computed. Arithmetic is exact: where a factor or the
 /// number of terms leaves the range that is followed, there is no result, and whoever computes treats the value as one
@@ -36,9 +38,9 @@ public:
   explicit Form(AtomId atom, std::int64_t factor = 1);
 
   /// Sorted by their atoms, no factor is 0; the constant, where it is not 0, comes first.
-  const std::vector<Term> &terms() const { return terms_; }
+  const std::vector<Term> &terms() const { return terms_ ? *terms_ : none; }
 
-  bool isConstant() const { return terms_.empty() || (terms_.size() == 1 && terms_.front().atoms.empty()); }
+  bool isConstant() const { return !terms_ || (terms_->size() == 1 && terms_->front().atoms.empty()); }
 
   /// The number that it is, where it has no atoms.
   std::optional<std::int64_t> asConstant() const;
@@ -66,10 +68,19 @@ public:
   /// The sum of the terms in which the atom is no factor.
   Form without(AtomId atom) const;
 
-  friend auto operator<=>(const Form &, const Form &) = default;
+  friend bool operator==(const Form &a, const Form &b) { return a.terms_ == b.terms_ || a.terms() == b.terms(); }
+
+  friend std::strong_ordering operator<=>(const Form &a, const Form &b) {
+    return a.terms_ == b.terms_ ? std::strong_ordering::equal : a.terms() <=> b.terms();
+  }
 
 private:
-  std::vector<Term> terms_;
+  /// `terms` are sorted, and none has the factor 0.
+  explicit Form(std::vector<Term> terms);
+
+  static const std::vector<Term> none;
+
+  std::shared_ptr<const std::vector<Term>> terms_; ///< null where there are none
 };
 
 } // namespace warpgrain::access
