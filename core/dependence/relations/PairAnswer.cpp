@@ -6,6 +6,7 @@
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
+#include "core/dependence/relations/sets/PointSearch.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,7 @@ bool PairQuestion::isLaunchExtent(const Column &column) const {
 }
 
 bool PairQuestion::isCertain(const IntegerSet &all) {
+  doubt_.clear();
   if (!whyNotExact().empty()) return false;
   // A question between blocks or in one thread has no barriers that orders_ would not tell of.
   const IntegerSet meeting = company_ == Company::sameBlock ? withoutDoubt(all) : all;
@@ -146,8 +148,8 @@ std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const
   return out;
 }
 
-std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
-  // Small numbers are easier to follow.
+/// Small numbers are easier to follow.
+std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const IntegerSet &meeting) {
   constexpr std::int64_t mostReadable = 1024;
   std::vector<Formula> small;
   for (std::size_t i = 0; i < space_.columns().size(); ++i) {
@@ -155,11 +157,16 @@ std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
     if (space_.columns()[i].isSymbol) small.push_back(*atMost(Row(0), column));
     if (space_.columns()[i].isSymbol) small.push_back(*atMost(column, Row(mostReadable)));
   }
-  auto point = meeting.intersected(setOf(Formula::all(std::move(small)))).sample();
-  if (!point) {
-    context_.sets().beginQuestion();
-    point = meeting.sample();
-  }
+  const Formula isReadable = Formula::all(std::move(small));
+  const auto *found = meeting.foundPoint();
+  if (found != nullptr && found->size() == space_.columns().size() && holdsFor(isReadable, *found)) return *found;
+  if (const auto point = meeting.intersected(setOf(isReadable)).sample()) return point;
+  context_.sets().beginQuestion();
+  return meeting.sample();
+}
+
+std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
+  const auto point = readablePointOf(meeting);
   if (!point) return std::nullopt;
   const auto valueOf = [&](const Row &row) {
     std::int64_t sum = row.constant();

@@ -114,8 +114,28 @@ IntegerSet PairQuestion::setOf(const Formula &formula) {
   for (const KnownSet &known : sets_)
     if (known.columns == columns && known.formula == formula) return known.set;
   context_.sets().beginQuestion();
-  sets_.push_back({formula, columns, IntegerSet::of(context_.sets(), columns, formula)});
-  return sets_.back().set;
+  const IntegerSet set = narrowedSet(formula).value_or(IntegerSet::of(context_.sets(), columns, formula));
+  for (const KnownSet &known : sets_)
+    if (const auto *point = known.columns == columns ? known.set.foundPoint() : nullptr)
+      if (set.suggest(*point)) break;
+  sets_.push_back({formula, columns, set});
+  return set;
+}
+
+/// Most of what is asked about a pair narrows what was asked before.
+std::optional<IntegerSet> PairQuestion::narrowedSet(const Formula &formula) const {
+  const std::vector<Formula> &parts = formula.parts();
+  const KnownSet *widest = nullptr;
+  for (const KnownSet &known : sets_) {
+    const std::vector<Formula> &its = known.formula.parts();
+    const bool isLonger = widest == nullptr || its.size() > widest->formula.parts().size();
+    const bool areAll = formula.kind() == Formula::Kind::all && known.formula.kind() == Formula::Kind::all;
+    if (areAll && isLonger && its.size() < parts.size() && std::equal(its.begin(), its.end(), parts.begin()))
+      widest = &known;
+  }
+  if (widest == nullptr) return std::nullopt;
+  const auto rest = parts.begin() + static_cast<long>(widest->formula.parts().size());
+  return widest->set.narrowed(space_.columns().size(), Formula::all({rest, parts.end()}));
 }
 
 /// No instance of the end has a negative one among the rows. To look for such an instance is quicker than to make the
@@ -259,6 +279,7 @@ bool PairQuestion::isOrdered() {
 }
 
 IntegerSet PairQuestion::unordered() {
+  if (unordered_) return *unordered_;
   encodeBarriers();
   const Formula meeting = Formula::all({togetherness(), meeting_.formula, unorderedWays()});
   IntegerSet out = setOf(meeting);
@@ -266,6 +287,7 @@ IntegerSet PairQuestion::unordered() {
     if (out.isEmpty() == true) break;
     out = out.without(orderedBy(order, true, meeting)).without(orderedBy(order, false, meeting));
   }
+  unordered_ = out;
   return out;
 }
 

@@ -70,6 +70,7 @@ private:
   Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
   Formula fromOnePlace();
   IntegerSet setOf(const Formula &formula);
+  std::optional<IntegerSet> narrowedSet(const Formula &formula) const;
   bool holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative);
   bool mustHappen(std::uint32_t party, const Formula &formula);
   void encodeBarriers();
@@ -87,6 +88,7 @@ private:
   /// not followed.
   IntegerSet withoutDoubt(const IntegerSet &meeting);
   std::string decidingSymbols() const;
+  std::optional<std::vector<std::int64_t>> readablePointOf(const IntegerSet &meeting);
   bool isLaunchExtent(const Column &column) const;
   IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting);
 
@@ -114,6 +116,7 @@ private:
   };
 
   std::vector<KnownSet> sets_;
+  std::optional<IntegerSet> unordered_;
 };
 
 } // namespace warpgrain::dependence

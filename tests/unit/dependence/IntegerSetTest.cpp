@@ -57,6 +57,27 @@ TEST_F(IntegerSets, TakeAwayWhatAnAlternativeHolds) {
   EXPECT_EQ(within.boundsOf(row(1, 0, 0)), (std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>>(1, 3)));
 }
 
+TEST_F(IntegerSets, AreNarrowedToWhatHoldsBesides) {
+  const IntegerSet all = set({Formula::notNegative(row(1, 0, 0)), Formula::notNegative(row(-1, 0, 4))});
+  ASSERT_EQ(all.isEmpty(), false);
+  const IntegerSet some = all.narrowed(2, Formula::notNegative(row(1, 0, -3)));
+  EXPECT_EQ(some.boundsOf(row(1, 0, 0)), (std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>>(3, 4)));
+  EXPECT_EQ(some.narrowed(2, Formula::notNegative(row(1, 0, -5))).isEmpty(), true);
+  // With a column that may have any value, too.
+  EXPECT_EQ(all.anyOf({y}).narrowed(2, Formula::zero(row(1, -1, 0))).isEmpty(), false);
+}
+
+TEST_F(IntegerSets, TakeASuggestedPointOnlyWhereItIsOneOfTheirs) {
+  const IntegerSet atLeastFive = set({Formula::notNegative(row(1, 0, -5))});
+  EXPECT_EQ(atLeastFive.foundPoint(), nullptr);
+  EXPECT_FALSE(atLeastFive.suggest({4, 0}));
+  EXPECT_FALSE(atLeastFive.suggest({7}));
+  EXPECT_TRUE(atLeastFive.suggest({7, 1}));
+  EXPECT_EQ(atLeastFive.isEmpty(), false);
+  EXPECT_EQ(atLeastFive.sample(), (std::vector<std::int64_t>{7, 1}));
+  EXPECT_EQ(atLeastFive.boundsOf(row(1, 0, 0)).first, 5);
+}
+
 TEST_F(IntegerSets, SayWhetherThereIsAPointWithoutBeingMade) {
   const Formula apart = Formula::all({Formula::notZero(row(1, -1, 0)), Formula::zero(row(1, -1, 0))});
   EXPECT_EQ(IntegerSet::hasPoint(context_, 2, apart), false);

@@ -115,6 +115,49 @@ TEST(PointSearch, FindsAPointWhereThereIsOneAndItsGreatestValue) {
   EXPECT_GT(answered, all * 95 / 100);
 }
 
+TEST(PointSearch, GoesOnFromAnotherSearchAndFindsWhatItWouldAlone) {
+  RandomFormulas random(5);
+  int answered = 0;
+  constexpr int all = 1500;
+  for (int i = 0; i < all; ++i) {
+    const Formula formula = random.boxed();
+    const Formula more = random.formula(2);
+    const Formula both = Formula::all({formula, more});
+    const Row row = random.row();
+    std::optional<std::int64_t> greatest;
+    forEachPoint([&](const Point &point) {
+      if (holdsFor(both, point)) greatest = std::max(greatest.value_or(INT64_MIN), valueOf(row, point));
+    });
+    PointSearch base(columns, formula);
+    if (random.number(0, 1) == 0) base.find(); // what it found makes no difference
+    PointSearch search(base, columns, both, more);
+    const Answer found = search.find();
+    if (found == Answer::unknown) continue;
+    ++answered;
+    ASSERT_EQ(found == Answer::found, greatest.has_value()) << "formula " << i;
+    if (found == Answer::found) {
+      EXPECT_TRUE(holdsFor(both, search.point())) << "formula " << i;
+    }
+    const auto most = search.greatest(row);
+    if (most.answer == Answer::found) {
+      ASSERT_EQ(most.value, greatest) << "formula " << i;
+    }
+  }
+  EXPECT_GT(answered, all * 95 / 100);
+}
+
+TEST(PointSearch, GoesOnWithMoreColumns) {
+  const Row x = Row::of(ColumnId{0});
+  const Row y = Row::of(ColumnId{1});
+  const Formula atLeastThree = *atMost(Row(3), x);
+  const PointSearch base(1, atLeastThree);
+  const Formula doubled = *equal(y, *Row().plus(x, 2));
+  const Formula both = Formula::all({atLeastThree, doubled});
+  PointSearch search(base, 2, both, doubled);
+  ASSERT_EQ(search.find(), Answer::found);
+  EXPECT_EQ(search.point(), (Point{3, 6}));
+}
+
 TEST(IntegerSet, HasBoundsThatHoldWhereNoWorkIsLeftForTheBestOnes) {
   RandomFormulas random(3);
   const SetContext context;

@@ -21,6 +21,13 @@ class Conjunction {
 public:
   explicit Conjunction(std::size_t columns) : columns_(columns), ranges_(columns), isSolved_(columns, 0) {}
 
+  /// More columns, with no condition on them yet. Never fewer.
+  void growTo(std::size_t columns) {
+    columns_ = columns;
+    ranges_.resize(columns);
+    isSolved_.resize(columns, 0);
+  }
+
   /// row >= 0, or row == 0.
   void add(const Row &row, bool isEquation);
   void atLeast(std::size_t column, std::int64_t value);

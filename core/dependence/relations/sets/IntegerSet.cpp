@@ -50,7 +50,10 @@ private:
   template <typename Ask>
   auto counted(Ask &&ask) {
     const std::size_t before = search_ ? search_->steps() : 0;
-    if (!search_) search_.emplace(columns_, formula_);
+    if (!search_ && base_ && base_->search_)
+      search_.emplace(*base_->search_, columns_, formula_, more_);
+    else if (!search_)
+      search_.emplace(columns_, formula_);
     auto out = ask(*search_);
     context_.spendSteps(search_->steps() - before);
     return out;
@@ -59,6 +62,11 @@ private:
 public:
   Part(const SetContext &context, std::size_t columns, Formula formula, std::vector<ColumnId> free)
       : context_(context), columns_(columns), formula_(std::move(formula)), free_(std::move(free)) {}
+
+  /// The points of another part, without free columns, for which `more` holds besides.
+  Part(std::shared_ptr<const Part> base, std::size_t columns, Formula more)
+      : context_(base->context_), columns_(columns), formula_(Formula::all({base->formula_, more})),
+        base_(std::move(base)), more_(std::move(more)) {}
 
   const Formula &formula() const { return formula_; }
 
@@ -76,7 +84,14 @@ public:
   }
 
   PointSearch::Answer find() {
+    if (suggested_) return PointSearch::Answer::found;
     return counted([](PointSearch &search) { return search.find(); });
+  }
+
+  bool suggest(const std::vector<std::int64_t> &point) {
+    if (point.size() != columns_ || !holdsFor(formula_, point)) return false;
+    suggested_ = point;
+    return true;
   }
 
   /// Whether there is a point; nothing where isl gave up. Columns that have any value change nothing of it.
@@ -86,7 +101,12 @@ public:
     return answer_;
   }
 
-  const std::vector<std::int64_t> &point() const { return search_->point(); }
+  const std::vector<std::int64_t> &point() const { return suggested_ ? *suggested_ : search_->point(); }
+
+  const std::vector<std::int64_t> *foundPoint() const {
+    if (suggested_) return &*suggested_;
+    return search_ && !search_->point().empty() ? &search_->point() : nullptr;
+  }
 
   Range rangeOf(const Row &row) {
     return counted([&row](PointSearch &search) { return search.rangeOf(row); });
@@ -128,8 +148,11 @@ private:
   std::size_t columns_;
   Formula formula_;
   std::vector<ColumnId> free_;
-  std::optional<PointSearch> search_; ///< once something was asked
-  bool wasAsked_ = false;             ///< whether there is a point
+  std::shared_ptr<const Part> base_; ///< kept: what is searched for refers to its formula
+  Formula more_;
+  std::optional<PointSearch> search_;                  ///< once something was asked
+  std::optional<std::vector<std::int64_t>> suggested_; ///< a point that was found for another set
+  bool wasAsked_ = false;                              ///< whether there is a point
   std::optional<bool> answer_;
 };
 
@@ -204,6 +227,19 @@ IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const 
   return IntegerSet(context, columns, {std::make_shared<Part>(context, columns, formula, std::vector<ColumnId>{})});
 }
 
+IntegerSet IntegerSet::narrowed(std::size_t columns, const Formula &more) const {
+  if (!isKnown()) return {};
+  const bool isPlain = hasParts() && points_->parts.size() == 1 && points_->parts.front()->free().empty();
+  if (!isPlain) {
+    const auto own = formula({});
+    if (own) return of(points_->context, columns, Formula::all({*own, more}));
+    return intersected(of(points_->context, columns, more));
+  }
+  IntegerSet out(points_->context, columns, {std::make_shared<Part>(points_->parts.front(), columns, more)});
+  if (const auto *point = foundPoint()) out.suggest(*point);
+  return out;
+}
+
 std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
   return Part(context, columns, formula, {}).hasPoint();
 }
@@ -245,9 +281,7 @@ IntegerSet IntegerSet::without(const IntegerSet &other) const {
   if (hasParts() && other.hasParts() && (isEmpty() == true || other.isEmpty() == true)) return *this;
   const auto own = formula({});
   const auto its = other.formula({});
-  if (own && its)
-    return IntegerSet::of(points_->context, std::max(points_->columns, other.points_->columns),
-                          Formula::all({*own, its->beyond(*own).opposite()}));
+  if (own && its) return narrowed(std::max(points_->columns, other.points_->columns), its->beyond(*own).opposite());
   if (made() == nullptr || other.made() == nullptr) return {};
   spend(polyhedraOf(made()) * polyhedraOf(other.made()));
   return IntegerSet(points_->context, isl_set_subtract(copy(), other.copy()));
@@ -325,6 +359,17 @@ std::optional<std::vector<std::int64_t>> IntegerSet::sample() const {
     for (const auto &part : points_->parts)
       if (part->find() == PointSearch::Answer::found) return part->point();
   return points_->context.askForDetail([this] { return sampleByIsl(); });
+}
+
+const std::vector<std::int64_t> *IntegerSet::foundPoint() const {
+  if (points_)
+    for (const auto &part : points_->parts)
+      if (const auto *point = part->foundPoint()) return point;
+  return nullptr;
+}
+
+bool IntegerSet::suggest(const std::vector<std::int64_t> &point) const {
+  return points_ && std::ranges::any_of(points_->parts, [&](const auto &part) { return part->suggest(point); });
 }
 
 std::optional<std::vector<std::int64_t>> IntegerSet::sampleByIsl() const {

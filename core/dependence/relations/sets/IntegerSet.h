@@ -23,6 +23,9 @@ public:
 
   isl_ctx *get() const { return ctx_.get(); }
 
+  /// Begins to count work anew, with no limit for details: another analysis of what is known already.
+  void beginAnalysis() const;
+
   /// Begins to count operations anew, and forgets that isl gave up.
   void beginQuestion() const;
 
@@ -104,6 +107,10 @@ public:
   /// The points of so many columns for which a formula holds.
   static IntegerSet of(const SetContext &context, std::size_t columns, const Formula &formula);
 
+  /// The points of this set, with more columns perhaps, for which `more` holds besides: what was found out about this
+  /// set is not found out again.
+  IntegerSet narrowed(std::size_t columns, const Formula &more) const;
+
   /// Whether there is a point at all.
   static std::optional<bool> hasPoint(const SetContext &context, std::size_t columns, const Formula &formula);
 
@@ -122,6 +129,12 @@ public:
   std::optional<bool> isCoveredBy(const IntegerSet &other, const std::vector<ColumnId> &free) const;
   /// A point, one value for each column.
   std::optional<std::vector<std::int64_t>> sample() const;
+
+  /// A point that was found until now; null where none was looked for, or found. Lives as long as the set.
+  const std::vector<std::int64_t> *foundPoint() const;
+  /// A point that may be one of the set: where it is, none has to be looked for. False where it is not, or cannot be
+  /// tried: it has a value for each column.
+  bool suggest(const std::vector<std::int64_t> &point) const;
 
   /// The least and the greatest value of a sum over all points, or numbers beyond them where that is too much work; a
   /// side is missing where there is no bound, both where there is no point or no answer.

@@ -75,8 +75,18 @@ bool holdsFor(const Formula &formula, const std::vector<std::int64_t> &point) {
 
 PointSearch::PointSearch(std::size_t columns, const Formula &formula)
     : columns_(columns), formula_(formula), root_(columns) {
+  begin(formula);
+}
+
+PointSearch::PointSearch(const PointSearch &base, std::size_t columns, const Formula &formula, const Formula &more)
+    : columns_(columns), formula_(formula), root_(base.root_), rootChoices_(base.rootChoices_), taken_(base.taken_) {
+  root_.growTo(columns);
+  begin(more);
+}
+
+void PointSearch::begin(const Formula &more) {
   ++steps_;
-  if (!take(root_, rootChoices_, formula) || !root_.settle() || !simplify(root_, rootChoices_)) answer_ = Answer::none;
+  if (!take(root_, rootChoices_, more) || !root_.settle() || !simplify(root_, rootChoices_)) answer_ = Answer::none;
   if (root_.isTooLarge()) answer_ = Answer::unknown;
 }
 

@@ -26,6 +26,9 @@ public:
 
   /// The formula is to live as long as the search.
   PointSearch(std::size_t columns, const Formula &formula);
+  /// For points of another search, of so many columns or fewer, for which `more` holds besides: goes on from what was
+  /// found out there. `formula` is the whole; it, `more` and the other search's formula are to live as long.
+  PointSearch(const PointSearch &base, std::size_t columns, const Formula &formula, const Formula &more);
 
   Answer find();
 
@@ -51,6 +54,7 @@ private:
     As as = As::notNegative;
   };
 
+  void begin(const Formula &more);
   Answer findWith(const Row &notNegative);
   Answer go(Conjunction system, Choices choices);
   bool take(Conjunction &system, Choices &choices, const Formula &formula);

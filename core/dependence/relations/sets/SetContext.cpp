@@ -23,6 +23,12 @@ void SetContext::Free::operator()(isl_ctx *ctx) const {
   isl_ctx_free(ctx);
 }
 
+void SetContext::beginAnalysis() const {
+  spent_ = bounds_ = spentOnDetails_ = 0;
+  limitDetails(mostOfAll, mostOfAQuestion, mostOperations);
+  beginQuestion();
+}
+
 void SetContext::beginQuestion() const {
   spentOnQuestion_ = 0;
   isl_ctx_set_max_operations(ctx_.get(), isAboutDetail_ ? operationsOfADetail_ : mostOperations);
