@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 
 namespace warpgrain::dependence {
 
@@ -69,7 +70,9 @@ public:
     return std::move(out_);
   }
 
-  const ApartPairs &apartPairs() const { return apart_; }
+  const RelationContext &context() const { return context_; }
+
+  const AskedPairs &askedPairs() const { return asked_; }
 
 private:
   void comparePairs(bool areReads) {
@@ -142,9 +145,10 @@ private:
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
     ++questions_;
-    PairQuestion question(context_, a, b, Company::sameBlock, RowAssumptions::likely);
+    auto asked = std::make_unique<PairQuestion>(context_, a, b, Company::sameBlock, RowAssumptions::likely);
+    PairQuestion &question = *asked;
     note(question);
-    if (question.neverMeet()) return noteApart(question, i, j, Company::sameBlock);
+    if (question.neverMeet()) return keep(std::move(asked), i, j, Company::sameBlock);
     if (writes(a) || writes(b)) {
       Found forth{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
       const IntegerSet sourceFirst = question.ordered(true, forth.barriers);
@@ -152,6 +156,7 @@ private:
       if (i != j) orderBack(i, j);
     }
     add(question, question.unordered(), i, j, {.carrier = Carrier::thread, .loop = {}, .barriers = {}});
+    keep(std::move(asked), i, j, Company::sameBlock);
   }
 
   /// The sink of the text comes first where a loop brings it round.
@@ -170,15 +175,24 @@ private:
         std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
     if (!hasBlocks || (!writes(a) && !writes(b))) return;
     ++questions_;
-    PairQuestion question(context_, a, b, Company::acrossBlocks, RowAssumptions::likely);
+    auto asked = std::make_unique<PairQuestion>(context_, a, b, Company::acrossBlocks, RowAssumptions::likely);
+    PairQuestion &question = *asked;
     note(question);
-    if (question.neverMeet()) return noteApart(question, i, j, Company::acrossBlocks);
+    if (question.neverMeet()) return keep(std::move(asked), i, j, Company::acrossBlocks);
     add(question, question.unordered(), i, j, {.carrier = Carrier::block, .loop = {}, .barriers = {}});
+    keep(std::move(asked), i, j, Company::acrossBlocks);
   }
 
-  /// What was found without assumptions about rows is found again by whoever makes none.
-  void noteApart(const PairQuestion &question, std::size_t i, std::size_t j, Company company) {
-    if (question.assumptions().empty()) apart_[{i, j, company}] = question.takenForGranted();
+  /// Whoever looks for races asks the same. Reads do not race.
+  void keep(std::unique_ptr<PairQuestion> question, std::size_t i, std::size_t j, Company company) {
+    if (!writes(instances_.accesses[i]) && !writes(instances_.accesses[j])) return;
+    const AskedPairs::Key key{i, j, company};
+    if (!question->assumptions().empty())
+      asked_.assuming[key] = std::move(question);
+    else if (question->neverMeet())
+      asked_.apart[key] = question->takenForGranted();
+    else
+      asked_.open[key] = std::move(question);
   }
 
   void note(const PairQuestion &question) {
@@ -262,7 +276,7 @@ private:
   const CancellationToken &cancel_;
   std::vector<Reference> references_;
   std::map<Key, std::size_t> known_;
-  ApartPairs apart_;
+  AskedPairs asked_;
   KernelDependences out_;
   int questions_ = 0;
 };
@@ -274,7 +288,7 @@ KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstan
   DependenceFinder finder(unit, instances, withInput, cancel);
   KernelDependences out = finder.run();
   if (cancel.stop_requested()) return out;
-  out.races = findRaces(unit, instances, RaceScope::launch, finder.apartPairs());
+  out.races = findRaces(finder.context(), RaceScope::launch, finder.askedPairs());
   out.barriers = findBarriers(unit, instances);
   return out;
 }

@@ -7,6 +7,7 @@
 #include "core/dependence/relations/References.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace warpgrain::dependence {
 
@@ -33,8 +34,8 @@ DependenceKind kindOf(const AccessInstance &first, const AccessInstance &second)
 
 class RaceFinder {
 public:
-  RaceFinder(const model::Unit &unit, const KernelInstances &instances, RaceScope scope, const ApartPairs &known)
-      : context_(unit, instances), instances_(instances), known_(known), stored_(context_), scope_(scope) {}
+  RaceFinder(const RelationContext &context, RaceScope scope, const AskedPairs &asked)
+      : context_(context), instances_(context.instances()), asked_(asked), stored_(context_), scope_(scope) {}
 
   RaceReport run() {
     const std::vector<Reference> references = referencesOf(instances_, false);
@@ -101,18 +102,21 @@ private:
       out.sentence = possibleSentence(out.dependence);
       return out;
     }
-    if (const auto apart = known_.find({i, j, company}); apart != known_.end()) {
+    if (const auto apart = asked_.apart.find({i, j, company}); apart != asked_.apart.end()) {
       addEach(apart->second);
       return std::nullopt;
     }
-    PairQuestion question(context_, a, b, company);
+    std::unique_ptr<PairQuestion> own;
+    PairQuestion *const asked = askedBefore(asked_.open, i, j, company);
+    if (asked == nullptr) own = std::make_unique<PairQuestion>(context_, a, b, company);
+    PairQuestion &question = asked != nullptr ? *asked : *own;
     addEach(question.takenForGranted());
     if (question.neverUnordered()) return std::nullopt;
     if (question.whyNotExact().empty()) {
       const IntegerSet meeting = question.unordered();
       const bool isKnown = meeting.isEmpty() == false;
       // Rows of a constant width may run into each other for all that the source tells, as those of any width may.
-      if (isFreeByAssumption(a, b, company)) return std::nullopt;
+      if (isFreeByAssumption(i, j, company)) return std::nullopt;
       const bool isCertain = isKnown && question.isCertain(meeting);
       const std::string doubt = isCertain ? whyPerhapsFree(a, b, company) : std::string();
       if (isCertain && doubt.empty()) {
@@ -128,7 +132,7 @@ private:
       if (isKnown) out.dependence.example = question.exampleOf(meeting);
     } else {
       // A set of pairs that is wider than the truth has nothing to tell.
-      if (isFreeByAssumption(a, b, company)) return std::nullopt;
+      if (isFreeByAssumption(i, j, company)) return std::nullopt;
       out.dependence.obscurity = question.whyNotExact();
     }
     out.isBenign = isBenign(question, a, b, company);
@@ -141,12 +145,25 @@ private:
     return company == Company::sameBlock && stored_.areSame(a, b, true) && question.isWithinOneIteration();
   }
 
+  static PairQuestion *askedBefore(const AskedPairs::Questions &questions, std::size_t i, std::size_t j,
+                                   Company company) {
+    const auto at = questions.find({i, j, company});
+    return at != questions.end() ? at->second.get() : nullptr;
+  }
+
   /// No race if rows of an array do not run into each other: worth an assumption.
-  bool isFreeByAssumption(const AccessInstance &a, const AccessInstance &b, Company company) {
-    ++questions_;
-    PairQuestion question(context_, a, b, company, RowAssumptions::likely);
-    if (question.assumptions().empty() || !question.neverUnordered()) return false;
-    addEach(question.assumptions());
+  bool isFreeByAssumption(std::size_t i, std::size_t j, Company company) {
+    if (askedBefore(asked_.open, i, j, company) != nullptr) return false; // none was likely
+    std::unique_ptr<PairQuestion> own;
+    PairQuestion *question = askedBefore(asked_.assuming, i, j, company);
+    if (question == nullptr) {
+      ++questions_;
+      own = std::make_unique<PairQuestion>(context_, instances_.accesses[i], instances_.accesses[j], company,
+                                           RowAssumptions::likely);
+      question = own.get();
+    }
+    if (question->assumptions().empty() || !question->neverUnordered()) return false;
+    addEach(question->assumptions());
     return true;
   }
 
@@ -243,9 +260,9 @@ private:
     addOnce(report_.assumptions, names + " lead to memory that does not overlap.");
   }
 
-  RelationContext context_;
+  const RelationContext &context_;
   const KernelInstances &instances_;
-  const ApartPairs &known_;
+  const AskedPairs &asked_;
   StoredValues stored_;
   RaceScope scope_;
   RaceReport report_;
@@ -262,12 +279,12 @@ bool RaceReport::isFreeWithinBlocks() const {
 }
 
 RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope) {
-  return findRaces(unit, instances, scope, {});
+  return findRaces(RelationContext(unit, instances), scope, {});
 }
 
-RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope,
-                     const ApartPairs &known) {
-  return RaceFinder(unit, instances, scope, known).run();
+RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked) {
+  context.sets().beginAnalysis();
+  return RaceFinder(context, scope, asked).run();
 }
 
 } // namespace warpgrain::dependence

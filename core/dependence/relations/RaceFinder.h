@@ -2,22 +2,33 @@
 #pragma once
 
 #include "core/dependence/relations/KernelDependences.h"
+#include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/RelationContext.h"
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <string>
 #include <tuple>
 #include <vector>
 
 namespace warpgrain::dependence {
 
-/// Pairs of accesses of which no two instances meet, by their numbers in KernelInstances::accesses and the threads that
-/// were looked at, each with what was taken for granted of the program: sentences.
-using ApartPairs = std::map<std::tuple<std::size_t, std::size_t, Company>, std::vector<std::string>>;
+/// What was found out about pairs of accesses, by the accesses' numbers in KernelInstances::accesses and the threads
+/// that were looked at.
+struct AskedPairs {
+  using Key = std::tuple<std::size_t, std::size_t, Company>;
+  using Questions = std::map<Key, std::unique_ptr<PairQuestion>>;
 
-/// As the function without `known`, which is not looked at again.
-RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances, RaceScope scope,
-                     const ApartPairs &known);
+  /// Pairs of which no two instances meet, whatever rows there are, each with what was taken for granted of the
+  /// program: sentences.
+  std::map<Key, std::vector<std::string>> apart;
+  Questions open;     ///< others without assumptions about rows, to be asked more
+  Questions assuming; ///< those with such as are likely
+};
+
+/// As the function of the same name without `asked`: of the pairs in it nothing is found out again. They were asked in
+/// the context, whose work is counted anew.
+RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked);
 
 } // namespace warpgrain::dependence
