@@ -58,8 +58,10 @@ constexpr const char *nameOf(Carrier carrier) {
   }
 }
 
-/// One component of a distance vector: how much an index of the sink's instance is above the source's. A side without
-/// bound is missing; both sides equal: the distance.
+/// One component of a distance vector: how much an index of the sink's instance is above the source's. No two instances
+/// are outside of the range, which may be wider than their distances are: where finding its ends takes too long, and
+/// where one dependence stands for several instances of its references. A side is missing where there is no bound, or
+/// none was found; both sides equal: the distance.
 struct Distance {
   std::string index; ///< "tx", "ty", "tz", "bx", "by", "bz", or a loop's counter as the source spells it: "k"
   std::optional<std::int64_t> least;
