@@ -2324,8 +2324,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Der Graph wird angeordnet …</translation>
         </message>
         <message>
-            <source>No two references of %1 meet at an address: nothing orders its statements.</source>
-            <translation>Keine zwei Zugriffe von %1 treffen sich an einer Adresse: Nichts ordnet seine Anweisungen.</translation>
+            <source>No two references of %1, one of which writes, meet at an address: nothing orders its statements.</source>
+            <translation>Keine zwei Zugriffe von %1, von denen einer schreibt, treffen sich an einer Adresse: Nichts ordnet seine Anweisungen.</translation>
         </message>
         <message numerus="yes">
             <source>The filter hides all %n dependence(s).</source>

@@ -4,9 +4,11 @@
 // how long it took beside the file's reparse, and the sums. Times are of the processor, both in one run: a busy machine
 // leaves their ratio as it is.
 //
-//   race-survey [--all] [--list] [--table] [--kernel NAME] [--least-share SHARE] FILE...
+//   race-survey [--all] [--input] [--list] [--table] [--kernel NAME] [--least-share SHARE] FILE...
 //
-// With --all, all dependences and races between blocks too: the whole analysis of a kernel. With --list, the sentences
+// With --all, dependences and races between blocks too: the whole analysis of a kernel, as the window does it when a
+// file opens. With --input, dependences between reads besides, as the window asks for them once they are to be shown.
+// With --list, the sentences
 // and dependences. With --table, lines as in corpus_analysis.csv. With --least-share, the exit status is 1 where the
 // analysis of fewer kernels than that took less time than the reparse of their file (0.95: of 95 in 100). A crash is a
 // bug; a race that is none is one, too.
@@ -42,6 +44,7 @@ struct Totals {
 
 struct Options {
   bool all = false;
+  bool input = false;
   bool lists = false;
   bool table = false;
   std::string_view kernel;
@@ -79,7 +82,7 @@ void survey(const model::Unit &unit, std::string_view file, double reparse, cons
     const double execution = since(start);
     dependence::KernelDependences found;
     if (options.all)
-      found = dependence::analyzeDependences(unit, instances);
+      found = dependence::analyzeDependences(unit, instances, options.input);
     else
       found.races = dependence::findRaces(unit, instances, dependence::RaceScope::block);
     const double seconds = since(start);
@@ -116,8 +119,11 @@ int main(int argc, char **argv) {
   const auto toolkit = build::findCudaToolkit();
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
-    if (argument == "--all" || argument == "--list" || argument == "--table") {
-      (argument == "--all" ? options.all : argument == "--list" ? options.lists : options.table) = true;
+    if (argument == "--all" || argument == "--input" || argument == "--list" || argument == "--table") {
+      options.all = options.all || argument == "--all" || argument == "--input";
+      options.input = options.input || argument == "--input";
+      options.lists = options.lists || argument == "--list";
+      options.table = options.table || argument == "--table";
       continue;
     }
     if ((argument == "--kernel" || argument == "--least-share") && i + 1 < argc) {

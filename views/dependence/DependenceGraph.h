@@ -87,6 +87,7 @@ struct DependenceGraph {
   std::vector<GraphBox> boxes; ///< outer before inner
   std::vector<GraphRow> rows;  ///< in the order of the source; those of one box follow each other
   std::vector<DependenceEntry> entries;
+  bool hasReads = false;           ///< dependences between reads were looked for, and are among the entries
   bool isFreeWithinBlocks = false; ///< proved that threads of one block do not race
   QStringList assumptions;         ///< that this rests on
   QString limit;                   ///< what was not looked at; empty else

@@ -32,6 +32,11 @@ void DependenceView::setGraph(std::shared_ptr<const DependenceGraph> graph) {
   pages_->setCurrentIndex(1);
   chooseNothing();
   order();
+  if (wantsReads() && !graph_->hasReads) Q_EMIT readsWanted();
+}
+
+bool DependenceView::wantsReads() const {
+  return filters_->filter().shows(dependence::DependenceKind::input);
 }
 
 void DependenceView::setReason(const QString &reason) {
@@ -99,7 +104,9 @@ void DependenceView::showNotice() {
   else if (!layoutError_.isEmpty())
     say(layoutError_, false);
   else if (graph_->entries.empty())
-    say(tr("No two references of %1 meet at an address: nothing orders its statements.").arg(graph_->kernel), false);
+    say(tr("No two references of %1, one of which writes, meet at an address: nothing orders its statements.")
+            .arg(graph_->kernel),
+        false);
   else if (!anyPasses)
     say(tr("The filter hides all %n dependence(s).", nullptr, static_cast<int>(graph_->entries.size())), false);
   else if (leftOut_ > 0)

@@ -55,6 +55,9 @@ public:
   /// The picture as SVG, in light colours; empty where there is none.
   QByteArray svg() const;
 
+  /// Dependences between reads are to be shown.
+  bool wantsReads() const;
+
   /// Chooses an entry of the graph as if a person had.
   void chooseEntry(std::size_t entry);
 
@@ -62,6 +65,8 @@ Q_SIGNALS:
   void layoutWanted(const warpgrain::views::LayoutRequest &request);
   /// Nobody waits for the layout any more.
   void layoutDropped();
+  /// Dependences between reads are to be shown, and the graph was made without them.
+  void readsWanted();
   /// What `setBusy` named is no longer wanted.
   void cancelWanted();
   /// To be gone to.

@@ -179,7 +179,9 @@ void DependenceView::makeSwitch() {
 void DependenceView::connectParts() {
   connect(filters_, &DependenceFilterBar::filterChanged, this, [this](const DependenceFilter &filter) {
     table_->setFilter(filter);
-    if (graph_) order();
+    if (!graph_) return;
+    order();
+    if (wantsReads() && !graph_->hasReads) Q_EMIT readsWanted();
   });
   connect(&patience_, &QTimer::timeout, this, &DependenceView::showNotice);
   connect(pane_, &GraphPane::edgeChosen, this, &DependenceView::chooseEdge);

@@ -17,10 +17,11 @@ FoundDependences find(const DependenceQuestion &question, const CancellationToke
   if (!model::isSome(kernel)) return out;
   const auto instances = access::executeSymbolically(unit, kernel, question.launch);
   if (cancel.stop_requested()) return out; // it will not be delivered
-  const auto dependences = dependence::analyzeDependences(unit, instances, true, cancel);
+  const auto dependences = dependence::analyzeDependences(unit, instances, question.withReads, cancel);
   if (cancel.stop_requested()) return out;
-  out.graph = std::make_shared<const views::DependenceGraph>(
-      graphOf(unit, question.analysis->outline, toQString(unit[kernel].name), instances, dependences));
+  auto graph = graphOf(unit, question.analysis->outline, toQString(unit[kernel].name), instances, dependences);
+  graph.hasReads = question.withReads;
+  out.graph = std::make_shared<const views::DependenceGraph>(std::move(graph));
   return out;
 }
 

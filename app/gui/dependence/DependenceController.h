@@ -17,6 +17,7 @@ struct DependenceQuestion {
   AnalysisPointer analysis;
   KernelKey kernel;
   access::LaunchContext launch; ///< what the person looks at it for
+  bool withReads = false;       ///< dependences between reads too
 };
 
 /// The answer, ready to be shown.

@@ -66,6 +66,7 @@ void DependencePresenter::connectView() {
   connect(&view_, &views::DependenceView::layoutWanted, this,
           [this](const views::LayoutRequest &request) { layouts_.ask(request); });
   connect(&view_, &views::DependenceView::layoutDropped, this, [this] { layouts_.drop(); });
+  connect(&view_, &views::DependenceView::readsWanted, this, &DependencePresenter::refresh);
   connect(&view_, &views::DependenceView::cancelWanted, this, &DependencePresenter::cancel);
   connect(&view_, &views::DependenceView::exportWanted, this, &DependencePresenter::exportGraph);
   connect(&view_, &views::DependenceView::placeChosen, this, [this](const views::GraphPlace &place) {
@@ -111,7 +112,8 @@ void DependencePresenter::refresh() {
   patience_.start();
   controller_.ask({.analysis = workbench_.analysis(),
                    .kernel = workbench_.selection().kernel(),
-                   .launch = launchContextOf(workbench_.launch())});
+                   .launch = launchContextOf(workbench_.launch()),
+                   .withReads = view_.wantsReads()});
 }
 
 void DependencePresenter::take(const FoundDependences &found) {

@@ -68,8 +68,8 @@ struct KernelDependences {
 RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances,
                      RaceScope scope = RaceScope::launch);
 
-/// All dependences, races and barriers. `withInput`: dependences between reads too. Where it is cancelled, what was
-/// found until then, with the limit set.
+/// All dependences, races and barriers. `withInput`: dependences between reads too, which forbid nothing and are often
+/// the most of the work. Where it is cancelled, what was found until then, with the limit set.
 KernelDependences analyzeDependences(const model::Unit &unit, const access::KernelInstances &instances,
                                      bool withInput = true, const CancellationToken &cancel = {});
 

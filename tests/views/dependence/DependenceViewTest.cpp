@@ -217,6 +217,25 @@ private Q_SLOTS:
     QCOMPARE(marked(), QList<int>{5});
   }
 
+  void asksForReadsOnceTheyAreToBeShown() {
+    LaidOutView view;
+    QSignalSpy wanted(&view, &DependenceView::readsWanted);
+    auto graph = tests::multiplication();
+    graph.hasReads = false;
+    view.setGraph(tests::shared(graph));
+    QVERIFY(!view.wantsReads());
+    QCOMPARE(wanted.count(), 0);
+    view.button("kind3").setChecked(true);
+    QVERIFY(view.wantsReads());
+    QCOMPARE(wanted.count(), 1);
+    // A graph that was made before the wish is asked for anew; one that has them is not.
+    view.setGraph(tests::shared(graph));
+    QCOMPARE(wanted.count(), 2);
+    view.setGraph(tests::shared(tests::multiplication()));
+    view.button("kind0").setChecked(false);
+    QCOMPARE(wanted.count(), 2);
+  }
+
   void theGraphIsUsedByKeyboard() {
     LaidOutView view;
     view.show();

@@ -99,6 +99,7 @@ DependenceGraph multiplication() {
       input,
       unsure,
   };
+  graph.hasReads = true;
   graph.isFreeWithinBlocks = true;
   return graph;
 }

@@ -123,6 +123,19 @@ private Q_SLOTS:
     }));
   }
 
+  void dependencesBetweenReadsAreLookedForOnceTheyAreToBeShown() {
+    DependenceWindow window;
+    window.openFile(window.write(QStringLiteral("a.cu"), stagedKernel()));
+    const auto hasReads = [&window] {
+      return std::ranges::any_of(window.view().graph()->entries, [](const views::DependenceEntry &entry) {
+        return entry.kind == dependence::DependenceKind::input;
+      });
+    };
+    QVERIFY(!hasReads());
+    window.find<QToolButton>("kind3")->setChecked(true);
+    QVERIFY(QTest::qWaitFor([&] { return window.isDrawn() && hasReads(); }, patience));
+  }
+
   void aRaceAppearsAsSoonAsItIsTyped() {
     DependenceWindow window;
     const QString file = window.write(QStringLiteral("a.cu"), smallKernel());
