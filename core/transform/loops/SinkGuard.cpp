@@ -216,7 +216,7 @@ private:
     const std::string lineEnd = text().find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
     const std::string condition = std::string(slice(guard().keyword.begin, conditionEnd()));
     const StatementId inside = loop().children.front();
-    std::string out = outdented(slice(linesBegin(), loopBegin()));
+    std::string out = outdented(withoutLeadingBlankLines(slice(linesBegin(), loopBegin())));
     out += outdented(slice(loopBegin(), headerEnd()));
     const std::string_view work = slice(body_[inside].spelling.span.begin, loopEnd());
     if (isBlock(inside)) {
@@ -250,9 +250,11 @@ private:
   std::string behind(const std::string &outer, const std::string &condition, const std::string &lineEnd) const {
     const std::uint32_t close = lineBegin(guard().spelling.span.end - 1);
     const std::string_view rest = slice(std::min(loopEnd(), close), close);
+    const std::string_view lines = withoutLeadingBlankLines(rest);
     const std::vector<StatementId> all = block();
-    if (all.back() == loop_.loop) return outdented(rest);
-    return outer + condition + " {" + lineEnd + std::string(withoutLeadingBlankLines(rest)) + outer + "}" + lineEnd;
+    if (all.back() == loop_.loop) return outdented(lines);
+    const std::string apart = lines.size() < rest.size() ? lineEnd : std::string();
+    return apart + outer + condition + " {" + lineEnd + std::string(lines) + outer + "}" + lineEnd;
   }
 
   KernelStudy &study_;

@@ -24,6 +24,7 @@ __global__ void product(float *__restrict__ C, const float *A, const float *B, i
     }
     __syncthreads();
   }
+
   if (row < m && col < p) {
     // There it is.
     C[row * p + col] = sum;

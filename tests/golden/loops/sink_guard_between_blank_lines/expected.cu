@@ -1,0 +1,15 @@
+// plan: sink-guard j
+__global__ void sums(float *out, const float *a, const float *b, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  float s = 0.0f;
+
+  for (int j = 0; j < 16; ++j)
+    if (i < n)
+      s += a[j] * b[i];
+
+  if (i < n) {
+    // the rest
+    out[i] = s;
+
+  }
+}
