@@ -6,6 +6,7 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
+#include "core/transform/ArgumentAlignment.h"
 #include "core/transform/text/FreshNames.h"
 #include "core/transform/text/Layout.h"
 #include "core/transform/text/Operand.h"
@@ -299,6 +300,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::in
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     auto edits = OneLaunch(unit_, *launch, axis, factor, multiple).run();
     if (!edits) return std::unexpected(edits.error());
+    keepArgumentsAligned(unit_, *launch, *edits);
     all.insert(all.end(), edits->begin(), edits->end());
   }
   return normalized(std::move(all));
@@ -313,6 +315,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
                                               launch->spelling.span));
     auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());
+    keepArgumentsAligned(unit_, *launch, *edits);
     all.insert(all.end(), edits->begin(), edits->end());
   }
   return normalized(std::move(all));

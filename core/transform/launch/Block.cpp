@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/transform/ArgumentAlignment.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/Rewritable.h"
 #include "core/transform/WrittenTransformation.h"
@@ -44,6 +45,7 @@ public:
             Verdict::unknown("This launch is a call of the runtime; write it with <<<…>>>.", launch->spelling.span));
       auto shape = reshapeLaunch(unit_, *launch, step_.threads);
       if (!shape) return std::unexpected(shape.error());
+      keepArgumentsAligned(unit_, *launch, *shape);
       edits.insert(edits.end(), shape->begin(), shape->end());
     }
     if (!changes) return TextEdits{};

@@ -15,5 +15,5 @@ __global__ void weigh(const float *__restrict__ image,
 
 void run(const float *image, const float *weights, float *out, int width) {
   weigh<<<dim3(width / 32, width / 8), dim3(32, 8 / 4)>>>(image, weights, out,
-                                                      width);
+                                                          width);
 }
