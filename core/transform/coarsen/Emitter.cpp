@@ -95,9 +95,10 @@ std::string Emitter::leadOf(const Chunk &chunk, StatementId statement, const std
   return indent + std::string(trimmedRight(lead.substr(first))) + " ";
 }
 
-std::string Emitter::tailOf(const Chunk &chunk, StatementId statement) const {
+std::string Emitter::tailOf(const Chunk &chunk, StatementId statement, std::string_view before) const {
   const std::uint32_t end = body_[statement].spelling.span.end;
-  std::string tail(text_.substr(end, chunk.end - end));
+  std::string tail =
+      alignedComment(text_.substr(end, chunk.end - end), columnOf(text_.substr(0, end)), columnOf(before));
   if (!tail.ends_with('\n')) tail += plan_.layout.lineEnd;
   return tail;
 }
@@ -107,7 +108,8 @@ std::string Emitter::renderPiece(const Piece &piece, const Chunk &chunk, const T
   const std::string lead = leadOf(chunk, piece.statement, indent);
   if (piece.declarator)
     return lead + declaratorText(body_[piece.statement].variables[*piece.declarator], edits) + plan_.layout.lineEnd;
-  return lead + edited(body_[piece.statement].spelling.span, edits) + tailOf(chunk, piece.statement);
+  const std::string text = lead + edited(body_[piece.statement].spelling.span, edits);
+  return text + tailOf(chunk, piece.statement, text);
 }
 
 std::string Emitter::renderRegion(const Region &region, std::uint32_t begin, std::uint32_t end,
@@ -191,7 +193,7 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const s
     out += (plan_.layout.pragmasAtMargin ? "" : own) + "#pragma unroll" + plan_.layout.lineEnd + own;
   }
   if (statement.kind == StatementKind::compound)
-    return out + braced(node.regions.front(), span, indent, "") + tailOf(chunk, id);
+    return out + braced(node.regions.front(), span, indent, "") + tailOf(chunk, id, indent + "}");
   std::uint32_t at = span.begin;
   for (std::size_t i = 0; i < node.regions.size(); ++i) {
     const StatementId branch = statement.children[i];
@@ -211,7 +213,7 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const s
   // A comment behind a branch that got braces is in them already.
   const bool tailIsInside =
       at == span.end && body_[statement.children[node.regions.size() - 1]].kind != StatementKind::compound;
-  return out + (tailIsInside ? std::string(plan_.layout.lineEnd) : tailOf(chunk, id));
+  return out + (tailIsInside ? std::string(plan_.layout.lineEnd) : tailOf(chunk, id, out));
 }
 
 // Replicated work
@@ -234,7 +236,8 @@ std::string Emitter::recomputation(VariableId variable, const TextEdits &edits, 
     comments += indent + std::string(text_.substr(chunk->second.begin + token.begin, token.end - token.begin)) +
                 plan_.layout.lineEnd;
   const std::string_view tail = trimmedRight(text_.substr(span.end, chunk->second.end - span.end));
-  return comments + line + std::string(tail) + plan_.layout.lineEnd;
+  return comments + line + alignedComment(tail, columnOf(text_.substr(0, span.end)), columnOf(line)) +
+         plan_.layout.lineEnd;
 }
 
 /// `float sum[4] = {0.0f};`
@@ -316,6 +319,37 @@ std::string Emitter::coarseningLoop(const std::string &lines, bool simple, const
          indented(lines, layout) + (simple ? "" : indent + "}" + layout.lineEnd);
 }
 
+/// A declaration that gives no value, where the variable is declared again wherever it gets one.
+bool Emitter::isOnlyDeclared(const Node &node, VariableId variable) const {
+  const StatementId statement = body_[variable].statement;
+  const std::string_view tail =
+      text_.substr(body_[statement].spelling.span.end, chunks_.at(statement).end - body_[statement].spelling.span.end);
+  return !isSome(body_[variable].initializer) && !names(node, variable) && isBlank(tail);
+}
+
+/// The lines of comments before a statement that is not written itself.
+std::string Emitter::commentsBefore(const Chunk &chunk, StatementId statement, const std::string &indent) {
+  std::string lead = leadOf(chunk, statement, indent);
+  lead.resize(lead.find_last_of('\n') + 1);
+  return isBlank(lead) ? std::string() : lead;
+}
+
+/// How many pieces from one on are all of a declaration that stays together: `int i, j;`. None where it does not.
+std::size_t Emitter::wholeDeclaration(const Node &node, std::size_t from, const std::set<VariableId> &named) const {
+  const Piece &first = node.pieces[from];
+  if (first.declarator != 0U) return 0;
+  const auto &variables = body_[first.statement].variables;
+  if (node.pieces.size() - from < variables.size()) return 0;
+  for (std::size_t i = 0; i < variables.size(); ++i) {
+    const Piece &piece = node.pieces[from + i];
+    const StorageKind kind = storageOf(plan_.storage, variables[i]);
+    const bool isHere =
+        kind != StorageKind::expanded && (kind != StorageKind::rematerialized || named.contains(variables[i]));
+    if (piece.statement != first.statement || piece.declarator != i || !isHere) return 0;
+  }
+  return variables.size();
+}
+
 std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent) {
   const NodeNeeds needs = needsOf(body_, plan_, node);
   const bool named = needs.namedIndex;
@@ -327,18 +361,29 @@ std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, co
     start += recomputation(v, edits, indent);
   std::string lines;
   std::size_t statements = 0;
-  for (const Piece &piece : node.pieces) {
+  for (std::size_t i = 0; i < node.pieces.size(); ++i) {
+    const Piece &piece = node.pieces[i];
     const auto declared = declaredBy(body_, piece);
     const Chunk &chunk = chunks.at(piece.statement);
+    if (const std::size_t count = wholeDeclaration(node, i, needs.named); count > 0) {
+      lines += renderPiece({.statement = piece.statement, .declarator = std::nullopt}, chunk, edits, indent);
+      statements += 2;
+      i += count - 1;
+      continue;
+    }
     const StorageKind kind = declared ? storageOf(plan_.storage, *declared) : StorageKind::inPlace;
     if (kind == StorageKind::rematerialized && !needs.named.contains(*declared)) continue;
+    if (kind == StorageKind::redeclared && isOnlyDeclared(node, *declared)) {
+      before += commentsBefore(chunk, piece.statement, indent);
+      continue;
+    }
     if (kind != StorageKind::expanded) {
       lines += renderPiece(piece, chunk, edits, indent);
       statements += body_[piece.statement].kind == StatementKind::expression ? 1 : 2;
       continue;
     }
-    before += leadOf(chunk, piece.statement, indent) + arrayDeclaration(*declared) +
-              (piece.declarator ? plan_.layout.lineEnd : tailOf(chunk, piece.statement));
+    before += leadOf(chunk, piece.statement, indent) + arrayDeclaration(*declared);
+    before += piece.declarator ? plan_.layout.lineEnd : tailOf(chunk, piece.statement, before);
     const std::string assignment = arrayAssignment(*declared, edits);
     if (assignment.empty()) continue;
     lines += indent + assignment + plan_.layout.lineEnd;

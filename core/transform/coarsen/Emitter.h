@@ -34,6 +34,9 @@ private:
   std::string renderUniform(const Node &node, const Chunk &chunk, const std::string &indent);
   bool staysUnrolled(model::StatementId loop) const;
   std::string renderBranch(const Region &region, model::StatementId branch, const std::string &indent);
+  bool isOnlyDeclared(const Node &node, model::VariableId variable) const;
+  std::string commentsBefore(const Chunk &chunk, model::StatementId statement, const std::string &indent);
+  std::size_t wholeDeclaration(const Node &node, std::size_t from, const std::set<model::VariableId> &named) const;
   std::string renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent);
   std::string renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits, const std::string &indent);
   std::string redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const;
@@ -41,7 +44,8 @@ private:
 
   Chunks chunksOf(const Region &region, std::uint32_t begin) const;
   std::string leadOf(const Chunk &chunk, model::StatementId statement, const std::string &indent);
-  std::string tailOf(const Chunk &chunk, model::StatementId statement) const;
+  /// `before`: what was written up to it.
+  std::string tailOf(const Chunk &chunk, model::StatementId statement, std::string_view before) const;
   std::string edited(const SourceSpan &span, const TextEdits &edits) const;
 
   std::string declaratorText(model::VariableId variable, const TextEdits &edits) const;

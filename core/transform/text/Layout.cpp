@@ -31,6 +31,20 @@ std::vector<std::uint32_t> startsInsideStrings(std::string_view text) {
   return starts;
 }
 
+/// Past lines that go on with a comment behind code, `// like this`, in the same column.
+std::size_t commentEnd(std::string_view text, std::size_t comment) {
+  const std::size_t begin = lineBegin(text, comment);
+  std::size_t end = std::min(text.find('\n', comment), text.size());
+  if (text.substr(begin, comment - begin).contains('\t')) return end;
+  while (end < text.size()) {
+    const std::size_t next = end + 1;
+    const std::size_t word = std::min(text.find_first_not_of(' ', next), text.size());
+    if (word - next != comment - begin || !text.substr(word).starts_with("//")) break;
+    end = std::min(text.find('\n', word), text.size());
+  }
+  return end;
+}
+
 } // namespace
 
 std::string_view indentationAt(std::string_view text, std::uint32_t offset) {
@@ -52,7 +66,7 @@ std::uint32_t trailingEnd(std::string_view text, std::uint32_t statementEnd) {
     if (isBlank(text[at])) {
       ++at;
     } else if (text.substr(at).starts_with("//")) {
-      at = std::min(text.find('\n', at), text.size());
+      at = commentEnd(text, at);
     } else if (text.substr(at).starts_with("/*")) {
       const std::size_t close = text.find("*/", at + 2);
       if (close == std::string_view::npos || text.substr(at, close - at).find('\n') != std::string_view::npos) break;
@@ -78,6 +92,25 @@ Layout detectLayout(std::string_view text, std::uint32_t firstStatement, std::ui
     break;
   }
   return layout;
+}
+
+std::size_t columnOf(std::string_view text) {
+  return text.size() - (text.rfind('\n') + 1);
+}
+
+std::string alignedComment(std::string_view tail, std::size_t from, std::size_t to) {
+  std::string out;
+  while (!tail.empty()) {
+    const std::size_t end = std::min(tail.find('\n'), tail.size() - 1) + 1;
+    out += tail.substr(0, end);
+    tail.remove_prefix(end);
+    const std::size_t blanks = tail.find_first_not_of(' ');
+    if (blanks == std::string_view::npos) continue;
+    const std::size_t fewer = to < from ? std::min(from - to, blanks) : 0;
+    tail.remove_prefix(fewer);
+    out.append(to > from ? to - from : 0, ' ');
+  }
+  return out;
 }
 
 std::string indented(std::string_view lines, const Layout &layout) {

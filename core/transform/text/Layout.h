@@ -24,9 +24,17 @@ std::string_view indentationAt(std::string_view text, std::uint32_t offset);
 /// True if only blanks stand before an offset on its line.
 bool startsLine(std::string_view text, std::uint32_t offset);
 
-/// Where the text that belongs to a statement ends: past comments on the same line and the line's
-/// end, if nothing else stands there; else at the statement's own end.
+/// Where the text that belongs to a statement ends: past comments on the same line, lines that go on
+/// with one in its column, and the line's end, if nothing else stands there; else at the statement's own
+/// end.
 std::uint32_t trailingEnd(std::string_view text, std::uint32_t statementEnd);
+
+/// How far from the left the next character after a text stands, tabs counted as one.
+std::size_t columnOf(std::string_view text);
+
+/// What stands behind a statement, whose end moves from one column to another: lines that go on with a comment move
+/// with it.
+std::string alignedComment(std::string_view tail, std::size_t from, std::size_t to);
 
 /// Indents every line by one unit; empty lines, preprocessor lines and the inside of raw strings
 /// stay.

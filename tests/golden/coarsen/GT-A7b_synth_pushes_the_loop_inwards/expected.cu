@@ -3,8 +3,7 @@ __global__ void synth(const float *in, float *out) {
   __shared__ float s[512];
 #pragma unroll
   for (int cx = 0; cx < 4; ++cx) {
-    int t = threadIdx.x + cx * 128;
-    int g = blockIdx.x * 512 + t;
+    int t = threadIdx.x + cx * 128, g = blockIdx.x * 512 + t;
     s[t] = in[g];
   }
   __syncthreads();

@@ -4,8 +4,7 @@ __global__ void transpose(float *o, const float *in, int w, int h, int n) {
 #pragma unroll
   for (int cx = 0; cx < 2; ++cx) {
     int x = blockIdx.x * 16 + threadIdx.x + cx * 8;
-    int ii = x + w * y;
-    int io = y + h * x;
+    int ii = x + w * y, io = y + h * x;
     for (int r = 0; r < n; r++)
       for (int i = 0; i < 16; i += 16)
         o[io + i] = in[ii + i * w];
