@@ -70,8 +70,7 @@ private:
         variable.declaration.origin != SpellingOrigin::file)
       return false;
     return std::ranges::all_of(groupsNaming(id), [&](const Node *group) {
-      const auto first = firstNaming(index_, *group, id);
-      return holds(body_, *group, variable.statement) || (first && definesFirst(index_, first->statement, id));
+      return holds(body_, *group, variable.statement) || readsNoEarlierValue(index_, *group, id);
     });
   }
 
