@@ -57,12 +57,14 @@ std::optional<const Expression *> inInstance(const Body &body, const SourceSpan 
 
 DependentCalls::DependentCalls(const Unit &unit) {
   for (const Function &function : unit.functions)
-    if (!function.instances.empty() && function.instances.size() < mostInstances) read(function);
+    if (!function.instances.empty()) read(function);
 }
 
 void DependentCalls::read(const Function &function) {
   for (const Expression &call : function.body.expressions) {
     if (!isOpen(call)) continue;
+    instantiated_.insert(call.spelling.span);
+    if (function.instances.size() >= mostInstances) continue;
     std::vector<const Expression *> found;
     const bool isKnown = std::ranges::all_of(function.instances, [&](const Instance &instance) {
       const auto there = inInstance(instance.body, call.spelling.span);

@@ -4,6 +4,7 @@
 #include "core/model/Unit.h"
 
 #include <map>
+#include <set>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -18,10 +19,14 @@ public:
   /// to a variable that is handed to it by reference: the template's text does not show that.
   const std::vector<const model::Expression *> *at(const model::Expression &call) const;
 
+  /// An open call in a template that has instantiations here.
+  bool isInstantiated(const model::Expression &call) const { return instantiated_.contains(call.spelling.span); }
+
 private:
   void read(const model::Function &function);
 
   std::map<SourceSpan, std::vector<const model::Expression *>> calls_;
+  std::set<SourceSpan> instantiated_;
 };
 
 } // namespace warpgrain::dependence

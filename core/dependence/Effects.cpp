@@ -13,15 +13,19 @@ namespace warpgrain::dependence {
 
 using namespace model;
 
-void Effects::add(Trait trait, SourceSpan span, std::string what, bool viaCall) {
+void Effects::add(Trait trait, SourceSpan span, std::string what, bool viaCall, std::string why) {
   auto &place = places_[index(trait)];
-  if (!place) place = Place{.span = span, .what = std::move(what), .viaCall = viaCall};
+  if (!place) place = Place{.span = span, .what = std::move(what), .viaCall = viaCall, .why = std::move(why)};
 }
 
 void Effects::addCall(const Effects &callee, SourceSpan call, const std::string &name) {
-  for (std::size_t i = 0; i < places_.size(); ++i)
-    if (callee.places_[i])
-      add(static_cast<Trait>(i), call, callee.places_[i]->viaCall ? callee.places_[i]->what : name, true);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (!callee.places_[i]) continue;
+    const Place &inside = *callee.places_[i];
+    const bool explains = !inside.viaCall && !inside.why.empty();
+    add(static_cast<Trait>(i), call, inside.viaCall ? inside.what : name, true,
+        explains ? "calls " + inside.what + ": " + inside.why : inside.why);
+  }
 }
 
 namespace {
@@ -98,7 +102,7 @@ const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
     static const Effects nothing;
     static const Effects circle = [] {
       Effects effects;
-      effects.add(Trait::unknownCall, {}, "a circle of functions");
+      effects.add(Trait::unknownCall, {}, "itself by way of others", false, "such circles are not followed");
       return effects;
     }();
     return inProgress_.back() == function ? nothing : circle;
@@ -145,7 +149,7 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
     if (expression.kind == ExpressionKind::builtinIndex) {
       if (const auto trait = builtinTrait(expression)) out.add(*trait, span, std::string(nameOf(expression.builtin)));
     } else if (expression.kind == ExpressionKind::call || expression.kind == ExpressionKind::construct) {
-      addCall(out, expression);
+      addCall(out, body, expression);
     } else if (expression.kind == ExpressionKind::launch) {
       out.add(Trait::launch, span, expression.callee.name);
     } else if (expression.kind == ExpressionKind::lambda) {
@@ -173,24 +177,65 @@ const std::vector<const Expression *> *EffectsAnalysis::instancesOf(const Expres
   };
   for (const Expression *each : *calls) {
     Effects effects;
-    addCall(effects, *each);
+    addKnownCall(effects, *each);
     if (!isPlain(effects)) return nullptr;
   }
   return calls;
 }
 
-void EffectsAnalysis::addCall(Effects &out, const Expression &call) {
+void EffectsAnalysis::addCall(Effects &out, const Body &body, const Expression &call) {
+  if (!addKnownCall(out, call))
+    out.add(Trait::unknownCall, call.spelling.span, nameOfUnknown(body, call), false, whyUnknown(body, call));
+}
+
+bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
   const SourceSpan span = call.spelling.span;
-  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return; // a library's own value types
+  // A library's own value types.
+  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return true;
   const CallEffect effect = effectOf(call.callee);
-  if (effect == CallEffect::user) return out.addCall(ofFunction(call.callee.function), span, call.callee.name);
-  if (const auto *instances = effect == CallEffect::unknown ? instancesOf(call) : nullptr) {
-    for (const Expression *instance : *instances)
-      addCall(out, *instance);
-    return;
+  if (effect == CallEffect::user) {
+    out.addCall(ofFunction(call.callee.function), span, call.callee.name);
+    return true;
   }
-  if (const auto trait = traitOf(effect))
-    out.add(*trait, span, call.callee.name.empty() ? "a function pointer" : call.callee.name);
+  if (effect == CallEffect::unknown) {
+    const auto *instances = instancesOf(call);
+    return instances != nullptr &&
+           std::ranges::all_of(*instances, [&](const Expression *instance) { return addKnownCall(out, *instance); });
+  }
+  if (const auto trait = traitOf(effect)) out.add(*trait, span, call.callee.name);
+  return true;
+}
+
+namespace {
+
+/// `f(x)` where f is a pointer or an object: what is called has no name of its own.
+const Expression *calledValue(const Body &body, const Expression &call) {
+  if (!call.callee.name.empty() || call.operands.empty()) return nullptr;
+  const Expression *value = &body[call.operands.front()];
+  while (value->kind == ExpressionKind::cast && value->operands.size() == 1)
+    value = &body[value->operands.front()];
+  return value;
+}
+
+} // namespace
+
+std::string EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &call) {
+  if (!call.callee.name.empty()) return call.callee.name;
+  const Expression *value = calledValue(body, call);
+  return value != nullptr && value->kind == ExpressionKind::variable ? body[value->variable].name
+                                                                     : std::string("what is called here");
+}
+
+std::string EffectsAnalysis::whyUnknown(const Body &body, const Expression &call) {
+  const Callee &callee = call.callee;
+  const Expression *value = calledValue(body, call);
+  const bool isPointer = value != nullptr && isSome(value->type) && unit_[value->type].kind != TypeKind::dependent;
+  if (isPointer) return "it is a pointer, and which functions it may lead to is not known";
+  if (callee.isSystem || callee.isDevice) return "its body is not in this unit";
+  if (!dependent_) dependent_.emplace(unit_);
+  const std::string open = "it depends on the template's arguments, ";
+  return open + (dependent_->isInstantiated(call) ? "and what it then does cannot be followed from the template's text"
+                                                  : "and nothing in this unit instantiates the template");
 }
 
 } // namespace warpgrain::dependence

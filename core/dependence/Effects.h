@@ -77,6 +77,9 @@ public:
     SourceSpan span;
     std::string what;     ///< the name that has the trait: a callee, a mnemonic
     bool viaCall = false; ///< inside a function that is called at the span
+    /// Of an unknown call: why it is not followed, "its body is not in this unit"; via a call: what the function does,
+    /// "calls hash: its body is not in this unit".
+    std::string why = {};
   };
 
   bool has(Trait trait) const { return places_[index(trait)].has_value(); }
@@ -84,7 +87,7 @@ public:
   /// Precondition: has(trait).
   const Place &place(Trait trait) const { return *places_[index(trait)]; }
 
-  void add(Trait trait, SourceSpan span, std::string what, bool viaCall = false);
+  void add(Trait trait, SourceSpan span, std::string what, bool viaCall = false, std::string why = {});
   /// All traits of a called function, placed at the call.
   void addCall(const Effects &callee, SourceSpan call, const std::string &name);
 
@@ -109,11 +112,16 @@ public:
   /// a callee reads which thread it is, or brings threads together: the text has one call for all of them, which could
   /// not be adapted.
   const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
+  /// How to name an unknown call, and why it is not followed: "its body is not in this unit".
+  static std::string nameOfUnknown(const model::Body &body, const model::Expression &call);
+  std::string whyUnknown(const model::Body &body, const model::Expression &call);
 
 private:
   void addStatement(Effects &out, const model::BodyIndex &index, model::StatementId statement);
   void addExpression(Effects &out, const model::BodyIndex &index, model::ExpressionId root);
-  void addCall(Effects &out, const model::Expression &call);
+  void addCall(Effects &out, const model::Body &body, const model::Expression &call);
+  /// False where what the call does is not known.
+  bool addKnownCall(Effects &out, const model::Expression &call);
 
   const model::Unit &unit_;
   std::optional<DependentCalls> dependent_; ///< once it is asked for

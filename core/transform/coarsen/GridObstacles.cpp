@@ -71,7 +71,7 @@ private:
     for (const Statement &statement : body.statements)
       visitStatement(index, statement);
     for (const Expression &e : body.expressions)
-      visitExpression(e);
+      visitExpression(body, e);
   }
 
   void visitStatement(const BodyIndex &index, const Statement &statement) {
@@ -134,7 +134,7 @@ private:
     });
   }
 
-  void visitExpression(const Expression &e) {
+  void visitExpression(const Body &body, const Expression &e) {
     const SourceSpan span = e.spelling.span;
     if (e.kind == ExpressionKind::builtinIndex && !e.axis &&
         (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
@@ -150,14 +150,14 @@ private:
     if (effect == CallEffect::user) return visit(e.callee.function);
     if (const auto *instances = effect == CallEffect::unknown ? study_.effects().instancesOf(e) : nullptr) {
       for (const Expression *instance : *instances)
-        visitExpression(*instance);
+        visitExpression(body, *instance);
       return;
     }
     // Who is active together must not be threads of two blocks.
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
     if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
-      return refuse("It is not known what " + (e.callee.name.empty() ? "a function pointer" : e.callee.name) +
-                        " does to other blocks: its body is not in this unit.",
+      return refuse("It is not known what " + dependence::EffectsAnalysis::nameOfUnknown(body, e) +
+                        " does to other blocks: " + study_.effects().whyUnknown(body, e) + ".",
                     span);
     visitLibrary(e);
   }

@@ -48,8 +48,7 @@ private:
                  "makes a lambda, which is not followed"},
         Sentence{Trait::launch, "The kernel launches ", " from the device; its own threads cannot be merged.",
                  "launches a kernel"},
-        Sentence{Trait::unknownCall, "It is not known what ", " does to other threads: its body is not in this unit.",
-                 "calls a function whose body is not in this unit, or itself"},
+        Sentence{Trait::unknownCall, "It is not known what ", " does to other threads", ""},
         Sentence{Trait::assembly, "Inline assembly with \"", "\" may see which thread it is, or synchronise.",
                  "holds inline assembly that may see which thread it is, or synchronise"},
         Sentence{Trait::unknownStatement, "The kernel holds what is not followed: ", ".", "holds what is not followed"},
@@ -63,9 +62,11 @@ private:
       const Effects::Place &place = effects_.place(sentence.trait);
       if (place.viaCall)
         return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
-                                    std::string(sentence.inside) + ".",
+                                    (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
                                 place.span);
-      return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after), place.span);
+      return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after) +
+                                  (place.why.empty() ? "" : ": " + place.why + "."),
+                              place.span);
     }
     return std::nullopt;
   }

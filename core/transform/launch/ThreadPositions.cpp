@@ -36,7 +36,7 @@ constexpr std::array sentences{
     Sentence{Trait::launch, " is launched from the device, which is not followed."},
     Sentence{Trait::lambda, " may read threadIdx, which is not followed; write its body out."},
     Sentence{Trait::assembly, " is an instruction of inline assembly that may see which thread it is."},
-    Sentence{Trait::unknownCall, " may read threadIdx: its body is not in this unit."},
+    Sentence{Trait::unknownCall, " may read threadIdx"},
     Sentence{Trait::unknownStatement, " is not understood."},
     Sentence{Trait::staticLocal, " is a static variable of all threads."},
     Sentence{Trait::threadIdxWhole, " is used as a whole; use its members."},
@@ -185,7 +185,8 @@ std::optional<Verdict> whyTogether(const Effects &effects) {
                                   ", which is reached from here, does what depends on the block or is not followed: a "
                                   "barrier, warp operation, lambda or the like.",
                               place.span);
-    return Verdict::unknown(place.what + std::string(sentence.text), place.span);
+    const std::string why = place.why.empty() ? std::string() : ": " + place.why + ".";
+    return Verdict::unknown(place.what + std::string(sentence.text) + why, place.span);
   }
   return std::nullopt;
 }

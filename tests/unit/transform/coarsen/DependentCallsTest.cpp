@@ -70,6 +70,37 @@ TEST_F(DependentCall, OfAnObjectIsThatOfItsOperator) {
   EXPECT_FALSE(pointer.verdict("coarsen x 2", "k").allows());
 }
 
+TEST_F(DependentCall, ThatIsNotFollowedIsRefusedWithItsOwnReason) {
+  const auto expectReason = [](const std::string &text, const std::string &ofThreads) {
+    const ParsedSource parsed(text);
+    ASSERT_FALSE(parsed.unit().hasErrors()) << text;
+    EXPECT_EQ(parsed.verdict("coarsen x 2", "k").reasons.front().text, ofThreads);
+  };
+  const std::string body = " {\n  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  out[i] = ";
+  const std::string open =
+      "it depends on the template's arguments, and nothing in this unit instantiates the template.";
+  const std::string overloads =
+      "__device__ int h(int x) { return x * 3; }\n__device__ float h(float x) { return x * 5; }\n";
+  expectReason(overloads + "template <typename T> __global__ void k(T *out)" + body + "h(out[i]);\n}\n",
+               "It is not known what h does to other threads: " + open);
+  expectReason("template <typename F> __global__ void k(int *out, F f)" + body + "f(out[i]);\n}\n",
+               "It is not known what f does to other threads: " + open);
+  expectReason(overloads +
+                   "template <typename T> __device__ T g(T x) { return h(x); }\n"
+                   "template <typename T> __global__ void k(T *out)" +
+                   body + "g(out[i]);\n}\n",
+               "The function g, which is reached from here, calls h: " + open);
+  expectReason(
+      "__global__ void k(int *out, int (*f)(int))" + body + "f(out[i]);\n}\n",
+      "It is not known what f does to other threads: it is a pointer, and which functions it may lead to is not "
+      "known.");
+  expectReason("__device__ int far(int);\n__global__ void k(int *out)" + body + "far(out[i]);\n}\n",
+               "It is not known what far does to other threads: its body is not in this unit.");
+  expectReason(source("int h(int x) { return x + threadIdx.x; }", plain),
+               "It is not known what h does to other threads: it depends on the template's arguments, and what it then "
+               "does cannot be followed from the template's text.");
+}
+
 TEST_F(DependentCall, OfAnObjectThatChangesItselfLeavesEachMergedThreadItsOwn) {
   const std::string functor = "struct Count { int n; __device__ int operator()(int a) { return n += a; } };\n"
                               "template <typename F> __global__ void k(int *out, F f) {\n"
