@@ -52,7 +52,8 @@ public:
     if (!unit || unit->hasErrors()) return {};
     for (const model::FunctionId kernel : unit->kernels())
       if (options_.kernel.empty() || (*unit)[kernel].name == options_.kernel) survey(*unit, kernel);
-    if (options_.compile && toolkit_) compileAll(*unit);
+    const bool compiles = options_.compile && toolkit_;
+    if (compiles || !options_.patches.empty()) combineAll(*unit, compiles);
     return std::move(rows_);
   }
 
@@ -104,7 +105,7 @@ private:
       return;
     }
     ++row.made;
-    writePatch(study.unit(), study.kernel().name, step, after->texts);
+    writePatch(study.unit(), {{.kernel = study.id(), .step = step}}, after->texts);
     if (row.made == 1 && row.broken == 0) {
       row.compiled = toString(step);
       pending_.push_back({.kernel = study.id(), .step = step, .row = rows_.size() - 1});
@@ -112,7 +113,7 @@ private:
   }
 
   /// As many kernels in one text as take steps together: a compilation tells of all of them.
-  void compileAll(const model::Unit &unit) {
+  void combineAll(const model::Unit &unit, bool compiles) {
     while (!pending_.empty()) {
       std::vector<Made> later;
       std::vector<Made> together;
@@ -129,7 +130,9 @@ private:
           later.push_back(each);
         }
       }
-      compile(unit, together, result ? result->texts : Texts{});
+      const Texts texts = result ? result->texts : Texts{};
+      if (compiles) compile(unit, together, texts);
+      if (together.size() > 1) writePatch(unit, together, texts);
       pending_ = std::move(later);
     }
   }
@@ -177,9 +180,11 @@ private:
     return done ? std::nullopt : std::optional(done.error().message);
   }
 
-  void writePatch(const model::Unit &unit, const std::string &kernel, const Step &step, const Texts &texts) {
+  void writePatch(const model::Unit &unit, const std::vector<Made> &made, const Texts &texts) {
     if (options_.patches.empty()) return;
-    std::string out = "# " + kernel + ": " + toString(step) + '\n';
+    std::string out;
+    for (const Made &each : made)
+      out += "# " + unit[each.kernel].name + ": " + toString(each.step) + '\n';
     for (const auto &[path, text] : texts) {
       const auto file = std::ranges::find(unit.files, path, &model::File::path);
       if (file != unit.files.end()) out += unifiedDiff(file->text, text, below(path));

@@ -20,7 +20,9 @@ struct StepFileOptions {
   std::string kernel;           ///< only kernels of this name
   std::set<std::string> words;  ///< only steps of these words; empty: all
   bool compile = false;
-  std::filesystem::path patches; ///< a folder for a patch of every choice that was made; empty: none
+  /// A folder for a patch of every choice that was made, and of every text in which several kernels take a step; empty:
+  /// none.
+  std::filesystem::path patches;
 };
 
 /// Asks for every kernel of a file which of the offered steps are allowed, makes one of each choice, and has nvcc
