@@ -61,9 +61,9 @@ TEST(Pointers, ReferencesThatAConditionChoosesAreUsedWhereItHolds) {
 __global__ void chosen(float *a, float *b, int n) {
   (n > 3 ? a[threadIdx.x] : b[threadIdx.x + 1]) = 1;
   // expect: a + 4*tx
-  // when: 3 < n
+  // when: n >= 4
   // expect: b + 4*tx + 4
-  // when: n <= 3
+  // when: n < 4
   int i = 0;
   (threadIdx.x < 8 ? a[i = 5] : b[2]) = 1;
   // expect: a + 20
