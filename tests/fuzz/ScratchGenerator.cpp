@@ -4,6 +4,7 @@
 #include "tests/fuzz/RandomText.h"
 
 #include <array>
+#include <cstdlib>
 
 namespace warpgrain::tests {
 
@@ -54,7 +55,7 @@ private:
     name_ = "t" + std::to_string(count_);
     k_ = std::string(1, "ijpqr"[count_ % 5]);
     ++count_;
-    switch (pick(7)) {
+    switch (pick(8)) {
     case 0:
       return inOneIteration();
     case 1:
@@ -65,6 +66,8 @@ private:
       return fromLoopToLoop();
     case 4:
       return runningValue();
+    case 5:
+      return partOfAnArray();
     default:
       return sharedOfOneThread();
     }
@@ -130,6 +133,28 @@ private:
     if (chance(2)) line("v += " + element + ";");
     close();
     line("v -= " + element + ";");
+  }
+
+  /// Elements from some on, up to some, that two loops and single uses name in several ways.
+  void partOfAnArray() {
+    const int low = 2 + pick(9);
+    const int count = 3 + pick(5);
+    const std::string shared = chance(4) ? "[" + std::to_string(kernel_.block[1]) + "][16]" : "";
+    const std::string own = shared.empty() ? "" : "[y][x]";
+    line((shared.empty() ? "int " : "__shared__ int ") + name_ + "[30]" + shared + ";");
+    const auto element = [&](const std::string &counter, int at) {
+      const std::string number = std::to_string(std::abs(at));
+      const std::string shifted = counter + (at < 0 ? " - " : " + ") + number;
+      return name_ + "[" + (chance(3) && at >= 0 ? number + " + " + counter : shifted) + "]" + own;
+    };
+    const int from = pick(4);
+    line("for (int " + k_ + " = " + std::to_string(from) + "; " + k_ + " < " + std::to_string(from + count) + "; ++" +
+         k_ + ") " + element(k_, low - from) + " = " + value() + " - " + k_ + ";");
+    if (chance(2)) line(name_ + "[" + std::to_string(low + 1) + "]" + own + " ^= " + value() + ";");
+    line("for (int e = " + std::to_string(count) + "; e > 0; --e) v += " + element("e", low - 1) + ";");
+    if (chance(3)) line("v -= " + name_ + "[(x & 1) + " + std::to_string(low) + "]" + own + ";");
+    if (chance(4))
+      line("v ^= " + name_ + "[x > 2 ? " + std::to_string(low + 2) + " : " + std::to_string(low) + "]" + own + ";");
   }
 
   void sharedOfOneThread() {

@@ -8,6 +8,7 @@
 #include "core/transform/memory/ElementUses.h"
 #include "core/transform/memory/PrivateElements.h"
 #include "core/transform/memory/RowPadding.h"
+#include "core/transform/memory/UsedRange.h"
 
 #include <algorithm>
 
@@ -43,10 +44,26 @@ public:
       verdict = std::move(rests);
       return edits();
     }
-    return std::unexpected(*std::move(refusal));
+    return shortened(*std::move(refusal), verdict);
   }
 
 private:
+  /// Where no dimension can go, some may be longer than what is used of them; `refusal` says why none goes.
+  std::expected<TextEdits, Verdict> shortened(Verdict refusal, Verdict &verdict) {
+    Verdict rests = verdict;
+    std::optional<Verdict> why;
+    if (array_.extents.size() > 1) why = whyRowsAreLeft(study_, asRows(), rests);
+    if (why) return std::unexpected(std::move(refusal));
+    const auto ranges = findUsedRanges(study_, array_, rests);
+    if (!ranges) {
+      const auto &others = ranges.error().reasons;
+      refusal.reasons.insert(refusal.reasons.end(), others.begin(), others.end());
+      return std::unexpected(std::move(refusal));
+    }
+    verdict = std::move(rests);
+    return editsForRanges(study_, array_, *ranges);
+  }
+
   std::optional<Verdict> whyNotInOrder() const {
     const Effects effects = study_.effects().ofStatement(study_.index(), body_.root);
     for (const Trait trait : {Trait::gotoJump, Trait::unknownStatement})

@@ -47,6 +47,25 @@ TEST(ContractStep, DimensionsThatIterationsDoNotShareAreTakenAway) {
       .check();
 }
 
+TEST(ContractStep, ElementsThatNobodyUsesAreLeftOut) {
+  StepCases()
+      .allowed("contract a",
+               "for (int i = 3; i < 9; ++i) a[7][i] = in[i];\nfor (int i = 3; i < 9; ++i) out[i] += a[7][i - 1 + 1];",
+               "float a[6];")
+      .allowed("contract a",
+               "for (int i = 0; i < 5; ++i) a[i + 7][i] = in[i];\nout[t] = a[8][1] + a[1 + t % 2 + 8][2];",
+               "for (int i = 0; i < 5; ++i) a[i][i] = in[i];\nout[t] = a[1][1] + a[1 + t % 2 + 1][2];")
+      .allowed("contract a",
+               "for (int i = 0; i < 5; ++i) a[i + 7][i] = in[i];\nout[t] = a[8][1] + a[t > 3 ? 9 : 10][2];",
+               "a[(t > 3 ? 9 : 10) - 7][2];")
+      // All rows of it, for all that is known.
+      .refused("contract a", "for (int i = 0; i < n; ++i) a[i][i] = in[i];\nout[t] = a[n][n];",
+               "All elements of a may be used.")
+      .refused("contract a", "a[7][7] = t;\na[8][8] = 2;\nout[t] = a[8][static_cast<int>(a[7][7]) % 2 + 7];",
+               "holds another of its elements")
+      .check();
+}
+
 TEST(ContractStep, ValuesOfOtherIterationsKeepTheArray) {
   StepCases()
       .refused("contract a", "for (int i = 1; i < n; ++i) { a[i][i] = in[i]; out[i] = a[i - 1][i - 1]; }",

@@ -1,0 +1,17 @@
+// plan: contract part
+#define FIRST 90
+
+// Every thread sums the last eight of its row, twice.
+__global__ void tails(float *out, const float *__restrict__ in) {
+  const int row = blockIdx.x * blockDim.x + threadIdx.x;
+  float part[100]; // by place in the row
+  for (int k = 0; k < 8; ++k)
+    part[k + FIRST] = in[row * 100 + FIRST + k];
+  part[97] += 1.0f; // the last one counts
+  float sum = 0.0f;
+  for (int k = 97; k >= 90; --k)
+    sum += part[k] * part[187 - k];
+  out[row] = sum;
+}
+
+void run(float *out, const float *in, int n) { tails<<<n / 128, 128>>>(out, in); }
