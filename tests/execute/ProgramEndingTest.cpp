@@ -108,9 +108,9 @@ int main() {
 }
 
 TEST_F(ProgramEnding, TimeIsBounded) {
-  const auto outcome = doing("spin", {"--timeout", "20"});
+  const auto outcome = doing("spin", {"--timeout", "5"});
   EXPECT_EQ(outcome.exitCode, 124);
-  EXPECT_THAT(outcome.standardError, HasSubstr("did not end within 20 seconds"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("did not end within 5 seconds"));
 }
 
 TEST_F(ProgramEnding, WhatItLeavesRunningIsEnded) {
