@@ -43,6 +43,12 @@ protected:
     return out;
   }
 
+  /// Read with the built-in declarations, which takes a tenth of the time.
+  static ParseRequest withoutToolkit(ParseRequest request) {
+    request.cudaRoot.reset();
+    return request;
+  }
+
   static std::string modelOf(const ParseRequest &request) {
     return textOfUnit((*Parser::open(request))->parse({}).value());
   }
@@ -64,13 +70,18 @@ private:
 TEST_F(HeaderCache, GivesTheModelsOfPlainParses) {
   for (const auto &example : fs::directory_iterator(WARPGRAIN_EXAMPLES)) {
     if (example.path().extension() != ".cu") continue;
-    ParseRequest kept = request(example.path(), true);
-    EXPECT_EQ(modelOf(kept), modelOf(request(example.path(), false))) << example.path();
-    kept.keepPreamble = true;
-    const auto parser = Parser::open(kept);
-    const std::string first = textOfUnit((*parser)->parse({}).value());
-    EXPECT_EQ(textOfUnit((*parser)->parse({}).value()), first) << example.path();
+    EXPECT_EQ(modelOf(request(example.path(), true)), modelOf(request(example.path(), false))) << example.path();
   }
+  EXPECT_EQ(kept().size(), 1U);
+}
+
+TEST_F(HeaderCache, GivesTheModelsOfReparses) {
+  ParseRequest wanted = request(WARPGRAIN_EXAMPLES "/reduction.cu", true);
+  const std::string model = modelOf(wanted);
+  wanted.keepPreamble = true;
+  const auto parser = Parser::open(wanted);
+  for (int parse = 0; parse < 3; ++parse)
+    EXPECT_EQ(textOfUnit((*parser)->parse({}).value()), model);
   EXPECT_EQ(kept().size(), 1U);
 }
 
@@ -84,8 +95,8 @@ TEST_F(HeaderCache, TellsOfErrorsAsAPlainParseDoes) {
 TEST_F(HeaderCache, IsOneForEachSetOfDefinitions) {
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[0] = SIZE; }\n");
   for (const char *definition : {"-DSIZE=3", "-DSIZE=4", "-DSIZE=3"}) {
-    const ParseRequest wanted = request(file, true, {definition});
-    EXPECT_EQ(modelOf(wanted), modelOf(request(file, false, {definition}))) << definition;
+    const ParseRequest wanted = withoutToolkit(request(file, true, {definition}));
+    EXPECT_EQ(modelOf(wanted), modelOf(withoutToolkit(request(file, false, {definition})))) << definition;
   }
   EXPECT_EQ(kept().size(), 2U);
 }
@@ -104,7 +115,8 @@ TEST_F(HeaderCache, IsSharedBySourcesWithFoldersOfTheirOwn) {
     write(std::string(name) + "/own.h",
           "#define OWN " + std::string(name) + "[0]\n__constant__ int " + name + "[4];\n");
     const std::vector<std::string> flags{"-I", name};
-    EXPECT_EQ(modelOf(request(file, true, flags)), modelOf(request(file, false, flags)));
+    EXPECT_EQ(modelOf(withoutToolkit(request(file, true, flags))),
+              modelOf(withoutToolkit(request(file, false, flags))));
   }
   EXPECT_EQ(kept().size(), 1U);
 }
@@ -123,9 +135,9 @@ TEST_F(HeaderCache, YieldsToAHeaderOfTheSourcesOwnFolders) {
 
 TEST_F(HeaderCache, IsDoneWithoutWhereTheFolderCannotBeWritten) {
   const fs::path file = write("k.cu", "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
-  ParseRequest wanted = request(file, true);
+  ParseRequest wanted = withoutToolkit(request(file, true));
   wanted.headerCache = file / "headers"; // below a file
-  EXPECT_EQ(modelOf(wanted), modelOf(request(file, false)));
+  EXPECT_EQ(modelOf(wanted), modelOf(withoutToolkit(request(file, false))));
 }
 
 /// A toolkit whose files are the installed one's, and which has a header of its own among those that are always read.

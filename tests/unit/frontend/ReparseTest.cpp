@@ -25,6 +25,7 @@ protected:
     ParseRequest request;
     request.file = source.path();
     request.cudaRoot = tests::cudaRoot();
+    request.headerCache = headerCacheFolder();
     request.flags = std::vector<std::string>{};
     const auto parser = Parser::open(request);
     return textOfUnit((*parser)->parse(texts).value());
