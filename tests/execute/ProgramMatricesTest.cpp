@@ -10,21 +10,27 @@ using testing::HasSubstr;
 
 class ProgramMatrices : public ProgramTest {
 protected:
-  /// What a program prints that multiplies matrices of all shapes and layouts of the types that `define` names: in how
-  /// many elements the device's product is not the host's.
-  std::string wrong(const std::string &define) const {
-    return printed(define + R"(
+  /// What a program prints that does `calls` of all<Types<element, fragment, accumulator, least>, M, N, K>(), which
+  /// multiplies matrices of all layouts: in how many elements the device's product is not the host's. One program for
+  /// many types: most of its time is spent on reading headers.
+  std::string wrong(const std::string &calls) const {
+    return printed(R"(
 #include <cstdio>
 #include <type_traits>
 #include <mma.h>
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 using namespace nvcuda;
-template <int M, int N, int K, class LA, class LB>
+template <class In, class Fragment, class Acc, int Least> struct Types {
+  using IN = In; using FRAGMENT = Fragment; using ACC = Acc;
+  static constexpr int LEAST = Least;
+};
+template <class T, int M, int N, int K, class LA, class LB, class IN = typename T::IN, class ACC = typename T::ACC>
 __global__ void multiply(const IN *a, const IN *b, const ACC *c, ACC *d, int lda, int ldb, int ldc, bool inRows) {
   __shared__ IN tile[64 * 64];
   for (int i = threadIdx.x; i < 64 * 64; i += 32) tile[i] = b[i];
   __syncthreads();
+  using FRAGMENT = typename T::FRAGMENT;
   wmma::fragment<wmma::matrix_a, M, N, K, FRAGMENT, LA> fa;
   wmma::fragment<wmma::matrix_b, M, N, K, FRAGMENT, LB> fb;
   wmma::fragment<wmma::accumulator, M, N, K, ACC> fc, fd;
@@ -36,7 +42,9 @@ __global__ void multiply(const IN *a, const IN *b, const ACC *c, ACC *d, int lda
   wmma::store_matrix_sync(d, fc, ldc, inRows ? wmma::mem_row_major : wmma::mem_col_major);
 }
 template <class L> constexpr bool isRow() { return std::is_same<L, wmma::row_major>::value; }
-template <int M, int N, int K, class LA, class LB> int wrong(bool inRows) {
+template <class T, int M, int N, int K, class LA, class LB> int wrong(bool inRows) {
+  using IN = typename T::IN; using ACC = typename T::ACC;
+  constexpr int LEAST = T::LEAST;
   IN *a, *b; ACC *c, *d;
   const int ld = 64;
   cudaMallocManaged(&a, ld * ld * sizeof(IN)); cudaMallocManaged(&b, ld * ld * sizeof(IN));
@@ -44,7 +52,7 @@ template <int M, int N, int K, class LA, class LB> int wrong(bool inRows) {
   for (int i = 0; i < ld * ld; ++i) {
     a[i] = (IN)(float)(i * 7 % 13 - LEAST); b[i] = (IN)(float)(i * 5 % 11 - LEAST); c[i] = (ACC)(float)(i % 9); d[i] = (ACC)0.0f;
   }
-  multiply<M, N, K, LA, LB><<<1, 32>>>(a, b, c, d, ld, ld, ld, inRows);
+  multiply<T, M, N, K, LA, LB><<<1, 32>>>(a, b, c, d, ld, ld, ld, inRows);
   if (cudaDeviceSynchronize() != cudaSuccess) return -1;
   int count = 0;
   for (int i = 0; i < M; ++i)
@@ -57,40 +65,29 @@ template <int M, int N, int K, class LA, class LB> int wrong(bool inRows) {
     }
   return count;
 }
-template <int M, int N, int K> void all() {
+template <class T, int M, int N, int K> void all() {
   using R = wmma::row_major; using C = wmma::col_major;
-  printf("%d%d%d%d ", wrong<M, N, K, R, R>(true), wrong<M, N, K, R, C>(false), wrong<M, N, K, C, R>(true),
-         wrong<M, N, K, C, C>(false));
+  printf("%d%d%d%d ", wrong<T, M, N, K, R, R>(true), wrong<T, M, N, K, R, C>(false), wrong<T, M, N, K, C, R>(true),
+         wrong<T, M, N, K, C, C>(false));
 }
-int main() { SHAPES }
-)");
+template <class T> void threeShapes() { all<T, 16, 16, 16>(); all<T, 32, 8, 16>(); all<T, 8, 32, 16>(); printf("\n"); }
+int main() { )" + calls +
+                   " }\n");
   }
 };
 
-constexpr const char *threeShapes = "#define SHAPES all<16, 16, 16>(); all<32, 8, 16>(); all<8, 32, 16>();\n";
-
 TEST_F(ProgramMatrices, OfHalvesAreThoseOfTheHost) {
-  const std::string common = std::string(threeShapes) + "#define IN half\n#define FRAGMENT half\n#define LEAST 5\n";
-  EXPECT_EQ(wrong(common + "#define ACC float\n"), "0000 0000 0000 ");
-  EXPECT_EQ(wrong(common + "#define ACC half\n"), "0000 0000 0000 ");
+  EXPECT_EQ(wrong("threeShapes<Types<half, half, float, 5>>(); threeShapes<Types<half, half, half, 5>>();"),
+            "0000 0000 0000 \n0000 0000 0000 \n");
 }
 
 TEST_F(ProgramMatrices, OfOtherTypesAreThoseOfTheHost) {
-  EXPECT_EQ(wrong(std::string(threeShapes) +
-                  "#define IN __nv_bfloat16\n#define FRAGMENT __nv_bfloat16\n#define ACC float\n#define LEAST 5\n"),
-            "0000 0000 0000 ");
-  EXPECT_EQ(wrong(std::string(threeShapes) +
-                  "#define IN signed char\n#define FRAGMENT signed char\n#define ACC int\n#define LEAST 5\n"),
-            "0000 0000 0000 ");
-  EXPECT_EQ(wrong(std::string(threeShapes) +
-                  "#define IN unsigned char\n#define FRAGMENT unsigned char\n#define ACC int\n#define LEAST 0\n"),
-            "0000 0000 0000 ");
-  EXPECT_EQ(wrong("#define SHAPES all<16, 16, 8>();\n#define IN float\n#define FRAGMENT wmma::precision::tf32\n"
-                  "#define ACC float\n#define LEAST 5\n"),
-            "0000 ");
-  EXPECT_EQ(wrong("#define SHAPES all<8, 8, 4>();\n#define IN double\n#define FRAGMENT double\n#define ACC double\n"
-                  "#define LEAST 5\n"),
-            "0000 ");
+  EXPECT_EQ(wrong("threeShapes<Types<__nv_bfloat16, __nv_bfloat16, float, 5>>();\n"
+                  "threeShapes<Types<signed char, signed char, int, 5>>();\n"
+                  "threeShapes<Types<unsigned char, unsigned char, int, 0>>();\n"
+                  "all<Types<float, wmma::precision::tf32, float, 5>, 16, 16, 8>();\n"
+                  "all<Types<double, double, double, 5>, 8, 8, 4>();\n"),
+            "0000 0000 0000 \n0000 0000 0000 \n0000 0000 0000 \n0000 0000 ");
 }
 
 TEST_F(ProgramMatrices, ThatNeedThreadsWhichAreNotThereEndTheProgram) {

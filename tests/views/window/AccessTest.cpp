@@ -334,7 +334,7 @@ private Q_SLOTS:
   void theWindowAnswersWhileAccessesAreLookedAt() {
     WindowFixture fixture;
     QByteArray big = "__global__ void big(float *x, int n) {\n  int t = blockIdx.x * blockDim.x + threadIdx.x;\n";
-    for (int i = 0; i < 150; ++i)
+    for (int i = 0; i < 40; ++i)
       big += "  x[t * " + QByteArray::number(i + 1) + " % n + " + QByteArray::number(i) + "] += x[t + n * " +
              QByteArray::number(i) + "];\n";
     big += "}\nvoid run(float *x, int n) { big<<<1000, 256>>>(x, n); }\n";

@@ -211,7 +211,7 @@ private Q_SLOTS:
     QVERIFY(isLookedAt(fixture));
     auto *button = fixture.find<QPushButton>("countAccesses");
     button->click();
-    QTest::qWait(1500);
+    QTest::qWait(600);
     QVERIFY(fixture.workbench().isWorking());
     QCOMPARE(button->text(), QStringLiteral("Cancel"));
     QElapsedTimer clock;

@@ -122,7 +122,7 @@ private Q_SLOTS:
     fixture.action("verify")->trigger();
     VerificationController &verification = fixture.workbench().verification();
     QTRY_VERIFY_WITH_TIMEOUT(verification.isRunning(), WindowFixture::patience);
-    QTest::qWait(2000);
+    QTest::qWait(800);
     QElapsedTimer clock;
     clock.start();
     fixture.action("cancel")->trigger();

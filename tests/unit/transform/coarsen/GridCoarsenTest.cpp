@@ -20,7 +20,7 @@ protected:
   }
 
   static std::string program(const std::string &body, const std::string &before = "") {
-    return "#include <cooperative_groups.h>\n" + before +
+    return before +
            "__global__ void k(int *p, int n) {\n  __shared__ int s[64];\n  const int t = threadIdx.x;\n"
            "  const int i = blockIdx.x * 64 + t;\n" +
            body + "}\nvoid go(int *p, int n) { k<<<8, 64>>>(p, n); }\n";
@@ -95,13 +95,15 @@ TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
 }
 
 TEST_F(GridCoarsening, WhatKnowsItsBlockBehindTheTextIsRefused) {
+  const std::string groups = "#include <cooperative_groups.h>\n"; // takes a second to read
   expectRefused(program("  dim3 b = blockIdx;\n  p[i] = b.x;\n"), "used as a whole");
-  expectRefused(program("  p[i] = cooperative_groups::this_thread_block().group_index().x;\n"), "group_index");
-  expectRefused(program("  cooperative_groups::this_grid().sync();\n  p[i] = 1;\n"), "");
+  expectRefused(program("  p[i] = cooperative_groups::this_thread_block().group_index().x;\n", groups), "group_index");
+  expectRefused(program("  cooperative_groups::this_grid().sync();\n  p[i] = 1;\n", groups), "");
   expectRefused(program("  int b;\n  asm(\"mov.u32 %0, %%ctaid.x;\" : \"=r\"(b));\n  p[i] = b;\n"), "ctaid");
   expectRefused(program("  p[i] = far(i);\n", "__device__ int far(int);\n"), "not known what far does");
   expectAllowed(program("  auto block = cooperative_groups::this_thread_block();\n  s[block.thread_rank()] = i;\n"
-                        "  block.sync();\n  p[i] = s[63 - t];\n"));
+                        "  block.sync();\n  p[i] = s[63 - t];\n",
+                        groups));
 }
 
 TEST_F(GridCoarsening, StaticConstantIsNoSharedState) {
