@@ -133,7 +133,7 @@ private Q_SLOTS:
     };
     QVERIFY(!hasReads());
     window.find<QToolButton>("kind3")->setChecked(true);
-    QVERIFY(QTest::qWaitFor([&] { return window.isDrawn() && hasReads(); }, patience));
+    QTRY_VERIFY_WITH_TIMEOUT(window.isDrawn() && hasReads(), WindowFixture::patience);
   }
 
   void aRaceAppearsAsSoonAsItIsTyped() {
