@@ -221,6 +221,7 @@ const Expression *calledValue(const Body &body, const Expression &call) {
 
 std::string EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &call) {
   if (!call.callee.name.empty()) return call.callee.name;
+  if (!call.callee.qualifiedName.empty()) return call.callee.qualifiedName; // virtual
   const Expression *value = calledValue(body, call);
   return value != nullptr && value->kind == ExpressionKind::variable ? body[value->variable].name
                                                                      : std::string("what is called here");
@@ -228,6 +229,8 @@ std::string EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &c
 
 std::string EffectsAnalysis::whyUnknown(const Body &body, const Expression &call) {
   const Callee &callee = call.callee;
+  if (callee.name.empty() && !callee.qualifiedName.empty())
+    return "it is virtual, and which function it is the object's type tells when the kernel runs";
   const Expression *value = calledValue(body, call);
   const bool isPointer = value != nullptr && isSome(value->type) && unit_[value->type].kind != TypeKind::dependent;
   if (isPointer) return "it is a pointer, and which functions it may lead to is not known";

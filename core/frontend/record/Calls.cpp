@@ -81,7 +81,8 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   if (function == nullptr) function = resolvedCallee(node);
   if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
   if (function != nullptr && isDispatched(node, *function)) {
-    Callee open; // as through a pointer
+    Callee open; // as through a pointer, but for the whole name
+    open.qualifiedName = function->getQualifiedNameAsString();
     open.writesThrough.assign(node.getNumArgs(), true);
     return open;
   }

@@ -106,7 +106,7 @@ TEST_F(HiddenCode, VirtualFunctionIsNotTheOneOfTheStaticType) {
   const std::string shapes = "struct S { __device__ virtual int at(int i) const { return i; } };\n"
                              "struct Q : S { __device__ int at(int i) const override { return i + threadIdx.x; } };\n"
                              "__device__ int call(const S &s) { return s.at(1); }";
-  expectRefused("coarsen x 2", shapes, "Q q; v = call(q);", "calls a function whose body is not in this unit");
+  expectRefused("coarsen x 2", shapes, "Q q; v = call(q);", "calls S::at: it is virtual");
   expectAllowed("coarsen x 2", shapes, "S s; v = s.at(1);"); // no other can be meant
 }
 

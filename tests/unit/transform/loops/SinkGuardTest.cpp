@@ -28,7 +28,7 @@ TEST(SinkGuardStep, WhatStandsAroundTheLoopKeepsItsMeaning) {
                "  if (t < n) { \n    float sum = 0; // of all\n#pragma unroll 4\n    for (int i = 0; i < m; ++i)\n"
                "      sum += in[i];\n\n    out[t] = sum;\n    list[t] = 1;\n  }\n",
                "  float sum = 0; // of all\n#pragma unroll 4\n  for (int i = 0; i < m; ++i)\n    if (t < n)\n"
-               "      sum += in[i];\n  if (t < n) {\n    out[t] = sum;\n    list[t] = 1;\n  }\n}")
+               "      sum += in[i];\n\n  if (t < n) {\n    out[t] = sum;\n    list[t] = 1;\n  }\n}")
       .refused("sink-guard i",
                "  if (t < n) {\n    out[t] = 0;\n    for (int i = 0; i < m; ++i)\n      out[t] += in[i];\n  }\n",
                "is done under its condition only")
