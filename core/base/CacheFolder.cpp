@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 namespace warpgrain {
 
@@ -39,6 +40,13 @@ void removeLongestUnused(const fs::path &folder, std::uintmax_t maximumBytes) {
   std::vector<CacheFile> files = cacheFilesIn(folder);
   std::uintmax_t total = bytesOf(files);
   if (total <= maximumBytes) return;
+  std::map<fs::path, fs::file_time_type> used;
+  for (const CacheFile &file : files) {
+    fs::file_time_type &last = used.try_emplace(file.path.stem(), file.used).first->second;
+    last = std::max(last, file.used);
+  }
+  for (CacheFile &file : files)
+    file.used = used.at(file.path.stem());
   std::ranges::sort(files, {}, &CacheFile::used);
   for (const CacheFile &file : files) {
     if (total <= maximumBytes / 10 * 9) return;

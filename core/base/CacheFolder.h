@@ -25,7 +25,8 @@ std::vector<CacheFile> cacheFilesIn(const std::filesystem::path &folder);
 std::uintmax_t bytesOf(const std::vector<CacheFile> &files);
 
 /// Removes the files of a folder that were not used for longest, where all of them take more than `maximumBytes`; then
-/// a tenth more than must go, so that not every new file has to look again.
+/// a tenth more than must go, so that not every new file has to look again. Files that differ in their extension only
+/// are used together.
 void removeLongestUnused(const std::filesystem::path &folder, std::uintmax_t maximumBytes);
 
 /// Tells removeLongestUnused that it was used now. It need not be there.

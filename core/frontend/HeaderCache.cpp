@@ -107,7 +107,7 @@ std::optional<fs::path> made(const fs::path &folder, const IncludedHeaders &head
   const fs::path kept = folder / (keyOf(headers).hex() + ".pch");
   std::error_code error;
   if (fs::exists(kept, error) && fs::exists(namesBeside(kept), error)) {
-    markUsed(kept);
+    // Not what was precompiled: a process that has read it takes a new time for a new file, and gives up.
     markUsed(namesBeside(kept));
     return kept;
   }

@@ -216,7 +216,9 @@ Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
                                       "Check the flags after `--` or in compile_commands.json.");
   };
   const bool again = ast_ != nullptr && request_.keepPreamble;
-  if (again ? ast_->Reparse(containers_, remapped(texts)) : !load(texts)) {
+  // Where headers that were kept have changed or are gone, all is read afresh.
+  const bool isRead = again && !ast_->Reparse(containers_, remapped(texts));
+  if (!isRead && !load(texts)) {
     ast_.reset();
     return failed();
   }

@@ -65,5 +65,21 @@ TEST(CacheFolder, LosesWhatWasNotUsedForLongestUntilTheRestFits) {
   EXPECT_TRUE(cacheFilesIn(folder->path() / "none").empty());
 }
 
+TEST(CacheFolder, TakesFilesThatDifferInTheirExtensionForOne) {
+  const auto folder = TemporaryDirectory::create();
+  ASSERT_TRUE(folder);
+  const auto put = [&](const char *name, int hours) {
+    ASSERT_TRUE(writeFileAtomically(folder->path() / name, std::string(1000, 'x')));
+    fs::last_write_time(folder->path() / name, fs::file_time_type::clock::now() - std::chrono::hours(hours));
+  };
+  put("a.large", 9);
+  put("a.list", 1);
+  put("b.large", 5);
+  put("b.list", 5);
+  removeLongestUnused(folder->path(), 3000);
+  EXPECT_TRUE(fs::exists(folder->path() / "a.large"));
+  EXPECT_FALSE(fs::exists(folder->path() / "b.large"));
+}
+
 } // namespace
 } // namespace warpgrain

@@ -85,6 +85,27 @@ TEST_F(HeaderCache, GivesTheModelsOfReparses) {
   EXPECT_EQ(kept().size(), 1U);
 }
 
+TEST_F(HeaderCache, ReparsesGoOnWhereOthersUseThemAndWhereTheyAreGone) {
+  const fs::path file = write("k.cu", "#include <cuda_runtime.h>\n__global__ void k(int *p) { p[threadIdx.x] = 1; }\n");
+  ParseRequest wanted = withoutToolkit(request(file, true));
+  const std::string model = modelOf(wanted);
+  wanted.keepPreamble = true;
+  const auto parser = Parser::open(wanted);
+  const auto next = [&] {
+    const auto unit = (*parser)->parse({});
+    return unit ? textOfUnit(*unit) : unit.error().message;
+  };
+  EXPECT_EQ(next(), model);
+  EXPECT_EQ(next(), model); // from here on with what is kept in memory
+  ASSERT_EQ(kept().size(), 1U);
+  const auto made = fs::last_write_time(kept().front());
+  EXPECT_EQ(modelOf(wanted), model);
+  EXPECT_EQ(fs::last_write_time(kept().front()), made);
+  EXPECT_EQ(next(), model);
+  fs::remove(kept().front());
+  EXPECT_EQ(next(), model);
+}
+
 TEST_F(HeaderCache, TellsOfErrorsAsAPlainParseDoes) {
   const fs::path file =
       write("k.cu", "#include <vector>\n#include \"gone.h\"\n__global__ void k(int *p) { p[0] = undeclared; }\n"
