@@ -61,6 +61,14 @@ bool lacksSemicolon(StatementKind kind) {
          kind == StatementKind::inlineAssembly;
 }
 
+/// Ends with a brace or a semicolon of its own; a loop around an expression does not where a macro writes both.
+bool isClosed(const clang::Stmt &node, const clang::ASTContext &ast) {
+  const clang::SourceLocation last = ast.getSourceManager().getSpellingLoc(node.getEndLoc());
+  const auto token = clang::CharSourceRange::getTokenRange(last, last);
+  const llvm::StringRef text = clang::Lexer::getSourceText(token, ast.getSourceManager(), ast.getLangOpts());
+  return text == "}" || text == ";";
+}
+
 } // namespace
 
 StatementId BodyRecorder::statement(const clang::Stmt *node, StatementId parent) {
@@ -233,7 +241,9 @@ void BodyRecorder::addChild(Statement &out, StatementId self, const clang::Stmt 
 Spelling BodyRecorder::statementSpelling(const clang::Stmt &node) {
   Spelling out = context_.spelling(node.getSourceRange());
   // The semicolon after a macro's use belongs to what the whole macro is, not to a statement inside it.
-  if (!lacksSemicolon(kindOf(node)) || out.span.empty() || out.origin == SpellingOrigin::macroBody) return out;
+  const bool isOpenMacro = out.origin == SpellingOrigin::wholeMacro && !isClosed(node, context_.ast);
+  if (!(lacksSemicolon(kindOf(node)) || isOpenMacro) || out.span.empty() || out.origin == SpellingOrigin::macroBody)
+    return out;
   const std::string_view text = context_.files.files()[static_cast<std::size_t>(out.span.file)].text;
   std::uint32_t at = out.span.end;
   while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at])) != 0)
