@@ -17,6 +17,14 @@ target_compile_options(warpgrain_flags INTERFACE
   $<$<BOOL:${WARPGRAIN_WERROR}>:-Werror>)
 target_compile_definitions(warpgrain_flags INTERFACE WARPGRAIN_VERSION="${PROJECT_VERSION}")
 
+# Reading the headers of the standard library, Qt and GoogleTest is most of a small file's compile time. warpgrain_model,
+# warpgrain_views and warpgrain_test_headers compile them once, each for its family of targets, whose options are the same.
+function(warpgrain_precompiled_as_in owner)
+  foreach(target ${ARGN})
+    target_precompile_headers(${target} REUSE_FROM ${owner})
+  endforeach()
+endfunction()
+
 # warpgrain_room(<name> SOURCES <file>... [DEPENDS <target>...] [PRIVATE_DEPENDS <target>...])
 function(warpgrain_room name)
   cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS" ${ARGN})
