@@ -9,6 +9,7 @@
 #include "core/transform/registers/Elements.h"
 #include "core/transform/sync/UnreadAxes.h"
 #include "core/transform/text/Places.h"
+#include "core/transform/unroll/LoopStep.h"
 
 #include <algorithm>
 
@@ -46,8 +47,8 @@ private:
     for (const ElementUse &use : array_.uses) {
       const Brackets &other = use.subscripts[dimension];
       if (areAlike(body_, first, other.subscript)) continue;
-      refuse("Two uses of " + name_ + " have different subscripts, " + textOf(first) + " and " +
-                 textOf(other.subscript) + "; what one leaves, the other may read.",
+      refuse("Two uses of " + name_ + " have different subscripts, " + textOfBoth(first, other.subscript) +
+                 "; what one leaves, the other may read.",
              other.span);
       return false;
     }
@@ -55,6 +56,13 @@ private:
   }
 
   std::string textOf(ExpressionId id) const { return std::string(index_.unit().textOf(body_[id].spelling.span)); }
+
+  /// With the lines where two loops count with the same name.
+  std::string textOfBoth(ExpressionId one, ExpressionId other) const {
+    if (textOf(one) != textOf(other)) return textOf(one) + " and " + textOf(other);
+    return textOf(one) + " in " + lineText(index_.unit(), body_[one].spelling.span) + " and another " + textOf(other) +
+           " in " + lineText(index_.unit(), body_[other].spelling.span);
+  }
 
   void refuse(const std::string &why, const SourceSpan &where) {
     if (!why_) why_ = Verdict::unknown(why, where);

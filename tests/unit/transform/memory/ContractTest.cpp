@@ -68,6 +68,9 @@ TEST(ContractStep, ValuesOfOtherIterationsKeepTheArray) {
       .refused("contract a", "for (int i = 1; i < n; ++i) { a[i][i] = in[i]; out[i] = a[i - 1][i - 1]; }",
                "Two uses of a have different subscripts, i and i - 1")
       .refused("contract a",
+               "for (int i = 0; i < n; ++i) a[i][i] = in[i];\nfor (int i = 0; i < n; ++i) out[i] = a[i][i];",
+               "different subscripts, i in line")
+      .refused("contract a",
                "for (int k = 0; k < n; ++k)\n  for (int i = 0; i < n; ++i) {\n    if (k == 0) a[i][i] = in[i];\n"
                "    out[i] += a[i][i];\n  }",
                "may have been written in line")
