@@ -83,8 +83,30 @@ private:
     }
   }
 
+  std::string cell(const std::string &k, int form, int by) const {
+    switch (form) {
+    case 0:
+      return "w[15 - (" + shifted(k, by) + ")]";
+    case 1:
+      return "w[(" + shifted(k, by) + ") % 4]";
+    default:
+      return "w[" + shifted(k, by) + "]";
+    }
+  }
+
+  /// An element is made of what other iterations leave, or will, in those beside it.
+  void recurrence(const std::string &k) {
+    const int form = pick(5);
+    std::string words = cell(k, form, pick(3) - 1) + (chance(3) ? " += " : " = ") + (chance(2) ? "sum" : k);
+    for (int i = pick(3); i < 3; ++i)
+      words += (chance(2) ? " + " : " ^ ") + cell(k, chance(9) ? pick(5) : form, pick(3) - 1) + " * 3";
+    line((chance(9) ? "if (sum & 4) " : "") + words + ";");
+    if (chance(3)) line("sum ^= " + cell(k, form, pick(3) - 1) + ";");
+  }
+
   void statement(const std::string &k) {
     const int form = pick(7);
+    if (chance(5)) return recurrence(k);
     switch (pick(9)) {
     case 0:
       return line("if (sum > 40) sum -= " + element(k, form, pick(3) - 1) + ";");

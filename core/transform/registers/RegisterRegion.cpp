@@ -118,7 +118,9 @@ std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const E
                               effects.place(trait).span);
   for (const VariableId v : element.variables) {
     if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, statement))
-      return Verdict::unknown(body_[v].name + " is declared in between.", body_[v].nameSpan);
+      return Verdict::unknown(element.text + " is another element in each iteration, found by " + body_[v].name +
+                                  ", which is declared in between.",
+                              body_[v].nameSpan);
     for (const Use *use : index_.usesOf(v)) {
       const bool isInIt = isSome(use->statement) && isInside(body_, use->statement, statement);
       const bool isMemory = index_.accessAt(use->expression) != nullptr || use->isPartial;
@@ -230,6 +232,26 @@ std::optional<Verdict> RegionFinder::whyNotCertain(RegisterRegion &region, const
       if (std::ranges::find(region.assumptions, text, &dependence::Reason::text) == region.assumptions.end())
         region.assumptions.push_back({text, body_[loop].keyword});
     }
+  }
+  return std::nullopt;
+}
+
+std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access &other, const SourceSpan &once) {
+  const SourceSpan &first = body_[one.expression].spelling.span;
+  const SourceSpan &second = body_[other.expression].spelling.span;
+  for (std::size_t each = 0; each < meetings_.size(); ++each) {
+    const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
+    if (!instances.limit.empty()) return Verdict::unknown(instances.limit, study_.kernel().nameSpan);
+    const std::vector<std::size_t> inside = meetings_[each]->accessesIn(once);
+    for (const std::size_t a : inside)
+      for (const std::size_t b : inside) {
+        if (instances.accesses[a].span != first || instances.accesses[b].span != second) continue;
+        if (const auto why = meetings_[each]->whyNotApart(a, b, once))
+          return Verdict::unknown(std::string(study_.unit().textOf(first)) + " and " +
+                                      std::string(study_.unit().textOf(second)) + " (" +
+                                      lineText(study_.unit(), second) + ") may meet: " + *why + ".",
+                                  second);
+      }
   }
   return std::nullopt;
 }

@@ -41,6 +41,9 @@ public:
   std::optional<dependence::Verdict> whyNotPassed(model::StatementId statement, const Element &element);
   /// Whatever else the region does to memory must certainly be somewhere else, where one of the two writes.
   std::optional<dependence::Verdict> whyNotApart(const RegisterRegion &region, const Element &element);
+  /// Two uses must certainly be of different elements while a piece of the text runs once.
+  std::optional<dependence::Verdict> whyNotApart(const model::Access &one, const model::Access &other,
+                                                 const SourceSpan &once);
   /// A preprocessor line in the region that may take a part of it away.
   std::optional<dependence::Verdict> whyNotAsWritten(const RegisterRegion &region, const Element &element) const;
 

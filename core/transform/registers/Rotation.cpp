@@ -4,6 +4,7 @@
 #include "core/model/Walk.h"
 #include "core/transform/loops/LoopWords.h"
 #include "core/transform/registers/Certainty.h"
+#include "core/transform/registers/MemberDistances.h"
 #include "core/transform/registers/Shift.h"
 #include "core/transform/unroll/CountingLoop.h"
 #include "core/transform/unroll/LoopStep.h"
@@ -70,27 +71,56 @@ private:
       for (const Access *access : other.accesses)
         if (access->statement != loop && enclosingLoop(body_, access->statement) == loop)
           member.accesses.push_back(access);
-      if (isReadAlways(member, loop)) out.emplace(*shift, std::move(member));
+      if (isMember(member, loop)) out.emplace(*shift, std::move(member));
     }
+    const auto isWritten = [](const auto &entry) { return entry.second.write != nullptr; };
+    if (std::ranges::count_if(out, isWritten) > 1) std::erase_if(out, isWritten);
     return out;
   }
 
-  /// In every iteration, and never written.
-  bool isReadAlways(const Rotation::Member &member, StatementId loop) const {
+  /// Every iteration reads it, or assigns to it in a statement of its own. Notes the write.
+  bool isMember(Rotation::Member &member, StatementId loop) const {
+    const auto written = std::ranges::find_if(member.accesses, &Access::writes);
+    if (written != member.accesses.end()) {
+      if (std::ranges::count_if(member.accesses, &Access::writes) > 1 || !isAssigned(**written, loop)) return false;
+      member.write = *written;
+      member.beginsWithWrite = member.write->kind == AccessKind::write && isFirst(member);
+      return true;
+    }
     const StatementId inside = body_[loop].children.front();
-    return std::ranges::none_of(member.accesses, &Access::writes) &&
-           std::ranges::any_of(member.accesses, [&](const Access *access) {
-             const Certainty certainty = certaintyOf(index_, access->expression, inside);
-             return certainty.isCertain && certainty.loops.empty();
-           });
+    return std::ranges::any_of(member.accesses, [&](const Access *access) {
+      const Certainty certainty = certaintyOf(index_, access->expression, inside);
+      return certainty.isCertain && certainty.loops.empty();
+    });
   }
 
-  /// Where one is missing in between, an iteration would load what only a later one reads.
+  /// By one of the statements that the loop's body is made of.
+  bool isAssigned(const Access &access, StatementId loop) const {
+    const StatementId inside = body_[loop].children.front();
+    const Statement &s = body_[access.statement];
+    const bool isOfBody =
+        body_[inside].kind == StatementKind::compound ? s.parent == inside : access.statement == inside;
+    return isOfBody && s.kind == StatementKind::expression && body_[s.expression].kind == ExpressionKind::assign &&
+           body_[s.expression].operands[0] == access.expression &&
+           body_[access.expression].spelling.span.begin == s.spelling.span.begin;
+  }
+
+  /// What is assigned is computed before it is stored.
+  bool isFirst(const Rotation::Member &member) const {
+    const std::uint32_t end = body_[member.write->statement].spelling.span.end;
+    return std::ranges::all_of(member.accesses, [&](const Access *access) {
+      return access == member.write || body_[access->expression].spelling.span.begin >= end;
+    });
+  }
+
+  /// Where one is missing in between, an iteration would load what only a later one reads. What is read further up is
+  /// not what an iteration reads after it wrote.
   static std::vector<std::vector<Rotation::Member>> runsOf(Chain chain) {
     std::vector<std::vector<Rotation::Member>> out;
     std::optional<std::int64_t> last;
     for (auto &[shift, member] : chain) {
-      if (!last || shift != *last + 1 || out.back().size() == mostMembers) out.emplace_back();
+      const bool isOther = !last || shift != *last + 1 || out.back().back().beginsWithWrite;
+      if (isOther || out.back().size() == mostMembers) out.emplace_back();
       out.back().push_back(std::move(member));
       last = shift;
     }
@@ -103,9 +133,12 @@ private:
     if (!loop) return refuse(loop.error());
     if (loop->step != 1 || loop->countsDown) return;
     if (auto why = whyNotKept(*loop, members)) return refuse(*why);
+    auto distances = memberDistances(study_, regions_, id, members);
+    if (!distances) return refuse(distances.error());
     auto first = FirstIteration::of(index_, *loop);
     if (!first) return refuse(first.error());
-    out_.push_back({.loop = id, .members = std::move(members), .first = *std::move(first)});
+    out_.push_back(
+        {.loop = id, .members = std::move(members), .first = *std::move(first), .assumptions = *std::move(distances)});
   }
 
   std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members) {
@@ -116,8 +149,10 @@ private:
     if (mayBeJumpedOver(loop.loop))
       return Verdict::unknown("A jump may lead past what is loaded before the loop.", statement.keyword);
     RegisterRegion region{.first = loop.loop, .last = loop.loop};
-    for (const Rotation::Member &member : members)
+    for (const Rotation::Member &member : members) {
       region.accesses.insert(region.accesses.end(), member.accesses.begin(), member.accesses.end());
+      region.isWritten = region.isWritten || member.write != nullptr;
+    }
     for (const Rotation::Member &member : members)
       if (auto why = regions_.whyNotPassed(statement.children.front(), *member.element)) return why;
     const Element &any = *members.front().element;

@@ -43,6 +43,8 @@ public:
     std::optional<Verdict> whyNotPassedOn;
     for (const Rotation &rotation : findRotations(study_, finder, elements, whyNotPassedOn)) {
       write(rotation);
+      for (const std::string &assumption : rotation.assumptions)
+        verdict.assume(assumption, body_[rotation.loop].keyword);
       for (const Rotation::Member &member : rotation.members)
         passedOn.insert(member.element);
     }
@@ -95,28 +97,33 @@ private:
     if (region.isWritten) insertAfter(lastWriteIn(region), element.text + " = " + name + ";");
   }
 
-  /// Each iteration loads the last member alone; the others are loaded before the loop where it goes round at all.
+  /// Each iteration loads the last member alone, or stores it; the others are loaded before the loop where it goes
+  /// round at all.
   void write(const Rotation &rotation) {
     const Statement &loop = body_[rotation.loop];
     const std::vector<StatementId> &inside = body_[loop.children.front()].children;
     const bool isBlock = body_[loop.children.front()].kind == StatementKind::compound;
     if (!isBlock) bare_.insert(loop.children.front());
     if (body_[loop.parent].kind != StatementKind::compound) bare_.insert(rotation.loop);
-    std::string before;
+    std::vector<std::string> names;
     for (const Rotation::Member &member : rotation.members) {
       const Expression &value = body_[member.accesses.front()->expression];
       const std::string name = names_.take(nameOf(member, rotation));
-      const std::string declared = unit_[value.type].name + " " + name + " = ";
-      for (const Access *access : member.accesses)
-        edits_.push_back({body_[access->expression].spelling.span, name});
-      if (!before.empty()) insertAfter(isBlock ? inside.back() : loop.children.front(), before + " = " + name + ";");
-      if (&member == &rotation.members.back())
+      names.push_back(name);
+      const std::string declared = unit_[value.type].name + " " + name;
+      for (const Access *access : member.accesses) {
+        const bool declares = member.beginsWithWrite && access == member.write;
+        edits_.push_back({body_[access->expression].spelling.span, declares ? "const " + declared : name});
+      }
+      if (member.write != nullptr) insertAfter(member.write->statement, member.element->text + " = " + name + ";");
+      if (&member != &rotation.members.back())
+        insertBefore(rotation.loop, declared + " = " + firstValueOf(rotation, value) + ";");
+      else if (!member.beginsWithWrite)
         insertBefore(isBlock ? inside.front() : loop.children.front(),
-                     "const " + declared + member.element->text + ";");
-      else
-        insertBefore(rotation.loop, declared + firstValueOf(rotation, value) + ";");
-      before = name;
+                     (member.write == nullptr ? "const " : "") + declared + " = " + member.element->text + ";");
     }
+    for (std::size_t i = 1; i < names.size(); ++i) // after the store, where that stands last too
+      insertAfter(isBlock ? inside.back() : loop.children.front(), names[i - 1] + " = " + names[i] + ";");
   }
 
   /// `a_km1`, `a_k`; `a_a`, `a_b` where that would be too long.
