@@ -37,7 +37,7 @@ TEST_P(JamDifferential, GivesTheSameOutputBitForBit) {
   test.run(static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", 301) + GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Batches, JamDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 6)));
+INSTANTIATE_TEST_SUITE_P(Batches, JamDifferential, testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 4)));
 
 } // namespace
 } // namespace warpgrain::tests

@@ -28,6 +28,7 @@ public:
     const int loops = 2 + pick(3);
     for (int i = 0; i < loops; ++i)
       loop();
+    line("for (int i = 0; i < 16; ++i) sum = sum * 5 ^ w[i];");
     line("out[me * 2 + 1] = sum;");
     close();
     kernel_.elements = outputsPerThread * kernel_.block[0] * kernel_.grid[0];
@@ -88,7 +89,9 @@ private:
     case 0:
       return "w[15 - (" + shifted(k, by) + ")]";
     case 1:
-      return "w[(" + shifted(k, by) + ") % 4]";
+      return "w[(" + shifted(k, by) + ") % 2]"; // more than one iteration's, as the next one
+    case 2:
+      return "w[(" + shifted(k, by) + ") / 2]";
     default:
       return "w[" + shifted(k, by) + "]";
     }
@@ -96,10 +99,10 @@ private:
 
   /// An element is made of what other iterations leave, or will, in those beside it.
   void recurrence(const std::string &k) {
-    const int form = pick(5);
+    const int form = pick(6);
     std::string words = cell(k, form, pick(3) - 1) + (chance(3) ? " += " : " = ") + (chance(2) ? "sum" : k);
     for (int i = pick(3); i < 3; ++i)
-      words += (chance(2) ? " + " : " ^ ") + cell(k, chance(9) ? pick(5) : form, pick(3) - 1) + " * 3";
+      words += (chance(2) ? " + " : " ^ ") + cell(k, chance(9) ? pick(6) : form, pick(3) - 1) + " * 3";
     line((chance(9) ? "if (sum & 4) " : "") + words + ";");
     if (chance(3)) line("sum ^= " + cell(k, form, pick(3) - 1) + ";");
   }

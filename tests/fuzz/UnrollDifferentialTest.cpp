@@ -52,7 +52,7 @@ TEST_P(UnrollDifferential, GivesTheSameOutputBitForBit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, UnrollDifferential,
-                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 10)));
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 6)));
 
 } // namespace
 } // namespace warpgrain::tests

