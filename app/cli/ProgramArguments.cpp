@@ -72,6 +72,11 @@ void ProgramArguments::addTo(CLI::App &command) {
       ->needs(recording)
       ->check(CLI::Range(std::uint64_t{1}, UINT64_MAX))
       ->capture_default_str();
+  command
+      .add_flag(
+          "--stop", stopsThere,
+          "end the program, with status 0, where the recorded launch would begin: what comes after it takes no time")
+      ->needs(recording);
 }
 
 Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandContext &context) {
@@ -103,7 +108,8 @@ Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandConte
   request.workers = arguments.workers;
   request.memoryBytes = arguments.memoryMegabytes << 20U;
   if (!arguments.record.empty())
-    request.record = execute::RecordWish{.kernel = arguments.kernel, .launch = arguments.launch};
+    request.record =
+        execute::RecordWish{.kernel = arguments.kernel, .launch = arguments.launch, .endsThere = arguments.stopsThere};
   return program;
 }
 

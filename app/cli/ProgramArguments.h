@@ -29,6 +29,7 @@ struct ProgramArguments {
   std::string record; ///< file for the launch form; empty: nothing is recorded
   std::string kernel; ///< that is recorded; empty: any
   std::uint64_t launch = 1;
+  bool stopsThere = false; ///< the program ends where the recorded launch would begin
 
   void addTo(CLI::App &command);
 };

@@ -24,7 +24,8 @@ ProgramRequest requestFromJson(const Json &json) {
   request.memoryBytes = json.at("memory_bytes").get<std::uint64_t>();
   if (const Json &record = json.at("record"); !record.is_null())
     request.record = {.kernel = record.at("kernel").get<std::string>(),
-                      .launch = record.at("launch").get<std::uint64_t>()};
+                      .launch = record.at("launch").get<std::uint64_t>(),
+                      .endsThere = record.at("ends_there").get<bool>()};
   return request;
 }
 
@@ -68,7 +69,10 @@ std::string pack(const ProgramRequest &request) {
     json["sources"].push_back(sourceJson(source));
   for (const std::string &argument : request.arguments)
     json["arguments"].push_back(Json::binary({argument.begin(), argument.end()}));
-  if (request.record) json["record"] = {{"kernel", request.record->kernel}, {"launch", request.record->launch}};
+  if (request.record)
+    json["record"] = {{"kernel", request.record->kernel},
+                      {"launch", request.record->launch},
+                      {"ends_there", request.record->endsThere}};
   return packed(json);
 }
 

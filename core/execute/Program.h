@@ -16,6 +16,7 @@ namespace warpgrain::execute {
 struct RecordWish {
   std::string kernel;       ///< as in the source, qualified or not; empty: of any kernel
   std::uint64_t launch = 1; ///< the first is 1
+  bool endsThere = false;   ///< the program ends in place of the launch, with status 0
 };
 
 /// A whole program: its sources are compiled for host and device, and its own main runs.

@@ -3,10 +3,12 @@
 """Holds what kernels of whole programs execute against what the analysis of their source claims to be exact.
 
 usage: counts_survey.py --cli build/dev/bin/warpgrain-cli --programs tests/execute/corpus_programs.csv --root FOLDER
-                        [--seconds N] [--minutes N] [-o table.csv] [NAME...]
+                        [--seconds N] [--minutes N] [--program-seconds N] [-o table.csv]
+                        [NAME...]
 
 Each program of the table that passed and has one source is run once for each of its kernels, which records the kernel's
-first launch; that launch is then counted. NAMEs choose programs by a part of their path. A collection's folder Common is
+first launch and ends there; that launch is then counted. A program whose kernels have taken --program-seconds is left
+there: the kernels that are left were not tried. NAMEs choose programs by a part of their path. A collection's folder Common is
 searched for headers; options and definitions that the table's reasons name are given. Rows that the output has are kept
 and not made again; after --minutes no other program is begun, so that the table can be made in pieces. Programs come in
 an order that mixes the collections. Exit status 1 where a claim is not what was executed.
@@ -64,8 +66,8 @@ def kernels_of(arguments, source, flags):
 def count(arguments, source, kernel, program, folder):
     """The rows of the launch's accesses, or a sentence."""
     form = folder / "launch.json"
-    ran = run([arguments.cli, "run", source.name, "--timeout", str(arguments.seconds), "--record", str(form), "--kernel",
-               kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
+    ran = run([arguments.cli, "run", source.name, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
+               "--kernel", kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
                *shlex.split(program["arguments"])], arguments.seconds + 30, source.parent)
     if ran is None:
         return "not recorded in time"
@@ -74,9 +76,8 @@ def count(arguments, source, kernel, program, folder):
     verify = [arguments.cli, "verify", source.name, "--kernel", kernel, "--launch", str(form), "--counts", "--no-checks",
               "--timeout", str(arguments.seconds), "--json"]
     # How a template was launched stands in what the run says of using the form.
-    said = shlex.split(last_line(ran.stderr)) if "--instance" in ran.stderr else []
-    if "--instance" in said:
-        verify += ["--instance", said[said.index("--instance") + 1]]
+    if said := re.search(r'--instance "([^"]*)"', ran.stderr):
+        verify += ["--instance", said[1]]
     if program["flags"]:
         verify += ["--", *program["flags"]]
     done = run(verify, arguments.seconds + 60, source.parent)
@@ -128,6 +129,7 @@ def main():
     parser.add_argument("--root", required=True, type=pathlib.Path)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--program-seconds", type=float, default=1e9)
     parser.add_argument("-o", "--output", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
@@ -143,9 +145,13 @@ def main():
             continue
         if time.monotonic() - begin > 60 * arguments.minutes:
             break
+        begin_of_program = time.monotonic()
         for kernel in kernels_of(arguments, sources[0], program["flags"]):
-            with tempfile.TemporaryDirectory() as folder:
-                accesses = count(arguments, sources[0], kernel, program, pathlib.Path(folder))
+            if time.monotonic() - begin_of_program > arguments.program_seconds:
+                accesses = "not tried: the program's other kernels took its time"
+            else:
+                with tempfile.TemporaryDirectory() as folder:
+                    accesses = count(arguments, sources[0], kernel, program, pathlib.Path(folder))
             done.append(row_of(name, kernel, accesses))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:

@@ -122,6 +122,32 @@ TEST_F(ProgramSources, ALaunchIsRecordedAsTheProgramMadeIt) {
   EXPECT_THAT(verified.standardOutput, HasSubstr("verified"));
 }
 
+TEST_F(ProgramSources, AProgramThatIsToStopEndsWhereTheRecordedLaunchWouldBegin) {
+  const auto form = path("form.json").string();
+  const auto outcome = run(R"(
+#include <cstdio>
+__global__ void k(int *p, int value) { p[threadIdx.x] = value; }
+int main() {
+  int *p;
+  cudaMalloc(&p, 128);
+  k<<<1, 32>>>(p, 5);
+  printf("before");
+  k<<<1, 32>>>(p, 7);
+  printf("after");
+  return 3;
+}
+)",
+                           {}, {"--record", form, "--kernel", "k", "--launch", "2", "--stop"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_EQ(outcome.standardOutput, "before");
+  const auto json = nlohmann::json::parse(*readTextFile(form));
+  EXPECT_EQ(json["arguments"]["value"], 7);
+  int first = 0;
+  std::ifstream(json["arguments"]["p"]["file"].get<std::string>(), std::ios::binary)
+      .read(reinterpret_cast<char *>(&first), sizeof first);
+  EXPECT_EQ(first, 5);
+}
+
 TEST_F(ProgramSources, WhatNvccOnlyWarnsOfIsNoError) {
   const auto outcome = run(R"(
 #include <cstdio>

@@ -2,6 +2,7 @@
 #include "app/executor/program/Recorder.h"
 
 #include "app/executor/program/DeviceLookup.h"
+#include "app/executor/program/RunProgram.h"
 #include "app/executor/program/Runtime.h"
 #include "app/executor/run/Launch.h"
 
@@ -97,6 +98,7 @@ void recordIfWished(const ProgramKernelCode &kernel, std::size_t source, const G
   recordSymbols(kernel, folder, launch);
   const std::string bytes = pack(launch);
   write(folder, execute::programFiles::launch, std::as_bytes(std::span(bytes)));
+  if (wish->endsThere) endProgram(0);
 }
 
 } // namespace warpgrain::executor

@@ -114,12 +114,7 @@ pid_t theProcess = 0;
 
 /// Comes after everything that the program does at its end. What the compiler leaves behind goes with the process.
 void finish(int status, void *) {
-  flush();
-  if (getpid() == theProcess && !theRuntime().findings.empty()) {
-    theLaunch().outcome.findings = theRuntime().findings;
-    answer(theLaunch().outcome);
-  }
-  _exit(status);
+  endProgram(status);
 }
 
 /// The compiler has used this process's memory before. In a process of its own a program finds zeros in memory that it
@@ -145,6 +140,15 @@ void markBegun(const ProgramRequest &request) {
 }
 
 } // namespace
+
+void endProgram(int status) {
+  flush();
+  if (getpid() == theProcess && !theRuntime().findings.empty()) {
+    theLaunch().outcome.findings = theRuntime().findings;
+    answer(theLaunch().outcome);
+  }
+  _exit(status);
+}
 
 void runProgram(ProgramRequest given) {
   Runtime &runtime = theRuntime();

@@ -9,4 +9,8 @@ namespace warpgrain::executor {
 /// and what kernels do wrong, is told in the request's folder.
 [[noreturn]] void runProgram(execute::ProgramRequest request);
 
+/// Ends the running program here: what it has written comes out, what its kernels did wrong so far is told, and no more
+/// of its code runs.
+[[noreturn]] void endProgram(int status);
+
 } // namespace warpgrain::executor
