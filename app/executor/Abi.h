@@ -141,11 +141,16 @@ struct MatrixProduct {
   bool addsHalves = false;  ///< c has halves, not what the products have
   bool givesHalves = false; ///< so has d
   bool saturates = false;   ///< integers
+  /// Threads hold the elements that "mma.sync" says, of a in rows and of b in columns; else as many as the others, in
+  /// order.
+  bool isByFragments = false;
+  MatrixElement secondFactors = MatrixElement::f16; ///< of b, where they are fragments
 
   constexpr std::uint32_t packed() const {
     return rows | columns << 6U | depth << 12U | static_cast<std::uint32_t>(factors) << 18U |
            (isAInColumns ? 1U << 21U : 0U) | (isBInColumns ? 1U << 22U : 0U) | (addsHalves ? 1U << 23U : 0U) |
-           (givesHalves ? 1U << 24U : 0U) | (saturates ? 1U << 25U : 0U);
+           (givesHalves ? 1U << 24U : 0U) | (saturates ? 1U << 25U : 0U) | (isByFragments ? 1U << 26U : 0U) |
+           static_cast<std::uint32_t>(secondFactors) << 27U;
   }
 
   static constexpr MatrixProduct unpacked(std::uint32_t bits) {
@@ -157,9 +162,26 @@ struct MatrixProduct {
             .isBInColumns = (bits >> 22U & 1U) != 0,
             .addsHalves = (bits >> 23U & 1U) != 0,
             .givesHalves = (bits >> 24U & 1U) != 0,
-            .saturates = (bits >> 25U & 1U) != 0};
+            .saturates = (bits >> 25U & 1U) != 0,
+            .isByFragments = (bits >> 26U & 1U) != 0,
+            .secondFactors = static_cast<MatrixElement>(bits >> 27U & 7U)};
   }
 };
+
+/// An mbarrier object in shared memory, which PTX leaves open: the number of its phase modulo 2, and of arrivals how
+/// many the phase still waits for, and the next one will.
+namespace BarrierObject {
+inline constexpr unsigned phaseAt = 63;
+inline constexpr unsigned pendingAt = 20;
+inline constexpr unsigned expectedAt = 0;
+inline constexpr std::uint32_t mostCount = 0xfffff; ///< each has 20 bits
+} // namespace BarrierObject
+
+/// How a thread arrives at an mbarrier object.
+enum class ArrivalKind : std::uint32_t { plain, noComplete, drop };
+
+/// (thread, object, count, ArrivalKind, site): the object behind an arrival.
+inline constexpr const char *barrierObjectName = "wg_mbarrier";
 
 /// What the begin of kept memory is a multiple of.
 constexpr std::uint64_t keptAlignment = 64;

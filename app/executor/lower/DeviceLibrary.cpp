@@ -33,6 +33,8 @@ bool lowerLibraryCall(CallInst &call, SiteTable &sites) {
   else if (name == "__assert_fail" && call.arg_size() == 4)
     at.replaceWith(at.run("wg_assert_fail", b.getVoidTy(),
                           {at.thread(), argument(0), argument(1), at.word(2), argument(3), at.site()}));
+  else if (name == "__nvvm_get_smem_pointer" && call.arg_size() == 1) // as narrow as on the device
+    at.replaceWith(b.CreateTrunc(b.CreatePtrToInt(argument(0), b.getInt64Ty()), b.getInt32Ty()));
   else if (name == "malloc")
     at.replaceWith(at.run("wg_malloc", b.getPtrTy(), {at.thread(), argument(0)}));
   else if (name == "free")

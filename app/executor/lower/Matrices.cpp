@@ -130,7 +130,7 @@ public:
   bool multiply(const Operation &operation) {
     const auto product = productOf(operation);
     if (!product) return false;
-    Value *record = recordOfFunction();
+    Value *record = matrixRecord(*call_.getFunction());
     std::array<std::uint32_t, 3> ends{};
     if (!findOperands(operation, *product, ends)) return false;
     unsigned argument = 0;
@@ -238,24 +238,23 @@ private:
            registersOf(call_.getType()).size() == (product.givesHalves ? summands / 2 : summands);
   }
 
-  /// The thread's matrices in memory, where the others of its warp find them: one place for all of a function's calls.
-  Value *recordOfFunction() {
-    constexpr const char *name = "wg.matrices";
-    BasicBlock &entry = call_.getFunction()->getEntryBlock();
-    for (Instruction &instruction : entry)
-      if (isa<AllocaInst>(instruction) && instruction.getName() == name) return &instruction;
-    IRBuilder<> builder(&entry, entry.begin());
-    AllocaInst *record = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), 4 * matrixPartBytes), nullptr, name);
-    record->setAlignment(Align(16));
-    return record;
-  }
-
   CallInst &call_;
   RuntimeCalls at_;
   IRBuilder<> &b_;
 };
 
 } // namespace
+
+Value *matrixRecord(Function &function) {
+  constexpr const char *name = "wg.matrices";
+  BasicBlock &entry = function.getEntryBlock();
+  for (Instruction &instruction : entry)
+    if (isa<AllocaInst>(instruction) && instruction.getName() == name) return &instruction;
+  IRBuilder<> builder(&entry, entry.begin());
+  AllocaInst *record = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), 4 * matrixPartBytes), nullptr, name);
+  record->setAlignment(Align(16));
+  return record;
+}
 
 bool lowerMatrices(CallInst &call, std::string_view name, SiteTable &sites) {
   const auto operation = parse(name);

@@ -12,4 +12,8 @@ namespace warpgrain::executor {
 /// not documented, and is the executor's own choice. False where it is another one.
 bool lowerMatrices(llvm::CallInst &call, std::string_view name, SiteTable &sites);
 
+/// Where a function's threads keep their parts of the matrices that they multiply, for the others of their warps to
+/// find: one place for all of its products.
+llvm::Value *matrixRecord(llvm::Function &function);
+
 } // namespace warpgrain::executor

@@ -54,6 +54,12 @@ public:
     return load;
   }
 
+  /// Where the block's shared memory begins.
+  llvm::Value *sharedMemory() {
+    llvm::Value *block = member(thread(), offsetof(ThreadState, block), builder.getPtrTy());
+    return member(block, offsetof(BlockState, shared), builder.getPtrTy());
+  }
+
   /// The call's result becomes the value, and the call goes.
   void replaceWith(llvm::Value *value) {
     if (value != nullptr && !call_.getType()->isVoidTy()) {

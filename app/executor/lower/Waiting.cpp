@@ -72,6 +72,7 @@ void findWaiting(Module &module, LoweredKernel &kernel) {
       kernel.addsFloatsAtomically |= addsFloats(instruction);
     }
   }
+  kernel.ordersByMemory |= module.getFunction(barrierObjectName) != nullptr;
   kernel.polls = !polls.empty();
   for (Instruction *poll : polls) {
     kernel.schedule = kernel.waitsForGrid ? Schedule::regions : Schedule::fibers;

@@ -2,6 +2,7 @@
 #include "app/executor/run/RuntimeFunctions.h"
 
 #include "app/executor/run/Abandon.h"
+#include "app/executor/run/BarrierObjects.h"
 #include "app/executor/run/BrainFloats.h"
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/EightBitFloats.h"
@@ -90,6 +91,11 @@ void poll(ThreadState *thread) {
   constexpr std::uint32_t looksBeforeYield = 16;
   Fiber &fiber = Fiber::of(thread);
   if (++fiber.looks % looksBeforeYield == 0) currentFibers()->yield(fiber);
+}
+
+std::uint64_t arriveAtObject(const ThreadState *thread, std::uint64_t object, std::uint32_t count, std::uint32_t kind,
+                             std::uint32_t site) {
+  return arrivedAt(object, count, static_cast<ArrivalKind>(kind), thread, site);
 }
 
 void exitThread(ThreadState *thread) {
@@ -195,6 +201,7 @@ std::map<std::string, void *> makeTable() {
   put("wg_yield", &yield);
   put("wg_poll", &poll);
   put("wg_exit", &exitThread);
+  put(barrierObjectName, &arriveAtObject);
   put("wg_check", &check);
   put("wg_check_local", &checkLocal);
   put("wg_count_access", &countAccess);

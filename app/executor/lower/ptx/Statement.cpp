@@ -130,6 +130,44 @@ std::optional<Operand> operand(std::string_view text) {
                  .parts = {}};
 }
 
+/// "loop:", and not the two colons of "shared::cta".
+bool isLabel(std::string_view word) {
+  for (std::size_t at = word.find(':'); at != std::string_view::npos; at = word.find(':', at)) {
+    if (!word.substr(at).starts_with("::")) return true;
+    at += 2;
+  }
+  return false;
+}
+
+/// Registers that the text declares: "%p" of ".reg .pred %p", and all that begin with "%r" of ".reg .b32 %r<4>".
+class Registers {
+public:
+  void declare(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_of(" \t"), text.size()));
+    text = trimmed(text);
+    text.remove_prefix(std::min(text.find_first_of(" \t"), text.size())); // the type
+    for (const std::string_view name : splitOperands(text)) {
+      const std::size_t range = name.find('<');
+      (range == std::string_view::npos ? names_ : ranges_).emplace_back(name.substr(0, range));
+    }
+  }
+
+  /// What a text declares with a percent sign looks as one of the device's own registers does.
+  void name(Operand &operand) const {
+    const std::string name = "%" + operand.name;
+    if (operand.kind == Operand::Kind::special &&
+        (std::ranges::find(names_, name) != names_.end() ||
+         std::ranges::any_of(ranges_, [&name](const std::string &range) { return name.starts_with(range); })))
+      operand = Operand{.kind = Operand::Kind::name, .name = name, .parts = {}};
+    for (Operand &part : operand.parts)
+      this->name(part);
+  }
+
+private:
+  std::vector<std::string> names_;
+  std::vector<std::string> ranges_;
+};
+
 std::optional<Statement> statement(std::string_view text) {
   Statement out;
   if (text.front() == '@') {
@@ -143,7 +181,7 @@ std::optional<Statement> statement(std::string_view text) {
   }
   const auto end = static_cast<std::size_t>(std::ranges::find_if(text, isBlank) - text.begin());
   std::string_view word = text.substr(0, end);
-  if (word.find(':') != std::string_view::npos) return std::nullopt; // a label
+  if (isLabel(word)) return std::nullopt;
   for (bool first = true; !word.empty(); first = false) {
     const std::size_t dot = std::min(word.find('.'), word.size());
     if (first)
@@ -185,15 +223,23 @@ bool Statement::has(std::string_view modifier) const {
 
 std::optional<std::vector<Statement>> parse(std::string_view text) {
   std::vector<Statement> out;
+  Registers registers;
   const std::string clean = withoutScopes(withoutComments(text));
   for (std::size_t begin = 0; begin < clean.size();) {
     const std::size_t end = std::min(clean.find(';', begin), clean.size());
     const std::string_view part = trimmed(std::string_view(clean).substr(begin, end - begin));
     begin = end + 1;
-    if (part.empty() || part.starts_with(".reg")) continue;
+    if (part.empty()) continue;
+    if (part.starts_with(".reg")) {
+      registers.declare(part);
+      continue;
+    }
     if (part.front() == '.') return std::nullopt;
     auto parsed = statement(part);
     if (!parsed) return std::nullopt;
+    for (Operand &operand : parsed->operands)
+      registers.name(operand);
+    if (parsed->predicate) registers.name(*parsed->predicate);
     out.push_back(std::move(*parsed));
   }
   return out;

@@ -38,6 +38,9 @@ struct Statement {
 
   bool has(std::string_view modifier) const;
 
+  /// Whether its address is one of the block's shared memory.
+  bool isShared() const { return has("shared") || has("shared::cta"); }
+
   /// The last modifier: the type, of most instructions.
   std::string_view type() const { return modifiers.empty() ? std::string_view() : modifiers.back(); }
 };

@@ -123,6 +123,10 @@ bool Translator::write(const Operand &operand, Value *value) {
 bool Translator::translate(const Statement &statement) {
   if (statement.predicate) return predicated(statement);
   const std::string &operation = statement.operation;
+  if (operation == "cp") return asyncCopy(statement);
+  if (operation == "mbarrier") return barrierObject(statement);
+  if (operation == "ldmatrix") return loadMatrices(statement);
+  if (operation == "mma") return multiplyMatrices(statement);
   if (atomic(statement)) return true;
   if (operation == "ld" || operation == "ldu") return load(statement);
   if (operation == "st") return store(statement);
@@ -139,14 +143,28 @@ bool Translator::translate(const Statement &statement) {
 
 Value *Translator::addressOf(const Operand &operand, const Statement &statement) {
   if (operand.kind != Operand::Kind::address || operand.parts.size() != 1) return nullptr;
-  Value *base = read(operand.parts.front(), builder_.getInt64Ty());
-  if (base == nullptr) return nullptr;
-  // An address of shared memory is narrow on the device; here it is a pointer as any other, which 32 bits do not hold.
-  if (statement.has("shared") && operand.parts.front().kind == Operand::Kind::argument &&
-      arguments_[operand.parts.front().index]->getType()->isIntegerTy(32))
-    return nullptr;
-  Value *pointer = builder_.CreateIntToPtr(base, builder_.getPtrTy());
+  const Operand &base = operand.parts.front();
+  Value *pointer = nullptr;
+  if (statement.isShared()) {
+    Value *word = read(base, builder_.getInt32Ty());
+    if (word == nullptr) return nullptr;
+    pointer = sharedPlace(word);
+  } else {
+    // Of any other memory 32 bits are no address.
+    if (const Value *value = held(base); value != nullptr && value->getType()->isIntegerTy(32)) return nullptr;
+    Value *whole = read(base, builder_.getInt64Ty());
+    if (whole == nullptr) return nullptr;
+    pointer = builder_.CreateIntToPtr(whole, builder_.getPtrTy());
+  }
   return builder_.CreateConstGEP1_64(builder_.getInt8Ty(), pointer, static_cast<std::uint64_t>(operand.number));
+}
+
+/// An address of shared memory is narrow on the device. Here it is a pointer as any other: its lower half says how far
+/// from the block's shared memory it is, as that has less than 4 GB.
+Value *Translator::sharedPlace(Value *word) {
+  Value *begin = at_.sharedMemory();
+  Value *distance = builder_.CreateSub(word, as(begin, builder_.getInt32Ty()));
+  return builder_.CreateGEP(builder_.getInt8Ty(), begin, builder_.CreateZExt(distance, builder_.getInt64Ty()));
 }
 
 bool Translator::load(const Statement &statement) {

@@ -46,12 +46,23 @@ private:
   bool shuffle(const Statement &statement);
   bool vote(const Statement &statement);
   bool predicated(const Statement &statement);
+  bool conditional(const Statement &statement, llvm::Value *condition);
+  llvm::Value *joined(llvm::Value *after, llvm::BasicBlock *taken, llvm::Value *before, llvm::BasicBlock *passed);
+  bool asyncCopy(const Statement &statement);
+  void copyPart(llvm::Value *to, llvm::Value *from, llvm::Value *read, std::int64_t size);
+  bool arriveOfCopies(const Statement &statement);
+  bool arrive(const Operand &token, const Operand &place, llvm::Value *count, const Statement &statement);
+  bool barrierObject(const Statement &statement);
+  bool loadMatrices(const Statement &statement);
+  bool multiplyMatrices(const Statement &statement);
 
   /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
   llvm::Type *typeOf(std::string_view name);
   llvm::Value *read(const Operand &operand, llvm::Type *type);
   std::vector<llvm::Value *> imagePlace(const Operand &operand, const ImageAccess &access);
   llvm::Value *addressOf(const Operand &operand, const Statement &statement);
+  /// Where a shared variable lies whose address has these 32 bits at its end.
+  llvm::Value *sharedPlace(llvm::Value *word);
   bool write(const Operand &operand, llvm::Value *value);
   /// What a register or an operand of the assembly holds; null where it holds nothing yet.
   llvm::Value *held(const Operand &operand) const;

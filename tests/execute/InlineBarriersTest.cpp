@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Inline assembly on shared memory by its narrow addresses: copies that need no register, and barriers that are
+// objects.
+#include "tests/execute/KernelRun.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using testing::HasSubstr;
+using InlineBarriers = ExecutorTest;
+
+TEST_F(InlineBarriers, SharedMemoryIsReachedByNarrowAddresses) {
+  const KernelRun run(
+      "__global__ void k(int *out) {\n"
+      "  __shared__ int other[7];\n"
+      "  __shared__ int s[64];\n"
+      "  other[threadIdx.x % 7] = 1;\n"
+      "  const unsigned a = (unsigned)__cvta_generic_to_shared(s + threadIdx.x);\n"
+      "  asm volatile(\"st.shared.u32 [%0 + 128], %1;\" :: \"r\"(a), \"r\"(threadIdx.x * 3) : \"memory\");\n"
+      "  int v;\n"
+      "  asm volatile(\"{ .reg .u64 %%wide; .reg .u32 %%r<3>; cvta.to.shared.u64 %%wide, %1;\"\n"
+      "               \"  cvt.u32.u64 %%r1, %%wide; ld.shared.u32 %%r2, [%%r1]; mov.u32 %0, %%r2; }\"\n"
+      "               : \"=r\"(v) : \"l\"(s + 32 + threadIdx.x) : \"memory\");\n"
+      "  out[threadIdx.x] = v + s[32 + threadIdx.x];\n"
+      "}\n",
+      launchOf({2, 1, 1}, {32, 1, 1}, {{"out", filled(32)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<int>("out")[9], 54);
+}
+
+TEST_F(InlineBarriers, AsynchronousCopiesAreThereWhenTheyAreWaitedFor) {
+  const KernelRun run(
+      "#include <cuda_pipeline.h>\n"
+      "__global__ void k(const int *in, int *out, int *part, int *left) {\n"
+      "  __shared__ alignas(16) int s[4 * 32], t[4 * 32], u[32];\n"
+      "  const int i = threadIdx.x;\n"
+      "  __pipeline_memcpy_async(s + 4 * i, in + 4 * i, 16);\n"
+      "  __pipeline_commit();\n"
+      "  asm volatile(\"cp.async.ca.shared.global.L2::128B [%0], [%1], 16, %2;\"\n"
+      "               :: \"r\"((unsigned)__cvta_generic_to_shared(t + 4 * i)), \"l\"(in + 4 * i), \"r\"(i % 3 * 4));\n"
+      "  u[i] = -1;\n"
+      "  asm volatile(\"{ .reg .pred p; setp.ne.b32 p, %2, 0; @p cp.async.ca.shared.global [%0], [%1], 4; }\"\n"
+      "               :: \"r\"((unsigned)__cvta_generic_to_shared(u + i)), \"l\"(in + i), \"r\"(i % 2) : \"memory\");\n"
+      "  asm volatile(\"cp.async.commit_group;\");\n"
+      "  __pipeline_wait_prior(1);\n"
+      "  asm volatile(\"cp.async.wait_group %0;\" :: \"n\"(0) : \"memory\");\n"
+      "  __syncthreads();\n"
+      "  for (int j = 0; j < 4; ++j) { out[4 * i + j] = s[(4 * i + j + 5) % 128]; part[4 * i + j] = t[4 * i + j]; }\n"
+      "  left[i] = u[i];\n"
+      "}\n",
+      launchOf({1, 1, 1}, {32, 1, 1},
+               {{"in", ramp(128)}, {"out", filled(128)}, {"part", filled(128, 9)}, {"left", filled(32)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto out = run.values<int>("out");
+  const auto part = run.values<int>("part");
+  const auto left = run.values<int>("left");
+  for (int i = 0; i < 128; ++i) {
+    EXPECT_EQ(out[i], (i + 5) % 128);
+    EXPECT_EQ(part[i], i % 4 < i / 4 % 3 ? i : 0) << i;
+  }
+  for (int i = 0; i < 32; ++i)
+    EXPECT_EQ(left[i], i % 2 != 0 ? i : -1);
+}
+
+TEST_F(InlineBarriers, AnAsynchronousCopyBesideItsArrayIsFound) {
+  const KernelRun run("__global__ void k(const int *in, int *out) {\n"
+                      "  __shared__ alignas(16) int s[4 * 32];\n"
+                      "  asm volatile(\"cp.async.cg.shared.global [%0], [%1], 16;\"\n"
+                      "               :: \"r\"((unsigned)__cvta_generic_to_shared(s + 4 * threadIdx.x)),\n"
+                      "                  \"l\"(in + 4 * threadIdx.x + 4) : \"memory\");\n"
+                      "  out[threadIdx.x] = s[threadIdx.x];\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {32, 1, 1}, {{"in", ramp(128)}, {"out", filled(32)}}));
+  EXPECT_FALSE(run.outcome().succeeded());
+  EXPECT_THAT(run.fault().text(), HasSubstr("in"));
+}
+
+constexpr const char *objectCode =
+    "__device__ unsigned narrow(const void *p) { return (unsigned)__cvta_generic_to_shared(p); }\n"
+    "__device__ void init(unsigned long long *b, unsigned n) {\n"
+    "  asm volatile(\"mbarrier.init.shared::cta.b64 [%0], %1;\" :: \"r\"(narrow(b)), \"r\"(n) : \"memory\");\n"
+    "}\n"
+    "__device__ unsigned long long arrive(unsigned long long *b) {\n"
+    "  unsigned long long token;\n"
+    "  asm volatile(\"mbarrier.arrive.shared.b64 %0, [%1];\" : \"=l\"(token) : \"r\"(narrow(b)) : \"memory\");\n"
+    "  return token;\n"
+    "}\n"
+    "__device__ bool isDone(unsigned long long *b, unsigned long long token) {\n"
+    "  int done;\n"
+    "  asm volatile(\"{ .reg .pred %%p; mbarrier.test_wait.shared.b64 %%p, [%1], %2; selp.b32 %0, 1, 0, %%p; }\"\n"
+    "               : \"=r\"(done) : \"r\"(narrow(b)), \"l\"(token) : \"memory\");\n"
+    "  return done;\n"
+    "}\n"
+    "__device__ bool isPast(unsigned long long *b, unsigned parity) {\n"
+    "  int done;\n"
+    "  asm volatile(\"{ .reg .pred p; mbarrier.try_wait.parity.shared.b64 p, [%1], %2, 100; selp.b32 %0, 1, 0, p; }\"\n"
+    "               : \"=r\"(done) : \"r\"(narrow(b)), \"r\"(parity) : \"memory\");\n"
+    "  return done;\n"
+    "}\n";
+
+TEST_F(InlineBarriers, ObjectsOfSharedMemoryHoldThreadsBack) {
+  const KernelRun run(std::string(objectCode) +
+                          "__global__ void k(int *out) {\n"
+                          "  __shared__ unsigned long long all, half;\n"
+                          "  __shared__ int s[96], later;\n"
+                          "  if (threadIdx.x == 0) { init(&all, 96); init(&half, 1); later = 0; }\n"
+                          "  __syncthreads();\n"
+                          "  int sum = 0;\n"
+                          "  for (int turn = 0; turn < 3; ++turn) {\n"
+                          "    s[threadIdx.x] = threadIdx.x + 1000 * turn;\n"
+                          "    unsigned long long token = arrive(&all);\n"
+                          "    while (!isDone(&all, token)) {}\n"
+                          "    sum += s[95 - threadIdx.x];\n"
+                          "    token = arrive(&all);\n"
+                          "    while (!isDone(&all, token)) {}\n"
+                          "  }\n"
+                          "  if (threadIdx.x == 95) { later = 5; arrive(&half); }\n"
+                          "  while (!isPast(&half, 0)) {}\n"
+                          "  out[threadIdx.x] = sum * 10 + later;\n"
+                          "}\n",
+                      launchOf({2, 1, 1}, {96, 1, 1}, {{"out", filled(96)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto values = run.values<int>("out");
+  for (int i = 0; i < 96; ++i)
+    EXPECT_EQ(values[i], (3 * (95 - i) + 3000) * 10 + 5);
+}
+
+TEST_F(InlineBarriers, AnObjectThatGetsMoreArrivalsThanItsCountEndsTheKernel) {
+  const KernelRun run(
+      std::string(objectCode) +
+          "__global__ void k(int *out) {\n"
+          "  __shared__ unsigned long long b;\n"
+          "  init(&b, 3);\n"
+          "  unsigned long long token;\n"
+          "  asm volatile(\"mbarrier.arrive.shared.b64 %0, [%1], 4;\" : \"=l\"(token) : \"r\"(narrow(&b)));\n"
+          "  out[0] = (int)token;\n"
+          "}\n",
+      launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(1)}}));
+  EXPECT_FALSE(run.outcome().succeeded());
+  EXPECT_THAT(run.fault().text(), HasSubstr("More threads arrive at an mbarrier"));
+}
+
+TEST_F(InlineBarriers, ObjectsThatWaitForBytesAreNamedAsMissing) {
+  const KernelRun run("__global__ void k(int *out) {\n"
+                      "  __shared__ unsigned long long b;\n"
+                      "  asm volatile(\"mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;\"\n"
+                      "               :: \"r\"((unsigned)__cvta_generic_to_shared(&b)), \"r\"(16));\n"
+                      "  out[0] = 1;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(1)}}));
+  EXPECT_FALSE(run.outcome().succeeded());
+  EXPECT_THAT(run.fault().text(), HasSubstr("mbarrier.expect_tx"));
+}
+
+} // namespace
+} // namespace warpgrain::tests
