@@ -49,7 +49,8 @@ public:
     for (const AccessCount &count : counts.accesses)
       add(count);
     for (const auto &[reference, facts] : finder_.facts())
-      if (!executed_.contains(reference) && counts.missing.empty() && !finder_.mayHaveBeenMissed(reference))
+      if (!executed_.contains(reference) && !isExecutedPlainly(reference) && counts.missing.empty() &&
+          !finder_.mayHaveBeenMissed(reference))
         addNeverExecuted(reference, *facts.front());
     for (auto &[key, row] : rows_)
       if (const auto reference = referenceOf_.find(key); reference != referenceOf_.end())
@@ -96,6 +97,22 @@ private:
     if (!count.recorded.empty()) row.recorded.push_back({count.array, count.recorded});
   }
 
+  /// An atomic load or store is a load or store, to a device too: its row gets what is claimed of the atomic operation.
+  /// It has no reference of its own, and stands where the call does. True, with nothing claimed, where several rows may
+  /// be it.
+  bool isExecutedPlainly(const Reference &reference) {
+    if (reference.kind != CountedKind::atomic) return false;
+    const std::uint32_t line = finder_.beginOf(reference).line;
+    const auto path = unit_[reference.span.file].path.lexically_normal();
+    std::vector<Key> found;
+    for (const auto &[key, row] : rows_)
+      if (row.line == line && row.kind != CountedKind::atomic && !referenceOf_.contains(key) &&
+          finder_.leadsTo(reference, row.array) && std::filesystem::path(row.file).lexically_normal() == path)
+        found.push_back(key);
+    if (found.size() == 1) referenceOf_.emplace(found.front(), reference);
+    return !found.empty();
+  }
+
   void addNeverExecuted(const Reference &reference, const AccessFacts &facts) {
     const auto space = spaceOf(facts);
     if (!space) return;
@@ -114,6 +131,7 @@ private:
 
   void addAnalysed(CountedReference &row, const Reference &reference) {
     AccessNumbers sum;
+    bool inPieces = false;
     for (const AccessFacts *facts : finder_.facts().at(reference)) {
       row.isAffine = row.isAffine && facts->isAffine();
       if (spaceOf(*facts) != row.space) {
@@ -125,8 +143,13 @@ private:
         return;
       }
       sum += numbersOf(*facts->requests.total, row.space);
+      inPieces |= facts->alignmentBytes < facts->sizeBytes;
     }
     row.analysed = sum;
+    // nvcc moves an element of a struct by what its own type demands (seen in PTX of CUDA 13.0).
+    if (inPieces && row.approximate.empty() && row.counted.threads == sum.threads &&
+        row.counted.requests < sum.requests)
+      row.approximate = "its place is aligned better than its type demands, and it is counted as moved by that";
   }
 
   const model::Unit &unit_;

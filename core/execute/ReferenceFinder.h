@@ -43,6 +43,9 @@ public:
 
   LineColumn beginOf(const Reference &reference) const;
 
+  /// Whether the analysis found that the reference may be of the array.
+  bool leadsTo(const Reference &reference, const std::string &array) const;
+
 private:
   struct Place {
     FileId file;
@@ -53,7 +56,6 @@ private:
   std::vector<Reference> around(const AccessCount &count, const Place &place) const;
   std::vector<Reference> besideOperator(const AccessCount &count, const Place &place) const;
   std::vector<Reference> onLine(const AccessCount &count, FileId file) const;
-  bool leadsTo(const Reference &reference, const std::string &array) const;
   std::optional<Reference> choose(const std::vector<Reference> &candidates, const AccessCount &count) const;
 
   const model::Unit &unit_;

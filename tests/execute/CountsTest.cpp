@@ -115,6 +115,79 @@ TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
   EXPECT_THAT(executed[10], ElementsAre("a store 64"));
 }
 
+TEST_F(Counts, AtomicLoadsAndStoresAreLoadsAndStores) {
+  const CountedRun run("__global__ void k(int *p, int *out) {\n"
+                       "  out[threadIdx.x] = __nv_atomic_load_n(p, __NV_ATOMIC_RELAXED);\n"
+                       "  __nv_atomic_store_n(p + 32, 1, __NV_ATOMIC_RELAXED);\n"
+                       "}\n",
+                       oneBlock(64, {{"p", filled(64)}, {"out", filled(64)}}));
+  EXPECT_EQ(run.rowsThatAgree(), 3U);
+  EXPECT_EQ(run.at(2, CountedKind::load).counted.threads, 64U);
+  EXPECT_EQ(run.rows().size(), 3U);
+}
+
+TEST_F(Counts, OfAStructInAPlaceThatIsAlignedBetterThanItselfAreSaidToBeApproximate) {
+  const CountedRun run("struct Pair { float re, im; };\n"
+                       "struct alignas(16) Site { Pair link[4]; };\n"
+                       "struct Plain { Pair link[4]; };\n"
+                       "__global__ void k(Site *a, Plain *b, float f) { const Pair v{f, f};\n"
+                       "  a[threadIdx.x].link[1] = v;\n"
+                       "  b[threadIdx.x].link[1] = v;\n"
+                       "}\n",
+                       oneBlock(32, {{"a", filled(32)}, {"b", filled(32)}, {"f", 1.0}}));
+  const auto aligned = run.at(5, CountedKind::store);
+  ASSERT_TRUE(aligned.analysed);
+  EXPECT_EQ(aligned.analysed->requests, 2U);
+  EXPECT_EQ(aligned.counted.requests, 1U);
+  EXPECT_THAT(aligned.approximate, HasSubstr("aligned better than its type demands"));
+  const auto plain = run.at(6, CountedKind::store);
+  EXPECT_EQ(plain.agrees(), std::optional(true));
+  EXPECT_EQ(plain.approximate, "");
+}
+
+TEST_F(Counts, AnAssignmentToPairsOfHalvesReadsNothingOfThem) {
+  const CountedRun run("#include <cuda_fp16.h>\n"
+                       "__global__ void k(half2 *p, half2 *q, half *r, float f) {\n"
+                       "  const half2 v = p[threadIdx.x];\n"
+                       "  q[threadIdx.x] = v;\n"
+                       "  r[threadIdx.x] = f;\n"
+                       "}\n",
+                       oneBlock(32, {{"p", filled(32)}, {"q", filled(32)}, {"r", filled(32)}, {"f", 1.0}}));
+  EXPECT_EQ(run.rowsThatAgree(), 3U);
+  EXPECT_EQ(run.rows().size(), 3U);
+}
+
+TEST_F(Counts, AMethodsOwnMembersAreAccessedWhereTheMethodIsWritten) {
+  const CountedRun run("struct Point {\n"
+                       "  float x, y;\n"
+                       "  __device__ void set(float a, float b) {\n"
+                       "    x = a;\n"
+                       "    y = b;\n"
+                       "  }\n"
+                       "  __device__ float first() const { return x; }\n"
+                       "};\n"
+                       "__global__ void k(Point *p, const Point *q) {\n"
+                       "  p[threadIdx.x].set(q[threadIdx.x].first(), 2);\n"
+                       "}\n",
+                       oneBlock(32, {{"p", filled(32)}, {"q", filled(32)}}));
+  EXPECT_EQ(run.rowsThatAgree(), 3U);
+  EXPECT_EQ(run.rows().size(), 3U);
+  EXPECT_EQ(run.at(4, CountedKind::store).counted.threads, 32U);
+}
+
+TEST_F(Counts, ConstantsOfAFunctionAreNoMemory) {
+  const CountedRun run(
+      "template <class T> __device__ T below(const T &x, const T &most) { return x < most ? x : most; }\n"
+      "__global__ void k(float *p) {\n"
+      "  static constexpr float most = 7, factor = 2;\n"
+      "  static const int step = 1;\n"
+      "  const float value = p[threadIdx.x + step];\n"
+      "  p[threadIdx.x] = below(value, most) * factor;\n"
+      "}\n",
+      oneBlock(32, {{"p", filled(64, 9)}}));
+  EXPECT_EQ(run.rowsThatAgree(), 2U);
+}
+
 /// Where a device may count something else, a row says so; the others of the launch do not.
 TEST_F(Counts, WhatMayBeOtherwiseOnADeviceIsSaidToBeApproximateOrMissing) {
   const CountedRun run("__device__ int down(const int *p, int n) { return n == 0 ? p[0] : p[n] + down(p, n - 1); }\n"

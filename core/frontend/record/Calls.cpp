@@ -5,6 +5,10 @@
 #include <clang/AST/DeclCXX.h>
 #include <clang/AST/DeclTemplate.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace warpgrain::frontend {
 
 using namespace model;
@@ -39,6 +43,19 @@ bool isDispatched(const clang::CallExpr &node, const clang::FunctionDecl &functi
   const auto *member = llvm::dyn_cast<clang::MemberExpr>(node.getCallee()->IgnoreParenImpCasts());
   if (member == nullptr) return true; // an operator
   return !member->hasQualifier() && method->getDevirtualizedMethod(member->getBase(), /*IsAppleKext=*/false) == nullptr;
+}
+
+/// Whether an operator is `=` of one of CUDA's own numbers (cuda_fp16.h, cuda_bf16.h, cuda_fp8.h): written out there,
+/// it does no more than to write all of its object.
+bool assignsNumber(const clang::CXXMethodDecl &method, const clang::SourceManager &sources) {
+  static constexpr std::array names{std::string_view("__half"),          std::string_view("__half2"),
+                                    std::string_view("__nv_bfloat16"),   std::string_view("__nv_bfloat162"),
+                                    std::string_view("__nv_fp8_e4m3"),   std::string_view("__nv_fp8_e5m2"),
+                                    std::string_view("__nv_fp8x2_e4m3"), std::string_view("__nv_fp8x2_e5m2")};
+  const auto *name = method.getParent()->getIdentifier();
+  return method.getOverloadedOperator() == clang::OO_Equal && name != nullptr &&
+         std::ranges::find(names, std::string_view(name->getName())) != names.end() &&
+         sources.isInSystemHeader(method.getLocation());
 }
 
 } // namespace
@@ -153,10 +170,10 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
 /// A record's own copy is an assignment; other overloaded operators are calls.
 bool BodyRecorder::fillOverloadedOperator(Expression &out, const clang::CXXOperatorCallExpr &node) {
   const auto *method = llvm::dyn_cast_or_null<clang::CXXMethodDecl>(node.getDirectCallee());
-  const bool copies =
-      node.getOperator() == clang::OO_Equal && node.getNumArgs() == 2 &&
-      (method == nullptr || method->isTrivial() ||
-       (method->isDefaulted() && context_.ast.getSourceManager().isInSystemHeader(method->getLocation())));
+  const clang::SourceManager &sources = context_.ast.getSourceManager();
+  const bool copies = node.getOperator() == clang::OO_Equal && node.getNumArgs() == 2 &&
+                      (method == nullptr || method->isTrivial() || assignsNumber(*method, sources) ||
+                       (method->isDefaulted() && sources.isInSystemHeader(method->getLocation())));
   const bool dependent = node.isTypeDependent() && method == nullptr;
   if (!copies && !dependent) return false;
   if (copies || node.isAssignmentOp()) {

@@ -20,6 +20,13 @@ bool isManaged(const clang::VarDecl &declaration) {
   });
 }
 
+/// A number that compilers put in place of its name, so that no memory is read: constexpr, or const with a constant.
+bool isPlainConstant(const clang::VarDecl &declaration) {
+  return declaration.getType()->isScalarType() && !declaration.isInvalidDecl() && declaration.getAnyInitializer() &&
+         !declaration.getAnyInitializer()->isValueDependent() &&
+         declaration.isUsableInConstantExpressions(declaration.getASTContext());
+}
+
 VariableSpace spaceOf(const clang::VarDecl &declaration) {
   if (llvm::isa<clang::ParmVarDecl>(declaration)) return VariableSpace::parameter;
   if (declaration.hasAttr<clang::CUDASharedAttr>())
@@ -35,7 +42,7 @@ VariableSpace spaceOf(const clang::VarDecl &declaration) {
     const auto *function = llvm::dyn_cast_or_null<clang::FunctionDecl>(declaration.getParentFunctionOrMethod());
     const bool inDevice = function != nullptr &&
                           (function->hasAttr<clang::CUDADeviceAttr>() || function->hasAttr<clang::CUDAGlobalAttr>());
-    return inDevice ? VariableSpace::deviceGlobal : VariableSpace::hostGlobal;
+    return inDevice && !isPlainConstant(declaration) ? VariableSpace::deviceGlobal : VariableSpace::hostGlobal;
   }
   return VariableSpace::local;
 }

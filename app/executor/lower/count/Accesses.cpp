@@ -221,12 +221,14 @@ unsigned depthOf(const DILocation &location) {
   return depth;
 }
 
-/// An address that a function gives back is accessed by who calls it: the place of the call, then.
+/// An address that a function gives back is accessed by who calls it: the place of the call, then. One that a function
+/// is given, as a method its object, is accessed where the function does so.
 const DILocation *inCallerOf(const DILocation *location, const Instruction &access, const SiteTable &sites) {
   const DILocation *own = access.getDebugLoc().get();
   while (own != nullptr && own->getInlinedAt() != nullptr && sites.isSystem(*own))
     own = own->getInlinedAt();
   const unsigned depth = own != nullptr ? depthOf(*own) : 0;
+  if (depthOf(*location) < depth) return own;
   while (own != nullptr && depthOf(*location) > depth)
     location = location->getInlinedAt();
   return location;
