@@ -170,6 +170,31 @@ int main() {
             "1000 1 0 0");
 }
 
+TEST_F(ProgramRuntime, StreamsKeepTheHintsThatTheyAreGiven) {
+  EXPECT_EQ(printed(R"(
+#include <cstdio>
+int main() {
+  cudaStream_t a, b;
+  cudaStreamCreate(&a);
+  cudaStreamCreate(&b);
+  cudaStreamAttrValue value = {}, got = {};
+  value.accessPolicyWindow.num_bytes = 4096;
+  value.accessPolicyWindow.hitRatio = 0.5f;
+  value.accessPolicyWindow.hitProp = cudaAccessPropertyPersisting;
+  printf("%d", cudaStreamSetAttribute(a, cudaStreamAttributeAccessPolicyWindow, &value));
+  printf("%d", cudaStreamGetAttribute(b, cudaStreamAttributeAccessPolicyWindow, &got));
+  printf(" %zu", got.accessPolicyWindow.num_bytes);
+  printf(" %d", cudaStreamCopyAttributes(b, a));
+  printf("%d", cudaStreamGetAttribute(b, cudaStreamAttributeAccessPolicyWindow, &got));
+  printf(" %zu %g\n", got.accessPolicyWindow.num_bytes, got.accessPolicyWindow.hitRatio);
+  cudaStreamDestroy(a);
+  printf("%d", cudaStreamSetAttribute(a, cudaStreamAttributeAccessPolicyWindow, &value) ==
+                   cudaErrorInvalidResourceHandle);
+}
+)"),
+            "00 0 00 4096 0.5\n1");
+}
+
 TEST_F(ProgramRuntime, PointersTellWhatTheyLeadTo) {
   EXPECT_EQ(printed(R"(
 #include <cstdio>

@@ -5,7 +5,10 @@
 #include "app/executor/program/Runtime.h"
 #include "app/executor/program/SymbolTable.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <set>
 
 namespace warpgrain::executor {
@@ -14,15 +17,56 @@ namespace {
 
 using cuda::Error;
 
+/// cudaLaunchAttributeValue: a union.
+using AttributeValue = std::array<std::byte, 64>;
+/// By cudaLaunchAttributeID: hints of how caches are used and how the host waits, which change nothing here.
+using Attributes = std::map<int, AttributeValue>;
+
 /// Work is done when it is asked for, so that every stream is always empty.
 struct Stream {
   unsigned flags = 0;
   int priority = 0;
+  Attributes attributes;
 };
 
 std::set<const void *> &streams() {
   static auto *all = new std::set<const void *>;
   return *all;
+}
+
+/// Of a stream that the program made, or of those that are always there.
+Attributes &attributesOf(void *stream) {
+  static auto *ofOthers = new std::map<void *, Attributes>;
+  return streams().contains(stream) ? static_cast<Stream *>(stream)->attributes : (*ofOthers)[stream];
+}
+
+constexpr bool isHint(int attribute) {
+  constexpr int accessPolicyWindow = 1;
+  constexpr int synchronizationPolicy = 3;
+  return attribute == accessPolicyWindow || attribute == synchronizationPolicy;
+}
+
+Error setAttribute(void *stream, int attribute, const AttributeValue *value) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  if (value == nullptr || !isHint(attribute)) return remember(Error::invalidValue);
+  attributesOf(stream)[attribute] = *value;
+  return Error::success;
+}
+
+Error getAttribute(void *stream, int attribute, AttributeValue *to) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  if (to == nullptr || !isHint(attribute)) return remember(Error::invalidValue);
+  *to = attributesOf(stream)[attribute]; // zeros where none was set
+  return Error::success;
+}
+
+Error copyAttributes(void *to, void *from) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isStream(to) || !isStream(from)) return remember(Error::invalidResourceHandle);
+  attributesOf(to) = attributesOf(from);
+  return Error::success;
 }
 
 constexpr int leastPriority = 0;
@@ -34,7 +78,8 @@ Error create(void **to, unsigned flags, int priority) {
   *to = new Stream{.flags = flags,
                    .priority = priority < greatestPriority ? greatestPriority
                                : priority > leastPriority  ? leastPriority
-                                                           : priority};
+                                                           : priority,
+                   .attributes = {}};
   streams().insert(*to);
   return Error::success;
 }
@@ -137,6 +182,9 @@ void addStreams(SymbolTable &table) {
   table.putWithStream("cudaStreamAttachMemAsync", &attach);
   table.putWithStream("cudaStreamGetFlags", &flagsOf);
   table.putWithStream("cudaStreamGetPriority", &priorityOf);
+  table.putWithStream("cudaStreamSetAttribute", &setAttribute);
+  table.putWithStream("cudaStreamGetAttribute", &getAttribute);
+  table.putWithStream("cudaStreamCopyAttributes", &copyAttributes);
   table.put("cudaDeviceGetStreamPriorityRange", &priorityRange);
   table.putWithStream("cudaStreamAddCallback", &addCallback);
   table.putWithStream("cudaLaunchHostFunc", &launchHostFunction);
