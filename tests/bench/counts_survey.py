@@ -6,11 +6,11 @@ usage: counts_survey.py --cli build/dev/bin/warpgrain-cli --programs tests/execu
                         [--seconds N] [--minutes N] [--program-seconds N] [-o table.csv]
                         [NAME...]
 
-Each program of the table that passed and has one source is run once for each of its kernels, which records the kernel's
+Each program of the table that passed and has one CUDA source is run once for each of its kernels, which records the kernel's
 first launch and ends there; that launch is then counted. A program whose kernels have taken --program-seconds is left
 there: the kernels that are left were not tried. NAMEs choose programs by a part of their path. A collection's folder Common is
-searched for headers; options and definitions that the table's reasons name are given. Rows that the output has are kept
-and not made again; after --minutes no other program is begun, so that the table can be made in pieces. Programs come in
+searched for headers; options and definitions that the table's reasons name are given. Rows that the output has, and the comment before them, are
+kept and not made again; after --minutes no other program is begun, so that the table can be made in pieces. Programs come in
 an order that mixes the collections. Exit status 1 where a claim is not what was executed.
 
 columns: references to memory, those that something is claimed of, of these those that executed just that; status:
@@ -66,7 +66,8 @@ def kernels_of(arguments, source, flags):
 def count(arguments, source, kernel, program, folder):
     """The rows of the launch's accesses, or a sentence."""
     form = folder / "launch.json"
-    ran = run([arguments.cli, "run", source.name, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
+    beside = [path.name for path in sorted(source.parent.glob("*.cpp"))]
+    ran = run([arguments.cli, "run", source.name, *beside, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
                "--kernel", kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
                *shlex.split(program["arguments"])], arguments.seconds + 30, source.parent)
     if ran is None:
@@ -96,7 +97,9 @@ def count(arguments, source, kernel, program, folder):
 def row_of(program, kernel, accesses):
     if isinstance(accesses, str):
         return dict(zip(COLUMNS, (program, kernel, "", "", "", accesses)))
-    claimed = [access for access in accesses if access["agrees"] is not None]
+    # Where the count itself says that a device may count otherwise, no difference can be told.
+    claimed = [access for access in accesses
+               if access["agrees"] or (access["agrees"] is not None and not access["approximate"])]
     equal = [access for access in claimed if access["agrees"]]
     for access in claimed:
         if not access["agrees"]:
@@ -115,8 +118,18 @@ def programs_of(arguments):
         yield row | {"flags": flags_of(arguments, row["program"], row["reason"] or ""), "reason": row["reason"] or ""}
 
 
-def write(path, rows):
+def read(path):
+    """The comment that a table begins with, and its rows."""
+    if path is None or not path.exists():
+        return [], []
+    lines = path.read_text().splitlines(keepends=True)
+    head = [line for line in lines if line.startswith("#")]
+    return head, list(csv.DictReader(line for line in lines if not line.startswith("#")))
+
+
+def write(path, head, rows):
     with path.open("w", newline="") as file:
+        file.writelines(head)
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
@@ -133,9 +146,7 @@ def main():
     parser.add_argument("-o", "--output", type=pathlib.Path)
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
-    done = []
-    if arguments.output and arguments.output.exists():
-        done = list(csv.DictReader(arguments.output.open(newline="")))
+    head, done = read(arguments.output)
     known = {row["program"] for row in done}
     begin = time.monotonic()
     for program in programs_of(arguments):
@@ -152,10 +163,12 @@ def main():
             else:
                 with tempfile.TemporaryDirectory() as folder:
                     accesses = count(arguments, sources[0], kernel, program, pathlib.Path(folder))
+            if isinstance(accesses, str):
+                accesses = accesses.replace(f"{sources[0].parent.resolve()}/", "")
             done.append(row_of(name, kernel, accesses))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:
-            write(arguments.output, done)
+            write(arguments.output, head, done)
     return 1 if any(row["status"] == "differs" for row in done) else 0
 
 
