@@ -92,6 +92,7 @@ private:
     Carrier carrier = Carrier::statement;
     std::optional<std::size_t> loop;
     std::vector<std::size_t> barriers;
+    Sense sense = Sense::forth; ///< back: from the second access to the first
   };
 
   void compare(std::size_t first, std::size_t second) {
@@ -100,8 +101,7 @@ private:
         if (first == second && j < i) continue;
         if (isExhausted()) return;
         if (!mayShareMemory(context_, instances_.accesses[i], instances_.accesses[j])) continue;
-        // Where no two iterations meet, it does not matter which of the two comes first.
-        if (inThread(i, j) && i != j) inThread(j, i);
+        inThread(i, j);
         const MemorySpace space = instances_.accesses[i].space;
         if (space == MemorySpace::local) continue;
         inBlock(i, j);
@@ -109,24 +109,31 @@ private:
       }
   }
 
-  /// False where it was found that no two instances of one thread meet.
-  bool inThread(std::size_t i, std::size_t j) {
+  /// Both senses: which instances meet is one question, and which of the two comes first is the rest of it.
+  void inThread(std::size_t i, std::size_t j) {
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
     const std::size_t depth = commonLoops(a.place, b.place);
-    const bool isInOrder = a.place.sequence < b.place.sequence;
     const bool isCarried = std::ranges::any_of(a.place.loops.begin(), a.place.loops.begin() + static_cast<long>(depth),
                                                [](const LoopInfo &loop) { return !loop.iteration; });
-    if (!isInOrder && !isCarried) return true;
+    if (a.place.sequence == b.place.sequence && !isCarried) return;
     ++questions_;
     PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return false;
-    if (isInOrder) add(question, question.inSameIteration(), i, j, followedCarrier(a, b, depth));
-    for (std::size_t loop = 0; loop < depth; ++loop)
-      if (!a.place.loops[loop].iteration)
-        add(question, question.carriedBy(loop), i, j, {.carrier = Carrier::loop, .loop = loop, .barriers = {}});
-    return true;
+    if (question.neverMeet()) return;
+    for (const Sense sense : {Sense::forth, Sense::back}) {
+      if (sense == Sense::back && i == j) break;
+      const bool isForth = sense == Sense::forth;
+      if (isForth ? a.place.sequence < b.place.sequence : b.place.sequence < a.place.sequence) {
+        Found found = followedCarrier(a, b, depth);
+        found.sense = sense;
+        add(question, question.inSameIteration(), i, j, found);
+      }
+      for (std::size_t loop = 0; loop < depth; ++loop)
+        if (!a.place.loops[loop].iteration)
+          add(question, question.carriedBy(loop, sense), i, j,
+              {.carrier = Carrier::loop, .loop = loop, .barriers = {}, .sense = sense});
+    }
   }
 
   /// Iterations that were followed one by one are instances of their own: what lies between them is carried by the
@@ -136,7 +143,7 @@ private:
       const LoopInfo &one = a.place.loops[depth];
       const LoopInfo &other = b.place.loops[depth];
       if (one.iteration && other.iteration && one.body == other.body && one.loop == other.loop)
-        return {.carrier = Carrier::loop, .loop = depth, .barriers = {}};
+        return {.carrier = Carrier::loop, .loop = depth, .barriers = {}, .sense = Sense::forth};
     }
     return {};
   }
@@ -150,22 +157,19 @@ private:
     note(question);
     if (question.neverMeet()) return keep(std::move(asked), i, j, Company::sameBlock);
     if (writes(a) || writes(b)) {
-      Found forth{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
-      const IntegerSet sourceFirst = question.ordered(true, forth.barriers);
-      add(question, sourceFirst, i, j, forth);
-      if (i != j) orderBack(i, j);
+      addOrdered(question, i, j, Sense::forth);
+      // What comes later in the text is first where a loop brings it round.
+      if (i != j) addOrdered(question, i, j, Sense::back);
     }
-    add(question, question.unordered(), i, j, {.carrier = Carrier::thread, .loop = {}, .barriers = {}});
+    add(question, question.unordered(), i, j,
+        {.carrier = Carrier::thread, .loop = {}, .barriers = {}, .sense = Sense::forth});
     keep(std::move(asked), i, j, Company::sameBlock);
   }
 
-  /// The sink of the text comes first where a loop brings it round.
-  void orderBack(std::size_t i, std::size_t j) {
-    PairQuestion back(context_, instances_.accesses[j], instances_.accesses[i], Company::sameBlock,
-                      RowAssumptions::likely);
-    Found found{.carrier = Carrier::barrier, .loop = {}, .barriers = {}};
-    const IntegerSet ordered = back.ordered(true, found.barriers);
-    add(back, ordered, j, i, found);
+  void addOrdered(PairQuestion &question, std::size_t i, std::size_t j, Sense sense) {
+    Found found{.carrier = Carrier::barrier, .loop = {}, .barriers = {}, .sense = sense};
+    const IntegerSet ordered = question.ordered(sense == Sense::forth, found.barriers);
+    add(question, ordered, i, j, found);
   }
 
   void acrossBlocks(std::size_t i, std::size_t j) {
@@ -179,7 +183,8 @@ private:
     PairQuestion &question = *asked;
     note(question);
     if (question.neverMeet()) return keep(std::move(asked), i, j, Company::acrossBlocks);
-    add(question, question.unordered(), i, j, {.carrier = Carrier::block, .loop = {}, .barriers = {}});
+    add(question, question.unordered(), i, j,
+        {.carrier = Carrier::block, .loop = {}, .barriers = {}, .sense = Sense::forth});
     keep(std::move(asked), i, j, Company::acrossBlocks);
   }
 
@@ -204,6 +209,7 @@ private:
 
   void add(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j, const Found &found) {
     if (meeting.isEmpty() == true) return;
+    if (found.sense == Sense::back) std::swap(i, j);
     Dependence out{.source = i,
                    .sink = j,
                    .array = instances_.accesses[i].array.value_or(ArrayId{}),
@@ -217,8 +223,9 @@ private:
     const std::vector<DependenceKind> kinds = kindsOf(instances_.accesses[i], instances_.accesses[j]);
     out.kind = kinds.front();
     const auto other = known_.find(keyOf(out));
-    out.distances = question.distancesOf(meeting, other != known_.end() ? out_.dependences[other->second].distances
-                                                                        : std::vector<Distance>());
+    out.distances = question.distancesOf(
+        meeting, other != known_.end() ? out_.dependences[other->second].distances : std::vector<Distance>(),
+        found.sense);
     // Another instance of both, where it was certain, has told the rest.
     const bool isToldOf = std::ranges::all_of(kinds, [&](DependenceKind kind) {
       out.kind = kind;
@@ -227,7 +234,7 @@ private:
     });
     if (!isToldOf) {
       out.obscurity = whyNotCertain(question, meeting, instances_.accesses[i]);
-      out.example = question.exampleOf(meeting);
+      out.example = question.exampleOf(meeting, found.sense);
     }
     for (const DependenceKind kind : kinds) {
       out.kind = kind;

@@ -105,10 +105,10 @@ std::string PairQuestion::decidingSymbols() const {
   return out;
 }
 
-Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &name, const Row &source,
-                                  const Row &sink) const {
+Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &name, const Row &first,
+                                  const Row &second) const {
   Distance out{.index = name, .least = {}, .greatest = {}};
-  const auto difference = sink.plus(source, -1);
+  const auto difference = second.plus(first, -1);
   if (!difference) return out;
   if (const auto number = difference->asConstant()) {
     out.least = out.greatest = number;
@@ -118,32 +118,31 @@ Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &
   return out;
 }
 
-std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told) {
+std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told,
+                                                Sense sense) {
   static constexpr std::array<const char *, 3> threads{"tx", "ty", "tz"};
   static constexpr std::array<const char *, 3> blocks{"bx", "by", "bz"};
+  const Ends ends = endsIn(sense);
   std::vector<Distance> out;
-  const auto add = [&](const std::string &name, const Row &source, const Row &sink) {
+  const auto add = [&](const std::string &name, const Row &first, const Row &second) {
     const bool isOpen = out.size() < told.size() && told[out.size()].index == name && !told[out.size()].least &&
                         !told[out.size()].greatest;
-    out.push_back(isOpen ? told[out.size()] : distanceOf(meeting, name, source, sink));
+    out.push_back(isOpen ? told[out.size()] : distanceOf(meeting, name, first, second));
   };
   // An axis with one thread or block has no distance.
-  const auto addIndex = [&](const char *name, const Row &source, const Row &sink) {
-    if (!source.asConstant()) add(name, source, sink);
+  const auto addIndex = [&](const char *name, const Row &first, const Row &second) {
+    if (!first.asConstant()) add(name, first, second);
   };
   if (company_ == Company::acrossBlocks)
     for (const Axis axis : model::allAxes)
-      addIndex(blocks[indexOf(axis)], space_.blockIndex(axis, Viewpoint::source),
-               space_.blockIndex(axis, Viewpoint::sink));
+      addIndex(blocks[indexOf(axis)], space_.blockIndex(axis, ends.first), space_.blockIndex(axis, ends.second));
   for (const Axis axis : model::allAxes)
-    addIndex(threads[indexOf(axis)], space_.threadIndex(axis, Viewpoint::source),
-             space_.threadIndex(axis, Viewpoint::sink));
+    addIndex(threads[indexOf(axis)], space_.threadIndex(axis, ends.first), space_.threadIndex(axis, ends.second));
   const std::size_t depth = commonLoops(source_.place, sink_.place);
   for (std::size_t i = 0; i < depth; ++i) {
     const LoopInfo &loop = source_.place.loops[i];
     if (!loop.iteration)
-      add(context_.nameOf(loop), space_.counter(loop.counter, Viewpoint::source),
-          space_.counter(loop.counter, Viewpoint::sink));
+      add(context_.nameOf(loop), space_.counter(loop.counter, ends.first), space_.counter(loop.counter, ends.second));
   }
   return out;
 }
@@ -160,12 +159,12 @@ std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const Int
   const Formula isReadable = Formula::all(std::move(small));
   const auto *found = meeting.foundPoint();
   if (found != nullptr && found->size() == space_.columns().size() && holdsFor(isReadable, *found)) return *found;
-  if (const auto point = meeting.intersected(setOf(isReadable)).sample()) return point;
+  if (const auto point = meeting.narrowed(space_.columns().size(), isReadable).sample()) return point;
   context_.sets().beginQuestion();
   return meeting.sample();
 }
 
-std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
+std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting, Sense sense) {
   const auto point = readablePointOf(meeting);
   if (!point) return std::nullopt;
   const auto valueOf = [&](const Row &row) {
@@ -174,31 +173,34 @@ std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting) {
       sum += factor * (*point)[static_cast<std::size_t>(column)];
     return sum;
   };
+  const Ends ends = endsIn(sense);
+  const AccessInstance &first = sense == Sense::forth ? source_ : sink_;
+  const AccessInstance &second = sense == Sense::forth ? sink_ : source_;
   Example out;
-  Assignment values;
+  Assignment values; // of the first one's thread and iterations
   for (std::size_t i = 0; i < space_.columns().size(); ++i) {
     const Column &column = space_.columns()[i];
-    if (!column.atom || !(column.isShared || column.party == Viewpoint::source)) continue;
+    if (!column.atom || !(column.isShared || column.party == ends.first)) continue;
     values[*column.atom] = (*point)[i];
     if (column.isSymbol && column.isShared) out.symbols.emplace_back(column.name, (*point)[i]);
   }
   const AtomTable &atoms = context_.atoms();
   for (const Axis axis : model::allAxes) {
-    out.source.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::source));
-    out.sink.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, Viewpoint::sink));
-    out.source.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::source));
-    out.sink.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, Viewpoint::sink));
+    out.source.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, ends.first));
+    out.sink.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, ends.second));
+    out.source.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, ends.first));
+    out.sink.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, ends.second));
     if (const auto atom = atoms.find({.kind = AtomKind::threadIndex, .axis = axis}))
       values[*atom] = out.source.thread[indexOf(axis)];
     if (const auto atom = atoms.find({.kind = AtomKind::blockIndex, .axis = axis}))
       values[*atom] = out.source.block[indexOf(axis)];
   }
   for (const auto &[instance, access, party] :
-       {std::tuple(&out.source, &source_, Viewpoint::source), std::tuple(&out.sink, &sink_, Viewpoint::sink)})
+       {std::tuple(&out.source, &first, ends.first), std::tuple(&out.sink, &second, ends.second)})
     for (const LoopInfo &loop : access->place.loops)
       instance->iterations.emplace_back(
           context_.nameOf(loop), loop.iteration ? *loop.iteration : valueOf(space_.counter(loop.counter, party)));
-  out.byteOffset = evaluate(atoms, source_.byteOffset, values);
+  out.byteOffset = evaluate(atoms, first.byteOffset, values);
   return out;
 }
 

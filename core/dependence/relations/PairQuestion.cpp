@@ -182,13 +182,14 @@ IntegerSet PairQuestion::inSameIteration() {
   return setOf(Formula::all(std::move(parts)));
 }
 
-IntegerSet PairQuestion::carriedBy(std::size_t loop) {
+IntegerSet PairQuestion::carriedBy(std::size_t loop, Sense sense) {
   std::vector<Formula> parts{togetherness(), meeting_.formula};
+  const Ends ends = endsIn(sense);
   for (std::size_t i = 0; i <= loop; ++i) {
     const LoopInfo &around = source_.place.loops[i];
     if (around.iteration) continue;
-    const Row first = space_.counter(around.counter, Viewpoint::source);
-    const Row second = space_.counter(around.counter, Viewpoint::sink);
+    const Row first = space_.counter(around.counter, ends.first);
+    const Row second = space_.counter(around.counter, ends.second);
     parts.push_back((i < loop ? equal(first, second) : below(first, second)).value_or(Formula()));
   }
   return setOf(Formula::all(std::move(parts)));

@@ -11,6 +11,10 @@
 
 namespace warpgrain::dependence {
 
+/// Which of the two accesses comes first: what is carried leads from it, distances count from it, and it is the source
+/// of an example.
+enum class Sense : std::uint8_t { forth, back };
+
 /// The instances of two accesses that meet at an address, for one way of being together (ALG-A4, ALG-A5).
 ///
 /// An object of this class belongs to one pair and one company. `source` and `sink` may be the same access.
@@ -28,8 +32,9 @@ public:
 
   /// Instances that meet and are ordered in one thread: the source before the sink. Company::sameThread.
   IntegerSet inSameIteration();
-  /// The same, carried by the loop at a depth: an index into the loops that both share.
-  IntegerSet carriedBy(std::size_t loop);
+  /// The same, carried by the loop at a depth: an index into the loops that both share. Back: the sink before the
+  /// source.
+  IntegerSet carriedBy(std::size_t loop, Sense sense = Sense::forth);
   /// None of the instances that meet are in the same iterations of the loops around both, as many as `loops` of them.
   bool neverMeetWithin(std::size_t loops);
   /// Instances that meet in the same iterations of the loops around both, `loops` of them, where the source's iteration
@@ -56,10 +61,11 @@ public:
   /// What decides, where the answer is exact but not certain: a clause for a person.
   std::string whyNotCertain() const;
 
-  Distance distanceOf(const IntegerSet &meeting, const std::string &name, const Row &source, const Row &sink) const;
+  Distance distanceOf(const IntegerSet &meeting, const std::string &name, const Row &first, const Row &second) const;
   /// `told`: of other instances of the same two references. What is without bounds there is not looked for again.
-  std::vector<Distance> distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told = {});
-  std::optional<Example> exampleOf(const IntegerSet &meeting);
+  std::vector<Distance> distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told = {},
+                                    Sense sense = Sense::forth);
+  std::optional<Example> exampleOf(const IntegerSet &meeting, Sense sense = Sense::forth);
 
   const std::vector<std::string> &assumptions() const { return meeting_.assumptions; }
 
@@ -67,6 +73,15 @@ public:
   const std::vector<std::string> &takenForGranted() const { return takenForGranted_; }
 
 private:
+  struct Ends {
+    Viewpoint::Party first = Viewpoint::source;
+    Viewpoint::Party second = Viewpoint::sink;
+  };
+
+  static Ends endsIn(Sense sense) {
+    return sense == Sense::forth ? Ends() : Ends{.first = Viewpoint::sink, .second = Viewpoint::source};
+  }
+
   Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
   Formula fromOnePlace();
   IntegerSet setOf(const Formula &formula);

@@ -53,6 +53,21 @@ TEST_F(Dependences, GT_A6f_AreOrderedFromOneIterationToTheNextByABarrierInTheLoo
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
 }
 
+/// The reader is later in the text, and the source: distances and the example lead from it.
+TEST_F(Dependences, FromWhatIsLaterInTheTextHaveAnExampleThatBeginsThere) {
+  const Analyzed kernel =
+      analyze("for (int m = 0; m < n; ++m) { s[t] = b[m * 64 + t]; __syncthreads(); a[m * 64 + t] = s[63 - t]; "
+              "__syncthreads(); }");
+  const Dependence *found = kernel.find("anti s[63 - t] -> s[t] barrier tx -63..63 m <");
+  ASSERT_NE(found, nullptr);
+  ASSERT_TRUE(found->example);
+  const Example &example = *found->example;
+  EXPECT_EQ(63 - example.source.thread[0], example.sink.thread[0]);
+  EXPECT_EQ(example.byteOffset, 4 * (63 - example.source.thread[0]));
+  ASSERT_EQ(example.source.iterations.size(), 1U);
+  EXPECT_LT(example.source.iterations[0].second, example.sink.iterations[0].second);
+}
+
 /// Where each thread's pointer leads is not known: the rows of two threads may overlap, and elements of different
 /// numbers be one.
 TEST_F(Dependences, OfPointersThatAreNotFollowedArePossibleWhateverTheOffsetsAre) {
