@@ -214,6 +214,24 @@ TEST(PointSearch, KnowsWhatGrowsForEver) {
   EXPECT_EQ(other.greatest(x).value, std::nullopt);
 }
 
+/// Every way is gone through once, instead of asking for one value after the other.
+TEST(PointSearch, FindsTheGreatestValueOfManyInFewSteps) {
+  const Row x = Row::of(ColumnId{0});
+  const Row y = Row::of(ColumnId{1});
+  const Formula inRange = Formula::all({*atMost(Row(0), x), *atMost(x, Row(100'000)), *atMost(Row(3), y),
+                                        *atMost(y, Row(100'000)), Formula::notZero(*x.plus(y, -1))});
+  // 7y <= 5x + 1: no range of a column tells the bound of the difference.
+  const Formula slanted = Formula::notNegative(*Row(1).plus(x, 5)->plus(y, -7));
+  const Formula formula = Formula::all({inRange, slanted});
+  PointSearch search(2, formula);
+  ASSERT_EQ(search.find(), Answer::found);
+  const std::size_t before = search.steps();
+  const auto most = search.greatest(*y.plus(x, -1));
+  EXPECT_EQ(most.answer, Answer::found);
+  EXPECT_EQ(most.value, -1); // of x = 4, y = 3
+  EXPECT_LE(search.steps() - before, 8U);
+}
+
 TEST(Projection, HoldsWhereSomeValueOfTheColumnsDoes) {
   RandomFormulas random(3);
   int exact = 0;

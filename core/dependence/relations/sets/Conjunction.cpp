@@ -244,7 +244,7 @@ bool Conjunction::solveOne() {
     if (!lines_.range(line).isOne()) continue;
     const SummandsView terms = lines_.terms(line);
     for (std::size_t i = terms.size(); i-- > 0;)
-      if (std::abs(terms[i].factor) == 1) {
+      if (std::abs(terms[i].factor) == 1 && terms[i].column != kept_) {
         solve(line, terms[i].column);
         return true;
       }
@@ -255,18 +255,23 @@ bool Conjunction::solveOne() {
 /// width*big + rest within a range of which only one multiple of the width can be the big part's: then both parts have
 /// ranges of their own. So rows and columns of a matrix come apart.
 bool Conjunction::split(std::size_t line, std::int64_t width) {
-  Summands big;
-  Summands rest;
+  const auto remainderOf = [width](std::int64_t factor) {
+    const std::int64_t remainder = factor % width;
+    if (2 * remainder > width) return remainder - width;
+    return 2 * remainder < -width ? remainder + width : remainder;
+  };
+  // Most lines do not come apart: whether this one may shows before its parts are made.
+  RangeSum sumOfRest;
+  std::size_t inBig = 0;
+  std::size_t inRest = 0;
   for (const auto &[column, factor] : lines_.terms(line)) {
-    std::int64_t remainder = factor % width;
-    if (2 * remainder > width) remainder -= width;
-    if (2 * remainder < -width) remainder += width;
-    if (remainder != 0) rest.push_back({.column = column, .factor = remainder});
-    if (factor != remainder) big.push_back({.column = column, .factor = (factor - remainder) / width});
+    const std::int64_t remainder = remainderOf(factor);
+    if (remainder != 0) sumOfRest.add(remainder, ranges_[column]);
+    inRest += remainder != 0 ? 1 : 0;
+    inBig += factor != remainder ? 1 : 0;
   }
-  if (big.empty() || rest.empty()) return false;
-  const Range ofRest = rangeOfSum(rest);
-  if (ofRest.isOpenBelow() || ofRest.isOpenAbove()) return false;
+  const Range ofRest = sumOfRest.range();
+  if (inBig == 0 || inRest == 0 || ofRest.isOpenBelow() || ofRest.isOpenAbove()) return false;
   const Range range = lines_.range(line);
   const Range ofBig =
       divided({.low = lowEnd(Wide(range.low) - ofRest.high), .high = highEnd(Wide(range.high) - ofRest.low)}, width);
@@ -275,6 +280,13 @@ bool Conjunction::split(std::size_t line, std::int64_t width) {
     return true;
   }
   if (!ofBig.isOne()) return false;
+  Summands big;
+  Summands rest;
+  for (const auto &[column, factor] : lines_.terms(line)) {
+    const std::int64_t remainder = remainderOf(factor);
+    if (remainder != 0) rest.push_back({.column = column, .factor = remainder});
+    if (factor != remainder) big.push_back({.column = column, .factor = (factor - remainder) / width});
+  }
   lines_.erase(line);
   insert(std::move(big), ofBig);
   insert(std::move(rest), shifted(range, -Wide(ofBig.low) * width));

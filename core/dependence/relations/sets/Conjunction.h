@@ -28,6 +28,9 @@ public:
     isSolved_.resize(columns, 0);
   }
 
+  /// A column that is neither solved for nor taken out: what is left of its range in the end is what the rest allows.
+  void keep(std::size_t column) { kept_ = column; }
+
   /// row >= 0, or row == 0.
   void add(const Row &row, bool isEquation);
   void atLeast(std::size_t column, std::int64_t value);
@@ -109,7 +112,10 @@ private:
   std::int64_t valueOf(const Solution &solution, const std::vector<std::int64_t> &point) const;
   Range remainingRange(const Eliminated &eliminated, const std::vector<std::int64_t> &point) const;
 
+  static constexpr std::size_t noColumn = ~std::size_t(0);
+
   std::size_t columns_;
+  std::size_t kept_ = noColumn;
   std::vector<Range> ranges_;
   std::vector<char> isSolved_; ///< or has one value: in no line any more
   Lines lines_;                ///< the first factor of each is positive

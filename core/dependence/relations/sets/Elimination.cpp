@@ -67,7 +67,7 @@ std::optional<std::size_t> Conjunction::mostSimple() const {
   long fewest = mostMore + 1;
   for (std::size_t i = 0; i < columns_; ++i) {
     Occurrences &count = counts[i];
-    if (!count.isTied) continue;
+    if (!count.isTied || i == kept_) continue;
     count.lower += ranges_[i].isOpenBelow() ? 0 : 1;
     count.upper += ranges_[i].isOpenAbove() ? 0 : 1;
     if (count.lower > 0 && count.upper > 0 && !count.isLowerPlain && !count.isUpperPlain) continue;

@@ -9,15 +9,6 @@ namespace {
 
 /// A search that needs more is not easy.
 constexpr std::size_t mostSteps = 120;
-/// Of searches that close in on the greatest value.
-constexpr int mostTries = 40;
-
-Wide valueOf(const Row &row, const std::vector<std::int64_t> &point) {
-  Wide out = row.constant();
-  for (const auto &[column, factor] : row.terms())
-    out += Wide(factor) * point[static_cast<std::size_t>(column)];
-  return out;
-}
 
 /// What the ranges tell of a formula before it is taken.
 enum class Outlook : std::uint8_t { always, never, open };
@@ -54,6 +45,13 @@ Outlook outlookOf(const Conjunction &system, const Formula &formula) {
 
 } // namespace
 
+Wide sumAt(const Row &row, const std::vector<std::int64_t> &point) {
+  Wide out = row.constant();
+  for (const auto &[column, factor] : row.terms())
+    out += Wide(factor) * point[static_cast<std::size_t>(column)];
+  return out;
+}
+
 bool holdsFor(const Formula &formula, const std::vector<std::int64_t> &point) {
   const auto holds = [&point](const Formula &part) { return holdsFor(part, point); };
   switch (formula.kind()) {
@@ -62,9 +60,9 @@ bool holdsFor(const Formula &formula, const std::vector<std::int64_t> &point) {
   case Formula::Kind::never:
     return false;
   case Formula::Kind::notNegative:
-    return valueOf(formula.row(), point) >= 0;
+    return sumAt(formula.row(), point) >= 0;
   case Formula::Kind::zero:
-    return valueOf(formula.row(), point) == 0;
+    return sumAt(formula.row(), point) == 0;
   case Formula::Kind::all:
     return std::ranges::all_of(formula.parts(), holds);
   case Formula::Kind::any:
@@ -164,9 +162,14 @@ PointSearch::Answer PointSearch::go(Conjunction system, Choices choices) {
     out = Answer::none;
   else if (system.isTooLarge())
     out = Answer::unknown;
+  else if (climb_ && !canRise(system))
+    out = Answer::none;
+  else if (climb_ && choices.empty())
+    out = climb(std::move(system));
   else
     out = choices.empty() ? decide(std::move(system)) : tryWays(system, choices);
   taken_.resize(taken);
+  if (climb_ && out == Answer::unknown) limit_ = 0; // one way that is not followed leaves the greatest value open
   return out;
 }
 
@@ -227,61 +230,6 @@ PointSearch::Answer PointSearch::accept(const Conjunction &system) {
   latest_ = system.point();
   latestWay_ = taken_;
   return holdsFor(formula_, latest_) ? Answer::found : Answer::unknown;
-}
-
-/// From the latest point on, in the comparisons on the way to it, there is a direction in which the sum grows without
-/// end.
-bool PointSearch::growsForEver(const Row &row) const {
-  const auto change = [](const Taken &taken) {
-    const Row out = taken.row->plus(Row(-1), taken.row->constant()).value_or(Row());
-    return taken.as == Taken::As::negative ? Row().plus(out, -1).value_or(Row()) : out;
-  };
-  Conjunction directions(columns_);
-  for (const Taken &taken : latestWay_)
-    directions.add(change(taken), taken.as == Taken::As::zero);
-  const auto growth = row.plus(Row(-1), row.constant());
-  const auto grows = growth ? growth->plus(Row(-1)) : std::nullopt;
-  if (!grows) return false;
-  directions.add(*grows, false);
-  for (std::size_t i = 0; i <= columns_; ++i) {
-    if (!directions.settle() || !directions.eliminate() || directions.isTooLarge()) return false;
-    const auto column = directions.undecided();
-    if (!column) break;
-    const std::int64_t value = directions.range(*column).nearestToZero();
-    directions.atLeast(*column, value);
-    directions.atMost(*column, value);
-  }
-  const std::vector<std::int64_t> direction = directions.point();
-  return valueOf(*grows, direction) >= 0 && std::ranges::all_of(latestWay_, [&](const Taken &taken) {
-           const Wide value = valueOf(change(taken), direction);
-           return taken.as == Taken::As::zero ? value == 0 : value >= 0;
-         });
-}
-
-PointSearch::Greatest PointSearch::greatest(const Row &row) {
-  if (find() != Answer::found) return {find(), {}};
-  latest_ = point_;
-  latestWay_ = way_;
-  Wide best = valueOf(row, point_);
-  std::int64_t most = root_.rangeOf(row).high; // no value is greater
-  for (int i = 0; i < mostTries; ++i) {
-    if (best >= Range::open || best <= -Range::open) return {};
-    if (best >= most) return {Answer::found, static_cast<std::int64_t>(best)};
-    const bool isBounded = most < Range::open;
-    if (!isBounded && growsForEver(row)) return {Answer::found, {}};
-    // First whether the bound is reached at all, then halves; without one, twice as far each time.
-    const Wide next = !isBounded ? best + (Wide(1) << i) : i == 0 ? Wide(most) : best + (most - best + 1) / 2;
-    const auto atLeast = row.plus(Row(static_cast<std::int64_t>(next)), -1);
-    const Answer answer = atLeast ? findWith(*atLeast) : Answer::unknown;
-    if (answer == Answer::unknown) return {};
-    if (answer == Answer::none) {
-      most = static_cast<std::int64_t>(next) - 1;
-      continue;
-    }
-    best = valueOf(row, latest_);
-    if (best < next) return {};
-  }
-  return {};
 }
 
 } // namespace warpgrain::dependence

@@ -62,6 +62,17 @@ private:
   Answer tryWays(const Conjunction &system, const Choices &choices);
   Answer decide(Conjunction system);
   Answer accept(const Conjunction &system);
+
+  /// The greatest value of a sum that was met until now, while greater ones are looked for.
+  struct Climb {
+    const Row &row;
+    Wide best = 0;
+    bool isEndless = false; ///< there are greater ones without end
+  };
+
+  bool canRise(const Conjunction &system) const;
+  Answer climb(Conjunction system);
+  Greatest closeInOn(const Row &row, Wide best, std::int64_t most);
   bool growsForEver(const Row &row) const;
 
   std::size_t columns_;
@@ -74,9 +85,13 @@ private:
   std::vector<Taken> way_;          ///< to it
   std::vector<std::int64_t> latest_;
   std::vector<Taken> latestWay_;
+  std::optional<Climb> climb_; ///< while a greatest value is looked for
   std::size_t steps_ = 0;
   std::size_t limit_ = 0;
 };
+
+/// What a sum is at a point.
+Wide sumAt(const Row &row, const std::vector<std::int64_t> &point);
 
 /// The formula holds for a point.
 bool holdsFor(const Formula &formula, const std::vector<std::int64_t> &point);
