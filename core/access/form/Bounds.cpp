@@ -2,6 +2,8 @@
 #include "core/access/form/Bounds.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace warpgrain::access {
 
@@ -57,6 +59,7 @@ public:
 
   Interval of(const Form &form, int depth = 0) {
     Interval out{.low = 0, .high = 0};
+    isCutOff_ = isCutOff_ || depth > maximumDepth;
     if (depth > maximumDepth) return {};
     // Remainders, f - c*floor(f/c), are bounded although f may not be.
     Form rest = form;
@@ -69,6 +72,9 @@ public:
       out = added(out, ofTerm(term, depth));
     return out;
   }
+
+  /// A parameter that may be negative was met: with assumptions, other bounds come out.
+  bool metParameter() const { return metParameter_; }
 
 private:
   static constexpr int maximumDepth = 24;
@@ -137,21 +143,37 @@ private:
       return {.low = 0, .high = atoms_.greatestOf(id)};
     case AtomKind::symbol:
       if (atom.isNotNegative) return {.low = 0, .high = std::nullopt};
+      metParameter_ = metParameter_ || atom.isParameter;
       if (assumed_ == nullptr || !atom.isParameter) return {};
       assumed_->insert(id);
       return {.low = 0, .high = std::nullopt};
-    case AtomKind::quotient: {
-      const Interval inner = of(atom.left, depth + 1);
-      return {.low = floorDivided(inner.low, atom.divisor), .high = floorDivided(inner.high, atom.divisor)};
-    }
+    case AtomKind::quotient:
     case AtomKind::select:
-      return ofSelect(atom, depth);
     case AtomKind::operation:
-      return ofOperation(atom, depth);
+      return ofInnerForms(id, depth);
     case AtomKind::opaque:
       return atom.isNotNegative ? Interval{.low = 0, .high = std::nullopt} : Interval{};
     }
     return {};
+  }
+
+  /// Forms inside forms share their parts: each is looked at once, unless the depth cuts it off.
+  Interval ofInnerForms(AtomId id, int depth) {
+    const auto known = std::ranges::find(known_, id, &std::pair<AtomId, Interval>::first);
+    if (known != known_.end()) return known->second;
+    const bool wasCutOff = std::exchange(isCutOff_, false);
+    const Atom &atom = atoms_[id];
+    const Interval out = atom.kind == AtomKind::quotient ? ofQuotient(atom, depth)
+                         : atom.kind == AtomKind::select ? ofSelect(atom, depth)
+                                                         : ofOperation(atom, depth);
+    if (!isCutOff_) known_.emplace_back(id, out);
+    isCutOff_ = isCutOff_ || wasCutOff;
+    return out;
+  }
+
+  Interval ofQuotient(const Atom &atom, int depth) {
+    const Interval inner = of(atom.left, depth + 1);
+    return {.low = floorDivided(inner.low, atom.divisor), .high = floorDivided(inner.high, atom.divisor)};
   }
 
   Interval ofSelect(const Atom &atom, int depth) {
@@ -196,6 +218,9 @@ private:
   const AtomTable &atoms_;
   const KnownExtents &extents_;
   std::set<AtomId> *assumed_;
+  std::vector<std::pair<AtomId, Interval>> known_; ///< of atoms that are made of forms
+  bool isCutOff_ = false;
+  bool metParameter_ = false;
 };
 
 } // namespace
@@ -204,32 +229,46 @@ Interval boundsOf(const AtomTable &atoms, const Form &form, std::set<AtomId> *as
   return BoundsFinder(atoms, assumed).of(form);
 }
 
-bool isNotNegative(const AtomTable &atoms, const Form &form, const std::vector<Condition> &holding,
-                   std::set<AtomId> *assumed) {
-  const auto isSo = [&](const Form &value, std::set<AtomId> *taken) {
-    const Interval bounds = boundsOf(atoms, value, taken);
+namespace {
+
+/// By the finder's bounds, or because of one of the conditions.
+bool isNotNegative(BoundsFinder &finder, const AtomTable &atoms, const Form &form,
+                   const std::vector<Condition> &holding, std::set<AtomId> *assumed) {
+  const auto isPartSo = [&](const Form &part, const std::vector<Condition> &conditions) {
+    return assumed != nullptr ? isNotNegative(atoms, part, conditions, assumed) // as few as each part needs
+                              : isNotNegative(finder, atoms, part, conditions, nullptr);
+  };
+  const auto isSo = [&finder](const Form &value) {
+    const Interval bounds = finder.of(value);
     return bounds.low && *bounds.low >= 0;
   };
-  const auto bySome = [&](std::set<AtomId> *taken) {
-    if (isSo(form, taken)) return true;
-    if (const auto atom = form.asAtom(); atom && atoms[*atom].kind == AtomKind::select) {
-      const Atom &choice = atoms[*atom];
-      std::vector<Condition> inThen = holding;
-      inThen.push_back(choice.condition);
-      std::vector<Condition> inElse = holding;
-      inElse.push_back(choice.condition.negated());
-      return isNotNegative(atoms, choice.left, inThen, taken) && isNotNegative(atoms, choice.right, inElse, taken);
-    }
-    return std::ranges::any_of(holding, [&](const Condition &condition) {
-      if (condition.kind() != ConditionKind::notNegative) return false;
-      const auto rest = form.minus(condition.form());
-      return rest && isSo(*rest, taken);
-    });
-  };
-  if (bySome(nullptr)) return true;
-  if (assumed == nullptr) return false;
+  if (isSo(form)) return true;
+  if (const auto atom = form.asAtom(); atom && atoms[*atom].kind == AtomKind::select) {
+    const Atom &choice = atoms[*atom];
+    std::vector<Condition> inThen = holding;
+    inThen.push_back(choice.condition);
+    std::vector<Condition> inElse = holding;
+    inElse.push_back(choice.condition.negated());
+    return isPartSo(choice.left, inThen) && isPartSo(choice.right, inElse);
+  }
+  return std::ranges::any_of(holding, [&](const Condition &condition) {
+    if (condition.kind() != ConditionKind::notNegative) return false;
+    const auto rest = form.minus(condition.form());
+    return rest && isSo(*rest);
+  });
+}
+
+} // namespace
+
+bool isNotNegative(const AtomTable &atoms, const Form &form, const std::vector<Condition> &holding,
+                   std::set<AtomId> *assumed) {
+  BoundsFinder finder(atoms, nullptr);
+  if (isNotNegative(finder, atoms, form, holding, nullptr)) return true;
+  // Without parameters there is nothing to assume.
+  if (assumed == nullptr || !finder.metParameter()) return false;
   std::set<AtomId> taken;
-  if (!bySome(&taken)) return false;
+  BoundsFinder assuming(atoms, &taken);
+  if (!isNotNegative(assuming, atoms, form, holding, &taken)) return false;
   assumed->insert(taken.begin(), taken.end());
   return true;
 }
