@@ -82,6 +82,8 @@ void Machine::executeLoop(State &state, StatementId id) {
   const bool isBlock = !parts.testsFirst && isSome(loop.condition) && at(loop.condition).constant == 0;
   if (isBlock && unroll(state, id)) return;
   parts.counter = counterOf(id);
+  // What changes from iteration to iteration was not followed the last time: to look for it again takes several passes.
+  if (dry_ > 0 && unrolled_.contains(parts.counter) && unroll(state, id)) return;
   findChanged(state, parts);
   iterate(state, parts);
 }
@@ -143,7 +145,10 @@ void Machine::iterate(State &state, const LoopParts &given) {
   if (isLost && loop.kind != StatementKind::rangeForLoop) {
     const LoopInfo self = loops_.back();
     loops_.pop_back();
-    if (unroll(state, parts.loop)) return;
+    if (unroll(state, parts.loop)) {
+      unrolled_.insert(parts.counter);
+      return;
+    }
     loops_.push_back(self);
   }
 

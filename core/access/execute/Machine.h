@@ -352,6 +352,8 @@ private:
   std::vector<LoopInfo> loops_;
   std::vector<JumpTarget *> jumps_;
   std::map<std::pair<model::StatementId, std::vector<CallSite>>, AtomId> counters_;
+  /// Counters of loops that had to be followed iteration by iteration: a pass that only looks does so at once.
+  std::set<AtomId> unrolled_;
   std::map<std::pair<std::vector<CallSite>, std::uint32_t>, std::uint32_t> frameIds_;
   std::map<const model::Body *, std::uint32_t> instances_; ///< of device functions, numbered
   std::map<std::string, ArrayId> arrayIds_;
