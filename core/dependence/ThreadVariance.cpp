@@ -5,10 +5,29 @@
 #include "core/model/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::dependence {
 
 using namespace model;
+
+namespace {
+
+/// True if a statement of a loop's body may come after a `continue` of that loop in the same iteration, had the jump
+/// not been taken. Not true of the loop's own header, and of what stands around the jump.
+bool comesAfter(const Body &body, StatementId statement, StatementId jump, StatementId loop) {
+  if (statement == loop || isInside(body, jump, statement)) return false;
+  StatementId below = statement; // the ancestor of the statement right below the nearest one that holds the jump too
+  while (!isInside(body, jump, body[below].parent))
+    below = body[below].parent;
+  const Statement &common = body[body[below].parent];
+  if (common.kind != StatementKind::compound) return common.kind != StatementKind::ifElse && !common.isLoop();
+  const auto holdsJump = [&](StatementId child) { return isInside(body, jump, child); };
+  const auto jumping = std::ranges::find_if(common.children, holdsJump);
+  return std::ranges::find(common.children, below) > jumping;
+}
+
+} // namespace
 
 ThreadVariance::ThreadVariance(const BodyIndex &index, EffectsAnalysis &effects, Axis axis)
     : index_(index), effects_(effects), axis_(axis), varying_(index.body().variables.size(), false) {
@@ -49,16 +68,27 @@ bool ThreadVariance::updateJumps() {
     const StatementId jump{static_cast<std::uint32_t>(i)};
     if (body[jump].kind != StatementKind::breakOut && body[jump].kind != StatementKind::continueNext) continue;
     const StatementId target = jumpTarget(body, jump);
-    if (!isSome(target) || jumpedLoops_.contains(target) || !isDivergentWithin(jump, target)) continue;
-    jumpedLoops_.insert(target);
-    changed = true;
+    if (!isSome(target) || !isDivergentWithin(jump, target)) continue;
+    VaryingJumps &jumps = jumpedLoops_[target];
+    const bool isNew = body[jump].kind == StatementKind::breakOut ? !std::exchange(jumps.anyBreak, true)
+                                                                  : jumps.continues.insert(jump).second;
+    changed |= isNew;
   }
   return changed;
 }
 
+/// True if some threads may have left a loop, or begun its next iteration, when others come to a statement in it.
+bool ThreadVariance::partsBefore(StatementId loop, StatementId statement) const {
+  const auto jumps = jumpedLoops_.find(loop);
+  if (jumps == jumpedLoops_.end()) return false;
+  return jumps->second.anyBreak || std::ranges::any_of(jumps->second.continues, [&](StatementId jump) {
+           return comesAfter(index_.body(), statement, jump, loop);
+         });
+}
+
 bool ThreadVariance::isDivergentWithin(StatementId statement, StatementId outer) const {
   for (StatementId at = statement; isSome(at) && at != outer; at = index_.body()[at].parent)
-    if (at != statement && (controlVaries(at) || jumpedLoops_.contains(at))) return true;
+    if (at != statement && (controlVaries(at) || partsBefore(at, statement))) return true;
   return false;
 }
 
@@ -95,7 +125,7 @@ bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId state
     // loop repeats it.
     const bool inOwnHeader = at == statement && !body[at].isLoop();
     if (at != declaration && !inOwnHeader && controlVaries(at)) return true;
-    if (jumpedLoops_.contains(at)) return true;
+    if (partsBefore(at, statement)) return true;
   }
   return false;
 }

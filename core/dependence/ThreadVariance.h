@@ -4,6 +4,7 @@
 #include "core/dependence/Effects.h"
 #include "core/model/BodyIndex.h"
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -27,6 +28,12 @@ public:
   /// Jumps out of a loop that only some threads take, directly or under an `if` inside it.
   bool hasVaryingJump(model::StatementId loop) const { return jumpedLoops_.contains(loop); }
 
+  /// The same for `break` alone: after a `continue`, all threads come to the next iteration together.
+  bool hasVaryingBreak(model::StatementId loop) const {
+    const auto jumps = jumpedLoops_.find(loop);
+    return jumps != jumpedLoops_.end() && jumps->second.anyBreak;
+  }
+
   /// True if only some threads that enter `outer` reach the statement (outer itself not counted).
   bool isDivergentWithin(model::StatementId statement, model::StatementId outer) const;
 
@@ -37,12 +44,19 @@ public:
   model::Axis axis() const { return axis_; }
 
 private:
+  /// Jumps of one loop that only some threads take.
+  struct VaryingJumps {
+    bool anyBreak = false;
+    std::set<model::StatementId> continues;
+  };
+
   void propagate();
   bool updateJumps();
   bool writeVaries(const model::Use &use) const;
   bool initializerVaries(const model::Variable &variable) const;
   bool callVaries(model::ExpressionId call) const;
   bool memoryVaries(model::ExpressionId access) const;
+  bool partsBefore(model::StatementId loop, model::StatementId statement) const;
   bool isDivergentSince(model::ExpressionId expression, model::StatementId statement,
                         model::StatementId declaration) const;
 
@@ -51,7 +65,7 @@ private:
   model::Axis axis_;
   std::vector<bool> varying_;
   std::set<model::VariableId> unstableArrays_; ///< changed by atomics: a load may see another thread's update
-  std::set<model::StatementId> jumpedLoops_;
+  std::map<model::StatementId, VaryingJumps> jumpedLoops_;
 };
 
 } // namespace warpgrain::dependence

@@ -30,7 +30,7 @@ void RegionPlanner::refuse(Verdict verdict) {
 }
 
 Region RegionPlanner::planStatements(const std::vector<StatementId> &statements) {
-  return planRegion(piecesOf(statements));
+  return planRegion(piecesOf(statements), std::nullopt);
 }
 
 /// Declarations of several variables of which some vary are taken apart.
@@ -47,11 +47,13 @@ std::vector<Piece> RegionPlanner::piecesOf(const std::vector<StatementId> &state
   return pieces;
 }
 
-Region RegionPlanner::planRegion(const std::vector<Piece> &pieces) {
+Region RegionPlanner::planRegion(const std::vector<Piece> &pieces, std::optional<StatementId> tail) {
   Region region;
   bool open = false; // the last node is a group that can take more
+  bool inTail = false;
   for (const Piece &piece : pieces) {
-    switch (classify(piece)) {
+    inTail |= tail == piece.statement;
+    switch (inTail ? NodeKind::replicated : classify(piece)) {
     case NodeKind::replicated:
       if (!open) region.push_back({.kind = NodeKind::replicated, .pieces = {}, .regions = {}});
       region.back().pieces.push_back(piece);
@@ -91,10 +93,32 @@ Node RegionPlanner::planUniform(StatementId id) {
   if (statement.kind == StatementKind::compound) {
     node.regions.push_back(planStatements(statement.children));
   } else {
+    const auto tail = statement.isLoop() ? firstOfTail(id) : std::nullopt;
     for (const StatementId child : statement.children)
-      node.regions.push_back(planStatements(regionStatements(child)));
+      node.regions.push_back(planRegion(piecesOf(regionStatements(child)), tail));
   }
   return node;
+}
+
+/// Where a loop with a `continue` that only some threads take can be parted from all that stands before: from the
+/// statement of its body that holds the first one on, each merged thread does everything in turn, and a `continue` ends
+/// its turn. Nothing where there is none, or where threads would have to meet or leave the loop after it.
+std::optional<StatementId> RegionPlanner::firstOfTail(StatementId loop) {
+  if (!variance_.hasVaryingJump(loop) || variance_.hasVaryingBreak(loop)) return std::nullopt;
+  const auto parts = [&](StatementId s) {
+    return body_[s].kind == StatementKind::continueNext && jumpTarget(body_, s) == loop &&
+           variance_.isDivergentWithin(s, loop);
+  };
+  const auto statements = regionStatements(body_[loop].children.front());
+  const auto first = std::ranges::find_if(
+      statements, [&](StatementId s) { return std::ranges::any_of(statementsIn(body_, s), parts); });
+  const bool stays = std::all_of(first, statements.end(), [&](StatementId s) {
+    const auto inside = statementsIn(body_, s);
+    return !isSome(barrierIn(s)) && std::ranges::none_of(inside, [&](StatementId jump) {
+      return body_[jump].kind == StatementKind::breakOut && jumpTarget(body_, jump) == loop;
+    });
+  });
+  return stays && first != statements.end() ? std::optional(*first) : std::nullopt;
 }
 
 NodeKind RegionPlanner::classify(const Piece &piece) {
@@ -105,7 +129,8 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
     const bool supported = statement.kind == StatementKind::compound || statement.kind == StatementKind::ifElse ||
                            statement.kind == StatementKind::forLoop || statement.kind == StatementKind::whileLoop ||
                            statement.kind == StatementKind::doLoop;
-    if (variance_.controlVaries(id) || (statement.isLoop() && variance_.hasVaryingJump(id))) {
+    const bool parts = statement.isLoop() && variance_.hasVaryingJump(id) && !firstOfTail(id);
+    if (variance_.controlVaries(id) || parts) {
       refuseDivergentBarrier(id);
     } else if (statement.spelling.origin != SpellingOrigin::file) {
       refuse(Verdict::unknown("The macro " + statement.spelling.macro +
@@ -132,7 +157,10 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
 
 StatementId RegionPlanner::barrierIn(StatementId id) {
   for (const StatementId inner : statementsIn(body_, id))
-    if (single_.isBarrier(inner)) return inner;
+    for (const ExpressionId root : rootExpressionsOf(body_, inner))
+      if (const Effects effects = effects_.ofExpression(index_, root);
+          effects.has(Trait::blockBarrier) || effects.has(Trait::gridBarrier))
+        return inner;
   return none<StatementId>;
 }
 
@@ -159,8 +187,8 @@ bool RegionPlanner::headerIsUniform(StatementId id) {
     return !variance_.varies(v) && (!body_[v].isPerThread() || single_.isDeclarator(v));
   };
   if (!std::ranges::all_of(statement.variables, isUniform)) return false;
-  for (const ExpressionId part : {statement.condition, statement.increment})
-    if (isSome(part) && !single_.isExpression(part)) return false;
+  if (isSome(statement.condition) && !single_.isExpression(statement.condition)) return false;
+  if (isSome(statement.increment) && !single_.isExpressionWithBarriers(statement.increment)) return false;
   return !isSome(statement.initializer) || single_.isStatement(statement.initializer);
 }
 

@@ -8,6 +8,7 @@
 #include "core/transform/coarsen/Region.h"
 #include "core/transform/coarsen/SingleWork.h"
 
+#include <optional>
 #include <span>
 
 namespace warpgrain::transform {
@@ -30,9 +31,11 @@ public:
 private:
   using Refusal = std::optional<dependence::Verdict>;
 
-  Region planRegion(const std::vector<Piece> &pieces);
+  /// From the statement `tail` on, all is left to each merged thread.
+  Region planRegion(const std::vector<Piece> &pieces, std::optional<model::StatementId> tail);
   Region planStatements(const std::vector<model::StatementId> &statements);
   Node planUniform(model::StatementId statement);
+  std::optional<model::StatementId> firstOfTail(model::StatementId loop);
   NodeKind classify(const Piece &piece);
 
   bool mustStayOutside(model::StatementId statement);

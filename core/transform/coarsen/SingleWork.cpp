@@ -14,8 +14,12 @@ using dependence::Trait;
 
 bool SingleWork::isBarrier(StatementId id) const {
   const Statement &statement = body_[id];
-  if (statement.kind != StatementKind::expression || !isSome(statement.expression)) return false;
-  const Expression &call = body_[statement.expression];
+  return statement.kind == StatementKind::expression && isSome(statement.expression) &&
+         isBarrierCall(statement.expression);
+}
+
+bool SingleWork::isBarrierCall(ExpressionId id) const {
+  const Expression &call = body_[id];
   if (call.kind != ExpressionKind::call) return false;
   const CallEffect effect = effectOf(call.callee);
   return effect == CallEffect::blockBarrier || effect == CallEffect::gridBarrier;
@@ -43,7 +47,7 @@ bool SingleWork::isStatement(StatementId id) const {
   case StatementKind::empty:
     return true;
   case StatementKind::expression:
-    return isBarrier(id) || isSingleOrNone(statement.expression);
+    return !isSome(statement.expression) || isExpressionWithBarriers(statement.expression);
   case StatementKind::declaration:
     return std::ranges::all_of(statement.variables, [this](VariableId v) { return isDeclarator(v); });
   case StatementKind::returnFrom:
@@ -58,12 +62,19 @@ bool SingleWork::isStatement(StatementId id) const {
   case StatementKind::doLoop: {
     const bool declared = std::ranges::all_of(statement.variables, [this](VariableId v) { return isDeclarator(v); });
     return !variance_.controlVaries(id) && declared && isSingleOrNone(statement.condition) &&
-           isSingleOrNone(statement.increment) &&
+           (!isSome(statement.increment) || isExpressionWithBarriers(statement.increment)) &&
            (!isSome(statement.initializer) || isStatement(statement.initializer)) && childrenAreSingle();
   }
   default:
     return false;
   }
+}
+
+bool SingleWork::isExpressionWithBarriers(ExpressionId id) const {
+  const Expression &e = body_[id];
+  if (e.kind == ExpressionKind::binary && e.op == Operator::comma)
+    return std::ranges::all_of(e.operands, [this](ExpressionId part) { return isExpressionWithBarriers(part); });
+  return isBarrierCall(id) || isExpression(id);
 }
 
 /// Reads anything that does not vary, writes automatic variables of which there is one, does

@@ -20,10 +20,14 @@ public:
   bool isStatement(model::StatementId statement) const;
   bool isExpression(model::ExpressionId expression) const;
   bool isDeclarator(model::VariableId variable) const;
+  /// The same, where barriers may stand in it too: `n /= 2, __syncthreads()`.
+  bool isExpressionWithBarriers(model::ExpressionId expression) const;
   /// A statement that is nothing but a barrier.
   bool isBarrier(model::StatementId statement) const;
 
 private:
+  bool isBarrierCall(model::ExpressionId expression) const;
+
   const model::BodyIndex &index_;
   const model::Body &body_;
   dependence::EffectsAnalysis &effects_;
