@@ -454,6 +454,10 @@
             <translation>Makros</translation>
         </message>
         <message>
+            <source>Functions</source>
+            <translation>Funktionen</translation>
+        </message>
+        <message>
             <source>Other steps</source>
             <translation>Andere Schritte</translation>
         </message>

@@ -22,11 +22,12 @@ struct Judged {
   bool allowed = false;
 };
 
-Judged judge(const model::Unit &unit, const Directive &directive) {
+Judged judge(const OpenedSource &source, const Directive &directive) {
   if (directive.problem) return {"wrong", directive.problem->message};
   if (!directive.words.step) return {"not available", "This version cannot do " + directive.words.action + "."};
   const transform::Step &step = *directive.words.step;
-  transform::KernelStudy study(unit, directive.kernel);
+  transform::KernelStudy study(source.unit, directive.kernel,
+                               [&source](const transform::Texts &texts) { return source.parser->parse(texts); });
   const auto verdict = transform::findTransformation(step.word)->check(study, step);
   std::string reason = verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
   return {nameOf(verdict.kind), std::move(reason), verdict.allows()};
@@ -58,7 +59,7 @@ int run(const SourceArguments &arguments, const CommandContext &context) {
   auto list = Json::array();
   bool allGood = true;
   for (const Directive &directive : transform::readDirectives(source->unit)) {
-    const Judged judged = judge(source->unit, directive);
+    const Judged judged = judge(*source, directive);
     allGood = allGood && judged.allowed;
     if (arguments.json) {
       list.push_back(directiveJson(source->unit, directive, judged));

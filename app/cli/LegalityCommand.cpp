@@ -47,7 +47,8 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!source) return report(source.error(), json);
   const auto kernel = arguments.kernel.find(source->unit);
   if (!kernel) return report(kernel.error(), json, &source->unit);
-  transform::KernelStudy study(source->unit, *kernel);
+  transform::KernelStudy study(source->unit, *kernel,
+                               [&source](const transform::Texts &texts) { return source->parser->parse(texts); });
   const auto verdict = transform::findTransformation(step->word)->check(study, *step);
   if (json)
     print({{"kernel", source->unit[*kernel].qualifiedName},

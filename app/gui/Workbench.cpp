@@ -26,8 +26,8 @@ void addRecordedPlans(std::vector<transform::Plan> &plans, const session::Record
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
-      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), previewer_(toolkit_),
-      variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
+      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), verdictController_(toolkit_),
+      previewer_(toolkit_), variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
       counts_(toolkit_, environment_.findExecutor), measurement_(toolkit_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
   connectAll();

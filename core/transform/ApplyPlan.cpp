@@ -76,7 +76,7 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
     const Step &step = plan[i];
     const FunctionId now = identity.findIn(result.unit);
     const Transformation &transformation = *findTransformation(step.word);
-    KernelStudy study(result.unit, now);
+    KernelStudy study(result.unit, now, reparse, result.texts);
     result.verdicts.push_back(transformation.check(study, step));
     if (report) report(result.verdicts.back());
     auto edits = transformation.apply(study, step);

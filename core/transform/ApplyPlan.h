@@ -4,21 +4,14 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
+#include "core/transform/Reparse.h"
 #include "core/transform/Step.h"
 
-#include <filesystem>
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
 namespace warpgrain::transform {
-
-/// Texts of the files that differ from what lies on disk.
-using Texts = std::map<std::filesystem::path, std::string>;
-
-/// Parses the unit with the given texts in place of the files' own.
-using Reparse = std::function<Result<model::Unit>(const Texts &)>;
 
 /// A unit after a plan: its texts, and what was said of each step.
 struct PlanResult {

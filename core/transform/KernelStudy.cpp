@@ -2,8 +2,10 @@
 #include "core/transform/KernelStudy.h"
 
 #include "core/access/execute/SymbolicExecution.h"
+#include "core/transform/ApplyPlan.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::transform {
 
@@ -22,9 +24,17 @@ void append(RaceReport &out, RaceReport &&more) {
 
 } // namespace
 
-KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel)
+/// The unit after steps, and the study that refers to it.
+struct KernelStudy::After {
+  Result<PlanResult> made;
+  std::optional<KernelStudy> study;
+};
+
+KernelStudy::~KernelStudy() = default;
+
+KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel, Reparse reparse, Texts texts)
     : unit_(unit), id_(kernel), index_(unit[kernel].body, unit), effects_(unit),
-      launch_(access::LaunchContext::of(unit, kernel)) {
+      launch_(access::LaunchContext::of(unit, kernel)), reparse_(std::move(reparse)), texts_(std::move(texts)) {
   const auto isKnown = [this](Axis axis) { return launch_.block[axis] || launch_.grid[axis]; };
   tells_ = !launch_.arguments.empty() || std::ranges::any_of(allAxes, isKnown);
 }
@@ -62,6 +72,16 @@ const std::vector<dependence::CarriedDependences> &KernelStudy::carriedBy(Statem
     for (const access::KernelInstances &each : instances(scope))
       at->second.push_back(dependence::dependencesCarriedBy(unit_, each, kernel().body[loop].keyword));
   return at->second;
+}
+
+Result<KernelStudy *> KernelStudy::after(const Plan &plan) {
+  std::unique_ptr<After> &after = after_[toString(plan)];
+  if (!after) {
+    after = std::make_unique<After>(applyPlan(unit_, texts_, id_, plan, reparse_));
+    if (after->made) after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts);
+  }
+  if (!after->made) return std::unexpected(after->made.error());
+  return &*after->study;
 }
 
 } // namespace warpgrain::transform

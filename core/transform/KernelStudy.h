@@ -8,11 +8,15 @@
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/model/BodyIndex.h"
 #include "core/model/Unit.h"
+#include "core/transform/Reparse.h"
+#include "core/transform/Step.h"
 
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace warpgrain::transform {
@@ -27,7 +31,12 @@ enum class LaunchScope : std::uint8_t {
 /// for. Refers to the unit. Not shared between threads.
 class KernelStudy {
 public:
-  KernelStudy(const model::Unit &unit, model::FunctionId kernel);
+  /// With a way to parse the unit anew, a step may make others first (`after`); `texts`: the unit's files that differ
+  /// from those on disk.
+  KernelStudy(const model::Unit &unit, model::FunctionId kernel, Reparse reparse = {}, Texts texts = {});
+  ~KernelStudy();
+  KernelStudy(const KernelStudy &) = delete;
+  KernelStudy &operator=(const KernelStudy &) = delete;
 
   const model::Unit &unit() const { return unit_; }
 
@@ -50,10 +59,18 @@ public:
   /// What the iterations of one of the kernel's own loops need of each other: an entry for each of instances(scope).
   const std::vector<dependence::CarriedDependences> &carriedBy(model::StatementId loop, LaunchScope scope);
 
+  /// True if the unit can be parsed anew.
+  bool canGoOn() const { return static_cast<bool>(reparse_); }
+
+  /// The kernel as it is after steps, made once for each plan; or why a step is not possible. Precondition: canGoOn().
+  Result<KernelStudy *> after(const Plan &plan);
+
   /// The launches in the unit say something that a launch elsewhere need not.
   bool launchesTell() const { return tells_; }
 
 private:
+  struct After;
+
   std::size_t indexOf(LaunchScope scope) const { return scope == LaunchScope::any && tells_ ? 1 : 0; }
 
   const model::Unit &unit_;
@@ -66,6 +83,9 @@ private:
   bool tells_ = false;
   std::array<std::optional<std::vector<access::KernelInstances>>, 2> instances_; ///< by indexOf(scope)
   std::array<std::map<model::StatementId, std::vector<dependence::CarriedDependences>>, 2> carried_;
+  Reparse reparse_;
+  Texts texts_;
+  std::map<std::string, std::unique_ptr<After>> after_; ///< by plan
 };
 
 } // namespace warpgrain::transform

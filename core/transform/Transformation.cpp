@@ -2,6 +2,7 @@
 #include "core/transform/Transformation.h"
 
 #include "core/transform/coarsen/Coarsen.h"
+#include "core/transform/inlining/InlineStep.h"
 #include "core/transform/launch/Block.h"
 #include "core/transform/launch/LaunchBoundsStep.h"
 #include "core/transform/launch/MaxRegisters.h"
@@ -33,7 +34,7 @@ std::span<const Transformation *const> transformations() {
       &moveTransformation(),         &scalarReplaceTransformation(), &removeBarrierTransformation(),
       &stageTransformation(),        &padTransformation(),           &contractTransformation(),
       &placeTransformation(),        &blockTransformation(),         &launchBoundsTransformation(),
-      &maxRegistersTransformation(), &expandTransformation()};
+      &maxRegistersTransformation(), &expandTransformation(),        &inlineTransformation()};
   return all;
 }
 

@@ -146,7 +146,12 @@ private:
   /// says why there is none.
   std::optional<Reasons> coarsen(const model::Unit &unit, model::FunctionId kernel, const transform::Plan &before,
                                  const model::Unit &then, model::FunctionId thenKernel) {
-    transform::KernelStudy study(then, thenKernel);
+    transform::Texts texts;
+    for (const model::File &file : then.files)
+      if (&then != &unit) texts[file.path] = file.text;
+    transform::KernelStudy study(
+        then, thenKernel, [this](const transform::Texts &changed) { return parser_->parse(changed); },
+        std::move(texts));
     Reasons reasons;
     bool any = false;
     for (const char *mode : {"", " adjacent", "grid "}) {

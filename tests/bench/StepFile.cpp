@@ -59,7 +59,7 @@ public:
 
 private:
   void survey(const model::Unit &unit, model::FunctionId kernel) {
-    transform::KernelStudy study(unit, kernel);
+    transform::KernelStudy study(unit, kernel, reparse());
     for (const transform::Transformation *transformation : transform::transformations()) {
       if (!options_.words.empty() && !options_.words.contains(std::string(transformation->word()))) continue;
       const std::vector<Step> offers = transformation->offers(unit, kernel);

@@ -54,7 +54,8 @@ Result<std::string> ParsedSource::transformed(const std::string &plan, const std
 
 dependence::Verdict ParsedSource::verdict(const std::string &step, const std::string &kernelName) const {
   const transform::Step parsed = orThrow(transform::parseStep(step));
-  transform::KernelStudy study(unit_, kernel(kernelName));
+  transform::KernelStudy study(unit_, kernel(kernelName),
+                               [this](const transform::Texts &texts) { return parser_->parse(texts); });
   return transform::findTransformation(parsed.word)->check(study, parsed);
 }
 

@@ -4,6 +4,8 @@
 #include "core/transform/Transformation.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace warpgrain::gui {
 
@@ -12,9 +14,13 @@ const CheckedStep *Verdicts::find(const transform::Step &step) const {
   return found != steps.end() ? &*found : nullptr;
 }
 
-VerdictController::VerdictController(QObject *parent)
+VerdictController::VerdictController(ToolkitFuture toolkit, QObject *parent)
     : QObject(parent),
-      worker_(this, &VerdictController::check, [this](const Verdicts &verdicts) { Q_EMIT checked(verdicts); }) {}
+      worker_(
+          this,
+          [kept = std::make_shared<KeptParser>(std::move(toolkit))](
+              const Request &request, const CancellationToken &cancel) { return check(*kept, request, cancel); },
+          [this](const Verdicts &verdicts) { Q_EMIT checked(verdicts); }) {}
 
 void VerdictController::ask(AnalysisPointer analysis, KernelKey kernel, std::vector<transform::Step> more) {
   worker_.ask({std::move(analysis), std::move(kernel), std::move(more)});
@@ -24,7 +30,7 @@ void VerdictController::drop() {
   worker_.drop();
 }
 
-Verdicts VerdictController::check(const Request &request, const CancellationToken &cancel) {
+Verdicts VerdictController::check(KeptParser &parser, const Request &request, const CancellationToken &cancel) {
   Verdicts out{.analysis = request.analysis, .kernel = request.kernel, .steps = {}, .targets = {}};
   if (!request.analysis || !request.analysis->unit) return out;
   const model::Unit &unit = *request.analysis->unit;
@@ -36,7 +42,10 @@ Verdicts VerdictController::check(const Request &request, const CancellationToke
     std::ranges::copy(transformation->offers(unit, kernel), std::back_inserter(steps));
   for (const transform::Step &step : request.more)
     if (std::ranges::find(steps, step) == steps.end()) steps.push_back(step);
-  transform::KernelStudy study(unit, kernel);
+  // A step may have to be made on a text of its own first.
+  const Analysis &analysis = *request.analysis;
+  const auto reparse = [&](const transform::Texts &texts) { return parser.parse(analysis.parser, texts); };
+  transform::KernelStudy study(unit, kernel, reparse, analysis.texts);
   for (const transform::Step &step : steps) {
     if (cancel.stop_requested()) break;
     if (const transform::Transformation *transformation = transform::findTransformation(step.word))

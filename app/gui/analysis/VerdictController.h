@@ -39,7 +39,7 @@ class VerdictController : public QObject {
   Q_OBJECT
 
 public:
-  explicit VerdictController(QObject *parent = nullptr);
+  explicit VerdictController(ToolkitFuture toolkit, QObject *parent = nullptr);
 
   /// `more` are steps beside those on offer: what the plan holds, what a person typed.
   void ask(AnalysisPointer analysis, KernelKey kernel, std::vector<transform::Step> more);
@@ -57,7 +57,7 @@ private:
     std::vector<transform::Step> more;
   };
 
-  static Verdicts check(const Request &request, const CancellationToken &cancel);
+  static Verdicts check(KeptParser &parser, const Request &request, const CancellationToken &cancel);
 
   NewestWins<Request, Verdicts> worker_;
 };

@@ -47,7 +47,8 @@ std::pair<QString, std::size_t> groupOfKernel(const transform::Step &step) {
     return {FactorTexts::tr("Bounds for the compiler"), rankOfTheRest + 1};
   if (step.word == "remove-barrier") return {FactorTexts::tr("Barriers"), rankOfTheRest + 2};
   if (step.word == "expand") return {FactorTexts::tr("Macros"), rankOfTheRest + 3};
-  return {FactorTexts::tr("Other steps"), rankOfTheRest + 4};
+  if (step.word == "inline") return {FactorTexts::tr("Functions"), rankOfTheRest + 4};
+  return {FactorTexts::tr("Other steps"), rankOfTheRest + 5};
 }
 
 /// "unroll"; "stage k" under the array that is staged: the step without what the heading says, and without its value.

@@ -6,6 +6,7 @@
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
+#include "core/transform/coarsen/BarriersInCalls.h"
 #include "core/transform/coarsen/Emitter.h"
 #include "core/transform/coarsen/Extent.h"
 #include "core/transform/coarsen/GridCoarsen.h"
@@ -133,13 +134,24 @@ public:
     const auto parsed = parseCoarsen(step);
     if (!parsed) return Verdict::illegal(parsed.error().message);
     if (parsed->factor == 1) return {};
-    return prepare(study, *parsed).verdict;
+    const Plan first = stepsForBarriersInCalls(study, *parsed);
+    if (first.empty()) return prepare(study, *parsed).verdict;
+    const auto after = study.after(first);
+    if (!after) return Verdict::unknown(after.error().message, after.error().span);
+    return asVerdictBefore(check(**after, step), first, study.kernel());
   }
 
   Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
     if (!parsed) return std::unexpected(parsed.error());
     if (parsed->factor == 1) return TextEdits{};
+    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty()) {
+      const auto after = study.after(first);
+      if (!after) return std::unexpected(after.error());
+      const auto edits = apply(**after, step);
+      if (!edits) return std::unexpected(edits.error());
+      return asEditsBefore(study.unit(), (*after)->unit(), *edits);
+    }
     Preparation prepared = prepare(study, *parsed);
     if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
     TextEdits edits = std::move(prepared.others);

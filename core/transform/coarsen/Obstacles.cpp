@@ -80,8 +80,8 @@ private:
       const Effects &callee = analysis_.ofFunction(e.callee.function);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
         return Verdict::unknown("The function " + e.callee.name +
-                                    " contains a barrier; write it out in the kernel so that "
-                                    "the work on both sides can be told apart.",
+                                    " contains a barrier; write it out in the kernel (inline " + e.callee.name +
+                                    "), so that the work on both sides can be told apart.",
                                 e.spelling.span);
     }
     return std::nullopt;

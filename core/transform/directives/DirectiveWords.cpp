@@ -44,6 +44,7 @@ constexpr std::array actions{
     Action{"launch-bounds", "launch-bounds", DirectiveTarget::kernel, false},
     Action{"max-registers", "max-registers", DirectiveTarget::kernel, false},
     Action{"expand", "expand", DirectiveTarget::kernel, false},
+    Action{"inline", "inline", DirectiveTarget::kernel, false},
     Action{"auto", "auto", DirectiveTarget::kernel, false},
 };
 

@@ -55,7 +55,7 @@ TEST(Step, ErrorsNameWhatIsWrongAndHowItIsWritten) {
   EXPECT_TRUE(errorOf(" \t\n").starts_with("A step is empty"));
   for (const std::string word : {"coarse", "COARSEN"}) {
     EXPECT_TRUE(errorOf(word + " x 2").starts_with("\"" + word + "\" is not a step; the steps are: coarsen, unroll, "));
-    EXPECT_TRUE(errorOf(word + " x 2").ends_with("max-registers, expand."));
+    EXPECT_TRUE(errorOf(word + " x 2").ends_with("max-registers, expand, inline."));
   }
   EXPECT_NE(errorOf("coarsen xy 2").find("x, y or z"), std::string::npos);
   EXPECT_NE(errorOf("coarsen x 0").find("The factor 0 is not possible"), std::string::npos);
