@@ -78,18 +78,29 @@ std::optional<Trait> builtinTrait(const Expression &expression) {
   return std::nullopt;
 }
 
+/// What is done does not depend on which thread does it, or on others that are there.
+bool isPlain(const Effects &effects) {
+  for (int trait = static_cast<int>(Trait::threadIdxX); trait < static_cast<int>(Trait::count); ++trait)
+    if (effects.has(static_cast<Trait>(trait))) return false;
+  return std::ranges::none_of(std::array{Trait::blockBarrier, Trait::gridBarrier, Trait::blockVote, Trait::warpBarrier,
+                                         Trait::warpExchange, Trait::threadIdentity},
+                              [&](Trait trait) { return effects.has(trait); });
+}
+
 } // namespace
 
 Effects EffectsAnalysis::ofStatement(const BodyIndex &index, StatementId statement) {
   Effects out;
   for (const StatementId inner : statementsIn(index.body(), statement))
     addStatement(out, index, inner);
+  addInstanceCode(out, index.body(), &index.body()[statement].spelling.span);
   return out;
 }
 
 Effects EffectsAnalysis::ofExpression(const BodyIndex &index, ExpressionId expression) {
   Effects out;
   addExpression(out, index, expression);
+  addInstanceCode(out, index.body(), &index.body()[expression].spelling.span);
   return out;
 }
 
@@ -116,6 +127,7 @@ const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
   if (isSome(body.root))
     for (const StatementId inner : statementsIn(body, body.root))
       addStatement(found, index, inner);
+  addInstanceCode(found, body, nullptr);
   inProgress_.pop_back();
   return functions_[function] = found;
 }
@@ -164,17 +176,46 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
   }
 }
 
+std::vector<const InstanceCode *> EffectsAnalysis::instanceCodeIn(const Body &body, const SourceSpan *piece) {
+  const auto [known, isNew] = instanceCodes_.try_emplace(&body);
+  if (isNew) known->second = instanceCodeOf(unit_, body);
+  std::vector<const InstanceCode *> out;
+  const SourceSpan whole = isSome(body.root) ? body[body.root].spelling.span : SourceSpan{};
+  for (const InstanceCode &code : known->second)
+    if (piece == nullptr || piece->contains(code.span) || !whole.contains(code.span)) out.push_back(&code);
+  return out;
+}
+
+std::string EffectsAnalysis::whyUnseen(const InstanceCode &code) {
+  if (code.call == nullptr) return code.words;
+  Effects effects;
+  const bool isFollowed =
+      addKnownCall(effects, *code.call) && !effects.has(Trait::unknownCall) && !effects.has(Trait::unknownStatement);
+  if (isFollowed && isPlain(effects)) return {};
+  const Callee &callee = code.call->callee;
+  return (code.call->kind == ExpressionKind::construct ? "a constructor of " : "") +
+         (callee.name.empty() ? callee.qualifiedName : callee.name) + ", which an instantiation of the template runs";
+}
+
+std::string EffectsAnalysis::unseenCodeIn(const Body &body, const SourceSpan *piece) {
+  for (const InstanceCode *code : instanceCodeIn(body, piece))
+    if (std::string why = whyUnseen(*code); !why.empty()) return why;
+  return {};
+}
+
+void EffectsAnalysis::addInstanceCode(Effects &out, const Body &body, const SourceSpan *piece) {
+  for (const InstanceCode *code : instanceCodeIn(body, piece)) {
+    if (const std::string why = whyUnseen(*code); !why.empty())
+      out.add(Trait::unknownStatement, code->span, why);
+    else
+      addKnownCall(out, *code->call);
+  }
+}
+
 const std::vector<const Expression *> *EffectsAnalysis::instancesOf(const Expression &call) {
   if (!dependent_) dependent_.emplace(unit_);
   const auto *calls = dependent_->at(call);
   if (calls == nullptr) return nullptr;
-  const auto isPlain = [](const Effects &effects) {
-    for (int trait = static_cast<int>(Trait::threadIdxX); trait < static_cast<int>(Trait::count); ++trait)
-      if (effects.has(static_cast<Trait>(trait))) return false;
-    return std::ranges::none_of(std::array{Trait::blockBarrier, Trait::gridBarrier, Trait::blockVote,
-                                           Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity},
-                                [&](Trait trait) { return effects.has(trait); });
-  };
   for (const Expression *each : *calls) {
     Effects effects;
     addKnownCall(effects, *each);

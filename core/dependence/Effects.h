@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dependence/DependentCalls.h"
+#include "core/dependence/InstanceCode.h"
 #include "core/model/BodyIndex.h"
 
 #include <array>
@@ -112,6 +113,12 @@ public:
   /// a callee reads which thread it is, or brings threads together: the text has one call for all of them, which could
   /// not be adapted.
   const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
+  /// What the instantiations of a template run and its text does not show (InstanceCode), where it cannot be told from
+  /// the text what that means: it is not followed, reads which thread it is, or brings threads together. Words for a
+  /// person; empty where there is none in the piece of the body, or in the whole body.
+  std::string unseenCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
+  /// All that the instantiations run there and the text does not show.
+  std::vector<const InstanceCode *> instanceCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
   /// How to name an unknown call, and why it is not followed: "its body is not in this unit".
   static std::string nameOfUnknown(const model::Body &body, const model::Expression &call);
   std::string whyUnknown(const model::Body &body, const model::Expression &call);
@@ -120,11 +127,15 @@ private:
   void addStatement(Effects &out, const model::BodyIndex &index, model::StatementId statement);
   void addExpression(Effects &out, const model::BodyIndex &index, model::ExpressionId root);
   void addCall(Effects &out, const model::Body &body, const model::Expression &call);
+  void addInstanceCode(Effects &out, const model::Body &body, const SourceSpan *piece);
+  /// Empty where what an instantiation runs may be told of the text that runs it.
+  std::string whyUnseen(const InstanceCode &code);
   /// False where what the call does is not known.
   bool addKnownCall(Effects &out, const model::Expression &call);
 
   const model::Unit &unit_;
   std::optional<DependentCalls> dependent_; ///< once it is asked for
+  std::map<const model::Body *, std::vector<InstanceCode>> instanceCodes_;
   std::map<model::FunctionId, Effects> functions_;
   std::vector<model::FunctionId> inProgress_;
 };

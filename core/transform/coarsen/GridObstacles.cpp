@@ -68,6 +68,12 @@ private:
       refuse((id == study_.id() ? "The kernel" : "The function " + function.name) +
                  " holds what is not followed: " + hidden + ".",
              function.nameSpan);
+    if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
+      refuse((id == study_.id() ? "The kernel" : "The function " + function.name) +
+                 " holds what is not followed: " + unseen + ".",
+             function.nameSpan);
+    for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
+      if (code->call != nullptr) visitExpression(body, *code->call);
     for (const Statement &statement : body.statements)
       visitStatement(index, statement);
     for (const Expression &e : body.expressions)

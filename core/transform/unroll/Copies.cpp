@@ -2,6 +2,7 @@
 #include "core/transform/unroll/Copies.h"
 
 #include "core/base/Tokens.h"
+#include "core/dependence/InstanceCode.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/Completeness.h"
@@ -31,6 +32,9 @@ public:
       if (body_[e].kind == ExpressionKind::lambda)
         return Verdict::unknown("A lambda is made here, which is not followed; write its body out.",
                                 body_[e].spelling.span);
+    for (const dependence::InstanceCode &code : dependence::instanceCodeOf(unit_, body_))
+      if (code.call == nullptr && text().contains(code.span))
+        return Verdict::unknown("The loop holds what is not followed: " + code.words + ".", code.span);
     return std::nullopt;
   }
 
