@@ -4,6 +4,7 @@
 #include "app/executor/DeviceCompiler.h"
 #include "app/executor/Jit.h"
 #include "app/executor/lower/Lower.h"
+#include "app/executor/lower/PlacedLoads.h"
 #include "app/executor/lower/count/Marks.h"
 #include "app/executor/run/Grid.h"
 #include "app/executor/run/Launch.h"
@@ -58,15 +59,13 @@ Code compile(const ExecutionRequest &request) {
   if (!jit) endWith(FaultKind::unsupported, jit.error());
   auto owned = std::make_unique<llvm::LLVMContext>();
   std::optional<CountedCode> counted;
-  std::function<void(llvm::PassBuilder &)> marks;
-  if (request.counts) {
-    counted.emplace();
-    marks = [&](llvm::PassBuilder &builder) {
-      markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
-    };
-  }
-  auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, marks);
+  if (request.counts) counted.emplace();
+  auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, [&](llvm::PassBuilder &builder) {
+    if (request.checks) keepLoadsInPlace(builder);
+    if (counted) markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
+  });
   if (!module) endWith(FaultKind::compile, module.error());
+  forgetPlacedLoads(**module);
   auto lowered = lower(**module, request, jit->target());
   if (!lowered) endWith(kindOf(lowered.error()), lowered.error());
   Launch &launch = theLaunch();

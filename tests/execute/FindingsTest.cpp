@@ -78,6 +78,21 @@ TEST_F(Findings, ARaceFreeKernelHasNone) {
   EXPECT_TRUE(run.outcome().findings.empty()) << run.outcome().findings[0].message;
 }
 
+/// The compiler may load in any case what cannot fail; the source's threads read under their condition only.
+TEST_F(Findings, WhatIsReadUnderAConditionIsReadByNoOtherThread) {
+  const KernelRun run("__global__ void k(int *out) {\n"
+                      "  __shared__ int s[64];\n"
+                      "  int t = threadIdx.x, v = t;\n"
+                      "  s[t] = 3 * t;\n"
+                      "  if (t == 0) v = s[0];\n"
+                      "  out[t] = v;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  for (const execute::Finding &finding : run.outcome().findings)
+    ADD_FAILURE() << finding.message;
+}
+
 TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
   const KernelRun run("__global__ void k(int *out, int n) {\n"
                       "  __shared__ int s[32];\n"

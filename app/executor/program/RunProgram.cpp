@@ -2,6 +2,7 @@
 #include "app/executor/program/RunProgram.h"
 
 #include "app/executor/DeviceCompiler.h"
+#include "app/executor/lower/PlacedLoads.h"
 #include "app/executor/program/DeviceProgram.h"
 #include "app/executor/program/GlueHeader.h"
 #include "app/executor/program/HostCode.h"
@@ -42,8 +43,11 @@ Result<Compiled> compileAllForDevice(const ProgramRequest &request) {
   for (const execute::DeviceSource &source : request.sources) {
     out.modules.push_back(nullptr);
     if (!isCudaSource(source.file)) continue;
-    auto module = compileForDevice(source, *out.context, DeviceUse::program);
+    auto module = compileForDevice(source, *out.context, DeviceUse::program, [&](llvm::PassBuilder &builder) {
+      if (request.checks) keepLoadsInPlace(builder);
+    });
     if (!module) return std::unexpected(module.error());
+    forgetPlacedLoads(**module);
     out.modules.back() = std::move(*module);
   }
   return out;

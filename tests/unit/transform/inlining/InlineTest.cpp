@@ -81,13 +81,12 @@ TEST_F(InlineStepTest, AValueHasTheTypeOfTheCall) {
 }
 
 TEST_F(InlineStepTest, ASharedArrayStaysOneForAllCalls) {
-  expectBody(
-      "__device__ void f(int i) {\n  __shared__ int s[64]; // of the block\n  s[i] = i;\n  __syncthreads();\n}",
-      "f(n);\n  out[0] = 1;",
-      "  {\n    const int i = n;\n    __shared__ int s[64]; // of the block\n    s[i] = i;\n    __syncthreads();\n"
-      "  }\n  out[0] = 1;\n");
+  expectBody("__device__ void f(int i) {\n  __shared__ int s[64]; // of the block\n  s[i] = i;\n  __syncthreads();\n}",
+             "f(n);\n  out[0] = 1;",
+             "  {\n    __shared__ int s[64]; // of the block\n    s[n] = n;\n    __syncthreads();\n"
+             "  }\n  out[0] = 1;\n");
   expectBody("__device__ void f(int i) {\n  __shared__ int s[64];\n  s[i] = i;\n}", "f(n);\n  f(3);\n  out[0] = 1;",
-             "  __shared__ int s[64];\n  {\n    const int i = n;\n    s[i] = i;\n  }\n  {\n    const int i = 3;\n"
+             "  __shared__ int s[64];\n  {\n    s[n] = n;\n  }\n  {\n    const int i = 3;\n"
              "    s[i] = i;\n  }\n  out[0] = 1;\n");
   expectRefused("__device__ void f(int i) { __shared__ int s[64]; s[i] = i; }\n__device__ void g(int i) { f(i); }",
                 "f(n); g(2); out[0] = 1;", "inline g");
