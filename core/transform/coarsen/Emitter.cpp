@@ -2,6 +2,7 @@
 #include "core/transform/coarsen/Emitter.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 #include "core/model/CudaNames.h"
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"
@@ -19,12 +20,6 @@ namespace {
 
 bool isInSpan(const SourceSpan &inner, const SourceSpan &outer) {
   return inner.file == outer.file && inner.begin >= outer.begin && inner.end <= outer.end;
-}
-
-std::string_view trimmedRight(std::string_view text) {
-  while (!text.empty() && std::string_view(" \t\r\n").find(text.back()) != std::string_view::npos)
-    text.remove_suffix(1);
-  return text;
 }
 
 bool isBlank(std::string_view text) {

@@ -2,6 +2,7 @@
 #include "core/transform/inlining/ArgumentBinding.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/CallPlace.h"
 
@@ -15,12 +16,6 @@ using dependence::Verdict;
 
 namespace {
 
-std::string trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  if (begin == std::string_view::npos) return {};
-  return std::string(text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin));
-}
-
 bool hasWord(std::string_view text, std::initializer_list<std::string_view> words) {
   return std::ranges::any_of(
       tokenize(text), [&](const Token &token) { return std::ranges::find(words, textOf(text, token)) != words.end(); });
@@ -30,8 +25,8 @@ bool hasWord(std::string_view text, std::initializer_list<std::string_view> word
 std::pair<std::string, std::string> withoutDefault(const std::string &parameter) {
   for (const Token &token : tokenize(parameter))
     if (textOf(parameter, token) == "=")
-      return {trimmed(std::string_view(parameter).substr(0, token.begin)),
-              trimmed(std::string_view(parameter).substr(token.end))};
+      return {std::string(trimmed(std::string_view(parameter).substr(0, token.begin))),
+              std::string(trimmed(std::string_view(parameter).substr(token.end)))};
   return {parameter, {}};
 }
 
@@ -88,11 +83,11 @@ private:
         std::ranges::find_if(tokens, [&](const Token &token) { return textOf(text, token) == variable.name; });
     if (name == tokens.end()) return false;
     binding.beforeName = text.substr(0, name->begin);
-    binding.afterName = trimmed(std::string_view(text).substr(name->end));
+    binding.afterName = std::string(trimmed(std::string_view(text).substr(name->end)));
     if (!binding.afterName.starts_with('[')) return !hasWord(text, {"register", "this", "auto"});
     const std::size_t close = binding.afterName.find(']');
     if (close == std::string::npos || binding.afterName.substr(0, close).contains('(')) return false;
-    const std::string rest = trimmed(std::string_view(binding.afterName).substr(close + 1));
+    const std::string rest(trimmed(std::string_view(binding.afterName).substr(close + 1)));
     binding.beforeName += rest.empty() ? "*" : "(*";
     binding.afterName = rest.empty() ? "" : ")" + rest;
     return true;

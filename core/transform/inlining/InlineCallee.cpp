@@ -2,6 +2,7 @@
 #include "core/transform/inlining/InlineCallee.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 #include "core/model/HiddenCode.h"
 #include "core/transform/text/CallPlace.h"
 #include "core/transform/text/Includes.h"
@@ -15,12 +16,6 @@ using namespace model;
 using dependence::Verdict;
 
 namespace {
-
-std::string trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  if (begin == std::string_view::npos) return {};
-  return std::string(text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin));
-}
 
 bool visit(const Unit &unit, FunctionId from, FunctionId to, std::set<FunctionId> &seen) {
   if (from == to) return true;
@@ -141,7 +136,7 @@ private:
     const auto place = locateCall(unit_, call_);
     if (!place) return {};
     const SourceSpan between{.file = place->name.file, .begin = place->name.end, .end = place->arguments.begin - 1};
-    return trimmed(unit_.textOf(between));
+    return std::string(trimmed(unit_.textOf(between)));
   }
 
   std::string instantiate(InlineCallee &out) const {
@@ -166,7 +161,7 @@ private:
   }
 
   static std::string bind(const std::string &parameter, const std::string &argument, InlineCallee &out) {
-    const std::string text = trimmed(parameter.substr(0, parameter.find('=')));
+    const std::string text(trimmed(parameter.substr(0, parameter.find('='))));
     auto tokens = tokenize(text);
     if (tokens.size() < 2 || tokens.back().kind != TokenKind::identifier || text.contains('.') || text.contains('<'))
       return "the parameters of the template are not understood";
@@ -177,7 +172,7 @@ private:
       if (tokens.size() != 2) return "the parameters of the template are not understood";
       out.aliases.emplace_back(name, "using " + name + " = " + argument + ";");
     } else {
-      const std::string type = trimmed(std::string_view(text).substr(0, tokens.back().begin));
+      const std::string type(trimmed(std::string_view(text).substr(0, tokens.back().begin)));
       out.aliases.emplace_back(name, "constexpr " + type + " " + name + " = " + argument + ";");
     }
     return {};
@@ -206,10 +201,10 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     if (c == '(' || c == '[' || c == '{' || c == '<') ++depth;
     if (c == ')' || c == ']' || c == '}' || (c == '>' && !isArrow)) --depth;
     if (c != ',' || depth != 0) continue;
-    out.push_back(trimmed(text.substr(begin, token.begin - begin)));
+    out.push_back(std::string(trimmed(text.substr(begin, token.begin - begin))));
     begin = token.end;
   }
-  out.push_back(trimmed(text.substr(begin)));
+  out.push_back(std::string(trimmed(text.substr(begin))));
   return out;
 }
 

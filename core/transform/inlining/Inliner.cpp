@@ -2,6 +2,7 @@
 #include "core/transform/inlining/Inliner.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/transform/Rewritable.h"
@@ -31,10 +32,6 @@ struct PlannedCall {
   std::string destination; ///< what is assigned to
   std::string type;        ///< of the value
 };
-
-std::string trimmedRight(std::string_view text) {
-  return std::string(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
-}
 
 class Inliner {
 public:
@@ -260,17 +257,13 @@ private:
     out.isAlone = parent == StatementKind::compound || parent == StatementKind::caseLabel;
     if (out.isAlone || !startsLine(text_, out.span.begin)) return out;
     // The branch of an if without braces gets them, on the line of the if.
-    const std::string_view before = trimmedRightView(text_.substr(0, out.span.begin));
+    const std::string_view before = trimmedRight(text_.substr(0, out.span.begin));
     const std::uint32_t keyword = body_[statement.parent].keyword.begin;
     if (text_.substr(keyword, before.size() - keyword).contains("//")) return out;
     out.span.begin = static_cast<std::uint32_t>(before.size());
     out.lead = " ";
     out.indent = indentationAt(text_, keyword);
     return out;
-  }
-
-  static std::string_view trimmedRightView(std::string_view text) {
-    return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
   }
 
   std::optional<Verdict> write(const PlannedCall &call) {
@@ -341,8 +334,8 @@ private:
   /// `float y;` of `const float y = f(x);`
   std::string declarationOf(const Statement &statement) const {
     const VariableId variable = statement.variables.front();
-    return trimmedRight(assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable)) +
-                        body_[variable].name) +
+    return std::string(trimmedRight(assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable)) +
+                                    body_[variable].name)) +
            ";";
   }
 

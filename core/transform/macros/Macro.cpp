@@ -2,6 +2,7 @@
 #include "core/transform/macros/Macro.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 #include "core/transform/text/Includes.h"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ using namespace model;
 using dependence::Verdict;
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
 
 /// `define`, `undef`, `ifndef`, … and what follows it.
 struct Line {

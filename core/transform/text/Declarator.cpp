@@ -2,6 +2,7 @@
 #include "core/transform/text/Declarator.h"
 
 #include "core/base/Tokens.h"
+#include "core/base/Trimmed.h"
 
 #include <algorithm>
 #include <array>
@@ -13,18 +14,6 @@ namespace warpgrain::transform {
 using namespace model;
 
 namespace {
-
-std::string trimmedRight(std::string_view text) {
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\n' || text.back() == '\r'))
-    text.remove_suffix(1);
-  return std::string(text);
-}
-
-std::string trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t' || text.front() == '\n' || text.front() == '\r'))
-    text.remove_prefix(1);
-  return trimmedRight(text);
-}
 
 bool isPointerQualifier(std::string_view word) {
   static constexpr std::array words{std::string_view("const"), std::string_view("volatile"),
