@@ -197,8 +197,8 @@ std::string EffectsAnalysis::whyUnseen(const InstanceCode &code) {
          (callee.name.empty() ? callee.qualifiedName : callee.name) + ", which an instantiation of the template runs";
 }
 
-std::string EffectsAnalysis::unseenCodeIn(const Body &body, const SourceSpan *piece) {
-  for (const InstanceCode *code : instanceCodeIn(body, piece))
+std::string EffectsAnalysis::unseenCodeIn(const Body &body) {
+  for (const InstanceCode *code : instanceCodeIn(body))
     if (std::string why = whyUnseen(*code); !why.empty()) return why;
   return {};
 }

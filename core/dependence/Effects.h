@@ -115,8 +115,8 @@ public:
   const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
   /// What the instantiations of a template run and its text does not show (InstanceCode), where it cannot be told from
   /// the text what that means: it is not followed, reads which thread it is, or brings threads together. Words for a
-  /// person; empty where there is none in the piece of the body, or in the whole body.
-  std::string unseenCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
+  /// person; empty where there is none in the body.
+  std::string unseenCodeIn(const model::Body &body);
   /// All that the instantiations run there and the text does not show.
   std::vector<const InstanceCode *> instanceCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
   /// How to name an unknown call, and why it is not followed: "its body is not in this unit".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/InstanceCode.h"
 
+#include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
 
 #include <algorithm>
@@ -44,7 +45,11 @@ private:
     const auto [begin, end] = written_.equal_range(call.spelling.span);
     return std::any_of(begin, end, [&](const auto &entry) {
       const Expression &own = *entry.second;
-      if (own.kind == ExpressionKind::call && !isSome(own.callee.function)) return true;
+      if (own.kind == ExpressionKind::call && !isSome(own.callee.function)) {
+        // By a name as `max` it is known, unless the type has a function of its own of that name.
+        const CallEffect effect = effectOf(own.callee);
+        return effect == CallEffect::unknown || effect == effectOf(call.callee);
+      }
       return isSome(own.callee.function) && own.callee.function == call.callee.function;
     });
   }

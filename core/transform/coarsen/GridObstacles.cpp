@@ -73,7 +73,7 @@ private:
                  " holds what is not followed: " + unseen + ".",
              function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
-      if (code->call != nullptr) visitExpression(body, *code->call);
+      if (code->call != nullptr && effectOf(code->call->callee) == CallEffect::user) visit(code->call->callee.function);
     for (const Statement &statement : body.statements)
       visitStatement(index, statement);
     for (const Expression &e : body.expressions)

@@ -95,6 +95,18 @@ TEST_F(InstanceCode, OperatorsAndConversionsCount) {
   expectRefused(odd, "Odd", "T o; ++o; v = o.x;");
 }
 
+/// In one instantiation `max` is CUDA's, in the other it is not.
+TEST_F(InstanceCode, FunctionWithTheNameOfALibrarysCounts) {
+  const std::string own = "struct V { int x; };\n__device__ V max(V a, V b) { return {a.x + b.x + (int)(blockIdx.x * "
+                          "threadIdx.x)}; }\n__device__ int get(V a) { return a.x; }\n"
+                          "__device__ int get(int a) { return a; }";
+  const std::string text = textOf(own, "V", "T a{1}, b{2}; v = get(max(a, b));") +
+                           "void other(int *p, const int *q) { k<int><<<4, 64>>>(p, q, 64); }\n";
+  for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
+    expect(false, step, text, "not known what max does");
+  expectAllowed("", "int", "T a = 1, b = n; v = max(a, b);");
+}
+
 TEST_F(InstanceCode, InAFunctionThatTheKernelCallsCounts) {
   const std::string helper =
       row + "\ntemplate <typename R> __device__ int made(int *p, const int *q) { R r(p); return r.load(q); }";
