@@ -5,6 +5,7 @@
 
 #include <clang/Basic/DiagnosticDriver.h>
 #include <clang/Basic/DiagnosticLex.h>
+#include <clang/Basic/DiagnosticSema.h>
 #include <clang/Frontend/ASTUnit.h>
 #include <clang/Lex/Lexer.h>
 
@@ -24,6 +25,16 @@ Severity severityOf(clang::DiagnosticsEngine::Level level) {
 /// What Clang says of itself, not of the source: that the toolkit is newer than it knows.
 bool isAboutCompiler(unsigned id) {
   return id == clang::diag::warn_drv_new_cuda_version || id == clang::diag::warn_drv_partially_supported_cuda_version;
+}
+
+/// As Clang says it, but where that tells a CUDA programmer something else than what is meant: nvcc takes the source.
+std::string messageOf(const clang::StoredDiagnostic &reported) {
+  if (reported.getID() != clang::diag::err_shared_var_init) return reported.getMessage().str();
+  return "this __shared__ variable has a constructor or a value to begin with, which a device does not run: remove it, "
+         "or "
+         "run the whole program (warpgrain-cli run), where cuda::barrier and pipelines may stand; a kernel with it is "
+         "not "
+         "rewritten or verified";
 }
 
 /// Places a diagnostic: in an own file at its token, elsewhere as text.
@@ -53,7 +64,7 @@ std::vector<Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &file
       continue;
     Diagnostic diagnostic;
     diagnostic.severity = severityOf(reported->getLevel());
-    diagnostic.message = reported->getMessage().str();
+    diagnostic.message = messageOf(*reported);
     placeIn(diagnostic, *reported, unit.getLangOpts(), files);
     out.push_back(std::move(diagnostic));
   }

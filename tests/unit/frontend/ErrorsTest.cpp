@@ -98,6 +98,14 @@ TEST_F(Errors, OfAKernelThatIsCutOffMarkIt) {
   }
 }
 
+TEST_F(Errors, OfObjectsInSharedMemorySayWhatCanBeDone) {
+  ParsedSource source("struct Lock { int x; __device__ Lock() : x(3) {} };\n"
+                      "__global__ void k(int *out) {\n  __shared__ Lock lock;\n  out[0] = lock.x;\n}\n");
+  const Diagnostic *error = errorWith(source.unit(), "__shared__ variable");
+  ASSERT_NE(error, nullptr);
+  EXPECT_TRUE(error->message.contains("warpgrain-cli run"));
+}
+
 TEST_F(Errors, OfAHeaderAreTold) {
   ParsedSource source("#include <cuda_runtime.h>\n" + intact + "#error stop here\n");
   const Diagnostic *error = errorWith(source.unit(), "stop here");
