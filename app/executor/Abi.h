@@ -168,19 +168,21 @@ struct MatrixProduct {
   }
 };
 
-/// An mbarrier object in shared memory, which PTX leaves open: the number of its phase modulo 2, and of arrivals how
-/// many the phase still waits for, and the next one will.
+/// An mbarrier object in shared memory, which PTX leaves open: the number of its phase modulo 2, the bytes of bulk
+/// copies that the phase still waits for (its tx-count), and of arrivals how many it still waits for, and the next one
+/// will.
 namespace BarrierObject {
 inline constexpr unsigned phaseAt = 63;
+inline constexpr unsigned bytesAt = 40; ///< 21 bits, two's complement: copies may end before they are expected
 inline constexpr unsigned pendingAt = 20;
 inline constexpr unsigned expectedAt = 0;
-inline constexpr std::uint32_t mostCount = 0xfffff; ///< each has 20 bits
+inline constexpr std::uint32_t mostCount = 0xfffff; ///< of arrivals, each with 20 bits, and of bytes either way
 } // namespace BarrierObject
 
-/// How a thread arrives at an mbarrier object.
-enum class ArrivalKind : std::uint32_t { plain, noComplete, drop };
+/// What happens at an mbarrier object: a thread arrives, or bytes are expected or have come.
+enum class ArrivalKind : std::uint32_t { plain, noComplete, drop, expectBytes, completeBytes };
 
-/// (thread, object, count, ArrivalKind, site): the object behind an arrival.
+/// (thread, object, count, ArrivalKind, site): the object behind it.
 inline constexpr const char *barrierObjectName = "wg_mbarrier";
 
 /// What the begin of kept memory is a multiple of.

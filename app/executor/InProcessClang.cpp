@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/InProcessClang.h"
 
+#include "app/executor/SharedObjects.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
@@ -13,6 +14,7 @@
 #include <clang/Driver/CreateInvocationFromArgs.h>
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/CompilerInvocation.h>
+#include <clang/Frontend/MultiplexConsumer.h>
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
@@ -60,6 +62,20 @@ private:
   bool areOfKeptHeaders_ = false;
   std::size_t count_ = 0;
   std::string text_;
+};
+
+class CompileAction final : public clang::EmitLLVMOnlyAction {
+public:
+  using EmitLLVMOnlyAction::EmitLLVMOnlyAction;
+
+protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
+                                                        llvm::StringRef file) override {
+    std::vector<std::unique_ptr<clang::ASTConsumer>> consumers;
+    consumers.push_back(sharedObjectsOfLibrary());
+    consumers.push_back(EmitLLVMOnlyAction::CreateASTConsumer(compiler, file));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(consumers));
+  }
 };
 
 using Texts = std::map<std::filesystem::path, std::string>;
@@ -129,7 +145,7 @@ std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optio
   clang::CompilerInstance compiler(std::move(invocation));
   compiler.setVirtualFileSystem(files);
   compiler.createDiagnostics(&errors, /*ShouldOwnClient=*/false);
-  clang::EmitLLVMOnlyAction action(&context);
+  CompileAction action(&context);
   return compiler.ExecuteAction(action) ? action.takeModule() : nullptr;
 }
 

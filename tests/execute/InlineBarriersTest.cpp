@@ -143,16 +143,122 @@ TEST_F(InlineBarriers, AnObjectThatGetsMoreArrivalsThanItsCountEndsTheKernel) {
   EXPECT_THAT(run.fault().text(), HasSubstr("More threads arrive at an mbarrier"));
 }
 
-TEST_F(InlineBarriers, ObjectsThatWaitForBytesAreNamedAsMissing) {
+TEST_F(InlineBarriers, AnArrivalThatIsNotVolatileAndWhoseTokenNobodyTakesIsMade) {
+  const KernelRun run(std::string(objectCode) + "__global__ void k(int *out) {\n"
+                                                "  __shared__ unsigned long long b;\n"
+                                                "  if (threadIdx.x == 0) init(&b, 64);\n"
+                                                "  __syncthreads();\n"
+                                                "  unsigned long long token;\n"
+                                                "  asm(\"mbarrier.arrive.shared::cta.b64 %0, [%1], %2; // 2.\"\n"
+                                                "      : \"=l\"(token) : \"r\"(narrow(&b)), \"r\"(2) : \"memory\");\n"
+                                                "  while (!isPast(&b, 0)) {}\n"
+                                                "  out[threadIdx.x] = 1;\n"
+                                                "}\n",
+                      launchOf({1, 1, 1}, {32, 1, 1}, {{"out", filled(32)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_THAT(run.values<int>("out"), testing::Each(1));
+}
+
+constexpr const char *bulkCode =
+    "__device__ void expect(unsigned long long *b, unsigned bytes) {\n"
+    "  asm volatile(\"mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;\"\n"
+    "               :: \"r\"(narrow(b)), \"r\"(bytes) : \"memory\");\n"
+    "}\n"
+    "__device__ void bring(void *to, const void *from, unsigned bytes, unsigned long long *b) {\n"
+    "  asm volatile(\"cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];\"\n"
+    "               :: \"r\"(narrow(to)), \"l\"(from), \"r\"(bytes), \"r\"(narrow(b)) : \"memory\");\n"
+    "}\n"
+    "__device__ void take(void *to, const void *from, unsigned bytes) {\n"
+    "  asm volatile(\"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;\"\n"
+    "               :: \"l\"(to), \"r\"(narrow(from)), \"r\"(bytes) : \"memory\");\n"
+    "  asm volatile(\"cp.async.bulk.commit_group;\");\n"
+    "  asm volatile(\"cp.async.bulk.wait_group.read 0;\" ::: \"memory\");\n"
+    "}\n";
+
+TEST_F(InlineBarriers, ThreadsWaitForTheBytesOfBulkCopies) {
+  const KernelRun run(
+      std::string(objectCode) + bulkCode +
+          "__global__ void k(const int *in, int *out, int *back, int *early) {\n"
+          "  __shared__ alignas(16) int s[64];\n"
+          "  __shared__ unsigned long long b;\n"
+          "  if (threadIdx.x == 0) init(&b, 32);\n"
+          "  __syncthreads();\n"
+          "  unsigned long long token = 0;\n"
+          "  if (threadIdx.x == 7) {\n"
+          "    asm volatile(\"mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 %0, [%1], %2;\"\n"
+          "                 : \"=l\"(token) : \"r\"(narrow(&b)), \"r\"(256) : \"memory\");\n"
+          "  } else token = arrive(&b);\n"
+          "  __syncthreads();\n"
+          "  early[threadIdx.x] = isDone(&b, token);\n"
+          "  __syncthreads();\n"
+          "  if (threadIdx.x == 9) { bring(s, in, 128, &b); bring(s + 32, in + 64, 128, &b); }\n"
+          "  while (!isDone(&b, token)) {}\n"
+          "  out[threadIdx.x] = s[threadIdx.x] + s[63 - threadIdx.x];\n"
+          "  __syncthreads();\n"
+          "  if (threadIdx.x == 0) take(back, s + 32, 128);\n"
+          "}\n",
+      launchOf({2, 1, 1}, {32, 1, 1},
+               {{"in", ramp(96)}, {"out", filled(32)}, {"back", filled(32)}, {"early", filled(32, 9)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto out = run.values<int>("out");
+  const auto back = run.values<int>("back");
+  EXPECT_THAT(run.values<int>("early"), testing::Each(0));
+  for (int i = 0; i < 32; ++i) {
+    EXPECT_EQ(out[i], i + (64 + 31 - i));
+    EXPECT_EQ(back[i], 64 + i);
+  }
+}
+
+TEST_F(InlineBarriers, BytesMayComeBeforeTheyAreExpected) {
+  const KernelRun run(std::string(objectCode) + bulkCode +
+                          "__global__ void k(const int *in, int *out) {\n"
+                          "  __shared__ alignas(16) int s[32];\n"
+                          "  __shared__ unsigned long long b;\n"
+                          "  if (threadIdx.x == 0) {\n"
+                          "    init(&b, 1);\n"
+                          "    bring(s, in, 128, &b);\n"
+                          "    out[32] = isPast(&b, 0);\n"
+                          "    expect(&b, 128);\n"
+                          "    out[33] = isPast(&b, 0);\n"
+                          "    arrive(&b);\n"
+                          "  }\n"
+                          "  __syncthreads();\n"
+                          "  while (!isPast(&b, 0)) {}\n"
+                          "  out[threadIdx.x] = s[31 - threadIdx.x];\n"
+                          "}\n",
+                      launchOf({1, 1, 1}, {32, 1, 1}, {{"in", ramp(32)}, {"out", filled(34, 9)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  const auto out = run.values<int>("out");
+  EXPECT_EQ(out[32], 0);
+  EXPECT_EQ(out[33], 0);
+  for (int i = 0; i < 32; ++i)
+    EXPECT_EQ(out[i], 31 - i);
+}
+
+TEST_F(InlineBarriers, ABulkCopyBesideItsArrayIsFound) {
+  const KernelRun run(std::string(objectCode) + bulkCode +
+                          "__global__ void k(const int *in, int *out) {\n"
+                          "  __shared__ alignas(16) int s[32];\n"
+                          "  __shared__ unsigned long long b;\n"
+                          "  init(&b, 1);\n"
+                          "  bring(s, in + 16, 128, &b);\n"
+                          "  out[0] = s[0];\n"
+                          "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"in", ramp(32)}, {"out", filled(1)}}));
+  EXPECT_FALSE(run.outcome().succeeded());
+  EXPECT_THAT(run.fault().text(), HasSubstr("in"));
+}
+
+TEST_F(InlineBarriers, CopiesOfTensorsAreNamedAsMissing) {
   const KernelRun run("__global__ void k(int *out) {\n"
-                      "  __shared__ unsigned long long b;\n"
-                      "  asm volatile(\"mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;\"\n"
-                      "               :: \"r\"((unsigned)__cvta_generic_to_shared(&b)), \"r\"(16));\n"
-                      "  out[0] = 1;\n"
+                      "  __shared__ alignas(16) int s[32];\n"
+                      "  asm volatile(\"cp.async.bulk.prefetch.tensor.1d.L2.global.tile [%0, {%1}];\"\n"
+                      "               :: \"l\"(out), \"r\"(0));\n"
+                      "  out[0] = s[0];\n"
                       "}\n",
                       launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(1)}}));
   EXPECT_FALSE(run.outcome().succeeded());
-  EXPECT_THAT(run.fault().text(), HasSubstr("mbarrier.expect_tx"));
+  EXPECT_THAT(run.fault().text(), HasSubstr("cp.async.bulk.prefetch.tensor"));
 }
 
 } // namespace

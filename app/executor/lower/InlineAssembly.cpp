@@ -61,7 +61,8 @@ Result<void> lowerInlineAssembly(Module &module, SiteTable &sites) {
   for (CallInst *call : calls) {
     const std::string text = shown(*call);
     const auto *assembly = cast<InlineAsm>(call->getCalledOperand());
-    if (call->use_empty() && !assembly->hasSideEffects()) { // kept on the device for being convergent
+    // Kept on the device for being convergent. One that is not volatile, but clobbers memory, does something.
+    if (call->use_empty() && !assembly->hasSideEffects() && !call->mayWriteToMemory()) {
       call->eraseFromParent();
       continue;
     }

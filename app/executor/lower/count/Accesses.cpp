@@ -131,7 +131,7 @@ private:
     const std::string text = assembly->getAsmString().str();
     const auto statements = ptx::parse(text);
     if (!statements) {
-      if (assembly->hasSideEffects()) miss(call, "The inline assembly \"" + text + "\"");
+      if (assembly->hasSideEffects() || call.mayReadOrWriteMemory()) miss(call, "The inline assembly \"" + text + "\"");
       return;
     }
     for (const ptx::Statement &statement : *statements)

@@ -40,7 +40,8 @@ void Translator::copyPart(Value *to, Value *from, Value *read, std::int64_t size
 /// cp.async.wait_all
 bool Translator::asyncCopy(const Statement &statement) {
   const auto &operands = statement.operands;
-  if (!statement.has("async") || statement.has("bulk")) return false;
+  if (!statement.has("async")) return false;
+  if (statement.has("bulk")) return bulkCopy(statement);
   if (statement.has("commit_group") || statement.has("wait_group") || statement.has("wait_all")) return true;
   if (statement.has("mbarrier")) return arriveOfCopies(statement);
   if (!statement.isShared() || !statement.has("global") || operands.size() < 3) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // mbarrier (PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"): a barrier that is an object
-// in shared memory. Those that wait for bytes of bulk copies are not there.
+// in shared memory, for threads that arrive and for bytes that bulk copies bring.
 #include "app/executor/Abi.h"
 #include "app/executor/lower/ptx/Translator.h"
 
@@ -9,22 +9,13 @@ namespace warpgrain::executor::ptx {
 
 using namespace llvm;
 
-namespace {
-
-bool isForBytes(const Statement &statement) {
-  return statement.has("expect_tx") || statement.has("complete_tx");
-}
-
-} // namespace
-
 /// Writes what the object was before as the token: which phase it is that is arrived at.
-bool Translator::arrive(const Operand &token, const Operand &place, Value *count, const Statement &statement) {
-  Value *address = addressOf(place, statement);
+bool Translator::arrive(const Operand &token, const Operand &place, Value *count, ArrivalKind kind) {
+  Statement ofShared;
+  ofShared.modifiers = {"shared"};
+  Value *address = addressOf(place, ofShared);
   if (address == nullptr || count == nullptr) return false;
   Type *whole = builder_.getInt64Ty();
-  const ArrivalKind kind = statement.operation == "mbarrier" && statement.has("arrive_drop") ? ArrivalKind::drop
-                           : statement.has("noComplete")                                     ? ArrivalKind::noComplete
-                                                                                             : ArrivalKind::plain;
   Value *before = builder_.CreateAlignedLoad(whole, address, Align(8));
   Value *after = at_.run(barrierObjectName, whole,
                          {at_.thread(), before, count, at_.number(static_cast<std::uint32_t>(kind)), at_.site()});
@@ -37,15 +28,26 @@ bool Translator::arrive(const Operand &token, const Operand &place, Value *count
 bool Translator::arriveOfCopies(const Statement &statement) {
   if (!statement.isShared() || statement.operands.size() != 1) return false;
   if (!statement.has("noinc")) return true;
-  return arrive({.kind = Operand::Kind::sink, .name = {}, .parts = {}}, statement.operands[0], at_.number(1),
-                statement);
+  return arrive(noToken(), statement.operands[0], at_.number(1), ArrivalKind::plain);
+}
+
+/// mbarrier.arrive{_drop}{.noComplete|.expect_tx} state|_, [a]{, count|bytes}
+bool Translator::arrival(const Statement &statement) {
+  const auto &operands = statement.operands;
+  Value *count = operands.size() > 2 ? read(operands[2], builder_.getInt32Ty()) : at_.number(1);
+  const ArrivalKind kind = statement.has("arrive_drop")  ? ArrivalKind::drop
+                           : statement.has("noComplete") ? ArrivalKind::noComplete
+                                                         : ArrivalKind::plain;
+  if (!statement.has("expect_tx")) return arrive(operands[0], operands[1], count, kind);
+  return operands.size() == 3 && arrive(noToken(), operands[1], count, ArrivalKind::expectBytes) &&
+         arrive(operands[0], operands[1], at_.number(1), kind);
 }
 
 bool Translator::barrierObject(const Statement &statement) {
   const auto &operands = statement.operands;
   Type *word = builder_.getInt32Ty();
   Type *whole = builder_.getInt64Ty();
-  if (isForBytes(statement) || operands.empty()) return false;
+  if (operands.empty()) return false;
   if (statement.has("pending_count")) {
     Value *token = operands.size() == 2 ? read(operands[1], whole) : nullptr;
     if (token == nullptr) return false;
@@ -66,8 +68,10 @@ bool Translator::barrierObject(const Statement &statement) {
     return true;
   }
   if (operands.size() < 2) return false;
-  if (statement.has("arrive") || statement.has("arrive_drop"))
-    return arrive(operands[0], operands[1], operands.size() > 2 ? read(operands[2], word) : at_.number(1), statement);
+  if (statement.has("arrive") || statement.has("arrive_drop")) return arrival(statement);
+  if (statement.has("expect_tx") || statement.has("complete_tx"))
+    return arrive(noToken(), operands[0], read(operands[1], word),
+                  statement.has("expect_tx") ? ArrivalKind::expectBytes : ArrivalKind::completeBytes);
   if ((!statement.has("test_wait") && !statement.has("try_wait")) || operands.size() < 3) return false;
   // Complete is a phase that is not the object's own any more.
   const bool isParity = statement.has("parity");

@@ -28,6 +28,11 @@ struct Operand {
   std::vector<Operand> parts; ///< of a list; of an address its base
 };
 
+/// What an instruction gives where nobody takes it: _.
+inline Operand noToken() {
+  return {.kind = Operand::Kind::sink, .name = {}, .parts = {}};
+}
+
 /// One instruction: "@!p ld.global.nc.f32 $0, [$1];" without its end.
 struct Statement {
   std::optional<Operand> predicate;
@@ -38,8 +43,8 @@ struct Statement {
 
   bool has(std::string_view modifier) const;
 
-  /// Whether its address is one of the block's shared memory.
-  bool isShared() const { return has("shared") || has("shared::cta"); }
+  /// Whether its address is one of the block's shared memory. Here a cluster is one block.
+  bool isShared() const { return has("shared") || has("shared::cta") || has("shared::cluster"); }
 
   /// The last modifier: the type, of most instructions.
   std::string_view type() const { return modifiers.empty() ? std::string_view() : modifiers.back(); }

@@ -50,8 +50,10 @@ private:
   llvm::Value *joined(llvm::Value *after, llvm::BasicBlock *taken, llvm::Value *before, llvm::BasicBlock *passed);
   bool asyncCopy(const Statement &statement);
   void copyPart(llvm::Value *to, llvm::Value *from, llvm::Value *read, std::int64_t size);
+  bool bulkCopy(const Statement &statement);
   bool arriveOfCopies(const Statement &statement);
-  bool arrive(const Operand &token, const Operand &place, llvm::Value *count, const Statement &statement);
+  bool arrival(const Statement &statement);
+  bool arrive(const Operand &token, const Operand &place, llvm::Value *count, ArrivalKind kind);
   bool barrierObject(const Statement &statement);
   bool loadMatrices(const Statement &statement);
   bool multiplyMatrices(const Statement &statement);
