@@ -32,18 +32,22 @@ std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
 
 std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
   const Expression &e = body[id];
-  if (e.kind == ExpressionKind::other && e.name == "StmtExpr") return "a statement expression";
+  const bool isStatementExpression =
+      e.kind == ExpressionKind::other && (e.name == "StmtExpr" || e.name == valueStatementExpression);
+  if (isStatementExpression) return "a statement expression";
   if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return "delete";
   if (makesObject(e) && hasDestructor(unit, e.type)) return "the destructor of a temporary " + unit[e.type].name;
   return {};
 }
 
-std::string hiddenCodeIn(const Unit &unit, const Body &body) {
+std::string hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values) {
   for (std::size_t i = 0; i < body.statements.size(); ++i)
     if (auto found = hiddenCodeOf(unit, body, StatementId{static_cast<std::uint32_t>(i)}); !found.empty()) return found;
-  for (std::size_t i = 0; i < body.expressions.size(); ++i)
-    if (auto found = hiddenCodeOf(unit, body, ExpressionId{static_cast<std::uint32_t>(i)}); !found.empty())
-      return found;
+  for (std::size_t i = 0; i < body.expressions.size(); ++i) {
+    const ExpressionId id{static_cast<std::uint32_t>(i)};
+    const bool isLeftOut = values == ComputedValues::leftOut && body[id].name == valueStatementExpression;
+    if (auto found = hiddenCodeOf(unit, body, id); !found.empty() && !isLeftOut) return found;
+  }
   return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/model/Unit.h"
 
+#include <cstdint>
 #include <string>
 
 namespace warpgrain::model {
@@ -13,7 +14,15 @@ namespace warpgrain::model {
 std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId statement);
 std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId expression);
 
+/// What an `other` is that is a statement expression and does nothing but compute a value, once: its parts are recorded
+/// in their order. Expression::name of other statement expressions is Clang's name of them.
+constexpr const char *valueStatementExpression = "StmtExpr of a value";
+
+/// Whether statement expressions that compute a value alone count: to whoever rewrites text they do, not to whoever
+/// asks what it does to memory.
+enum class ComputedValues : std::uint8_t { counted, leftOut };
+
 /// Of a whole body, the first that is found.
-std::string hiddenCodeIn(const Unit &unit, const Body &body);
+std::string hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values = ComputedValues::counted);
 
 } // namespace warpgrain::model

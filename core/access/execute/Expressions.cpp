@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Arithmetic.h"
+#include "core/model/HiddenCode.h"
 
 #include <algorithm>
 
@@ -271,8 +272,9 @@ Value Machine::evaluateOther(State &state, ExpressionId id) {
   }
   std::vector<Value> parts;
   evaluateArguments(state, id, parts);
-  const bool areUniform =
-      !parts.empty() && std::ranges::all_of(parts, [this](const Value &part) { return isUniform(part); });
+  // What a statement expression declares is not followed.
+  const bool areUniform = !parts.empty() && e.name != valueStatementExpression &&
+                          std::ranges::all_of(parts, [this](const Value &part) { return isUniform(part); });
   return unfollowedValue(id, e.type, "is not followed", areUniform && e.kind != ExpressionKind::launch);
 }
 

@@ -83,7 +83,7 @@ const BodyIndex &Machine::indexOf(const Body &body) {
 
 const std::string &Machine::hiddenIn(const Body &body) {
   const auto known = hidden_.find(&body);
-  return known != hidden_.end() ? known->second : hidden_[&body] = hiddenCodeIn(unit_, body);
+  return known != hidden_.end() ? known->second : hidden_[&body] = hiddenCodeIn(unit_, body, ComputedValues::leftOut);
 }
 
 void Machine::begin(Frame &frame, const Body &body) {

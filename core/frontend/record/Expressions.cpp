@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Operators.h"
+#include "core/model/HiddenCode.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
 #include <clang/Lex/Lexer.h>
 #include <llvm/ADT/SmallString.h>
+
+#include <algorithm>
 
 namespace warpgrain::frontend {
 
@@ -303,12 +306,35 @@ void BodyRecorder::fillConstruct(Expression &out, const clang::Expr &node) {
   }
 }
 
+namespace {
+
+/// A statement expression that does nothing but compute a value, once, as macros for the lesser of two do:
+/// `({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); _a < _b ? _a : _b; })`.
+bool computesValueAlone(const clang::StmtExpr &node, const clang::ASTContext &context) {
+  const auto isEffectless = [&](const clang::Expr *e) {
+    return e != nullptr && !e->isInstantiationDependent() && !e->HasSideEffects(context);
+  };
+  return std::ranges::all_of(node.getSubStmt()->body(), [&](const clang::Stmt *statement) {
+    const auto *declaration = llvm::dyn_cast<clang::DeclStmt>(statement);
+    if (declaration == nullptr) return isEffectless(llvm::dyn_cast<clang::Expr>(statement));
+    return std::ranges::all_of(declaration->decls(), [&](const clang::Decl *declared) {
+      const auto *variable = llvm::dyn_cast<clang::VarDecl>(declared);
+      return variable != nullptr && variable->hasLocalStorage() && variable->getType()->isScalarType() &&
+             isEffectless(variable->getInit());
+    });
+  });
+}
+
+} // namespace
+
 void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
   if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
     out.kind = ExpressionKind::sizeOf; // not evaluated
     return;
   }
   out.name = node.getStmtClassName();
+  if (const auto *statements = llvm::dyn_cast<clang::StmtExpr>(&node))
+    if (computesValueAlone(*statements, context_.ast)) out.name = model::valueStatementExpression;
   if (const auto *lambda = llvm::dyn_cast<clang::LambdaExpr>(&node)) {
     out.kind = ExpressionKind::lambda;
     const auto *capture = lambda->capture_begin();

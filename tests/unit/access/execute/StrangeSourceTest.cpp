@@ -110,6 +110,36 @@ __global__ void lanes(int *a) {
   EXPECT_EQ(instances.unfollowedCalls.size(), 1u);
 }
 
+/// As macros for the lesser of two are written: what is read in it is read, and nothing else happens.
+TEST(StrangeSource, StatementExpressionsThatComputeAValueDoNothingToMemory) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+#define LESSER(a, b) ({ __typeof__(a) _a = (a); __typeof__(b) _b = (b); _a < _b ? _a : _b; })
+__device__ int least(const int *a, int i) { return LESSER(a[i], a[i + 1]); }
+__global__ void lesser(int *a, int n) {
+  int t = threadIdx.x;
+  int m = LESSER(a[t], n);
+  a[t + 64] = least(a, 7) + m;
+})");
+  const auto instances = follow(source);
+  EXPECT_TRUE(instances.unfollowedCalls.empty());
+  std::vector<std::string> offsets;
+  for (const auto &access : instances.accesses)
+    offsets.push_back(toString(instances.atoms, access.byteOffset));
+  EXPECT_EQ(offsets, (std::vector<std::string>{"4*tx", "28", "32", "4*tx + 256"}));
+}
+
+TEST(StrangeSource, StatementExpressionsThatDoMoreAreNotFollowed) {
+  NEEDS_CUDA();
+  for (const std::string inside : {"({ int t = n; t = 2; t; })", "({ a[7] = n; n; })", "({ f(a); n; })", "({ n++; })",
+                                   "({ while (n > 0) {} n; })", "({ if (n) return; n; })", "({ static int t; t; })"}) {
+    const ParsedSource source("__device__ void f(int *a) { a[0] = 1; }\n"
+                              "__global__ void k(int *a, int n) { a[threadIdx.x] = " +
+                              inside + "; }");
+    EXPECT_EQ(follow(source).unfollowedCalls.size(), 1u) << inside;
+  }
+}
+
 TEST(StrangeSource, LambdasChangeWhatTheyCapture) {
   NEEDS_CUDA();
   const ParsedSource source(R"(
