@@ -232,6 +232,27 @@ TEST(PointSearch, FindsTheGreatestValueOfManyInFewSteps) {
   EXPECT_LE(search.steps() - before, 8U);
 }
 
+/// No column is taken out exactly: the bound that the ranges leave is tried before values are asked for one by one.
+TEST(PointSearch, FindsTheGreatestValueThatRangesLeaveWhereColumnsAreTied) {
+  const Row x = Row::of(ColumnId{0});
+  const Row y = Row::of(ColumnId{1});
+  const Row z = Row::of(ColumnId{2});
+  const Row rest = *Row().plus(x, 3)->plus(y, -2); // 0 or 1
+  std::vector<Formula> parts{Formula::notNegative(rest), *atMost(rest, Row(1)), *atMost(Row(0), x),
+                             *atMost(x, Row(1000)),      *atMost(Row(5), z),    *atMost(z, Row(1'000'000))};
+  for (const std::int64_t value : {7, 9, 11, 13}) // ways that lead nowhere near
+    parts.push_back(Formula::any({*atMost(Row(value), x), *atMost(z, Row(value))}));
+  parts.push_back(*atMost(z, *Row(40).plus(x, 2)));
+  const Formula formula = Formula::all(std::move(parts));
+  PointSearch search(3, formula);
+  ASSERT_EQ(search.find(), Answer::found);
+  const std::size_t before = search.steps();
+  const auto most = search.greatest(*z.plus(x, 1));
+  EXPECT_EQ(most.answer, Answer::found);
+  EXPECT_EQ(most.value, 3040); // of x = 1000, z = 2040
+  EXPECT_LE(search.steps() - before, 40U);
+}
+
 TEST(Projection, HoldsWhereSomeValueOfTheColumnsDoes) {
   RandomFormulas random(3);
   int exact = 0;

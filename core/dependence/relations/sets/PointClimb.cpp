@@ -63,8 +63,9 @@ PointSearch::Answer PointSearch::climb(Conjunction system) {
   system.keep(columns_);
   system.add(*isBelow, false);
   if (!system.settle() || !system.eliminate()) return Answer::none;
-  if (system.isTooLarge() || system.undecided()) return Answer::unknown;
+  if (system.isTooLarge()) return Answer::unknown;
   const Range range = system.range(columns_);
+  if (system.undecided()) return reach(std::move(system), range);
   const bool isEndless = range.isOpenAbove();
   if (!isEndless) system.atLeast(columns_, range.high);
   latest_ = system.point();
@@ -75,6 +76,18 @@ PointSearch::Answer PointSearch::climb(Conjunction system) {
     climb_->isEndless = growsForEver(climb_->row);
     return climb_->isEndless ? Answer::found : Answer::unknown;
   }
+  if (sumAt(climb_->row, latest_) != range.high) return Answer::unknown;
+  climb_->best = range.high;
+  return Answer::none;
+}
+
+/// Columns are left that are not taken out exactly: the sum is at most what the ranges leave of it, and there may be a
+/// point where it is that.
+PointSearch::Answer PointSearch::reach(Conjunction system, const Range &range) {
+  if (range.isOpenAbove()) return Answer::unknown;
+  system.atLeast(columns_, range.high);
+  if (!system.settle() || decide(std::move(system)) != Answer::found) return Answer::unknown;
+  latest_.pop_back();
   if (sumAt(climb_->row, latest_) != range.high) return Answer::unknown;
   climb_->best = range.high;
   return Answer::none;

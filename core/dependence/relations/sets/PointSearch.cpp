@@ -7,8 +7,10 @@ namespace warpgrain::dependence {
 
 namespace {
 
-/// A search that needs more is not easy.
-constexpr std::size_t mostSteps = 120;
+/// A search that needs more is not easy. isl takes longer for one polyhedron than many steps do.
+constexpr std::size_t mostSteps = 350;
+/// The same for one of the many that close in on a bound.
+constexpr std::size_t mostStepsWith = 120;
 
 /// What the ranges tell of a formula before it is taken.
 enum class Outlook : std::uint8_t { always, never, open };
@@ -148,7 +150,7 @@ PointSearch::Answer PointSearch::find() {
 }
 
 PointSearch::Answer PointSearch::findWith(const Row &notNegative) {
-  limit_ = steps_ + mostSteps;
+  limit_ = steps_ + mostStepsWith;
   Conjunction system = root_;
   system.add(notNegative, false);
   return go(std::move(system), rootChoices_);

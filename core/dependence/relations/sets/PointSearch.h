@@ -72,6 +72,7 @@ private:
 
   bool canRise(const Conjunction &system) const;
   Answer climb(Conjunction system);
+  Answer reach(Conjunction system, const Range &range);
   Greatest closeInOn(const Row &row, Wide best, std::int64_t most);
   bool growsForEver(const Row &row) const;
 
