@@ -4,6 +4,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/dependence/relations/RowEnds.h"
 
 #include <algorithm>
 #include <numeric>
@@ -197,36 +198,13 @@ void MeetingFinder::assumeInRow(const Form &column, const std::string &end) {
   if (std::ranges::find(out_.assumptions, sentence) == out_.assumptions.end()) out_.assumptions.push_back(sentence);
 }
 
-/// 0 <= offset and offset + size <= factor*symbol, for every instance of the end.
-bool MeetingFinder::certainlyStaysIn(const RowWidth &width, const Bytes &column, std::uint32_t party) {
-  const Viewpoint view{party, party};
-  const Row low = space_.row(column.offset, view);
-  const auto end = low.plus(Row(column.size));
-  const auto bytes = Row().plus(space_.row(Form(width.symbol), {}), width.factor);
-  const auto rest = end && bytes ? bytes->plus(*end, -1) : std::nullopt;
-  return rest && holdsForAll_(party, {low, *rest});
-}
-
-/// Some instance of the end leaves the row whatever the symbols are, or that cannot be told.
-bool MeetingFinder::mustLeave(const RowWidth &width, const Bytes &column, std::uint32_t party) {
-  const Row low = space_.row(column.offset, {party, party});
-  const auto end = low.plus(Row(column.size));
-  const auto bytes = Row().plus(space_.row(Form(width.symbol), {}), width.factor);
-  const auto isLeft = below(low, Row());
-  const auto isPassed = end && bytes ? below(*bytes, *end) : std::nullopt;
-  return !isLeft || !isPassed || mustHappen_(party, Formula::any({*isLeft, *isPassed}));
-}
-
 bool MeetingFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
   // The other end has no say in it: one answer for all pairs that the access is in.
-  const bool isCertain = context_.columnsStay({ends_[party], space_.company(), width, column.offset, column.size},
-                                              [&] { return certainlyStaysIn(width, column, party); });
-  if (isCertain) return true;
+  const AccessInstance &access = *ends_[party];
+  const ColumnsOfAccess columns{context_.shapeOf(access), space_.company(), width, column.offset, column.size};
+  if (context_.columnsStay(columns, [&] { return certainlyStays(context_, access, columns); })) return true;
   if (!mayAssume || isProduct(column.offset)) return false;
-  const bool mustLeaveIt =
-      context_.columnsMustLeave({ends_[party], space_.company(), width, column.offset, column.size},
-                                [&] { return mustLeave(width, column, party); });
-  if (mustLeaveIt) return false;
+  if (context_.columnsMustLeave(columns, [&] { return mustLeave(context_, access, columns); })) return false;
   const auto cells = column.offset.dividedExactly(width.factor);
   const std::string name = toString(atoms_, width.symbol);
   assumeInRow(cells ? *cells : column.offset,

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -32,18 +31,13 @@ enum class RowAssumptions : std::uint8_t {
 ///
 /// Products of an index with a symbol (`n*row + col`) are taken apart: where the column certainly stays within its row,
 /// rows and columns are compared one by one; those of a constant width (`1024*row + col`) too, where what is not known
-/// of the launch has to keep the column in its row. `holdsForAll(party, comparisons)` says whether all of them hold for
-/// every instance of an end. With `assumptions`, columns are taken to stay within their rows where that is not known,
-/// unless `mustHappen` says of their leaving them that some instance of the end does so whatever the symbols are.
+/// of the launch has to keep the column in its row. With `assumptions`, columns are
+/// taken to stay within their rows where that is not known, unless some instance of the end leaves them whatever the
+/// symbols are.
 class MeetingFinder {
 public:
-  using HoldsForAll = std::function<bool(std::uint32_t party, const std::vector<Row> &notNegative)>;
-  using MustHappen = std::function<bool(std::uint32_t party, const Formula &formula)>;
-
-  MeetingFinder(const RelationContext &context, PairSpace &space, HoldsForAll holdsForAll, MustHappen mustHappen,
-                RowAssumptions assumptions)
-      : context_(context), atoms_(context.atoms()), space_(space), holdsForAll_(std::move(holdsForAll)),
-        mustHappen_(std::move(mustHappen)), assumptions_(assumptions) {}
+  MeetingFinder(const RelationContext &context, PairSpace &space, RowAssumptions assumptions)
+      : context_(context), atoms_(context.atoms()), space_(space), assumptions_(assumptions) {}
 
   Meeting find(const access::AccessInstance &source, const access::AccessInstance &sink);
 
@@ -61,16 +55,12 @@ private:
   void assumeInRow(const access::Form &column, const std::string &end);
   bool takeApartBy(access::AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume);
   bool staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume);
-  bool mustLeave(const RowWidth &width, const Bytes &column, std::uint32_t party);
-  bool certainlyStaysIn(const RowWidth &width, const Bytes &column, std::uint32_t party);
   void compare(const Bytes &source, const Bytes &sink);
 
   const RelationContext &context_;
   const access::AtomTable &atoms_;
   std::array<const access::AccessInstance *, 2> ends_{};
   PairSpace &space_;
-  HoldsForAll holdsForAll_;
-  MustHappen mustHappen_;
   RowAssumptions assumptions_;
   std::vector<Formula> parts_;
   Meeting out_;

@@ -24,16 +24,17 @@ std::string PairQuestion::whyNotExact() const {
   if (company_ == Company::sameBlock)
     if (std::string why = whyOrderUnknown(context_, source_, sink_); !why.empty()) return why;
   for (const bool inAddress : {true, false})
-    for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-      const Column &column = space_.columns()[i];
-      if (!column.isFollowed && meeting_.columns.contains(static_cast<ColumnId>(i)) == inAddress) return column.why;
+    for (std::size_t i = 0; i < known().columns().size(); ++i) {
+      const Column &column = known().columns()[i];
+      if (!column.isFollowed && begun_->meeting.columns.contains(static_cast<ColumnId>(i)) == inAddress)
+        return std::string(column.why);
     }
   return {};
 }
 
 IntegerSet PairQuestion::withoutDoubt(const IntegerSet &meeting) {
   encodeBarriers();
-  const Formula all = Formula::all({togetherness(), meeting_.formula});
+  const Formula all = Formula::all({togetherness(), begun_->meeting.formula});
   IntegerSet out = meeting;
   for (const BarrierOrder &order : doubtful_)
     for (const bool sourceFirst : {true, false}) {
@@ -61,13 +62,13 @@ bool PairQuestion::isCertain(const IntegerSet &all) {
   const IntegerSet meeting = company_ == Company::sameBlock ? withoutDoubt(all) : all;
   if (meeting.isEmpty() != false) return false;
   const bool hasSymbols =
-      std::ranges::any_of(meeting_.columns, [this](ColumnId column) { return space_[column].isSymbol; });
+      std::ranges::any_of(begun_->meeting.columns, [this](ColumnId column) { return known()[column].isSymbol; });
   // A block or a grid whose extents are not known may be a small one, and a value that changes from iteration to
   // iteration is not there to be chosen.
   std::vector<ColumnId> free;
   bool hasExtents = false;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
+  for (std::size_t i = 0; i < known().columns().size(); ++i) {
+    const Column &column = known().columns()[i];
     const bool isExtent = isLaunchExtent(column);
     hasExtents = hasExtents || isExtent;
     const bool isOwn = !column.isShared && !(column.isSymbol && column.atom);
@@ -93,11 +94,11 @@ std::string PairQuestion::whyNotCertain() const {
 
 std::string PairQuestion::decidingSymbols() const {
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
+  for (std::size_t i = 0; i < known().columns().size(); ++i) {
+    const Column &column = known().columns()[i];
     const bool isNamed = column.isSymbol && column.atom &&
-                         (isLaunchExtent(column) || meeting_.columns.contains(static_cast<ColumnId>(i)));
-    if (isNamed && std::ranges::find(names, column.name) == names.end()) names.push_back(column.name);
+                         (isLaunchExtent(column) || begun_->meeting.columns.contains(static_cast<ColumnId>(i)));
+    if (isNamed && std::ranges::find(names, column.name) == names.end()) names.emplace_back(column.name);
   }
   std::string out;
   for (const std::string &name : names)
@@ -135,14 +136,14 @@ std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const
   };
   if (company_ == Company::acrossBlocks)
     for (const Axis axis : model::allAxes)
-      addIndex(blocks[indexOf(axis)], space_.blockIndex(axis, ends.first), space_.blockIndex(axis, ends.second));
+      addIndex(blocks[indexOf(axis)], space().blockIndex(axis, ends.first), space().blockIndex(axis, ends.second));
   for (const Axis axis : model::allAxes)
-    addIndex(threads[indexOf(axis)], space_.threadIndex(axis, ends.first), space_.threadIndex(axis, ends.second));
+    addIndex(threads[indexOf(axis)], space().threadIndex(axis, ends.first), space().threadIndex(axis, ends.second));
   const std::size_t depth = commonLoops(source_.place, sink_.place);
   for (std::size_t i = 0; i < depth; ++i) {
     const LoopInfo &loop = source_.place.loops[i];
     if (!loop.iteration)
-      add(context_.nameOf(loop), space_.counter(loop.counter, ends.first), space_.counter(loop.counter, ends.second));
+      add(context_.nameOf(loop), space().counter(loop.counter, ends.first), space().counter(loop.counter, ends.second));
   }
   return out;
 }
@@ -151,15 +152,15 @@ std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const
 std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const IntegerSet &meeting) {
   constexpr std::int64_t mostReadable = 1024;
   std::vector<Formula> small;
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
+  for (std::size_t i = 0; i < known().columns().size(); ++i) {
     const Row column = Row::of(static_cast<ColumnId>(i));
-    if (space_.columns()[i].isSymbol) small.push_back(*atMost(Row(0), column));
-    if (space_.columns()[i].isSymbol) small.push_back(*atMost(column, Row(mostReadable)));
+    if (known().columns()[i].isSymbol) small.push_back(*atMost(Row(0), column));
+    if (known().columns()[i].isSymbol) small.push_back(*atMost(column, Row(mostReadable)));
   }
   const Formula isReadable = Formula::all(std::move(small));
   const auto *found = meeting.foundPoint();
-  if (found != nullptr && found->size() == space_.columns().size() && holdsFor(isReadable, *found)) return *found;
-  if (const auto point = meeting.narrowed(space_.columns().size(), isReadable).sample()) return point;
+  if (found != nullptr && found->size() == known().columns().size() && holdsFor(isReadable, *found)) return *found;
+  if (const auto point = meeting.narrowed(known().columns().size(), isReadable).sample()) return point;
   context_.sets().beginQuestion();
   return meeting.sample();
 }
@@ -178,18 +179,18 @@ std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting, Sense 
   const AccessInstance &second = sense == Sense::forth ? sink_ : source_;
   Example out;
   Assignment values; // of the first one's thread and iterations
-  for (std::size_t i = 0; i < space_.columns().size(); ++i) {
-    const Column &column = space_.columns()[i];
+  for (std::size_t i = 0; i < known().columns().size(); ++i) {
+    const Column &column = known().columns()[i];
     if (!column.atom || !(column.isShared || column.party == ends.first)) continue;
     values[*column.atom] = (*point)[i];
-    if (column.isSymbol && column.isShared) out.symbols.emplace_back(column.name, (*point)[i]);
+    if (column.isSymbol && column.isShared) out.symbols.emplace_back(std::string(column.name), (*point)[i]);
   }
   const AtomTable &atoms = context_.atoms();
   for (const Axis axis : model::allAxes) {
-    out.source.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, ends.first));
-    out.sink.thread[indexOf(axis)] = valueOf(space_.threadIndex(axis, ends.second));
-    out.source.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, ends.first));
-    out.sink.block[indexOf(axis)] = valueOf(space_.blockIndex(axis, ends.second));
+    out.source.thread[indexOf(axis)] = valueOf(space().threadIndex(axis, ends.first));
+    out.sink.thread[indexOf(axis)] = valueOf(space().threadIndex(axis, ends.second));
+    out.source.block[indexOf(axis)] = valueOf(space().blockIndex(axis, ends.first));
+    out.sink.block[indexOf(axis)] = valueOf(space().blockIndex(axis, ends.second));
     if (const auto atom = atoms.find({.kind = AtomKind::threadIndex, .axis = axis}))
       values[*atom] = out.source.thread[indexOf(axis)];
     if (const auto atom = atoms.find({.kind = AtomKind::blockIndex, .axis = axis}))
@@ -199,7 +200,7 @@ std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting, Sense 
        {std::tuple(&out.source, &first, ends.first), std::tuple(&out.sink, &second, ends.second)})
     for (const LoopInfo &loop : access->place.loops)
       instance->iterations.emplace_back(
-          context_.nameOf(loop), loop.iteration ? *loop.iteration : valueOf(space_.counter(loop.counter, party)));
+          context_.nameOf(loop), loop.iteration ? *loop.iteration : valueOf(space().counter(loop.counter, party)));
   out.byteOffset = evaluate(atoms, first.byteOffset, values);
   return out;
 }

@@ -55,12 +55,7 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
     if (const auto block = atoms_.find({.kind = AtomKind::blockIndex, .axis = axis})) counters.push_back(*block);
   Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform};
   const bool areShared = std::ranges::all_of(counters, [this](AtomId id) { return isShared(id); });
-  if (!isUniform)
-    column.why =
-        place.calls.empty()
-            ? context_.reasonOf(
-                  {.body = context_.instances().body, .expression = condition.expression(), .what = "is not followed"})
-            : "a condition in a called function is not followed";
+  if (!isUniform) column.why = context_.whyUnknown(condition.expression(), !place.calls.empty());
   column.isShared = areShared && (isUniform || company_ == Company::sameThread);
   const bool isBarriers = view.counters >= Viewpoint::firstBarrier;
   if (column.isShared)
@@ -160,11 +155,12 @@ void PairSpace::addConsistency(std::vector<Formula> &out) const {
   }
 }
 
-Formula PairSpace::definitions() {
+Formula PairSpace::definitions() const {
   if (allDefinitions_) return *allDefinitions_;
   std::vector<Formula> parts;
   for (const std::uint32_t party : {Viewpoint::source, Viewpoint::sink})
-    parts.insert(parts.end(), definitions_[party].begin(), definitions_[party].end());
+    if (const auto own = definitions_.find(party); own != definitions_.end())
+      parts.insert(parts.end(), own->second.begin(), own->second.end());
   addConsistency(parts);
   allDefinitions_ = Formula::all(std::move(parts));
   return *allDefinitions_;

@@ -5,8 +5,11 @@
 #include "core/dependence/relations/Meeting.h"
 #include "core/dependence/relations/PairSpace.h"
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -14,6 +17,50 @@ namespace warpgrain::dependence {
 /// Which of the two accesses comes first: what is carried leads from it, distances count from it, and it is the source
 /// of an example.
 enum class Sense : std::uint8_t { forth, back };
+
+/// A set that was asked for: what was found out about it is not looked for again.
+struct KnownSet {
+  Formula formula;
+  std::size_t columns = 0;
+  IntegerSet set;
+};
+
+/// Where a pair begins: which instances meet, before it is asked what orders them.
+struct BegunPair {
+  explicit BegunPair(const PairSpace &begun) : space(begun) {}
+
+  PairSpace space;
+  Formula sourceDomain;
+  Formula sinkDomain;
+  Formula different;
+  Meeting meeting;
+  std::vector<std::string> takenForGranted;
+  std::optional<bool> isEmpty; ///< no two instances meet; nothing where that is not known
+  std::vector<KnownSet> sets;
+};
+
+/// Pairs that were begun, by the shapes of their ends (RelationContext::shapeOf).
+class BegunPairs {
+public:
+  struct Key {
+    std::size_t source = 0;
+    std::size_t sink = 0;
+    Company company = Company::sameThread;
+    RowAssumptions assumptions = RowAssumptions::none;
+
+    friend auto operator<=>(const Key &, const Key &) = default;
+  };
+
+  std::shared_ptr<BegunPair> find(const Key &key) const {
+    const auto at = pairs_.find(key);
+    return at != pairs_.end() ? at->second : nullptr;
+  }
+
+  void add(const Key &key, std::shared_ptr<BegunPair> pair) { pairs_.emplace(key, std::move(pair)); }
+
+private:
+  std::map<Key, std::shared_ptr<BegunPair>> pairs_;
+};
 
 /// The instances of two accesses that meet at an address, for one way of being together (ALG-A4, ALG-A5).
 ///
@@ -25,7 +72,7 @@ public:
                Company company, RowAssumptions assumptions = RowAssumptions::none);
 
   /// No two instances meet; false also where isl gave up.
-  bool neverMeet() const { return isEmpty_ == true; }
+  bool neverMeet() const { return begun_->isEmpty == true; }
 
   /// No two instances meet with no barrier between, as far as that shows without looking at each barrier's instances.
   bool isOrdered();
@@ -67,10 +114,10 @@ public:
                                     Sense sense = Sense::forth);
   std::optional<Example> exampleOf(const IntegerSet &meeting, Sense sense = Sense::forth);
 
-  const std::vector<std::string> &assumptions() const { return meeting_.assumptions; }
+  const std::vector<std::string> &assumptions() const { return begun_->meeting.assumptions; }
 
   /// What holds in every program that has a meaning, and was used: sentences.
-  const std::vector<std::string> &takenForGranted() const { return takenForGranted_; }
+  const std::vector<std::string> &takenForGranted() const { return begun_->takenForGranted; }
 
 private:
   struct Ends {
@@ -82,14 +129,18 @@ private:
     return sense == Sense::forth ? Ends() : Ends{.first = Viewpoint::sink, .second = Viewpoint::source};
   }
 
-  Formula domainOf(const access::AccessInstance &access, Viewpoint::Party party);
+  void begin(RowAssumptions assumptions);
+  BegunPair &own();
+
+  const PairSpace &known() const { return begun_->space; }
+
+  PairSpace &space() { return own().space; }
+
   Formula fromOnePlace();
   IntegerSet setOf(const Formula &formula);
   std::optional<IntegerSet> narrowedSet(const Formula &formula) const;
-  bool holdsForAll(std::uint32_t party, const std::vector<Row> &notNegative);
-  bool mustHappen(std::uint32_t party, const Formula &formula);
   void encodeBarriers();
-  Formula togetherness();
+  Formula togetherness() const;
   Formula unorderedWays();
 
   struct BarrierOrder {
@@ -111,24 +162,11 @@ private:
   const access::AccessInstance &source_;
   const access::AccessInstance &sink_;
   Company company_;
-  PairSpace space_;
-  Formula sourceDomain_;
-  Formula sinkDomain_;
-  Formula different_;
-  Meeting meeting_;
-  std::vector<std::string> takenForGranted_;
-  std::optional<bool> isEmpty_;
+  std::shared_ptr<BegunPair> begun_;
   std::vector<BarrierOrder> orders_;
   std::vector<BarrierOrder> doubtful_; ///< barriers with conditions that are not followed, as if all were met
   std::string doubt_;                  ///< that made the answer uncertain: a clause for a person
   bool hasBarriers_ = false;
-
-  /// A set that was asked for: what was found out about it is not looked for again.
-  struct KnownSet {
-    Formula formula;
-    std::size_t columns = 0;
-    IntegerSet set;
-  };
 
   std::vector<KnownSet> sets_;
   std::optional<IntegerSet> unordered_;

@@ -3,7 +3,6 @@
 
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
-#include "core/access/form/Text.h"
 
 #include <algorithm>
 
@@ -113,7 +112,7 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
     const auto extent = known[indexOf(atom.axis)];
     if (!(isThread ? context_.hasThreads(atom.axis) : context_.hasBlocks(atom.axis))) return Row(0);
     const ColumnId column =
-        add({.name = toString(atoms_, id), .atom = id, .isShared = isShared(id)}, {view.thread, view.thread});
+        add({.name = context_.textsOf(id).name, .atom = id, .isShared = isShared(id)}, {view.thread, view.thread});
     define(view, atMost(Row(0), Row::of(column)));
     if (extent)
       define(view, below(Row::of(column), Row(*extent)));
@@ -125,13 +124,14 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
   }
   case AtomKind::blockExtent:
   case AtomKind::gridExtent: {
-    const ColumnId column = add({.name = toString(atoms_, id), .isSymbol = true, .atom = id, .isShared = true}, view);
+    const ColumnId column =
+        add({.name = context_.textsOf(id).name, .isSymbol = true, .atom = id, .isShared = true}, view);
     define(view, atMost(Row(1), Row::of(column)));
     if (atom.kind == AtomKind::blockExtent) define(view, atMost(Row::of(column), Row(mostThreads)));
     return Row::of(column);
   }
   case AtomKind::counter: {
-    const ColumnId column = add({.name = atom.name, .atom = id}, view);
+    const ColumnId column = add({.name = context_.textsOf(id).name, .atom = id}, view);
     define(view, atMost(Row(0), Row::of(column)));
     if (const auto greatest = atoms_.greatestOf(id)) define(view, atMost(Row::of(column), Row(*greatest)));
     return Row::of(column);
@@ -146,19 +146,21 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
     std::vector<Row> arguments{row(atom.left, view), row(atom.right, view)};
     const Form self(id);
     return function(identityOf("operation", id), view, std::move(arguments),
-                    {.name = toString(atoms_, id),
+                    {.name = context_.textsOf(id).name,
                      .isSymbol = isShared(id),
                      .isFollowed = isShared(id),
-                     .why = toString(atoms_, id) + " has no linear form",
+                     .why = context_.textsOf(id).why,
                      .isShared = isShared(id)},
                     &self);
   }
   case AtomKind::opaque: {
     const Form self(id);
-    return function(
-        identityOf("opaque", id), view, surroundings(atom.dependsOn, view, true),
-        {.name = atom.name, .isFollowed = false, .why = context_.reasonOf(atom.reason), .isShared = isShared(id)},
-        &self);
+    return function(identityOf("opaque", id), view, surroundings(atom.dependsOn, view, true),
+                    {.name = context_.textsOf(id).name,
+                     .isFollowed = false,
+                     .why = context_.textsOf(id).why,
+                     .isShared = isShared(id)},
+                    &self);
   }
   }
   return Row(0);
@@ -170,10 +172,10 @@ Row PairSpace::symbolRow(AtomId id, Viewpoint view) {
   // Threads of a block agree on what they load; what another block finds there, nothing tells.
   const bool isFollowed = company_ != Company::acrossBlocks || isShared(id);
   const Row out = function(identityOf("symbol", id), view, surroundings(atom.dependsOn, view, false),
-                           {.name = atom.name,
+                           {.name = context_.textsOf(id).name,
                             .isSymbol = true,
                             .isFollowed = isFollowed,
-                            .why = isFollowed ? "" : atom.name + " may differ between blocks",
+                            .why = isFollowed ? std::string_view() : context_.textsOf(id).why,
                             .atom = id,
                             .isShared = isShared(id)},
                            &self);
@@ -241,31 +243,29 @@ Row PairSpace::function(const std::string &identity, Viewpoint view, std::vector
 }
 
 Row PairSpace::product(const std::vector<AtomId> &atoms, Viewpoint view) {
-  Form form(1);
+  const ProductTexts &known = context_.productOf(atoms);
   std::string identity = "product";
   std::vector<Row> arguments;
   bool areShared = true;
   Viewpoint least{};
   for (const AtomId atom : atoms) {
-    form = form.times(Form(atom)).value_or(Form());
     identity += " " + std::to_string(static_cast<std::uint32_t>(atom));
     arguments.push_back(atomRow(atom, view));
     areShared = areShared && isShared(atom);
     const Viewpoint own = normalized(atom, view);
     if (own != Viewpoint{}) least = least == Viewpoint{} || least == own ? own : view;
   }
-  const std::string text = toString(atoms_, form);
   return function(identity,
                   areShared              ? Viewpoint{}
                   : least == Viewpoint{} ? view
                                          : least,
                   std::move(arguments),
-                  {.name = text,
+                  {.name = known.texts.name,
                    .isSymbol = areShared,
                    .isFollowed = areShared,
-                   .why = text + " multiplies values that are not known",
+                   .why = known.texts.why,
                    .isShared = areShared},
-                  &form);
+                  &known.form);
 }
 
 Row PairSpace::row(const Form &form, Viewpoint view) {

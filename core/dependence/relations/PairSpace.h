@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -30,10 +31,10 @@ struct Viewpoint {
 
 /// What a column of a pair's space stands for.
 struct Column {
-  std::string name;
+  std::string_view name;   ///< this and `why` are the context's
   bool isSymbol = false;   ///< a value that the launch does not tell, the same for all threads in one iteration
   bool isFollowed = true;  ///< false: any value is possible here, though the program computes one
-  std::string why;         ///< of columns that are not followed: a clause for a person
+  std::string_view why;    ///< of columns that are not followed: a clause for a person
   std::uint32_t party = 0; ///< Viewpoint::Party whose iterations it belongs to; barriers' columns are projected away
   std::optional<access::AtomId> atom; ///< what the column is the value of, for source and shared columns
   bool isShared = false;              ///< one value for source and sink
@@ -71,7 +72,7 @@ public:
   Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size);
 
   /// What holds of the columns of source and sink, and what every answer is asked under (assumptions of the analysis).
-  Formula definitions();
+  Formula definitions() const;
   /// Those of one end: all that a question about it alone needs.
   Formula definitionsOfEnd(std::uint32_t party);
   /// What holds of a barrier's columns; never where a value in it is tied to neither source nor sink.
@@ -127,8 +128,8 @@ private:
   std::vector<Function> functions_;
   std::map<std::uint32_t, std::vector<Formula>> definitions_; ///< by party
   std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by what is counted, and the size
-  std::vector<Row> apart_;                ///< of which not all are 0, once isDifferent() was asked for
-  std::optional<Formula> allDefinitions_; ///< of source and sink, until there is something new
+  std::vector<Row> apart_;                        ///< of which not all are 0, once isDifferent() was asked for
+  mutable std::optional<Formula> allDefinitions_; ///< of source and sink, until there is something new
 };
 
 } // namespace warpgrain::dependence

@@ -2,7 +2,9 @@
 #include "core/dependence/relations/RelationContext.h"
 
 #include "core/access/form/Classify.h"
+#include "core/access/form/Text.h"
 
+#include <algorithm>
 #include <set>
 
 namespace warpgrain::dependence {
@@ -126,6 +128,53 @@ AtomTraits RelationContext::findTraits(AtomId id, Company company) const {
 
 namespace {
 
+std::string whyUnfollowed(const RelationContext &context, const Atom &atom, const std::string &name) {
+  switch (atom.kind) {
+  case AtomKind::operation:
+    return name + " has no linear form";
+  case AtomKind::opaque:
+    return context.reasonOf(atom.reason);
+  case AtomKind::symbol:
+    return name + " may differ between blocks";
+  default:
+    return {};
+  }
+}
+
+} // namespace
+
+const ValueTexts &RelationContext::textsOf(AtomId id) const {
+  texts_.resize(atoms_.size()); // does not grow after the first time
+  std::optional<ValueTexts> &texts = texts_[static_cast<std::size_t>(id)];
+  if (texts) return *texts;
+  const Atom &atom = atoms_[id];
+  const bool isNamed = atom.kind == AtomKind::counter || atom.kind == AtomKind::symbol || atom.kind == AtomKind::opaque;
+  std::string name = isNamed ? atom.name : toString(atoms_, id);
+  std::string why = whyUnfollowed(*this, atom, name);
+  return texts.emplace(std::move(name), std::move(why));
+}
+
+const ProductTexts &RelationContext::productOf(const std::vector<AtomId> &atoms) const {
+  const auto [at, isNew] = products_.try_emplace(atoms);
+  if (!isNew) return at->second;
+  Form form(1);
+  for (const AtomId atom : atoms)
+    form = form.times(Form(atom)).value_or(Form());
+  const std::string name = toString(atoms_, form);
+  at->second = {.form = form, .texts = {.name = name, .why = name + " multiplies values that are not known"}};
+  return at->second;
+}
+
+const std::string &RelationContext::whyUnknown(model::ExpressionId condition, bool isInCall) const {
+  const auto [at, isNew] = unknowns_.try_emplace({condition, isInCall});
+  if (isNew)
+    at->second = isInCall ? "a condition in a called function is not followed"
+                          : reasonOf({.body = instances_.body, .expression = condition, .what = "is not followed"});
+  return at->second;
+}
+
+namespace {
+
 bool findOnce(std::map<ColumnsOfAccess, bool> &known, const ColumnsOfAccess &columns,
               const std::function<bool()> &findOut) {
   const auto at = known.find(columns);
@@ -140,6 +189,32 @@ bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::fun
 
 bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
   return findOnce(leaving_, columns, findOut);
+}
+
+namespace {
+
+bool areOneLoop(const LoopInfo &a, const LoopInfo &b) {
+  return a.body == b.body && a.loop == b.loop && a.counter == b.counter && a.iteration == b.iteration &&
+         a.tripCount == b.tripCount;
+}
+
+bool areOneShape(const AccessInstance &a, const AccessInstance &b) {
+  return a.array && a.array == b.array && a.sizeBytes == b.sizeBytes && a.byteOffset == b.byteOffset &&
+         a.subscripts == b.subscripts && a.place.guards == b.place.guards && a.place.calls == b.place.calls &&
+         std::ranges::equal(a.place.loops, b.place.loops, areOneLoop);
+}
+
+} // namespace
+
+std::size_t RelationContext::shapeOf(const AccessInstance &access) const {
+  const auto [at, isNew] = shapes_.try_emplace(&access, shapes_.size());
+  if (!isNew) return at->second;
+  std::vector<const AccessInstance *> &others = shapesAt_[access.byteOffset];
+  const auto same =
+      std::ranges::find_if(others, [&](const AccessInstance *other) { return areOneShape(access, *other); });
+  if (same != others.end()) return at->second = shapes_.at(*same);
+  others.push_back(&access);
+  return at->second;
 }
 
 const Interval &RelationContext::boundsOfOffset(const AccessInstance &access) const {

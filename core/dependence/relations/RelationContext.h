@@ -4,6 +4,7 @@
 #include "core/access/execute/Instances.h"
 #include "core/access/form/Bounds.h"
 #include "core/dependence/relations/sets/IntegerSet.h"
+#include "core/dependence/relations/sets/KnownSets.h"
 #include "core/model/Unit.h"
 
 #include <array>
@@ -12,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -34,7 +36,7 @@ struct RowWidth {
 /// Whether the bytes of an access, from an offset in its row on, stay in that row: a question that every pair asks in
 /// which the access is.
 struct ColumnsOfAccess {
-  const access::AccessInstance *access = nullptr;
+  std::size_t shape = 0;                 ///< of the access: see RelationContext::shapeOf
   Company company = Company::sameThread; ///< what threads agree on differs with it
   RowWidth width;
   access::Form offset;
@@ -50,7 +52,20 @@ struct AtomTraits {
   bool usesCounters = false; ///< depends on iterations
 };
 
+/// How a value is told of.
+struct ValueTexts {
+  std::string name;
+  std::string why; ///< what is not known of it, where that is so: a clause for a person
+};
+
+/// A product of values that is looked at as one.
+struct ProductTexts {
+  access::Form form;
+  ValueTexts texts;
+};
+
 class PairSpace;
+class BegunPairs;
 
 /// What all questions about one kernel's instances share. Refers to the unit and the instances.
 class RelationContext {
@@ -75,8 +90,17 @@ public:
 
   const SetContext &sets() const { return sets_; }
 
+  /// Those that any pair asked for.
+  KnownSets &knownSets() const { return knownSets_; }
+
   /// Found out once, with those of the atoms that it is made of.
   const AtomTraits &traitsOf(access::AtomId atom, Company company) const;
+
+  /// Written once: every pair has columns for them.
+  const ValueTexts &textsOf(access::AtomId atom) const;
+  const ProductTexts &productOf(const std::vector<access::AtomId> &atoms) const;
+  /// Why a condition of the kernel, or of a function that it calls, is not followed.
+  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall) const;
 
   /// Find it out once.
   bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
@@ -96,6 +120,12 @@ public:
   /// Bounds of an access's offset, whoever does it in whichever iteration.
   const access::Interval &boundsOfOffset(const access::AccessInstance &access) const;
 
+  /// The same number for accesses of the same bytes in the same iterations of the same loops, by the same threads: they
+  /// differ in where they stand, and in whether they write.
+  std::size_t shapeOf(const access::AccessInstance &access) const;
+
+  BegunPairs &begunPairs() const;
+
   /// The space of a pair that nothing was asked about yet, made once for all pairs.
   const PairSpace &begunSpace(Company company) const;
 
@@ -108,9 +138,16 @@ private:
   std::array<bool, 3> hasThreads_{};
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
+  mutable KnownSets knownSets_;
   mutable std::map<Company, std::shared_ptr<const PairSpace>> begun_;
   mutable std::map<Company, std::vector<std::optional<AtomTraits>>> traits_;
+  mutable std::vector<std::optional<ValueTexts>> texts_;
+  mutable std::map<std::vector<access::AtomId>, ProductTexts> products_;
+  mutable std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
   mutable std::map<const access::AccessInstance *, access::Interval> bounds_;
+  mutable std::map<const access::AccessInstance *, std::size_t> shapes_;
+  mutable std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
+  mutable std::shared_ptr<BegunPairs> pairs_;
   mutable std::map<ColumnsOfAccess, bool> staying_;
   mutable std::map<ColumnsOfAccess, bool> leaving_;
 };

@@ -18,6 +18,8 @@ public:
         instances_(access::executeSymbolically(source_.unit(), source_.kernel(), launch_)),
         found_(dependence::analyzeDependences(source_.unit(), instances_)) {}
 
+  const model::Unit &unit() const { return source_.unit(); }
+
   const access::KernelInstances &instances() const { return instances_; }
 
   const dependence::KernelDependences &found() const { return found_; }

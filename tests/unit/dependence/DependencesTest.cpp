@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/RelationContext.h"
 #include "tests/unit/dependence/Analyzed.h"
 
 #include <gmock/gmock.h>
+
+#include <set>
 
 namespace warpgrain::dependence {
 namespace {
@@ -36,6 +39,26 @@ TEST_F(Dependences, GT_A6d_AreOrderedByTheBarrierBetween) {
               UnorderedElementsAre("flow s[t] -> s[t] statement tx 0", "flow s[t] -> s[t + 2] barrier tx -2"));
   EXPECT_EQ(kernel.find("flow s[t] -> s[t + 2] barrier tx -2")->barriers.size(), 1U);
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+}
+
+/// Both reads are of the same bytes in the same threads: what was found out about the one is known of the other, but
+/// for their order.
+TEST_F(Dependences, OfTheSameBytesDifferInWhatOrdersThem) {
+  const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 2]; __syncthreads(); a[t + 64] = s[2 + t];");
+  EXPECT_THAT(kernel.lines(),
+              UnorderedElementsAre("flow s[t] -> s[t + 2] thread tx -2", "flow s[t] -> s[2 + t] barrier tx -2"));
+}
+
+/// The same bytes, but not in the same threads or iterations.
+TEST_F(Dependences, OfTheSameBytesDifferWhereConditionsAndLoopsDo) {
+  const Analyzed kernel = analyze("s[t] = b[t]; if (t < 10) a[t] = s[t + 2]; if (t > 20) a[t + 64] = s[2 + t]; "
+                                  "for (int m = 0; m < 3; ++m) if (t == m) a[t + 99] = s[t+2];",
+                                  "1, 32");
+  const RelationContext context(kernel.unit(), kernel.instances());
+  std::set<std::size_t> shapes;
+  for (const access::AccessInstance &access : kernel.instances().accesses)
+    if (access.space == model::MemorySpace::shared) shapes.insert(context.shapeOf(access));
+  EXPECT_EQ(shapes.size(), 4U);
 }
 
 TEST_F(Dependences, GT_A6h_OnOneSideOfABarrierHaveNone) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/sets/IntegerSet.h"
 
+#include "core/dependence/relations/sets/KnownSets.h"
+
 #include <gtest/gtest.h>
 
 namespace warpgrain::dependence {
@@ -76,6 +78,21 @@ TEST_F(IntegerSets, TakeASuggestedPointOnlyWhereItIsOneOfTheirs) {
   EXPECT_EQ(atLeastFive.isEmpty(), false);
   EXPECT_EQ(atLeastFive.sample(), (std::vector<std::int64_t>{7, 1}));
   EXPECT_EQ(atLeastFive.boundsOf(row(1, 0, 0)).first, 5);
+}
+
+TEST_F(IntegerSets, AreKnownByTheFormulaThatTheyWereMadeOf) {
+  const auto formula = [](std::int64_t least) {
+    return Formula::all({Formula::notNegative(row(1, 0, -least)), Formula::notZero(row(0, 1, 0))});
+  };
+  KnownSets known;
+  EXPECT_FALSE(known.find(2, formula(5)));
+  const IntegerSet set = IntegerSet::of(context_, 2, formula(5));
+  known.add(2, formula(5), set);
+  EXPECT_EQ(set.isEmpty(), false);
+  ASSERT_TRUE(known.find(2, formula(5))); // another tree, of the same comparisons
+  EXPECT_NE(known.find(2, formula(5))->foundPoint(), nullptr);
+  EXPECT_FALSE(known.find(2, formula(6)));
+  EXPECT_FALSE(known.find(3, formula(5)));
 }
 
 TEST_F(IntegerSets, SayWhetherThereIsAPointWithoutBeingMade) {

@@ -13,6 +13,20 @@ bool isInRange(std::int64_t value) {
   return value >= -mostFactor && value <= mostFactor;
 }
 
+/// Fowler, Noll and Vo's, of numbers in place of bytes.
+constexpr std::size_t hashBasis = 14695981039346656037U;
+
+std::size_t mixed(std::size_t hash, std::size_t number) {
+  return (hash ^ number) * 1099511628211U;
+}
+
+std::size_t hashOf(const Row &row) {
+  std::size_t out = mixed(hashBasis, static_cast<std::size_t>(row.constant()));
+  for (const auto &[column, factor] : row.terms())
+    out = mixed(mixed(out, static_cast<std::size_t>(column)), static_cast<std::size_t>(factor));
+  return out;
+}
+
 } // namespace
 
 Row Row::of(ColumnId column, std::int64_t factor) {
@@ -51,11 +65,17 @@ std::optional<Row> Row::plus(const Row &other, std::int64_t times) const {
   return out;
 }
 
-Formula::Formula(Kind kind, Row row)
-    : kind_(kind), node_(std::make_shared<const Node>(std::move(row), std::vector<Formula>())) {}
+Formula::Formula(Kind kind, Row row) : kind_(kind) {
+  const std::size_t hash = hashOf(row);
+  node_ = std::make_shared<const Node>(std::move(row), std::vector<Formula>(), hash);
+}
 
-Formula::Formula(Kind kind, std::vector<Formula> parts)
-    : kind_(kind), node_(std::make_shared<const Node>(Row(), std::move(parts))) {}
+Formula::Formula(Kind kind, std::vector<Formula> parts) : kind_(kind) {
+  std::size_t hash = hashBasis;
+  for (const Formula &part : parts)
+    hash = mixed(hash, part.hash());
+  node_ = std::make_shared<const Node>(Row(), std::move(parts), hash);
+}
 
 const Formula::Node &Formula::node() const {
   static const Node none;
@@ -63,7 +83,7 @@ const Formula::Node &Formula::node() const {
 }
 
 bool Formula::isSameTree(const Formula &other) const {
-  return row() == other.row() && parts() == other.parts();
+  return node().hash == other.node().hash && row() == other.row() && parts() == other.parts();
 }
 
 Formula Formula::never() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -74,6 +75,9 @@ public:
   /// Of `all` and `any`; none else.
   const std::vector<Formula> &parts() const { return node().parts; }
 
+  /// Of the whole tree, kept with it: trees of different ones are different.
+  std::size_t hash() const { return static_cast<std::size_t>(kind_) + node().hash; }
+
   friend bool operator==(const Formula &one, const Formula &other) {
     return one.kind_ == other.kind_ && (one.node_ == other.node_ || one.isSameTree(other));
   }
@@ -82,6 +86,7 @@ private:
   struct Node {
     Row row;
     std::vector<Formula> parts;
+    std::size_t hash = 0;
   };
 
   Formula(Kind kind, Row row);

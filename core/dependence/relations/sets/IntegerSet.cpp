@@ -163,7 +163,8 @@ struct IntegerSet::Points {
   std::vector<std::shared_ptr<Part>> parts; ///< whose union the set is; none where isl computed it
   std::shared_ptr<isl_set> set;             ///< null where it was not made, or isl gave up
   bool wasMade = false;
-  bool isTooMuchForDetail = false; ///< to be made for no more than that
+  bool isTooMuchForDetail = false;            ///< to be made for no more than that
+  std::vector<std::pair<Row, Bounds>> bounds; ///< that were found, but for numbers beyond them
 };
 
 IntegerSet::IntegerSet(const SetContext &context, isl_set *owned)
@@ -410,9 +411,15 @@ std::optional<IntegerSet::Bounds> IntegerSet::boundsOfParts(const Row &row) cons
 
 IntegerSet::Bounds IntegerSet::boundsOf(const Row &row) const {
   if (!isKnown()) return {};
-  if (const auto bounds = boundsOfParts(row)) return *bounds;
-  const Bounds bounds = points_->context.askForDetail([&] { return boundsByIsl(row); });
-  return bounds.first || bounds.second ? bounds : outerBounds(row);
+  const auto at = std::ranges::find(points_->bounds, row, &std::pair<Row, Bounds>::first);
+  if (at != points_->bounds.end()) return at->second;
+  std::optional<Bounds> bounds = boundsOfParts(row);
+  if (!bounds) {
+    bounds = points_->context.askForDetail([&] { return boundsByIsl(row); });
+    if (!bounds->first && !bounds->second) return outerBounds(row);
+  }
+  points_->bounds.emplace_back(row, *bounds);
+  return *bounds;
 }
 
 /// What the ranges of columns tell.

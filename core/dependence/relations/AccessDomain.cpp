@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/AccessDomain.h"
+
+#include "core/access/form/Bounds.h"
+#include "core/access/form/Classify.h"
+
+#include <algorithm>
+
+namespace warpgrain::dependence {
+
+using namespace access;
+
+namespace {
+
+void note(std::vector<std::string> &list, const std::string &text) {
+  if (std::ranges::find(list, text) == list.end()) list.push_back(text);
+}
+
+/// The subscript may leave its dimension for all that the forms show, and the source alone does not make it so: what
+/// the launch does not tell has to keep it inside. Where everything is known, references are compared by where they
+/// lead.
+bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
+  if (boundsOf(atoms, subscript.index).isWithin(0, subscript.extent - 1)) return false;
+  return std::ranges::any_of(atomsIn(atoms, subscript.index), [&](AtomId id) {
+    const Atom &atom = atoms[id];
+    switch (atom.kind) {
+    case AtomKind::threadIndex:
+      return !atoms.extents().block[indexOf(atom.axis)];
+    case AtomKind::blockIndex:
+      return !atoms.extents().grid[indexOf(atom.axis)];
+    case AtomKind::counter:
+      return !atoms.greatestOf(id);
+    case AtomKind::quotient:
+    case AtomKind::select:
+      return false; // what they are made of is among the atoms
+    default:
+      return true;
+    }
+  });
+}
+
+} // namespace
+
+Formula domainOf(const RelationContext &context, PairSpace &space, const AccessInstance &access, Viewpoint::Party party,
+                 std::vector<std::string> &takenForGranted) {
+  const Viewpoint view{party, party};
+  std::vector<Formula> parts{space.domain(access.place, view)};
+  if (!access.array) return parts.front();
+  for (const Subscript &subscript : access.subscripts) {
+    if (!isForTheLaunchToTell(context.atoms(), subscript)) continue;
+    const Row index = space.row(subscript.index, view);
+    const auto isBelow = below(index, Row(subscript.extent));
+    if (!isBelow) continue;
+    parts.push_back(Formula::notNegative(index));
+    parts.push_back(*isBelow);
+    note(takenForGranted, "Each subscript of " + context.instances()[*access.array].name +
+                              " is at least 0 and below the extent of its dimension.");
+  }
+  const Array &array = context.instances()[*access.array];
+  const bool isDeclared = !array.isPointer && array.member.empty() && model::isSome(array.type);
+  const auto bytes = isDeclared ? static_cast<std::int64_t>(context.unit()[array.type].sizeBytes) : 0;
+  if (bytes <= 0 || access.sizeBytes == 0) return Formula::all(std::move(parts));
+  const Row offset = space.row(access.byteOffset, view);
+  parts.push_back(Formula::notNegative(offset));
+  if (const auto isBelow = atMost(offset, Row(bytes - static_cast<std::int64_t>(access.sizeBytes))))
+    parts.push_back(*isBelow);
+  return Formula::all(std::move(parts));
+}
+
+} // namespace warpgrain::dependence
