@@ -207,7 +207,11 @@ void Machine::iterate(State &state, const LoopParts &given) {
     if (const auto rest = trips->minus(Form(parts.counter)))
       if (const auto bound = rest->plus(Form(-1))) begin.require(decided(out_.atoms, Condition::notNegative(*bound)));
   const State entered = begin;
-  const Pass last = pass(std::move(begin), parts, trips, isExact);
+  // Where nothing is recorded, what the body does with these values is not asked for: a loop in so many others that are
+  // only looked at would be gone through twice as often for each of them.
+  const bool isLookEnough = dry_ > 0 && condition && look.jumps.breaks.empty() && !look.jumps.leavesByReturn;
+  if (isLookEnough) look.condition = *condition;
+  const Pass last = isLookEnough ? std::move(look) : pass(std::move(begin), parts, trips, isExact);
   for (auto &[object, change] : changes)
     change.after = entered.environment.find(object);
   leaveLoop(state, parts, changes, last, trips, isExact);

@@ -326,6 +326,9 @@ std::optional<bool> IntegerSet::isEmpty() const {
 std::optional<bool> IntegerSet::isSubsetOf(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return std::nullopt;
   if (hasParts() && isEmpty() == true) return true;
+  // Where both have formulas without free columns, one point that is left decides, or that there is none.
+  if (formula({}) && other.formula({}))
+    if (const auto isNoneLeft = without(other).isEmpty()) return isNoneLeft;
   if (made() == nullptr || other.made() == nullptr) return std::nullopt;
   spend(polyhedraOf(made()) * polyhedraOf(other.made()));
   return answer(isl_set_is_subset(made(), other.made()));
