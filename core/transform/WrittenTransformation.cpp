@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/WrittenTransformation.h"
 
+#include "core/transform/text/Conditionals.h"
+
 namespace warpgrain::transform {
 
 using dependence::Verdict;
+
+std::expected<TextEdits, Verdict> WrittenTransformation::writeWhole(KernelStudy &study, const Step &step,
+                                                                    Verdict &verdict) const {
+  auto edits = write(study, step, verdict);
+  if (!edits) return edits;
+  if (const auto why = whyConditionalsBreak(study.unit(), *edits))
+    return std::unexpected(Verdict::unknown(why->text, why->span));
+  return edits;
+}
 
 Verdict WrittenTransformation::check(KernelStudy &study, const Step &step) const {
   const auto read = canonical(step);
   if (!read) return Verdict::illegal(read.error().message);
   Verdict verdict;
-  const auto edits = write(study, *read, verdict);
+  const auto edits = writeWhole(study, *read, verdict);
   return edits ? verdict : edits.error();
 }
 
@@ -17,7 +28,7 @@ Result<TextEdits> WrittenTransformation::apply(KernelStudy &study, const Step &s
   const auto read = canonical(step);
   if (!read) return std::unexpected(read.error());
   Verdict verdict;
-  auto edits = write(study, *read, verdict);
+  auto edits = writeWhole(study, *read, verdict);
   if (!edits) return std::unexpected(refusal(step, edits.error()));
   return *std::move(edits);
 }

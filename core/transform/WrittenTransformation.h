@@ -17,6 +17,11 @@ protected:
   /// The edits of a step in canonical form, and in `verdict` what they take for granted; or why there are none.
   virtual std::expected<TextEdits, dependence::Verdict> write(KernelStudy &study, const Step &step,
                                                               dependence::Verdict &verdict) const = 0;
+
+private:
+  /// The edits, where no conditional of the preprocessor parts them.
+  std::expected<TextEdits, dependence::Verdict> writeWhole(KernelStudy &study, const Step &step,
+                                                           dependence::Verdict &verdict) const;
 };
 
 } // namespace warpgrain::transform

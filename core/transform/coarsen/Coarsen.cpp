@@ -7,16 +7,16 @@
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
 #include "core/transform/coarsen/BarriersInCalls.h"
+#include "core/transform/coarsen/ConditionalPlaces.h"
 #include "core/transform/coarsen/Emitter.h"
 #include "core/transform/coarsen/Extent.h"
 #include "core/transform/coarsen/GridCoarsen.h"
+#include "core/transform/coarsen/HiddenNames.h"
 #include "core/transform/coarsen/Obstacles.h"
 #include "core/transform/coarsen/Preparation.h"
 #include "core/transform/coarsen/RegionPlanner.h"
-#include "core/transform/text/Completeness.h"
 
 #include <algorithm>
-#include <set>
 
 namespace warpgrain::transform {
 
@@ -66,7 +66,7 @@ public:
     auto words = makeSubstitutions(index_, plan.storage, plan.exits, plan.merge, plan.helpers, plan.layout);
     if (!words) return {words.error(), std::nullopt, {}};
     plan.words = std::move(*words);
-    if (const auto unknown = findUnknownWord(index_, kernel_, renamed(plan.storage)))
+    if (const auto unknown = findHiddenName(index_, kernel_, plan))
       return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
     if (!launches) return {launches.error(), std::nullopt, {}};
@@ -85,14 +85,6 @@ public:
 private:
   bool usesAxis() {
     return effects_.ofStatement(index_, kernel_.body.root).has(dependence::threadIdxTrait(step_.axis));
-  }
-
-  static std::set<VariableId> renamed(const StoragePlan &storage) {
-    std::set<VariableId> out;
-    for (const auto &[variable, kind] : storage)
-      if (kind == StorageKind::expanded || kind == StorageKind::copied || kind == StorageKind::copiedInPlace)
-        out.insert(variable);
-    return out;
   }
 
   KernelStudy &study_;
@@ -183,7 +175,10 @@ public:
 
 private:
   static Preparation prepare(KernelStudy &study, const CoarsenStep &step) {
-    return step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
+    Preparation out = step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
+    if (!out.plan) return out;
+    if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
+    return out;
   }
 
   static TextEdit dividedBound(const Unit &unit, const LaunchBounds &bounds, std::int64_t factor) {

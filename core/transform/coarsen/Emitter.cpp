@@ -6,6 +6,7 @@
 #include "core/model/CudaNames.h"
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/ConditionalParts.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/coarsen/Recomputation.h"
 #include "core/transform/text/Declarator.h"
@@ -32,9 +33,13 @@ bool isBarrier(CallEffect effect) {
 
 } // namespace
 
-Emitter::Emitter(const BodyIndex &index, const Function &kernel, const CoarsenPlan &plan)
+Emitter::Emitter(const BodyIndex &index, const Function &kernel, const CoarsenPlan &plan, bool marks)
     : index_(index), body_(index.body()), unit_(index.unit()), kernel_(kernel), plan_(plan),
-      text_(unit_[kernel.bodySpan.file].text) {}
+      text_(unit_[kernel.bodySpan.file].text), marks_(marks) {}
+
+std::string Emitter::mark(StatementId statement, MarkKind kind) const {
+  return marks_ ? markOf(statement, kind) : std::string();
+}
 
 std::string Emitter::body() {
   const auto &statements = body_[body_.root].children;
@@ -82,9 +87,10 @@ Emitter::Chunks Emitter::chunksOf(const Region &region, std::uint32_t begin) con
 /// statement.
 std::string Emitter::leadOf(const Chunk &chunk, StatementId statement, const std::string &indent) {
   if (!leadWritten_.insert(statement).second) return indent;
-  const std::string_view lead = text_.substr(chunk.begin, body_[statement].spelling.span.begin - chunk.begin);
-  if (startsLine(text_, chunk.begin) && startsLine(text_, body_[statement].spelling.span.begin))
-    return std::string(lead);
+  const auto hoisted = hoisted_.find(statement);
+  const std::uint32_t begin = hoisted != hoisted_.end() ? hoisted->second : chunk.begin;
+  const std::string_view lead = text_.substr(begin, body_[statement].spelling.span.begin - begin);
+  if (startsLine(text_, begin) && startsLine(text_, body_[statement].spelling.span.begin)) return std::string(lead);
   const std::size_t first = lead.find_first_not_of(" \t\r\n");
   if (first == std::string_view::npos) return indent;
   return indent + std::string(trimmedRight(lead.substr(first))) + " ";
@@ -100,7 +106,7 @@ std::string Emitter::tailOf(const Chunk &chunk, StatementId statement, std::stri
 
 std::string Emitter::renderPiece(const Piece &piece, const Chunk &chunk, const TextEdits &edits,
                                  const std::string &indent) {
-  const std::string lead = leadOf(chunk, piece.statement, indent);
+  const std::string lead = leadOf(chunk, piece.statement, indent) + mark(piece.statement);
   if (piece.declarator)
     return lead + declaratorText(body_[piece.statement].variables[*piece.declarator], edits) + plan_.layout.lineEnd;
   const std::string text = lead + edited(body_[piece.statement].spelling.span, edits);
@@ -187,6 +193,7 @@ std::string Emitter::renderUniform(const Node &node, const Chunk &chunk, const s
     out.resize(out.size() - own.size());
     out += (plan_.layout.pragmasAtMargin ? "" : own) + "#pragma unroll" + plan_.layout.lineEnd + own;
   }
+  out += mark(id);
   if (statement.kind == StatementKind::compound)
     return out + braced(node.regions.front(), span, indent, "") + tailOf(chunk, id, indent + "}");
   std::uint32_t at = span.begin;
@@ -222,7 +229,7 @@ std::string Emitter::declaratorText(VariableId variable, const TextEdits &edits)
 /// A declaration done again, the first time with the comments that stood at it.
 std::string Emitter::recomputation(VariableId variable, const TextEdits &edits, const std::string &indent) {
   const StatementId statement = body_[variable].statement;
-  const std::string line = indent + declaratorText(variable, edits);
+  const std::string line = indent + mark(statement, MarkKind::copy) + declaratorText(variable, edits);
   const auto chunk = chunks_.find(statement);
   if (chunk == chunks_.end() || !leadWritten_.insert(statement).second) return line + plan_.layout.lineEnd;
   const SourceSpan span = body_[statement].spelling.span;
@@ -262,7 +269,7 @@ std::string Emitter::arrayAssignment(VariableId variable, const TextEdits &edits
                     : text.substr(1, text.size() - 2);
     if (isBlank(text)) text = "{}";
   }
-  return parts.name + "[" + plan_.merge.copy + "] = " + text + ";";
+  return mark(body_[variable].statement) + parts.name + "[" + plan_.merge.copy + "] = " + text + ";";
 }
 
 std::string Emitter::prologue(const Node &node, bool namedIndex, const std::string &indent) const {
@@ -298,9 +305,11 @@ std::string Emitter::redeclarations(const Node &node, TextEdits &edits, const st
     const StatementId first = firstNaming(index_, node, variable)->statement;
     const SourceSpan span = body_[first].spelling.span;
     if (body_[first].kind == StatementKind::expression)
-      edits.push_back({{.file = span.file, .begin = span.begin, .end = span.begin}, type});
+      edits.push_back({{.file = span.file, .begin = span.begin, .end = span.begin},
+                       mark(body_[variable].statement, MarkKind::copy) + type});
     else
-      out += indent + type + body_[variable].name + ";" + plan_.layout.lineEnd;
+      out += indent + mark(body_[variable].statement, MarkKind::copy) + type + body_[variable].name + ";" +
+             plan_.layout.lineEnd;
   }
   return out;
 }
@@ -345,11 +354,33 @@ std::size_t Emitter::wholeDeclaration(const Node &node, std::size_t from, const 
   return variables.size();
 }
 
+/// The preprocessor lines before a node's statements that begin or end a conditional around the whole node: they stay
+/// outside the coarsening loop.
+std::string Emitter::hoistConditionals(const Node &node, const Chunks &chunks) {
+  std::vector<SourceSpan> leads;
+  std::vector<StatementId> statements;
+  for (const StatementId statement : statementsOf(node)) {
+    if (leadWritten_.contains(statement)) continue;
+    const SourceSpan &span = body_[statement].spelling.span;
+    leads.push_back({.file = span.file, .begin = chunks.at(statement).begin, .end = span.begin});
+    statements.push_back(statement);
+  }
+  std::string out;
+  const std::vector<std::uint32_t> ends = endsOfOuterConditionals(text_, leads);
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    if (ends[i] == leads[i].begin) continue;
+    out += text_.substr(leads[i].begin, ends[i] - leads[i].begin);
+    hoisted_[statements[i]] = ends[i];
+  }
+  return out;
+}
+
 std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, const std::string &indent) {
   const NodeNeeds needs = needsOf(body_, plan_, node);
   const bool named = needs.namedIndex;
   TextEdits edits = named ? plan_.words.namedIndex : plan_.words.inlineIndex;
 
+  const std::string hoisted = hoistConditionals(node, chunks);
   std::string before; // declarations of arrays
   std::string start = prologue(node, named, indent) + redeclarations(node, edits, indent);
   for (const VariableId v : needs.recomputed)
@@ -377,20 +408,20 @@ std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, co
       statements += body_[piece.statement].kind == StatementKind::expression ? 1 : 2;
       continue;
     }
-    before += leadOf(chunk, piece.statement, indent) + arrayDeclaration(*declared);
+    before += leadOf(chunk, piece.statement, indent) + mark(piece.statement) + arrayDeclaration(*declared);
     before += piece.declarator ? plan_.layout.lineEnd : tailOf(chunk, piece.statement, before);
     const std::string assignment = arrayAssignment(*declared, edits);
     if (assignment.empty()) continue;
     lines += indent + assignment + plan_.layout.lineEnd;
     ++statements;
   }
-  if (statements == 0) return before;
+  if (statements == 0) return hoisted + before;
 
   // Blank lines before the first statement go before the loop.
   const std::string_view rest = withoutLeadingBlankLines(lines);
   const std::string blanks = lines.substr(0, lines.size() - rest.size());
   const bool simple = start.empty() && statements == 1 && std::ranges::count(rest, '\n') == 1;
-  std::string out = before + blanks + coarseningLoop(start + std::string(rest), simple, indent);
+  std::string out = hoisted + before + blanks + coarseningLoop(start + std::string(rest), simple, indent);
   if (plan_.exits.tracked && plan_.exits.returning.contains(&node))
     out += indent + "if (" + plan_.merge.remaining + " == 0) return;" + plan_.layout.lineEnd;
   return out;

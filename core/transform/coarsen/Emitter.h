@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/transform/coarsen/CoarsenPlan.h"
+#include "core/transform/coarsen/Marks.h"
 
 #include <map>
 #include <set>
@@ -14,7 +15,8 @@ namespace warpgrain::transform {
 /// is not touched is copied byte for byte; new lines are laid out like their neighbours.
 class Emitter {
 public:
-  Emitter(const model::BodyIndex &index, const model::Function &kernel, const CoarsenPlan &plan);
+  /// `marks`: put a mark before everything that stands for a statement (`markOf`), to see where it comes to stand.
+  Emitter(const model::BodyIndex &index, const model::Function &kernel, const CoarsenPlan &plan, bool marks = false);
 
   /// The new text of the body, from { to } both included.
   std::string body();
@@ -42,6 +44,9 @@ private:
   std::string redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const;
   std::string coarseningLoop(const std::string &lines, bool simple, const std::string &indent) const;
 
+  std::string mark(model::StatementId statement, MarkKind kind = MarkKind::itself) const;
+  std::string hoistConditionals(const Node &node, const Chunks &chunks);
+
   Chunks chunksOf(const Region &region, std::uint32_t begin) const;
   std::string leadOf(const Chunk &chunk, model::StatementId statement, const std::string &indent);
   /// `before`: what was written up to it.
@@ -65,7 +70,9 @@ private:
   const model::Function &kernel_;
   const CoarsenPlan &plan_;
   std::string_view text_;
-  Chunks chunks_;                            ///< of all regions rendered so far
+  bool marks_;
+  std::map<model::StatementId, std::uint32_t> hoisted_; ///< to where what stands before a statement is written already
+  Chunks chunks_;                                       ///< of all regions rendered so far
   std::set<model::StatementId> leadWritten_; ///< statements whose leading comments stand in the output already
 };
 

@@ -2,6 +2,7 @@
 #include "core/transform/coarsen/RegionPlanner.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/ConditionalParts.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/text/Places.h"
 
@@ -63,7 +64,7 @@ Region RegionPlanner::planRegion(const std::vector<Piece> &pieces, std::optional
       Node single{.kind = NodeKind::single, .pieces = {piece}, .regions = {}};
       // Invariant work in the middle of replicated work is done before it, where that changes
       // nothing.
-      if (open && commutes(piece.statement, region.back())) {
+      if (open && standsInOneBranch(piece.statement, region.back()) && commutes(piece.statement, region.back())) {
         region.insert(region.end() - 1, std::move(single));
       } else if (open && belongsToGroup(pieces, piece, region.back())) {
         region.back().pieces.push_back(piece);
@@ -79,7 +80,16 @@ Region RegionPlanner::planRegion(const std::vector<Piece> &pieces, std::optional
       break;
     }
   }
-  return region;
+  // What a `continue` may end stays in one loop.
+  return tail ? region : partedAtConditionals(std::move(region), body_, conditionals_);
+}
+
+/// What changes places with a group must not leave its own branch of #if, nor the group the one it is in.
+bool RegionPlanner::standsInOneBranch(StatementId single, const Node &group) const {
+  const auto pathOf = [this](StatementId s) { return conditionalPathAt(conditionals_, body_[s].spelling.span.begin); };
+  return conditionals_.empty() || std::ranges::all_of(group.pieces, [&](const Piece &piece) {
+           return pathOf(piece.statement) == pathOf(single);
+         });
 }
 
 std::vector<StatementId> RegionPlanner::regionStatements(StatementId body) const {

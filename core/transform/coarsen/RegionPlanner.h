@@ -7,6 +7,7 @@
 #include "core/transform/coarsen/CodeMotion.h"
 #include "core/transform/coarsen/Region.h"
 #include "core/transform/coarsen/SingleWork.h"
+#include "core/transform/text/Conditionals.h"
 
 #include <optional>
 #include <span>
@@ -21,7 +22,8 @@ public:
   RegionPlanner(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
                 dependence::ThreadVariance &variance)
       : index_(index), body_(index.body()), effects_(effects), variance_(variance), single_(index, effects, variance),
-        motion_(index, effects) {}
+        motion_(index, effects),
+        conditionals_(conditionalLinesOf(index.unit()[body_[body_.root].spelling.span.file].text)) {}
 
   /// Plans the whole body. May find that a variable must exist once per merged thread although its
   /// value is the same (it is changed inside replicated work from its own old value); the variance
@@ -45,6 +47,7 @@ private:
   bool followsVaryingReturn(model::StatementId statement);
   bool hasReuseInside(model::StatementId loop);
   bool changesSharedState(model::StatementId statement);
+  bool standsInOneBranch(model::StatementId single, const Node &group) const;
   bool commutes(model::StatementId single, const Node &group);
   bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
 
@@ -65,6 +68,7 @@ private:
   dependence::ThreadVariance &variance_;
   SingleWork single_;
   CodeMotion motion_;
+  std::vector<ConditionalLine> conditionals_; ///< of the kernel's file
   Refusal refusal_;
 };
 

@@ -63,7 +63,7 @@ std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span
     if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at))
       return Reason{"\"" + std::string(word) +
                         "\" stands here where the compiler does not see it in this configuration "
-                        "(a branch of #if that is left out, sizeof, or a macro's unused argument); "
+                        "(a branch of #if that is left out, sizeof, decltype, or a macro's unused argument); "
                         "it would have to change too.",
                     place};
     if (token.kind != TokenKind::directive) continue;
