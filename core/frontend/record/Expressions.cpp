@@ -24,6 +24,12 @@ bool isPlainCopy(const clang::CXXConstructExpr &node) {
   return constructor.isTrivial() || node.isElidable() || sources.isInSystemHeader(constructor.getLocation());
 }
 
+/// Without the parentheses around it, also where they stand inside a node: `(blockDim.x)` is one as a whole.
+clang::SourceRange rangeOf(const clang::Expr &node) {
+  const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(&node);
+  return pseudo != nullptr ? pseudo->getSyntacticForm()->IgnoreParens()->getSourceRange() : node.getSourceRange();
+}
+
 /// Takes off what says nothing of its own. A conversion that changes the kind or the width of a
 /// value stays.
 const clang::Expr *plain(const clang::Expr *node) {
@@ -104,7 +110,7 @@ ExpressionId BodyRecorder::expression(const clang::Expr *node) {
       return standing(name->getBinding(), reference->getLocation());
   Expression out;
   out.type = context_.type(inner->getType());
-  out.spelling = standsAt_ ? *standsAt_ : context_.spelling(inner->getSourceRange());
+  out.spelling = standsAt_ ? *standsAt_ : context_.spelling(rangeOf(*inner));
   fill(out, *inner);
   setConstant(out, *inner);
   return body_.expressions.add(std::move(out));

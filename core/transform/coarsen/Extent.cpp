@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/transform/coarsen/LoopExtent.h"
 #include "core/transform/text/Operand.h"
 
 #include <algorithm>
@@ -57,6 +58,16 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (!first && value != extent.value) same = false;
     if (first) extent.value = value;
     first = false;
+    if (const auto taken = value ? std::nullopt : extentTakenInLoop(unit, *launch, step);
+        taken && *taken % std::max(multiple, step.factor) != 0) {
+      verdict = Verdict::illegal("The " + whole + " has " + std::to_string(*taken) + part + (*taken == 1 ? "" : "s") +
+                                     " along " + axis +
+                                     " in the first or the last iteration of the loop around this "
+                                     "launch; that is no multiple of " +
+                                     std::to_string(std::max(multiple, step.factor)) + ".",
+                                 launch->spelling.span);
+      return extent;
+    }
     if (!value) {
       verdict.assume("The " + whole + "'s extent along " + axis + " at this launch is a multiple of " +
                          std::to_string(std::max(multiple, step.factor)) + " (asserted in the host code).",

@@ -152,6 +152,8 @@ bool LoopWriter::needsBraces() const {
 bool LoopWriter::counterMeetsOthers() const {
   const std::string &name = body_[grouping_.loop.counter].name;
   const SourceSpan block = body_[loop_.parent].spelling.span;
+  const auto isNamesake = [&](VariableId v) { return body_[v].name == name; };
+  if (loop_.parent == body_.root && std::ranges::any_of(kernel_.parameters, isNamesake)) return true;
   const auto isInner = [&](VariableId v) {
     const StatementId declared = body_[v].statement;
     return isSome(declared) && body_[declared].parent != loop_.parent && isInside(body_, declared, loop_.parent);

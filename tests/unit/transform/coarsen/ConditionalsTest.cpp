@@ -105,5 +105,13 @@ TEST(HiddenNames, TypesOfVariablesThatAreNotDeclaredThereAnyMoreAreRefused) {
       .check();
 }
 
+TEST(HiddenNames, BuiltinsInParenthesesAreSeen) {
+  StepCases()
+      .allowed("coarsen x 2", "  list[((((blockIdx.x)) * ((blockDim.x))) + (threadIdx.x))] += (t) + n;\n",
+               "blockDim.x * 2")
+      .allowed("coarsen grid x 2", "  list[((((blockIdx.x)) * ((blockDim.x))) + (threadIdx.x))] += (t);\n", "cbx")
+      .check();
+}
+
 } // namespace
 } // namespace warpgrain::transform

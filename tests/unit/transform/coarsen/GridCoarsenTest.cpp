@@ -137,5 +137,25 @@ TEST_F(GridCoarsening, ExtentsOfTheGridAreCheckedLikeThoseOfABlock) {
             std::string::npos);
 }
 
+TEST_F(GridCoarsening, LoopThatLaunchesAGridOfOneBlockFirstOrLastIsRefused) {
+  const std::string kernel = "__global__ void k(int *p) { p[blockIdx.x] += threadIdx.x; }\n";
+  const auto launched = [&](const std::string &loop, const std::string &body) {
+    return kernel + "void go(int *p, int n) {\n  dim3 grid;\n  for (" + loop + ") {\n" + body + "  }\n}\n";
+  };
+  const std::string member = "    grid.x = i;\n    grid.y = 1;\n    k<<<grid, 64>>>(p);\n";
+  const std::string words = "has 1 block along x in the first or the last iteration";
+  expectRefused(launched("int i = 1; i <= n; i++", member), words);
+  expectRefused(launched("int i = n - 1; i >= 1; i--", member), words);
+  expectRefused(launched("unsigned i = n; i > 0; --i", "    k<<<i, 64>>>(p);\n"), words);
+  expectRefused(launched("int i = 1; i <= n; i *= 2", "    k<<<dim3(i, 1), 64>>>(p);\n"), words);
+  // None of these surely launches one block.
+  expectAllowed(launched("int i = 2; i <= n; i += 2", member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    if (i % 2 == 0) {\n" + member + "    }\n"));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    if (i % 2 == 1) continue;\n" + member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    i++;\n" + member));
+  expectAllowed(launched("int i = n; i >= 1; i -= 2", member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    grid.x = i;\n    grid.x *= 2;\n    k<<<grid, 64>>>(p);\n"));
+}
+
 } // namespace
 } // namespace warpgrain::transform

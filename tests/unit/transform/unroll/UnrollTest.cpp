@@ -206,6 +206,8 @@ TEST_F(UnrollStep, DeclarationBeforeTheLoopsDoesNotMeetAnother) {
   expectText("for (int k = 0; k < n; ++k) out[k] = 1;\nint k = n;\nout[k] = 2;", "unroll L3 2", "{\n  int k = 0;");
   expectText("int k = n;\n{\n  for (int k = 0; k < n; ++k) out[k] = 1;\n  out[k] = 2;\n}", "unroll L5 2",
              "  {\n    int k = 0;");
+  // A parameter of the kernel.
+  expectText("for (int m = 0; m < n; ++m) out[m] = 1;", "unroll m 2", "{\n  int m = 0;");
   expectText(
       "switch (n) {\ncase 0:\n  out[0] = 1;\n  for (int k = 0; k < n; ++k) out[k] = 1;\n  break;\ndefault:\n  out[1] = "
       "1;\n}",
