@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/Rewritable.h"
 
+#include <algorithm>
+
 namespace warpgrain::transform {
 
 using namespace model;
@@ -16,6 +18,17 @@ std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel
       return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".", diagnostic.span);
   if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
   return std::nullopt;
+}
+
+void assumePlainParameters(const Function &kernel, const Unit &unit, Verdict &verdict) {
+  if (!kernel.isTemplate || !kernel.instances.empty()) return;
+  const auto isOpen = [&](const auto &each) {
+    return isSome(each.type) && unit[each.type].kind == TypeKind::dependent;
+  };
+  if (std::ranges::any_of(kernel.body.expressions, isOpen) || std::ranges::any_of(kernel.body.variables, isOpen))
+    verdict.assume("No instantiation of the kernel is in this unit: operators, conversions and copies of what its "
+                   "template parameters stand for do what those of numbers do.",
+                   kernel.nameSpan);
 }
 
 } // namespace warpgrain::transform

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/WrittenTransformation.h"
 
+#include "core/transform/Rewritable.h"
 #include "core/transform/text/Conditionals.h"
+
+#include <algorithm>
 
 namespace warpgrain::transform {
 
@@ -13,6 +16,9 @@ std::expected<TextEdits, Verdict> WrittenTransformation::writeWhole(KernelStudy 
   if (!edits) return edits;
   if (const auto why = whyConditionalsBreak(study.unit(), *edits))
     return std::unexpected(Verdict::unknown(why->text, why->span));
+  const SourceSpan &body = study.kernel().bodySpan;
+  if (std::ranges::any_of(*edits, [&](const TextEdit &edit) { return body.contains(edit.span); }))
+    assumePlainParameters(study.kernel(), study.unit(), verdict);
   return edits;
 }
 

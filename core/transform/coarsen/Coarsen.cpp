@@ -178,6 +178,7 @@ private:
     Preparation out = step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
     if (!out.plan) return out;
     if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
+    assumePlainParameters(study.kernel(), study.unit(), out.verdict);
     return out;
   }
 

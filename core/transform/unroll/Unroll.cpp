@@ -107,6 +107,7 @@ public:
     Verdict verdict;
     for (const Reason &assumption : grouping->assumptions)
       verdict.assume(assumption.text, assumption.span);
+    assumePlainParameters(study.kernel(), study.unit(), verdict);
     return verdict;
   }
 

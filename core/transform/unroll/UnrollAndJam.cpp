@@ -133,6 +133,7 @@ public:
     Verdict verdict = preparer.verdict();
     for (const Reason &assumption : jam->grouping.assumptions)
       verdict.assume(assumption.text, assumption.span);
+    assumePlainParameters(study.kernel(), study.unit(), verdict);
     return verdict;
   }
 

@@ -124,5 +124,27 @@ TEST_F(DependentCall, ThatMayWriteToAVariableIsNot) {
   expectRefused(source("int h(int x);", plain));
 }
 
+TEST_F(DependentCall, OperatorsOfATemplateWithoutInstantiationAreAnAssumption) {
+  const std::string text = "template <typename T> __global__ void k(T *out, int n) {\n"
+                           "  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                           "  for (int j = 0; j < n; ++j) out[i] = out[i] + out[i];\n}\n";
+  const auto assumed = [](const std::string &source, const std::string &step) {
+    const dependence::Verdict verdict = ParsedSource(source).verdict(step, "k");
+    EXPECT_TRUE(verdict.allows()) << step;
+    std::string all;
+    for (const dependence::Reason &assumption : verdict.assumptions)
+      all += assumption.text;
+    return all.contains("No instantiation of the kernel is in this unit");
+  };
+  for (const char *step : {"coarsen x 2", "coarsen grid x 2", "unroll j 2", "split j 4"}) {
+    EXPECT_TRUE(assumed(text, step)) << step;
+    EXPECT_FALSE(assumed(text + "template __global__ void k<int>(int *, int);\n", step)) << step;
+  }
+  EXPECT_FALSE(assumed(text, "max-registers 32"));
+  const std::string ofNumbers = "template <int N> __global__ void k(int *out, int n) {\n"
+                                "  out[blockIdx.x * blockDim.x + threadIdx.x] += N;\n}\n";
+  EXPECT_FALSE(assumed(ofNumbers, "coarsen x 2"));
+}
+
 } // namespace
 } // namespace warpgrain::transform
