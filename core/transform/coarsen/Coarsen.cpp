@@ -84,7 +84,8 @@ public:
 
 private:
   bool usesAxis() {
-    return effects_.ofStatement(index_, kernel_.body.root).has(dependence::threadIdxTrait(step_.axis));
+    const dependence::Effects effects = effects_.ofStatement(index_, kernel_.body.root);
+    return effects.has(dependence::threadIdxTrait(step_.axis)) || effects.has(dependence::Trait::threadIdxWhole);
   }
 
   KernelStudy &study_;
@@ -161,13 +162,13 @@ public:
     dependence::EffectsAnalysis effects(unit);
     const dependence::Effects &whole = effects.ofFunction(kernel);
     for (const Axis axis : allAxes) {
-      if (!whole.has(dependence::threadIdxTrait(axis))) continue;
+      if (!whole.has(dependence::threadIdxTrait(axis)) && !whole.has(dependence::Trait::threadIdxWhole)) continue;
       for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
         for (const std::int64_t factor : {2, 4, 8, 16, 32})
           steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
     }
     for (const Axis axis : allAxes)
-      if (whole.has(dependence::blockIdxTrait(axis)))
+      if (whole.has(dependence::blockIdxTrait(axis)) || whole.has(dependence::Trait::blockIdxWhole))
         for (const std::int64_t factor : {2, 4, 8})
           steps.push_back(toStep({.axis = axis, .factor = factor, .ofGrid = true}));
     return steps;

@@ -250,7 +250,7 @@ std::string Emitter::arrayDeclaration(VariableId variable) const {
   const ExpressionId value = body_[variable].initializer;
   if (isSome(value) && isZero(body_, value))
     out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) + "}";
-  else if (isSome(value) && !parts.suffix.empty())
+  else if (isGivenValues(body_, body_[variable]) && !parts.suffix.empty())
     out += " = {}"; // storage allows no other initial array
   return out + ";";
 }

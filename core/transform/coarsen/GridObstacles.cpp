@@ -142,7 +142,7 @@ private:
 
   void visitExpression(const Body &body, const Expression &e) {
     const SourceSpan span = e.spelling.span;
-    if (e.kind == ExpressionKind::builtinIndex && !e.axis &&
+    if (e.kind == ExpressionKind::builtinIndex && !e.axis && &body != &kernel_.body &&
         (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
       return refuse(std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.", span);
     if (e.kind == ExpressionKind::launch)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace warpgrain::transform {
 
@@ -26,7 +27,7 @@ public:
 
   std::optional<Verdict> run() {
     if (auto found = notUnderstood()) return found;
-    if (auto found = helperWithBarrier()) return found;
+    if (auto found = helperNotFollowed()) return found;
     if (auto found = identity()) return found;
     return waitingLoop();
   }
@@ -54,8 +55,6 @@ private:
         Sentence{Trait::unknownStatement, "The kernel holds what is not followed: ", ".", "holds what is not followed"},
         Sentence{Trait::staticLocal, "The static variable ", " is shared by all threads without synchronisation.",
                  "has a static variable"},
-        Sentence{Trait::threadIdxWhole, "", " is used as a whole here; use its members.", "uses threadIdx as a whole"},
-        Sentence{Trait::blockDimWhole, "", " is used as a whole here; use its members.", "uses blockDim as a whole"},
     };
     for (const Sentence &sentence : sentences) {
       if (!effects_.has(sentence.trait)) continue;
@@ -73,7 +72,7 @@ private:
 
   /// Calls of the person's own functions that do something only the kernel's own text can be
   /// adapted to.
-  std::optional<Verdict> helperWithBarrier() const {
+  std::optional<Verdict> helperNotFollowed() const {
     for (const Expression &e : body_.expressions) {
       if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
       if (!isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user) continue;
@@ -83,6 +82,12 @@ private:
                                     " contains a barrier; write it out in the kernel (inline " + e.callee.name +
                                     "), so that the work on both sides can be told apart.",
                                 e.spelling.span);
+      for (const auto &[trait, name] :
+           {std::pair(Trait::threadIdxWhole, "threadIdx"), {Trait::blockDimWhole, "blockDim"}})
+        if (callee.has(trait))
+          return Verdict::unknown("The function " + e.callee.name + ", which is reached from here, uses " + name +
+                                      " as a whole; use its members there.",
+                                  e.spelling.span);
     }
     return std::nullopt;
   }

@@ -132,7 +132,7 @@ private:
         return refuse("it is a parameter of type " + type.name + " that the kernel changes.");
       return std::nullopt;
     }
-    if (type.kind == TypeKind::array && isSome(variable.initializer) && !isZeroList(variable.initializer))
+    if (type.kind == TypeKind::array && isGivenValues(body_, variable) && !isZeroList(variable.initializer))
       return refuse("it is an array with initial values; assign them in a loop instead.");
     const auto escapes =
         std::ranges::any_of(index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::escape; });
@@ -169,6 +169,12 @@ private:
 };
 
 } // namespace
+
+bool isGivenValues(const Body &body, const Variable &variable) {
+  if (!isSome(variable.initializer)) return false;
+  const Expression &value = body[variable.initializer];
+  return value.kind != ExpressionKind::construct || !value.operands.empty();
+}
 
 bool isZero(const Body &body, ExpressionId id) {
   const Expression &e = body[id];

@@ -43,6 +43,10 @@ private:
       if (e.builtin == merge_.indexBuiltin()) return substituteIndex(id);
       if (e.builtin == merge_.extentBuiltin()) return substituteExtent(id);
     }
+    if (e.kind == ExpressionKind::builtinIndex && !e.axis) {
+      if (e.builtin == merge_.indexBuiltin()) return substituteWholeIndex(id);
+      if (e.builtin == merge_.extentBuiltin()) return substituteWholeExtent(id);
+    }
     if (e.kind == ExpressionKind::call && helpers_.functions.contains(e.callee.function)) return substituteCall(id);
     if (e.kind != ExpressionKind::variable) return;
     const auto storage = storage_.find(e.variable);
@@ -103,6 +107,32 @@ private:
                                                                         : "(" + product + ")";
     for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
       edits->push_back({e.spelling.span, text});
+  }
+
+  /// `make_uint3(threadIdx.x + cx * 32, threadIdx.y, threadIdx.z)`: all members, one of them given.
+  std::string wholeOf(const std::string &maker, BuiltinIndex builtin, const std::string &given) const {
+    std::string out = maker;
+    for (const Axis axis : allAxes)
+      out += (axis == Axis::x ? "(" : ", ") +
+             (axis == merge_.step.axis ? given : std::string(nameOf(builtin)) + "." + letterOf(axis));
+    return out + ")";
+  }
+
+  void substituteWholeIndex(ExpressionId id) {
+    const Expression &e = body_[id];
+    if (!isEditable(e, std::string(nameOf(e.builtin)))) return;
+    out_.inlineIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.indexExpression())});
+    out_.namedIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.index)});
+    out_.indexUses.push_back(e.spelling.span);
+  }
+
+  void substituteWholeExtent(ExpressionId id) {
+    const Expression &e = body_[id];
+    if (!isEditable(e, std::string(nameOf(e.builtin)))) return;
+    const std::string extent =
+        merge_.guarded ? merge_.oldExtentValue() : merge_.newExtent() + " * " + std::to_string(merge_.step.factor);
+    for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
+      edits->push_back({e.spelling.span, wholeOf("dim3", e.builtin, extent)});
   }
 
   /// A helper that reads the index is handed it.

@@ -96,7 +96,9 @@ TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
 
 TEST_F(GridCoarsening, WhatKnowsItsBlockBehindTheTextIsRefused) {
   const std::string groups = "#include <cooperative_groups.h>\n"; // takes a second to read
-  expectRefused(program("  dim3 b = blockIdx;\n  p[i] = b.x;\n"), "used as a whole");
+  expectRefused(program("  p[i] = of();\n", "__device__ int of() {\n  dim3 b = blockIdx;\n  return b.x;\n}\n"),
+                "used as a whole");
+  expectAllowed(program("  dim3 b = blockIdx;\n  p[i] = b.x;\n"));
   expectRefused(program("  p[i] = cooperative_groups::this_thread_block().group_index().x;\n", groups), "group_index");
   expectRefused(program("  cooperative_groups::this_grid().sync();\n  p[i] = 1;\n", groups), "");
   expectRefused(program("  int b;\n  asm(\"mov.u32 %0, %%ctaid.x;\" : \"=r\"(b));\n  p[i] = b;\n"), "ctaid");

@@ -103,5 +103,12 @@ TEST_F(CoarsenHelpers, FunctionThatCallsItselfHandsTheIndexOn) {
       << *text;
 }
 
+TEST_F(CoarsenHelpers, FunctionThatUsesAllMembersAtOnceIsRefused) {
+  expectRefused("__device__ int at() {\n  const uint3 t = threadIdx;\n  return t.x;\n}\n"
+                "__global__ void k(int *p) { const uint3 t = threadIdx; p[at() + t.y] = 1; }\n" +
+                    launch,
+                "uses threadIdx as a whole");
+}
+
 } // namespace
 } // namespace warpgrain::transform
