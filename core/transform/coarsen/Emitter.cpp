@@ -7,6 +7,7 @@
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/ConditionalParts.h"
+#include "core/transform/coarsen/ElementValues.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/coarsen/Recomputation.h"
 #include "core/transform/text/Declarator.h"
@@ -250,9 +251,24 @@ std::string Emitter::arrayDeclaration(VariableId variable) const {
   const ExpressionId value = body_[variable].initializer;
   if (isSome(value) && isZero(body_, value))
     out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) + "}";
-  else if (isGivenValues(body_, body_[variable]) && !parts.suffix.empty())
-    out += " = {}"; // storage allows no other initial array
+  else if (isGivenValues(body_, body_[variable]) && !parts.suffix.empty() && isOnlyZeros(body_, value))
+    out += " = {}";
   return out + ";";
+}
+
+/// `w[cy][0] = a;` and so on for an array that is declared with values; nothing where these are zeros.
+std::string Emitter::elementAssignments(VariableId variable, const TextEdits &edits, const std::string &indent) const {
+  const Variable &array = body_[variable];
+  if (unit_[array.type].kind != TypeKind::array || isOnlyZeros(body_, array.initializer)) return {};
+  const std::vector<ExpressionId> values = elementValues(unit_, body_, array);
+  if (values.empty()) return {};
+  std::string out;
+  for (std::size_t i = 0; i < *unit_[array.type].extent; ++i) {
+    const std::string value = i < values.size() ? edited(body_[values[i]].spelling.span, edits) : "0";
+    out += indent + mark(array.statement) + array.name + "[" + plan_.merge.copy + "][" + std::to_string(i) +
+           "] = " + value + ";" + plan_.layout.lineEnd;
+  }
+  return out;
 }
 
 /// `v[cy] = in[i];`, or nothing where the declaration gives the value or there is none.
@@ -410,6 +426,9 @@ std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, co
     }
     before += leadOf(chunk, piece.statement, indent) + mark(piece.statement) + arrayDeclaration(*declared);
     before += piece.declarator ? plan_.layout.lineEnd : tailOf(chunk, piece.statement, before);
+    const std::string elements = elementAssignments(*declared, edits, indent);
+    lines += elements;
+    if (!elements.empty()) statements += 2;
     const std::string assignment = arrayAssignment(*declared, edits);
     if (assignment.empty()) continue;
     lines += indent + assignment + plan_.layout.lineEnd;

@@ -55,6 +55,7 @@ private:
 
   std::string declaratorText(model::VariableId variable, const TextEdits &edits) const;
   std::string recomputation(model::VariableId variable, const TextEdits &edits, const std::string &indent);
+  std::string elementAssignments(model::VariableId variable, const TextEdits &edits, const std::string &indent) const;
   std::string arrayDeclaration(model::VariableId variable) const;
   std::string arrayAssignment(model::VariableId variable, const TextEdits &edits) const;
   std::string trackingDeclarations(const std::string &indent) const;

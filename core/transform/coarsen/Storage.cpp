@@ -2,6 +2,7 @@
 #include "core/transform/coarsen/Storage.h"
 
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/ElementValues.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 
 #include <algorithm>
@@ -132,8 +133,9 @@ private:
         return refuse("it is a parameter of type " + type.name + " that the kernel changes.");
       return std::nullopt;
     }
-    if (type.kind == TypeKind::array && isGivenValues(body_, variable) && !isZeroList(variable.initializer))
-      return refuse("it is an array with initial values; assign them in a loop instead.");
+    if (type.kind == TypeKind::array && isGivenValues(body_, variable) && !isOnlyZeros(body_, variable.initializer) &&
+        elementValues(index_.unit(), body_, variable).empty())
+      return refuse("it is an array with initial values that cannot be assigned one by one; assign them in a loop.");
     const auto escapes =
         std::ranges::any_of(index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::escape; });
     if (escapes && type.kind != TypeKind::array) return refuse("its address is kept in a pointer or reference.");
@@ -152,13 +154,6 @@ private:
             index_.unit()[same.type].kind == TypeKind::record && !index_.unit()[same.type].isRegular)
           return false;
     return true;
-  }
-
-  bool isZeroList(ExpressionId id) const {
-    const Expression &e = body_[id];
-    return e.kind == ExpressionKind::initializers && std::ranges::all_of(e.operands, [this](ExpressionId element) {
-             return isZero(body_, element) || isZeroList(element);
-           });
   }
 
   const BodyIndex &index_;
@@ -185,6 +180,12 @@ bool isZero(const Body &body, ExpressionId id) {
   char *end = nullptr;
   const double value = std::strtod(e.name.c_str(), &end);
   return end != e.name.c_str() && *end == '\0' && value == 0.0 && !e.name.starts_with('-');
+}
+
+bool isOnlyZeros(const Body &body, ExpressionId id) {
+  if (!isSome(id) || body[id].kind != ExpressionKind::initializers) return false;
+  return std::ranges::all_of(body[id].operands,
+                             [&](ExpressionId element) { return isZero(body, element) || isOnlyZeros(body, element); });
 }
 
 std::vector<const Node *> replicatedNodes(const Region &region) {

@@ -41,6 +41,9 @@ bool isGivenValues(const model::Body &body, const model::Variable &variable);
 /// True for a literal zero, through conversions: an array can be given it as `{0}`.
 bool isZero(const model::Body &body, model::ExpressionId expression);
 
+/// True for a list of such zeros, or of lists of them; `{}` too.
+bool isOnlyZeros(const model::Body &body, model::ExpressionId expression);
+
 /// How a variable is kept; in place where the plan does not name it.
 StorageKind storageOf(const StoragePlan &plan, model::VariableId variable);
 
