@@ -159,6 +159,8 @@ CallEffect effectOf(const Callee &callee) {
   if (isIn(whole, "std::") || isIn(whole, "cuda::std::") || isIn(whole, "thrust::complex") ||
       isIn(whole, "cuda::std::__"))
     return whole.find("atomic") != std::string_view::npos ? CallEffect::atomic : CallEffect::none;
+  // Of thrust's own operators, these two are those of complex numbers only; + and - are of iterators too.
+  if (callee.isSystem && (whole == "thrust::operator*" || whole == "thrust::operator/")) return CallEffect::none;
   if (whole.find("::") != std::string_view::npos && callee.isSystem) {
     // Members of CUDA's own value types (__half, float4's helpers) compute; libraries with threads
     // in them do not.
