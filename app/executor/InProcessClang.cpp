@@ -2,9 +2,11 @@
 #include "app/executor/InProcessClang.h"
 
 #include "app/executor/SharedObjects.h"
+#include "core/base/Files.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/Parser.h"
+#include "core/frontend/SourceNormalizer.h"
 
 #include <clang/Basic/Diagnostic.h>
 #include <clang/Basic/DiagnosticIDs.h>
@@ -102,6 +104,20 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
   return overlay;
 }
 
+/// The source and the texts in place of files, as Clang can read them. Headers on disk are read as they are.
+Texts readableTexts(const CompilerCall &call) {
+  Texts out;
+  for (const auto &[path, text] : call.texts)
+    out[path] = frontend::normalizeSource(text, FileId{0}).text;
+  const std::filesystem::path source = (call.folder / call.source).lexically_normal();
+  if (out.contains(source) || out.contains(call.source)) return out;
+  const auto text = readTextFile(source);
+  if (!text) return out; // the compiler says why
+  std::string readable = frontend::normalizeSource(*text, FileId{0}).text;
+  if (readable != *text) out[source] = std::move(readable);
+  return out;
+}
+
 std::unexpected<Error> doesNotCompile(const ErrorKeeper &errors) {
   return fail(ErrorKind::input, errors.text().empty()
                                     ? "The source does not compile for the executor; the compiler does not say why."
@@ -132,7 +148,8 @@ std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optio
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
-  const auto files = fileSystem(call.folder, {&call.texts, &call.headers});
+  const Texts texts = readableTexts(call);
+  const auto files = fileSystem(call.folder, {&texts, &call.headers});
   clang::DiagnosticOptions diagnosticOptions;
   clang::CreateInvocationOptions options;
   options.Diags = clang::CompilerInstance::createDiagnostics(*files, diagnosticOptions, &errors,

@@ -2,6 +2,7 @@
 #include "core/frontend/SourceNormalizer.h"
 
 #include "core/base/Tokens.h"
+#include "core/frontend/AssemblyText.h"
 
 #include <algorithm>
 #include <array>
@@ -134,6 +135,7 @@ NormalizedSource normalizeSource(std::string_view text, FileId file) {
     }
   }
   ChevronJoiner(result.text, tokens).run();
+  mendAssembly(result.text, tokens);
   return result;
 }
 

@@ -18,7 +18,7 @@ struct NormalizedSource {
 /// Finds the directives of spec 5.1 (`#pragma warpgrain …`, `// warpgrain: …`, `#pragma crest …`,
 /// `// crest: …` and CREST's own `# coarsen x 2`), blanks those that no compiler accepts, and
 /// closes chevrons that are written apart
-/// (`<< <` … `> >>`), which nvcc accepts and Clang does not.
+/// (`<< <` … `> >>`) and mends inline assembly, which nvcc accepts and Clang does not.
 NormalizedSource normalizeSource(std::string_view text, FileId file);
 
 } // namespace warpgrain::frontend

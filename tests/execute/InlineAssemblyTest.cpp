@@ -29,6 +29,18 @@ TEST_F(InlineAssembly, AShuffleWithItsPredicateGuardsAnAddition) {
   EXPECT_EQ(values[24], 220); // 24 + … + 31
 }
 
+TEST_F(InlineAssembly, WhatNvccTakesAndClangDoesNotIsRun) {
+  const KernelRun run("__global__ void k(unsigned long long *out, unsigned v) {\n"
+                      "  unsigned long long t;\n"
+                      "  asm volatile(\"mov.u64 %0, %globaltimer;\" : \"=l\"(t));\n"
+                      "  asm volatile(\"st.release.sys.global.u32 [%1], %0;\" ::\"r\"(v) \"l\"(out) : \"memory\");\n"
+                      "  out[1] = t != 0;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {1, 1, 1}, {{"out", filled(2)}, {"v", std::int64_t{5}}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_EQ(run.values<std::uint64_t>("out"), (std::vector<std::uint64_t>{5, 1}));
+}
+
 TEST_F(InlineAssembly, ANegatedPredicateKeepsWhatWasThere) {
   const KernelRun run("__global__ void k(int *a) {\n"
                       "  int x = threadIdx.x;\n"

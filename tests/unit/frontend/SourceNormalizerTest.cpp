@@ -63,9 +63,26 @@ TEST(SourceNormalizer, ClosesChevronsThatAreWrittenApart) {
   EXPECT_EQ(normalized("k<< <1, 2>>>(p); // << <"), "k<<< 1, 2>>>(p); // << <");
 }
 
+TEST(SourceNormalizer, AddsCommasThatAreLeftOutBetweenOperands) {
+  EXPECT_EQ(normalized("asm volatile(\"st %0;\" ::\"r\"(v(1)) \"l\"(p)\t\"r\"(w) : \"memory\");"),
+            "asm volatile(\"st %0;\" ::\"r\"(v(1)),\"l\"(p),\"r\"(w) : \"memory\");");
+  for (const std::string text : {"asm(\"a\" \" b\");", "asm(\"st %0;\" ::\"r\"(v), \"l\"(p));",
+                                 "asm(\"st %0;\" ::\"r\"(v)\"l\"(p));", "f(\"a\" : (v) \"b\");"})
+    EXPECT_EQ(normalized(text), text);
+}
+
+TEST(SourceNormalizer, EscapesRegistersOfPtxBesideOperands) {
+  EXPECT_EQ(normalized("asm volatile(\"mov.u64 %0, %globaltimer;\" : \"=l\"(t));"),
+            "asm volatile(\"mov.u64 %0,%%globaltimer;\" : \"=l\"(t));");
+  for (const std::string text : {"asm(\"mov.u32 r, %laneid;\");", "asm(\"mov %0, %%laneid;\" : \"=r\"(t));",
+                                 "asm(\"mov %0, %c1;\" : \"=r\"(t) : \"n\"(3));", "printf(\"a %lld\", a ? b : c);"})
+    EXPECT_EQ(normalized(text), text);
+}
+
 TEST(SourceNormalizer, LengthNeverChanges) {
-  for (const std::string text : {"", "#", "# ", "# coarsen", "// warpgrain:", "/* warpgrain: x", "k<< <", "<< << <",
-                                 "\\\n# coarsen x 2\\\n", "#pragma", "#pragma warpgrain"})
+  for (const std::string text :
+       {"", "#", "# ", "# coarsen", "// warpgrain:", "/* warpgrain: x", "k<< <", "<< << <", "\\\n# coarsen x 2\\\n",
+        "#pragma", "#pragma warpgrain", "asm(", "asm(\" %ab", "asm(\"\" :(a) \"b"})
     EXPECT_EQ(normalized(text).size(), text.size()) << text;
 }
 
