@@ -309,6 +309,29 @@ TEST_F(Counts, APlaceThatAFunctionGivesBackIsAccessedWhereItIsCalled) {
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
 }
 
+/// What a reference is bound to by a temporary is evaluated once.
+TEST_F(Counts, CallsWhoseValueIsAnArgumentByReferenceAreMadeOnce) {
+  const CountedRun run(
+      "struct Complex {\n"
+      "  int x, y;\n"
+      "};\n"
+      "__device__ Complex operator*(const Complex &a, const Complex &b) {\n"
+      "  return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};\n"
+      "}\n"
+      "__device__ int sum(const int &a, const int &b) { return a + b; }\n"
+      "__global__ void k(const Complex *in, Complex *out, const int *p, int *low, const short *s) {\n"
+      "  int t = threadIdx.x;\n"
+      "  out[t] = in[t] * in[t] * in[t];\n"
+      "  low[t] = sum(t > 3 ? p[t] + 1 : 7, s[t]);\n"
+      "  const int &twice = sum(p[t], 5) * 2;\n"
+      "  low[t] += twice + twice;\n"
+      "}\n",
+      oneBlock(32, {{"in", ramp(64)}, {"out", filled(64)}, {"p", ramp(32)}, {"low", filled(32)}, {"s", filled(32)}}));
+  EXPECT_EQ(run.rowsThatAgree(), run.rows().size());
+  for (const auto &row : run.rows())
+    EXPECT_TRUE(row.analysed) << row.line << " " << row.column << " " << row.array << ": " << row.analysed.error();
+}
+
 /// std::max gets both elements by reference, and looks at one of them twice.
 TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   const CountedRun run("#include <algorithm>\n"

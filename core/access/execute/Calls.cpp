@@ -95,14 +95,63 @@ bool Machine::isTemporary(ExpressionId id) {
          (e->kind == ExpressionKind::call && !namesObject(id));
 }
 
-/// A temporary has no place: its value goes into a variable of the callee's own.
+/// A temporary has no place: its value goes into a variable of its own.
 Location Machine::temporaryOf(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
+  return holdTemporary(state, id, type, object, evaluate(state, id));
+}
+
+Location Machine::holdTemporary(State &state, ExpressionId id, TypeId type, const ObjectId &object,
+                                const Value &value) {
   Location place;
   place.kind = Location::Kind::object;
   place.object = object;
   temporaries_[object] = at(id).type;
-  store(state, place, evaluate(state, id), type, id);
+  store(state, place, value, type, id);
   return place;
+}
+
+/// An expression that has a value, and names no object.
+bool Machine::isValue(ExpressionId id) {
+  const Expression &e = at(id);
+  switch (e.kind) {
+  case ExpressionKind::literal:
+  case ExpressionKind::builtinIndex:
+  case ExpressionKind::function:
+  case ExpressionKind::construct:
+  case ExpressionKind::initializers:
+  case ExpressionKind::sizeOf:
+  case ExpressionKind::lambda:
+    return true;
+  case ExpressionKind::call:
+    return !e.callee.returnsReference;
+  case ExpressionKind::binary:
+    return e.op != Operator::comma || isValue(e.operands[1]);
+  case ExpressionKind::unary:
+    return e.op != Operator::dereference &&
+           ((e.op != Operator::increment && e.op != Operator::decrement) || e.isPostfix);
+  case ExpressionKind::conditional:
+    return isValue(e.operands[1]) || isValue(e.operands[2]);
+  case ExpressionKind::cast:
+    return e.isImplicit || (e.operands.size() == 1 && isValue(e.operands[0]));
+  case ExpressionKind::other:
+    return e.operands.size() == 1 && isValue(e.operands[0]);
+  default:
+    return false;
+  }
+}
+
+/// What has a value is evaluated once: to look for its place would do all that it does, too.
+Location Machine::boundTo(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
+  if (isValue(id)) return temporaryOf(state, id, type, object);
+  const ExpressionKind kind = at(id).kind;
+  if (kind == ExpressionKind::call && !namesObject(id)) {
+    const Value result = callResult(state, id);
+    return result.isPointer() ? result.target : holdTemporary(state, id, type, object, result);
+  }
+  const Location place = locate(state, id, false);
+  const bool isNamed = kind == ExpressionKind::variable || kind == ExpressionKind::subscript ||
+                       kind == ExpressionKind::member || kind == ExpressionKind::call;
+  return place.kind != Location::Kind::unknown || isNamed ? place : temporaryOf(state, id, type, object);
 }
 
 Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
@@ -161,15 +210,8 @@ Value Machine::inlineCall(State &state, ExpressionId id, const Called &called) {
       if (isInteger(type)) missing = Value::number(opaque(id, "has a default argument"));
       bound.emplace_back(parameter, std::move(missing));
     } else if (isReference) {
-      Location place = locate(state, arguments[i], false);
-      const ExpressionKind kind = at(arguments[i]).kind;
-      const bool isValue = place.kind == Location::Kind::unknown && kind != ExpressionKind::variable &&
-                           kind != ExpressionKind::subscript && kind != ExpressionKind::member &&
-                           !namesObject(arguments[i]);
-      if (isValue)
-        place = temporaryOf(state, arguments[i], type,
-                            {.frame = callee.id, .variable = VariableId{ofArguments + static_cast<std::uint32_t>(i)}});
-      bound.emplace_back(parameter, Value::pointer(place));
+      const ObjectId object{.frame = callee.id, .variable = VariableId{ofArguments + static_cast<std::uint32_t>(i)}};
+      bound.emplace_back(parameter, Value::pointer(boundTo(state, arguments[i], type, object)));
     } else {
       bound.emplace_back(parameter, evaluate(state, arguments[i]));
     }

@@ -273,6 +273,11 @@ private:
   static Called calledBy(const model::Unit &unit, const model::Callee &callee);
   bool isTemporary(model::ExpressionId id);
   Location temporaryOf(State &state, model::ExpressionId id, model::TypeId type, const ObjectId &object);
+  Location holdTemporary(State &state, model::ExpressionId id, model::TypeId type, const ObjectId &object,
+                         const Value &value);
+  bool isValue(model::ExpressionId id);
+  /// What a reference of the type leads to; `object` holds the value where it is a temporary.
+  Location boundTo(State &state, model::ExpressionId id, model::TypeId type, const ObjectId &object);
   Value inlineCall(State &state, model::ExpressionId id, const Called &called);
   void initializeMember(State &state, const model::MemberInitializer &initializer);
   Value callUnknown(State &state, model::ExpressionId id, const std::string &why);

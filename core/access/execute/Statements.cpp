@@ -106,19 +106,9 @@ void Machine::declare(State &state, VariableId id) {
   }
   Value value;
   if (written != nullptr && written->kind == TypeKind::reference) {
-    Location place = locate(state, variable.initializer, false);
-    if (place.kind == Location::Kind::unknown && !namesObject(variable.initializer)) {
-      // A reference to a temporary: the value lives as long as the reference.
-      const Value temporary = evaluate(state, variable.initializer);
-      if (!temporary.isPointer() || !isPointer(at(variable.initializer).type)) {
-        place.kind = Location::Kind::object;
-        place.object = {.frame = frame().id, .variable = VariableId{0x40000000u + static_cast<std::uint32_t>(id)}};
-        temporaries_[place.object] = at(variable.initializer).type;
-        noteWrite(place.object);
-        state.environment.set(place.object, std::make_shared<const Value>(temporary));
-      }
-    }
-    value = Value::pointer(place);
+    // Where it is bound to a temporary, the value lives as long as the reference.
+    const ObjectId own{.frame = frame().id, .variable = VariableId{0x40000000u + static_cast<std::uint32_t>(id)}};
+    value = Value::pointer(boundTo(state, variable.initializer, variable.type, own));
   } else {
     value = evaluate(state, variable.initializer);
     if (isInteger(variable.type) && !value.isNumber())
