@@ -54,7 +54,7 @@ public:
         addNeverExecuted(reference, *facts.front());
     for (auto &[key, row] : rows_)
       if (const auto reference = referenceOf_.find(key); reference != referenceOf_.end())
-        addAnalysed(row, reference->second);
+        addAnalysed(row, reference->second, arraysOf_[key]);
     std::vector<CountedReference> out;
     for (auto &[key, row] : rows_)
       out.push_back(std::move(row));
@@ -92,6 +92,7 @@ private:
     row.space = count.space;
     row.kind = count.kind;
     addOnce(row.array, count.array);
+    arraysOf_[key].insert(count.array);
     row.counted += count.numbers;
     if (row.approximate.empty()) row.approximate = count.approximate;
     if (!count.recorded.empty()) row.recorded.push_back({count.array, count.recorded});
@@ -129,7 +130,20 @@ private:
     referenceOf_.emplace(key, reference);
   }
 
-  void addAnalysed(CountedReference &row, const Reference &reference) {
+  /// Memory that the compiler accesses at the place of a reference which leads elsewhere: the table of an object's
+  /// virtual functions, where the pointer to the object is read. Empty where there is none.
+  std::string besides(const Reference &reference, const std::set<std::string> &arrays) const {
+    const auto isNamed = [&](const std::string &array) { return finder_.leadsTo(reference, array); };
+    if (std::ranges::none_of(arrays, isNamed)) return {};
+    const auto other = std::ranges::find_if_not(arrays, isNamed);
+    return other != arrays.end() ? *other : std::string();
+  }
+
+  void addAnalysed(CountedReference &row, const Reference &reference, const std::set<std::string> &arrays) {
+    if (const std::string other = besides(reference, arrays); !other.empty()) {
+      row.analysed = access::notKnown(other + " is accessed there too, which the source does not name");
+      return;
+    }
     AccessNumbers sum;
     bool inPieces = false;
     for (const AccessFacts *facts : finder_.facts().at(reference)) {
@@ -157,6 +171,7 @@ private:
   std::set<Reference> executed_;
   std::map<Key, CountedReference> rows_;
   std::map<Key, Reference> referenceOf_;
+  std::map<Key, std::set<std::string>> arraysOf_; ///< that were accessed
 };
 
 } // namespace

@@ -353,6 +353,32 @@ TEST_F(Counts, NothingIsClaimedOfWhatALibraryGetsByReference) {
   EXPECT_EQ(run.rowsThatAgree(), run.rows().size() - 1);
 }
 
+/// Where the pointer to an object is read, the table of its virtual functions is, too.
+TEST_F(Counts, NothingIsClaimedWhereAVirtualFunctionIsCalled) {
+  const CountedRun run("struct Base {\n"
+                       "  virtual __device__ int value() const { return 1; }\n"
+                       "};\n"
+                       "struct Derived : Base {\n"
+                       "  __device__ int value() const override { return 2; }\n"
+                       "};\n"
+                       "inline __device__ void *operator new(size_t, unsigned char *place) { return place; }\n"
+                       "__global__ void k(int *out) {\n"
+                       "  __shared__ __align__(8) unsigned char bytes[sizeof(Derived)];\n"
+                       "  __shared__ Base *object;\n"
+                       "  if (threadIdx.x == 0) object = new (bytes) Derived();\n"
+                       "  __syncthreads();\n"
+                       "  out[threadIdx.x] = object->value();\n"
+                       "}\n",
+                       oneBlock(32, {{"out", filled(32)}}));
+  const auto read = std::ranges::find_if(
+      run.rows(), [](const auto &row) { return row.array.contains("object") && row.kind == CountedKind::load; });
+  ASSERT_NE(read, run.rows().end());
+  EXPECT_EQ(read->counted.threads, 64U);
+  ASSERT_FALSE(read->analysed);
+  EXPECT_THAT(read->analysed.error(), HasSubstr("which the source does not name"));
+  run.rowsThatAgree();
+}
+
 TEST_F(Counts, ALaunchThatWouldTakeTooMuchMemoryIsNotCounted) {
   const CountedRun run("__global__ void k(const int *in, int *out, int n) {\n"
                        "  int sum = 0;\n"
