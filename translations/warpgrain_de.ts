@@ -729,6 +729,10 @@
             <source>Variants are run with %1.</source>
             <translation>Varianten laufen mit %1.</translation>
         </message>
+        <message>
+            <source>The parameters hold %1 numbers, more than can be filled in here. Record a launch with warpgrain-cli run --record, and verify with that.</source>
+            <translation>Die Parameter enthalten %1 Zahlen, mehr als sich hier eintragen lassen. Zeichnen Sie einen Start mit warpgrain-cli run --record auf und prüfen Sie damit.</translation>
+        </message>
     </context>
     <context>
         <name>MarkNames</name>

@@ -2,6 +2,7 @@
 #include "core/execute/KernelParameters.h"
 
 #include <algorithm>
+#include <map>
 
 namespace warpgrain::execute {
 
@@ -9,8 +10,9 @@ namespace {
 
 using namespace model;
 
-/// An element with more numbers than this is not looked into.
-constexpr std::size_t mostMembers = 256;
+/// An element with more numbers than this is not looked into. As many as a kernel's parameters may hold: 32,764 bytes
+/// (CUDA C++ Programming Guide, "Function Parameters").
+constexpr std::size_t mostMembers = 8'192;
 
 std::optional<ScalarKind> integerKind(const Type &type) {
   switch (type.sizeBytes) {
@@ -116,22 +118,23 @@ Result<KernelParameter> parameterOf(const Unit &unit, const Variable &variable) 
   return out;
 }
 
-Result<std::vector<KernelParameter>> parametersOf(const Unit &unit, const Function &function, const Body &body) {
+/// Those of a pack have one name: args, args[1], args[2].
+void tellApart(KernelParameter &parameter, std::size_t number) {
+  if (number == 0) return;
+  const std::size_t length = parameter.name.size();
+  parameter.name += "[" + std::to_string(number) + "]";
+  for (ParameterLeaf &leaf : parameter.leaves)
+    leaf.path = parameter.name + leaf.path.substr(length);
+}
+
+Result<std::vector<KernelParameter>> parametersOf(const Unit &unit, const Body &body,
+                                                  const std::vector<VariableId> &parameters) {
   std::vector<KernelParameter> out;
-  for (const VariableId id : function.parameters) {
-    const Variable *variable = &function.body[id];
-    // An instantiation has a table of its own, with the types that are known there.
-    if (&body != &function.body) {
-      const auto same = std::ranges::find_if(body.variables, [&](const Variable &candidate) {
-        return candidate.space == VariableSpace::parameter && candidate.name == variable->name;
-      });
-      if (same == body.variables.end())
-        return fail(ErrorKind::undecided,
-                    "The parameter " + variable->name + " is not found in the template's instantiation.");
-      variable = &*same;
-    }
-    auto parameter = parameterOf(unit, *variable);
+  std::map<std::string, std::size_t> seen;
+  for (const VariableId id : parameters) {
+    auto parameter = parameterOf(unit, body[id]);
     if (!parameter) return std::unexpected(parameter.error());
+    tellApart(*parameter, seen[body[id].name]++);
     out.push_back(std::move(*parameter));
   }
   return out;
@@ -161,6 +164,7 @@ Result<KernelEntry> kernelEntry(const Unit &unit, FunctionId kernel, const std::
   const Function &function = unit[kernel];
   KernelEntry out{.mangledName = function.mangledName, .instance = {}, .parameters = {}};
   const Body *body = &function.body;
+  const std::vector<VariableId> *parameters = &function.parameters;
   if (!function.instances.empty()) {
     const auto chosen = instance.empty() ? function.instances.begin()
                                          : std::ranges::find(function.instances, instance, &Instance::arguments);
@@ -173,13 +177,17 @@ Result<KernelEntry> kernelEntry(const Unit &unit, FunctionId kernel, const std::
     out.mangledName = chosen->mangledName;
     out.instance = chosen->arguments;
     body = &chosen->body;
+    parameters = &chosen->parameters;
+    if (!isSome(body->root))
+      return fail(ErrorKind::undecided, "What the instantiation " + chosen->arguments + " of " + function.name +
+                                            " does is not seen; does it compile?");
   } else if (function.isTemplate) {
     return fail(ErrorKind::usage, function.name + " is a template that the source instantiates nowhere; add a launch "
                                                   "of it, or \"template __global__ void …\".");
   }
-  auto parameters = parametersOf(unit, function, *body);
-  if (!parameters) return std::unexpected(parameters.error());
-  out.parameters = std::move(*parameters);
+  auto filled = parametersOf(unit, *body, *parameters);
+  if (!filled) return std::unexpected(filled.error());
+  out.parameters = std::move(*filled);
   return out;
 }
 

@@ -19,16 +19,19 @@ struct FoundKernel {
   KernelEntry entry;
 };
 
+Result<FoundKernel> foundAs(const model::Unit &unit, model::FunctionId id, const std::string &instance) {
+  auto entry = kernelEntry(unit, id, instance);
+  if (!entry) return std::unexpected(entry.error());
+  return FoundKernel{id, std::move(*entry)};
+}
+
 /// The kernel, and of a template the instantiation, whose symbol it is.
 Result<FoundKernel> find(const model::Unit &unit, const std::string &symbol) {
   for (const model::FunctionId id : unit.kernels()) {
-    std::vector<std::string> instances{""};
-    for (const auto &instance : unit[id].instances)
-      instances.push_back(instance.arguments);
-    for (const std::string &instance : instances) {
-      auto entry = kernelEntry(unit, id, instance);
-      if (entry && entry->mangledName == symbol) return FoundKernel{id, std::move(*entry)};
-    }
+    const model::Function &kernel = unit[id];
+    if (kernel.instances.empty() && kernel.mangledName == symbol) return foundAs(unit, id, {});
+    for (const auto &instance : kernel.instances)
+      if (instance.mangledName == symbol) return foundAs(unit, id, instance.arguments);
   }
   return fail(ErrorKind::undecided, "The launch of " + symbol +
                                         " was recorded, but the source as it is read has no such kernel; is it in a "

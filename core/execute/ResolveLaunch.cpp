@@ -6,6 +6,7 @@
 #include "core/execute/SymbolTypes.h"
 
 #include <algorithm>
+#include <set>
 
 namespace warpgrain::execute {
 
@@ -13,11 +14,13 @@ namespace {
 
 constexpr std::int64_t mostThreads = 1024;
 
-std::string joined(const std::vector<std::string> &parts) {
+/// The first of them, and how many more there are: a parameter may hold thousands of numbers.
+std::string listed(const std::vector<std::string> &parts, const char *between) {
+  constexpr std::size_t shown = 8;
   std::string out;
-  for (const std::string &part : parts)
-    out += (out.empty() ? "" : "; ") + part;
-  return out;
+  for (std::size_t i = 0; i < std::min(shown, parts.size()); ++i)
+    out += (out.empty() ? "" : between) + parts[i];
+  return parts.size() > shown ? out + between + std::to_string(parts.size() - shown) + " more" : out;
 }
 
 class Resolver {
@@ -34,7 +37,8 @@ public:
     addExtents();
     addParameters();
     if (auto symbols = addSymbols(); !symbols) return std::unexpected(symbols.error());
-    if (!missing_.empty()) return fail(ErrorKind::usage, "The launch is not known in full: " + joined(missing_) + ".");
+    if (!missing_.empty())
+      return fail(ErrorKind::usage, "The launch is not known in full: " + listed(missing_, "; ") + ".");
     if (const std::int64_t threads = out_.block[0] * out_.block[1] * out_.block[2]; threads > mostThreads)
       return fail(ErrorKind::usage,
                   "A block has at most 1024 threads; the launch asks for " + std::to_string(threads) + ".");
@@ -48,19 +52,15 @@ private:
   }
 
   Result<void> checkNames() const {
-    std::string known;
-    const auto isLeaf = [&](const std::string &name) {
-      return std::ranges::any_of(out_.kernel.parameters, [&](const KernelParameter &parameter) {
-        return std::ranges::find(parameter.leaves, name, &ParameterLeaf::path) != parameter.leaves.end();
-      });
-    };
+    std::vector<std::string> known;
     for (const KernelParameter &parameter : out_.kernel.parameters)
       for (const ParameterLeaf &leaf : parameter.leaves)
-        known += (known.empty() ? "" : ", ") + leaf.path;
+        known.push_back(leaf.path);
+    const std::set<std::string> paths(known.begin(), known.end());
     for (const auto &[name, value] : form_.arguments)
-      if (!isLeaf(name))
-        return fail(ErrorKind::usage,
-                    "No parameter is called " + name + "; the kernel has " + (known.empty() ? "none" : known) + ".");
+      if (!paths.contains(name))
+        return fail(ErrorKind::usage, "No parameter is called " + name + "; the kernel has " +
+                                          (known.empty() ? "none" : listed(known, ", ")) + ".");
     return {};
   }
 

@@ -37,6 +37,16 @@ void addSizes(std::vector<views::LaunchParameter> &parameters, const execute::Re
   }
 }
 
+/// Each is a line of the form.
+constexpr std::size_t mostNumbers = 256;
+
+std::size_t numbersOf(const execute::KernelEntry &kernel) {
+  std::size_t out = 0;
+  for (const execute::KernelParameter &parameter : kernel.parameters)
+    out += parameter.leaves.size();
+  return out;
+}
+
 } // namespace
 
 LaunchAnswer answerLaunch(const LaunchQuestion &question) {
@@ -47,6 +57,13 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
   const auto entry = execute::kernelEntry(unit, kernel, {});
   if (!entry) {
     out.reason = toQString(entry.error().message);
+    return out;
+  }
+  if (const std::size_t numbers = numbersOf(*entry); numbers > mostNumbers) {
+    out.reason =
+        LaunchTexts::tr("The parameters hold %1 numbers, more than can be filled in here. Record a launch with "
+                        "warpgrain-cli run --record, and verify with that.")
+            .arg(numbers);
     return out;
   }
   for (const execute::KernelParameter &parameter : entry->parameters)

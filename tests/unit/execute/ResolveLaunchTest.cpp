@@ -108,5 +108,37 @@ TEST_F(Resolve, AnInstantiationIsChosenByItsArguments) {
   EXPECT_FALSE(resolveLaunch(source.unit(), source.kernel(), "<9>", {}));
 }
 
+TEST_F(Resolve, ParametersOfAPackAreToldApart) {
+  const ParsedSource source(
+      "template <typename... T> __global__ void k(int *out, T... args) { out[threadIdx.x] = (0 + ... + args); }\n"
+      "void go(int *p) { k<<<1, 8>>>(p, 1, 2L, 3); }\n");
+  LaunchForm form;
+  for (const char *name : {"args", "args[1]", "args[2]"})
+    form.arguments[name] = std::int64_t{7};
+  const auto launch = resolveLaunch(source.unit(), source.kernel(), {}, form);
+  ASSERT_TRUE(launch) << launch.error().message;
+  std::vector<std::string> names;
+  for (const KernelParameter &parameter : launch->kernel.parameters)
+    names.push_back(parameter.name);
+  EXPECT_THAT(names, testing::ElementsAre("out", "args", "args[1]", "args[2]"));
+  EXPECT_EQ(launch->kernel.parameters[2].bytes, 8U);
+}
+
+TEST_F(Resolve, AParameterMayHoldAsManyNumbersAsADeviceTakes) {
+  const ParsedSource source("struct Many { int values[8000]; };\n"
+                            "__global__ void k(Many many, int *out) { out[threadIdx.x] = many.values[threadIdx.x]; }\n"
+                            "void go(Many m, int *p) { k<<<1, 8>>>(m, p); }\n");
+  const auto missing = resolveLaunch(source.unit(), source.kernel(), {}, {});
+  ASSERT_FALSE(missing);
+  EXPECT_THAT(missing.error().message, testing::HasSubstr("7992 more"));
+  EXPECT_LT(missing.error().message.size(), 2000U);
+  LaunchForm form;
+  for (int i = 0; i < 8000; ++i)
+    form.arguments["many.values[" + std::to_string(i) + "]"] = std::int64_t{i};
+  const auto launch = resolveLaunch(source.unit(), source.kernel(), {}, form);
+  ASSERT_TRUE(launch) << launch.error().message.substr(0, 500);
+  EXPECT_EQ(launch->kernel.parameters[0].leaves.size(), 8000U);
+}
+
 } // namespace
 } // namespace warpgrain::execute

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <algorithm>
+
 using namespace warpgrain;
 using namespace warpgrain::gui;
 using execute::VerificationStatus;
@@ -66,6 +68,19 @@ private Q_SLOTS:
     fixture.workbench().selection().setKernel({.name = "turn"});
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
     QTRY_COMPARE(fixture.find<QLineEdit>("n")->text(), QStringLiteral("256"));
+  }
+
+  void parametersOfThousandsOfNumbersAreNotLinesOfTheForm() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), "struct Many { int values[4000]; };\n"
+                                                       "__global__ void f(Many m, int *a) { a[0] = m.values[1]; }\n"
+                                                       "void run(Many m, int *a) { f<<<1, 64>>>(m, a); }\n"));
+    const auto says = [&fixture](const QString &words) {
+      const auto labels = fixture.find<QWidget>("launch")->findChildren<QLabel *>();
+      return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(words); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("4001 numbers")), WindowFixture::patience);
+    QCOMPARE(fixture.find<QLineEdit>("a"), nullptr);
   }
 
   void aLaunchThatIsNotKnownIsAskedFor() {
