@@ -91,7 +91,8 @@ def count(arguments, source, kernel, program, folder):
     if "error" in answer:
         return "not counted: " + answer["error"]["message"]
     counts = answer["original"]["counts"]
-    return counts["not_counted_because"] or counts["accesses"]
+    why = counts["not_counted_because"]
+    return f"not counted: {why}" if why else counts["accesses"]
 
 
 def row_of(program, kernel, accesses):
