@@ -95,6 +95,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
   std::map<ObjectId, Change> changes;
   Pass look;
   bool isSettled = false;
+  bool hasElements = false;
   for (int attempt = 0; attempt < mostAttempts && !isSettled; ++attempt) {
     const bool isLast = attempt + 1 == mostAttempts || tooMuch();
     std::set<ObjectId> written;
@@ -102,11 +103,14 @@ void Machine::iterate(State &state, const LoopParts &given) {
     const State begin = withPlaceholders(state, parts, changes);
     writeLogs_.push_back(&written);
     arrayWriteLogs_.push_back(&writtenArrays);
+    hasElements = false;
+    elementLogs_.push_back(&hasElements);
     ++dry_;
     look = pass(begin, parts, std::nullopt, false);
     --dry_;
     writeLogs_.pop_back();
     arrayWriteLogs_.pop_back();
+    elementLogs_.pop_back();
     isSettled = true;
     for (const ObjectId &object : written)
       if (state.environment.find(object) && parts.changed.insert(object).second) isSettled = false;
@@ -134,9 +138,11 @@ void Machine::iterate(State &state, const LoopParts &given) {
       break;
     }
   }
-  const bool holdsNumbers = std::ranges::any_of(parts.changedArrays, [this](ArrayId array) {
+  // Arrays of what is loaded from elsewhere are not known in single iterations either.
+  const bool holdsNumbers = std::ranges::any_of(parts.changedArrays, [&](ArrayId array) {
     const Type *type = described(out_[array].type);
-    return type != nullptr && (isInteger(type->element) || isPointer(type->element));
+    return type != nullptr && (isInteger(type->element) || isPointer(type->element)) &&
+           (hasElements || state.environment.holdsElements(array));
   });
   const bool isLost =
       holdsNumbers || std::ranges::any_of(changes, [](const auto &entry) {

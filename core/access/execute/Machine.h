@@ -255,6 +255,9 @@ private:
   // Memory.cpp
   void noteWrite(const ObjectId &object);
   void noteWrite(ArrayId array);
+  void noteElement();
+  /// A number or a pointer that is made of what is followed, or may be in a loop that is followed by iterations.
+  bool mayBeKnown(const Value &value) const;
   Value load(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   Value loadMemory(State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   Form neverWritten(const Location &location, bool isSame, bool isNotNegative, model::ExpressionId id);
@@ -373,6 +376,10 @@ private:
   std::set<ObjectId> exposed_;                    ///< variables whose address was taken
   std::vector<std::set<ObjectId> *> writeLogs_;
   std::vector<std::set<ArrayId> *> arrayWriteLogs_;
+  /// Of passes that only look: set where a local array gets, or gives, what would be known if the loop were followed
+  /// iteration by iteration.
+  std::vector<bool *> elementLogs_;
+  std::set<AtomId> loaded_; ///< opaque values that come from memory: no way to follow a loop makes them known
   std::uint32_t serial_ = 0;
   std::uint32_t nextFrame_ = 1;
   std::uint32_t sequence_ = 0;

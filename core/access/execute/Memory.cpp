@@ -20,6 +20,16 @@ void Machine::noteWrite(ArrayId array) {
     log->insert(array);
 }
 
+void Machine::noteElement() {
+  for (bool *log : elementLogs_)
+    *log = true;
+}
+
+bool Machine::mayBeKnown(const Value &value) const {
+  if (!value.isNumber()) return value.isPointer();
+  return std::ranges::none_of(atomsIn(out_.atoms, value.form), [this](AtomId atom) { return loaded_.contains(atom); });
+}
+
 Value Machine::load(State &state, const Location &location, TypeId type, ExpressionId id) {
   if (location.kind == Location::Kind::unknown) return unfollowedValue(id, type, "is not followed", false);
   if (typeOf(id).kind == TypeKind::array || (isSome(type) && described(type)->kind == TypeKind::array))
@@ -39,7 +49,9 @@ Form Machine::neverWritten(const Location &location, bool isSame, bool isNotNega
   atom.reason = because(id, "is loaded from memory");
   atom.isNotNegative = isNotNegative;
   atom.dependsOn = indicesBehind(location.offset);
-  return Form(constantLoads_[{location.array, location.offset}] = out_.atoms.intern(std::move(atom)));
+  const AtomId value = out_.atoms.intern(std::move(atom));
+  if (!isSame) loaded_.insert(value);
+  return Form(constantLoads_[{location.array, location.offset}] = value);
 }
 
 Value Machine::loadMemory(State &state, const Location &location, TypeId type, ExpressionId id) {
@@ -54,6 +66,7 @@ Value Machine::loadMemory(State &state, const Location &location, TypeId type, E
         value.form = converted(state, value.form, held->type, type, id);
       return value;
     }
+  if (isLocal && state.environment.holdsElements(location.array)) noteElement();
   const Type *declared = described(array.type);
   const bool isVolatile = (declared != nullptr && declared->isVolatile) || typeOf(id).isVolatile;
   const Type *element = declared != nullptr && isSome(declared->element) ? &unit_[declared->element] : nullptr;
@@ -68,7 +81,9 @@ Value Machine::loadMemory(State &state, const Location &location, TypeId type, E
     if (isNeverWritten && !array.unknownBase)
       return Value::number(neverWritten(location, isSame, isUnsigned(type), id));
     if (isSame) return Value::number(symbol(name, reason, serial, isUnsigned(type)));
-    return Value::number(opaque(reason, serial));
+    const Form unknown = opaque(reason, serial);
+    if (const auto atom = unknown.asAtom()) loaded_.insert(*atom);
+    return Value::number(unknown);
   }
   if (isPointer(type)) return loadedPointer(location, type, isSame, id);
   Value out = Value::other(isSame);
@@ -99,6 +114,7 @@ void Machine::storeMemory(State &state, const Location &location, Value value, T
   if (array.space == MemorySpace::unknown || (isLocal && array.unknownBase)) return storeAnywhere(state, id);
   if (!isLocal) return noteSharedPointer(location, value);
   noteWrite(location.array);
+  if (mayBeKnown(value)) noteElement();
   const auto offset = location.offset.asConstant();
   const Type *known = described(type);
   const auto size = known != nullptr ? static_cast<std::int64_t>(known->sizeBytes) : 0;

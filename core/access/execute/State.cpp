@@ -52,6 +52,11 @@ const Environment::Element *Environment::element(ArrayId array, std::int64_t off
   return found != elements->second.end() ? &found->second : nullptr;
 }
 
+bool Environment::holdsElements(ArrayId array) const {
+  const auto elements = data_->arrays.find(array);
+  return elements != data_->arrays.end() && !elements->second.empty();
+}
+
 void Environment::setElement(ArrayId array, std::int64_t offset, Element element) {
   forgetBytes(array, offset, element.sizeBytes);
   own().arrays[array][offset] = std::move(element);

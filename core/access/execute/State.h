@@ -30,6 +30,8 @@ public:
 
   /// The element that begins there, or null.
   const Element *element(ArrayId array, std::int64_t offset) const;
+  /// True if any element of the array is known.
+  bool holdsElements(ArrayId array) const;
   /// In place of all that it overlaps.
   void setElement(ArrayId array, std::int64_t offset, Element element);
   void forgetBytes(ArrayId array, std::int64_t offset, std::int64_t size);
