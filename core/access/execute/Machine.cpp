@@ -4,6 +4,7 @@
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
+#include "core/access/form/Rejoin.h"
 #include "core/access/form/Text.h"
 #include "core/model/HiddenCode.h"
 
@@ -32,18 +33,6 @@ std::string collapsed(std::string_view text) {
   }
   if (out.size() > longestName) out = out.substr(0, longestName - 3) + "...";
   return out;
-}
-
-/// The bodies of all functions that a body may call, itself first.
-void collectBodies(const Unit &unit, const Body &body, std::set<const Body *> &seen) {
-  if (!seen.insert(&body).second) return;
-  for (const Expression &e : body.expressions) {
-    if (!isSome(e.callee.function)) continue;
-    const Function &called = unit[e.callee.function];
-    collectBodies(unit, called.body, seen);
-    if (e.callee.instance && *e.callee.instance < called.instances.size())
-      collectBodies(unit, called.instances[*e.callee.instance].body, seen);
-  }
 }
 
 } // namespace
@@ -94,29 +83,6 @@ void Machine::begin(Frame &frame, const Body &body) {
     return statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label;
   });
   frame.isChaotic |= !hiddenIn(body).empty();
-}
-
-void Machine::findUnstable() {
-  std::set<const Body *> bodies;
-  collectBodies(unit_, *out_.body, bodies);
-  for (const Body *body : bodies) {
-    findStoredPointers(*body);
-    for (const Access &access : indexOf(*body).accesses()) {
-      if (access.kind != AccessKind::atomic) continue;
-      const bool isKernels = body == out_.body && isSome(access.array);
-      const bool isGlobal = isSome(access.array) && !(*body)[access.array].isPerThread();
-      const bool isWalked = isKernels && (*body)[access.array].space == VariableSpace::local;
-      if ((isKernels || isGlobal) && !isWalked)
-        unstable_.insert((*body)[access.array].name);
-      else
-        anyUnstable_ = true;
-    }
-  }
-}
-
-bool Machine::isUnstable(const Array &array) const {
-  if (array.space == MemorySpace::constant) return false;
-  return anyUnstable_ || !isSome(array.variable) || unstable_.contains((*array.body)[array.variable].name);
 }
 
 std::string Machine::textOf(const Body &body, ExpressionId id) const {
@@ -303,10 +269,10 @@ void Machine::record(State &state, ExpressionId id, const Location &location, bo
   }
   if (location.kind == Location::Kind::memory) {
     out.array = location.array;
-    out.byteOffset = location.offset;
+    out.byteOffset = rejoined(out_.atoms, location.offset);
     if (!isOnlyDimension(out_[location.array], location)) out.subscripts = location.subscripts;
     out.space = out_[location.array].space;
-    out.obscurity = explain(location.offset, id);
+    out.obscurity = explain(out.byteOffset, id);
     if (!out.obscurity) out.obscurity = out_[location.array].unknownBase;
   } else {
     out.space = access->space;

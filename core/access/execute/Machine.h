@@ -24,7 +24,7 @@ namespace warpgrain::access {
 /// The members are spread over files by what they do: Machine.cpp (frames, records of what happens), Expressions.cpp,
 /// Records.cpp, Lambdas.cpp, Numbers.cpp, Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp,
 /// LoadedPointers.cpp, Calls.cpp, LibraryCalls.cpp, Groups.cpp, Statements.cpp, Loops.cpp, LoopChanges.cpp,
-/// Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp.
+/// Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp, UnstableArrays.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -143,8 +143,6 @@ private:
   void assume(const std::set<AtomId> &notNegative);
   void assumeNotNegative(const Form &form);
   void assumeWithin(const Form &form, const Interval &range);
-  void findUnstable();
-  bool isUnstable(const Array &array) const;
 
   // Types
   model::TypeId plain(model::TypeId type) const; ///< what a reference refers to, else the type itself
@@ -330,11 +328,16 @@ private:
   std::optional<Form> tripCount(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
                                 bool &isExact);
 
+  // UnstableArrays.cpp
+  void findUnstable();
+  bool isUnstable(const Array &array) const;
+
   // Unrolling.cpp
   bool unroll(State &state, model::StatementId id);
 
   // Progressions.cpp
   void findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts);
+  std::optional<Form> repeated(const Form &step, AtomId counter);
   std::optional<Form> progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
                                   const std::set<AtomId> &placeholders);
   std::optional<Form> narrowProgression(Change &change, const Form &before, const Form &after, const LoopParts &parts,

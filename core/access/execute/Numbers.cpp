@@ -3,6 +3,7 @@
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
+#include "core/access/form/Rejoin.h"
 
 namespace warpgrain::access {
 
@@ -95,6 +96,7 @@ Form Machine::arithmetic(State &state, ExpressionId id, Operator op, const Form 
   default:
     return unfollowed(id, "is not followed", isUniform(left) && isUniform(right));
   }
+  if (out && (op == Operator::plus || op == Operator::minus)) out = rejoined(atoms, *out);
   if (out) remember(*out, id);
   if (!out && isUniform(left) && isUniform(right)) return unfollowed(id, "is too large a formula to follow", true);
   return orOpaque(std::move(out), id);

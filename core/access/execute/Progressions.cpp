@@ -25,6 +25,30 @@ bool Machine::dependsOn(const Form &form, AtomId atom) const {
   });
 }
 
+/// What k iterations add that add `step` each. Of a step that only some threads make (0 for the others), each of the
+/// two is multiplied: a product of two indices would be none of either's.
+std::optional<Form> Machine::repeated(const Form &step, AtomId counter) {
+  Form out;
+  Form rest = step;
+  for (const Term &term : step.terms()) {
+    if (term.atoms.size() != 1 || out_.atoms[term.atoms[0]].kind != AtomKind::select) continue;
+    const Form choice(term.atoms[0]);
+    const Atom atom = out_.atoms[term.atoms[0]];
+    const bool areSteps = !variesInLaunch(out_.atoms, atom.left) && !variesInLaunch(out_.atoms, atom.right);
+    if (!areSteps || !variesInLaunch(out_.atoms, choice)) continue;
+    const auto left = atom.left.times(Form(counter, term.factor));
+    const auto right = atom.right.times(Form(counter, term.factor));
+    const auto both = left && right ? select(out_.atoms, atom.condition, *left, *right) : std::nullopt;
+    const auto sum = both ? out.plus(*both) : std::nullopt;
+    const auto others = rest.plus(choice, -term.factor);
+    if (!sum || !others) continue;
+    out = *sum;
+    rest = *others;
+  }
+  const auto product = rest.times(Form(counter));
+  return product ? out.plus(*product) : std::nullopt;
+}
+
 /// The value at the begin of iteration k, where every iteration adds the same, or takes the value from the same.
 std::optional<Form> Machine::progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
                                          const std::set<AtomId> &placeholders) {
@@ -34,7 +58,7 @@ std::optional<Form> Machine::progression(const Form &before, const Form &after, 
   };
   const auto step = after.minus(Form(placeholder));
   if (step && isInvariant(*step)) {
-    const auto all = step->times(Form(counter));
+    const auto all = repeated(*step, counter);
     return all ? before.plus(*all) : std::nullopt;
   }
   // c - v: it goes to and fro.

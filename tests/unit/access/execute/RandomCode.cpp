@@ -50,7 +50,7 @@ std::string RandomCode::expression(int depth) {
   const std::string a = expression(depth - 1);
   const std::string b = expression(depth - 1);
   const std::string number = std::to_string(pick(2, 9));
-  switch (pick(0, 13)) {
+  switch (pick(0, 14)) {
   case 0:
   case 1:
     return "(" + a + " + " + b + ")";
@@ -75,6 +75,10 @@ std::string RandomCode::expression(int depth) {
     return "(int)((unsigned)(" + a + ") % " + number + ")";
   case 12:
     return "((" + a + ") ^ " + number + ")";
+  case 13: { // what a division by a symbol takes apart
+    const std::string symbol = chance(50) ? "n" : "m";
+    return "((" + a + ") % " + symbol + " + (" + a + ") / " + symbol + " * " + symbol + ")";
+  }
   default:
     return "(int)(" + std::string(chance(50) ? "unsigned char" : "short") + ")(" + a + ")";
   }

@@ -11,6 +11,104 @@
 
 namespace warpgrain::tests {
 
+TEST(SymbolicDivision, RowAndColumnTogetherAreTheIndexAgain) {
+  expectAsAnnotated(R"(
+__global__ void heat(float *u, const float *v, int n, int pitch) {
+  int idx = blockIdx.x * blockDim.x + threadIdx.x;
+  int i = idx % n;
+  int j = idx / n;
+  u[i + j * n] = v[i + (j + 1) * n];
+  // expect: v + 4*blockDim.x*bx + 4*n + 4*tx
+  // expect: u + 4*blockDim.x*bx + 4*tx
+  const float *row = v + pitch * (j * n);
+  u[0] = row[pitch * i - 1];
+  // expect: v + 4*blockDim.x*pitch*bx + 4*pitch*tx - 4
+})");
+}
+
+TEST(SymbolicDivision, PartsOfAnotherRowStayApart) {
+  expectAsAnnotated(R"(
+__global__ void rows(float *u, int n, int pitch) {
+  int i = threadIdx.x % n;
+  int j = threadIdx.x / n;
+  u[i + j * pitch] = 0;
+  // expect: u NOT AFFINE: threadIdx.x % n divides an index by what is no constant
+  u[2 * i + j * n] = 0;
+  // expect: u NOT AFFINE: j * n divides an index by what is no constant
+  u[(threadIdx.x + 1) % n + j * n] = 0;
+  // expect: u NOT AFFINE: j * n divides an index by what is no constant
+})");
+}
+
+TEST(ConditionalSteps, OfSomeThreadsAreMultipliedWithTheIteration) {
+  expectAsAnnotated(R"(
+__global__ void planes(float *u, int nx, int plane) {
+  int i = threadIdx.x;
+  bool active = i < nx;
+  for (int k = 0; k < 10; ++k) {
+    if (active) {
+      i += plane;
+      u[i] = 0;
+      // expect: u + 4*plane + 4*tx + 4*(tx < nx ? plane*k : 0)
+      // when: tx < nx
+    }
+  }
+})");
+}
+
+TEST(ConditionalSteps, ThatAreIndicesThemselvesStayProducts) {
+  expectAsAnnotated(R"(
+__global__ void planes(float *u, int nx) {
+  int i = threadIdx.x;
+  for (int k = 0; k < 100; ++k) {
+    if (threadIdx.x < nx) i += threadIdx.x;
+    u[i] = 0;
+    // expect: u NOT AFFINE: i += threadIdx.x multiplies two indices
+  }
+})");
+}
+
+TEST(AtomicsInFunctions, ChangeWhatTheirCallersHandOver) {
+  expectAsAnnotated(R"(
+__device__ void raise(int &flag, int *count) { atomicExch(&flag, 1); atomicAdd(count + 1, 2); }
+__device__ void pass(int *count, int &flag) { raise(flag, &count[2]); }
+__global__ void marks(float *out, int *counts) {
+  __shared__ int begin, flag;
+  if (threadIdx.x == 0) begin = 8 * blockIdx.x;
+  pass(counts, flag);
+  __syncthreads();
+  out[begin + threadIdx.x] = 0;
+  // expect: out + 4*begin + 4*tx
+  out[flag] = 0;
+  // expect: out NOT AFFINE: flag is loaded from memory
+  out[counts[0]] = 0;
+  // expect: out NOT AFFINE: counts[0] is loaded from memory
+})");
+}
+
+TEST(AtomicsInFunctions, MayChangeEverythingWhereNoNameTellsWhat) {
+  expectAsAnnotated(R"(
+__device__ void raise(int *flag) { flag += 2; atomicExch(flag, 1); }
+__global__ void marks(float *out, int *counts) {
+  __shared__ int begin;
+  if (threadIdx.x == 0) begin = 8 * blockIdx.x;
+  raise(counts);
+  __syncthreads();
+  out[begin + threadIdx.x] = 0;
+  // expect: out NOT AFFINE: begin is loaded from memory
+})");
+  expectAsAnnotated(R"(
+__device__ void raise(int *flag) { atomicExch(flag, 1); }
+__global__ void marks(float *out, int **tables) {
+  __shared__ int begin;
+  if (threadIdx.x == 0) begin = 8 * blockIdx.x;
+  raise(tables[blockIdx.x]);
+  __syncthreads();
+  out[begin + threadIdx.x] = 0;
+  // expect: out NOT AFFINE: begin is loaded from memory
+})");
+}
+
 TEST(LocalArrays, OfLoadedValuesAreNotFollowedIterationByIteration) {
   expectAsAnnotated(R"(
 __global__ void copies(float *out, const int *in) {

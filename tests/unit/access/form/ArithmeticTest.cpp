@@ -3,6 +3,7 @@
 
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Evaluate.h"
+#include "core/access/form/Rejoin.h"
 #include "core/access/form/Text.h"
 
 #include <gtest/gtest.h>
@@ -99,6 +100,28 @@ TEST_F(ArithmeticTest, OperationsComputeWhatCppComputes) {
     EXPECT_EQ(at(operate(atoms, Operation::shiftLeft, form, Form(shift)), x, size), value * (1 << shift));
     EXPECT_EQ(at(maximum(atoms, form, Form(mask)), x, size), std::max(value, mask));
     EXPECT_EQ(at(minimum(atoms, Form(mask), form), x, size), std::min(value, mask));
+  }
+}
+
+TEST_F(ArithmeticTest, PartsOfADivisionAreJoined) {
+  std::mt19937 random(11);
+  const auto number = [&](int low, int high) {
+    return static_cast<std::int64_t>(std::uniform_int_distribution<int>(low, high)(random));
+  };
+  const AtomId m = atoms.intern({.kind = AtomKind::symbol, .name = "m"});
+  for (int round = 0; round < 500; ++round) {
+    const Form dividend = *Form(tx, number(-9, 9)).plus(*Form(m, number(1, 9)).plus(Form(number(-99, 99))));
+    const Form divisor = *Form(n, number(1, 3)).plus(Form(number(0, 3)));
+    const Form times = *Form(m, number(-3, 3)).plus(Form(number(1, 4)));
+    const auto whole = operate(atoms, Operation::divide, dividend, divisor);
+    const auto rest = operate(atoms, Operation::modulo, dividend, divisor);
+    ASSERT_TRUE(whole && rest);
+    const Form parts = *rest->times(times)->plus(*whole->times(divisor)->times(times))->plus(Form(tx, 4));
+    EXPECT_EQ(rejoined(atoms, parts), *dividend.times(times)->plus(Form(tx, 4)));
+    const Assignment values{{tx, number(0, 99)}, {n, number(1, 40)}, {m, number(-50, 50)}};
+    EXPECT_EQ(evaluate(atoms, rejoined(atoms, parts), values), evaluate(atoms, parts, values));
+    const Form others = *parts.plus(*whole);
+    EXPECT_EQ(rejoined(atoms, others), others);
   }
 }
 
