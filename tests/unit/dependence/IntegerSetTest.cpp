@@ -101,6 +101,18 @@ TEST_F(IntegerSets, SayWhetherThereIsAPointWithoutBeingMade) {
   EXPECT_EQ(IntegerSet::hasPoint(context_, 2, Formula::notZero(row(1, -1, 0))), true);
 }
 
+TEST_F(IntegerSets, AreComparedWithoutBeingMadeWherePointsDecide) {
+  // Two sides of each column: so many polyhedra isl does not make.
+  constexpr std::uint32_t columns = 24;
+  const auto setOf = [&](const Formula &formula) { return IntegerSet::of(context_, columns, formula); };
+  std::vector<Formula> parts{Formula::notNegative(row(1, 0, -6))};
+  for (std::uint32_t i = 0; i < columns; ++i)
+    parts.push_back(Formula::notZero(*Row::of(ColumnId{i}).plus(Row(-5))));
+  const IntegerSet some = setOf(Formula::all(std::move(parts)));
+  EXPECT_EQ(some.isSubsetOf(setOf(Formula::notNegative(row(1, 0, -4)))), true);
+  EXPECT_EQ(some.isSubsetOf(setOf(Formula::notNegative(row(1, 0, -7)))), false);
+}
+
 TEST_F(IntegerSets, ThatAreNotKnownHaveNoAnswer) {
   const IntegerSet unknown;
   EXPECT_FALSE(unknown.isEmpty());
