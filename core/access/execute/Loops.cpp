@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/execute/InnerCounters.h"
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
@@ -144,10 +145,12 @@ void Machine::iterate(State &state, const LoopParts &given) {
     return type != nullptr && (isInteger(type->element) || isPointer(type->element)) &&
            (hasElements || state.environment.holdsElements(array));
   });
-  const bool isLost =
-      holdsNumbers || std::ranges::any_of(changes, [](const auto &entry) {
-        return !entry.second.begin && (entry.second.before->isNumber() || entry.second.before->isPointer());
-      });
+  const bool isLost = holdsNumbers || std::ranges::any_of(changes, [&](const auto &entry) {
+                        const auto &[object, change] = entry;
+                        const bool isKept = object.frame != frame().id || frame().isChaotic ||
+                                            !countsInnerLoopsAlone(*frame().index, parts.loop, object.variable);
+                        return !change.begin && (change.before->isNumber() || change.before->isPointer()) && isKept;
+                      });
   if (isLost && loop.kind != StatementKind::rangeForLoop) {
     const LoopInfo self = loops_.back();
     loops_.pop_back();

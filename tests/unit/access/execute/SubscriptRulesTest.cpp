@@ -129,6 +129,40 @@ __global__ void copies(float *out, const int *in) {
 })");
 }
 
+TEST(Loops, WithCountersOfInnerLoopsAtTheFunctionsHeadAreOneLoop) {
+  expectAsAnnotated(R"(
+__global__ void diagonal(float *a) {
+  __shared__ float s[16][16];
+  int i, j;
+  for (i = 0; i < 15; i++) {
+    if (threadIdx.x > i)
+      for (j = 0; j < i; j++) s[threadIdx.x][j] = 0;
+      // expect: s + 64*tx + 4*k2
+      // loops: k < 15, k2 < k
+    __syncthreads();
+  }
+  for (i = 0, j = 3; j < 5; j++) a[j] = 0;
+  // expect: a + 4*k3 + 12
+})");
+}
+
+TEST(Loops, ThatLeaveAnInnerCounterToOthersAreFollowedAsFarAsItTakes) {
+  expectAsAnnotated(R"(
+__global__ void last(float *a) {
+  int i, j;
+  for (i = 0; i < 2; i++) {
+    if (threadIdx.x > 3)
+      for (j = 0; j < 4 + i; j++) a[j] = 0;
+      // expect: a + 4*k2
+      // loops: 0 of 2, k2 < 4
+      // expect: a + 4*k2
+      // loops: 1 of 2, k2 < 5
+  }
+  a[threadIdx.x > 3 ? j : 9] = 0;
+  // expect: a + 4*(tx >= 4 ? (tx >= 4 ? 5 : 4) : 9)
+})");
+}
+
 TEST(Loops, InsideManyOthersAreNotGoneThroughAgainForEach) {
   // Each loop that is gone through twice while another one is only looked at doubles the work for that one.
   std::string text = "__global__ void nest(float *a) {\n";
