@@ -296,5 +296,17 @@ TEST(Cover, IsWhatTryingEveryPointTells) {
   EXPECT_GT(no, 50);
 }
 
+TEST(PointSearch, FollowsFactorsOfNumbersThatWrapAround) {
+  const std::int64_t wrap = std::int64_t(1) << 32;
+  const Formula address = Formula::zero(*Row::of(ColumnId{0}, wrap * 4096).plus(Row::of(ColumnId{1}), -1));
+  const Formula at = Formula::zero(*Row::of(ColumnId{1}).plus(Row::of(ColumnId{2}), -wrap * 1024));
+  const Formula third = Formula::notNegative(*Row::of(ColumnId{2}).plus(Row(-9)));
+  const Formula all = Formula::all({address, at, third});
+  PointSearch search(columns, all);
+  ASSERT_EQ(search.find(), PointSearch::Answer::found);
+  EXPECT_EQ(search.point()[0], 3);
+  EXPECT_EQ(search.point()[2], 12);
+}
+
 } // namespace
 } // namespace warpgrain::dependence

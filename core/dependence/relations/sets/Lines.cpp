@@ -7,7 +7,7 @@ namespace warpgrain::dependence {
 
 namespace {
 
-constexpr std::int64_t mostFactor = std::int64_t(1) << 40;
+constexpr std::int64_t mostFactor = std::int64_t(1) << 60;
 
 bool isFollowed(Wide factor) {
   return factor <= mostFactor && factor >= -mostFactor;

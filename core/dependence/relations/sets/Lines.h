@@ -29,10 +29,10 @@ Summands summandsOf(const Row &row);
 /// 0 where the column is not in the sum.
 std::int64_t factorOf(SummandsView terms, std::size_t column);
 
-/// oneTimes*one + otherTimes*other. Nothing where a factor would be greater than 2^40.
+/// oneTimes*one + otherTimes*other. Nothing where a factor would be greater than 2^60.
 std::optional<Summands> combined(SummandsView one, std::int64_t oneTimes, SummandsView other, std::int64_t otherTimes);
 
-/// False where a factor is greater than 2^40: products with ranges would not fit.
+/// False where a factor is greater than 2^60: products with ranges would not fit.
 bool areFactorsFollowed(SummandsView terms);
 
 /// Sums with a range each, kept side by side: copying them takes two allocations.

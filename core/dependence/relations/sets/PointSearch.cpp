@@ -8,7 +8,7 @@ namespace warpgrain::dependence {
 namespace {
 
 /// A search that needs more is not easy. isl takes longer for one polyhedron than many steps do.
-constexpr std::size_t mostSteps = 350;
+constexpr std::size_t mostSteps = 600;
 /// The same for one of the many that close in on a bound.
 constexpr std::size_t mostStepsWith = 120;
 
