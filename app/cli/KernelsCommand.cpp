@@ -151,8 +151,11 @@ void printTable(const Unit &unit) {
     for (const Json &instance : kernel["instances"])
       std::cout << "  instance " << instance.get<std::string>() << '\n';
     for (const Json &launch : kernel["launches"])
-      std::cout << "  launched at line " << launch["line"] << " with block " << launch["block_extents"].dump()
-                << ", grid " << launch["grid_extents"].dump() << '\n';
+      if (!launch.contains("block"))
+        std::cout << "  named at line " << launch["line"] << ", where no launch can be followed\n";
+      else
+        std::cout << "  launched at line " << launch["line"] << " with block " << launch["block_extents"].dump()
+                  << ", grid " << launch["grid_extents"].dump() << '\n';
   }
 }
 

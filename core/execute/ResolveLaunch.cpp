@@ -88,7 +88,7 @@ private:
       out_.sharedBytes = *form_.sharedBytes;
     else if (source.sharedBytes && *source.sharedBytes >= 0)
       out_.sharedBytes = static_cast<std::uint64_t>(*source.sharedBytes);
-    else if (!unit_.launchesOf(kernel_).empty())
+    else if (std::ranges::any_of(unit_.launchesOf(kernel_), [](const auto *each) { return isSome(each->launcher); }))
       missing_.push_back("the source does not tell the dynamic shared memory" + remedy("--shared"));
   }
 

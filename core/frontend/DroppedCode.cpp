@@ -25,6 +25,7 @@ public:
       if (!opensConfiguration(i)) continue;
       const auto name = kernelName(i);
       if (!name || isRecorded(tokens_[i].begin)) continue;
+      forgetMention(tokens_[*name].begin, tokens_[i].begin);
       Launch launch;
       launch.kernelName = textOf(text_, tokens_[*name]);
       launch.spelling.span = {.file = file_, .begin = tokens_[*name].begin, .end = tokens_[i + 2].end};
@@ -61,6 +62,14 @@ private:
   bool isRecorded(std::uint32_t offset) const {
     return std::ranges::any_of(unit_.launches,
                                [&](const Launch &launch) { return launch.spelling.span.contains(file_, offset); });
+  }
+
+  /// What the compiler kept of a launch with an error in it is the kernel's name: it is the launch that is told of.
+  void forgetMention(std::uint32_t name, std::uint32_t chevrons) {
+    std::erase_if(unit_.launches, [&](const Launch &launch) {
+      const SourceSpan &span = launch.spelling.span;
+      return !isSome(launch.launcher) && span.contains(file_, name) && span.end <= chevrons;
+    });
   }
 
   Unit &unit_;

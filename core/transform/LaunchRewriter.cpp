@@ -22,23 +22,6 @@ using dependence::Verdict;
 
 namespace {
 
-/// Runtime functions that take a kernel without launching it; the coarsened kernel is as good to
-/// them.
-bool isHarmlessUser(std::string_view callee) {
-  static constexpr std::array harmless{
-      std::string_view("cudaFuncSetAttribute"),
-      std::string_view("cudaFuncSetCacheConfig"),
-      std::string_view("cudaFuncSetSharedMemConfig"),
-      std::string_view("cudaFuncGetAttributes"),
-      std::string_view("cudaOccupancyMaxActiveBlocksPerMultiprocessor"),
-      std::string_view("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"),
-      std::string_view("cudaOccupancyMaxPotentialBlockSize"),
-      std::string_view("cudaOccupancyMaxPotentialBlockSizeVariableSMem"),
-      std::string_view("cudaOccupancyAvailableDynamicSMemPerBlock"),
-  };
-  return std::ranges::find(harmless, callee) != harmless.end();
-}
-
 std::string quotient(const std::string &operand, std::int64_t factor, bool roundUp) {
   const std::string by = std::to_string(factor);
   return (roundUp ? "(" + operand + " + " + std::to_string(factor - 1) + ")" : operand) + " / " + by;
@@ -236,7 +219,11 @@ private:
 
 std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
   const SourceSpan span = launch.spelling.span;
-  if (!isSome(launch.launcher) || !isSome(launch.block))
+  if (!isSome(launch.launcher))
+    return Verdict::unknown("The kernel's address is kept here, or it is launched where launches cannot be rewritten; "
+                            "launch it by its name, in a statement of a function.",
+                            span);
+  if (!isSome(launch.block))
     return Verdict::unknown("The kernel is launched here in a way that cannot be rewritten; make "
                             "the launch a statement of a function.",
                             span);
@@ -254,32 +241,28 @@ std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
   return std::nullopt;
 }
 
-/// A kernel whose address is kept may be launched where nobody sees it.
-std::optional<Verdict> LaunchRewriter::whyAddressTaken() const {
-  for (const Function &function : unit_.functions) {
-    const Body &body = function.body;
-    for (std::size_t i = 0; i < body.expressions.size(); ++i) {
-      const ExpressionId id{static_cast<std::uint32_t>(i)};
-      const Expression &e = body[id];
-      if (e.kind != ExpressionKind::function || e.callee.function != kernel_) continue;
-      ExpressionId user = e.parent;
-      while (isSome(user) && (body[user].kind == ExpressionKind::cast || body[user].kind == ExpressionKind::unary))
-        user = body[user].parent;
-      if (isSome(user) && body[user].kind == ExpressionKind::call &&
-          (isHarmlessUser(body[user].callee.name) || body[user].callee.name.starts_with("cudaLaunch")))
-        continue;
-      return Verdict::unknown("The kernel's address is taken here; launches through a pointer "
-                              "cannot be found and rewritten.",
-                              e.spelling.span);
-    }
+/// One launch has one block for all that its pointer may hold.
+std::optional<Verdict> LaunchRewriter::whyShared(const Launch &launch) const {
+  if (!isSome(launch.launcher)) return std::nullopt;
+  for (const Launch &other : unit_.launches) {
+    const bool isSame = other.launcher == launch.launcher && other.expression == launch.expression;
+    if (!isSame || other.kernel == launch.kernel) continue;
+    const Body &body = unit_[launch.launcher].body;
+    const VariableId pointer = body[launch.expression].variable;
+    return Verdict::unknown("This launch goes through " +
+                                (isSome(pointer) ? body[pointer].name : std::string("a pointer")) +
+                                ", which may hold another kernel too (" + other.kernelName +
+                                "), and what is launched here changes for both; launch each by its name.",
+                            launch.spelling.span);
   }
   return std::nullopt;
 }
 
 Verdict LaunchRewriter::check() const {
-  if (const auto why = whyAddressTaken()) return *why;
-  for (const Launch *launch : unit_.launchesOf(kernel_))
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
     if (const auto why = whyNot(*launch)) return *why;
+    if (const auto why = whyShared(*launch)) return *why;
+  }
   // A launch whose callee is not known may be of this kernel.
   const std::string &name = unit_[kernel_].name;
   for (const Launch &launch : unit_.launches)

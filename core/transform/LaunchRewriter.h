@@ -30,7 +30,7 @@ public:
 
 private:
   std::optional<dependence::Verdict> whyNot(const model::Launch &launch) const;
-  std::optional<dependence::Verdict> whyAddressTaken() const;
+  std::optional<dependence::Verdict> whyShared(const model::Launch &launch) const;
 
   const model::Unit &unit_;
   model::FunctionId kernel_;

@@ -71,6 +71,7 @@ private:
   /// What a call that a template leaves open means in its only instantiation; null where there is none, or several.
   const clang::FunctionDecl *resolvedCallee(const clang::CallExpr &node) const;
   void fillCall(model::Expression &out, const clang::CallExpr &node);
+  bool fillKernelName(model::Expression &out, const clang::OverloadExpr &names);
   void fillLaunch(model::Expression &out, const clang::CUDAKernelCallExpr &node);
   bool fillOverloadedOperator(model::Expression &out, const clang::CXXOperatorCallExpr &node);
   model::Callee calleeOf(const clang::CallExpr &node);

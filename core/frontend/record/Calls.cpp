@@ -193,10 +193,25 @@ bool BodyRecorder::fillOverloadedOperator(Expression &out, const clang::CXXOpera
   return true;
 }
 
+/// `&kernel<T>` in a template: a function's name, though it is not known of which instantiation. Only of kernels.
+bool BodyRecorder::fillKernelName(Expression &out, const clang::OverloadExpr &names) {
+  const clang::FunctionDecl *only = onlyCandidate(names);
+  if (only == nullptr || !only->hasAttr<clang::CUDAGlobalAttr>()) return false;
+  out.kind = ExpressionKind::function;
+  out.callee = describe(*only);
+  return true;
+}
+
+/// Of a launch through a pointer, the pointer is the expression's variable.
 void BodyRecorder::fillLaunch(Expression &out, const clang::CUDAKernelCallExpr &node) {
   out.kind = ExpressionKind::launch;
   out.callee = calleeOf(node);
   out.nameSpan = context_.tokenSpan(node.getCallee()->getExprLoc());
+  const clang::Expr *callee = node.getCallee()->IgnoreParenImpCasts();
+  if (const auto *behind = llvm::dyn_cast<clang::UnaryOperator>(callee))
+    if (behind->getOpcode() == clang::UO_Deref) callee = behind->getSubExpr()->IgnoreParenImpCasts();
+  if (const auto *pointer = llvm::dyn_cast<clang::DeclRefExpr>(callee))
+    if (llvm::isa<clang::VarDecl>(pointer->getDecl())) out.variable = variable(pointer->getDecl());
   const clang::CallExpr *configuration = node.getConfig();
   for (unsigned i = 0; i < launchFirstArgument; ++i) {
     const clang::Expr *part = i < configuration->getNumArgs() ? configuration->getArg(i) : nullptr;

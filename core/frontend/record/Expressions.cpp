@@ -149,6 +149,8 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
   if (const auto *pseudo = llvm::dyn_cast<clang::PseudoObjectExpr>(&node))
     return fillOther(out, *pseudo->getSyntacticForm());
   if (const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(&node)) return fillReference(out, *reference);
+  if (const auto *names = llvm::dyn_cast<clang::OverloadExpr>(&node))
+    if (fillKernelName(out, *names)) return;
   if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(&node)) return fillUnary(out, *unary);
   if (const auto *binary = llvm::dyn_cast<clang::BinaryOperator>(&node)) return fillBinary(out, *binary);
   if (const auto *launch = llvm::dyn_cast<clang::CUDAKernelCallExpr>(&node)) return fillLaunch(out, *launch);

@@ -23,10 +23,12 @@ FunctionKind kindOf(const clang::FunctionDecl &function) {
   if (function.hasAttr<clang::CUDAGlobalAttr>()) return FunctionKind::kernel;
   const auto *device = function.getAttr<clang::CUDADeviceAttr>();
   // A lambda may run on both sides as far as Clang is concerned; it is where it is written.
-  if (device != nullptr && device->isImplicit() && clang::isLambdaCallOperator(&function))
-    if (const auto *outer = llvm::dyn_cast_or_null<clang::FunctionDecl>(
-            llvm::cast<clang::Decl>(function.getParent())->getParentFunctionOrMethod()))
-      return kindOf(*outer) == FunctionKind::host ? FunctionKind::host : FunctionKind::device;
+  if (device != nullptr && device->isImplicit() && clang::isLambdaCallOperator(&function)) {
+    const auto *outer = llvm::dyn_cast_or_null<clang::FunctionDecl>(
+        llvm::cast<clang::Decl>(function.getParent())->getParentFunctionOrMethod());
+    const bool isOnHost = outer == nullptr || kindOf(*outer) == FunctionKind::host;
+    return isOnHost ? FunctionKind::host : FunctionKind::device;
+  }
   return device != nullptr ? FunctionKind::device : FunctionKind::host;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/Context.h"
+#include "core/frontend/record/PointerLaunches.h"
 #include "core/frontend/record/Recorder.h"
 #include "core/model/LaunchExtents.h"
 
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::frontend {
@@ -54,27 +57,39 @@ public:
     return true;
   }
 
-  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
-    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
-    if (function != nullptr && function->hasAttr<clang::CUDAGlobalAttr>()) promiseEnclosing();
+  bool VisitCallExpr(clang::CallExpr *call) {
+    const auto *names = llvm::dyn_cast<clang::OverloadExpr>(call->getCallee()->IgnoreParenImpCasts());
+    const clang::FunctionDecl *callee = call->getDirectCallee();
+    const std::string name = names    ? names->getName().getAsString()
+                             : callee ? callee->getNameAsString()
+                                      : std::string();
+    if (!takesKernelWithoutLaunch(name)) return true;
+    for (const clang::Expr *argument : call->arguments())
+      harmless_.insert(withoutAddress(argument));
     return true;
   }
 
-  /// `run<kernel>`: what run does with it is not followed, but it may launch it.
-  bool TraverseTemplateArgumentLoc(const clang::TemplateArgumentLoc &argument) {
-    if (argument.getArgument().getKind() == clang::TemplateArgument::Expression) {
-      const clang::Expr *value = argument.getSourceExpression()->IgnoreParenImpCasts();
-      if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(value))
-        value = address->getSubExpr()->IgnoreParenImpCasts();
-      const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(value);
-      const auto *kernel = reference ? llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl()) : nullptr;
-      if (kernel != nullptr && kernel->hasAttr<clang::CUDAGlobalAttr>()) handedOn_.push_back(reference);
-    }
-    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(argument);
+  bool VisitDeclRefExpr(clang::DeclRefExpr *reference) {
+    if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl()))
+      mention(*function, *reference);
+    return true;
   }
 
-  /// Kernels that are template arguments, where they are named.
-  const std::vector<const clang::DeclRefExpr *> &handedOn() const { return handedOn_; }
+  /// `kernel<T>` where T is a template's own.
+  bool VisitOverloadExpr(clang::OverloadExpr *names) {
+    for (const clang::NamedDecl *candidate : names->decls())
+      if (const auto *pattern = llvm::dyn_cast<clang::FunctionTemplateDecl>(candidate->getUnderlyingDecl()))
+        mention(*pattern->getTemplatedDecl(), *names);
+    return true;
+  }
+
+  /// Nothing in there runs.
+  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc, bool = true) { return true; }
+
+  /// Kernels, by the expressions that name them, but for those handed to functions that only ask or set something.
+  using Mentions = std::vector<std::pair<const clang::Expr *, const clang::FunctionDecl *>>;
+
+  const Mentions &mentions() const { return mentions_; }
 
   using Launches = std::map<clang::SourceLocation, const clang::CUDAKernelCallExpr *>;
 
@@ -85,11 +100,30 @@ private:
     if (!enclosing_.empty()) context_.function(enclosing_.back());
   }
 
+  static const clang::Expr *withoutAddress(const clang::Expr *argument) {
+    argument = argument->IgnoreParenCasts();
+    if (const auto *address = llvm::dyn_cast<clang::UnaryOperator>(argument))
+      argument = address->getSubExpr()->IgnoreParenCasts();
+    return argument;
+  }
+
+  void mention(const clang::FunctionDecl &function, const clang::Expr &name) {
+    if (!function.hasAttr<clang::CUDAGlobalAttr>()) return;
+    promiseEnclosing();
+    const Mentions::value_type mention{&name, &function};
+    const bool isKnown = harmless_.contains(&name) || std::ranges::find(mentions_, mention) != mentions_.end();
+    if (!isKnown) mentions_.push_back(mention);
+  }
+
   RecordContext &context_;
   std::vector<const clang::FunctionDecl *> enclosing_;
   Launches launches_;
-  std::vector<const clang::DeclRefExpr *> handedOn_;
+  std::set<const clang::Expr *> harmless_;
+  Mentions mentions_;
 };
+
+/// Kernels, and where a launch that is seen names them.
+using NamedAt = std::multimap<FunctionId, SourceSpan>;
 
 /// Kernel argument of cudaLaunchKernel and its kin: operand 0, through casts and &.
 ExpressionId kernelOperand(const Body &body, ExpressionId operand) {
@@ -104,6 +138,22 @@ bool isRuntimeLaunch(const Expression &call) {
   return call.kind == ExpressionKind::call && call.callee.name.starts_with("cudaLaunch") && !call.operands.empty();
 }
 
+/// What a launch may reach: the function that it names or, of a launch through a pointer, those that the pointer may
+/// hold. Nothing where that is not known.
+std::vector<ExpressionId> functionsReached(const Unit &unit, FunctionId launcher, ExpressionId id) {
+  const Body &body = unit[launcher].body;
+  const auto reached = [&](ExpressionId named) -> std::vector<ExpressionId> {
+    if (body[named].kind == ExpressionKind::function) return {named};
+    if (!isSome(body[named].variable)) return {};
+    return functionsHeldBy(body, unit, body[named].variable).value_or(std::vector<ExpressionId>());
+  };
+  if (body[id].kind == ExpressionKind::launch) return reached(id);
+  for (const ExpressionId operand : body[id].operands)
+    if (const ExpressionId named = kernelOperand(body, operand); isSome(named))
+      if (auto found = reached(named); !found.empty()) return found;
+  return {};
+}
+
 /// The forms whose operands are known; cudaLaunchKernelEx and its kin have their block in a structure.
 bool namesItsBlock(const Expression &call) {
   return call.operands.size() >= 4 &&
@@ -112,16 +162,9 @@ bool namesItsBlock(const Expression &call) {
 
 /// cudaLaunchKernel(function, grid, block, arguments, shared bytes, stream): CUDA Runtime API,
 /// "Execution Control". Of other forms only the kernel is known.
-Launch runtimeLaunch(const Body &body, const Expression &call) {
+Launch runtimeLaunch(const Expression &call) {
   Launch out;
   out.form = LaunchForm::runtimeCall;
-  for (const ExpressionId operand : call.operands) {
-    const ExpressionId kernel = kernelOperand(body, operand);
-    if (!isSome(kernel) || body[kernel].kind != ExpressionKind::function) continue;
-    out.kernel = body[kernel].callee.function;
-    out.kernelName = body[kernel].callee.name + body[kernel].callee.templateArguments;
-    break;
-  }
   if (!namesItsBlock(call)) return out;
   out.grid = call.operands[1];
   out.block = call.operands[2];
@@ -141,31 +184,63 @@ Launch chevronLaunch(const Expression &launch) {
   return out;
 }
 
-void collectLaunches(Unit &unit, FunctionId launcher) {
-  const Body &body = unit.functions[launcher].body;
+/// A launch through a pointer counts for each kernel that the pointer may hold, and for none where one of them has no
+/// body here. `named` gets the places where they are named.
+void addThroughPointer(Unit &unit, Launch launch, NamedAt &named) {
+  std::set<FunctionId> reached;
+  for (const ExpressionId function : functionsReached(unit, launch.launcher, launch.expression)) {
+    const Expression &value = unit[launch.launcher].body[function];
+    named.emplace(value.callee.function, value.spelling.span);
+    if (!reached.insert(value.callee.function).second) continue;
+    launch.kernel = value.callee.function;
+    launch.kernelName = value.callee.name + value.callee.templateArguments;
+    unit.launches.push_back(launch);
+  }
+  if (reached.empty()) unit.launches.push_back(std::move(launch));
+}
+
+void collectLaunches(Unit &unit, FunctionId launcher, NamedAt &named) {
+  const Body &body = unit[launcher].body;
   for (std::size_t i = 0; i < body.expressions.size(); ++i) {
     const ExpressionId id{static_cast<std::uint32_t>(i)};
     const Expression &expression = body[id];
     const bool chevrons = expression.kind == ExpressionKind::launch;
     if (!chevrons && !isRuntimeLaunch(expression)) continue;
-    Launch launch = chevrons ? chevronLaunch(expression) : runtimeLaunch(body, expression);
+    Launch launch = chevrons ? chevronLaunch(expression) : runtimeLaunch(expression);
     launch.launcher = launcher;
     launch.expression = id;
     launch.spelling = expression.spelling;
     evaluateExtents(unit, launch);
+    if (!isSome(launch.kernel)) {
+      addThroughPointer(unit, std::move(launch), named);
+      continue;
+    }
+    named.emplace(launch.kernel, expression.nameSpan);
     unit.launches.push_back(std::move(launch));
   }
 }
 
-/// A kernel that is handed on as a template argument may be launched where it has another name.
-void keepHandedOnKernels(RecordContext &context, const std::vector<const clang::DeclRefExpr *> &references) {
-  for (const clang::DeclRefExpr *reference : references) {
-    const auto *kernel = llvm::cast<clang::FunctionDecl>(reference->getDecl());
+/// A kernel whose address is kept, or that is handed on as a template argument, may be launched where it has another
+/// name: the place counts as a launch of which nothing is known.
+void keepOtherMentions(RecordContext &context, const OwnCodeVisitor &visitor, NamedAt named) {
+  for (const auto &[name, kernel] : visitor.mentions()) {
     Launch launch;
     launch.kernel = context.function(kernel);
     launch.kernelName = kernel->getNameAsString();
-    launch.spelling = context.spelling(reference->getSourceRange());
-    context.unit.launches.push_back(std::move(launch));
+    launch.spelling = context.spelling(name->getSourceRange());
+    const SourceSpan &span = launch.spelling.span;
+    // Each of those accounts for one: a macro may write several where it stands.
+    const auto [first, last] = named.equal_range(launch.kernel);
+    const auto seen = std::find_if(
+        first, last, [&span](const auto &known) { return known.second.contains(span) || span.contains(known.second); });
+    if (seen != last) {
+      named.erase(seen);
+      continue;
+    }
+    const auto isLaunched = [&](const Launch &known) {
+      return known.kernel == launch.kernel && !isSome(known.launcher) && known.spelling.span.contains(span);
+    };
+    if (std::ranges::none_of(context.unit.launches, isLaunched)) context.unit.launches.push_back(std::move(launch));
   }
 }
 
@@ -202,10 +277,11 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files) {
     isMore = wanted.has_value();
     if (wanted) recordInstance(context, *wanted);
   }
+  NamedAt named;
   for (std::size_t i = 0; i < unit.functions.size(); ++i)
-    collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)});
+    collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)}, named);
   keepUnrecordedLaunches(context, visitor.launches());
-  keepHandedOnKernels(context, visitor.handedOn());
+  keepOtherMentions(context, visitor, std::move(named));
   return unit;
 }
 

@@ -162,6 +162,36 @@ TEST_F(Launches, StandInTemplatesLambdasMethodsAndMacros) {
   EXPECT_EQ(extents, (std::vector<std::string>{"2,1,1", "3,1,1", "4,1,1", "6,1,1", "7,1,1", "?,1,1"}));
 }
 
+TEST_F(Launches, ThroughPointersCountForEachKernelThatThePointerMayHold) {
+  const ParsedSource source(kernel + "__global__ void other(int *p) { p[threadIdx.x] = 2; }\n"
+                                     "void go(int *p, bool q) {\n"
+                                     "  void (*f)(int *) = &k;\n  if (q) f = other;\n  f<<<2, 64>>>(p);\n}\n");
+  const Unit &unit = source.unit();
+  ASSERT_FALSE(unit.hasErrors()) << unit.diagnostics.front().message;
+  ASSERT_EQ(unit.launches.size(), 2U);
+  for (const char *name : {"k", "other"}) {
+    const auto launches = unit.launchesOf(unit.findKernel(name).value());
+    ASSERT_EQ(launches.size(), 1U) << name;
+    EXPECT_EQ(launches[0]->kernelName, name);
+    EXPECT_EQ(text(launches[0]->blockExtents), "64,1,1");
+    EXPECT_EQ(text(launches[0]->gridExtents), "2,1,1");
+    const Body &body = unit[launches[0]->launcher].body;
+    EXPECT_EQ(body[body[launches[0]->expression].variable].name, "f");
+  }
+}
+
+/// Where a kernel's address is kept, it may be launched with any block: nothing is concluded from other launches.
+TEST_F(Launches, OfAKernelWhoseAddressIsKeptAreNotAllSeen) {
+  const ParsedSource source(kernel + "void (*table[])(int *) = {k};\nvoid go(int *p) { k<<<1, 64>>>(p); }\n");
+  const Unit &unit = source.unit();
+  const auto launches = unit.launchesOf(unit.kernels()[0]);
+  ASSERT_EQ(launches.size(), 2U);
+  EXPECT_EQ(launches[0]->blockExtents[Axis::x], 64);
+  EXPECT_FALSE(isSome(launches[1]->launcher));
+  EXPECT_EQ(launches[1]->blockExtents[Axis::x], std::nullopt);
+  EXPECT_EQ(unit.textOf(launches[1]->spelling.span), "k");
+}
+
 /// A launch that the compiler does not see is still there: nobody may think that all launches were rewritten.
 TEST_F(Launches, ThatTheCompilerDropsAreKeptWithoutTheirExpressions) {
   const ParsedSource source(kernel + "template <int N> __global__ void t(int *p) {}\n"

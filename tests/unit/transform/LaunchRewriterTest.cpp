@@ -111,6 +111,8 @@ TEST_F(LaunchRewriting, RoundsUpWhereTheBlockIsNotDivisible) {
 TEST_F(LaunchRewriting, LambdaOnTheHostIsTheHost) {
   EXPECT_EQ(after("coarsen x 2", "void go(int *p) { auto f = [=](int i) { k<<<i, 64>>>(p); }; f(1); }\n"),
             "void go(int *p) { auto f = [=](int i) { k<<<i, 64 / 2>>>(p); }; f(1); }\n");
+  EXPECT_EQ(after("coarsen x 2", "auto f = [](int *p) { k<<<1, 64>>>(p); };\n"),
+            "auto f = [](int *p) { k<<<1, 64 / 2>>>(p); };\n");
 }
 
 TEST_F(LaunchRewriting, MacroThatHoldsTheLaunchOrItsBlockRefuses) {
@@ -171,7 +173,20 @@ TEST_F(LaunchRewriting, MacroThatIsASumIsDividedAsAWhole) {
 
 TEST_F(LaunchRewriting, LaunchOutOfSightRefuses) {
   for (const char *host :
-       {"void go(int *p) { void (*f)(int *) = k; f<<<1, 64>>>(p); }\n",
+       {"void (*table[])(int *) = {k, other};\nvoid go(int *p) { table[0]<<<1, 64>>>(p); }\n",
+        "void go(int *p, void (*f)(int *) = k) { f<<<1, 64>>>(p); }\n",
+        "struct Op { void (*f)(int *); };\nstatic constexpr Op ops[] = {{.f = k}};\n"
+        "void go(int *p) { ops[0].f<<<1, 64>>>(p); }\n",
+        "template <typename T> struct Named { static constexpr auto f = k; };\n"
+        "void go(int *p) { auto f = Named<int>::f; f<<<1, 64>>>(p); }\n",
+        "void go(int *p) { auto f = k; auto run = [=] { f<<<1, 64>>>(p); }; run(); }\n",
+        "void go(int *p) { auto f = k; auto g = f; g<<<1, 64>>>(p); }\n",
+        "void go(int *p) { static auto f = k; f<<<1, 64>>>(p); }\n",
+        "void take(void (**f)(int *));\nvoid go(int *p) { void (*f)(int *) = k; take(&f); f<<<1, 64>>>(p); }\n",
+        "void go(int *p, bool q) { auto f = k; if (q) f = other; f<<<1, 64>>>(p); }\n",
+        "__global__ void far(int *p);\nvoid go(int *p, bool q) { auto f = q ? k : far; f<<<1, 64>>>(p); }\n",
+        "#define GO(k, p) do { auto f = k; k<<<1, 64>>>(p); g(f); } while (0)\n"
+        "void g(void (*f)(int *)); void go(int *p) { GO(k, p); }\n",
         "template <typename F> void run(F f, int *p) { f<<<1, 64>>>(p); }\nvoid go(int *p) { run(k, p); }\n",
         "template <void (*F)(int *)> void run(int *p) { F<<<1, 64>>>(p); }\n"
         "void go(int *p) { run<k>(p); run<other>(p); }\n",
@@ -181,6 +196,39 @@ TEST_F(LaunchRewriting, LaunchOutOfSightRefuses) {
         "void take(const void *);\nvoid go(int *p) { k<<<1, 64>>>(p); take((void *)k); }\n",
         "int x = 0;\nvoid go(int *p) { k<<<1, 64>>>(p);\n#if 0\nk<<<1, 64>>>(p);\n#endif\n}\n"})
     EXPECT_TRUE(isRefused(after("coarsen x 2", host), "not possible")) << host;
+}
+
+TEST_F(LaunchRewriting, PointerThatHoldsTheKernelOnlyIsFollowed) {
+  for (const char *pointer : {"auto f = k;", "auto f = &k;", "void (*f)(int *) = nullptr;\n  f = k;",
+                              "auto f = k;\n  cudaFuncSetCacheConfig(f, cudaFuncCachePreferL1);"}) {
+    const std::string host = std::string("void go(int *p) {\n  ") + pointer + "\n  f<<<1, 64";
+    EXPECT_EQ(after("coarsen x 2", host + ">>>(p);\n}\n"), host + " / 2>>>(p);\n}\n");
+  }
+  const std::string runtime = "void go(void **a) {\n  auto f = k;\n  cudaLaunchKernel((void *)f, dim3(1), dim3(64";
+  EXPECT_EQ(after("coarsen x 2", runtime + "), a, 0, nullptr);\n}\n"), runtime + " / 2), a, 0, nullptr);\n}\n");
+}
+
+TEST_F(LaunchRewriting, PointerToInstantiationsOfOneTemplateIsFollowed) {
+  const std::string begin =
+      "template <typename T, int N> __global__ void k(T *p) { p[blockIdx.x * N + threadIdx.x] = 1; }\n";
+  const std::string host = "template <typename T> void run(T *p, bool q) {\n  auto f = q ? &k<T, 64> : &k<T, 32>;\n"
+                           "  f<<<2, 64";
+  const std::string end = ">>>(p);\n}\nvoid go(float *p) { run(p, true); }\n";
+  ParsedSource source(begin + host + end);
+  const auto text = source.transformed("coarsen x 2", "k");
+  ASSERT_TRUE(text) << text.error().message;
+  EXPECT_TRUE(text->ends_with(host + " / 2" + end)) << *text;
+  EXPECT_FALSE(ParsedSource("template <typename T> __global__ void k(T *p) { p[threadIdx.x] = 1; }\n"
+                            "template <typename T> struct Run { T f; void go(int *p) { f<<<1, 64>>>(p); } };\n"
+                            "template <typename T> void go(T *p) { auto f = k<T>; Run<decltype(f)>{f}.go(p); }\n"
+                            "void run(int *p) { go(p); }\n")
+                   .transformed("coarsen x 2", "k"));
+}
+
+TEST_F(LaunchRewriting, PointerThatHoldsSeveralKernelsIsNamedWithAnother) {
+  const std::string text =
+      after("coarsen x 2", "void go(int *p, bool q) { auto f = k; if (q) f = other; f<<<1, 64>>>(p); }\n");
+  EXPECT_TRUE(isRefused(text, "goes through f, which may hold another kernel too (other)")) << text;
 }
 
 TEST_F(LaunchRewriting, OverloadThatIsChosenByATemplateRefuses) {
