@@ -48,6 +48,18 @@ TEST_F(ElementValues, AreAssignedToEachMergedThread) {
   }
 }
 
+TEST_F(ElementValues, GiveAnArrayItsExtentAndFollowATypesName) {
+  const std::string text = program("  using Three = int[3];\n  float w[] = {0.25f, in[i]};\n  const int z[] = {0, 0};\n"
+                                   "  Three c = {i, i * i, n}, none = {};\n  none[i % 3] = i;",
+                                   "w[0] * w[1] + z[0] + c[0] + c[1] * 2 + c[2] * 3 + none[0] + z[1] * none[2]");
+  for (const char *plan : {"coarsen x 2", "coarsen x 4 adjacent"}) {
+    ParsedSource source(text);
+    const auto after = source.transformed(plan, "k");
+    ASSERT_TRUE(after) << after.error().message;
+    EXPECT_EQ(printed(*after), printed(text)) << *after;
+  }
+}
+
 TEST_F(ElementValues, ThatAreNotWrittenOneByOneAreRefused) {
   for (const std::string array : {"int w[2][2] = {{n, i}, {1, 2}};", "int w[2] = {PAIR};", "int w[20] = {i, n};",
                                   "char w[4] = \"abc\"; w[0] += i;", "int w[3] = {[1] = i};"}) {

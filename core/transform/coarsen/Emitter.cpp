@@ -10,7 +10,6 @@
 #include "core/transform/coarsen/ElementValues.h"
 #include "core/transform/coarsen/FirstDefinition.h"
 #include "core/transform/coarsen/Recomputation.h"
-#include "core/transform/text/Declarator.h"
 
 #include <algorithm>
 
@@ -243,15 +242,30 @@ std::string Emitter::recomputation(VariableId variable, const TextEdits &edits, 
          plan_.layout.lineEnd;
 }
 
+bool Emitter::isArray(VariableId variable) const {
+  const TypeId type = body_[variable].type;
+  return isSome(type) && unit_[type].kind == TypeKind::array;
+}
+
+/// The extents after an array's name, also the one that `int v[] = {a, b};` leaves to its values.
+std::string Emitter::extentsAfterName(VariableId variable, const Declarator &parts) const {
+  const std::size_t open = parts.suffix.find('[');
+  const std::size_t close = parts.suffix.find(']');
+  const auto extent = isArray(variable) ? unit_[body_[variable].type].extent : std::nullopt;
+  const bool isOpen = extent && open != std::string::npos && close != std::string::npos &&
+                      isBlank(std::string_view(parts.suffix).substr(open + 1, close - open - 1));
+  return isOpen ? "[" + std::to_string(*extent) + parts.suffix.substr(close) : parts.suffix;
+}
+
 /// `float sum[4] = {0.0f};`
 std::string Emitter::arrayDeclaration(VariableId variable) const {
   const Declarator parts = splitDeclarator(unit_, body_, variable);
   std::string out = assignableType(unit_, body_, variable, parts) + parts.name + "[" +
-                    std::to_string(plan_.merge.step.factor) + "]" + parts.suffix;
+                    std::to_string(plan_.merge.step.factor) + "]" + extentsAfterName(variable, parts);
   const ExpressionId value = body_[variable].initializer;
   if (isSome(value) && isZero(body_, value))
     out += " = {" + std::string(text_.substr(parts.initializer.begin, parts.initializer.length())) + "}";
-  else if (isGivenValues(body_, body_[variable]) && !parts.suffix.empty() && isOnlyZeros(body_, value))
+  else if (isGivenValues(body_, body_[variable]) && isArray(variable) && isOnlyZeros(body_, value))
     out += " = {}";
   return out + ";";
 }
@@ -275,7 +289,7 @@ std::string Emitter::elementAssignments(VariableId variable, const TextEdits &ed
 std::string Emitter::arrayAssignment(VariableId variable, const TextEdits &edits) const {
   const ExpressionId value = body_[variable].initializer;
   const Declarator parts = splitDeclarator(unit_, body_, variable);
-  if (!isSome(value) || isZero(body_, value) || !parts.suffix.empty() || parts.initializerForm == '\0') return {};
+  if (!isSome(value) || isZero(body_, value) || isArray(variable) || parts.initializerForm == '\0') return {};
   std::string text = edited(parts.initializer, edits);
   if (parts.initializerForm != '=') {
     const TypeKind kind = unit_[body_[variable].type].kind;

@@ -3,6 +3,7 @@
 
 #include "core/transform/coarsen/CoarsenPlan.h"
 #include "core/transform/coarsen/Marks.h"
+#include "core/transform/text/Declarator.h"
 
 #include <map>
 #include <set>
@@ -56,6 +57,8 @@ private:
   std::string declaratorText(model::VariableId variable, const TextEdits &edits) const;
   std::string recomputation(model::VariableId variable, const TextEdits &edits, const std::string &indent);
   std::string elementAssignments(model::VariableId variable, const TextEdits &edits, const std::string &indent) const;
+  bool isArray(model::VariableId variable) const;
+  std::string extentsAfterName(model::VariableId variable, const Declarator &parts) const;
   std::string arrayDeclaration(model::VariableId variable) const;
   std::string arrayAssignment(model::VariableId variable, const TextEdits &edits) const;
   std::string trackingDeclarations(const std::string &indent) const;
