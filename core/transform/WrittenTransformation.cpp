@@ -3,6 +3,7 @@
 
 #include "core/transform/Rewritable.h"
 #include "core/transform/text/Conditionals.h"
+#include "core/transform/text/MacroBraces.h"
 
 #include <algorithm>
 
@@ -15,6 +16,8 @@ std::expected<TextEdits, Verdict> WrittenTransformation::writeWhole(KernelStudy 
   auto edits = write(study, step, verdict);
   if (!edits) return edits;
   if (const auto why = whyConditionalsBreak(study.unit(), *edits))
+    return std::unexpected(Verdict::unknown(why->text, why->span));
+  if (const auto why = whyBracesHidden(study.unit(), study.kernel().body, *edits))
     return std::unexpected(Verdict::unknown(why->text, why->span));
   const SourceSpan &body = study.kernel().bodySpan;
   if (std::ranges::any_of(*edits, [&](const TextEdit &edit) { return body.contains(edit.span); }))

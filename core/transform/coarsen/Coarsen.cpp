@@ -15,6 +15,7 @@
 #include "core/transform/coarsen/Obstacles.h"
 #include "core/transform/coarsen/Preparation.h"
 #include "core/transform/coarsen/RegionPlanner.h"
+#include "core/transform/text/MacroBraces.h"
 
 #include <algorithm>
 
@@ -35,6 +36,8 @@ public:
     Preparation out;
     if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
     if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
+    if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
+      return {Verdict::unknown(why->text, why->span), std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));

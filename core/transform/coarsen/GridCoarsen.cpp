@@ -5,6 +5,7 @@
 #include "core/transform/Rewritable.h"
 #include "core/transform/coarsen/GridObstacles.h"
 #include "core/transform/text/Completeness.h"
+#include "core/transform/text/MacroBraces.h"
 
 #include <algorithm>
 #include <set>
@@ -59,6 +60,7 @@ private:
   std::optional<Verdict> whyNot() {
     if (auto why = whyNotRewritable(unit_, kernel_)) return why;
     if (auto why = findEntangledStatements(body_)) return why;
+    if (const auto why = whyBracesHidden(unit_, body_, body_.root)) return Verdict::unknown(why->text, why->span);
     const dependence::Effects &effects = study_.effects().ofFunction(study_.id());
     if (effects.has(dependence::blockIdxTrait(step_.axis)) || effects.has(dependence::Trait::blockIdxWhole))
       return std::nullopt;

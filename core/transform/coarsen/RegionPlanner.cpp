@@ -4,6 +4,8 @@
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/ConditionalParts.h"
 #include "core/transform/coarsen/FirstDefinition.h"
+#include "core/transform/coarsen/ReusedCounter.h"
+#include "core/transform/text/MacroBraces.h"
 #include "core/transform/text/Places.h"
 
 #include <algorithm>
@@ -131,6 +133,15 @@ std::optional<StatementId> RegionPlanner::firstOfTail(StatementId loop) {
   return stays && first != statements.end() ? std::optional(*first) : std::nullopt;
 }
 
+/// Of a statement that is written anew around what stands in it: its own, and its branches'.
+std::optional<dependence::Reason> RegionPlanner::hiddenBracesAt(StatementId id) const {
+  if (auto why = whyBracesHidden(index_.unit(), body_, id)) return why;
+  for (const StatementId child : body_[id].children)
+    if (isSome(child))
+      if (auto why = whyBracesHidden(index_.unit(), body_, child)) return why;
+  return std::nullopt;
+}
+
 NodeKind RegionPlanner::classify(const Piece &piece) {
   const StatementId id = piece.statement;
   if (single_.is(piece)) return NodeKind::single;
@@ -146,6 +157,8 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
       refuse(Verdict::unknown("The macro " + statement.spelling.macro +
                                   " writes control around a barrier; write it out here.",
                               statement.spelling.span));
+    } else if (const auto hidden = hiddenBracesAt(id)) {
+      refuse(Verdict::unknown(hidden->text, hidden->span));
     } else if (!headerIsUniform(id)) {
       refuse(Verdict::unknown("The header of this loop holds a barrier in its body and steps a "
                               "variable that differs between "
@@ -205,6 +218,9 @@ bool RegionPlanner::headerIsUniform(StatementId id) {
 bool RegionPlanner::prefersOutside(StatementId id) {
   const Statement &statement = body_[id];
   if (statement.spelling.origin != SpellingOrigin::file || variance_.controlVaries(id) || !headerIsUniform(id))
+    return false;
+  if (std::ranges::any_of(statementsIn(body_, id),
+                          [this](StatementId s) { return whyBracesHidden(index_.unit(), body_, s).has_value(); }))
     return false;
   switch (statement.kind) {
   case StatementKind::forLoop:
@@ -352,6 +368,14 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
   if (!isSome(barrier)) {
     refuse(Verdict::illegal("Some threads along " + axis +
                                 " leave the surrounding loop here while others go on, and that loop holds a barrier.",
+                            statement.keyword));
+    return;
+  }
+  if (const auto counter = reusedCounter(index_, variance_, control)) {
+    const std::string &name = body_[*counter].name;
+    refuse(Verdict::unknown("The barrier at " + lineOf(index_.unit(), body_[barrier].keyword) +
+                                " is inside a loop over " + name + ", which differs between threads along " + axis +
+                                " elsewhere; give the loop a counter of its own (for (int " + name + " = ...).",
                             statement.keyword));
     return;
   }

@@ -46,6 +46,7 @@ private:
   bool prefersOutside(model::StatementId statement);
   bool followsVaryingReturn(model::StatementId statement);
   bool hasReuseInside(model::StatementId loop);
+  std::optional<dependence::Reason> hiddenBracesAt(model::StatementId id) const;
   bool changesSharedState(model::StatementId statement);
   bool standsInOneBranch(model::StatementId single, const Node &group) const;
   bool commutes(model::StatementId single, const Node &group);

@@ -6,6 +6,7 @@
 #include "core/model/HiddenCode.h"
 #include "core/transform/text/CallPlace.h"
 #include "core/transform/text/Includes.h"
+#include "core/transform/text/MacroBraces.h"
 
 #include <algorithm>
 #include <set>
@@ -59,6 +60,8 @@ private:
   std::string whyNot() const {
     if (function_.kind != FunctionKind::device) return "it is no device function";
     if (!isSome(function_.body.root) || function_.hasErrors) return "it does not compile";
+    if (!macrosForBraces(unit_, function_.body, function_.body.root).empty())
+      return "a macro stands for a brace of its body";
     if (!function_.macro.empty()) return "the macro " + function_.macro + " writes it";
     if (call_.hasObject || isSome(call_.callee.objectType)) return "it is a member of a class";
     const bool isRecursive = std::ranges::any_of(function_.body.expressions, [&](const Expression &e) {

@@ -6,6 +6,7 @@
 #include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/Completeness.h"
+#include "core/transform/text/MacroBraces.h"
 
 #include <algorithm>
 #include <array>
@@ -130,6 +131,9 @@ private:
 } // namespace
 
 std::optional<Verdict> whyNotCopied(const BodyIndex &index, const CountingLoop &loop) {
+  for (const StatementId inside : statementsIn(index.body(), loop.loop))
+    if (const auto why = whyBracesHidden(index.unit(), index.body(), inside))
+      return Verdict::unknown(why->text, why->span);
   return CopyObstacles(index, loop).run();
 }
 
