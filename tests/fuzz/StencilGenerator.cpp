@@ -39,6 +39,7 @@ public:
 private:
   /// Counters are from 1 to 12 wherever the loop runs; n is 5 and m is 9.
   std::string header() {
+    if (chance(4)) return downwards();
     static constexpr std::array<const char *, 6> firsts{
         "1", "2", "n - 3", "m * 500", "1 + (tx & 3)", "threadIdx.x + 1"};
     static constexpr std::array<const char *, 5> bounds{" < 7", " <= n", " < m", " < n + tx", " <= 8 && k < m + tx"};
@@ -51,6 +52,18 @@ private:
     }
     const std::string type = chance(5) ? "unsigned" : chance(6) ? "long long" : "int";
     return "for (" + type + " k = " + first + "; k" + bound + "; " + step + ") {";
+  }
+
+  std::string downwards() {
+    static constexpr std::array<const char *, 5> firsts{"12", "m", "n + 3", "12 - (tx & 3)", "1 + threadIdx.x"};
+    static constexpr std::array<const char *, 5> bounds{" > 0", " >= 1", " > n - 4", " > (tx & 3)", " >= m - 8"};
+    const std::string type = chance(5) ? "unsigned" : chance(6) ? "long long" : "int";
+    return "for (" + type + " k = " + firsts[static_cast<std::size_t>(pick(5))] + "; k" +
+           bounds[static_cast<std::size_t>(pick(5))] + "; " +
+           (chance(3)   ? "k--"
+            : chance(5) ? "k -= 1"
+                        : "--k") +
+           ") {";
   }
 
   void loop() {

@@ -39,7 +39,7 @@ public:
   }
 
 private:
-  /// Members by their distance from one of them.
+  /// Members by the iterations between them and one of them.
   using Chain = std::map<std::int64_t, Rotation::Member>;
 
   void refuse(const Verdict &why) {
@@ -49,10 +49,12 @@ private:
   void findIn(StatementId loop) {
     const VariableId counter = counterOf(body_, loop);
     if (!isSome(counter)) return;
+    const auto counting = readCountingLoop(index_, study_.effects(), loop);
+    const std::int64_t direction = counting && counting->countsDown ? -1 : 1;
     std::set<const Element *> taken;
     for (const Element &element : elements_) {
       if (!element.variables.contains(counter) || taken.contains(&element)) continue;
-      Chain chain = chainOf(element, loop, counter);
+      Chain chain = chainOf(element, loop, counter, direction);
       if (!chain.contains(0)) continue; // not itself one of them: each chain is found once
       for (const auto &[shift, member] : chain)
         taken.insert(member.element);
@@ -61,7 +63,7 @@ private:
     }
   }
 
-  Chain chainOf(const Element &one, StatementId loop, VariableId counter) const {
+  Chain chainOf(const Element &one, StatementId loop, VariableId counter, std::int64_t direction) const {
     Chain out;
     for (const Element &other : elements_) {
       const auto shift =
@@ -71,7 +73,7 @@ private:
       for (const Access *access : other.accesses)
         if (access->statement != loop && enclosingLoop(body_, access->statement) == loop)
           member.accesses.push_back(access);
-      if (isMember(member, loop)) out.emplace(*shift, std::move(member));
+      if (isMember(member, loop)) out.emplace(*shift * direction, std::move(member));
     }
     const auto isWritten = [](const auto &entry) { return entry.second.write != nullptr; };
     if (std::ranges::count_if(out, isWritten) > 1) std::erase_if(out, isWritten);
@@ -131,7 +133,7 @@ private:
   void consider(StatementId id, std::vector<Rotation::Member> members) {
     const auto loop = readCountingLoop(index_, study_.effects(), id);
     if (!loop) return refuse(loop.error());
-    if (loop->step != 1 || loop->countsDown) return;
+    if (loop->step != 1 && loop->step != -1) return;
     if (auto why = whyNotKept(*loop, members)) return refuse(*why);
     auto distances = memberDistances(study_, regions_, id, members);
     if (!distances) return refuse(distances.error());
