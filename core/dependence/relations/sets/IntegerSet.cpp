@@ -47,15 +47,23 @@ std::optional<std::int64_t> numberOf(isl_val *owned) {
 /// The points of a formula, with columns whose condition is taken away.
 class IntegerSet::Part {
 private:
+  /// Beyond so many, a search takes the place of isl, whose work is counted in larger units.
+  static constexpr std::size_t mostCounted = 350;
+  static constexpr std::size_t stepsOfOne = 4;
+
+  static std::size_t cost(std::size_t steps, bool isLong) {
+    return isLong && steps > mostCounted ? mostCounted + (steps - mostCounted) / stepsOfOne : steps;
+  }
+
   template <typename Ask>
-  auto counted(Ask &&ask) {
+  auto counted(Ask &&ask, bool isLong = false) {
     const std::size_t before = search_ ? search_->steps() : 0;
     if (!search_ && base_ && base_->search_)
       search_.emplace(*base_->search_, columns_, formula_, more_);
     else if (!search_)
       search_.emplace(columns_, formula_);
     auto out = ask(*search_);
-    context_.spendSteps(search_->steps() - before);
+    context_.spendSteps(cost(search_->steps() - before, isLong));
     return out;
   }
 
@@ -85,7 +93,15 @@ public:
 
   PointSearch::Answer find() {
     if (suggested_) return PointSearch::Answer::found;
-    return counted([](PointSearch &search) { return search.find(); });
+    const bool isLong = context_.searchesLong();
+    return counted(
+        [&](PointSearch &search) {
+          const bool wasAsked = search.wasAsked();
+          const PointSearch::Answer answer = search.find(isLong);
+          if (isLong && !wasAsked) context_.noteLongSearch(answer != PointSearch::Answer::unknown);
+          return answer;
+        },
+        isLong);
   }
 
   bool suggest(const std::vector<std::int64_t> &point) {

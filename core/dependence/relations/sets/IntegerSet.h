@@ -67,6 +67,12 @@ public:
   /// Steps of a search that needs no isl: each is little work.
   void spendSteps(std::size_t steps) const { spent_ += steps; }
 
+  /// Whether a search for a point is to take the steps of a long one: a few that lead to nothing are tried in an
+  /// analysis, and as many as lead to an answer.
+  bool searchesLong() const { return longSearches_ > 0; }
+
+  void noteLongSearch(bool hasAnswer) const { longSearches_ -= hasAnswer ? 0 : 1; }
+
   /// A question that needs more than its share is left open.
   bool isQuestionTooLong() const { return spentOnQuestion_ > (isAboutDetail_ ? mostOfADetail_ : mostOfAQuestion); }
 
@@ -85,7 +91,9 @@ private:
   };
 
   std::unique_ptr<isl_ctx, Free> ctx_;
+  static constexpr int mostLongSearches = 6;
   mutable std::size_t spent_ = 0;
+  mutable int longSearches_ = mostLongSearches; ///< that may still lead to nothing
   mutable std::size_t bounds_ = 0;
   mutable std::size_t spentOnQuestion_ = 0;
   mutable std::size_t spentOnDetails_ = 0;

@@ -8,7 +8,9 @@ namespace warpgrain::dependence {
 namespace {
 
 /// A search that needs more is not easy. isl takes longer for one polyhedron than many steps do.
-constexpr std::size_t mostSteps = 600;
+constexpr std::size_t mostSteps = 350;
+/// Some questions with many barriers are decided just behind that; most are not.
+constexpr std::size_t mostStepsOfALong = 600;
 /// The same for one of the many that close in on a bound.
 constexpr std::size_t mostStepsWith = 120;
 
@@ -138,9 +140,9 @@ bool PointSearch::simplify(Conjunction &system, Choices &choices) {
   return true;
 }
 
-PointSearch::Answer PointSearch::find() {
+PointSearch::Answer PointSearch::find(bool isLong) {
   if (answer_) return *answer_;
-  limit_ = steps_ + mostSteps;
+  limit_ = steps_ + (isLong ? mostStepsOfALong : mostSteps);
   answer_ = go(root_, rootChoices_);
   if (answer_ == Answer::found) {
     point_ = latest_;

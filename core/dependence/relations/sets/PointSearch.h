@@ -30,7 +30,8 @@ public:
   /// found out there. `formula` is the whole; it, `more` and the other search's formula are to live as long.
   PointSearch(const PointSearch &base, std::size_t columns, const Formula &formula, const Formula &more);
 
-  Answer find();
+  /// `isLong`: with more steps before it gives up.
+  Answer find(bool isLong = false);
 
   /// After `find` has found: one value for each column, each as near to 0 as it was easy to have.
   const std::vector<std::int64_t> &point() const { return point_; }
@@ -39,6 +40,9 @@ public:
 
   /// Within which the sum is at all points, as far as that shows without a search.
   Range rangeOf(const Row &row) const { return root_.isTooLarge() || !root_.mayHold() ? Range() : root_.rangeOf(row); }
+
+  /// It was found out, or given up, already.
+  bool wasAsked() const { return answer_.has_value(); }
 
   /// Nodes of the search until now: what the work is measured by.
   std::size_t steps() const { return steps_; }

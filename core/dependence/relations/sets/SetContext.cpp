@@ -25,6 +25,7 @@ void SetContext::Free::operator()(isl_ctx *ctx) const {
 
 void SetContext::beginAnalysis() const {
   spent_ = bounds_ = spentOnDetails_ = 0;
+  longSearches_ = mostLongSearches;
   limitDetails(mostOfAll, mostOfAQuestion, mostOperations);
   beginQuestion();
 }
