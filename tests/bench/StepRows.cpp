@@ -12,13 +12,14 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(StepRow, file, kernel, place, word, offered, 
 
 std::string stepTableHead(const std::string &command) {
   return "# SPDX-License-Identifier: Apache-2.0\n"
-         "# Kernels of public programs, drawn at random from files that parse as they are, and every step that the "
-         "panel offers\n"
-         "# for them: how many of a word are offered and allowed; how many choices (steps that differ in numbers only "
-         "are one) were\n"
-         "# made and parse, and how many did not; the one that nvcc was given, and whether it compiled; and the "
-         "commonest kind of\n"
-         "# reason against those not allowed. A row without a kernel tells of a whole file.\n"
+         "# Kernels of public programs, and every step that the panel offers for them: how many of a word are offered "
+         "and\n"
+         "# allowed; how many choices (steps that differ in numbers only are one) were made and parse, and how many "
+         "did "
+         "not; the\n"
+         "# one that nvcc was given, and whether it compiled; and the commonest kind of reason against those not "
+         "allowed. A row\n"
+         "# without a kernel tells of a whole file.\n"
          "# Made by, with the suites side by side in FOLDER:\n"
          "#   " +
          command + "\nfile,kernel,step,offered,legal,legal-if,made,broken,compiled,outcome,reason\n";

@@ -22,8 +22,15 @@ namespace {
 
 using namespace warpgrain;
 
+/// A file, and the kernel in it that is asked for; all of them where that is empty.
+struct Target {
+  std::string file;
+  std::string kernel;
+};
+
 struct Options {
   std::vector<std::string> files;
+  std::string list;
   std::vector<std::string> words;
   std::string corpus;
   std::string table;
@@ -53,14 +60,15 @@ int surveyHere(const Options &options) {
   return 0;
 }
 
-std::vector<bench::StepRow> surveyApart(const Options &options, const std::string &file) {
+std::vector<bench::StepRow> surveyApart(const Options &options, const Target &target) {
+  const std::string &file = target.file;
   SubprocessRequest request{.arguments = {"/proc/self/exe", "--rows", "--corpus", options.corpus, file}};
   const auto pass = [&](const std::string &option, const std::string &value) {
     if (!value.empty()) request.arguments.insert(request.arguments.end(), {option, value});
   };
   if (options.compile) request.arguments.emplace_back("--compile");
   pass("--patches", options.patches);
-  pass("--kernel", options.kernel);
+  pass("--kernel", target.kernel);
   for (const std::string &word : options.words)
     pass("--word", word);
   request.timeout = std::chrono::seconds(options.seconds);
@@ -76,11 +84,37 @@ std::vector<bench::StepRow> surveyApart(const Options &options, const std::strin
   return rows;
 }
 
-std::vector<std::string> filesOf(const Options &options) {
-  std::vector<std::string> files = options.files;
-  if (files.empty()) files = bench::shuffledSources(options.corpus, options.seed);
-  files.erase(files.begin(), files.begin() + std::min<std::ptrdiff_t>(options.skip, std::ssize(files)));
-  return files;
+/// Lines of a list: a path below the folder, a comma and a kernel's name.
+std::vector<Target> listed(const Options &options) {
+  std::vector<Target> targets;
+  std::ifstream list(options.list);
+  for (std::string line; std::getline(list, line);)
+    if (const std::size_t comma = line.find(','); !line.starts_with('#') && comma != std::string::npos)
+      targets.push_back({.file = (std::filesystem::path(options.corpus) / line.substr(0, comma)).string(),
+                         .kernel = line.substr(comma + 1)});
+  return targets;
+}
+
+std::vector<Target> targetsOf(const Options &options) {
+  std::vector<Target> targets;
+  if (!options.list.empty()) {
+    targets = listed(options);
+  } else {
+    for (const std::string &file :
+         options.files.empty() ? bench::shuffledSources(options.corpus, options.seed) : options.files)
+      targets.push_back({.file = file, .kernel = options.kernel});
+  }
+  targets.erase(targets.begin(), targets.begin() + std::min<std::ptrdiff_t>(options.skip, std::ssize(targets)));
+  return targets;
+}
+
+/// That makes the table again.
+std::string commandOf(const Options &options) {
+  const std::string choice =
+      options.list.empty() ? "--sample " + std::to_string(options.sample) + " --seed " + std::to_string(options.seed)
+                           : "--list " + options.list;
+  return "corpus-steps --corpus FOLDER " + choice + (options.compile ? " --compile" : "") +
+         " --table tests/bench/corpus_steps.csv";
 }
 
 } // namespace
@@ -89,6 +123,9 @@ int main(int argc, char **argv) {
   Options options;
   CLI::App app("Which steps kernels of real programs may take, and why not the others");
   app.add_option("files", options.files, "CUDA sources; default: all below the folder, in an order the seed decides");
+  app.add_option("--list", options.list,
+                 "a file with lines of a path below the folder, a comma and a kernel: those only")
+      ->check(CLI::ExistingFile);
   app.add_option("--corpus", options.corpus, "a folder with the sources; paths are given below it")->required();
   app.add_option("--sample", options.sample, "until so many kernels have been looked at, of files without errors");
   app.add_option("--seed", options.seed, "of the order");
@@ -104,17 +141,15 @@ int main(int argc, char **argv) {
   if (options.printsRows) return surveyHere(options);
 
   std::ofstream table(options.table);
-  table << bench::stepTableHead("corpus-steps --corpus FOLDER --sample " + std::to_string(options.sample) + " --seed " +
-                                std::to_string(options.seed) + (options.compile ? " --compile" : "") +
-                                " --table tests/bench/corpus_steps.csv");
+  table << bench::stepTableHead(commandOf(options));
   bench::StepTotals totals;
   std::set<std::string> places;
   int looked = 0;
-  for (const std::string &file : filesOf(options)) {
+  for (const Target &target : targetsOf(options)) {
     if (options.sample > 0 && std::ssize(places) >= options.sample) break;
     ++looked;
     std::set<std::string> here;
-    for (const bench::StepRow &row : surveyApart(options, file)) {
+    for (const bench::StepRow &row : surveyApart(options, target)) {
       if (places.contains(row.place)) continue; // of a header that another file includes
       if (!row.place.empty()) here.insert(row.place);
       totals.add(row);
@@ -122,7 +157,7 @@ int main(int argc, char **argv) {
     }
     places.merge(here);
     table.flush();
-    std::cerr << looked << " files, " << places.size() << " kernels: " << file << std::endl;
+    std::cerr << looked << " files, " << places.size() << " kernels: " << target.file << std::endl;
   }
   std::cout << "files " << looked << ", kernels " << places.size() << '\n' << totals.table();
   return totals.hasFaults() ? 1 : 0;
