@@ -375,7 +375,7 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
     const std::string &name = body_[*counter].name;
     refuse(Verdict::unknown("The barrier at " + lineOf(index_.unit(), body_[barrier].keyword) +
                                 " is inside a loop over " + name + ", which differs between threads along " + axis +
-                                " elsewhere; give the loop a counter of its own (for (int " + name + " = ...).",
+                                " elsewhere; give the loop a counter of its own.",
                             statement.keyword));
     return;
   }
