@@ -815,6 +815,10 @@
             <source>launches %1</source>
             <translation>startet %1</translation>
         </message>
+        <message>
+            <source>names %1, no launch is followed</source>
+            <translation>nennt %1, kein Start ist zu verfolgen</translation>
+        </message>
     </context>
     <context>
         <name>NoteTexts</name>
@@ -3188,6 +3192,10 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>grid %1, block %2</source>
             <translation>Gitter %1, Block %2</translation>
+        </message>
+        <message>
+            <source>named, no launch is followed</source>
+            <translation>genannt, kein Start ist zu verfolgen</translation>
         </message>
     </context>
     <context>

@@ -96,7 +96,7 @@ struct Expression {
   std::vector<ExpressionId> operands;
   ExpressionId parent = none<ExpressionId>;
 
-  VariableId variable = none<VariableId>; ///< of kind variable
+  VariableId variable = none<VariableId>; ///< of kind variable; of a launch through a pointer
   BuiltinIndex builtin{};                 ///< of kind builtinIndex
   std::optional<Axis> axis;               ///< of kind builtinIndex
   std::optional<std::int64_t> constant;   ///< value of an integer constant expression, where it is one

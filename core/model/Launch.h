@@ -38,9 +38,9 @@ enum class LaunchForm : std::uint8_t {
 /// One place where a kernel is launched. The expressions are in the body of the function that
 /// launches.
 struct Launch {
-  FunctionId kernel = none<FunctionId>; ///< none where it goes through a pointer that is not known
-  std::string kernelName;               ///< as written: "matrixMul<16>"
-  FunctionId launcher = none<FunctionId>;
+  FunctionId kernel = none<FunctionId>;   ///< none where it goes through a pointer that is not known
+  std::string kernelName;                 ///< as written: "matrixMul<16>"
+  FunctionId launcher = none<FunctionId>; ///< none where the kernel is only named, and may be launched from elsewhere
   ExpressionId expression = none<ExpressionId>; ///< the launch or the call
   LaunchForm form = LaunchForm::chevrons;
   Spelling spelling;

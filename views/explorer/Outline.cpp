@@ -181,7 +181,9 @@ private:
     std::vector<OutlineNode> nodes;
     for (const Launch *launch : unit_.launchesOf(id)) {
       const QString text =
-          tr("grid %1, block %2").arg(extentsText(launch->gridExtents), extentsText(launch->blockExtents));
+          isSome(launch->launcher)
+              ? tr("grid %1, block %2").arg(extentsText(launch->gridExtents), extentsText(launch->blockExtents))
+              : tr("named, no launch is followed");
       OutlineNode out = node(OutlineKind::launch, text, childKey(key, u'c', nodes), launch->spelling.span);
       out.detail = oneLine(unit_.textOf(launch->spelling.span));
       nodes.push_back(std::move(out));

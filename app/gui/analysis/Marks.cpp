@@ -70,7 +70,10 @@ ByFile<EditorMark> marksOf(const Unit &unit, const Outline &outline) {
   for (const FunctionId id : unit.kernels())
     addKernel(table, unit, unit[id]);
   for (const Launch &launch : unit.launches)
-    table.add(launch.spelling.span, MarkKind::launch, MarkTexts::tr("launches %1").arg(toQString(launch.kernelName)));
+    table.add(
+        launch.spelling.span, MarkKind::launch,
+        (isSome(launch.launcher) ? MarkTexts::tr("launches %1") : MarkTexts::tr("names %1, no launch is followed"))
+            .arg(toQString(launch.kernelName)));
   return table.marks();
 }
 

@@ -13,6 +13,7 @@ void LaunchController::setKernel(const AnalysisPointer &analysis, const KernelKe
       analysis && analysis->unit ? findKernel(*analysis->unit, kernel) : model::none<model::FunctionId>;
   if (model::isSome(id))
     for (const model::Launch *launch : analysis->unit->launchesOf(id)) {
+      if (!model::isSome(launch->launcher)) continue; // where it is only named there is nothing to choose
       LaunchSite site{.place = analysis->outline.placeOf(launch->spelling.span),
                       .block = launch->blockExtents,
                       .grid = launch->gridExtents};

@@ -93,6 +93,14 @@ private Q_SLOTS:
     QCOMPARE(launch->text, QStringLiteral("grid 2×3×1, block 64×1×1"));
   }
 
+  void aKernelThatIsOnlyNamedHasNoGridThere() {
+    const ParsedSource named("__global__ void k(float *p) { p[0] = 1; }\nvoid (*const table[])(float *) = {k};\n");
+    const auto nodes = outlineOf(named.unit());
+    const OutlineNode *launch = findKind(nodes, OutlineKind::launch);
+    QVERIFY(launch != nullptr);
+    QCOMPARE(launch->text, QStringLiteral("named, no launch is followed"));
+  }
+
   void choosingARowTellsItsKernelAndItsPlace() {
     ExplorerView view;
     view.setUnit(source_->unit());
