@@ -49,8 +49,9 @@ public:
       if (const Column &column = space_.columns()[i]; !column.isShared || !column.isSymbol)
         free.push_back(static_cast<ColumnId>(i));
     const IntegerSet all = setOf(instances());
+    const IntegerSet some = setOf(Formula::all({instances(), formula}));
     // No detail: what is assumed where this is left open would be wrong in every launch.
-    return all.isCoveredBy(setOf(Formula::all({instances(), formula})), free) == true;
+    return context_.sets().askForCover([&] { return all.isCoveredBy(some, free); }) == true;
   }
 
 private:

@@ -126,5 +126,18 @@ TEST(Rows, LeaveTheRangeVisibly) {
   EXPECT_TRUE(large.plus(large));
 }
 
+TEST(SetContext, WhetherOneSetCoversAnotherIsFoundOutWithAPartOfAQuestionsWork) {
+  const SetContext context;
+  const auto isLeftOpenAfter = [&context](std::size_t polyhedra) {
+    context.beginQuestion();
+    context.spend(1, polyhedra);
+    return context.isQuestionTooLong();
+  };
+  EXPECT_FALSE(isLeftOpenAfter(2'000));
+  EXPECT_TRUE(context.askForCover([&] { return isLeftOpenAfter(2'000); }));
+  EXPECT_FALSE(context.askForCover([&] { return isLeftOpenAfter(900); }));
+  EXPECT_FALSE(isLeftOpenAfter(2'000));
+}
+
 } // namespace
 } // namespace warpgrain::dependence

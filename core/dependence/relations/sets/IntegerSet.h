@@ -62,6 +62,15 @@ public:
     return out;
   }
 
+  /// Asks whether one set covers another (`isCoveredBy`), which is found soon, if at all: with a part of the work.
+  template <typename Ask>
+  auto askForCover(Ask &&ask) const {
+    const bool wasAboutCover = std::exchange(isAboutCover_, true);
+    auto out = ask();
+    isAboutCover_ = wasAboutCover;
+    return out;
+  }
+
   bool isAboutDetail() const { return isAboutDetail_; }
 
   /// Steps of a search that needs no isl: each is little work.
@@ -83,6 +92,7 @@ private:
   /// More than a question about two accesses needs; one that needs more is left open.
   static constexpr unsigned long mostOperations = 100'000;
   static constexpr std::size_t mostOfAQuestion = 6'000;
+  static constexpr std::size_t mostOfACover = 1'000;
   static constexpr std::size_t mostOfAll = 30'000;
   static constexpr std::size_t mostBounds = 200;
 
@@ -101,6 +111,7 @@ private:
   mutable std::size_t mostOfADetail_ = mostOfAQuestion;
   mutable unsigned long operationsOfADetail_ = mostOperations;
   mutable bool isAboutDetail_ = false;
+  mutable bool isAboutCover_ = false;
 };
 
 /// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);

@@ -31,7 +31,7 @@ void SetContext::beginAnalysis() const {
 }
 
 void SetContext::beginQuestion() const {
-  spentOnQuestion_ = 0;
+  spentOnQuestion_ = isAboutCover_ ? mostOfAQuestion - mostOfACover : 0;
   isl_ctx_set_max_operations(ctx_.get(), isAboutDetail_ ? operationsOfADetail_ : mostOperations);
   isl_ctx_reset_operations(ctx_.get());
   isl_ctx_reset_error(ctx_.get());
