@@ -4,10 +4,11 @@
 // run in turns in one run, so that a busy machine slows both: only the ratio counts. The time is that of the kernel
 // alone, without compilation; the results are compared.
 //
-//   executor-speed [--runs N] [--checked]
+//   executor-speed [--runs N] [--traced]
 //
-// Prints for each kernel the median times and the executor's speed as a part of OpenCL's; with --checked also how many
-// times longer than OpenCL it takes with every access checked and races looked for.
+// Prints for each kernel the median times and the executor's speed as a part of OpenCL's; with --traced also how many
+// times longer than OpenCL it takes with every access checked and races looked for, with all that is executed counted,
+// and with both.
 #include "core/base/Files.h"
 #include "core/base/Subprocess.h"
 #include "core/base/TemporaryDirectory.h"
@@ -131,7 +132,7 @@ struct Timed {
   std::vector<float> out;
 };
 
-Timed runInExecutor(const Benchmark &benchmark, bool checks) {
+Timed runInExecutor(const Benchmark &benchmark, bool checks, bool counts) {
   const auto extent = [](const std::array<std::size_t, 2> &value) {
     return std::array<std::int64_t, 3>{static_cast<std::int64_t>(value[0]), static_cast<std::int64_t>(value[1]), 1};
   };
@@ -141,7 +142,7 @@ Timed runInExecutor(const Benchmark &benchmark, bool checks) {
                                               {"b", tests::ramp(benchmark.inputs)},
                                               {"out", tests::filled(benchmark.outputs)},
                                               {"n", static_cast<std::int64_t>(benchmark.n)}}),
-                             {}, {.milliseconds = 600'000}, checks);
+                             {}, {.milliseconds = 600'000}, checks, counts);
   if (!run.outcome().succeeded()) throw std::runtime_error(run.fault().text());
   return {.seconds = run.outcome().runSeconds, .out = run.values<float>("out")};
 }
@@ -173,24 +174,35 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-void measure(const Benchmark &benchmark, int runs, bool checked) {
+/// What is added to the kernel's code, and how many times longer than OpenCL it takes in each run.
+struct Traced {
+  const char *name;
+  bool checks = false;
+  bool counts = false;
+  std::vector<double> times;
+};
+
+void measure(const Benchmark &benchmark, int runs, bool traced) {
   std::vector<double> ours;
   std::vector<double> theirs;
   std::vector<double> speeds;
-  std::vector<double> checkedTimes;
+  std::vector<Traced> all;
+  if (traced) all = {{"checked", true, false, {}}, {"counted", false, true, {}}, {"both", true, true, {}}};
   for (int i = 0; i < runs; ++i) {
-    const Timed own = runInExecutor(benchmark, false);
+    const Timed own = runInExecutor(benchmark, false, false);
     const Timed other = runAsOpenCl(benchmark);
     if (own.out != other.out) throw std::runtime_error(std::string(benchmark.name) + ": the results differ");
     ours.push_back(own.seconds);
     theirs.push_back(other.seconds);
     speeds.push_back(other.seconds / own.seconds);
-    if (checked) checkedTimes.push_back(runInExecutor(benchmark, true).seconds / other.seconds);
+    for (Traced &each : all)
+      each.times.push_back(runInExecutor(benchmark, each.checks, each.counts).seconds / other.seconds);
   }
   std::cout << std::fixed << std::setprecision(1) << benchmark.name << ": " << median(ours) * 1000 << " ms, OpenCL "
-            << median(theirs) * 1000 << " ms, speed " << std::setprecision(2) << median(speeds);
-  if (checked) std::cout << ", checked " << std::setprecision(1) << median(checkedTimes) << " times OpenCL's time";
-  std::cout << '\n';
+            << median(theirs) * 1000 << " ms, speed " << std::setprecision(2) << median(speeds) << std::setprecision(1);
+  for (const Traced &each : all)
+    std::cout << "; " << each.name << ' ' << median(each.times) << " times OpenCL's time";
+  std::cout << std::endl;
 }
 
 } // namespace
@@ -198,13 +210,13 @@ void measure(const Benchmark &benchmark, int runs, bool checked) {
 int main(int argc, char **argv) {
   CLI::App app{"Kernels in the executor against the same kernels as OpenCL"};
   int runs = 5;
-  bool checked = false;
+  bool traced = false;
   app.add_option("--runs", runs)->check(CLI::Range(1, 100));
-  app.add_flag("--checked", checked, "with every access checked and races looked for, too");
+  app.add_flag("--traced", traced, "with every access checked, and with all that is executed counted, too");
   CLI11_PARSE(app, argc, argv);
   try {
     for (const Benchmark &benchmark : benchmarks)
-      measure(benchmark, runs, checked);
+      measure(benchmark, runs, traced);
   } catch (const std::exception &error) {
     std::cerr << error.what() << '\n';
     return 1;

@@ -55,7 +55,7 @@ execute::BufferForm ramp(std::uint64_t elements) {
 }
 
 KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
-                     execute::Limits limits, bool checks)
+                     execute::Limits limits, bool checks, bool counts)
     : source_(text) {
   const model::Unit &unit = source_.unit();
   const auto launch = orThrow(execute::resolveLaunch(unit, source_.kernel(kernel), {}, form));
@@ -70,6 +70,7 @@ KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, c
   request.symbols = launch.symbols;
   request.limits = limits;
   request.checks = checks;
+  request.counts = counts;
   execution_ = orThrow(theExecutor().run(std::move(request)));
 }
 

@@ -35,7 +35,7 @@ public:
   /// Throws where the launch is not known in full or the executor cannot be started. `kernel` may be left out where
   /// there is only one.
   KernelRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel = {},
-            execute::Limits limits = {}, bool checks = true);
+            execute::Limits limits = {}, bool checks = true, bool counts = false);
 
   const execute::ExecutionOutcome &outcome() const { return execution_->outcome; }
 
