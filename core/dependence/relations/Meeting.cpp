@@ -45,7 +45,7 @@ std::optional<Split> splitBy(const Form &form, AtomId symbol) {
 }
 
 /// form = width*row + column, each factor and the constant taken apart so that the column's part is not negative and
-/// below the width: `1025*i + k` is row `i`, column `i + k` of 1024.
+/// below the width: `1025*i + k` is row `i`, column `i + k` of 1024. Nothing where that makes no sense: `1536*i`.
 std::optional<Split> splitBy(const Form &form, std::int64_t width) {
   const auto rowsIn = [width](std::int64_t factor) { return factor / width - (factor % width < 0 ? 1 : 0); };
   const std::int64_t rows = rowsIn(form.constantPart());
@@ -54,8 +54,11 @@ std::optional<Split> splitBy(const Form &form, std::int64_t width) {
     if (term.atoms.empty()) continue;
     const Form index(term.atoms.front());
     const std::int64_t factor = rowsIn(term.factor);
+    const std::int64_t skew = term.factor - factor * width;
+    // What moves by rows and a good part of one besides moves by neither.
+    if (factor != 0 && skew > width / leastColumns) return std::nullopt;
     const auto row = out.row.plus(index, factor);
-    const auto column = out.column.plus(index, term.factor - factor * width);
+    const auto column = out.column.plus(index, skew);
     if (!row || !column) return std::nullopt;
     out = {.row = *row, .column = *column};
   }

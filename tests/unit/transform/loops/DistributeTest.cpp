@@ -86,6 +86,13 @@ TEST_F(FuseStep, NoIterationMayUseWhatALaterOneOfTheFirstLoopUses) {
   expectRefused(loops("list[i] = i;", "list[list[j]] = j;"), "fuse i j", "would be turned round");
 }
 
+/// No launch has rows of 16 elements that steps of 24 stay in.
+TEST_F(FuseStep, WhatMovesByRowsAndAPartOfOneIsNotTakenToStayInARow) {
+  expectRefused("for (int i = 1; i < n; ++i) list[i] = list[16 * i];\n"
+                "for (int i = 1; i < n; ++i)\n  for (int q = 0; q <= n; ++q) list[24 * q + 40] += 7;",
+                "fuse L6", "would be turned round");
+}
+
 TEST_F(FuseStep, LoopsMustBeWrittenAlikeAndStandTogether) {
   expectRefused("for (int i = 4; i < 32; ++i) a[i][0] = 1;\nfor (int i = 4; i < 31; ++i) a[i][1] = 1;", "fuse L6",
                 "not written alike");
