@@ -39,6 +39,12 @@ struct WarpPart {
   std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
 };
 
+/// What the last access of a place in the source went to, as far as compiled code looks at it.
+struct CheckedRange {
+  std::uintptr_t begin = 0;
+  std::uint64_t freeBytes = 0; ///< from there on, which may be read with no further look
+};
+
 /// What the threads of a block share.
 struct BlockState {
   std::uint32_t blockExtent[3];   ///< blockDim
@@ -50,7 +56,8 @@ struct BlockState {
   std::byte *shared;              ///< where the block's shared memory begins
   std::uint32_t number;           ///< of the block in the grid: x first, then y, then z
   std::uint32_t interval;         ///< how many barriers the block has passed
-  std::uint32_t *warpIntervals;   ///< for each warp how many exchanges it has done; null where none waits
+  std::uint32_t *warpIntervals;   ///< for each warp how many exchanges it has done; null where none does any
+  const CheckedRange *ranges;     ///< of each place in the source, where accesses are checked
   // Of kernels that run by regions alone:
   std::uint32_t reduced;    ///< what the last barrier found
   std::byte *kept;          ///< what threads keep from one region to another
@@ -69,7 +76,7 @@ struct ThreadState {
 };
 
 static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v<ThreadState> &&
-              std::is_standard_layout_v<WarpPart>);
+              std::is_standard_layout_v<WarpPart> && std::is_standard_layout_v<CheckedRange>);
 
 constexpr std::uint32_t warpSize = 32;
 
@@ -194,6 +201,10 @@ enum class AccessKind : std::uint32_t { read, write, atomic };
 /// A kind of access with the alignment that it demands, in bytes.
 constexpr std::uint32_t packedKind(AccessKind kind, std::uint32_t alignment) {
   return static_cast<std::uint32_t>(kind) | alignment << 8U;
+}
+
+constexpr AccessKind kindIn(std::uint32_t packed) {
+  return static_cast<AccessKind>(packed & 255U);
 }
 
 } // namespace warpgrain::executor

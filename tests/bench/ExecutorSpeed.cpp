@@ -4,7 +4,7 @@
 // run in turns in one run, so that a busy machine slows both: only the ratio counts. The time is that of the kernel
 // alone, without compilation; the results are compared.
 //
-//   executor-speed [--runs N] [--traced]
+//   executor-speed [--runs N] [--kernel WORDS] [--traced [checked|counted|both]...]
 //
 // Prints for each kernel the median times and the executor's speed as a part of OpenCL's; with --traced also how many
 // times longer than OpenCL it takes with every access checked and races looked for, with all that is executed counted,
@@ -182,12 +182,16 @@ struct Traced {
   std::vector<double> times;
 };
 
-void measure(const Benchmark &benchmark, int runs, bool traced) {
+const std::array<Traced, 3> ways{
+    {{"checked", true, false, {}}, {"counted", false, true, {}}, {"both", true, true, {}}}};
+
+void measure(const Benchmark &benchmark, int runs, const std::vector<std::string> &traced) {
   std::vector<double> ours;
   std::vector<double> theirs;
   std::vector<double> speeds;
   std::vector<Traced> all;
-  if (traced) all = {{"checked", true, false, {}}, {"counted", false, true, {}}, {"both", true, true, {}}};
+  for (const Traced &each : ways)
+    if (std::ranges::find(traced, each.name) != traced.end()) all.push_back(each);
   for (int i = 0; i < runs; ++i) {
     const Timed own = runInExecutor(benchmark, false, false);
     const Timed other = runAsOpenCl(benchmark);
@@ -210,13 +214,18 @@ void measure(const Benchmark &benchmark, int runs, bool traced) {
 int main(int argc, char **argv) {
   CLI::App app{"Kernels in the executor against the same kernels as OpenCL"};
   int runs = 5;
-  bool traced = false;
+  std::string kernel;
+  std::vector<std::string> traced;
   app.add_option("--runs", runs)->check(CLI::Range(1, 100));
-  app.add_flag("--traced", traced, "with every access checked, and with all that is executed counted, too");
+  app.add_option("--kernel", kernel, "only those with these words in their names");
+  CLI::Option *option = app.add_option("--traced", traced,
+                                       "with accesses checked, with all that is executed counted, and with both, too");
+  option->expected(0, 3)->check(CLI::IsMember({"checked", "counted", "both"}));
   CLI11_PARSE(app, argc, argv);
+  if (option->count() > 0 && (traced.empty() || traced.front().empty())) traced = {"checked", "counted", "both"};
   try {
     for (const Benchmark &benchmark : benchmarks)
-      measure(benchmark, runs, traced);
+      if (std::string_view(benchmark.name).contains(kernel)) measure(benchmark, runs, traced);
   } catch (const std::exception &error) {
     std::cerr << error.what() << '\n';
     return 1;

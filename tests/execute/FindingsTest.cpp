@@ -93,6 +93,44 @@ TEST_F(Findings, WhatIsReadUnderAConditionIsReadByNoOtherThread) {
     ADD_FAILURE() << finding.message;
 }
 
+/// After two threads have read all of a word, further reads tell nothing new: a write still does.
+TEST_F(Findings, AWriteAfterManyReadsIsARace) {
+  for (const char *exchange : {"", "  v += __shfl_sync(~0u, v, 0);\n"}) {
+    const KernelRun run("__global__ void k(int *out) {\n"
+                        "  __shared__ float4 s[8];\n"
+                        "  int t = threadIdx.x;\n"
+                        "  if (t < 8) s[t] = make_float4(t, t, t, t);\n"
+                        "  __syncthreads();\n"
+                        "  int v = 0;\n"
+                        "  for (int i = 0; i < 8; ++i) v += s[i].x + s[i].w;\n" +
+                            std::string(exchange) +
+                            "  if (t == 40) s[3].w = v;\n"
+                            "  __syncthreads();\n"
+                            "  out[t] = v + s[3].w;\n"
+                            "}\n",
+                        launchOf({2, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
+    ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+    const bool isFound = std::ranges::any_of(run.outcome().findings, [](const execute::Finding &finding) {
+      return finding.message.contains("the shared variable s") && finding.message.contains("reads it in line 7") &&
+             finding.message.contains("writes it in line ");
+    });
+    EXPECT_TRUE(isFound) << exchange;
+  }
+}
+
+/// What nobody writes is not watched; a kernel may get at it in ways that are not seen.
+TEST_F(Findings, AWriteThroughAPointerToOtherMemoryIsTold) {
+  const KernelRun run("__global__ void k(int *table, int *out) {\n"
+                      "  __shared__ long long away;\n"
+                      "  if (threadIdx.x == 0) away = table - out;\n"
+                      "  __syncthreads();\n"
+                      "  out[away + threadIdx.x / 2] = 1;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"table", filled(64)}, {"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_THAT(run.outcome().notes, testing::Contains(HasSubstr("Data races in the buffer table are not looked for")));
+}
+
 TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
   const KernelRun run("__global__ void k(int *out, int n) {\n"
                       "  __shared__ int s[32];\n"

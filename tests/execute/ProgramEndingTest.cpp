@@ -79,6 +79,31 @@ TEST_F(ProgramEnding, WithChecksEveryAccessIsHeldAgainstItsAllocation) {
   EXPECT_THAT(outcome.standardError, HasSubstr("It writes 4 bytes 0 bytes past the end"));
 }
 
+/// Two parameters lead to one buffer, or a pointer comes from memory: what is read may be written.
+TEST_F(ProgramEnding, RacesAreFoundWhereverAPointerComesFrom) {
+  const auto outcome = run(R"(
+struct Box { int *to; };
+__device__ int *kept;
+__global__ void twice(const int *from, int *to) { to[threadIdx.x + 1] = from[threadIdx.x]; }
+__global__ void box(const int *from, Box box) { box.to[threadIdx.x + 1] = from[threadIdx.x]; }
+__global__ void global(const int *from) { kept[threadIdx.x + 1] = from[threadIdx.x]; }
+int main() {
+  int *p;
+  cudaMalloc(&p, 512);
+  cudaMemset(p, 0, 512);
+  cudaMemcpyToSymbol(kept, &p, sizeof p);
+  twice<<<1, 64>>>(p, p);
+  box<<<1, 64>>>(p, {p});
+  global<<<1, 64>>>(p);
+  return cudaDeviceSynchronize();
+}
+)",
+                           {}, {"--checks"});
+  for (const char *line : {":4", ":5", ":6"})
+    EXPECT_THAT(outcome.standardError, HasSubstr(std::string("program.cu") + line));
+  EXPECT_THAT(outcome.standardError, HasSubstr("Data race"));
+}
+
 TEST_F(ProgramEnding, ChecksKnowTheTablesOfTheMathLibrary) {
   const auto outcome = run(R"(
 __global__ void k(double *out) { out[threadIdx.x] = sin(1e9 + threadIdx.x); }

@@ -9,6 +9,8 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/MDBuilder.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 #include <optional>
 #include <utility>
@@ -100,27 +102,84 @@ std::pair<Value *, std::uint64_t> knownObject(const Access &access, const DataLa
   return {nullptr, 0};
 }
 
-void check(Module &module, const Access &access, SiteTable &sites) {
-  IRBuilder<> builder(access.at);
-  Value *thread = access.at->getFunction()->getArg(0);
-  Value *address = builder.CreateAddrSpaceCast(access.address, builder.getPtrTy());
-  Value *bytes = builder.CreateZExtOrTrunc(access.bytes, builder.getInt64Ty());
-  Value *kind = builder.getInt32(packedKind(access.kind, static_cast<std::uint32_t>(access.alignment)));
-  Value *site = builder.getInt32(sites.of(*access.at));
-  const auto [object, size] = knownObject(access, module.getDataLayout());
-  if (object != nullptr) {
-    const FunctionCallee callee =
-        module.getOrInsertFunction("wg_check_local", builder.getVoidTy(), thread->getType(), address->getType(),
-                                   bytes->getType(), address->getType(), bytes->getType(), site->getType());
-    Value *begin = builder.CreateAddrSpaceCast(object, builder.getPtrTy());
-    builder.CreateCall(callee, {thread, address, bytes, begin, builder.getInt64(size), site});
-    return;
+/// Writes what comes before one access: most of them need a look at where they go alone, and no call.
+class CheckWriter {
+public:
+  CheckWriter(Module &module, const Access &access, SiteTable &sites)
+      : module_(module), access_(access), builder_(access.at), thread_(access.at->getFunction()->getArg(0)),
+        address_(builder_.CreateAddrSpaceCast(access.address, builder_.getPtrTy())),
+        bytes_(builder_.CreateZExtOrTrunc(access.bytes, builder_.getInt64Ty())), number_(sites.of(*access.at)) {}
+
+  void run() {
+    const auto [object, size] = knownObject(access_, module_.getDataLayout());
+    if (object != nullptr)
+      checkLocal(*object, size);
+    else
+      checkAny();
   }
-  const FunctionCallee callee =
-      module.getOrInsertFunction("wg_check", builder.getVoidTy(), thread->getType(), address->getType(),
-                                 bytes->getType(), kind->getType(), site->getType());
-  builder.CreateCall(callee, {thread, address, bytes, kind, site});
-}
+
+private:
+  void checkLocal(Value &object, std::uint64_t size) {
+    Value *begin = builder_.CreateAddrSpaceCast(&object, builder_.getPtrTy());
+    Value *all = builder_.getInt64(size);
+    callUnless(isInside(begin, all));
+    const FunctionCallee callee =
+        module_.getOrInsertFunction("wg_check_local", builder_.getVoidTy(), thread_->getType(), address_->getType(),
+                                    bytes_->getType(), address_->getType(), bytes_->getType(), builder_.getInt32Ty());
+    builder_.CreateCall(callee, {thread_, address_, bytes_, begin, all, builder_.getInt32(number_)});
+  }
+
+  void checkAny() {
+    if (access_.kind == AccessKind::read) callUnless(isFree());
+    Value *kind = builder_.getInt32(packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment)));
+    const FunctionCallee callee =
+        module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),
+                                    bytes_->getType(), kind->getType(), builder_.getInt32Ty());
+    builder_.CreateCall(callee, {thread_, address_, bytes_, kind, builder_.getInt32(number_)});
+  }
+
+  /// It lies where the place's last access lay, and whoever reads there needs not be known.
+  Value *isFree() {
+    Value *block = state(builder_.getPtrTy(), thread_, offsetof(ThreadState, block));
+    Value *ranges = state(builder_.getPtrTy(), block, offsetof(BlockState, ranges));
+    const std::uint64_t at = number_ * sizeof(CheckedRange);
+    Value *begin = state(builder_.getPtrTy(), ranges, at + offsetof(CheckedRange, begin));
+    Value *size = state(builder_.getInt64Ty(), ranges, at + offsetof(CheckedRange, freeBytes));
+    Value *inside = isInside(begin, size);
+    if (access_.alignment <= 1) return inside;
+    Value *rest = builder_.CreateAnd(builder_.CreatePtrToInt(address_, builder_.getInt64Ty()), access_.alignment - 1);
+    return builder_.CreateAnd(inside, builder_.CreateIsNull(rest));
+  }
+
+  Value *isInside(Value *begin, Value *size) {
+    Value *offset = builder_.CreateSub(builder_.CreatePtrToInt(address_, builder_.getInt64Ty()),
+                                       builder_.CreatePtrToInt(begin, builder_.getInt64Ty()));
+    return builder_.CreateAnd(builder_.CreateICmpULE(offset, size),
+                              builder_.CreateICmpUGE(builder_.CreateSub(size, offset), bytes_));
+  }
+
+  Value *state(Type *type, Value *object, std::uint64_t offset) {
+    LoadInst *load =
+        builder_.CreateLoad(type, builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), object, offset));
+    load->setMetadata(stateMark, MDNode::get(builder_.getContext(), {}));
+    return load;
+  }
+
+  /// What is written from here on runs only where the condition does not hold.
+  void callUnless(Value *condition) {
+    MDNode *seldom = MDBuilder(builder_.getContext()).createUnlikelyBranchWeights();
+    builder_.SetInsertPoint(SplitBlockAndInsertIfThen(builder_.CreateNot(condition), access_.at->getIterator(),
+                                                      /*Unreachable=*/false, seldom));
+  }
+
+  Module &module_;
+  const Access &access_;
+  IRBuilder<> builder_;
+  Value *thread_;
+  Value *address_;
+  Value *bytes_;
+  std::uint32_t number_;
+};
 
 } // namespace
 
@@ -130,7 +189,7 @@ void addChecks(Module &module, SiteTable &sites) {
     for (Instruction &instruction : instructions(function))
       collector.visit(instruction);
   for (const Access &access : collector.accesses)
-    check(module, access, sites);
+    CheckWriter(module, access, sites).run();
 }
 
 } // namespace warpgrain::executor

@@ -50,6 +50,12 @@ struct WaitPoint {
   std::optional<Reduction> reduction; ///< of a barrier: count, all or any of the threads' predicates
 };
 
+/// The numbers of a kernel's parameters that are pointers, from 0.
+struct PointerParameters {
+  std::vector<std::size_t> written; ///< the kernel writes through them, and through no other pointers
+  std::vector<std::size_t> read;    ///< the others
+};
+
 /// What is known of a kernel after it was made host code.
 struct LoweredKernel {
   Schedule schedule = Schedule::loops;
@@ -67,6 +73,8 @@ struct LoweredKernel {
   std::vector<SharedVariable> shared;
   std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
   std::vector<DeviceVariable> variables;
+  /// Nothing where it may write through pointers that are no parameters, or nothing is checked.
+  std::optional<PointerParameters> pointers;
   std::vector<Site> sites;            ///< runtime functions get positions in it
   std::optional<CountedCode> counted; ///< where executions are counted
 };

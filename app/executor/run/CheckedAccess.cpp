@@ -2,8 +2,9 @@
 #include "app/executor/run/CheckedAccess.h"
 
 #include "app/executor/run/Launch.h"
+#include "app/executor/run/TouchQueue.h"
 
-#include <array>
+#include <optional>
 #include <pthread.h>
 #include <vector>
 
@@ -17,15 +18,24 @@ using execute::FaultKind;
 struct Recent {
   std::uintptr_t begin = 0;
   std::uintptr_t end = 0;
-  bool isWritable = false;
-  bool isShared = false;
-  WordHistory *history = nullptr; ///< of its words, from its begin on
+  bool isWritable = false; ///< without a look at what it is
+  // Of its words, from its begin on; both null where races are not looked for.
+  WordHistory *history = nullptr;
+  SharedWord *sharedHistory = nullptr;
 };
 
-thread_local std::vector<Recent> recent;
+// Found without a look whether they have been made, which variables with destructors ask for.
+constinit thread_local Recent *recent = nullptr;       ///< by places
+constinit thread_local CheckedRange *ranges = nullptr; ///< likewise
+constinit thread_local SharedWord *sharedWords = nullptr;
+constinit thread_local TouchQueue *queue = nullptr;
+
+thread_local std::vector<Recent> recentOfPlaces;
+thread_local std::vector<CheckedRange> rangesOfPlaces;
+thread_local std::vector<SharedWord> historyOfShared;
+thread_local std::optional<TouchQueue> waitingTouches;
 thread_local Recent ownStack;
-thread_local Recent keptMemory;                          ///< what threads keep from one region to another
-thread_local std::optional<MemoryHistory> sharedHistory; ///< of the block's shared memory
+thread_local Recent keptMemory; ///< what threads keep from one region to another
 
 std::string sizeText(std::uint64_t bytes) {
   return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
@@ -67,14 +77,13 @@ Recent sharedRange(const ThreadState &thread, std::uintptr_t address, std::uint6
   const Allocation dynamic{.begin = begin + kernel.staticSharedBytes,
                            .end = begin + block.totalSharedBytes,
                            .name = "the dynamic shared memory"};
-  WordHistory *history = sharedHistory ? sharedHistory->words() : nullptr;
   // Variables begin at multiples of a word.
   const auto rangeOf = [&](const Allocation &variable) {
     return Recent{.begin = variable.begin,
                   .end = variable.end,
                   .isWritable = true,
-                  .isShared = true,
-                  .history = history != nullptr ? history + (variable.begin - begin) / 4 : nullptr};
+                  .sharedHistory =
+                      sharedWords != nullptr ? sharedWords + (variable.begin - begin) / wordBytes : nullptr};
   };
   if (dynamic.holds(address, bytes)) return rangeOf(dynamic);
   const Allocation *nearest = &dynamic;
@@ -99,10 +108,17 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 
 } // namespace
 
-CheckedAccess::CheckedAccess(const BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
-  recent.assign(theLaunch().kernel.sites.size(), {});
-  sharedHistory.reset();
-  if (!theLaunch().kernel.ordersByMemory) sharedHistory.emplace(block.totalSharedBytes);
+CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
+  recentOfPlaces.assign(theLaunch().kernel.sites.size(), {});
+  recent = recentOfPlaces.data();
+  rangesOfPlaces.assign(recentOfPlaces.size(), {});
+  ranges = rangesOfPlaces.data();
+  block.ranges = ranges;
+  historyOfShared.clear();
+  if (!theLaunch().kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
+  waitingTouches.emplace(theLaunch().races);
+  queue = &*waitingTouches;
+  sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
   keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
   ownStack = {};
@@ -120,25 +136,33 @@ CheckedAccess::CheckedAccess(const BlockState &block, const Stacks *stacks, std:
 }
 
 CheckedAccess::~CheckedAccess() {
-  recent.clear();
-  sharedHistory.reset();
+  queue = nullptr;
+  waitingTouches.reset();
+  recent = nullptr;
+  recentOfPlaces.clear();
+  ranges = nullptr;
+  rangesOfPlaces.clear();
+  sharedWords = nullptr;
+  historyOfShared.clear();
 }
 
 namespace {
 
-/// What an access at a place goes to, looked up where it is not what the place's last access went to. Nothing for
-/// memory that is the thread's own.
-const Recent *rangeFor(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, AccessKind kind,
-                       std::uint32_t site) {
+/// What an access at a place goes to, where it is not what the place's last access went to. Nothing for memory that is
+/// the thread's own.
+const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, AccessKind kind,
+                     std::uint32_t site) {
   Recent &range = recent[site];
-  if (address >= range.begin && address + bytes <= range.end && (range.isWritable || kind == AccessKind::read))
-    return &range;
   if (isShared(*thread.block, address)) {
     range = sharedRange(thread, address, bytes, kind, site);
+    ranges[site] = {.begin = range.begin, .freeBytes = range.sharedHistory == nullptr ? range.end - range.begin : 0};
     return &range;
   }
   for (const Recent *own : {&ownStack, &keptMemory})
-    if (address >= own->begin && address + bytes <= own->end) return nullptr;
+    if (address >= own->begin && address + bytes <= own->end) {
+      ranges[site] = {.begin = own->begin, .freeBytes = own->end - own->begin};
+      return nullptr;
+    }
   const Allocation *allocation = theLaunch().memory.find(address);
   if (allocation == nullptr || !allocation->holds(address, bytes)) {
     if (theLaunch().memory.isOnHeap(address, bytes)) return nullptr;
@@ -146,47 +170,64 @@ const Recent *rangeFor(const ThreadState &thread, std::uintptr_t address, std::u
   }
   if (kind != AccessKind::read && !allocation->isWritable)
     endWith(FaultKind::outOfBounds, "It writes to " + allocation->name + ", which is constant.", site, &thread);
+  if (kind != AccessKind::read && !allocation->isWatched) theLaunch().memory.tellUnwatchedWrite(*allocation);
   range = {.begin = allocation->begin,
            .end = allocation->end,
-           .isWritable = allocation->isWritable,
-           .isShared = false,
+           .isWritable = allocation->isWritable && allocation->isWatched,
            .history = allocation->history};
+  ranges[site] = {.begin = range.begin, .freeBytes = range.history == nullptr ? range.end - range.begin : 0};
   return &range;
 }
 
-/// For messages alone.
-std::string nameOf(const ThreadState &thread, std::uintptr_t begin, bool isInShared) {
+[[noreturn]] void misaligned(const ThreadState &thread, std::uint64_t bytes, AccessKind kind, std::uintptr_t alignment,
+                             std::uint32_t site) {
+  endWith(FaultKind::misaligned,
+          "It " + verbOf(kind, bytes) + " at an address that is no multiple of " + std::to_string(alignment) + ".",
+          site, &thread);
+}
+
+} // namespace
+
+std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isInShared) {
   if (!isInShared) {
     const Allocation *allocation = theLaunch().memory.find(begin);
     return allocation != nullptr ? allocation->name : "memory";
   }
-  const auto offset = begin - reinterpret_cast<std::uintptr_t>(thread.block->shared);
+  const auto offset = begin - reinterpret_cast<std::uintptr_t>(block.shared);
   for (const SharedVariable &variable : theLaunch().kernel.shared)
     if (variable.offset == offset) return "the shared variable " + variable.name;
   return "the dynamic shared memory";
 }
 
-} // namespace
-
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
                  std::uint32_t site) {
-  const auto kind = static_cast<AccessKind>(packed & 255U);
+  const AccessKind kind = kindIn(packed);
   const std::uintptr_t alignment = packed >> 8U;
   if (bytes == 0) return;
-  if ((address & (alignment - 1)) != 0)
-    endWith(FaultKind::misaligned,
-            "It " + verbOf(kind, bytes) + " at an address that is no multiple of " + std::to_string(alignment) + ".",
-            site, &thread);
-  const Recent *range = rangeFor(thread, address, bytes, kind, site);
-  if (range == nullptr || range->history == nullptr) return;
-  theLaunch().races.touch(range->history, {.thread = &thread,
-                                           .offset = address - range->begin,
-                                           .bytes = bytes,
-                                           .kind = kind,
-                                           .site = site,
-                                           .isShared = range->isShared,
-                                           .nameOf = &nameOf,
-                                           .begin = range->begin});
+  if ((address & (alignment - 1)) != 0) misaligned(thread, bytes, kind, alignment, site);
+  const Recent *range = &recent[site];
+  const bool isThere =
+      address >= range->begin && address + bytes <= range->end && (range->isWritable || kind == AccessKind::read);
+  if (!isThere) {
+    range = lookUp(thread, address, bytes, kind, site);
+    if (range == nullptr) return;
+  }
+  if (range->history == nullptr && range->sharedHistory == nullptr) return;
+  if (kind == AccessKind::read && range->sharedHistory != nullptr &&
+      RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
+    return;
+  const std::uint64_t offset = address - range->begin;
+  const TouchedMemory memory{.block = thread.block,
+                             .begin = range->begin,
+                             .kind = kind,
+                             .site = site,
+                             .isShared = range->sharedHistory != nullptr};
+  forEachWord(thread, memory, offset, bytes, [range](std::uint64_t number, const TouchedWord &touched) {
+    if (range->sharedHistory != nullptr)
+      theLaunch().races.touch(range->sharedHistory[number], touched);
+    else if (touched.memory.kind != AccessKind::read || !RaceDetector::isKnown(range->history[number], touched))
+      queue->add(range->history[number], touched);
+  });
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,

@@ -5,6 +5,7 @@
 #include "app/executor/run/Stacks.h"
 
 #include <cstdint>
+#include <string>
 
 namespace warpgrain::executor {
 
@@ -12,8 +13,8 @@ namespace warpgrain::executor {
 /// memory, the stacks, and what threads keep.
 class CheckedAccess {
 public:
-  /// Both must outlive it. Stacks may be null. As many bytes are at BlockState::kept.
-  CheckedAccess(const BlockState &block, const Stacks *stacks, std::uint64_t keptBytes);
+  /// Both must outlive it. Stacks may be null. As many bytes are at BlockState::kept. Sets BlockState::ranges.
+  CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes);
   CheckedAccess(const CheckedAccess &) = delete;
   CheckedAccess &operator=(const CheckedAccess &) = delete;
   ~CheckedAccess();
@@ -27,6 +28,9 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
 /// The same for a variable of the thread's own.
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
                       std::uint64_t variableBytes, std::uint32_t site);
+
+/// For messages: "the buffer A". Of memory that begins there.
+std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isShared);
 
 /// The number of a pointer's state space as LLVM has it: 1 global, 3 shared, 4 constant, 5 local.
 std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address);

@@ -8,6 +8,7 @@
 #include "app/executor/run/HostFaults.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/Regions.h"
+#include "app/executor/run/WatchedMemory.h"
 #include "app/executor/run/count/AccessCounter.h"
 
 #include <algorithm>
@@ -150,6 +151,15 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
   return 1;
 }
 
+void watchForRaces(void *const *arguments) {
+  Launch &launch = theLaunch();
+  const WatchedMemory watched(launch.kernel.pointers, arguments, launch.memory);
+  for (const std::string &name :
+       launch.memory.keepHistories([&](const Allocation &allocation) { return watched.isWatched(allocation); }))
+    launch.outcome.notes.push_back("Data races in " + name +
+                                   " are not looked for: there is no room for it; allow more with --memory.");
+}
+
 } // namespace
 
 Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
@@ -165,11 +175,7 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
     workers.push_back(std::move(*worker));
     if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
   }
-  if (launch.checks && !theLaunch().kernel.ordersByMemory)
-    for (const std::string &name : theLaunch().memory.keepHistories())
-      theLaunch().outcome.notes.push_back("Data races in " + name +
-                                          " are not looked for: there is no room for it; "
-                                          "allow more with --memory.");
+  if (launch.checks && !theLaunch().kernel.ordersByMemory) watchForRaces(arguments);
   std::atomic<std::uint64_t> next = 0;
   {
     std::vector<std::jthread> threads;
@@ -178,6 +184,9 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
   }
   for (const Worker &worker : workers)
     worker.tellCounts();
+  for (const std::string &name : theLaunch().memory.takeUnwatchedWrites())
+    theLaunch().outcome.notes.push_back("Data races in " + name +
+                                        " are not looked for: the kernel writes it through a pointer to other memory.");
   return count;
 }
 

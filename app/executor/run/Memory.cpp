@@ -106,19 +106,33 @@ bool DeviceMemory::free(const std::byte *begin) {
 
 void DeviceMemory::dropHistories() {
   histories_.clear();
-  for (Allocation &allocation : allocations_)
+  for (Allocation &allocation : allocations_) {
     allocation.history = nullptr;
+    allocation.isWatched = true;
+  }
 }
 
-std::vector<std::string> DeviceMemory::keepHistories() {
+std::vector<std::string> DeviceMemory::keepHistories(const std::function<bool(const Allocation &)> &isWatched) {
   std::vector<std::string> without;
   for (Allocation &allocation : allocations_) {
     if (!allocation.isWritable) continue;
+    allocation.isWatched = isWatched(allocation);
+    if (!allocation.isWatched) continue;
     histories_.emplace_back(allocation.end - allocation.begin);
     allocation.history = histories_.back().words();
     if (allocation.history == nullptr) without.push_back(allocation.name);
   }
   return without;
+}
+
+void DeviceMemory::tellUnwatchedWrite(const Allocation &allocation) {
+  const std::scoped_lock lock(unwatchedMutex_);
+  unwatchedWrites_.insert(allocation.name);
+}
+
+std::set<std::string> DeviceMemory::takeUnwatchedWrites() {
+  const std::scoped_lock lock(unwatchedMutex_);
+  return std::exchange(unwatchedWrites_, {});
 }
 
 const Allocation *DeviceMemory::find(std::uintptr_t address) const {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/executor/run/Races.h"
+#include "app/executor/run/MemoryHistory.h"
 #include "core/base/Error.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,7 @@ struct Allocation {
   std::string name; ///< "buffer A", "the variable table"
   bool isWritable = true;
   WordHistory *history = nullptr; ///< of its words, from its begin on; null where races are not looked for
+  bool isWatched = true;          ///< false: nobody should write it, so that races are not looked for
 
   bool holds(std::uintptr_t address, std::uint64_t bytes) const {
     return address >= begin && address <= end && bytes <= end - address;
@@ -70,9 +73,13 @@ public:
   /// In bytes, of what `allocate` gave and was not given back.
   std::uint64_t used() const { return used_; }
 
-  /// From here on, who touches what is kept for each allocation that can be written. The names of those for which there
-  /// is no room.
-  std::vector<std::string> keepHistories();
+  /// From here on, who touches what is kept for each allocation that can be written and that `isWatched`. The names of
+  /// those for which there is no room.
+  std::vector<std::string> keepHistories(const std::function<bool(const Allocation &)> &isWatched);
+  /// Somebody writes an allocation that is not watched. May be called by several threads.
+  void tellUnwatchedWrite(const Allocation &allocation);
+  /// The names of those that were written though they are not watched; forgets them.
+  std::set<std::string> takeUnwatchedWrites();
   /// Forgets who touched what.
   void dropHistories();
 
@@ -93,6 +100,8 @@ private:
   std::vector<GuardedPages> pages_;
   std::vector<Allocation> allocations_; ///< in the order of their addresses
   std::vector<MemoryHistory> histories_;
+  std::mutex unwatchedMutex_;
+  std::set<std::string> unwatchedWrites_;
   std::mutex heapMutex_;
   std::map<std::uintptr_t, std::vector<std::byte>> heap_;
   std::uint64_t heapBytes_ = 0;

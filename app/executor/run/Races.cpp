@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/Races.h"
 
+#include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Launch.h"
 
 #include <algorithm>
-#include <sys/mman.h>
 #include <utility>
 
 namespace warpgrain::executor {
 
 namespace {
-
-constexpr std::uint64_t wordBytes = 4;
-
-constexpr std::uint64_t hugePageBytes = std::uint64_t{2} << 20U;
 
 /// More are of no use to anybody.
 constexpr std::size_t mostFindings = 20;
@@ -73,112 +69,112 @@ void keepReader(Touch &reader, const Touch &now) {
   std::atomic_ref(reader.bytes).store(now.bytes, std::memory_order_release);
 }
 
-std::string nameOf(const TouchedMemory &access) {
-  return access.nameOf(*access.thread, access.begin, access.isShared);
+/// The thread has read it there since the last barrier: another read tells nothing new. Read without the lock: only the
+/// thread itself becomes this reader.
+bool isOwnReader(Touch &reader, const Touch &now) {
+  const auto load = [](auto &member) { return std::atomic_ref(member).load(std::memory_order_relaxed); };
+  return load(reader.block) == now.block && load(reader.thread) == now.thread &&
+         load(reader.interval) == now.interval && load(reader.warpInterval) == now.warpInterval &&
+         load(reader.site) == now.site && (load(reader.bytes) & now.bytes) == now.bytes;
 }
 
-class Held {
-public:
-  explicit Held(std::atomic_flag &flag) : flag_(flag) {
-    while (flag_.test_and_set(std::memory_order_acquire)) {
-    }
-  }
+/// In one block and interval of it, two readers than whom a third tells nothing new: whoever writes the word in this
+/// interval is unordered with one of them. They are of different warps, or of one that has exchanged nothing since.
+bool saySameAsThird(const Touch &one, const Touch &other, const Touch &now) {
+  const auto isOfInterval = [&now](const Touch &reader) {
+    return reader.block == now.block && reader.interval == now.interval && (reader.bytes & now.bytes) == now.bytes;
+  };
+  if (!isOfInterval(one) || !isOfInterval(other) || one.thread == other.thread) return false;
+  const auto warpOf = [](const Touch &touch) { return touch.thread / warpSize; };
+  if (warpOf(one) != warpOf(other)) return true;
+  return warpOf(one) == warpOf(now) && one.warpInterval == now.warpInterval && other.warpInterval == now.warpInterval;
+}
 
-  Held(const Held &) = delete;
-  Held &operator=(const Held &) = delete;
+/// All of the word was written before the last barrier, and all of it read since by two threads: whoever writes it in
+/// this interval is unordered with one of them, unless warps exchange something and both are of one warp.
+bool becomesSettled(const SharedWord &word, const Touch &now, bool areExchanges) {
+  const auto isOfInterval = [&now](const Touch &reader) {
+    return reader.block == now.block && reader.interval == now.interval && reader.bytes == allBytes;
+  };
+  const auto &[one, other] = word.reads;
+  if (word.writtenBytes != allBytes || word.write.interval == now.interval) return false;
+  if (!isOfInterval(one) || !isOfInterval(other) || one.thread == other.thread) return false;
+  return !areExchanges || one.thread / warpSize != other.thread / warpSize;
+}
 
-  ~Held() { flag_.clear(std::memory_order_release); }
-
-private:
-  std::atomic_flag &flag_;
-};
+std::string nameOf(const TouchedMemory &memory) {
+  return nameOfMemory(*memory.block, memory.begin, memory.isShared);
+}
 
 } // namespace
 
-MemoryHistory::MemoryHistory(std::uint64_t bytes) : size_((bytes / wordBytes + 2) * sizeof(WordHistory)) {
-  void *memory = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED) return;
-  words_ = static_cast<WordHistory *>(memory); // zero is a word that nobody touched
-  // Much more than what it is of: small pages would take longer to come than to be used.
-  if (size_ >= hugePageBytes) madvise(memory, size_, MADV_HUGEPAGE);
+std::atomic_flag &RaceDetector::lockOf(const WordHistory &word) {
+  constexpr std::uintptr_t bytesOfLock = 16 * sizeof(WordHistory);
+  return locks_[reinterpret_cast<std::uintptr_t>(&word) / bytesOfLock % stripes].flag;
 }
 
-MemoryHistory::MemoryHistory(MemoryHistory &&other) noexcept
-    : words_(std::exchange(other.words_, nullptr)), size_(other.size_) {}
-
-MemoryHistory::~MemoryHistory() {
-  if (words_ != nullptr) munmap(words_, size_);
+bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
+  return isOwnReader(word.reads[0], touched.now) ||
+         (std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 &&
+          isReadByTwoBlocks(word, touched.now.bytes));
 }
 
-void RaceDetector::touch(WordHistory *history, const TouchedMemory &access) {
-  const ThreadState &thread = *access.thread;
-  const std::uint32_t *exchanges = thread.block->warpIntervals;
-  Touch now{.block = thread.block->number + 1,
-            .interval = thread.block->interval,
-            .warpInterval = static_cast<std::uint16_t>(exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
-            .thread = static_cast<std::uint16_t>(thread.number), // below 1024
-            .site = static_cast<std::uint16_t>(access.site <= UINT16_MAX ? access.site : 0),
-            .isAtomic = access.kind == AccessKind::atomic};
-  const std::uint64_t end = access.offset + access.bytes;
-  for (std::uint64_t word = access.offset / wordBytes; word * wordBytes < end; ++word) {
-    const std::uint64_t first = std::max(access.offset, word * wordBytes) - word * wordBytes;
-    const std::uint64_t last = std::min(end, (word + 1) * wordBytes) - word * wordBytes;
-    now.bytes = static_cast<std::uint8_t>(((1U << last) - 1) & ~((1U << first) - 1));
-    const std::uint64_t offset = word * wordBytes + first;
-    if (access.isShared) { // a block's threads run one after the other
-      touchWord(history[word], access, now, offset);
-      continue;
-    }
-    if (access.kind == AccessKind::read && isReadByTwoBlocks(history[word], now.bytes) &&
-        std::atomic_ref(history[word].write.block).load(std::memory_order_relaxed) == 0)
-      continue;
-    const Held held(locks_[word % stripes].flag);
-    touchWord(history[word], access, now, offset);
-  }
-}
-
-void RaceDetector::touchWord(WordHistory &word, const TouchedMemory &access, const Touch &now, std::uint64_t offset) {
-  // Shared memory is a new one in each block.
-  const auto isRelevant = [&](const Touch &touch) {
-    return (touch.bytes & now.bytes) != 0 && !(access.isShared && touch.block != now.block);
-  };
-  const bool conflictsWithWrite =
-      isRelevant(word.write) && isUnordered(word.write, now) && !(word.write.isAtomic && now.isAtomic);
-  if (conflictsWithWrite) reportRace(access, word.write, true, offset);
-  if (access.isShared && word.writtenIn != now.block) {
-    word.writtenIn = now.block;
-    word.writtenBytes = 0;
-  }
-  if (access.kind == AccessKind::read) {
-    if (access.isShared && (word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(access, offset);
+void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
+  const Touch &now = touched.now;
+  if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now) && !(word.write.isAtomic && now.isAtomic))
+    reportRace(touched, word.write, true);
+  if (touched.memory.kind == AccessKind::read) {
     // Two readers of different threads are kept where nothing orders them.
-    const bool isStale = access.isShared && word.reads[0].block != now.block;
-    if (access.isShared || !isReadByTwoBlocks(word, now.bytes))
-      keepReader(word.reads[!isStale && isUnordered(word.reads[0], now) ? 1 : 0], now);
+    if (!isReadByTwoBlocks(word, now.bytes)) keepReader(word.reads[isUnordered(word.reads[0], now) ? 1 : 0], now);
     return;
   }
   for (const Touch &read : word.reads)
-    if (isRelevant(read) && isUnordered(read, now)) reportRace(access, read, false, offset);
+    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now)) reportRace(touched, read, false);
   word.write = now;
-  word.writtenBytes |= now.bytes;
 }
 
-void RaceDetector::reportRace(const TouchedMemory &access, const Touch &before, bool beforeWrote,
-                              std::uint64_t offset) {
+void RaceDetector::touch(SharedWord &word, const TouchedWord &touched) {
+  const Touch &now = touched.now;
+  const auto conflictsWith = [&now](const Touch &touch) {
+    return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now);
+  };
+  if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(touched, word.write, true);
+  if (word.writtenIn != now.block) {
+    word.writtenIn = now.block;
+    word.writtenBytes = 0;
+  }
+  if (touched.memory.kind == AccessKind::read) {
+    if ((word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(touched);
+    if (saySameAsThird(word.reads[0], word.reads[1], now)) return;
+    const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now);
+    word.reads[isFirst ? 0 : 1] = now;
+    const BlockState &block = *touched.memory.block;
+    if (becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
+    return;
+  }
+  for (const Touch &read : word.reads)
+    if (conflictsWith(read)) reportRace(touched, read, false);
+  word.write = now;
+  word.writtenBytes |= now.bytes;
+  word.settledIn = 0;
+}
+
+void RaceDetector::reportRace(const TouchedWord &touched, const Touch &before, bool beforeWrote) {
+  const TouchedMemory &access = touched.memory;
   const std::scoped_lock lock(reporting_);
   const Key key{FindingKind::race, std::min<std::uint32_t>(before.site, access.site),
                 std::max<std::uint32_t>(before.site, access.site)};
   if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
-  const BlockState &block = *access.thread->block;
-  const bool isSameBlock = before.block == block.number + 1;
+  const BlockState &block = *access.block;
+  const bool isSameBlock = before.block == touched.now.block;
   const char *verb = access.kind == AccessKind::read    ? "reads"
                      : access.kind == AccessKind::write ? "writes"
                                                         : "updates";
-  std::string message = "Data race at byte " + std::to_string(offset) + " of " + nameOf(access) + ": thread " +
+  std::string message = "Data race at byte " + std::to_string(touched.offset) + " of " + nameOf(access) + ": thread " +
                         threadText(block, before.thread) + " of block " + blockText(block, before.block) +
                         (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and thread " +
-                        threadText(block, access.thread->number) +
-                        (isSameBlock ? "" : " of block " + blockText(block, block.number + 1)) + " " + verb +
+                        threadText(block, touched.now.thread) +
+                        (isSameBlock ? "" : " of block " + blockText(block, touched.now.block)) + " " + verb +
                         " it in " + lineText(access.site) +
                         (isSameBlock ? ", with no barrier between." : "; nothing orders threads of different blocks.");
   findings_.push_back({.kind = FindingKind::race,
@@ -187,15 +183,16 @@ void RaceDetector::reportRace(const TouchedMemory &access, const Touch &before, 
                        .line = siteOf(access.site).line});
 }
 
-void RaceDetector::reportUnwritten(const TouchedMemory &access, std::uint64_t offset) {
+void RaceDetector::reportUnwritten(const TouchedWord &touched) {
+  const TouchedMemory &access = touched.memory;
   const std::scoped_lock lock(reporting_);
   if (findings_.size() >= mostFindings || !told_.insert({FindingKind::unwritten, access.site, 0}).second) return;
-  const BlockState &block = *access.thread->block;
+  const BlockState &block = *access.block;
   findings_.push_back({.kind = FindingKind::unwritten,
-                       .message = "Thread " + threadText(block, access.thread->number) + " of block " +
-                                  blockText(block, block.number + 1) + " reads byte " + std::to_string(offset) +
-                                  " of " + nameOf(access) + " in " + lineText(access.site) +
-                                  ", which no thread of the block has written.",
+                       .message = "Thread " + threadText(block, touched.now.thread) + " of block " +
+                                  blockText(block, touched.now.block) + " reads byte " +
+                                  std::to_string(touched.offset) + " of " + nameOf(access) + " in " +
+                                  lineText(access.site) + ", which no thread of the block has written.",
                        .file = siteOf(access.site).file,
                        .line = siteOf(access.site).line});
 }

@@ -61,7 +61,8 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
   block_.predicate = predicate_.data();
   block_.part = parts_.data();
   block_.result = results_.data();
-  block_.warpIntervals = warpIntervals_.data();
+  const auto isExchange = [](const WaitPoint &wait) { return wait.kind == WaitKind::exchange; };
+  if (std::ranges::any_of(theLaunch().kernel.waits, isExchange)) block_.warpIntervals = warpIntervals_.data();
 }
 
 bool RegionBlock::run() {

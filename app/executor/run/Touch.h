@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/Abi.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace warpgrain::executor {
+
+/// How many bytes a word has, of which it is known who touched it.
+constexpr std::uint64_t wordBytes = 4;
+
+/// Of a word, one bit for each.
+constexpr std::uint8_t allBytes = (1U << wordBytes) - 1;
+
+/// Who touched a word of memory, when and where.
+struct Touch {
+  std::uint32_t block = 0;        ///< number of the block from 1; 0: nobody
+  std::uint32_t interval = 0;     ///< barriers that the block had passed
+  std::uint16_t warpInterval = 0; ///< exchanges that the thread's warp had done, the low bits of their number
+  std::uint16_t thread = 0;       ///< in the block
+  std::uint16_t site = 0;         ///< 0 where it does not fit
+  std::uint8_t bytes = 0;         ///< of the word, one bit for each
+  bool isAtomic = false;
+};
+
+/// What is kept of four bytes of memory: the last write, and two readers since, of different threads where there are
+/// two. Whoever writes next is another thread than one of them.
+struct WordHistory {
+  Touch write;
+  std::array<Touch, 2> reads;
+};
+
+/// Of shared memory, which is a new one in each block.
+struct alignas(64) SharedWord : WordHistory {
+  std::uint32_t writtenIn = 0; ///< the block that the written bytes are of
+  std::uint8_t writtenBytes = 0;
+  /// Of the block and interval (`momentOf`) in which a further reader of all of the word tells nothing new; 0: none.
+  std::uint64_t settledIn = 0;
+};
+
+/// The block that runs and how many barriers it has passed; never 0.
+inline std::uint64_t momentOf(const BlockState &block) {
+  return std::uint64_t{block.number + 1} << 32U | block.interval;
+}
+
+/// An access as messages tell of it.
+struct TouchedMemory {
+  const BlockState *block = nullptr; ///< for the extents alone: another block may run by now
+  std::uintptr_t begin = 0;          ///< of the memory of that history
+  AccessKind kind = AccessKind::read;
+  std::uint32_t site = 0;
+  bool isShared = false;
+};
+
+/// What an access does to a word.
+struct TouchedWord {
+  TouchedMemory memory;
+  Touch now;
+  std::uint64_t offset = 0; ///< of the first byte that it touches, in the memory of that history
+};
+
+/// Calls back with the number and the touch of each word that an access touches.
+template <typename Visit>
+void forEachWord(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset, std::uint64_t bytes,
+                 Visit visit) {
+  const std::uint32_t *exchanges = thread.block->warpIntervals;
+  TouchedWord touched{.memory = memory,
+                      .now = {.block = thread.block->number + 1,
+                              .interval = thread.block->interval,
+                              .warpInterval = static_cast<std::uint16_t>(
+                                  exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
+                              .thread = static_cast<std::uint16_t>(thread.number), // below 1024
+                              .site = static_cast<std::uint16_t>(memory.site <= UINT16_MAX ? memory.site : 0),
+                              .isAtomic = memory.kind == AccessKind::atomic}};
+  const std::uint64_t end = offset + bytes;
+  for (std::uint64_t word = offset / wordBytes; word * wordBytes < end; ++word) {
+    const std::uint64_t first = std::max(offset, word * wordBytes) - word * wordBytes;
+    const std::uint64_t last = std::min(end, (word + 1) * wordBytes) - word * wordBytes;
+    touched.now.bytes = static_cast<std::uint8_t>(((1U << last) - 1) & ~((1U << first) - 1));
+    touched.offset = word * wordBytes + first;
+    visit(word, touched);
+  }
+}
+
+} // namespace warpgrain::executor

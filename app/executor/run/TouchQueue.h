@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/run/Races.h"
+
+#include <array>
+#include <cstddef>
+
+namespace warpgrain::executor {
+
+/// What one thread of the host has touched of the memory that all blocks share, and the detector is not told yet. A
+/// lock that is taken for each word would wait each time for what is kept of the word to come from memory: neighbours
+/// go together, after it has come.
+class TouchQueue {
+public:
+  /// The detector must outlive it.
+  explicit TouchQueue(RaceDetector &detector) : detector_(detector) {}
+
+  TouchQueue(const TouchQueue &) = delete;
+  TouchQueue &operator=(const TouchQueue &) = delete;
+
+  ~TouchQueue() { tell(); }
+
+  void add(WordHistory &word, const TouchedWord &touched) {
+    __builtin_prefetch(&word, 1);
+    waiting_[count_++] = {.word = &word, .touched = touched};
+    if (count_ == waiting_.size()) tell();
+  }
+
+private:
+  struct Waiting {
+    WordHistory *word = nullptr;
+    TouchedWord touched;
+  };
+
+  /// In the order in which they came.
+  void tell();
+
+  static constexpr std::size_t most = 128;
+
+  RaceDetector &detector_;
+  std::array<Waiting, most> waiting_{};
+  std::size_t count_ = 0;
+};
+
+} // namespace warpgrain::executor
