@@ -45,6 +45,8 @@ struct CheckedRange {
   std::uint64_t freeBytes = 0; ///< from there on, which may be read with no further look
 };
 
+class AccessCounter;
+
 /// What the threads of a block share.
 struct BlockState {
   std::uint32_t blockExtent[3];   ///< blockDim
@@ -66,6 +68,9 @@ struct BlockState {
   std::uint32_t *predicate; ///< for each thread what it brought to the barrier
   WarpPart *part;           ///< for each thread what it brought to its warp's exchange
   std::uint64_t *result;    ///< for each thread what it got there
+  // Where executions are counted alone:
+  AccessCounter *counter; ///< of the thread of the host that runs the block
+  std::uint64_t *pieces;  ///< for each piece of straight code how often threads came to it
 };
 
 /// What each thread has for itself; every function of the device gets a pointer to it as its first argument.

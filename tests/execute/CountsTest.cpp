@@ -386,7 +386,7 @@ TEST_F(Counts, ALaunchThatWouldTakeTooMuchMemoryIsNotCounted) {
                        "    sum += in[i % 32];\n"
                        "  out[threadIdx.x] = sum;\n"
                        "}\n",
-                       oneBlock(1, {{"in", filled(32)}, {"n", std::int64_t{270'000}}}));
+                       oneBlock(1, {{"in", filled(32)}, {"n", std::int64_t{4'000'000}}}));
   EXPECT_THAT(run.counts().whyNone, HasSubstr("choose a smaller launch"));
   EXPECT_THAT(run.rows(), IsEmpty());
 }

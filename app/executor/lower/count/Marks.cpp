@@ -3,6 +3,8 @@
 
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/count/Accesses.h"
+#include "app/executor/lower/count/LoopExits.h"
+#include "app/executor/lower/count/MarkNames.h"
 #include "app/executor/lower/count/Operations.h"
 #include "app/executor/lower/count/TakeIn.h"
 
@@ -15,17 +17,13 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace warpgrain::executor {
 
 namespace {
 
 using namespace llvm;
-
-constexpr const char *accessMark = "wg_mark_access";
-constexpr const char *loopMark = "wg_mark_loop";
-constexpr const char *branchMark = "wg_mark_branch";
-constexpr const char *pieceMark = "wg_mark_piece";
 
 /// A function that only the marks' reader knows what it does: it is made as often as the source says, and changes
 /// nothing that the kernel sees.
@@ -64,6 +62,7 @@ public:
       needLoops(*access.at);
     for (const Instruction *branch : branches)
       needLoops(*branch);
+    branches_.insert(branches.begin(), branches.end());
     for (Loop *loop : loops_.getLoopsInPreorder())
       if (numberOf_.contains(loop)) enter(*loop);
     for (const FoundAccess &access : found.accesses)
@@ -95,11 +94,13 @@ private:
     return loop == nullptr ? builder.getInt64(0) : paths_.at(loop);
   }
 
-  /// Counts the loop's iterations from 0, and marks the beginning of each.
+  /// Counts the loop's iterations from 0, and marks its ends or, where threads wait in it, the beginning of each.
   void enter(Loop &loop) {
+    const bool isLeftAtOnce = !out_.hasJumpsIntoLoops && runsWithoutWaits(loop);
+    const auto exits = isLeftAtOnce ? makeOwnExits(loop, dominators_, loops_) : std::vector<BasicBlock *>();
     BasicBlock *header = loop.getHeader();
     numberOf_[&loop] = static_cast<std::uint32_t>(out_.loops.size());
-    out_.loops.push_back(sites_.place(loop.getStartLoc().get()));
+    out_.loops.push_back({.site = sites_.place(loop.getStartLoc().get()), .test = {}});
     IRBuilder<> builder(header, header->begin());
     const auto edges = static_cast<unsigned>(pred_size(header));
     PHINode *iteration = builder.CreatePHI(builder.getInt32Ty(), edges);
@@ -109,9 +110,33 @@ private:
       iteration->addIncoming(loop.contains(from) ? next : builder.getInt32(0), from);
     Value *outside = pathIn(loop.getParentLoop(), builder);
     paths_[&loop] = mixed(builder, outside, iteration);
+    if (exits.empty())
+      markIteration(builder, loop, outside);
+    else
+      markExits(exits, loop, next, outside);
+  }
+
+  void markIteration(IRBuilder<> &builder, const Loop &loop, Value *outside) {
     const FunctionCallee callee =
-        declareMark(*kernel_.getParent(), loopMark, {builder.getInt32Ty(), builder.getInt64Ty()});
-    builder.CreateCall(callee, {builder.getInt32(numberOf_[&loop]), outside});
+        declareMark(*kernel_.getParent(), iterationMark, {builder.getInt32Ty(), builder.getInt64Ty()});
+    builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), outside});
+  }
+
+  void markExits(const std::vector<BasicBlock *> &exits, const Loop &loop, Value *iterations, Value *outside) {
+    const BranchInst *test = testOf(loop);
+    if (!branches_.contains(test)) test = nullptr;
+    if (test != nullptr) tested_[test] = numberOf_.at(&loop);
+    for (BasicBlock *exit : exits) {
+      IRBuilder<> builder(exit, exit->begin());
+      PHINode *byTest = builder.CreatePHI(builder.getInt32Ty(), static_cast<unsigned>(pred_size(exit)));
+      for (BasicBlock *from : predecessors(exit))
+        byTest->addIncoming(builder.getInt32(test != nullptr && from == test->getParent() ? 1 : 0), from);
+      builder.SetInsertPoint(exit, exit->getFirstInsertionPt());
+      const FunctionCallee callee =
+          declareMark(*kernel_.getParent(), loopMark,
+                      {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
+      builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), iterations, byTest, outside});
+    }
   }
 
   void addPlace(CountedPlace place, const Instruction &at) {
@@ -140,27 +165,37 @@ private:
   }
 
   void mark(Instruction &branch) {
+    if (const auto loop = tested_.find(&branch); loop != tested_.end())
+      out_.loops[loop->second].test = static_cast<std::uint32_t>(out_.places.size());
+    else
+      markWay(branch);
+    addPlace({.site = sites_.place(branch.getDebugLoc().get()),
+              .isBranch = true,
+              .hasManyWays = isa<SwitchInst>(branch),
+              .loops = {}},
+             branch);
+  }
+
+  void markWay(Instruction &branch) {
     IRBuilder<> builder(&branch);
-    const FunctionCallee callee = declareMark(*kernel_.getParent(), branchMark,
+    const FunctionCallee callee = declareMark(*kernel_.getParent(), isa<SwitchInst>(branch) ? choiceMark : branchMark,
                                               {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
     builder.CreateCall(
         callee, {nextPlace(builder), wayOf(builder, branch), pathIn(loops_.getLoopFor(branch.getParent()), builder)});
-    addPlace({.site = sites_.place(branch.getDebugLoc().get()), .isBranch = true, .loops = {}}, branch);
   }
 
   void mark(const FoundAccess &access) {
     IRBuilder<> builder(access.at);
     const Loop *innermost = loops_.getLoopFor(access.at->getParent());
     const FunctionCallee callee =
-        declareMark(*kernel_.getParent(), accessMark,
-                    {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt32Ty(), builder.getInt64Ty()});
+        declareMark(*kernel_.getParent(), accessMark, {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt64Ty()});
     Value *address = access.address->getType()->isPointerTy()
                          ? builder.CreateAddrSpaceCast(access.address, builder.getPtrTy())
                          : builder.CreateIntToPtr(access.address, builder.getPtrTy());
-    builder.CreateCall(callee, {nextPlace(builder), address, builder.getInt32(static_cast<std::uint32_t>(access.bytes)),
-                                pathIn(innermost, builder)});
+    builder.CreateCall(callee, {nextPlace(builder), address, pathIn(innermost, builder)});
     addPlace({.site = sites_.place(writtenAt(access, sites_)),
               .kind = access.kind,
+              .bytes = static_cast<std::uint32_t>(access.bytes),
               .alignment = access.alignment,
               .loops = {}},
              *access.at);
@@ -173,6 +208,8 @@ private:
   LoopInfo loops_;
   std::map<const Loop *, std::uint32_t> numberOf_;
   std::map<const Loop *, Value *> paths_;
+  std::set<const Instruction *> branches_;              ///< that are counted
+  std::map<const Instruction *, std::uint32_t> tested_; ///< those that follow from a loop's iterations: the loop
 };
 
 /// A mark at the begin of each block that does something.
@@ -217,14 +254,6 @@ struct MarkingPass : PassInfoMixin<MarkingPass> {
   CountedPieces *pieces;
 };
 
-std::vector<CallInst *> callsOf(Module &module, const char *name) {
-  std::vector<CallInst *> out;
-  if (Function *mark = module.getFunction(name))
-    for (User *user : mark->users())
-      if (auto *call = dyn_cast<CallInst>(user)) out.push_back(call);
-  return out;
-}
-
 /// Parameters of functions that were taken in look like any pointer first, and turn out to be the thread's own.
 struct OwnMarksPass : PassInfoMixin<OwnMarksPass> {
   static PreservedAnalyses run(Function &function, FunctionAnalysisManager &) {
@@ -254,26 +283,6 @@ void markAccesses(PassBuilder &builder, const std::string &kernel, const std::st
       });
   builder.registerPeepholeEPCallback(
       [](FunctionPassManager &passes, OptimizationLevel) { passes.addPass(OwnMarksPass()); });
-}
-
-void lowerMarks(Module &module) {
-  for (const auto &[mark, function] :
-       {std::pair(accessMark, "wg_count_access"), std::pair(loopMark, "wg_count_loop"),
-        std::pair(branchMark, "wg_count_branch"), std::pair(pieceMark, "wg_count_piece")})
-    for (CallInst *call : callsOf(module, mark)) {
-      IRBuilder<> builder(call);
-      std::vector<Value *> arguments{call->getFunction()->getArg(0)};
-      for (Value *argument : call->args())
-        arguments.push_back(argument->getType()->isPointerTy() ? builder.CreatePtrToInt(argument, builder.getInt64Ty())
-                                                               : argument);
-      std::vector<Type *> types;
-      for (const Value *argument : arguments)
-        types.push_back(argument->getType());
-      const FunctionCallee callee =
-          module.getOrInsertFunction(function, FunctionType::get(builder.getVoidTy(), types, false));
-      builder.CreateCall(callee, arguments)->setDoesNotThrow();
-      call->eraseFromParent();
-    }
 }
 
 } // namespace warpgrain::executor

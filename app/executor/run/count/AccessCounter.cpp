@@ -4,6 +4,7 @@
 #include "app/executor/run/Launch.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace warpgrain::executor {
 
@@ -11,8 +12,8 @@ namespace {
 
 using execute::CountedSpace;
 
-/// About 150 MB for each thread of the host.
-constexpr std::uint64_t mostKept = std::uint64_t{1} << 19U;
+/// For each thread of the host, in bytes.
+constexpr std::uint64_t mostKept = std::uint64_t{150} << 20U;
 
 /// Arrays of shared memory are told by where they are in it.
 constexpr std::uint64_t sharedArray = std::uint64_t{1} << 63U;
@@ -31,51 +32,71 @@ AccessCounter *&currentCounter() {
   return counter;
 }
 
-AccessCounter::AccessCounter(const BlockState &block)
-    : block_(block), code_(*theLaunch().kernel.counted), runsInOrder_(theLaunch().kernel.schedule == Schedule::loops),
-      tables_((block.threads + warpSize - 1) / warpSize), iterations_(tables_.size()), ranges_(code_.places.size()) {}
-
-void AccessCounter::access(const ThreadState &thread, std::uint32_t place, std::uintptr_t address, std::uint32_t bytes,
-                           std::uint64_t path) {
-  const Range *range = rangeOf(place, address);
-  if (range == nullptr) return;
-  add(thread, {.path = path, .array = range->array, .place = place, .bytes = bytes},
-      static_cast<std::int64_t>(address - range->begin));
-}
-
-void AccessCounter::branch(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
-  add(thread, {.path = path, .array = 0, .place = place, .bytes = 0}, way);
-}
-
-void AccessCounter::add(const ThreadState &thread, const WarpWork &work, std::int64_t offset) {
-  if (totals_.gaveUp()) return;
-  const std::uint32_t warp = thread.number / warpSize;
-  turnTo(warp);
-  RequestTable &table = tables_[warp];
-  const std::size_t before = table.work().size();
-  const auto added = table.add(thread.number % warpSize, work, offset);
-  if (added.isRepeated) totals_.markRepeated(work.place);
-  if (added.isSplit) totals_.markSplit(work.place);
-  kept_ += table.work().size() - before;
-  if (kept_ > mostKept) totals_.giveUp();
+AccessCounter::AccessCounter(BlockState &block)
+    : ranges_(theLaunch().kernel.counted->places.size()), firstLoop_(static_cast<std::uint32_t>(ranges_.size())),
+      firstArray_(firstLoop_ + static_cast<std::uint32_t>(theLaunch().kernel.counted->loops.size())), block_(block),
+      code_(*theLaunch().kernel.counted), runsInOrder_(theLaunch().kernel.schedule == Schedule::loops),
+      iterations_((block.threads + warpSize - 1) / warpSize, code_.loops.size()), branchings_(code_.places.size()),
+      pieces_(theLaunch().pieces.size()) {
+  for (std::uint32_t number = 0; number < firstArray_; ++number)
+    targets_.numberOf({.place = number});
+  for (std::uint32_t first = 0; first < block.threads; first += warpSize)
+    tables_.emplace_back(LaneGrid::of(first, block.blockExtent[0]), targets_);
+  block.counter = this;
+  block.pieces = pieces_.data();
 }
 
 void AccessCounter::iterate(const ThreadState &thread, std::uint32_t loop, std::uint64_t path) {
+  if (thread.number != thread_) turnTo(thread.number);
   if (totals_.gaveUp()) return;
-  const std::uint32_t warp = thread.number / warpSize;
-  turnTo(warp);
-  const auto [found, isNew] = iterations_[warp].try_emplace({loop, path});
-  ++found->second.times[thread.number % warpSize];
-  kept_ += isNew ? 1 : 0;
-  if (kept_ > mostKept) totals_.giveUp();
+  iterations_.iterate(thread.number, loop, path);
+  if (kept_ + iterations_.bytes() > mostKept) giveUp();
 }
 
-void AccessCounter::turnTo(std::uint32_t warp) {
-  if (runsInOrder_ && warp != warp_) {
-    settle(warp_);
-    compareIterations(warp_);
+void AccessCounter::addAccess(std::uint32_t thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path) {
+  if (totals_.gaveUp()) return;
+  const Range &range = ranges_[place];
+  if (address - range.begin >= range.bytes && !findRange(place, address)) return;
+  addNumber(thread, range.target, path, static_cast<std::int64_t>(address - range.begin));
+}
+
+void AccessCounter::addNumber(std::uint32_t thread, std::uint32_t target, std::uint64_t path, std::int64_t number) {
+  if (thread != thread_) turnTo(thread);
+  if (table_->follow(target, path, number) || totals_.gaveUp()) return;
+  const std::size_t before = table_->bytes();
+  note(target, table_->add(target, path, number), before);
+}
+
+void AccessCounter::addWay(std::uint32_t thread, std::uint32_t place, std::uint64_t path, std::uint32_t way) {
+  if (thread != thread_) turnTo(thread);
+  if (table_->followWay(place, path, way) || totals_.gaveUp()) return;
+  const std::size_t before = table_->bytes();
+  note(place, table_->addWay(place, path, way), before);
+}
+
+void AccessCounter::note(std::uint32_t target, RequestTable::Added added, std::size_t bytesBefore) {
+  if (added.isRepeated) totals_.markRepeated(targets_[target].place);
+  if (added.isSplit) totals_.markSplit(targets_[target].place);
+  kept_ += table_->bytes() - bytesBefore;
+  if (kept_ > mostKept) giveUp();
+}
+
+void AccessCounter::giveUp() {
+  totals_.giveUp();
+  for (RequestTable &table : tables_)
+    table.clear();
+  kept_ = 0;
+}
+
+void AccessCounter::turnTo(std::uint32_t thread) {
+  const std::uint32_t warp = thread / warpSize;
+  if (runsInOrder_ && thread_ != noThread && warp != thread_ / warpSize) {
+    settle(thread_ / warpSize);
+    compareIterations(thread_ / warpSize);
   }
-  warp_ = warp;
+  thread_ = thread;
+  table_ = &tables_[warp];
+  table_->turnTo(thread % warpSize);
 }
 
 void AccessCounter::settle() {
@@ -88,19 +109,11 @@ void AccessCounter::endBlock() {
     settle(warp);
     compareIterations(warp);
   }
+  thread_ = noThread;
 }
 
 void AccessCounter::compareIterations(std::uint32_t warp) {
-  for (const auto &[key, iterations] : iterations_[warp]) {
-    std::uint32_t often = 0; // of the lanes that run it at all
-    for (const std::uint32_t times : iterations.times) {
-      if (times == 0) continue;
-      if (often != 0 && times != often) totals_.markUneven(key.loop);
-      often = times;
-    }
-  }
-  kept_ -= iterations_[warp].size();
-  iterations_[warp].clear();
+  iterations_.compare(warp, [this](std::uint32_t loop) { totals_.markUneven(loop); });
 }
 
 bool AccessCounter::isRecorded() const {
@@ -110,48 +123,114 @@ bool AccessCounter::isRecorded() const {
 
 void AccessCounter::settle(std::uint32_t warp) {
   RequestTable &table = tables_[warp];
+  if (table.isEmpty()) return;
   const bool records = isRecorded();
-  for (const WarpWork &work : table.work()) {
-    if (code_.places[work.place].isBranch) {
-      totals_.addBranch(work);
-      continue;
-    }
-    totals_.add(code_.places[work.place], work, totals_[work.array].space);
-    if (records) totals_.record(warp, work);
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const std::uint32_t target = RequestTable::targetOf(table[i]);
+    if (target >= firstArray_)
+      settleAccess(warp, table[i], records);
+    else if (target >= firstLoop_)
+      settleLoop(warp, table[i]);
+    else
+      settleBranch(warp, table[i]);
   }
-  kept_ -= table.work().size();
+  const std::size_t before = table.bytes();
   table.clear();
+  kept_ -= before - table.bytes();
 }
 
-const AccessCounter::Range *AccessCounter::rangeOf(std::uint32_t place, std::uintptr_t address) {
-  Range &range = ranges_[place];
-  if (address >= range.begin && address < range.end) return &range;
-  if (findShared(address, range) || findAllocation(address, range)) return &range;
+void AccessCounter::settleAccess(std::uint32_t warp, const WarpWork &work, bool records) {
+  const std::uint32_t number = RequestTable::targetOf(work);
+  if (number >= costs_.size()) costs_.resize(targets_.size());
+  const Target &target = targets_[number];
+  const CountedPlace &place = code_.places[target.place];
+  if (!costs_[number]) costs_[number].emplace(place, totals_[target.array].space);
+  costs_[number]->add(tables_[warp], work);
+  if (records)
+    totals_.record(target,
+                   {.warp = warp, .lanes = work.lanes, .bytes = place.bytes, .offsets = tables_[warp].valuesOf(work)});
+}
+
+void AccessCounter::settleBranch(std::uint32_t warp, const WarpWork &work) {
+  const std::uint32_t place = RequestTable::targetOf(work);
+  Branching &branching = branchings_[place];
+  branching.threads += static_cast<std::uint64_t>(std::popcount(work.lanes));
+  ++branching.warps;
+  bool isDivergent = false;
+  if (code_.places[place].hasManyWays) {
+    const LaneValues ways = tables_[warp].valuesOf(work);
+    const std::int64_t way = ways[static_cast<std::size_t>(std::countr_zero(work.lanes))];
+    for (std::size_t lane = 0; lane < warpSize; ++lane)
+      isDivergent |= (work.lanes >> lane & 1U) != 0 && ways[lane] != way;
+  } else {
+    isDivergent = work.numbers.first != 0 && work.numbers.first != work.lanes;
+  }
+  branching.divergent += isDivergent ? 1 : 0;
+}
+
+void AccessCounter::settleLoop(std::uint32_t warp, const WarpWork &work) {
+  const std::uint32_t loop = RequestTable::targetOf(work) - firstLoop_;
+  const LaneValues values = tables_[warp].valuesOf(work);
+  const LoopEnds ends(work.lanes, values);
+  if (ends.isUneven()) totals_.markUneven(loop);
+  // Lanes that come later are compared with these.
+  if (!runsInOrder_ && !areAllOf(warp, work.lanes))
+    for (std::uint32_t left = work.lanes; left != 0; left &= left - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(left));
+      iterations_.add(warp * warpSize + lane, loop, work.path, LoopEnds::iterationsOf(values[lane]));
+    }
+  if (const auto test = code_.loops[loop].test) branchings_[*test] += ends.test();
+}
+
+bool AccessCounter::areAllOf(std::uint32_t warp, std::uint32_t lanes) const {
+  const std::uint32_t count = std::min(warpSize, block_.threads - warp * warpSize);
+  return std::popcount(lanes) == static_cast<int>(count);
+}
+
+bool AccessCounter::findRange(std::uint32_t place, std::uintptr_t address) {
+  if (findShared(place, address) || findAllocation(place, address)) return true;
   if (theLaunch().memory.isOnHeap(address, 1)) totals_.markHeap();
-  return nullptr; // a variable of the thread's own
+  return false; // a variable of the thread's own
 }
 
-bool AccessCounter::findShared(std::uintptr_t address, Range &range) {
+bool AccessCounter::findShared(std::uint32_t place, std::uintptr_t address) {
   const auto begin = reinterpret_cast<std::uintptr_t>(block_.shared);
   if (address < begin || address >= begin + block_.totalSharedBytes) return false;
-  const auto take = [&](std::uint64_t offset, std::uint64_t bytes, const std::string &name) {
-    range = {.begin = begin + offset, .end = begin + offset + bytes, .array = sharedArray | offset};
-    totals_.name(range.array, {.name = name, .space = CountedSpace::shared});
-    return address >= range.begin && address < range.end;
+  const auto isIn = [&](std::uint64_t offset, std::uint64_t bytes, const std::string &name) {
+    if (address - begin < offset || address - begin >= offset + bytes) return false;
+    const std::uint64_t array = sharedArray | offset;
+    if (!totals_.isNamed(array)) totals_.name(array, {.name = name, .space = CountedSpace::shared});
+    take(place, begin + offset, bytes, array);
+    return true;
   };
   const LoweredKernel &kernel = theLaunch().kernel;
   for (const SharedVariable &variable : kernel.shared)
-    if (take(variable.offset, variable.bytes, variable.name)) return true;
-  return take(kernel.staticSharedBytes, block_.totalSharedBytes - kernel.staticSharedBytes, "dynamic shared memory");
+    if (isIn(variable.offset, variable.bytes, variable.name)) return true;
+  return isIn(kernel.staticSharedBytes, block_.totalSharedBytes - kernel.staticSharedBytes, "dynamic shared memory");
 }
 
-bool AccessCounter::findAllocation(std::uintptr_t address, Range &range) {
+bool AccessCounter::findAllocation(std::uint32_t place, std::uintptr_t address) {
   const Allocation *allocation = theLaunch().memory.find(address);
   if (allocation == nullptr || address >= allocation->end) return false;
-  range = {.begin = allocation->begin, .end = allocation->end, .array = allocation->begin};
-  totals_.name(range.array, {.name = bareName(allocation->name),
-                             .space = allocation->isWritable ? CountedSpace::global : CountedSpace::constant});
+  if (!totals_.isNamed(allocation->begin))
+    totals_.name(allocation->begin, {.name = bareName(allocation->name),
+                                     .space = allocation->isWritable ? CountedSpace::global : CountedSpace::constant});
+  take(place, allocation->begin, allocation->end - allocation->begin, allocation->begin);
   return true;
+}
+
+void AccessCounter::take(std::uint32_t place, std::uintptr_t begin, std::uint64_t bytes, std::uint64_t array) {
+  ranges_[place] = {.begin = begin, .bytes = bytes, .target = targets_.numberOf({.place = place, .array = array})};
+}
+
+AccessTotals AccessCounter::totals() const {
+  AccessTotals out = totals_;
+  for (std::uint32_t number = 0; number < costs_.size(); ++number)
+    if (costs_[number]) out.add(targets_[number], costs_[number]->sum());
+  for (std::uint32_t place = 0; place < branchings_.size(); ++place)
+    if (branchings_[place].warps > 0) out.add(place, branchings_[place]);
+  out.add(pieces_);
+  return out;
 }
 
 } // namespace warpgrain::executor

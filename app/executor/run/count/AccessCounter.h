@@ -3,29 +3,53 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/run/count/AccessTotals.h"
+#include "app/executor/run/count/LoopEnds.h"
+#include "app/executor/run/count/LoopIterations.h"
+#include "app/executor/run/count/RequestCosts.h"
 #include "app/executor/run/count/RequestTable.h"
 
 #include <cstdint>
-#include <map>
+#include <optional>
 #include <vector>
 
 namespace warpgrain::executor {
 
-/// Counts what the threads of the blocks do that one thread of the host runs, one block after the other.
+/// Counts what the threads of the blocks do that one thread of the host runs, one block after the other. Compiled code
+/// calls it for each access and each branch: what is here in the header is short, and what is behind it is rare.
 class AccessCounter {
 public:
-  /// The block must outlive it.
-  explicit AccessCounter(const BlockState &block);
+  /// The block must outlive it, and is told of it.
+  explicit AccessCounter(BlockState &block);
 
-  void access(const ThreadState &thread, std::uint32_t place, std::uintptr_t address, std::uint32_t bytes,
-              std::uint64_t path);
-  /// A thread goes one of the ways of a branch.
-  void branch(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path);
+  AccessCounter(const AccessCounter &) = delete;
+  AccessCounter &operator=(const AccessCounter &) = delete;
+
+  void access(const ThreadState &thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path) {
+    const Range &range = ranges_[place];
+    const std::uint64_t offset = address - range.begin;
+    if (thread.number != thread_ || offset >= range.bytes ||
+        !table_->follow(range.target, path, static_cast<std::int64_t>(offset))) [[unlikely]]
+      addAccess(thread.number, place, address, path);
+  }
+
+  /// A thread goes one of the two ways of a branch.
+  void branch(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
+    if (thread.number != thread_ || !table_->followWay(place, path, way)) [[unlikely]]
+      addWay(thread.number, place, path, way);
+  }
+
+  /// A thread goes one of the ways of a branch that has more.
+  void choice(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
+    addNumber(thread.number, place, path, way);
+  }
+
   /// An iteration of a loop begins; path tells the iterations of the loops around it.
   void iterate(const ThreadState &thread, std::uint32_t loop, std::uint64_t path);
 
-  /// A thread comes to a piece of straight code.
-  void enter(std::uint32_t piece) { totals_.enter(piece); }
+  /// A thread leaves a loop after so many iterations; whether by its test. Of loops in which threads do not wait.
+  void leave(const ThreadState &thread, std::uint32_t loop, std::uint64_t iterations, bool byTest, std::uint64_t path) {
+    addNumber(thread.number, firstLoop_ + loop, path, LoopEnds::packed(iterations, byTest));
+  }
 
   /// No thread of the block comes any more to where others have been: they have passed a barrier together.
   void settle();
@@ -33,46 +57,53 @@ public:
   /// The block has ended.
   void endBlock();
 
-  const AccessTotals &totals() const { return totals_; }
+  /// Of the blocks that have ended.
+  AccessTotals totals() const;
 
 private:
   /// What addresses of a place lay in last: the next one lies there again, nearly always.
   struct Range {
     std::uintptr_t begin = 0;
-    std::uintptr_t end = 0;
-    std::uint64_t array = 0;
+    std::uint64_t bytes = 0;
+    std::uint32_t target = 0;
   };
 
-  /// How often each lane of a warp ran a loop.
-  struct Iterations {
-    std::array<std::uint32_t, warpSize> times{};
-  };
+  static constexpr std::uint32_t noThread = ~std::uint32_t{0};
 
-  struct LoopKey {
-    std::uint32_t loop = 0;
-    std::uint64_t path = 0;
-
-    friend auto operator<=>(const LoopKey &, const LoopKey &) = default;
-  };
-
-  const Range *rangeOf(std::uint32_t place, std::uintptr_t address);
-  bool findShared(std::uintptr_t address, Range &range);
-  bool findAllocation(std::uintptr_t address, Range &range);
-  void add(const ThreadState &thread, const WarpWork &work, std::int64_t offset);
-  void turnTo(std::uint32_t warp);
+  bool findRange(std::uint32_t place, std::uintptr_t address);
+  bool findShared(std::uint32_t place, std::uintptr_t address);
+  bool findAllocation(std::uint32_t place, std::uintptr_t address);
+  void take(std::uint32_t place, std::uintptr_t begin, std::uint64_t bytes, std::uint64_t array);
+  void addAccess(std::uint32_t thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path);
+  void addWay(std::uint32_t thread, std::uint32_t place, std::uint64_t path, std::uint32_t way);
+  void addNumber(std::uint32_t thread, std::uint32_t target, std::uint64_t path, std::int64_t number);
+  void note(std::uint32_t target, RequestTable::Added added, std::size_t bytesBefore);
+  void giveUp();
+  void turnTo(std::uint32_t thread);
   void settle(std::uint32_t warp);
+  void settleAccess(std::uint32_t warp, const WarpWork &work, bool records);
+  void settleBranch(std::uint32_t warp, const WarpWork &work);
+  void settleLoop(std::uint32_t warp, const WarpWork &work);
+  bool areAllOf(std::uint32_t warp, std::uint32_t lanes) const;
   void compareIterations(std::uint32_t warp);
   /// Whether the requests of the block that runs are kept.
   bool isRecorded() const;
 
+  std::uint32_t thread_ = noThread; ///< whose turn it is
+  RequestTable *table_ = nullptr;   ///< of its warp
+  std::vector<Range> ranges_;       ///< of each place
+  std::uint32_t firstLoop_;         ///< the target of the first one; those of branches are before
+  std::uint32_t firstArray_;        ///< the target of the first access
   const BlockState &block_;
   const CountedCode &code_;
   bool runsInOrder_; ///< a warp has ended when the next one begins
-  std::uint32_t warp_ = 0;
-  std::vector<RequestTable> tables_;                      ///< of each warp
-  std::vector<std::map<LoopKey, Iterations>> iterations_; ///< likewise
-  std::vector<Range> ranges_;                             ///< of each place
-  std::uint64_t kept_ = 0;                                ///< requests in tables, and loops
+  TargetTable targets_;
+  std::vector<RequestTable> tables_; ///< of each warp
+  LoopIterations iterations_;
+  std::vector<std::optional<RequestCosts>> costs_; ///< of each target that is an array
+  std::vector<Branching> branchings_;              ///< of each place
+  std::vector<std::uint64_t> pieces_;
+  std::uint64_t kept_ = 0; ///< bytes of tables, and of loops
   AccessTotals totals_;
 };
 

@@ -1,47 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/count/AccessTotals.h"
 
-#include "core/access/facts/BankConflicts.h"
-#include "core/access/facts/WarpRequest.h"
-
-#include <algorithm>
-#include <bit>
 #include <tuple>
 
 namespace warpgrain::executor {
 
 namespace {
 
-using execute::AccessNumbers;
 using execute::CountedKind;
-using execute::CountedSpace;
 
 CountedKind kindOf(AccessKind kind) {
   if (kind == AccessKind::atomic) return CountedKind::atomic;
   return kind == AccessKind::write ? CountedKind::store : CountedKind::load;
-}
-
-/// By the rules of core/access/facts.
-AccessNumbers costOf(const CountedPlace &place, CountedSpace space, std::uint32_t lanes, std::uint32_t bytes,
-                     const std::array<std::int64_t, warpSize> &offsets) {
-  access::WarpAddresses warp;
-  for (int lane = 0; lane < access::warpLanes; ++lane)
-    if ((lanes >> lane & 1U) != 0) warp.set(lane, offsets[static_cast<std::size_t>(lane)]);
-  AccessNumbers out{.threads = static_cast<std::uint64_t>(std::popcount(lanes))};
-  const auto number = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
-  const access::RequestCost memory = access::costOf(warp, bytes, place.alignment);
-  out.requests = number(memory.requests);
-  if (space == CountedSpace::global) {
-    out.sectors = number(memory.sectors);
-    out.lines = number(memory.lines);
-  } else if (space == CountedSpace::shared) {
-    const auto use = place.kind == AccessKind::read ? access::BankUse::load : access::BankUse::store;
-    const access::BankCost banks = access::bankCostOf(warp, bytes, place.alignment, use);
-    out.passes = number(banks.passes);
-    out.conflicts = number(banks.conflicts());
-    out.ways = number(banks.ways);
-  }
-  return out;
 }
 
 /// Of a warp at a place, and of the block: about 10 MB on the way to whoever asked.
@@ -50,57 +20,29 @@ constexpr std::size_t mostRecorded = 32'768;
 
 } // namespace
 
-void AccessTotals::add(const CountedPlace &place, const WarpWork &work, CountedSpace space) {
-  Recent &recent = recent_[work.place];
-  // Costs repeat with every 128 bytes, in sectors, lines and banks.
-  const std::int64_t first = work.offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
-  const std::int64_t base = first - (first % access::lineBytes + access::lineBytes) % access::lineBytes;
-  std::array<std::int64_t, warpSize> offsets{};
-  for (std::size_t lane = 0; lane < warpSize; ++lane)
-    offsets[lane] = (work.lanes >> lane & 1U) != 0 ? work.offsets[lane] - base : 0;
-  const bool isSameArray = recent.to != nullptr && recent.array == work.array;
-  if (!isSameArray || recent.lanes != work.lanes || recent.bytes != work.bytes || recent.offsets != offsets) {
-    recent.cost = costOf(place, space, work.lanes, work.bytes, offsets);
-    recent.array = work.array;
-    recent.lanes = work.lanes;
-    recent.bytes = work.bytes;
-    recent.offsets = offsets;
-    recent.to = &numbers_[{work.place, work.array}];
+void AccessTotals::add(const std::vector<std::uint64_t> &pieces) {
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    if (pieces[i] == 0) continue;
+    if (i >= pieces_.size()) pieces_.resize(i + 1);
+    pieces_[i] += pieces[i];
   }
-  *recent.to += recent.cost;
 }
 
-void AccessTotals::addBranch(const WarpWork &work) {
-  const std::int64_t way = work.offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
-  bool isDivergent = false;
-  for (std::size_t lane = 0; lane < warpSize; ++lane)
-    isDivergent |= (work.lanes >> lane & 1U) != 0 && work.offsets[lane] != way;
-  Branching &branch = branches_[work.place];
-  branch.threads += static_cast<std::uint64_t>(std::popcount(work.lanes));
-  ++branch.warps;
-  branch.divergent += isDivergent ? 1 : 0;
-}
-
-void AccessTotals::record(std::uint32_t warp, const WarpWork &work) {
+void AccessTotals::record(const Target &target, const execute::RecordedRequest &request) {
   if (recordedInAll_ == mostRecorded) return;
-  auto &requests = recorded_[{work.place, work.array}][warp];
+  auto &requests = recorded_[target][request.warp];
   if (requests.size() == mostOfWarp) return;
-  requests.push_back({.warp = warp, .lanes = work.lanes, .bytes = work.bytes, .offsets = work.offsets});
+  requests.push_back(request);
   ++recordedInAll_;
 }
 
 void AccessTotals::add(const AccessTotals &other) {
-  if (pieces_.size() < other.pieces_.size()) pieces_.resize(other.pieces_.size());
-  for (std::size_t i = 0; i < other.pieces_.size(); ++i)
-    pieces_[i] += other.pieces_[i];
+  add(other.pieces_);
   recorded_.insert(other.recorded_.begin(), other.recorded_.end()); // one of them has run the block
-  for (const auto &[place, branch] : other.branches_) {
-    branches_[place].threads += branch.threads;
-    branches_[place].warps += branch.warps;
-    branches_[place].divergent += branch.divergent;
-  }
-  for (const auto &[key, numbers] : other.numbers_)
-    numbers_[key] += numbers;
+  for (const auto &[place, branching] : other.branches_)
+    branches_[place] += branching;
+  for (const auto &[target, numbers] : other.numbers_)
+    numbers_[target] += numbers;
   arrays_.insert(other.arrays_.begin(), other.arrays_.end());
   repeated_.insert(other.repeated_.begin(), other.repeated_.end());
   split_.insert(other.split_.begin(), other.split_.end());
@@ -118,7 +60,7 @@ std::string AccessTotals::whyApproximate(std::uint32_t place, const CountedCode 
   if (split_.contains(place)) return "lanes of one warp go to different arrays";
   for (const std::uint32_t loop : at.loops)
     if (uneven_.contains(loop)) {
-      const std::uint32_t line = code.loops[loop].line;
+      const std::uint32_t line = code.loops[loop].site.line;
       return "lanes of one warp run the loop" + (line > 0 ? " at line " + std::to_string(line) : std::string()) +
              " different numbers of times";
     }
@@ -143,9 +85,9 @@ execute::LaunchCounts AccessTotals::result(const CountedCode &code, const Counte
 void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {
   using Row = std::tuple<Site, CountedArray, CountedKind>;
   std::map<Row, execute::AccessCount> rows;
-  for (const auto &[key, numbers] : numbers_) {
-    const CountedPlace &place = code.places[key.first];
-    const CountedArray &array = arrays_.at(key.second);
+  for (const auto &[target, numbers] : numbers_) {
+    const CountedPlace &place = code.places[target.place];
+    const CountedArray &array = arrays_.at(target.array);
     execute::AccessCount &row = rows[{place.site, array, kindOf(place.kind)}];
     row.file = place.site.file;
     row.line = place.site.line;
@@ -154,8 +96,8 @@ void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchC
     row.space = array.space;
     row.kind = kindOf(place.kind);
     row.numbers += numbers;
-    if (row.approximate.empty()) row.approximate = whyApproximate(key.first, code, polls);
-    if (const auto recorded = recorded_.find(key); recorded != recorded_.end())
+    if (row.approximate.empty()) row.approximate = whyApproximate(target.place, code, polls);
+    if (const auto recorded = recorded_.find(target); recorded != recorded_.end())
       for (const auto &[warp, requests] : recorded->second)
         row.recorded.insert(row.recorded.end(), requests.begin(), requests.end());
   }

@@ -3,7 +3,8 @@
 
 #include "app/executor/lower/count/CountedCode.h"
 #include "app/executor/lower/count/CountedOperations.h"
-#include "app/executor/run/count/RequestTable.h"
+#include "app/executor/run/count/Branching.h"
+#include "app/executor/run/count/TargetTable.h"
 #include "core/execute/Counts.h"
 
 #include <array>
@@ -24,23 +25,21 @@ struct CountedArray {
   friend auto operator<=>(const CountedArray &, const CountedArray &) = default;
 };
 
-/// Adds up what requests cost. Each thread of the host has its own, which go together at the end.
+/// What was executed. Each thread of the host has its own, which go together at the end.
 class AccessTotals {
 public:
-  /// One request of a place. The array is one that was named.
-  void add(const CountedPlace &place, const WarpWork &work, execute::CountedSpace space);
+  /// Requests of a place to an array that was named.
+  void add(const Target &target, const execute::AccessNumbers &numbers) { numbers_[target] += numbers; }
 
-  /// One execution of a branch; the offsets are the ways that lanes go.
-  void addBranch(const WarpWork &work);
+  void add(std::uint32_t place, const Branching &branching) { branches_[place] += branching; }
 
-  /// Keeps a request of a place, unless there are enough of the warp's there.
-  void record(std::uint32_t warp, const WarpWork &work);
+  /// How often threads came to each piece of straight code.
+  void add(const std::vector<std::uint64_t> &pieces);
 
-  /// A thread comes to a piece of straight code.
-  void enter(std::uint32_t piece) {
-    if (piece >= pieces_.size()) pieces_.resize(piece + 1);
-    ++pieces_[piece];
-  }
+  /// Keeps a request of a target, unless there are enough of the warp's there.
+  void record(const Target &target, const execute::RecordedRequest &request);
+
+  bool isNamed(std::uint64_t array) const { return arrays_.contains(array); }
 
   void name(std::uint64_t array, CountedArray what) { arrays_.try_emplace(array, std::move(what)); }
 
@@ -65,36 +64,16 @@ public:
   execute::LaunchCounts result(const CountedCode &code, const CountedPieces &pieces, bool polls) const;
 
 private:
-  using Key = std::pair<std::uint32_t, std::uint64_t>;
-
-  /// The last request of a place and what it cost: the next one often lies in the same way.
-  struct Recent {
-    std::uint64_t array = 0;
-    std::uint32_t lanes = 0;
-    std::uint32_t bytes = 0;
-    std::array<std::int64_t, warpSize> offsets{}; ///< from the line that the first lane's begins in
-    execute::AccessNumbers cost;
-    execute::AccessNumbers *to = nullptr;
-  };
-
-  /// Executions of a branch.
-  struct Branching {
-    std::uint64_t threads = 0;
-    std::uint64_t warps = 0;
-    std::uint64_t divergent = 0;
-  };
-
   void addLines(const CountedPieces &pieces, execute::LaunchCounts &out) const;
   void addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
   void addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
   std::string whyApproximate(std::uint32_t place, const CountedCode &code, bool polls) const;
 
-  std::map<Key, execute::AccessNumbers> numbers_; // nodes stay where they are
+  std::map<Target, execute::AccessNumbers> numbers_;
   std::map<std::uint32_t, Branching> branches_;
   std::vector<std::uint64_t> pieces_; ///< how often threads came to each
-  std::map<Key, std::map<std::uint32_t, std::vector<execute::RecordedRequest>>> recorded_; ///< by warps
+  std::map<Target, std::map<std::uint32_t, std::vector<execute::RecordedRequest>>> recorded_; ///< by warps
   std::size_t recordedInAll_ = 0;
-  std::map<std::uint32_t, Recent> recent_;
   std::map<std::uint64_t, CountedArray> arrays_;
   std::set<std::uint32_t> repeated_;
   std::set<std::uint32_t> split_;

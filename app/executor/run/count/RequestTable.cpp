@@ -1,61 +1,156 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/count/RequestTable.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace warpgrain::executor {
 
 namespace {
 
-constexpr std::uint32_t none = ~std::uint32_t{0};
+/// Of what is before the first work and behind the last.
+constexpr std::uint32_t noTarget = ~std::uint32_t{0};
+
+constexpr std::size_t leastSlots = 16;
 
 } // namespace
 
-RequestTable::Added RequestTable::add(std::uint32_t lane, const WarpWork &what, std::int64_t offset) {
+RequestTable::RequestTable(const LaneGrid &grid, const TargetTable &targets) : grid_(grid), targets_(targets) {
+  work_.assign(bounds, WarpWork{.target = noTarget});
+  slots_.assign(leastSlots, 0);
+  at_ = work_.data();
+}
+
+void RequestTable::turnTo(std::uint32_t lane) {
+  positions_[lane_] = positionOf(*at_);
+  lane_ = lane;
+  bit_ = std::uint32_t{1} << lane;
+  column_ = grid_.column[lane];
+  row_ = grid_.row[lane];
+  at_ = &work_[positions_[lane]];
+}
+
+RequestTable::Added RequestTable::add(std::uint32_t target, std::uint64_t path, std::int64_t number) {
   Added added;
-  const std::uint32_t bit = std::uint32_t{1} << lane;
-  std::uint32_t at = firstFor(lane, what);
-  while (true) {
-    const WarpWork &work = work_[at];
-    const bool hasCome = (work.lanes & bit) != 0;
-    const bool isSame = work.array == what.array && work.bytes == what.bytes;
-    added.isRepeated |= hasCome;
-    added.isSplit |= !isSame;
-    if (isSame && !hasCome) break;
-    if (work.other == none) {
-      const std::uint32_t further = append(what);
-      work_[further].isOther = true;
-      work_[at].other = further;
-      at = further;
-      break;
-    }
-    at = work.other;
-  }
-  work_[at].lanes |= bit;
-  work_[at].offsets[lane] = offset;
-  next_[lane] = at + 1;
+  WarpWork &work = *find(target, path, added);
+  put(work, number);
+  goTo(work);
   return added;
 }
 
-std::uint32_t RequestTable::append(const WarpWork &what) {
-  work_.push_back(what);
-  return static_cast<std::uint32_t>(work_.size() - 1);
+RequestTable::Added RequestTable::addWay(std::uint32_t target, std::uint64_t path, std::uint32_t way) {
+  Added added;
+  WarpWork &work = *find(target, path, added);
+  work.lanes |= bit_;
+  work.numbers.first |= static_cast<std::int64_t>(way) << lane_;
+  goTo(work);
+  return added;
 }
 
-std::uint32_t RequestTable::firstFor(std::uint32_t lane, const WarpWork &what) {
+WarpWork *RequestTable::find(std::uint32_t target, std::uint64_t path, Added &added) {
   // Where this lane went last, the others most likely went on to the same place.
-  const std::uint32_t next = next_[lane];
-  const bool isLikely = next < work_.size() && work_[next].place == what.place && work_[next].path == what.path &&
-                        work_[next].array == what.array && work_[next].bytes == what.bytes &&
-                        (work_[next].lanes >> lane & 1U) == 0 && !work_[next].isOther;
-  if (isLikely) return next;
-  const auto [found, isNew] = first_.try_emplace({.path = what.path, .place = what.place}, none);
-  if (isNew) found->second = append(what);
-  return found->second;
+  if (isFor(at_[1], target, path)) return &at_[1];
+  if (WarpWork &work = work_[at_->branch]; isFor(work, target, path)) return &work;
+  WarpWork *work = firstFor(target, path);
+  while (true) {
+    const bool hasCome = (work->lanes & bit_) != 0;
+    const bool isSame = targetOf(*work) == target;
+    added.isRepeated |= hasCome;
+    added.isSplit |= !isSame;
+    if (isSame && !hasCome) return work;
+    if (work->other == 0) {
+      const std::uint32_t before = positionOf(*work);
+      WarpWork *further = append(target | otherMark, path);
+      work_[before].other = positionOf(*further);
+      return further;
+    }
+    work = &work_[work->other];
+  }
+}
+
+WarpWork *RequestTable::firstFor(std::uint32_t target, std::uint64_t path) {
+  const std::uint32_t place = targets_[target].place;
+  std::size_t slot = slotOf(path, place);
+  for (; slots_[slot] != 0; slot = (slot + 1) & (slots_.size() - 1)) {
+    WarpWork &work = work_[slots_[slot]];
+    if (work.path == path && targets_[targetOf(work)].place == place) return &work;
+  }
+  WarpWork *work = append(target, path);
+  slots_[slot] = positionOf(*work);
+  if (2 * size() > slots_.size()) enlargeSlots();
+  return work;
+}
+
+WarpWork *RequestTable::append(std::uint32_t target, std::uint64_t path) {
+  const std::uint32_t at = positionOf(*at_);
+  const std::uint32_t number = target & ~otherMark;
+  if (number >= steps_.size()) steps_.resize(number + 1);
+  work_.back() = {.path = path, .numbers = steps_[number], .target = target};
+  work_.push_back({.target = noTarget});
+  at_ = &work_[at];
+  return &work_[work_.size() - bounds];
+}
+
+void RequestTable::put(WarpWork &work, std::int64_t number) {
+  if (isSpread(work)) {
+    spread_[static_cast<std::size_t>(work.numbers.first)][lane_] = number;
+  } else if (LaneNumbers &numbers = work.numbers; numbers.at(column_, row_) != number) {
+    if (numbers.fit(grid_, work.lanes, lane_, number)) {
+      LaneNumbers &steps = steps_[work.target & ~otherMark];
+      steps = {.perColumn = numbers.perColumn, .perRow = numbers.perRow};
+    } else {
+      spread_.push_back(numbers.of(grid_, work.lanes));
+      spread_.back()[lane_] = number;
+      numbers = {.first = static_cast<std::int64_t>(spread_.size()) - 1};
+      work.target |= spreadMark;
+    }
+  }
+  work.lanes |= bit_;
+}
+
+void RequestTable::goTo(WarpWork &work) {
+  if (&work != at_ + 1) at_->branch = positionOf(work);
+  at_ = &work;
+}
+
+LaneValues RequestTable::valuesOf(const WarpWork &work) const {
+  if (!isSpread(work)) return work.numbers.of(grid_, work.lanes);
+  LaneValues out = spread_[static_cast<std::size_t>(work.numbers.first)];
+  for (std::size_t lane = 0; lane < warpSize; ++lane)
+    if ((work.lanes >> lane & 1U) == 0) out[lane] = 0;
+  return out;
+}
+
+std::size_t RequestTable::bytes() const {
+  return size() * sizeof(WarpWork) + spread_.size() * sizeof(LaneValues) + slots_.size() * sizeof(std::uint32_t);
+}
+
+std::size_t RequestTable::slotOf(std::uint64_t path, std::uint32_t place) const {
+  constexpr std::uint64_t factor = 0xff51afd7ed558ccd;
+  const std::uint64_t mixed = (path + place + 1) * factor;
+  return static_cast<std::size_t>(mixed >> 32U) & (slots_.size() - 1);
+}
+
+void RequestTable::enlargeSlots() {
+  slots_.assign(4 * slots_.size(), 0);
+  for (std::size_t i = 1; i + 1 < work_.size(); ++i) {
+    const WarpWork &work = work_[i];
+    if ((work.target & otherMark) != 0) continue;
+    std::size_t slot = slotOf(work.path, targets_[targetOf(work)].place);
+    while (slots_[slot] != 0)
+      slot = (slot + 1) & (slots_.size() - 1);
+    slots_[slot] = static_cast<std::uint32_t>(i);
+  }
 }
 
 void RequestTable::clear() {
-  work_.clear();
-  first_.clear();
-  next_.fill(0);
+  work_.resize(1);
+  work_.front().branch = 0;
+  work_.push_back({.target = noTarget});
+  spread_.clear();
+  slots_.assign(leastSlots, 0); // small again: clearing it must not take longer than what it is for
+  positions_.fill(0);
+  at_ = work_.data();
 }
 
 } // namespace warpgrain::executor

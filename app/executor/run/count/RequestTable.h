@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/executor/Abi.h"
+#include "app/executor/run/count/LaneNumbers.h"
+#include "app/executor/run/count/TargetTable.h"
 
 #include <array>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace warpgrain::executor {
 
-/// What the lanes of one warp do together at one place of the code.
+/// What the lanes of one warp do together at one place of the code. Small, since each lane looks at all of it.
 struct WarpWork {
-  std::uint64_t path = 0;                       ///< which iteration of each loop around it
-  std::uint64_t array = 0;                      ///< which array it goes to
-  std::uint32_t place = 0;                      ///< in CountedCode::places
-  std::uint32_t bytes = 0;                      ///< of each lane
-  std::uint32_t lanes = 0;                      ///< that have come
-  std::uint32_t other = ~std::uint32_t{0};      ///< work of the same place and path that is none of this request
-  bool isOther = false;                         ///< it is that of another one
-  std::array<std::int64_t, warpSize> offsets{}; ///< from where the array begins, in bytes
+  std::uint64_t path = 0;   ///< which iteration of each loop around it
+  LaneNumbers numbers;      ///< of the lanes; `first` is where they are instead, where they have no steps
+  std::uint32_t lanes = 0;  ///< that have come
+  std::uint32_t target = 0; ///< in the TargetTable, and marks in its high bits
+  std::uint32_t branch = 0; ///< what lanes went on to that did not go on to the next one; 0: none did
+  std::uint32_t other = 0;  ///< work of the same place and path that is none of this request; 0: none
 };
 
-/// The work of one warp, put together lane by lane in whatever order lanes run.
+/// The work of one warp, put together lane by lane in whatever order lanes run. What lanes do one after the other
+/// follows each other in it, too.
 class RequestTable {
 public:
   struct Added {
@@ -30,34 +29,100 @@ public:
     bool isSplit = false;    ///< other lanes go to other arrays there
   };
 
-  Added add(std::uint32_t lane, const WarpWork &what, std::int64_t offset);
+  /// The targets must outlive it.
+  RequestTable(const LaneGrid &grid, const TargetTable &targets);
 
-  const std::vector<WarpWork> &work() const { return work_; }
+  RequestTable(RequestTable &&) = default; // what it points into goes with it
+  RequestTable(const RequestTable &) = delete;
+  RequestTable &operator=(const RequestTable &) = delete;
+  ~RequestTable() = default;
+
+  /// What is added from now on is this lane's.
+  void turnTo(std::uint32_t lane);
+
+  /// Adds what the lane does where it is what others did who were where the lane was last; else nothing. False then.
+  bool follow(std::uint32_t target, std::uint64_t path, std::int64_t number) {
+    WarpWork &next = at_[1];
+    if (next.target != target || next.path != path || (next.lanes & bit_) != 0 ||
+        next.numbers.at(column_, row_) != number)
+      return false;
+    next.lanes |= bit_;
+    at_ = &next;
+    return true;
+  }
+
+  /// The same of a number that is 0 or 1, without steps: `first` has a bit for each lane.
+  bool followWay(std::uint32_t target, std::uint64_t path, std::uint32_t way) {
+    WarpWork &next = at_[1];
+    if (next.target != target || next.path != path || (next.lanes & bit_) != 0) return false;
+    next.lanes |= bit_;
+    next.numbers.first |= static_cast<std::int64_t>(way) << lane_;
+    at_ = &next;
+    return true;
+  }
+
+  /// Adds what the lane does, wherever it belongs.
+  Added add(std::uint32_t target, std::uint64_t path, std::int64_t number);
+  Added addWay(std::uint32_t target, std::uint64_t path, std::uint32_t way);
+
+  /// How much there is.
+  std::size_t size() const { return work_.size() - bounds; }
+
+  bool isEmpty() const { return size() == 0; }
+
+  /// By numbers up to size().
+  const WarpWork &operator[](std::size_t number) const { return work_[number + 1]; }
+
+  /// What it goes to, in the TargetTable.
+  static std::uint32_t targetOf(const WarpWork &work) { return work.target & ~(spreadMark | otherMark); }
+
+  /// Numbers that no steps give.
+  static bool isSpread(const WarpWork &work) { return (work.target & spreadMark) != 0; }
+
+  /// Of the lanes that have come; 0 of others.
+  LaneValues valuesOf(const WarpWork &work) const;
+
+  const LaneGrid &grid() const { return grid_; }
+
+  /// About what it takes, in bytes.
+  std::size_t bytes() const;
 
   /// Forgets all of it.
   void clear();
 
 private:
-  struct Key {
-    std::uint64_t path = 0;
-    std::uint32_t place = 0;
+  static constexpr std::uint32_t spreadMark = std::uint32_t{1} << 31U;
+  static constexpr std::uint32_t otherMark = std::uint32_t{1} << 30U; ///< it is the other of another one
+  static constexpr std::size_t bounds = 2; ///< what is before the first work and behind the last, and is none
 
-    friend bool operator==(const Key &, const Key &) = default;
-  };
+  bool isFor(const WarpWork &work, std::uint32_t target, std::uint64_t path) const {
+    return (work.target & ~spreadMark) == target && work.path == path && (work.lanes & bit_) == 0;
+  }
 
-  struct Hash {
-    std::size_t operator()(const Key &key) const {
-      return static_cast<std::size_t>(key.path + key.place * 0xff51afd7ed558ccdU);
-    }
-  };
+  WarpWork *find(std::uint32_t target, std::uint64_t path, Added &added);
+  WarpWork *firstFor(std::uint32_t target, std::uint64_t path);
+  WarpWork *append(std::uint32_t target, std::uint64_t path);
+  void put(WarpWork &work, std::int64_t number);
+  void goTo(WarpWork &work);
 
-  std::uint32_t append(const WarpWork &what);
-  std::uint32_t firstFor(std::uint32_t lane, const WarpWork &what);
+  std::uint32_t positionOf(const WarpWork &work) const { return static_cast<std::uint32_t>(&work - work_.data()); }
 
+  std::size_t slotOf(std::uint64_t path, std::uint32_t place) const;
+  void enlargeSlots();
+
+  LaneGrid grid_;
+  const TargetTable &targets_;
   std::vector<WarpWork> work_;
-  std::unordered_map<Key, std::uint32_t, Hash> first_;
-  /// For each lane one behind where it was last: lanes mostly do the same one after the other.
-  std::array<std::uint32_t, warpSize> next_{};
+  std::vector<LaneValues> spread_;
+  std::vector<std::uint32_t> slots_; ///< positions of the first work of each place and path; 0: none
+  std::vector<LaneNumbers> steps_;   ///< of each target, that it had last
+  // The lane whose turn it is:
+  WarpWork *at_ = nullptr; ///< what it did last
+  std::int64_t column_ = 0;
+  std::int64_t row_ = 0;
+  std::uint32_t lane_ = 0;
+  std::uint32_t bit_ = 1;
+  std::array<std::uint32_t, warpSize> positions_{}; ///< what the others did last
 };
 
 } // namespace warpgrain::executor

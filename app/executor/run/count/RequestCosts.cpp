@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/executor/run/count/RequestCosts.h"
+
+#include "core/access/facts/BankConflicts.h"
+#include "core/access/facts/WarpRequest.h"
+
+#include <bit>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using execute::AccessNumbers;
+using execute::CountedSpace;
+
+/// Costs repeat with every 128 bytes, in sectors, lines and banks.
+std::int64_t inItsLine(std::int64_t offset) {
+  static_assert(std::has_single_bit(static_cast<std::uint64_t>(access::lineBytes)));
+  return offset & (access::lineBytes - 1);
+}
+
+AccessNumbers times(AccessNumbers numbers, std::uint64_t count) {
+  numbers.threads *= count;
+  numbers.requests *= count;
+  numbers.sectors *= count;
+  numbers.lines *= count;
+  numbers.passes *= count;
+  numbers.conflicts *= count;
+  return numbers; // the worst pass stays what it is
+}
+
+} // namespace
+
+void RequestCosts::add(const RequestTable &table, const WarpWork &work) {
+  if (RequestTable::isSpread(work)) return addSpread(table, work);
+  LaneNumbers numbers = work.numbers;
+  numbers.first = inItsLine(numbers.first);
+  // One for each element of four bytes.
+  Kind &kind = kinds_[static_cast<std::size_t>(numbers.first >> 2U) % kinds_.size()];
+  const bool isLikeIt = kind.lanes == work.lanes && kind.shape == table.grid().shape &&
+                        kind.numbers.first == numbers.first && kind.numbers.perColumn == numbers.perColumn &&
+                        kind.numbers.perRow == numbers.perRow;
+  if (!isLikeIt) {
+    others_ += times(kind.cost, kind.times);
+    kind = {.lanes = work.lanes,
+            .shape = table.grid().shape,
+            .numbers = numbers,
+            .cost = costOf(work.lanes, numbers.of(table.grid(), work.lanes))};
+  }
+  ++kind.times;
+}
+
+void RequestCosts::addSpread(const RequestTable &table, const WarpWork &work) {
+  LaneValues offsets = table.valuesOf(work);
+  const std::int64_t first = offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
+  const std::int64_t base = first - inItsLine(first);
+  for (std::size_t lane = 0; lane < warpSize; ++lane)
+    if ((work.lanes >> lane & 1U) != 0) offsets[lane] -= base;
+  if (spread_.lanes != work.lanes || spread_.offsets != offsets)
+    spread_ = {.lanes = work.lanes, .offsets = offsets, .cost = costOf(work.lanes, offsets)};
+  others_ += spread_.cost;
+}
+
+AccessNumbers RequestCosts::sum() const {
+  AccessNumbers out = others_;
+  for (const Kind &kind : kinds_)
+    out += times(kind.cost, kind.times);
+  return out;
+}
+
+/// By the rules of core/access/facts.
+AccessNumbers RequestCosts::costOf(std::uint32_t lanes, const LaneValues &offsets) const {
+  access::WarpAddresses warp;
+  for (int lane = 0; lane < access::warpLanes; ++lane)
+    if ((lanes >> lane & 1U) != 0) warp.set(lane, offsets[static_cast<std::size_t>(lane)]);
+  AccessNumbers out{.threads = static_cast<std::uint64_t>(std::popcount(lanes))};
+  const auto number = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
+  const access::RequestCost memory = access::costOf(warp, place_.bytes, place_.alignment);
+  out.requests = number(memory.requests);
+  if (space_ == CountedSpace::global) {
+    out.sectors = number(memory.sectors);
+    out.lines = number(memory.lines);
+  } else if (space_ == CountedSpace::shared) {
+    const auto use = place_.kind == AccessKind::read ? access::BankUse::load : access::BankUse::store;
+    const access::BankCost banks = access::bankCostOf(warp, place_.bytes, place_.alignment, use);
+    out.passes = number(banks.passes);
+    out.conflicts = number(banks.conflicts());
+    out.ways = number(banks.ways);
+  }
+  return out;
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/executor/lower/count/CountedCode.h"
+#include "app/executor/run/count/RequestTable.h"
+#include "core/execute/Counts.h"
+
+#include <array>
+#include <cstdint>
+
+namespace warpgrain::executor {
+
+/// What requests of one place to one array cost. Most are like one of those before, and are only numbered.
+class RequestCosts {
+public:
+  RequestCosts(const CountedPlace &place, execute::CountedSpace space) : place_(place), space_(space) {}
+
+  /// Adds a request, of a table.
+  void add(const RequestTable &table, const WarpWork &work);
+
+  /// Of all requests.
+  execute::AccessNumbers sum() const;
+
+private:
+  /// Requests that cost the same.
+  struct Kind {
+    std::uint32_t lanes = 0; ///< 0: there are none
+    std::uint32_t shape = 0;
+    LaneNumbers numbers; ///< `first` from where its line begins
+    std::uint64_t times = 0;
+    execute::AccessNumbers cost;
+  };
+
+  /// The last request whose lanes' places follow no steps.
+  struct Spread {
+    std::uint32_t lanes = 0;
+    LaneValues offsets{}; ///< from where the line of the first lane's begins
+    execute::AccessNumbers cost;
+  };
+
+  void addSpread(const RequestTable &table, const WarpWork &work);
+  execute::AccessNumbers costOf(std::uint32_t lanes, const LaneValues &offsets) const;
+
+  const CountedPlace &place_;
+  execute::CountedSpace space_;
+  std::array<Kind, 32> kinds_; ///< by where in its line a request begins
+  Spread spread_;
+  execute::AccessNumbers others_; ///< of requests that are not among the kinds
+};
+
+} // namespace warpgrain::executor
