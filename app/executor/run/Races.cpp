@@ -109,7 +109,8 @@ std::string nameOf(const TouchedMemory &memory) {
 } // namespace
 
 std::atomic_flag &RaceDetector::lockOf(const WordHistory &word) {
-  constexpr std::uintptr_t bytesOfLock = 16 * sizeof(WordHistory);
+  // As many as a block's threads touch one after the other: a lock goes from one processor to another each time.
+  constexpr std::uintptr_t bytesOfLock = 4096 * sizeof(WordHistory);
   return locks_[reinterpret_cast<std::uintptr_t>(&word) / bytesOfLock % stripes].flag;
 }
 

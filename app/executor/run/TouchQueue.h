@@ -19,12 +19,12 @@ public:
   TouchQueue(const TouchQueue &) = delete;
   TouchQueue &operator=(const TouchQueue &) = delete;
 
-  ~TouchQueue() { tell(); }
+  ~TouchQueue() { tell(0); }
 
   void add(WordHistory &word, const TouchedWord &touched) {
     __builtin_prefetch(&word, 1);
     waiting_[count_++] = {.word = &word, .touched = touched};
-    if (count_ == waiting_.size()) tell();
+    if (count_ == waiting_.size()) tell(waiting_.size() / 2);
   }
 
 private:
@@ -33,10 +33,13 @@ private:
     TouchedWord touched;
   };
 
-  /// In the order in which they came.
-  void tell();
+  /// In the order in which they came, of each word, until no more are left. What others tell of at this moment can
+  /// wait.
+  void tell(std::size_t mostLeft);
+  void tellWhatIsFree();
 
-  static constexpr std::size_t most = 128;
+  static constexpr std::size_t most = 256;
+  static constexpr std::size_t mostBusy = 8; ///< locks that others have
 
   RaceDetector &detector_;
   std::array<Waiting, most> waiting_{};
