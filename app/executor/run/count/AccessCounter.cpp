@@ -15,6 +15,11 @@ using execute::CountedSpace;
 /// For each thread of the host, in bytes.
 constexpr std::uint64_t mostKept = std::uint64_t{150} << 20U;
 
+/// Places that tables keep for the next warp: as many as are quicker to find there than to be made anew. Many tables
+/// would push each other out of the caches.
+constexpr std::size_t mostIdleOfOne = 16'384;
+constexpr std::size_t mostIdleOfMany = 64;
+
 /// Arrays of shared memory are told by where they are in it.
 constexpr std::uint64_t sharedArray = std::uint64_t{1} << 63U;
 
@@ -41,7 +46,12 @@ AccessCounter::AccessCounter(BlockState &block)
   for (std::uint32_t number = 0; number < firstArray_; ++number)
     targets_.numberOf({.place = number});
   for (std::uint32_t first = 0; first < block.threads; first += warpSize)
-    tables_.emplace_back(LaneGrid::of(first, block.blockExtent[0]), targets_);
+    grids_.push_back(LaneGrid::of(first, block.blockExtent[0]));
+  if (runsInOrder_)
+    tables_.emplace_back(grids_.front(), targets_, mostIdleOfOne);
+  else
+    for (const LaneGrid &grid : grids_)
+      tables_.emplace_back(grid, targets_, mostIdleOfMany);
   block.counter = this;
   block.pieces = pieces_.data();
 }
@@ -53,66 +63,66 @@ void AccessCounter::iterate(const ThreadState &thread, std::uint32_t loop, std::
   if (kept_ + iterations_.bytes() > mostKept) giveUp();
 }
 
-void AccessCounter::addAccess(std::uint32_t thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path) {
+void AccessCounter::addAccess(const ThreadState &thread, std::uint32_t place, std::uintptr_t address,
+                              std::uint64_t path) {
   if (totals_.gaveUp()) return;
   const Range &range = ranges_[place];
   if (address - range.begin >= range.bytes && !findRange(place, address)) return;
   addNumber(thread, range.target, path, static_cast<std::int64_t>(address - range.begin));
 }
 
-void AccessCounter::addNumber(std::uint32_t thread, std::uint32_t target, std::uint64_t path, std::int64_t number) {
-  if (thread != thread_) turnTo(thread);
+void AccessCounter::addNumber(const ThreadState &thread, std::uint32_t target, std::uint64_t path,
+                              std::int64_t number) {
+  if (thread.number != thread_) turnTo(thread.number);
   if (table_->follow(target, path, number) || totals_.gaveUp()) return;
-  const std::size_t before = table_->bytes();
-  note(target, table_->add(target, path, number), before);
+  note(target, table_->add(target, path, number));
 }
 
-void AccessCounter::addWay(std::uint32_t thread, std::uint32_t place, std::uint64_t path, std::uint32_t way) {
-  if (thread != thread_) turnTo(thread);
+void AccessCounter::addWay(const ThreadState &thread, std::uint32_t place, std::uint64_t path, std::uint32_t way) {
+  if (thread.number != thread_) turnTo(thread.number);
   if (table_->followWay(place, path, way) || totals_.gaveUp()) return;
-  const std::size_t before = table_->bytes();
-  note(place, table_->addWay(place, path, way), before);
+  note(place, table_->addWay(place, path, way));
 }
 
-void AccessCounter::note(std::uint32_t target, RequestTable::Added added, std::size_t bytesBefore) {
+void AccessCounter::note(std::uint32_t target, RequestTable::Added added) {
   if (added.isRepeated) totals_.markRepeated(targets_[target].place);
   if (added.isSplit) totals_.markSplit(targets_[target].place);
-  kept_ += table_->bytes() - bytesBefore;
+  kept_ += added.bytes;
   if (kept_ > mostKept) giveUp();
 }
 
 void AccessCounter::giveUp() {
   totals_.giveUp();
   for (RequestTable &table : tables_)
-    table.clear();
-  kept_ = 0;
+    table.forget();
 }
 
 void AccessCounter::turnTo(std::uint32_t thread) {
   const std::uint32_t warp = thread / warpSize;
-  if (runsInOrder_ && thread_ != noThread && warp != thread_ / warpSize) {
-    settle(thread_ / warpSize);
-    compareIterations(thread_ / warpSize);
-  }
+  if (runsInOrder_ && thread_ != noThread && warp != thread_ / warpSize) endWarp(thread_ / warpSize);
   thread_ = thread;
-  table_ = &tables_[warp];
+  table_ = &tableOf(warp);
+  if (runsInOrder_) table_->setGrid(grids_[warp]);
   table_->turnTo(thread % warpSize);
 }
 
 void AccessCounter::settle() {
-  for (std::uint32_t warp = 0; warp < tables_.size(); ++warp)
+  for (std::uint32_t warp = 0; warp < grids_.size(); ++warp)
     settle(warp);
 }
 
 void AccessCounter::endBlock() {
-  for (std::uint32_t warp = 0; warp < tables_.size(); ++warp) {
-    settle(warp);
-    compareIterations(warp);
-  }
+  if (!runsInOrder_)
+    for (std::uint32_t warp = 0; warp < grids_.size(); ++warp)
+      endWarp(warp);
+  else if (thread_ != noThread)
+    endWarp(thread_ / warpSize);
   thread_ = noThread;
 }
 
-void AccessCounter::compareIterations(std::uint32_t warp) {
+void AccessCounter::endWarp(std::uint32_t warp) {
+  settle(warp);
+  tableOf(warp).restart();
   iterations_.compare(warp, [this](std::uint32_t loop) { totals_.markUneven(loop); });
 }
 
@@ -122,7 +132,7 @@ bool AccessCounter::isRecorded() const {
 }
 
 void AccessCounter::settle(std::uint32_t warp) {
-  RequestTable &table = tables_[warp];
+  RequestTable &table = tableOf(warp);
   if (table.isEmpty()) return;
   const bool records = isRecorded();
   for (std::size_t i = 0; i < table.size(); ++i) {
@@ -134,7 +144,7 @@ void AccessCounter::settle(std::uint32_t warp) {
     else
       settleBranch(warp, table[i]);
   }
-  const std::size_t before = table.bytes();
+  const std::uint64_t before = table.bytes();
   table.clear();
   kept_ -= before - table.bytes();
 }
@@ -145,10 +155,10 @@ void AccessCounter::settleAccess(std::uint32_t warp, const WarpWork &work, bool 
   const Target &target = targets_[number];
   const CountedPlace &place = code_.places[target.place];
   if (!costs_[number]) costs_[number].emplace(place, totals_[target.array].space);
-  costs_[number]->add(tables_[warp], work);
+  costs_[number]->add(tableOf(warp), work);
   if (records)
     totals_.record(target,
-                   {.warp = warp, .lanes = work.lanes, .bytes = place.bytes, .offsets = tables_[warp].valuesOf(work)});
+                   {.warp = warp, .lanes = work.lanes, .bytes = place.bytes, .offsets = tableOf(warp).valuesOf(work)});
 }
 
 void AccessCounter::settleBranch(std::uint32_t warp, const WarpWork &work) {
@@ -158,7 +168,7 @@ void AccessCounter::settleBranch(std::uint32_t warp, const WarpWork &work) {
   ++branching.warps;
   bool isDivergent = false;
   if (code_.places[place].hasManyWays) {
-    const LaneValues ways = tables_[warp].valuesOf(work);
+    const LaneValues ways = tableOf(warp).valuesOf(work);
     const std::int64_t way = ways[static_cast<std::size_t>(std::countr_zero(work.lanes))];
     for (std::size_t lane = 0; lane < warpSize; ++lane)
       isDivergent |= (work.lanes >> lane & 1U) != 0 && ways[lane] != way;
@@ -170,7 +180,7 @@ void AccessCounter::settleBranch(std::uint32_t warp, const WarpWork &work) {
 
 void AccessCounter::settleLoop(std::uint32_t warp, const WarpWork &work) {
   const std::uint32_t loop = RequestTable::targetOf(work) - firstLoop_;
-  const LaneValues values = tables_[warp].valuesOf(work);
+  const LaneValues values = tableOf(warp).valuesOf(work);
   const LoopEnds ends(work.lanes, values);
   if (ends.isUneven()) totals_.markUneven(loop);
   // Lanes that come later are compared with these.

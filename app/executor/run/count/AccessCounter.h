@@ -29,18 +29,18 @@ public:
     const std::uint64_t offset = address - range.begin;
     if (thread.number != thread_ || offset >= range.bytes ||
         !table_->follow(range.target, path, static_cast<std::int64_t>(offset))) [[unlikely]]
-      addAccess(thread.number, place, address, path);
+      addAccess(thread, place, address, path);
   }
 
   /// A thread goes one of the two ways of a branch.
   void branch(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
     if (thread.number != thread_ || !table_->followWay(place, path, way)) [[unlikely]]
-      addWay(thread.number, place, path, way);
+      addWay(thread, place, path, way);
   }
 
   /// A thread goes one of the ways of a branch that has more.
   void choice(const ThreadState &thread, std::uint32_t place, std::uint32_t way, std::uint64_t path) {
-    addNumber(thread.number, place, path, way);
+    addNumber(thread, place, path, way);
   }
 
   /// An iteration of a loop begins; path tells the iterations of the loops around it.
@@ -48,7 +48,7 @@ public:
 
   /// A thread leaves a loop after so many iterations; whether by its test. Of loops in which threads do not wait.
   void leave(const ThreadState &thread, std::uint32_t loop, std::uint64_t iterations, bool byTest, std::uint64_t path) {
-    addNumber(thread.number, firstLoop_ + loop, path, LoopEnds::packed(iterations, byTest));
+    addNumber(thread, firstLoop_ + loop, path, LoopEnds::packed(iterations, byTest));
   }
 
   /// No thread of the block comes any more to where others have been: they have passed a barrier together.
@@ -74,18 +74,21 @@ private:
   bool findShared(std::uint32_t place, std::uintptr_t address);
   bool findAllocation(std::uint32_t place, std::uintptr_t address);
   void take(std::uint32_t place, std::uintptr_t begin, std::uint64_t bytes, std::uint64_t array);
-  void addAccess(std::uint32_t thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path);
-  void addWay(std::uint32_t thread, std::uint32_t place, std::uint64_t path, std::uint32_t way);
-  void addNumber(std::uint32_t thread, std::uint32_t target, std::uint64_t path, std::int64_t number);
-  void note(std::uint32_t target, RequestTable::Added added, std::size_t bytesBefore);
+  void addAccess(const ThreadState &thread, std::uint32_t place, std::uintptr_t address, std::uint64_t path);
+  void addWay(const ThreadState &thread, std::uint32_t place, std::uint64_t path, std::uint32_t way);
+  void addNumber(const ThreadState &thread, std::uint32_t target, std::uint64_t path, std::int64_t number);
+  void note(std::uint32_t target, RequestTable::Added added);
   void giveUp();
   void turnTo(std::uint32_t thread);
+
+  RequestTable &tableOf(std::uint32_t warp) { return tables_[runsInOrder_ ? 0 : warp]; }
+
   void settle(std::uint32_t warp);
+  void endWarp(std::uint32_t warp);
   void settleAccess(std::uint32_t warp, const WarpWork &work, bool records);
   void settleBranch(std::uint32_t warp, const WarpWork &work);
   void settleLoop(std::uint32_t warp, const WarpWork &work);
   bool areAllOf(std::uint32_t warp, std::uint32_t lanes) const;
-  void compareIterations(std::uint32_t warp);
   /// Whether the requests of the block that runs are kept.
   bool isRecorded() const;
 
@@ -98,7 +101,8 @@ private:
   const CountedCode &code_;
   bool runsInOrder_; ///< a warp has ended when the next one begins
   TargetTable targets_;
-  std::vector<RequestTable> tables_; ///< of each warp
+  std::vector<LaneGrid> grids_;      ///< of each warp
+  std::vector<RequestTable> tables_; ///< likewise; where warps run one after the other, one for all
   LoopIterations iterations_;
   std::vector<std::optional<RequestCosts>> costs_; ///< of each target that is an array
   std::vector<Branching> branchings_;              ///< of each place

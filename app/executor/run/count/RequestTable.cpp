@@ -15,7 +15,8 @@ constexpr std::size_t leastSlots = 16;
 
 } // namespace
 
-RequestTable::RequestTable(const LaneGrid &grid, const TargetTable &targets) : grid_(grid), targets_(targets) {
+RequestTable::RequestTable(const LaneGrid &grid, const TargetTable &targets, std::size_t mostIdle)
+    : grid_(&grid), targets_(targets), mostIdle_(mostIdle) {
   work_.assign(bounds, WarpWork{.target = noTarget});
   slots_.assign(leastSlots, 0);
   at_ = work_.data();
@@ -25,15 +26,15 @@ void RequestTable::turnTo(std::uint32_t lane) {
   positions_[lane_] = positionOf(*at_);
   lane_ = lane;
   bit_ = std::uint32_t{1} << lane;
-  column_ = grid_.column[lane];
-  row_ = grid_.row[lane];
+  column_ = grid_->column[lane];
+  row_ = grid_->row[lane];
   at_ = &work_[positions_[lane]];
 }
 
 RequestTable::Added RequestTable::add(std::uint32_t target, std::uint64_t path, std::int64_t number) {
   Added added;
   WarpWork &work = *find(target, path, added);
-  put(work, number);
+  put(work, number, added);
   goTo(work);
   return added;
 }
@@ -41,6 +42,7 @@ RequestTable::Added RequestTable::add(std::uint32_t target, std::uint64_t path, 
 RequestTable::Added RequestTable::addWay(std::uint32_t target, std::uint64_t path, std::uint32_t way) {
   Added added;
   WarpWork &work = *find(target, path, added);
+  wake(work);
   work.lanes |= bit_;
   work.numbers.first |= static_cast<std::int64_t>(way) << lane_;
   goTo(work);
@@ -51,8 +53,12 @@ WarpWork *RequestTable::find(std::uint32_t target, std::uint64_t path, Added &ad
   // Where this lane went last, the others most likely went on to the same place.
   if (isFor(at_[1], target, path)) return &at_[1];
   if (WarpWork &work = work_[at_->branch]; isFor(work, target, path)) return &work;
-  WarpWork *work = firstFor(target, path);
+  WarpWork *work = firstFor(target, path, added);
   while (true) {
+    if ((work->target & idleMark) != 0) {
+      work->target = target | idleMark;
+      return work;
+    }
     const bool hasCome = (work->lanes & bit_) != 0;
     const bool isSame = targetOf(*work) == target;
     added.isRepeated |= hasCome;
@@ -60,49 +66,64 @@ WarpWork *RequestTable::find(std::uint32_t target, std::uint64_t path, Added &ad
     if (isSame && !hasCome) return work;
     if (work->other == 0) {
       const std::uint32_t before = positionOf(*work);
-      WarpWork *further = append(target | otherMark, path);
+      WarpWork *further = append(target | otherMark, path, added);
       work_[before].other = positionOf(*further);
+      hasOthers_ = true;
       return further;
     }
     work = &work_[work->other];
   }
 }
 
-WarpWork *RequestTable::firstFor(std::uint32_t target, std::uint64_t path) {
+WarpWork *RequestTable::firstFor(std::uint32_t target, std::uint64_t path, Added &added) {
   const std::uint32_t place = targets_[target].place;
   std::size_t slot = slotOf(path, place);
   for (; slots_[slot] != 0; slot = (slot + 1) & (slots_.size() - 1)) {
     WarpWork &work = work_[slots_[slot]];
     if (work.path == path && targets_[targetOf(work)].place == place) return &work;
   }
-  WarpWork *work = append(target, path);
+  WarpWork *work = append(target, path, added);
   slots_[slot] = positionOf(*work);
-  if (2 * size() > slots_.size()) enlargeSlots();
+  if (2 * work_.size() > slots_.size()) enlargeSlots();
   return work;
 }
 
-WarpWork *RequestTable::append(std::uint32_t target, std::uint64_t path) {
+WarpWork *RequestTable::append(std::uint32_t target, std::uint64_t path, Added &added) {
   const std::uint32_t at = positionOf(*at_);
-  const std::uint32_t number = target & ~otherMark;
-  if (number >= steps_.size()) steps_.resize(number + 1);
-  work_.back() = {.path = path, .numbers = steps_[number], .target = target};
+  work_.back() = {.path = path, .numbers = stepsOf(target & ~marks), .target = target | idleMark};
   work_.push_back({.target = noTarget});
   at_ = &work_[at];
+  added.bytes += bytesOfWork;
   return &work_[work_.size() - bounds];
 }
 
-void RequestTable::put(WarpWork &work, std::int64_t number) {
+LaneNumbers &RequestTable::stepsOf(std::uint32_t target) {
+  if (target >= steps_.size()) steps_.resize(target + 1);
+  return steps_[target];
+}
+
+/// The first lane comes.
+void RequestTable::wake(WarpWork &work) {
+  if ((work.target & idleMark) == 0) return;
+  work.target &= ~idleMark;
+  touched_.push_back(positionOf(work));
+}
+
+void RequestTable::put(WarpWork &work, std::int64_t number, Added &added) {
+  wake(work);
   if (isSpread(work)) {
     spread_[static_cast<std::size_t>(work.numbers.first)][lane_] = number;
-  } else if (LaneNumbers &numbers = work.numbers; numbers.at(column_, row_) != number) {
-    if (numbers.fit(grid_, work.lanes, lane_, number)) {
-      LaneNumbers &steps = steps_[work.target & ~otherMark];
-      steps = {.perColumn = numbers.perColumn, .perRow = numbers.perRow};
+  } else if (LaneNumbers &numbers = work.numbers; work.lanes == 0) {
+    numbers.first += number - numbers.at(column_, row_);
+  } else if (numbers.at(column_, row_) != number) {
+    if (numbers.fit(*grid_, work.lanes, lane_, number)) {
+      stepsOf(targetOf(work)) = {.perColumn = numbers.perColumn, .perRow = numbers.perRow};
     } else {
-      spread_.push_back(numbers.of(grid_, work.lanes));
+      spread_.push_back(numbers.of(*grid_, work.lanes));
       spread_.back()[lane_] = number;
       numbers = {.first = static_cast<std::int64_t>(spread_.size()) - 1};
       work.target |= spreadMark;
+      added.bytes += sizeof(LaneValues);
     }
   }
   work.lanes |= bit_;
@@ -114,15 +135,11 @@ void RequestTable::goTo(WarpWork &work) {
 }
 
 LaneValues RequestTable::valuesOf(const WarpWork &work) const {
-  if (!isSpread(work)) return work.numbers.of(grid_, work.lanes);
+  if (!isSpread(work)) return work.numbers.of(*grid_, work.lanes);
   LaneValues out = spread_[static_cast<std::size_t>(work.numbers.first)];
   for (std::size_t lane = 0; lane < warpSize; ++lane)
     if ((work.lanes >> lane & 1U) == 0) out[lane] = 0;
   return out;
-}
-
-std::size_t RequestTable::bytes() const {
-  return size() * sizeof(WarpWork) + spread_.size() * sizeof(LaneValues) + slots_.size() * sizeof(std::uint32_t);
 }
 
 std::size_t RequestTable::slotOf(std::uint64_t path, std::uint32_t place) const {
@@ -144,11 +161,30 @@ void RequestTable::enlargeSlots() {
 }
 
 void RequestTable::clear() {
+  if (hasOthers_ || work_.size() > mostIdle_ + bounds) return forget();
+  for (const std::uint32_t position : touched_) {
+    WarpWork &work = work_[position];
+    const bool hasSteps = (work.target & spreadMark) == 0;
+    work.numbers = {.perColumn = hasSteps ? work.numbers.perColumn : 0, .perRow = hasSteps ? work.numbers.perRow : 0};
+    work.target = targetOf(work) | idleMark;
+    work.lanes = 0;
+  }
+  touched_.clear();
+  spread_.clear();
+}
+
+void RequestTable::forget() {
   work_.resize(1);
   work_.front().branch = 0;
   work_.push_back({.target = noTarget});
+  touched_.clear();
   spread_.clear();
   slots_.assign(leastSlots, 0); // small again: clearing it must not take longer than what it is for
+  hasOthers_ = false;
+  restart();
+}
+
+void RequestTable::restart() {
   positions_.fill(0);
   at_ = work_.data();
 }

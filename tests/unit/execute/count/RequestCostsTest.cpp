@@ -49,7 +49,8 @@ TEST(RequestCosts, AreThoseOfEachRequestByItself) {
         TargetTable targets;
         const std::uint32_t target = targets.numberOf({});
         for (int i = 0; i < 300; ++i) {
-          RequestTable table(LaneGrid::of(32 * below(3), width), targets);
+          const LaneGrid grid = LaneGrid::of(32 * below(3), width);
+          RequestTable table(grid, targets, 0);
           const std::int64_t base = std::int64_t{bytes} * below(200);
           const std::int64_t step = std::int64_t{bytes} * (std::int64_t{below(4)} - 1);
           const std::int64_t row = std::int64_t{bytes} * 33 * below(2);

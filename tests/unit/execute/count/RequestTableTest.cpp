@@ -36,7 +36,8 @@ protected:
   }
 
   TargetTable targets_;
-  RequestTable table_{LaneGrid::of(0, 256), targets_};
+  LaneGrid grid_ = LaneGrid::of(0, 256);
+  RequestTable table_{grid_, targets_, 1000};
 };
 
 TEST_F(RequestTableTest, StepsOfOneLengthUpwardsAndDownwardsAreNoSpread) {
@@ -84,7 +85,8 @@ TEST_F(RequestTableTest, RowsOfThreadsHaveStepsOfTheirOwn) {
   for (const std::uint32_t width : {1U, 3U, 8U, 16U, 24U, 48U})
     for (const std::uint32_t first : {0U, 32U, 64U}) {
       SCOPED_TRACE(testing::Message() << width << " threads in a row, from " << first);
-      RequestTable table(LaneGrid::of(first, width), targets_);
+      const LaneGrid grid = LaneGrid::of(first, width);
+      RequestTable table(grid, targets_, 0);
       const auto number = [&](std::uint32_t lane) {
         return 4 * std::int64_t{(first + lane) % width} + 2048 * std::int64_t{(first + lane) / width};
       };
@@ -133,12 +135,29 @@ TEST_F(RequestTableTest, WaysOfABranchHaveABitForEachLane) {
   EXPECT_EQ(table_[0].numbers.first, 0b01010);
 }
 
+TEST_F(RequestTableTest, WhatWasForgottenSaysNothingOfWhatComesNext) {
+  add(0, 0, 0, {.place = 3, .array = 1});
+  add(1, 100, 0, {.place = 3, .array = 1});
+  add(2, 7, 0, {.place = 3, .array = 1});
+  table_.clear();
+  table_.restart();
+  EXPECT_TRUE(table_.isEmpty());
+  EXPECT_FALSE(add(0, 8, 0, {.place = 3, .array = 2}).isSplit);
+  EXPECT_FALSE(add(1, 12, 0, {.place = 3, .array = 2}).isRepeated);
+  ASSERT_EQ(table_.size(), 1U);
+  EXPECT_EQ(table_[0].lanes, 3U);
+  EXPECT_FALSE(RequestTable::isSpread(table_[0]));
+  EXPECT_EQ(targets_[RequestTable::targetOf(table_[0])].array, 2U);
+  expectValues(table_[0], [](std::int64_t lane) { return 8 + 4 * lane; });
+}
+
 /// Against a plain table, with lanes that run in turns, leave out iterations and go to two arrays.
 TEST_F(RequestTableTest, HoldsWhatLanesDoInWhateverOrder) {
   std::mt19937 random(1);
   const auto below = [&random](std::uint32_t end) { return static_cast<std::uint32_t>(random() % end); };
   for (int run = 0; run < 200; ++run) {
     table_.clear();
+    if (below(2) == 0) table_.restart();
     const std::uint32_t odds = 1 + below(8);
     std::map<std::tuple<std::uint64_t, std::uint32_t, std::uint64_t>, std::map<std::uint32_t, std::int64_t>> expected;
     const bool runsInTurns = below(2) == 0;
