@@ -18,7 +18,7 @@ constexpr std::uint64_t mostKept = std::uint64_t{150} << 20U;
 /// Places that tables keep for the next warp: as many as are quicker to find there than to be made anew. Many tables
 /// would push each other out of the caches.
 constexpr std::size_t mostIdleOfOne = 16'384;
-constexpr std::size_t mostIdleOfMany = 64;
+constexpr std::size_t mostIdleOfMany = 2048;
 
 /// Arrays of shared memory are told by where they are in it.
 constexpr std::uint64_t sharedArray = std::uint64_t{1} << 63U;
@@ -59,8 +59,7 @@ AccessCounter::AccessCounter(BlockState &block)
 void AccessCounter::iterate(const ThreadState &thread, std::uint32_t loop, std::uint64_t path) {
   if (thread.number != thread_) turnTo(thread.number);
   if (totals_.gaveUp()) return;
-  iterations_.iterate(thread.number, loop, path);
-  if (kept_ + iterations_.bytes() > mostKept) giveUp();
+  if (iterations_.iterate(thread.number, loop, path) && kept_ + iterations_.bytes() > mostKept) giveUp();
 }
 
 void AccessCounter::addAccess(const ThreadState &thread, std::uint32_t place, std::uintptr_t address,

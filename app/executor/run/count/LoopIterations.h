@@ -17,8 +17,12 @@ class LoopIterations {
 public:
   LoopIterations(std::size_t warps, std::size_t loops) : warps_(warps), last_(warps * loops), loops_(loops) {}
 
-  /// An iteration of a thread; path tells the iterations of the loops around the loop.
-  void iterate(std::uint32_t thread, std::uint32_t loop, std::uint64_t path) { ++timesOf(thread, loop, path); }
+  /// An iteration of a thread; path tells the iterations of the loops around the loop. True where it took memory.
+  bool iterate(std::uint32_t thread, std::uint32_t loop, std::uint64_t path) {
+    const std::uint64_t before = count_;
+    ++timesOf(thread, loop, path);
+    return count_ != before;
+  }
 
   void add(std::uint32_t thread, std::uint32_t loop, std::uint64_t path, std::uint32_t iterations) {
     timesOf(thread, loop, path) += iterations;

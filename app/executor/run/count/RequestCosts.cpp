@@ -19,6 +19,13 @@ std::int64_t inItsLine(std::int64_t offset) {
   return offset & (access::lineBytes - 1);
 }
 
+/// One for each element of four bytes in a line; others for other lanes and other steps.
+std::size_t slotOf(std::uint32_t lanes, const LaneNumbers &numbers) {
+  constexpr std::uint32_t factor = 0x9e3779b1;
+  const auto steps = static_cast<std::uint32_t>(numbers.perColumn) << 16U ^ static_cast<std::uint32_t>(numbers.perRow);
+  return static_cast<std::size_t>(numbers.first >> 2U) + ((lanes ^ steps) * factor >> 27U);
+}
+
 AccessNumbers times(AccessNumbers numbers, std::uint64_t count) {
   numbers.threads *= count;
   numbers.requests *= count;
@@ -35,8 +42,7 @@ void RequestCosts::add(const RequestTable &table, const WarpWork &work) {
   if (RequestTable::isSpread(work)) return addSpread(table, work);
   LaneNumbers numbers = work.numbers;
   numbers.first = inItsLine(numbers.first);
-  // One for each element of four bytes.
-  Kind &kind = kinds_[static_cast<std::size_t>(numbers.first >> 2U) % kinds_.size()];
+  Kind &kind = kinds_[slotOf(work.lanes, numbers) % kinds_.size()];
   const bool isLikeIt = kind.lanes == work.lanes && kind.shape == table.grid().shape &&
                         kind.numbers.first == numbers.first && kind.numbers.perColumn == numbers.perColumn &&
                         kind.numbers.perRow == numbers.perRow;
