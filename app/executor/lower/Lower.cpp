@@ -7,7 +7,7 @@
 #include "app/executor/lower/EntryPoint.h"
 #include "app/executor/lower/Intrinsics.h"
 #include "app/executor/lower/KernelSelection.h"
-#include "app/executor/lower/PointerParameters.h"
+#include "app/executor/lower/PointerUses.h"
 #include "app/executor/lower/ProgramVariables.h"
 #include "app/executor/lower/SharedMemory.h"
 #include "app/executor/lower/SiteTable.h"
@@ -78,7 +78,7 @@ Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &req
   if (!out) return out;
   out->variables = openVariables(module);
   Function *kernel = module.getFunction(request.kernel);
-  if (request.checks) out->pointers = pointerParametersOf(*kernel);
+  if (request.checks) out->pointers = pointerUsesOf(*kernel);
   if (auto fits = checkParameters(*kernel, request.parameters); !fits) return std::unexpected(fits.error());
   addEntryPoint(module, *kernel, *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
@@ -96,7 +96,7 @@ Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kerne
   if (!out) return out;
   if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
   out->warpsMeetAnywhere = !kernel.checks;
-  if (kernel.checks) out->pointers = pointerParametersOf(*module.getFunction(kernel.symbol));
+  if (kernel.checks) out->pointers = pointerUsesOf(*module.getFunction(kernel.symbol));
   addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
   module.getFunction(entryName)->setName(kernel.entry);

@@ -50,10 +50,18 @@ struct WaitPoint {
   std::optional<Reduction> reduction; ///< of a barrier: count, all or any of the threads' predicates
 };
 
-/// The numbers of a kernel's parameters that are pointers, from 0.
-struct PointerParameters {
-  std::vector<std::size_t> written; ///< the kernel writes through them, and through no other pointers
-  std::vector<std::size_t> read;    ///< the others
+/// A parameter of a kernel that is a pointer.
+struct PointerParameter {
+  std::size_t number = 0; ///< among all parameters, from 0
+  bool isRead = false;
+  bool isWritten = false; ///< or updated by an atomic
+};
+
+/// What a kernel does through pointers.
+struct PointerUses {
+  std::vector<PointerParameter> parameters;
+  bool readsElsewhere = false; ///< through a pointer that is no parameter: one that was loaded, say
+  bool writesElsewhere = false;
 };
 
 /// What is known of a kernel after it was made host code.
@@ -73,10 +81,9 @@ struct LoweredKernel {
   std::vector<SharedVariable> shared;
   std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
   std::vector<DeviceVariable> variables;
-  /// Nothing where it may write through pointers that are no parameters, or nothing is checked.
-  std::optional<PointerParameters> pointers;
-  std::vector<Site> sites;            ///< runtime functions get positions in it
-  std::optional<CountedCode> counted; ///< where executions are counted
+  std::optional<PointerUses> pointers; ///< where accesses are checked
+  std::vector<Site> sites;             ///< runtime functions get positions in it
+  std::optional<CountedCode> counted;  ///< where executions are counted
 };
 
 /// The name of the function that the lowered module defines, of the type that the schedule asks for.

@@ -19,8 +19,9 @@ struct Recent {
   std::uintptr_t begin = 0;
   std::uintptr_t end = 0;
   bool isWritable = false; ///< without a look at what it is
-  // Of its words, from its begin on; both null where races are not looked for.
+  // Of its words, from its begin on; all null where races are not looked for.
   WordHistory *history = nullptr;
+  Touch *writes = nullptr; ///< where nobody reads
   SharedWord *sharedHistory = nullptr;
 };
 
@@ -170,12 +171,16 @@ const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uin
   }
   if (kind != AccessKind::read && !allocation->isWritable)
     endWith(FaultKind::outOfBounds, "It writes to " + allocation->name + ", which is constant.", site, &thread);
-  if (kind != AccessKind::read && !allocation->isWatched) theLaunch().memory.tellUnwatchedWrite(*allocation);
+  const bool isUnwatched =
+      kind == AccessKind::read ? allocation->watch == Watch::writes : allocation->watch == Watch::nothing;
+  if (isUnwatched && allocation->isWritable) theLaunch().memory.tellUnwatched(*allocation);
   range = {.begin = allocation->begin,
            .end = allocation->end,
-           .isWritable = allocation->isWritable && allocation->isWatched,
-           .history = allocation->history};
-  ranges[site] = {.begin = range.begin, .freeBytes = range.history == nullptr ? range.end - range.begin : 0};
+           .isWritable = allocation->isWritable && allocation->watch != Watch::nothing,
+           .history = allocation->history,
+           .writes = allocation->writes};
+  const bool isFree = range.history == nullptr && range.writes == nullptr;
+  ranges[site] = {.begin = range.begin, .freeBytes = isFree ? range.end - range.begin : 0};
   return &range;
 }
 
@@ -212,7 +217,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
     range = lookUp(thread, address, bytes, kind, site);
     if (range == nullptr) return;
   }
-  if (range->history == nullptr && range->sharedHistory == nullptr) return;
+  if (range->history == nullptr && range->sharedHistory == nullptr && range->writes == nullptr) return;
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
@@ -225,7 +230,10 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   forEachWord(thread, memory, offset, bytes, [range](std::uint64_t number, const TouchedWord &touched) {
     if (range->sharedHistory != nullptr)
       theLaunch().races.touch(range->sharedHistory[number], touched);
-    else if (touched.memory.kind != AccessKind::read || !RaceDetector::isKnown(range->history[number], touched))
+    else if (range->writes != nullptr && touched.memory.kind != AccessKind::read)
+      queue->add(range->writes[number], touched);
+    else if (range->history != nullptr &&
+             (touched.memory.kind != AccessKind::read || !RaceDetector::isKnown(range->history[number], touched)))
       queue->add(range->history[number], touched);
   });
 }

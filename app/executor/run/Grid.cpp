@@ -155,7 +155,7 @@ void watchForRaces(void *const *arguments) {
   Launch &launch = theLaunch();
   const WatchedMemory watched(launch.kernel.pointers, arguments, launch.memory);
   for (const std::string &name :
-       launch.memory.keepHistories([&](const Allocation &allocation) { return watched.isWatched(allocation); }))
+       launch.memory.keepHistories([&](const Allocation &allocation) { return watched.of(allocation); }))
     launch.outcome.notes.push_back("Data races in " + name +
                                    " are not looked for: there is no room for it; allow more with --memory.");
 }
@@ -184,9 +184,9 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
   }
   for (const Worker &worker : workers)
     worker.tellCounts();
-  for (const std::string &name : theLaunch().memory.takeUnwatchedWrites())
-    theLaunch().outcome.notes.push_back("Data races in " + name +
-                                        " are not looked for: the kernel writes it through a pointer to other memory.");
+  for (const std::string &name : theLaunch().memory.takeUnwatched())
+    theLaunch().outcome.notes.push_back(
+        "Data races in " + name + " are not looked for: the kernel accesses it through a pointer to other memory.");
   return count;
 }
 

@@ -107,32 +107,37 @@ bool DeviceMemory::free(const std::byte *begin) {
 void DeviceMemory::dropHistories() {
   histories_.clear();
   for (Allocation &allocation : allocations_) {
+    allocation.watch = Watch::all;
     allocation.history = nullptr;
-    allocation.isWatched = true;
+    allocation.writes = nullptr;
   }
 }
 
-std::vector<std::string> DeviceMemory::keepHistories(const std::function<bool(const Allocation &)> &isWatched) {
+std::vector<std::string> DeviceMemory::keepHistories(const std::function<Watch(const Allocation &)> &watchOf) {
   std::vector<std::string> without;
   for (Allocation &allocation : allocations_) {
     if (!allocation.isWritable) continue;
-    allocation.isWatched = isWatched(allocation);
-    if (!allocation.isWatched) continue;
-    histories_.emplace_back(allocation.end - allocation.begin);
-    allocation.history = histories_.back().words();
-    if (allocation.history == nullptr) without.push_back(allocation.name);
+    allocation.watch = watchOf(allocation);
+    if (allocation.watch == Watch::nothing) continue;
+    const std::uint64_t bytes = allocation.end - allocation.begin;
+    const bool isWhole = allocation.watch == Watch::all;
+    histories_.emplace_back(bytes, isWhole ? sizeof(WordHistory) : sizeof(Touch));
+    void *records = histories_.back().records();
+    allocation.history = isWhole ? static_cast<WordHistory *>(records) : nullptr;
+    allocation.writes = isWhole ? nullptr : static_cast<Touch *>(records);
+    if (records == nullptr) without.push_back(allocation.name);
   }
   return without;
 }
 
-void DeviceMemory::tellUnwatchedWrite(const Allocation &allocation) {
+void DeviceMemory::tellUnwatched(const Allocation &allocation) {
   const std::scoped_lock lock(unwatchedMutex_);
-  unwatchedWrites_.insert(allocation.name);
+  unwatched_.insert(allocation.name);
 }
 
-std::set<std::string> DeviceMemory::takeUnwatchedWrites() {
+std::set<std::string> DeviceMemory::takeUnwatched() {
   const std::scoped_lock lock(unwatchedMutex_);
-  return std::exchange(unwatchedWrites_, {});
+  return std::exchange(unwatched_, {});
 }
 
 const Allocation *DeviceMemory::find(std::uintptr_t address) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/run/MemoryHistory.h"
+#include "app/executor/run/Touch.h"
 #include "core/base/Error.h"
 
 #include <cstddef>
@@ -16,14 +17,19 @@
 
 namespace warpgrain::executor {
 
+/// What is kept of accesses, to find races by: what nobody writes has none.
+enum class Watch : std::uint8_t { nothing, writes, all };
+
 /// A range of memory that the kernel may use.
 struct Allocation {
   std::uintptr_t begin = 0;
   std::uintptr_t end = 0;
   std::string name; ///< "buffer A", "the variable table"
   bool isWritable = true;
-  WordHistory *history = nullptr; ///< of its words, from its begin on; null where races are not looked for
-  bool isWatched = true;          ///< false: nobody should write it, so that races are not looked for
+  Watch watch = Watch::all;
+  // Of its words, from its begin on; both null where races are not looked for.
+  WordHistory *history = nullptr;
+  Touch *writes = nullptr; ///< where writes alone are watched
 
   bool holds(std::uintptr_t address, std::uint64_t bytes) const {
     return address >= begin && address <= end && bytes <= end - address;
@@ -73,13 +79,13 @@ public:
   /// In bytes, of what `allocate` gave and was not given back.
   std::uint64_t used() const { return used_; }
 
-  /// From here on, who touches what is kept for each allocation that can be written and that `isWatched`. The names of
-  /// those for which there is no room.
-  std::vector<std::string> keepHistories(const std::function<bool(const Allocation &)> &isWatched);
-  /// Somebody writes an allocation that is not watched. May be called by several threads.
-  void tellUnwatchedWrite(const Allocation &allocation);
-  /// The names of those that were written though they are not watched; forgets them.
-  std::set<std::string> takeUnwatchedWrites();
+  /// From here on, who touches what is kept for each allocation that can be written. The names of those for which there
+  /// is no room.
+  std::vector<std::string> keepHistories(const std::function<Watch(const Allocation &)> &watchOf);
+  /// Somebody accesses an allocation in a way that is not watched. May be called by several threads.
+  void tellUnwatched(const Allocation &allocation);
+  /// The names of those; forgets them.
+  std::set<std::string> takeUnwatched();
   /// Forgets who touched what.
   void dropHistories();
 
@@ -101,7 +107,7 @@ private:
   std::vector<Allocation> allocations_; ///< in the order of their addresses
   std::vector<MemoryHistory> histories_;
   std::mutex unwatchedMutex_;
-  std::set<std::string> unwatchedWrites_;
+  std::set<std::string> unwatched_;
   std::mutex heapMutex_;
   std::map<std::uintptr_t, std::vector<std::byte>> heap_;
   std::uint64_t heapBytes_ = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/MemoryHistory.h"
 
+#include "app/executor/run/Touch.h"
+
 #include <sys/mman.h>
 #include <utility>
 
@@ -12,19 +14,20 @@ constexpr std::uint64_t hugePageBytes = std::uint64_t{2} << 20U;
 
 } // namespace
 
-MemoryHistory::MemoryHistory(std::uint64_t bytes) : size_((bytes / wordBytes + 2) * sizeof(WordHistory)) {
+MemoryHistory::MemoryHistory(std::uint64_t bytes, std::uint64_t bytesOfRecord)
+    : size_((bytes / wordBytes + 2) * bytesOfRecord) {
   void *memory = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return;
-  words_ = static_cast<WordHistory *>(memory); // zero is a word that nobody touched
+  records_ = memory;
   // Much more than what it is of: small pages would take longer to come than to be used.
   if (size_ >= hugePageBytes) madvise(memory, size_, MADV_HUGEPAGE);
 }
 
 MemoryHistory::MemoryHistory(MemoryHistory &&other) noexcept
-    : words_(std::exchange(other.words_, nullptr)), size_(other.size_) {}
+    : records_(std::exchange(other.records_, nullptr)), size_(other.size_) {}
 
 MemoryHistory::~MemoryHistory() {
-  if (words_ != nullptr) munmap(words_, size_);
+  if (records_ != nullptr) munmap(records_, size_);
 }
 
 } // namespace warpgrain::executor

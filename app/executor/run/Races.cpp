@@ -108,16 +108,23 @@ std::string nameOf(const TouchedMemory &memory) {
 
 } // namespace
 
-std::atomic_flag &RaceDetector::lockOf(const WordHistory &word) {
+std::atomic_flag &RaceDetector::lockOf(const void *record) {
   // As many as a block's threads touch one after the other: a lock goes from one processor to another each time.
-  constexpr std::uintptr_t bytesOfLock = 4096 * sizeof(WordHistory);
-  return locks_[reinterpret_cast<std::uintptr_t>(&word) / bytesOfLock % stripes].flag;
+  constexpr std::uintptr_t bytesOfLock = std::uintptr_t{192} << 10U;
+  return locks_[reinterpret_cast<std::uintptr_t>(record) / bytesOfLock % stripes].flag;
 }
 
 bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
   return isOwnReader(word.reads[0], touched.now) ||
          (std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 &&
           isReadByTwoBlocks(word, touched.now.bytes));
+}
+
+void RaceDetector::touch(Touch &write, const TouchedWord &touched) {
+  const Touch &now = touched.now;
+  if ((write.bytes & now.bytes) != 0 && isUnordered(write, now) && !(write.isAtomic && now.isAtomic))
+    reportRace(touched, write, true);
+  write = now;
 }
 
 void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {

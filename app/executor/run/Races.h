@@ -23,12 +23,15 @@ public:
   /// Of the shared memory of a block, whose threads one thread of the host runs.
   void touch(SharedWord &word, const TouchedWord &touched);
 
+  /// Of memory that nobody reads; as for the next.
+  void touch(Touch &write, const TouchedWord &touched);
+
   /// Of memory that all blocks share, where another thread of the host may touch the word at the same time: unless the
   /// lock of the word is held.
   void touch(WordHistory &word, const TouchedWord &touched);
 
-  /// Words next to each other have one.
-  std::atomic_flag &lockOf(const WordHistory &word);
+  /// Of the word with this record. Words next to each other have one.
+  std::atomic_flag &lockOf(const void *record);
 
   /// A read of memory that all blocks share, without the lock, that tells nothing new.
   static bool isKnown(WordHistory &word, const TouchedWord &touched);

@@ -53,11 +53,14 @@ void TouchQueue::tellWhatIsFree() {
   std::size_t left = 0;
   for (std::size_t i = 0; i < count_; ++i) {
     const Waiting &next = waiting_[i];
-    std::atomic_flag &lock = detector_.lockOf(*next.word);
+    std::atomic_flag &lock = detector_.lockOf(next.record());
     // Of a word that has to wait, what comes later waits too.
     const bool isBusy = std::find(busy.begin(), busy.begin() + busyCount, &lock) != busy.begin() + busyCount;
     if (!isBusy && busyCount < mostBusy && (held.isOf(lock) || held.tryTake(lock))) {
-      detector_.touch(*next.word, next.touched);
+      if (next.word != nullptr)
+        detector_.touch(*next.word, next.touched);
+      else
+        detector_.touch(*next.write, next.touched);
       continue;
     }
     if (!isBusy && busyCount < mostBusy) busy[busyCount++] = &lock;

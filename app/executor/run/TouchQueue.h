@@ -22,16 +22,28 @@ public:
   ~TouchQueue() { tell(0); }
 
   void add(WordHistory &word, const TouchedWord &touched) {
-    __builtin_prefetch(&word, 1);
-    waiting_[count_++] = {.word = &word, .touched = touched};
-    if (count_ == waiting_.size()) tell(waiting_.size() / 2);
+    add(Waiting{.word = &word, .write = nullptr, .touched = touched});
+  }
+
+  /// Of memory that nobody reads.
+  void add(Touch &write, const TouchedWord &touched) {
+    add(Waiting{.word = nullptr, .write = &write, .touched = touched});
   }
 
 private:
   struct Waiting {
-    WordHistory *word = nullptr;
+    WordHistory *word = nullptr; ///< or the last write alone
+    Touch *write = nullptr;
     TouchedWord touched;
+
+    const void *record() const { return word != nullptr ? static_cast<const void *>(word) : write; }
   };
+
+  void add(const Waiting &next) {
+    __builtin_prefetch(next.record(), 1);
+    waiting_[count_++] = next;
+    if (count_ == waiting_.size()) tell(waiting_.size() / 2);
+  }
 
   /// In the order in which they came, of each word, until no more are left. What others tell of at this moment can
   /// wait.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/WatchedMemory.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace warpgrain::executor {
@@ -16,26 +15,27 @@ std::uintptr_t pointerIn(const void *argument) {
 
 } // namespace
 
-WatchedMemory::WatchedMemory(const std::optional<PointerParameters> &pointers, void *const *arguments,
+WatchedMemory::WatchedMemory(const std::optional<PointerUses> &uses, void *const *arguments,
                              const DeviceMemory &memory) {
-  watchesAll_ = !pointers;
-  if (!pointers) return;
-  for (const std::size_t number : pointers->read)
-    if (const Allocation *allocation = memory.find(pointerIn(arguments[number]))) read_.push_back(allocation->begin);
-  for (const std::size_t number : pointers->written) {
-    const std::uintptr_t pointer = pointerIn(arguments[number]);
-    if (pointer == 0) continue; // a write through it is a fault
+  if (!uses) return;
+  readsAny_ = uses->readsElsewhere;
+  writesAny_ = uses->writesElsewhere;
+  for (const PointerParameter &parameter : uses->parameters) {
+    const std::uintptr_t pointer = pointerIn(arguments[parameter.number]);
+    if (pointer == 0) continue; // what goes through it is a fault
     const Allocation *allocation = memory.find(pointer);
-    // It may point before or behind what it is computed from, or at what is allocated as the kernel runs.
-    if (allocation == nullptr)
-      watchesAll_ = true;
-    else
-      std::erase(read_, allocation->begin);
+    // It may point before or behind what it was computed from, or at what the kernel allocates.
+    readsAny_ = readsAny_ || (parameter.isRead && allocation == nullptr);
+    writesAny_ = writesAny_ || (parameter.isWritten && allocation == nullptr);
+    if (allocation == nullptr) continue;
+    if (parameter.isRead) read_.insert(allocation->begin);
+    if (parameter.isWritten) written_.insert(allocation->begin);
   }
 }
 
-bool WatchedMemory::isWatched(const Allocation &allocation) const {
-  return watchesAll_ || std::ranges::find(read_, allocation.begin) == read_.end();
+Watch WatchedMemory::of(const Allocation &allocation) const {
+  if (!writesAny_ && !written_.contains(allocation.begin)) return Watch::nothing;
+  return readsAny_ || read_.contains(allocation.begin) ? Watch::all : Watch::writes;
 }
 
 } // namespace warpgrain::executor

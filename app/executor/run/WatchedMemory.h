@@ -6,22 +6,25 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
+#include <set>
 
 namespace warpgrain::executor {
 
-/// Tells which memory of a launch may take part in data races: what nobody writes cannot, and to keep who reads it
-/// would take more time than all the rest.
+/// Tells what is to be kept of accesses to the memory of a launch: to keep who reads what nobody writes would take more
+/// time than all the rest.
 class WatchedMemory {
 public:
   /// `arguments` point at the values of the kernel's parameters.
-  WatchedMemory(const std::optional<PointerParameters> &pointers, void *const *arguments, const DeviceMemory &memory);
+  WatchedMemory(const std::optional<PointerUses> &uses, void *const *arguments, const DeviceMemory &memory);
 
-  bool isWatched(const Allocation &allocation) const;
+  Watch of(const Allocation &allocation) const;
 
 private:
-  bool watchesAll_ = false;
-  std::vector<std::uintptr_t> read_; ///< begins of allocations that parameters point into, and that none writes
+  // Begins of allocations.
+  std::set<std::uintptr_t> read_;
+  std::set<std::uintptr_t> written_;
+  bool readsAny_ = true;
+  bool writesAny_ = true;
 };
 
 } // namespace warpgrain::executor
