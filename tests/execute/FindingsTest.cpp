@@ -131,6 +131,35 @@ TEST_F(Findings, AWriteThroughAPointerToOtherMemoryIsTold) {
   EXPECT_THAT(run.outcome().notes, testing::Contains(HasSubstr("Data races in the buffer table are not looked for")));
 }
 
+/// Of memory that nobody reads the last write alone is kept.
+TEST_F(Findings, WritesToOneElementAreARaceWhereNobodyReadsIt) {
+  const KernelRun run(
+      "__global__ void k(int *out, unsigned char *bytes, int *sum) {\n"
+      "  bytes[64 * blockIdx.x + threadIdx.x] = 1;\n"
+      "  atomicAdd(sum, 1);\n"
+      "  out[threadIdx.x / 2] = 1;\n"
+      "}\n",
+      launchOf({2, 1, 1}, {64, 1, 1}, {{"out", filled(64)}, {"bytes", filled(128)}, {"sum", filled(1)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  ASSERT_EQ(run.outcome().findings.size(), 1U);
+  EXPECT_EQ(run.outcome().findings[0].line, 4U);
+  EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("the buffer out: thread (0, 0, 0) of block ("));
+}
+
+TEST_F(Findings, AReadThroughAPointerToOtherMemoryIsTold) {
+  const KernelRun run(
+      "__global__ void k(const int *table, int *out, int *more) {\n"
+      "  __shared__ long long away;\n"
+      "  if (threadIdx.x == 0) away = out - table;\n"
+      "  __syncthreads();\n"
+      "  out[threadIdx.x] = 1;\n"
+      "  more[threadIdx.x] = table[away + threadIdx.x / 2];\n"
+      "}\n",
+      launchOf({1, 1, 1}, {64, 1, 1}, {{"table", filled(64)}, {"out", filled(64)}, {"more", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  EXPECT_THAT(run.outcome().notes, testing::Contains(HasSubstr("Data races in the buffer out are not looked for")));
+}
+
 TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
   const KernelRun run("__global__ void k(int *out, int n) {\n"
                       "  __shared__ int s[32];\n"

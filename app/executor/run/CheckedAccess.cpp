@@ -204,6 +204,35 @@ std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isI
   return "the dynamic shared memory";
 }
 
+namespace {
+
+struct RangeAccess {
+  std::uint64_t offset = 0;
+  std::uint64_t bytes = 0;
+  AccessKind kind = AccessKind::read;
+  std::uint32_t site = 0;
+};
+
+/// Apart from what most accesses need, which is a look at their range.
+[[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const RangeAccess &access) {
+  const bool isRead = access.kind == AccessKind::read;
+  const TouchedMemory memory{.block = thread.block,
+                             .begin = range.begin,
+                             .kind = access.kind,
+                             .site = access.site,
+                             .isShared = range.sharedHistory != nullptr};
+  forEachWord(thread, memory, access.offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
+    if (range.sharedHistory != nullptr)
+      theLaunch().races.touch(range.sharedHistory[number], touched);
+    else if (range.writes != nullptr && !isRead)
+      queue->add(range.writes[number], touched);
+    else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched)))
+      queue->add(range.history[number], touched);
+  });
+}
+
+} // namespace
+
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
                  std::uint32_t site) {
   const AccessKind kind = kindIn(packed);
@@ -221,21 +250,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
-  const std::uint64_t offset = address - range->begin;
-  const TouchedMemory memory{.block = thread.block,
-                             .begin = range->begin,
-                             .kind = kind,
-                             .site = site,
-                             .isShared = range->sharedHistory != nullptr};
-  forEachWord(thread, memory, offset, bytes, [range](std::uint64_t number, const TouchedWord &touched) {
-    if (range->sharedHistory != nullptr)
-      theLaunch().races.touch(range->sharedHistory[number], touched);
-    else if (range->writes != nullptr && touched.memory.kind != AccessKind::read)
-      queue->add(range->writes[number], touched);
-    else if (range->history != nullptr &&
-             (touched.memory.kind != AccessKind::read || !RaceDetector::isKnown(range->history[number], touched)))
-      queue->add(range->history[number], touched);
-  });
+  touch(thread, *range, {.offset = address - range->begin, .bytes = bytes, .kind = kind, .site = site});
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
