@@ -12,6 +12,7 @@
 #include <llvm/IR/MDBuilder.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -21,6 +22,9 @@ namespace warpgrain::executor {
 namespace {
 
 using namespace llvm;
+
+/// Functions with more accesses take longer to compile with looks at ranges in them than they save.
+constexpr std::size_t mostInline = 256;
 
 /// One access as an instruction makes it.
 struct Access {
@@ -105,10 +109,11 @@ std::pair<Value *, std::uint64_t> knownObject(const Access &access, const DataLa
 /// Writes what comes before one access: most of them need a look at where they go alone, and no call.
 class CheckWriter {
 public:
-  CheckWriter(Module &module, const Access &access, SiteTable &sites)
+  CheckWriter(Module &module, const Access &access, SiteTable &sites, bool isInline)
       : module_(module), access_(access), builder_(access.at), thread_(access.at->getFunction()->getArg(0)),
         address_(builder_.CreateAddrSpaceCast(access.address, builder_.getPtrTy())),
-        bytes_(builder_.CreateZExtOrTrunc(access.bytes, builder_.getInt64Ty())), number_(sites.of(*access.at)) {}
+        bytes_(builder_.CreateZExtOrTrunc(access.bytes, builder_.getInt64Ty())), number_(sites.of(*access.at)),
+        isInline_(isInline) {}
 
   void run() {
     const auto [object, size] = knownObject(access_, module_.getDataLayout());
@@ -122,7 +127,7 @@ private:
   void checkLocal(Value &object, std::uint64_t size) {
     Value *begin = builder_.CreateAddrSpaceCast(&object, builder_.getPtrTy());
     Value *all = builder_.getInt64(size);
-    callUnless(isInside(begin, all));
+    if (isInline_) callUnless(isInside(begin, all));
     const FunctionCallee callee =
         module_.getOrInsertFunction("wg_check_local", builder_.getVoidTy(), thread_->getType(), address_->getType(),
                                     bytes_->getType(), address_->getType(), bytes_->getType(), builder_.getInt32Ty());
@@ -130,7 +135,7 @@ private:
   }
 
   void checkAny() {
-    if (access_.kind == AccessKind::read) callUnless(isFree());
+    if (isInline_ && access_.kind == AccessKind::read) callUnless(isFree());
     Value *kind = builder_.getInt32(packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment)));
     const FunctionCallee callee =
         module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),
@@ -179,6 +184,7 @@ private:
   Value *address_;
   Value *bytes_;
   std::uint32_t number_;
+  bool isInline_;
 };
 
 } // namespace
@@ -188,8 +194,11 @@ void addChecks(Module &module, SiteTable &sites) {
   for (Function &function : module)
     for (Instruction &instruction : instructions(function))
       collector.visit(instruction);
+  std::map<const Function *, std::size_t> counts;
   for (const Access &access : collector.accesses)
-    CheckWriter(module, access, sites).run();
+    ++counts[access.at->getFunction()];
+  for (const Access &access : collector.accesses)
+    CheckWriter(module, access, sites, counts[access.at->getFunction()] <= mostInline).run();
 }
 
 } // namespace warpgrain::executor
