@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
+#include "core/frontend/record/Candidates.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace warpgrain::frontend {
@@ -23,15 +25,11 @@ bool canWriteThrough(clang::QualType type) {
 }
 
 /// The only function an overload set or a template name can mean, where there is one.
-const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names) {
+const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names, std::optional<unsigned> arguments = {}) {
   const clang::FunctionDecl *only = nullptr;
-  for (const clang::NamedDecl *candidate : names.decls()) {
-    const clang::NamedDecl *underlying = candidate->getUnderlyingDecl();
-    if (const auto *pattern = llvm::dyn_cast<clang::FunctionTemplateDecl>(underlying))
-      underlying = pattern->getTemplatedDecl();
-    const auto *function = llvm::dyn_cast<clang::FunctionDecl>(underlying);
-    if (function == nullptr || (only != nullptr && only != function)) return nullptr;
-    only = function;
+  for (const clang::FunctionDecl *candidate : candidates(names, arguments)) {
+    if (candidate == nullptr || (only != nullptr && only != candidate)) return nullptr;
+    only = candidate;
   }
   return only;
 }
@@ -96,7 +94,7 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   // What a template leaves open is another function in each instantiation.
   const bool isExact = function != nullptr && !node.isTypeDependent() && !node.isValueDependent();
   if (function == nullptr) function = resolvedCallee(node);
-  if (function == nullptr && names != nullptr) function = onlyCandidate(*names);
+  if (function == nullptr && names != nullptr) function = onlyCandidate(*names, argumentCount(node));
   if (function != nullptr && isDispatched(node, *function)) {
     Callee open; // as through a pointer, but for the whole name
     open.qualifiedName = function->getQualifiedNameAsString();

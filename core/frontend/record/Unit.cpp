@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/frontend/record/Candidates.h"
 #include "core/frontend/record/Context.h"
 #include "core/frontend/record/PointerLaunches.h"
 #include "core/frontend/record/Recorder.h"
@@ -53,6 +54,8 @@ public:
 
   bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch) {
     launches_.emplace(launch->getBeginLoc(), launch);
+    if (const auto *names = llvm::dyn_cast<clang::OverloadExpr>(launch->getCallee()->IgnoreParenImpCasts()))
+      argumentsBehind_[names] = argumentCount(*launch);
     promiseEnclosing();
     return true;
   }
@@ -77,9 +80,10 @@ public:
 
   /// `kernel<T>` where T is a template's own.
   bool VisitOverloadExpr(clang::OverloadExpr *names) {
-    for (const clang::NamedDecl *candidate : names->decls())
-      if (const auto *pattern = llvm::dyn_cast<clang::FunctionTemplateDecl>(candidate->getUnderlyingDecl()))
-        mention(*pattern->getTemplatedDecl(), *names);
+    const auto launch = argumentsBehind_.find(names);
+    for (const clang::FunctionDecl *candidate :
+         candidates(*names, launch != argumentsBehind_.end() ? launch->second : std::nullopt))
+      if (candidate != nullptr && candidate->getDescribedFunctionTemplate() != nullptr) mention(*candidate, *names);
     return true;
   }
 
@@ -118,6 +122,7 @@ private:
   RecordContext &context_;
   std::vector<const clang::FunctionDecl *> enclosing_;
   Launches launches_;
+  std::map<const clang::OverloadExpr *, std::optional<unsigned>> argumentsBehind_; ///< of launches by these names
   std::set<const clang::Expr *> harmless_;
   Mentions mentions_;
 };

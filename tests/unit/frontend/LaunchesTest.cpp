@@ -180,6 +180,25 @@ TEST_F(Launches, ThroughPointersCountForEachKernelThatThePointerMayHold) {
   }
 }
 
+/// Of kernels with one name, those that take as many arguments are meant, also in a template that nobody uses.
+TEST_F(Launches, OfOverloadsAreThoseThatTakeAsManyArguments) {
+  const ParsedSource source("template <class T> __global__ void k(T *p) { p[threadIdx.x] = 1; }\n"
+                            "template <class T> __global__ void k(T *p, T *q, int n = 3) { p[threadIdx.x] = q[n]; }\n"
+                            "template <class T> void unused(T *p) { k<<<1, 32>>>(p); }\n"
+                            "template <class T> void used(T *p) { k<<<1, 64>>>(p, p); }\n"
+                            "void go(float *p) { used(p); }\n");
+  const Unit &unit = source.unit();
+  ASSERT_FALSE(unit.hasErrors()) << unit.diagnostics.front().message;
+  ASSERT_EQ(unit.kernels().size(), 2U);
+  std::vector<std::string> extents;
+  for (const FunctionId id : unit.kernels())
+    for (const Launch *launch : unit.launchesOf(id)) {
+      EXPECT_TRUE(isSome(launch->launcher)) << unit.textOf(launch->spelling.span);
+      extents.push_back(text(launch->blockExtents));
+    }
+  EXPECT_EQ(extents, (std::vector<std::string>{"32,1,1", "64,1,1"}));
+}
+
 /// Where a kernel's address is kept, it may be launched with any block: nothing is concluded from other launches.
 TEST_F(Launches, OfAKernelWhoseAddressIsKeptAreNotAllSeen) {
   const ParsedSource source(kernel + "void (*table[])(int *) = {k};\nvoid go(int *p) { k<<<1, 64>>>(p); }\n");
