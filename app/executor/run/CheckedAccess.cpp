@@ -116,7 +116,9 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
   ranges = rangesOfPlaces.data();
   block.ranges = ranges;
   historyOfShared.clear();
-  if (!theLaunch().kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
+  const LoweredKernel &kernel = theLaunch().kernel;
+  const bool isChecked = kernel.pointers.has_value();
+  if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
   waitingTouches.emplace(theLaunch().races);
   queue = &*waitingTouches;
   sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
