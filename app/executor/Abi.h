@@ -69,7 +69,7 @@ struct BlockState {
   WarpPart *part;           ///< for each thread what it brought to its warp's exchange
   std::uint64_t *result;    ///< for each thread what it got there
   // Where executions are counted alone:
-  AccessCounter *counter; ///< of the thread of the host that runs the block
+  AccessCounter *counter; ///< null where nothing is counted
   std::uint64_t *pieces;  ///< for each piece of straight code how often threads came to it
 };
 

@@ -59,7 +59,6 @@ public:
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
     for (std::uint64_t number = next++; number < blocks && !isAbandoned(); number = next++) {
       begin(number);
-      currentCounter() = counter_.get();
       if (!runsToItsEnd([this] { runBlock(); })) return;
       if (counter_) counter_->endBlock();
     }
@@ -85,7 +84,6 @@ public:
   bool goOn() {
     const HostFaults faults(state_.get(), nullptr);
     const CheckedAccess checks(*state_, nullptr, regions_->keptBytes());
-    currentCounter() = counter_.get();
     bool hasEnded = true;
     if (!runsToItsEnd([this, &hasEnded] { hasEnded = regions_->run(); })) return true;
     if (hasEnded && counter_) counter_->endBlock();

@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::size_t wordBits = 64; // of the sets of regions
 
-void settleCounts() {
-  if (currentCounter() != nullptr) currentCounter()->settle();
+void settleCounts(const BlockState &block) {
+  if (block.counter != nullptr) block.counter->settle();
 }
 
 const WaitPoint &waitBefore(std::uint32_t region) {
@@ -100,7 +100,7 @@ bool RegionBlock::exchangeTogether() {
     exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
     ++warpIntervals_[first / warpSize];
   }
-  settleCounts();
+  settleCounts(block_);
   return true;
 }
 
@@ -261,7 +261,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
 /// What the threads that wait, as `next_` says, bring to the barrier before a region.
 void RegionBlock::passBarrier(std::uint32_t region) {
   ++block_.interval;
-  settleCounts();
+  settleCounts(block_);
   const auto reduction = waitBefore(region).reduction;
   if (!reduction) return;
   std::uint32_t waiting = 0;

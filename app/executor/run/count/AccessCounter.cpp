@@ -32,11 +32,6 @@ std::string bareName(const std::string &name) {
 
 } // namespace
 
-AccessCounter *&currentCounter() {
-  thread_local AccessCounter *counter = nullptr;
-  return counter;
-}
-
 AccessCounter::AccessCounter(BlockState &block)
     : ranges_(theLaunch().kernel.counted->places.size()), firstLoop_(static_cast<std::uint32_t>(ranges_.size())),
       firstArray_(firstLoop_ + static_cast<std::uint32_t>(theLaunch().kernel.counted->loops.size())), block_(block),

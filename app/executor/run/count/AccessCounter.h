@@ -111,7 +111,4 @@ private:
   AccessTotals totals_;
 };
 
-/// The one of this thread of the host; null where nothing is counted.
-AccessCounter *&currentCounter();
-
 } // namespace warpgrain::executor
