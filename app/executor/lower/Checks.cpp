@@ -3,6 +3,7 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Names.h"
+#include "app/executor/lower/StateLoad.h"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -145,11 +146,11 @@ private:
 
   /// It lies where the place's last access lay, and whoever reads there needs not be known.
   Value *isFree() {
-    Value *block = state(builder_.getPtrTy(), thread_, offsetof(ThreadState, block));
-    Value *ranges = state(builder_.getPtrTy(), block, offsetof(BlockState, ranges));
+    Value *block = loadState(builder_, builder_.getPtrTy(), thread_, offsetof(ThreadState, block));
+    Value *ranges = loadState(builder_, builder_.getPtrTy(), block, offsetof(BlockState, ranges));
     const std::uint64_t at = number_ * sizeof(CheckedRange);
-    Value *begin = state(builder_.getPtrTy(), ranges, at + offsetof(CheckedRange, begin));
-    Value *size = state(builder_.getInt64Ty(), ranges, at + offsetof(CheckedRange, freeBytes));
+    Value *begin = loadState(builder_, builder_.getPtrTy(), ranges, at + offsetof(CheckedRange, begin));
+    Value *size = loadState(builder_, builder_.getInt64Ty(), ranges, at + offsetof(CheckedRange, freeBytes));
     Value *inside = isInside(begin, size);
     if (access_.alignment <= 1) return inside;
     Value *rest = builder_.CreateAnd(builder_.CreatePtrToInt(address_, builder_.getInt64Ty()), access_.alignment - 1);
@@ -161,13 +162,6 @@ private:
                                        builder_.CreatePtrToInt(begin, builder_.getInt64Ty()));
     return builder_.CreateAnd(builder_.CreateICmpULE(offset, size),
                               builder_.CreateICmpUGE(builder_.CreateSub(size, offset), bytes_));
-  }
-
-  Value *state(Type *type, Value *object, std::uint64_t offset) {
-    LoadInst *load =
-        builder_.CreateLoad(type, builder_.CreateConstInBoundsGEP1_64(builder_.getInt8Ty(), object, offset));
-    load->setMetadata(stateMark, MDNode::get(builder_.getContext(), {}));
-    return load;
   }
 
   /// What is written from here on runs only where the condition does not hold.

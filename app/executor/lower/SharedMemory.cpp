@@ -3,6 +3,7 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Names.h"
+#include "app/executor/lower/StateLoad.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
@@ -40,10 +41,7 @@ public:
 
 private:
   static Value *member(IRBuilder<> &builder, Value *object, std::uint64_t offset) {
-    LoadInst *load =
-        builder.CreateLoad(builder.getPtrTy(), builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), object, offset));
-    load->setMetadata(stateMark, MDNode::get(builder.getContext(), {}));
-    return load;
+    return loadState(builder, builder.getPtrTy(), object, offset);
   }
 
   std::map<std::pair<Function *, std::uint64_t>, Value *> values_;

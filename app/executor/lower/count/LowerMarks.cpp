@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Names.h"
+#include "app/executor/lower/StateLoad.h"
 #include "app/executor/lower/count/MarkNames.h"
 #include "app/executor/lower/count/Marks.h"
 
@@ -36,13 +37,8 @@ void setState(Instruction &instruction) {
 
 /// A member of the block's state that stays the same while the block runs.
 Value *ofBlock(IRBuilder<> &builder, Value *thread, std::size_t offset) {
-  const auto load = [&builder](Value *object, std::size_t at) {
-    LoadInst *out =
-        builder.CreateLoad(builder.getPtrTy(), builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), object, at));
-    setState(*out);
-    return out;
-  };
-  LoadInst *out = load(load(thread, offsetof(ThreadState, block)), offset);
+  Value *block = loadState(builder, builder.getPtrTy(), thread, offsetof(ThreadState, block));
+  LoadInst *out = loadState(builder, builder.getPtrTy(), block, offset);
   out->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(builder.getContext(), {}));
   return out;
 }
