@@ -47,6 +47,12 @@ struct CheckedRange {
 
 class AccessCounter;
 
+/// Where events are logged, in words. Compiled code moves it: it is none of the block's state, which stays the same.
+struct LogCursor {
+  std::uint64_t *next; ///< of the next group
+  std::uint64_t *end;  ///< room must be made where the next one lies behind this
+};
+
 /// What the threads of a block share.
 struct BlockState {
   std::uint32_t blockExtent[3];   ///< blockDim
@@ -70,6 +76,7 @@ struct BlockState {
   std::uint64_t *result;    ///< for each thread what it got there
   // Where executions are counted alone:
   AccessCounter *counter; ///< null where nothing is counted
+  LogCursor *log;         ///< null likewise
   std::uint64_t *pieces;  ///< for each piece of straight code how often threads came to it
 };
 
@@ -81,7 +88,8 @@ struct ThreadState {
 };
 
 static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v<ThreadState> &&
-              std::is_standard_layout_v<WarpPart> && std::is_standard_layout_v<CheckedRange>);
+              std::is_standard_layout_v<WarpPart> && std::is_standard_layout_v<CheckedRange> &&
+              std::is_standard_layout_v<LogCursor>);
 
 constexpr std::uint32_t warpSize = 32;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/count/LaneNumbers.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace warpgrain::executor {
@@ -55,7 +56,10 @@ LaneGrid LaneGrid::of(std::uint32_t firstThread, std::uint32_t width) {
     out.column[lane] = static_cast<std::int32_t>((begin + lane) % width) - static_cast<std::int32_t>(begin);
     out.row[lane] = static_cast<std::int32_t>((begin + lane) / width);
   }
-  if (out.row.back() > 0) out.shape = begin; // else one row, which is like any other
+  out.leastColumn = std::ranges::min(out.column);
+  out.mostColumn = std::ranges::max(out.column);
+  out.mostRow = out.row.back();
+  if (out.mostRow > 0) out.shape = begin; // else one row, which is like any other
   return out;
 }
 
@@ -75,6 +79,15 @@ bool LaneNumbers::fit(const LaneGrid &grid, std::uint32_t lanes, std::size_t lan
          (areInOne(grid.column, lanes) && stretch(perColumn, first, column, grid.column[lane] - column, missing)) ||
          (std::popcount(lanes) == 2 &&
           solve(*this, grid, {one, static_cast<std::size_t>(std::bit_width(lanes)) - 1, lane}, number));
+}
+
+bool LaneNumbers::areBelow(const LaneGrid &grid, std::uint64_t bound) const {
+  const std::int64_t left = std::int64_t{perColumn} * grid.leastColumn;
+  const std::int64_t right = std::int64_t{perColumn} * grid.mostColumn;
+  const std::int64_t down = std::int64_t{perRow} * grid.mostRow;
+  const std::int64_t least = first + std::min(left, right) + std::min<std::int64_t>(down, 0);
+  const std::int64_t most = first + std::max(left, right) + std::max<std::int64_t>(down, 0);
+  return least >= 0 && static_cast<std::uint64_t>(most) < bound;
 }
 
 LaneValues LaneNumbers::of(const LaneGrid &grid, std::uint32_t lanes) const {

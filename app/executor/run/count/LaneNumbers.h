@@ -14,6 +14,10 @@ struct LaneGrid {
   std::array<std::int32_t, warpSize> column{};
   std::array<std::int32_t, warpSize> row{};
   std::uint32_t shape = 0; ///< warps of one block that have the same stand in the same way
+  // All of the lanes lie between these:
+  std::int32_t leastColumn = 0;
+  std::int32_t mostColumn = 0;
+  std::int32_t mostRow = 0;
 
   /// Of the warp that begins with a thread of a block that is so many threads wide.
   static LaneGrid of(std::uint32_t firstThread, std::uint32_t width);
@@ -36,6 +40,11 @@ struct LaneNumbers {
 
   /// Of `lanes`; 0 of others.
   LaneValues of(const LaneGrid &grid, std::uint32_t lanes) const;
+
+  /// All lanes have numbers from 0 up to below the bound. False may be said of some that have, too.
+  bool areBelow(const LaneGrid &grid, std::uint64_t bound) const;
+
+  friend bool operator==(const LaneNumbers &, const LaneNumbers &) = default;
 };
 
 } // namespace warpgrain::executor
