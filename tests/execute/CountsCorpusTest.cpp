@@ -43,6 +43,42 @@ std::string textOf(const execute::AccessNumbers &n) {
   return out;
 }
 
+/// A line for each thing that was counted.
+std::vector<std::string> linesOf(const execute::LaunchCounts &counts) {
+  std::vector<std::string> out;
+  const auto add = [&out](const auto &at, const std::string &what) {
+    out.push_back(std::to_string(at.line) + (what.starts_with(":") ? "" : " ") + what + "\n");
+  };
+  for (const execute::AccessCount &access : counts.accesses)
+    add(access, ":" + std::to_string(access.column) + " " + access.array + " " +
+                    std::to_string(static_cast<int>(access.kind)) + textOf(access.numbers) + " " + access.approximate);
+  for (const execute::BranchCount &branch : counts.branches)
+    add(branch, ":" + std::to_string(branch.column) + " branch " + std::to_string(branch.threads) + " " +
+                    std::to_string(branch.warps) + " " + std::to_string(branch.divergent) + " " + branch.approximate);
+  for (const execute::LineOperations &line : counts.lines) {
+    std::string numbers = "operations";
+    for (const std::uint64_t number : line.executed)
+      numbers += " " + std::to_string(number);
+    add(line, numbers);
+  }
+  return out;
+}
+
+/// What is counted otherwise where the lanes of the first block are put together one by one: those whose requests are
+/// kept are, others at once where they do the same.
+std::string differencesLaneByLane(execute::VerifierSettings settings, const execute::LaunchCounts &counts) {
+  settings.recordedBlock = execute::Extent3{0, 0, 0};
+  const auto verifier = execute::Verifier::create(settings, theExecutor());
+  if (!verifier) return verifier.error().message;
+  const auto expected = linesOf(verifier->original().counts.value());
+  const auto found = linesOf(counts);
+  std::string out;
+  if (found.size() != expected.size()) out += "not as many things are counted\n";
+  for (std::size_t i = 0; i < std::min(found.size(), expected.size()); ++i)
+    if (found[i] != expected[i]) out += "at once " + found[i] + "lane by lane " + expected[i];
+  return out;
+}
+
 Finding findingOf(const std::string &kernel, const execute::VerifierSettings &settings) {
   Finding out{.kernel = kernel, .failure = {}, .differences = {}};
   const auto verifier = execute::Verifier::create(settings, theExecutor());
@@ -65,6 +101,7 @@ Finding findingOf(const std::string &kernel, const execute::VerifierSettings &se
                          " analysed" + textOf(*row.analysed) + " counted" + textOf(row.counted) +
                          (row.approximate.empty() ? "" : " approximate: " + row.approximate) + "\n";
   }
+  out.differences += differencesLaneByLane(settings, *verifier->original().counts);
   return out;
 }
 

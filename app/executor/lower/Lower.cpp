@@ -46,7 +46,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
   LoweredKernel out;
   retarget(module, target);
   addThreadArgument(module);
-  lowerMarks(module);
+  out.eventGroups = lowerMarks(module);
   if (auto done = lowerIntrinsics(module, sites); !done) return std::unexpected(done.error());
   saturateConversions(module);
   if (!stepped.empty()) keepWarpsInStep(*module.getFunction(stepped), sites);

@@ -3,6 +3,7 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/lower/count/CountedCode.h"
+#include "app/executor/lower/count/EventGroup.h"
 
 #include <cstdint>
 #include <optional>
@@ -84,6 +85,7 @@ struct LoweredKernel {
   std::optional<PointerUses> pointers; ///< where accesses are checked
   std::vector<Site> sites;             ///< runtime functions get positions in it
   std::optional<CountedCode> counted;  ///< where executions are counted
+  std::vector<EventGroup> eventGroups; ///< likewise: what logs of them are made of
 };
 
 /// The name of the function that the lowered module defines, of the type that the schedule asks for.

@@ -112,28 +112,8 @@ void checkLocal(const ThreadState *thread, std::uintptr_t address, std::uint64_t
   checkLocalAccess(*thread, address, bytes, variable, variableBytes, site);
 }
 
-void countAccess(AccessCounter *counter, const ThreadState *thread, std::uint32_t place, std::uintptr_t address,
-                 std::uint64_t path) {
-  counter->access(*thread, place, address, path);
-}
-
-void countBranch(AccessCounter *counter, const ThreadState *thread, std::uint32_t place, std::uint32_t way,
-                 std::uint64_t path) {
-  counter->branch(*thread, place, way, path);
-}
-
-void countChoice(AccessCounter *counter, const ThreadState *thread, std::uint32_t place, std::uint32_t way,
-                 std::uint64_t path) {
-  counter->choice(*thread, place, way, path);
-}
-
-void countIteration(AccessCounter *counter, const ThreadState *thread, std::uint32_t loop, std::uint64_t path) {
-  counter->iterate(*thread, loop, path);
-}
-
-void countLoop(AccessCounter *counter, const ThreadState *thread, std::uint32_t loop, std::uint32_t iterations,
-               std::uint32_t byTest, std::uint64_t path) {
-  counter->leave(*thread, loop, iterations, byTest != 0, path);
+std::uint64_t *makeLogRoom(AccessCounter *counter) {
+  return counter->makeRoom();
 }
 
 std::uint32_t memorySpaceOf(const ThreadState *thread, std::uintptr_t address) {
@@ -211,11 +191,7 @@ std::map<std::string, void *> makeTable() {
   put(barrierObjectName, &arriveAtObject);
   put("wg_check", &check);
   put("wg_check_local", &checkLocal);
-  put("wg_count_access", &countAccess);
-  put("wg_count_branch", &countBranch);
-  put("wg_count_choice", &countChoice);
-  put("wg_count_iteration", &countIteration);
-  put("wg_count_loop", &countLoop);
+  put(logRoomName, &makeLogRoom);
   put("wg_memory_space", &memorySpaceOf);
   put("wg_trap", &trap);
   put("wg_assert_fail", &assertFail);

@@ -2,26 +2,20 @@
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Names.h"
 #include "app/executor/lower/StateLoad.h"
+#include "app/executor/lower/count/EventGroups.h"
 #include "app/executor/lower/count/MarkNames.h"
 #include "app/executor/lower/count/Marks.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>
 
-#include <array>
-#include <utility>
+#include <vector>
 
 namespace warpgrain::executor {
 
 namespace {
 
 using namespace llvm;
-
-constexpr std::array functions{
-    std::pair(accessMark, "wg_count_access"), std::pair(branchMark, "wg_count_branch"),
-    std::pair(choiceMark, "wg_count_choice"), std::pair(iterationMark, "wg_count_iteration"),
-    std::pair(loopMark, "wg_count_loop"),
-};
 
 std::vector<CallInst *> callsOf(Module &module, const char *name) {
   std::vector<CallInst *> out;
@@ -43,35 +37,6 @@ Value *ofBlock(IRBuilder<> &builder, Value *thread, std::size_t offset) {
   return out;
 }
 
-/// What the executor's functions count: they read who the thread is, and change nothing that the kernel sees.
-FunctionCallee declare(Module &module, const char *name, FunctionType *type) {
-  LLVMContext &context = module.getContext();
-  AttrBuilder function(context);
-  function.addAttribute(Attribute::NoUnwind);
-  function.addAttribute(Attribute::WillReturn);
-  function.addMemoryAttr(MemoryEffects::inaccessibleMemOnly() | MemoryEffects::argMemOnly(ModRefInfo::Ref));
-  AttrBuilder pointer(context);
-  pointer.addCapturesAttr(CaptureInfo::none());
-  pointer.addAttribute(Attribute::ReadOnly);
-  return module.getOrInsertFunction(
-      name, type,
-      AttributeList::get(context, AttributeList::FunctionIndex, function).addParamAttributes(context, 1, pointer));
-}
-
-void callCounter(CallInst &mark, const char *name) {
-  IRBuilder<> builder(&mark);
-  Value *thread = mark.getFunction()->getArg(0);
-  std::vector<Value *> arguments{ofBlock(builder, thread, offsetof(BlockState, counter)), thread};
-  for (Value *argument : mark.args())
-    arguments.push_back(argument->getType()->isPointerTy() ? builder.CreatePtrToInt(argument, builder.getInt64Ty())
-                                                           : argument);
-  std::vector<Type *> types;
-  for (const Value *argument : arguments)
-    types.push_back(argument->getType());
-  auto *type = FunctionType::get(builder.getVoidTy(), types, false);
-  builder.CreateCall(declare(*mark.getModule(), name, type), arguments)->setDoesNotThrow();
-}
-
 void addToPiece(CallInst &mark) {
   IRBuilder<> builder(&mark);
   Value *pieces = ofBlock(builder, mark.getFunction()->getArg(0), offsetof(BlockState, pieces));
@@ -84,16 +49,13 @@ void addToPiece(CallInst &mark) {
 
 } // namespace
 
-void lowerMarks(Module &module) {
-  for (const auto &[mark, function] : functions)
-    for (CallInst *call : callsOf(module, mark)) {
-      callCounter(*call, function);
-      call->eraseFromParent();
-    }
+std::vector<EventGroup> lowerMarks(Module &module) {
+  std::vector<EventGroup> groups = logEvents(module);
   for (CallInst *call : callsOf(module, pieceMark)) {
     addToPiece(*call);
     call->eraseFromParent();
   }
+  return groups;
 }
 
 } // namespace warpgrain::executor

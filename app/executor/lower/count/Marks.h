@@ -3,11 +3,13 @@
 
 #include "app/executor/lower/count/CountedCode.h"
 #include "app/executor/lower/count/CountedOperations.h"
+#include "app/executor/lower/count/EventGroup.h"
 
 #include <llvm/IR/Module.h>
 #include <llvm/Passes/PassBuilder.h>
 
 #include <string>
+#include <vector>
 
 namespace warpgrain::executor {
 
@@ -21,7 +23,8 @@ namespace warpgrain::executor {
 void markAccesses(llvm::PassBuilder &builder, const std::string &kernel, const std::string &cudaRoot,
                   CountedCode &counted, CountedPieces &pieces);
 
-/// Makes calls of the executor's own functions of the marks, after functions have got the thread's state.
-void lowerMarks(llvm::Module &module);
+/// Makes code of the marks that counts pieces and logs the rest, after functions have got the thread's state. The
+/// groups that a log is made of.
+std::vector<EventGroup> lowerMarks(llvm::Module &module);
 
 } // namespace warpgrain::executor

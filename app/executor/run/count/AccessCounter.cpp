@@ -2,6 +2,7 @@
 #include "app/executor/run/count/AccessCounter.h"
 
 #include "app/executor/run/Launch.h"
+#include "app/executor/run/count/LoopEnds.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,8 +10,6 @@
 namespace warpgrain::executor {
 
 namespace {
-
-using execute::CountedSpace;
 
 /// For each thread of the host, in bytes.
 constexpr std::uint64_t mostKept = std::uint64_t{150} << 20U;
@@ -20,78 +19,172 @@ constexpr std::uint64_t mostKept = std::uint64_t{150} << 20U;
 constexpr std::size_t mostIdleOfOne = 16'384;
 constexpr std::size_t mostIdleOfMany = 2048;
 
-/// Arrays of shared memory are told by where they are in it.
-constexpr std::uint64_t sharedArray = std::uint64_t{1} << 63U;
-
-/// "A" of "the buffer A".
-std::string bareName(const std::string &name) {
-  for (const std::string_view lead : {"the buffer ", "the variable "})
-    if (name.starts_with(lead)) return name.substr(lead.size());
-  return name;
+/// The first ones.
+std::uint32_t maskOf(std::uint32_t lanes) {
+  return lanes == warpSize ? ~std::uint32_t{0} : (std::uint32_t{1} << lanes) - 1;
 }
 
 } // namespace
 
 AccessCounter::AccessCounter(BlockState &block)
-    : ranges_(theLaunch().kernel.counted->places.size()), firstLoop_(static_cast<std::uint32_t>(ranges_.size())),
-      firstArray_(firstLoop_ + static_cast<std::uint32_t>(theLaunch().kernel.counted->loops.size())), block_(block),
-      code_(*theLaunch().kernel.counted), runsInOrder_(theLaunch().kernel.schedule == Schedule::loops),
+    : block_(block), code_(*theLaunch().kernel.counted), groups_(theLaunch().kernel.eventGroups), log_(block),
+      pattern_(groups_), targets_(block, code_, totals_), runsInOrder_(theLaunch().kernel.schedule == Schedule::loops),
       iterations_((block.threads + warpSize - 1) / warpSize, code_.loops.size()), branchings_(code_.places.size()),
       pieces_(theLaunch().pieces.size()) {
-  for (std::uint32_t number = 0; number < firstArray_; ++number)
-    targets_.numberOf({.place = number});
   for (std::uint32_t first = 0; first < block.threads; first += warpSize)
     grids_.push_back(LaneGrid::of(first, block.blockExtent[0]));
   if (runsInOrder_)
-    tables_.emplace_back(grids_.front(), targets_, mostIdleOfOne);
+    tables_.emplace_back(grids_.front(), targets_.table(), mostIdleOfOne);
   else
     for (const LaneGrid &grid : grids_)
-      tables_.emplace_back(grid, targets_, mostIdleOfMany);
+      tables_.emplace_back(grid, targets_.table(), mostIdleOfMany);
   block.counter = this;
   block.pieces = pieces_.data();
 }
 
-void AccessCounter::iterate(const ThreadState &thread, std::uint32_t loop, std::uint64_t path) {
-  if (thread.number != thread_) turnTo(thread.number);
-  if (totals_.gaveUp()) return;
-  if (iterations_.iterate(thread.number, loop, path) && kept_ + iterations_.bytes() > mostKept) giveUp();
+std::uint64_t *AccessCounter::makeRoom() {
+  readLog(/*isComplete=*/false);
+  return log_.next();
 }
 
-void AccessCounter::addAccess(const ThreadState &thread, std::uint32_t place, std::uintptr_t address,
-                              std::uint64_t path) {
-  if (totals_.gaveUp()) return;
-  const Range &range = ranges_[place];
-  if (address - range.begin >= range.bytes && !findRange(place, address)) return;
-  addNumber(thread, range.target, path, static_cast<std::int64_t>(address - range.begin));
+void AccessCounter::readLog(bool isComplete) {
+  // Requests that are kept are told in the order in which the first lanes came; and where iterations cannot be told
+  // apart, a lane may come twice.
+  const bool canBeTogether = !isRecorded() && !code_.hasJumpsIntoLoops;
+  EventLog::Words left = log_.words();
+  while (!left.empty() && !totals_.gaveUp()) {
+    const std::uint32_t thread = LogHeader::threadOf(left.front());
+    if (const std::uint32_t warp = thread / warpSize; canBeTogether && thread % warpSize == 0) {
+      const WarpPattern::Match match = pattern_.read(left, isComplete, grids_[warp], lanesOf(warp));
+      if (match == WarpPattern::Match::unfinished && EventLog::canKeep(left.size())) break;
+      if (match == WarpPattern::Match::same) {
+        takeTogether(warp);
+        left = left.subspan(pattern_.words());
+        continue;
+      }
+    }
+    left = takeThread(left);
+  }
+  log_.keep(totals_.gaveUp() ? EventLog::Words() : left);
 }
 
-void AccessCounter::addNumber(const ThreadState &thread, std::uint32_t target, std::uint64_t path,
-                              std::int64_t number) {
-  if (thread.number != thread_) turnTo(thread.number);
-  if (table_->follow(target, path, number) || totals_.gaveUp()) return;
-  note(target, table_->add(target, path, number));
+void AccessCounter::takeTogether(std::uint32_t warp) {
+  turnTo(warp * warpSize);
+  const std::uint32_t lanes = lanesOf(warp);
+  for (const auto &[group, at] : pattern_.groups()) {
+    const std::uint64_t *words = pattern_.first() + at;
+    const std::uint64_t path = pathOf(groups_[group], words);
+    const std::uint32_t differing = pattern_.differingWays(at);
+    forEachEvent(groups_[group], words, [&](EventKind kind, std::uint32_t place, std::size_t word, unsigned branch) {
+      switch (kind) {
+      case EventKind::access:
+        return takeAccess(warp, place, at + word, path);
+      case EventKind::branch:
+        return addBranch(place, lanes, (differing >> branch & 1U) != 0);
+      case EventKind::choice:
+        return addChoice(place, maskOf(lanes), pattern_.values(at + word));
+      case EventKind::iteration:
+        if (iterations_.iterateAll(warp, lanes, place, path)) keepWithin(mostKept);
+        return;
+      case EventKind::loopEnd:
+        return addLoopEnd(warp, place, path, maskOf(lanes), pattern_.values(at + word));
+      case EventKind::piece:
+        pieces_[place] += lanes;
+        return;
+      }
+    });
+  }
 }
 
-void AccessCounter::addWay(const ThreadState &thread, std::uint32_t place, std::uint64_t path, std::uint32_t way) {
-  if (thread.number != thread_) turnTo(thread.number);
-  if (table_->followWay(place, path, way) || totals_.gaveUp()) return;
-  note(place, table_->addWay(place, path, way));
+void AccessCounter::takeAccess(std::uint32_t warp, std::uint32_t place, std::size_t word, std::uint64_t path) {
+  const std::uint32_t lanes = lanesOf(warp);
+  const AccessTargets::Range *range = targets_.rangeOf(place, pattern_.first()[word]);
+  const auto begin = static_cast<std::int64_t>(range != nullptr ? range->begin : 0);
+  if (range != nullptr && pattern_.hasSteps(word)) {
+    LaneNumbers numbers = pattern_.numbers(word);
+    numbers.first -= begin;
+    if (numbers.areBelow(grids_[warp], range->bytes))
+      return costsOf(range->target).add(grids_[warp], maskOf(lanes), numbers);
+  }
+  LaneValues offsets = pattern_.values(word);
+  if (range != nullptr) {
+    bool areInRange = true;
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      offsets[lane] -= begin;
+      areInRange &= static_cast<std::uint64_t>(offsets[lane]) < range->bytes;
+    }
+    if (areInRange) return costsOf(range->target).addSpread(maskOf(lanes), offsets);
+  }
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    turnTo(warp * warpSize + lane);
+    addAccess(place, static_cast<std::uintptr_t>(offsets[lane] + begin), path);
+  }
+}
+
+EventLog::Words AccessCounter::takeThread(EventLog::Words log) {
+  const std::uint32_t thread = LogHeader::threadOf(log.front());
+  turnTo(thread);
+  while (!log.empty() && LogHeader::threadOf(log.front()) == thread && !totals_.gaveUp()) {
+    const std::uint64_t *words = log.data();
+    const EventGroup &group = groups_[LogHeader::groupOf(*words)];
+    const std::uint32_t ways = LogHeader::waysOf(*words);
+    const std::uint64_t path = pathOf(group, words);
+    forEachEvent(group, words, [&](EventKind kind, std::uint32_t place, std::size_t word, unsigned branch) {
+      switch (kind) {
+      case EventKind::access:
+        return addAccess(place, words[word], path);
+      case EventKind::branch:
+        return addWay(place, path, ways >> branch & 1U);
+      case EventKind::choice:
+        return addNumber(place, path, static_cast<std::int64_t>(words[word]));
+      case EventKind::iteration:
+        return iterate(place, path);
+      case EventKind::loopEnd:
+        return addNumber(targets_.ofLoop(place), path, static_cast<std::int64_t>(words[word]));
+      case EventKind::piece:
+        ++pieces_[place];
+        return;
+      }
+    });
+    log = log.subspan(group.words());
+  }
+  return log;
+}
+
+void AccessCounter::iterate(std::uint32_t loop, std::uint64_t path) {
+  if (iterations_.iterate(thread_, loop, path)) keepWithin(mostKept);
+}
+
+void AccessCounter::addAccess(std::uint32_t place, std::uintptr_t address, std::uint64_t path) {
+  if (const AccessTargets::Range *range = targets_.rangeOf(place, address))
+    addNumber(range->target, path, static_cast<std::int64_t>(address - range->begin));
+}
+
+void AccessCounter::addNumber(std::uint32_t target, std::uint64_t path, std::int64_t number) {
+  if (!table_->follow(target, path, number)) note(target, table_->add(target, path, number));
+}
+
+void AccessCounter::addWay(std::uint32_t place, std::uint64_t path, std::uint32_t way) {
+  if (!table_->followWay(place, path, way)) note(place, table_->addWay(place, path, way));
 }
 
 void AccessCounter::note(std::uint32_t target, RequestTable::Added added) {
-  if (added.isRepeated) totals_.markRepeated(targets_[target].place);
-  if (added.isSplit) totals_.markSplit(targets_[target].place);
+  if (added.isRepeated) totals_.markRepeated(targets_.table()[target].place);
+  if (added.isSplit) totals_.markSplit(targets_.table()[target].place);
   kept_ += added.bytes;
-  if (kept_ > mostKept) giveUp();
+  keepWithin(mostKept);
 }
 
-void AccessCounter::giveUp() {
+/// Gives up where more is kept.
+void AccessCounter::keepWithin(std::uint64_t bytes) {
+  if (kept_ + iterations_.bytes() <= bytes) return;
   totals_.giveUp();
   for (RequestTable &table : tables_)
     table.forget();
 }
 
 void AccessCounter::turnTo(std::uint32_t thread) {
+  if (thread == thread_) return;
   const std::uint32_t warp = thread / warpSize;
   if (runsInOrder_ && thread_ != noThread && warp != thread_ / warpSize) endWarp(thread_ / warpSize);
   thread_ = thread;
@@ -101,11 +194,13 @@ void AccessCounter::turnTo(std::uint32_t thread) {
 }
 
 void AccessCounter::settle() {
+  readLog(/*isComplete=*/true);
   for (std::uint32_t warp = 0; warp < grids_.size(); ++warp)
     settle(warp);
 }
 
 void AccessCounter::endBlock() {
+  readLog(/*isComplete=*/true);
   if (!runsInOrder_)
     for (std::uint32_t warp = 0; warp < grids_.size(); ++warp)
       endWarp(warp);
@@ -125,112 +220,82 @@ bool AccessCounter::isRecorded() const {
   return wanted && std::ranges::equal(*wanted, block_.blockIndex);
 }
 
+std::uint32_t AccessCounter::lanesOf(std::uint32_t warp) const {
+  return std::min(warpSize, block_.threads - warp * warpSize);
+}
+
 void AccessCounter::settle(std::uint32_t warp) {
   RequestTable &table = tableOf(warp);
   if (table.isEmpty()) return;
-  const bool records = isRecorded();
-  for (std::size_t i = 0; i < table.size(); ++i) {
-    const std::uint32_t target = RequestTable::targetOf(table[i]);
-    if (target >= firstArray_)
-      settleAccess(warp, table[i], records);
-    else if (target >= firstLoop_)
-      settleLoop(warp, table[i]);
-    else
-      settleBranch(warp, table[i]);
-  }
+  for (std::size_t i = 0; i < table.size(); ++i)
+    settleWork(warp, table[i]);
   const std::uint64_t before = table.bytes();
   table.clear();
   kept_ -= before - table.bytes();
 }
 
-void AccessCounter::settleAccess(std::uint32_t warp, const WarpWork &work, bool records) {
+void AccessCounter::settleWork(std::uint32_t warp, const WarpWork &work) {
+  const RequestTable &table = tableOf(warp);
   const std::uint32_t number = RequestTable::targetOf(work);
-  if (number >= costs_.size()) costs_.resize(targets_.size());
-  const Target &target = targets_[number];
-  const CountedPlace &place = code_.places[target.place];
-  if (!costs_[number]) costs_[number].emplace(place, totals_[target.array].space);
-  costs_[number]->add(tableOf(warp), work);
-  if (records)
-    totals_.record(target,
-                   {.warp = warp, .lanes = work.lanes, .bytes = place.bytes, .offsets = tableOf(warp).valuesOf(work)});
+  if (targets_.isLoop(number))
+    return addLoopEnd(warp, targets_.loopOf(number), work.path, work.lanes, table.valuesOf(work));
+  if (!targets_.isAccess(number)) return settleBranch(number, work, table);
+  if (RequestTable::isSpread(work))
+    costsOf(number).addSpread(work.lanes, table.valuesOf(work));
+  else
+    costsOf(number).add(table.grid(), work.lanes, work.numbers);
+  if (!isRecorded()) return;
+  const Target &target = targets_.table()[number];
+  totals_.record(
+      target,
+      {.warp = warp, .lanes = work.lanes, .bytes = code_.places[target.place].bytes, .offsets = table.valuesOf(work)});
 }
 
-void AccessCounter::settleBranch(std::uint32_t warp, const WarpWork &work) {
-  const std::uint32_t place = RequestTable::targetOf(work);
-  Branching &branching = branchings_[place];
-  branching.threads += static_cast<std::uint64_t>(std::popcount(work.lanes));
-  ++branching.warps;
+void AccessCounter::settleBranch(std::uint32_t place, const WarpWork &work, const RequestTable &table) {
+  if (code_.places[place].hasManyWays) return addChoice(place, work.lanes, table.valuesOf(work));
+  addBranch(place, static_cast<std::uint32_t>(std::popcount(work.lanes)),
+            work.numbers.first != 0 && work.numbers.first != work.lanes);
+}
+
+void AccessCounter::addBranch(std::uint32_t place, std::uint32_t lanes, bool isDivergent) {
+  branchings_[place] += {.threads = lanes, .warps = 1, .divergent = isDivergent ? 1U : 0U};
+}
+
+void AccessCounter::addChoice(std::uint32_t place, std::uint32_t lanes, const LaneValues &ways) {
+  const std::int64_t way = ways[static_cast<std::size_t>(std::countr_zero(lanes))];
   bool isDivergent = false;
-  if (code_.places[place].hasManyWays) {
-    const LaneValues ways = tableOf(warp).valuesOf(work);
-    const std::int64_t way = ways[static_cast<std::size_t>(std::countr_zero(work.lanes))];
-    for (std::size_t lane = 0; lane < warpSize; ++lane)
-      isDivergent |= (work.lanes >> lane & 1U) != 0 && ways[lane] != way;
-  } else {
-    isDivergent = work.numbers.first != 0 && work.numbers.first != work.lanes;
-  }
-  branching.divergent += isDivergent ? 1 : 0;
+  for (std::size_t lane = 0; lane < warpSize; ++lane)
+    isDivergent |= (lanes >> lane & 1U) != 0 && ways[lane] != way;
+  addBranch(place, static_cast<std::uint32_t>(std::popcount(lanes)), isDivergent);
 }
 
-void AccessCounter::settleLoop(std::uint32_t warp, const WarpWork &work) {
-  const std::uint32_t loop = RequestTable::targetOf(work) - firstLoop_;
-  const LaneValues values = tableOf(warp).valuesOf(work);
-  const LoopEnds ends(work.lanes, values);
-  if (ends.isUneven()) totals_.markUneven(loop);
+void AccessCounter::addLoopEnd(std::uint32_t warp, std::uint32_t loop, std::uint64_t path, std::uint32_t lanes,
+                               const LaneValues &ends) {
+  const LoopEnds loopEnds(lanes, ends);
+  if (loopEnds.isUneven()) totals_.markUneven(loop);
   // Lanes that come later are compared with these.
-  if (!runsInOrder_ && !areAllOf(warp, work.lanes))
-    for (std::uint32_t left = work.lanes; left != 0; left &= left - 1) {
+  if (!runsInOrder_ && lanes != maskOf(lanesOf(warp)))
+    for (std::uint32_t left = lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(left));
-      iterations_.add(warp * warpSize + lane, loop, work.path, LoopEnds::iterationsOf(values[lane]));
+      iterations_.add(warp * warpSize + lane, loop, path, LoopEnds::iterationsOf(ends[lane]));
     }
-  if (const auto test = code_.loops[loop].test) branchings_[*test] += ends.test();
+  if (const auto test = code_.loops[loop].test) branchings_[*test] += loopEnds.test();
 }
 
-bool AccessCounter::areAllOf(std::uint32_t warp, std::uint32_t lanes) const {
-  const std::uint32_t count = std::min(warpSize, block_.threads - warp * warpSize);
-  return std::popcount(lanes) == static_cast<int>(count);
-}
-
-bool AccessCounter::findRange(std::uint32_t place, std::uintptr_t address) {
-  if (findShared(place, address) || findAllocation(place, address)) return true;
-  if (theLaunch().memory.isOnHeap(address, 1)) totals_.markHeap();
-  return false; // a variable of the thread's own
-}
-
-bool AccessCounter::findShared(std::uint32_t place, std::uintptr_t address) {
-  const auto begin = reinterpret_cast<std::uintptr_t>(block_.shared);
-  if (address < begin || address >= begin + block_.totalSharedBytes) return false;
-  const auto isIn = [&](std::uint64_t offset, std::uint64_t bytes, const std::string &name) {
-    if (address - begin < offset || address - begin >= offset + bytes) return false;
-    const std::uint64_t array = sharedArray | offset;
-    if (!totals_.isNamed(array)) totals_.name(array, {.name = name, .space = CountedSpace::shared});
-    take(place, begin + offset, bytes, array);
-    return true;
-  };
-  const LoweredKernel &kernel = theLaunch().kernel;
-  for (const SharedVariable &variable : kernel.shared)
-    if (isIn(variable.offset, variable.bytes, variable.name)) return true;
-  return isIn(kernel.staticSharedBytes, block_.totalSharedBytes - kernel.staticSharedBytes, "dynamic shared memory");
-}
-
-bool AccessCounter::findAllocation(std::uint32_t place, std::uintptr_t address) {
-  const Allocation *allocation = theLaunch().memory.find(address);
-  if (allocation == nullptr || address >= allocation->end) return false;
-  if (!totals_.isNamed(allocation->begin))
-    totals_.name(allocation->begin, {.name = bareName(allocation->name),
-                                     .space = allocation->isWritable ? CountedSpace::global : CountedSpace::constant});
-  take(place, allocation->begin, allocation->end - allocation->begin, allocation->begin);
-  return true;
-}
-
-void AccessCounter::take(std::uint32_t place, std::uintptr_t begin, std::uint64_t bytes, std::uint64_t array) {
-  ranges_[place] = {.begin = begin, .bytes = bytes, .target = targets_.numberOf({.place = place, .array = array})};
+RequestCosts &AccessCounter::costsOf(std::uint32_t target) {
+  if (target >= costs_.size()) costs_.resize(targets_.table().size());
+  auto &costs = costs_[target];
+  if (!costs) {
+    const auto &[place, array] = targets_.table()[target];
+    costs.emplace(code_.places[place], totals_[array].space);
+  }
+  return *costs;
 }
 
 AccessTotals AccessCounter::totals() const {
   AccessTotals out = totals_;
   for (std::uint32_t number = 0; number < costs_.size(); ++number)
-    if (costs_[number]) out.add(targets_[number], costs_[number]->sum());
+    if (costs_[number]) out.add(targets_.table()[number], costs_[number]->sum());
   for (std::uint32_t place = 0; place < branchings_.size(); ++place)
     if (branchings_[place].warps > 0) out.add(place, branchings_[place]);
   out.add(pieces_);

@@ -24,6 +24,15 @@ public:
     return count_ != before;
   }
 
+  /// The same of the first lanes of a warp, as many.
+  bool iterateAll(std::uint32_t warp, std::uint32_t lanes, std::uint32_t loop, std::uint64_t path) {
+    const std::uint64_t before = count_;
+    std::uint32_t *times = &timesOf(warp * warpSize, loop, path);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane)
+      ++times[lane];
+    return count_ != before;
+  }
+
   void add(std::uint32_t thread, std::uint32_t loop, std::uint64_t path, std::uint32_t iterations) {
     timesOf(thread, loop, path) += iterations;
   }

@@ -38,32 +38,24 @@ AccessNumbers times(AccessNumbers numbers, std::uint64_t count) {
 
 } // namespace
 
-void RequestCosts::add(const RequestTable &table, const WarpWork &work) {
-  if (RequestTable::isSpread(work)) return addSpread(table, work);
-  LaneNumbers numbers = work.numbers;
+void RequestCosts::add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers) {
   numbers.first = inItsLine(numbers.first);
-  Kind &kind = kinds_[slotOf(work.lanes, numbers) % kinds_.size()];
-  const bool isLikeIt = kind.lanes == work.lanes && kind.shape == table.grid().shape &&
-                        kind.numbers.first == numbers.first && kind.numbers.perColumn == numbers.perColumn &&
-                        kind.numbers.perRow == numbers.perRow;
+  Kind &kind = kinds_[slotOf(lanes, numbers) % kinds_.size()];
+  const bool isLikeIt = kind.lanes == lanes && kind.shape == grid.shape && kind.numbers == numbers;
   if (!isLikeIt) {
     others_ += times(kind.cost, kind.times);
-    kind = {.lanes = work.lanes,
-            .shape = table.grid().shape,
-            .numbers = numbers,
-            .cost = costOf(work.lanes, numbers.of(table.grid(), work.lanes))};
+    kind = {.lanes = lanes, .shape = grid.shape, .numbers = numbers, .cost = costOf(lanes, numbers.of(grid, lanes))};
   }
   ++kind.times;
 }
 
-void RequestCosts::addSpread(const RequestTable &table, const WarpWork &work) {
-  LaneValues offsets = table.valuesOf(work);
-  const std::int64_t first = offsets[static_cast<std::size_t>(std::countr_zero(work.lanes))];
+void RequestCosts::addSpread(std::uint32_t lanes, LaneValues offsets) {
+  const std::int64_t first = offsets[static_cast<std::size_t>(std::countr_zero(lanes))];
   const std::int64_t base = first - inItsLine(first);
   for (std::size_t lane = 0; lane < warpSize; ++lane)
-    if ((work.lanes >> lane & 1U) != 0) offsets[lane] -= base;
-  if (spread_.lanes != work.lanes || spread_.offsets != offsets)
-    spread_ = {.lanes = work.lanes, .offsets = offsets, .cost = costOf(work.lanes, offsets)};
+    offsets[lane] = (lanes >> lane & 1U) != 0 ? offsets[lane] - base : 0;
+  if (spread_.lanes != lanes || spread_.offsets != offsets)
+    spread_ = {.lanes = lanes, .offsets = offsets, .cost = costOf(lanes, offsets)};
   others_ += spread_.cost;
 }
 

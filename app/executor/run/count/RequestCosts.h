@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/executor/lower/count/CountedCode.h"
-#include "app/executor/run/count/RequestTable.h"
+#include "app/executor/run/count/LaneNumbers.h"
 #include "core/execute/Counts.h"
 
 #include <array>
@@ -15,8 +15,11 @@ class RequestCosts {
 public:
   RequestCosts(const CountedPlace &place, execute::CountedSpace space) : place_(place), space_(space) {}
 
-  /// Adds a request, of a table.
-  void add(const RequestTable &table, const WarpWork &work);
+  /// Adds a request of these lanes; the numbers are offsets in the array.
+  void add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers);
+
+  /// Adds a request of lanes whose places follow no steps.
+  void addSpread(std::uint32_t lanes, LaneValues offsets);
 
   /// Of all requests.
   execute::AccessNumbers sum() const;
@@ -38,7 +41,6 @@ private:
     execute::AccessNumbers cost;
   };
 
-  void addSpread(const RequestTable &table, const WarpWork &work);
   execute::AccessNumbers costOf(std::uint32_t lanes, const LaneValues &offsets) const;
 
   const CountedPlace &place_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/count/RequestCosts.h"
 
+#include "app/executor/run/count/RequestTable.h"
 #include "core/access/facts/BankConflicts.h"
 #include "core/access/facts/WarpRequest.h"
 
@@ -64,7 +65,10 @@ TEST(RequestCosts, AreThoseOfEachRequestByItself) {
             table.turnTo(lane);
             if (!table.follow(target, 0, offsets[lane])) table.add(target, 0, offsets[lane]);
           }
-          costs.add(table, table[0]);
+          if (RequestTable::isSpread(table[0]))
+            costs.addSpread(table[0].lanes, table.valuesOf(table[0]));
+          else
+            costs.add(table.grid(), table[0].lanes, table[0].numbers);
           expected += costOf(place, space, lanes, offsets);
         }
         EXPECT_EQ(costs.sum(), expected) << width << " threads in a row, " << bytes << " bytes";
