@@ -19,9 +19,9 @@ struct Recent {
   std::uintptr_t begin = 0;
   std::uintptr_t end = 0;
   bool isWritable = false; ///< without a look at what it is
-  // Of its words, from its begin on; all null where races are not looked for.
+  // Of its words, from its begin on; none of them where races are not looked for.
   WordHistory *history = nullptr;
-  Touch *writes = nullptr; ///< where nobody reads
+  WrittenWords writes; ///< where nobody reads
   SharedWord *sharedHistory = nullptr;
 };
 
@@ -119,7 +119,7 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
   const LoweredKernel &kernel = theLaunch().kernel;
   const bool isChecked = kernel.pointers.has_value();
   if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
-  waitingTouches.emplace(theLaunch().races);
+  waitingTouches.emplace(theLaunch().races, recentOfPlaces.size());
   queue = &*waitingTouches;
   sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
@@ -181,7 +181,7 @@ const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uin
            .isWritable = allocation->isWritable && allocation->watch != Watch::nothing,
            .history = allocation->history,
            .writes = allocation->writes};
-  const bool isFree = range.history == nullptr && range.writes == nullptr;
+  const bool isFree = range.history == nullptr && !range.writes;
   ranges[site] = {.begin = range.begin, .freeBytes = isFree ? range.end - range.begin : 0};
   return &range;
 }
@@ -223,11 +223,15 @@ struct RangeAccess {
                              .kind = access.kind,
                              .site = access.site,
                              .isShared = range.sharedHistory != nullptr};
+  if (access.kind == AccessKind::write && range.writes &&
+      queue->begin(thread, range.writes, memory,
+                   {.address = range.begin + access.offset, .offset = access.offset, .bytes = access.bytes}))
+    return;
   forEachWord(thread, memory, access.offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
     if (range.sharedHistory != nullptr)
       theLaunch().races.touch(range.sharedHistory[number], touched);
-    else if (range.writes != nullptr && !isRead)
-      queue->add(range.writes[number], touched);
+    else if (range.writes && !isRead)
+      queue->add(range.writes, number, touched);
     else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched)))
       queue->add(range.history[number], touched);
   });
@@ -248,7 +252,8 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
     range = lookUp(thread, address, bytes, kind, site);
     if (range == nullptr) return;
   }
-  if (range->history == nullptr && range->sharedHistory == nullptr && range->writes == nullptr) return;
+  if (range->history == nullptr && range->sharedHistory == nullptr && !range->writes) return;
+  if (isThere && range->writes && kind == AccessKind::write && queue->goesOn(thread, site, address, bytes)) return;
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;

@@ -109,8 +109,12 @@ void DeviceMemory::dropHistories() {
   for (Allocation &allocation : allocations_) {
     allocation.watch = Watch::all;
     allocation.history = nullptr;
-    allocation.writes = nullptr;
+    allocation.writes = {};
   }
+}
+
+void *DeviceMemory::recordsFor(std::uint64_t records, std::uint64_t bytesOfRecord) {
+  return histories_.emplace_back(records, bytesOfRecord).records();
 }
 
 std::vector<std::string> DeviceMemory::keepHistories(const std::function<Watch(const Allocation &)> &watchOf) {
@@ -119,13 +123,14 @@ std::vector<std::string> DeviceMemory::keepHistories(const std::function<Watch(c
     if (!allocation.isWritable) continue;
     allocation.watch = watchOf(allocation);
     if (allocation.watch == Watch::nothing) continue;
-    const std::uint64_t bytes = allocation.end - allocation.begin;
-    const bool isWhole = allocation.watch == Watch::all;
-    histories_.emplace_back(bytes, isWhole ? sizeof(WordHistory) : sizeof(Touch));
-    void *records = histories_.back().records();
-    allocation.history = isWhole ? static_cast<WordHistory *>(records) : nullptr;
-    allocation.writes = isWhole ? nullptr : static_cast<Touch *>(records);
-    if (records == nullptr) without.push_back(allocation.name);
+    const std::uint64_t words = (allocation.end - allocation.begin) / wordBytes + 2; // the last may reach beyond it
+    if (allocation.watch == Watch::all)
+      allocation.history = static_cast<WordHistory *>(recordsFor(words, sizeof(WordHistory)));
+    else if (void *parts = recordsFor(words / WrittenWords::wordsOfPart + 1, sizeof(WrittenWords::Part));
+             parts != nullptr)
+      if (void *each = recordsFor(words, sizeof(Touch)); each != nullptr)
+        allocation.writes = {static_cast<WrittenWords::Part *>(parts), static_cast<Touch *>(each)};
+    if (allocation.history == nullptr && !allocation.writes) without.push_back(allocation.name);
   }
   return without;
 }

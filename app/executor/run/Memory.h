@@ -3,6 +3,7 @@
 
 #include "app/executor/run/MemoryHistory.h"
 #include "app/executor/run/Touch.h"
+#include "app/executor/run/WrittenWords.h"
 #include "core/base/Error.h"
 
 #include <cstddef>
@@ -27,9 +28,9 @@ struct Allocation {
   std::string name; ///< "buffer A", "the variable table"
   bool isWritable = true;
   Watch watch = Watch::all;
-  // Of its words, from its begin on; both null where races are not looked for.
+  // Of its words, from its begin on; neither where races are not looked for.
   WordHistory *history = nullptr;
-  Touch *writes = nullptr; ///< where writes alone are watched
+  WrittenWords writes; ///< where writes alone are watched
 
   bool holds(std::uintptr_t address, std::uint64_t bytes) const {
     return address >= begin && address <= end && bytes <= end - address;
@@ -101,6 +102,9 @@ public:
   bool isOnHeap(std::uintptr_t address, std::uint64_t bytes);
 
 private:
+  /// Null where there is no room.
+  void *recordsFor(std::uint64_t records, std::uint64_t bytesOfRecord);
+
   std::uint64_t limit_ = UINT64_MAX;
   std::uint64_t used_ = 0;
   std::vector<GuardedPages> pages_;

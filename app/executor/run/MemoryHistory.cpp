@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/MemoryHistory.h"
 
-#include "app/executor/run/Touch.h"
-
 #include <sys/mman.h>
 #include <utility>
 
@@ -14,8 +12,7 @@ constexpr std::uint64_t hugePageBytes = std::uint64_t{2} << 20U;
 
 } // namespace
 
-MemoryHistory::MemoryHistory(std::uint64_t bytes, std::uint64_t bytesOfRecord)
-    : size_((bytes / wordBytes + 2) * bytesOfRecord) {
+MemoryHistory::MemoryHistory(std::uint64_t records, std::uint64_t bytesOfRecord) : size_(records * bytesOfRecord) {
   void *memory = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) return;
   records_ = memory;

@@ -5,12 +5,12 @@
 
 namespace warpgrain::executor {
 
-/// A record for each word of a piece of memory, all zero at first: nobody touched it. Pages of records that nobody uses
-/// take no room.
+/// Records of who touched a piece of memory, all zero at first: nobody did. Pages of records that nobody uses take no
+/// room.
 class MemoryHistory {
 public:
   /// Empty where there is no room for it: then nothing is looked for.
-  MemoryHistory(std::uint64_t bytes, std::uint64_t bytesOfRecord);
+  MemoryHistory(std::uint64_t records, std::uint64_t bytesOfRecord);
 
   MemoryHistory(MemoryHistory &&other) noexcept;
   MemoryHistory(const MemoryHistory &) = delete;

@@ -5,6 +5,7 @@
 #include "app/executor/run/Launch.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace warpgrain::executor {
@@ -120,11 +121,12 @@ bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
           isReadByTwoBlocks(word, touched.now.bytes));
 }
 
-void RaceDetector::touch(Touch &write, const TouchedWord &touched) {
-  const Touch &now = touched.now;
-  if ((write.bytes & now.bytes) != 0 && isUnordered(write, now) && !(write.isAtomic && now.isAtomic))
-    reportRace(touched, write, true);
-  write = now;
+void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {
+  written.write(run, [&](const Touch &before, const Touch &now, std::uint64_t word) {
+    if (!isUnordered(before, now) || (before.isAtomic && now.isAtomic)) return;
+    const std::uint64_t offset = word * wordBytes + static_cast<unsigned>(std::countr_zero(now.bytes));
+    reportRace({.memory = memory, .now = now, .offset = offset}, before, true);
+  });
 }
 
 void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/run/Touch.h"
+#include "app/executor/run/WrittenWords.h"
 #include "core/execute/Outcome.h"
 
 #include <array>
@@ -23,8 +24,8 @@ public:
   /// Of the shared memory of a block, whose threads one thread of the host runs.
   void touch(SharedWord &word, const TouchedWord &touched);
 
-  /// Of memory that nobody reads; as for the next.
-  void touch(Touch &write, const TouchedWord &touched);
+  /// Of memory that nobody reads, all words of a run; as for the next.
+  void touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory);
 
   /// Of memory that all blocks share, where another thread of the host may touch the word at the same time: unless the
   /// lock of the word is held.

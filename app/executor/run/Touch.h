@@ -62,19 +62,26 @@ struct TouchedWord {
   std::uint64_t offset = 0; ///< of the first byte that it touches, in the memory of that history
 };
 
+/// Of all bytes of the word that begins there.
+inline TouchedWord touchOf(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset) {
+  const std::uint32_t *exchanges = thread.block->warpIntervals;
+  return {.memory = memory,
+          .now = {.block = thread.block->number + 1,
+                  .interval = thread.block->interval,
+                  .warpInterval =
+                      static_cast<std::uint16_t>(exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
+                  .thread = static_cast<std::uint16_t>(thread.number), // below 1024
+                  .site = static_cast<std::uint16_t>(memory.site <= UINT16_MAX ? memory.site : 0),
+                  .bytes = allBytes,
+                  .isAtomic = memory.kind == AccessKind::atomic},
+          .offset = offset};
+}
+
 /// Calls back with the number and the touch of each word that an access touches.
 template <typename Visit>
 void forEachWord(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset, std::uint64_t bytes,
                  Visit visit) {
-  const std::uint32_t *exchanges = thread.block->warpIntervals;
-  TouchedWord touched{.memory = memory,
-                      .now = {.block = thread.block->number + 1,
-                              .interval = thread.block->interval,
-                              .warpInterval = static_cast<std::uint16_t>(
-                                  exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
-                              .thread = static_cast<std::uint16_t>(thread.number), // below 1024
-                              .site = static_cast<std::uint16_t>(memory.site <= UINT16_MAX ? memory.site : 0),
-                              .isAtomic = memory.kind == AccessKind::atomic}};
+  TouchedWord touched = touchOf(thread, memory, offset);
   const std::uint64_t end = offset + bytes;
   for (std::uint64_t word = offset / wordBytes; word * wordBytes < end; ++word) {
     const std::uint64_t first = std::max(offset, word * wordBytes) - word * wordBytes;

@@ -2,41 +2,77 @@
 #pragma once
 
 #include "app/executor/run/Races.h"
+#include "app/executor/run/WrittenWords.h"
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace warpgrain::executor {
 
+/// A thread writes whole words that nobody reads.
+struct WholeWrite {
+  std::uintptr_t address = 0;
+  std::uint64_t offset = 0; ///< in the memory
+  std::uint64_t bytes = 0;
+};
+
 /// What one thread of the host has touched of the memory that all blocks share, and the detector is not told yet. A
 /// lock that is taken for each word would wait each time for what is kept of the word to come from memory: neighbours
-/// go together, after it has come.
+/// go together, after it has come. What threads write one after the other in a row waits as a run of words.
 class TouchQueue {
 public:
-  /// The detector must outlive it.
-  explicit TouchQueue(RaceDetector &detector) : detector_(detector) {}
+  /// The detector must outlive it. As many places in the source.
+  TouchQueue(RaceDetector &detector, std::size_t sites) : detector_(detector), runs_(sites) {}
 
   TouchQueue(const TouchQueue &) = delete;
   TouchQueue &operator=(const TouchQueue &) = delete;
 
-  ~TouchQueue() { tell(0); }
+  ~TouchQueue();
 
-  void add(WordHistory &word, const TouchedWord &touched) {
-    add(Waiting{.word = &word, .write = nullptr, .touched = touched});
+  void add(WordHistory &word, const TouchedWord &touched) { add(Waiting{.history = &word, .touched = touched}); }
+
+  /// Of memory that nobody reads: any access but one that the next two take.
+  void add(const WrittenWords &written, std::uint64_t word, const TouchedWord &touched) {
+    turnTo(*touched.memory.block);
+    add(Waiting{.written = written, .touched = touched, .run = {.first = touched.now, .word = word}});
   }
 
-  /// Of memory that nobody reads.
-  void add(Touch &write, const TouchedWord &touched) {
-    add(Waiting{.word = nullptr, .write = &write, .touched = touched});
+  /// Takes a write that goes on where the thread before this one ended at the same place in the source. False where it
+  /// does not.
+  bool goesOn(const ThreadState &thread, std::uint32_t site, std::uintptr_t address, std::uint64_t bytes) {
+    OpenRun &open = runs_[site];
+    if (address != open.nextAddress || thread.number != open.nextThread || bytes != open.bytesOfThread ||
+        momentOf(*thread.block) != moment_)
+      return false;
+    open.nextAddress += bytes;
+    ++open.nextThread;
+    return true;
   }
+
+  /// Takes a write that others may go on from. False where nobody may.
+  bool begin(const ThreadState &thread, const WrittenWords &written, const TouchedMemory &memory,
+             const WholeWrite &write);
 
 private:
-  struct Waiting {
-    WordHistory *word = nullptr; ///< or the last write alone
-    Touch *write = nullptr;
-    TouchedWord touched;
+  /// Of threads one after the other at a place in the source.
+  struct OpenRun {
+    std::uintptr_t nextAddress = 0; ///< 0: there is none
+    std::uint32_t nextThread = 0;
+    std::uint32_t bytesOfThread = 0;
+    WrittenWords written;
+    TouchedWord touched; ///< the first word
+    std::uint64_t word = 0;
+  };
 
-    const void *record() const { return word != nullptr ? static_cast<const void *>(word) : write; }
+  struct Waiting {
+    WordHistory *history = nullptr; ///< or else:
+    WrittenWords written;
+    TouchedWord touched; ///< the first word of the run
+    TouchRun run;
+
+    const void *record() const { return history != nullptr ? history : written.recordOf(run.word); }
   };
 
   void add(const Waiting &next) {
@@ -44,6 +80,14 @@ private:
     waiting_[count_++] = next;
     if (count_ == waiting_.size()) tell(waiting_.size() / 2);
   }
+
+  /// What is written from here on comes after all that waits of another block or from before a barrier.
+  void turnTo(const BlockState &block) {
+    if (moment_ != momentOf(block)) endAll(momentOf(block));
+  }
+
+  void endAll(std::uint64_t nextMoment);
+  void end(OpenRun &run);
 
   /// In the order in which they came, of each word, until no more are left. What others tell of at this moment can
   /// wait.
@@ -56,6 +100,9 @@ private:
   RaceDetector &detector_;
   std::array<Waiting, most> waiting_{};
   std::size_t count_ = 0;
+  std::vector<OpenRun> runs_;       ///< of each place in the source, all of the same moment
+  std::vector<std::uint32_t> open_; ///< places that have one
+  std::uint64_t moment_ = 0;
 };
 
 } // namespace warpgrain::executor
