@@ -42,7 +42,28 @@ struct WarpPart {
 /// What the last access of a place in the source went to, as far as compiled code looks at it.
 struct CheckedRange {
   std::uintptr_t begin = 0;
-  std::uint64_t freeBytes = 0; ///< from there on, which may be read with no further look
+  // From there on; 0 where it is no multiple of what any access demands.
+  std::uint64_t freeBytes = 0;        ///< which may be read with no further look
+  std::uint64_t settledBytes = 0;     ///< of shared memory, whose words may be where `moments` holds the block's own
+  const std::byte *moments = nullptr; ///< of each word when a further read tells nothing new, momentBytes apart
+};
+
+constexpr std::uint64_t momentBytes = 64;
+constexpr std::uint64_t mostAlignment = 16; ///< that an access demands
+
+/// What threads wrote one after the other at a place in the source, each beside the one before: whoever goes on there
+/// needs no further look.
+struct OpenRun {
+  std::uint64_t moment = 0;     ///< momentOf the block; 0: there is none
+  std::uint64_t origin = 0;     ///< as originOf
+  std::uint32_t nextThread = 0; ///< of the block
+
+  /// The same for all threads of a run: what thread 0 would have written, and how many bytes each writes.
+  static constexpr std::uint64_t originOf(std::uintptr_t address, std::uint32_t thread, std::uint64_t bytes) {
+    return address - thread * bytes + (bytes << bytesAt);
+  }
+
+  static constexpr unsigned bytesAt = 56; ///< no address has as many bits
 };
 
 class AccessCounter;
@@ -66,6 +87,7 @@ struct BlockState {
   std::uint32_t interval;         ///< how many barriers the block has passed
   std::uint32_t *warpIntervals;   ///< for each warp how many exchanges it has done; null where none does any
   const CheckedRange *ranges;     ///< of each place in the source, where accesses are checked
+  OpenRun *runs;                  ///< likewise
   // Of kernels that run by regions alone:
   std::uint32_t reduced;    ///< what the last barrier found
   std::byte *kept;          ///< what threads keep from one region to another
@@ -87,9 +109,18 @@ struct ThreadState {
   BlockState *block;
 };
 
+/// The block that runs and how many barriers it has passed; never 0, since no grid has as many blocks. Compiled code
+/// loads both at once.
+inline std::uint64_t momentOf(const BlockState &block) {
+  return (std::uint64_t{block.interval} << 32U | block.number) + 1;
+}
+
+static_assert(offsetof(BlockState, number) % sizeof(std::uint64_t) == 0 &&
+              offsetof(BlockState, interval) == offsetof(BlockState, number) + sizeof(std::uint32_t));
+
 static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v<ThreadState> &&
               std::is_standard_layout_v<WarpPart> && std::is_standard_layout_v<CheckedRange> &&
-              std::is_standard_layout_v<LogCursor>);
+              std::is_standard_layout_v<OpenRun> && std::is_standard_layout_v<LogCursor>);
 
 constexpr std::uint32_t warpSize = 32;
 

@@ -32,6 +32,38 @@ TEST_F(Faults, AnAccessPastABufferNamesLineThreadAndBuffer) {
   EXPECT_THAT(run.fault().message, HasSubstr("writes 4 bytes 0 bytes past the end of the buffer a (400 bytes)"));
 }
 
+/// What a place in the source did for other threads, in and outside of what they may access, says nothing of the next.
+TEST_F(Faults, ARowThatGoesOnPastABufferIsFound) {
+  for (const char *type : {"float", "double", "float4", "char", "short"}) {
+    const std::string name = type;
+    const std::string head = "__global__ void k(" + name + " *a, const " + name + " *b) {\n  int i = threadIdx.x;\n";
+    const KernelRun writes(head + "  a[i] = b[0];\n}\n",
+                           launchOf({1, 1, 1}, {128, 1, 1}, {{"a", filled(100)}, {"b", filled(100)}}));
+    EXPECT_EQ(writes.fault().kind, FaultKind::outOfBounds) << name;
+    EXPECT_EQ(writes.fault().thread, (execute::Extent3{100, 0, 0})) << name;
+    const KernelRun reads(head + "  a[i] = b[i];\n}\n",
+                          launchOf({1, 1, 1}, {128, 1, 1}, {{"a", filled(128)}, {"b", filled(100)}}));
+    EXPECT_EQ(reads.fault().kind, FaultKind::outOfBounds) << name;
+    EXPECT_EQ(reads.fault().thread, (execute::Extent3{100, 0, 0})) << name;
+  }
+}
+
+TEST_F(Faults, AReadPastASharedArrayThatAllHaveReadIsFound) {
+  const KernelRun run("__global__ void k(float *out, int n) {\n"
+                      "  __shared__ float s[32];\n"
+                      "  int t = threadIdx.x;\n"
+                      "  s[t % 32] = t;\n"
+                      "  __syncthreads();\n"
+                      "  float sum = 0;\n"
+                      "  for (int i = 0; i < n + t / 127; ++i) sum += s[i];\n"
+                      "  out[t] = sum;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {128, 1, 1}, {{"out", filled(128)}, {"n", std::int64_t{32}}}));
+  EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
+  EXPECT_EQ(run.fault().line, 7U);
+  EXPECT_EQ(run.fault().thread, (execute::Extent3{127, 0, 0}));
+}
+
 TEST_F(Faults, AnAccessBeforeABufferIsFound) {
   const KernelRun run("__global__ void k(float *a) { a[(int)threadIdx.x - 1] += 1.0f; }\n",
                       launchOf({1, 1, 1}, {4, 1, 1}, {{"a", filled(4)}}));

@@ -146,6 +146,48 @@ TEST_F(Findings, WritesToOneElementAreARaceWhereNobodyReadsIt) {
   EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("the buffer out: thread (0, 0, 0) of block ("));
 }
 
+/// Threads beside each other write elements beside each other: rows of them are looked at as one.
+TEST_F(Findings, RowsThatMeetAreARaceUnlessABarrierLiesBetween) {
+  const auto racesOf = [](const std::string &between, std::int64_t blocks) {
+    const KernelRun run("__global__ void k(int *out, int shift) {\n"
+                        "  int t = threadIdx.x;\n"
+                        "  out[t] = t;\n"
+                        "  " +
+                            between +
+                            "\n"
+                            "  out[t + shift] = t;\n"
+                            "}\n",
+                        launchOf({blocks, 1, 1}, {128, 1, 1}, {{"out", filled(160)}, {"shift", std::int64_t{20}}}));
+    EXPECT_TRUE(run.outcome().succeeded()) << run.fault().text();
+    return run.outcome().findings;
+  };
+  EXPECT_TRUE(racesOf("__syncthreads();", 1).empty());
+
+  const auto inBlock = racesOf("", 1);
+  ASSERT_EQ(inBlock.size(), 1U);
+  EXPECT_THAT(inBlock[0].message, HasSubstr("line 3"));
+  EXPECT_THAT(inBlock[0].message, HasSubstr("line 5"));
+  EXPECT_THAT(inBlock[0].message, HasSubstr("no barrier between"));
+
+  const auto betweenBlocks = racesOf("__syncthreads();", 2);
+  ASSERT_FALSE(betweenBlocks.empty());
+  EXPECT_THAT(betweenBlocks[0].message, HasSubstr("different blocks"));
+}
+
+/// The same place in the source writes now more bytes, now fewer.
+TEST_F(Findings, RowsOfElementsThatAreTwiceAsLongAreKnownApart) {
+  const KernelRun run("template <typename T> __device__ void put(T *at) { at[threadIdx.x] = T(1); }\n"
+                      "__global__ void k(float *out, double *wide) {\n"
+                      "  put(out);\n"
+                      "  put(wide);\n"
+                      "  put(out + 63);\n" // what thread 63 has written, thread 0 writes
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(128)}, {"wide", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  ASSERT_EQ(run.outcome().findings.size(), 1U);
+  EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("at byte 252 of the buffer out"));
+}
+
 TEST_F(Findings, AReadThroughAPointerToOtherMemoryIsTold) {
   const KernelRun run(
       "__global__ void k(const int *table, int *out, int *more) {\n"

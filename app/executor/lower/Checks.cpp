@@ -2,8 +2,8 @@
 #include "app/executor/lower/Checks.h"
 
 #include "app/executor/Abi.h"
+#include "app/executor/lower/InlineChecks.h"
 #include "app/executor/lower/Names.h"
-#include "app/executor/lower/StateLoad.h"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -107,6 +107,12 @@ std::pair<Value *, std::uint64_t> knownObject(const Access &access, const DataLa
   return {nullptr, 0};
 }
 
+/// The block's shared memory, which is found through its state.
+bool isShared(const Value &address) {
+  const auto *load = dyn_cast<LoadInst>(getUnderlyingObject(&address));
+  return load != nullptr && load->hasMetadata(stateMark);
+}
+
 /// Writes what comes before one access: most of them need a look at where they go alone, and no call.
 class CheckWriter {
 public:
@@ -136,25 +142,20 @@ private:
   }
 
   void checkAny() {
-    if (isInline_ && access_.kind == AccessKind::read) callUnless(isFree());
+    if (const auto *bytes = dyn_cast<ConstantInt>(bytes_); isInline_ && bytes != nullptr)
+      if (Value *condition = writeNeedsNoCall(builder_, {.thread = thread_,
+                                                         .address = address_,
+                                                         .bytes = bytes->getZExtValue(),
+                                                         .alignment = access_.alignment,
+                                                         .kind = access_.kind,
+                                                         .isShared = isShared(*access_.address),
+                                                         .site = number_}))
+        callUnless(condition);
     Value *kind = builder_.getInt32(packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment)));
     const FunctionCallee callee =
         module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),
                                     bytes_->getType(), kind->getType(), builder_.getInt32Ty());
     builder_.CreateCall(callee, {thread_, address_, bytes_, kind, builder_.getInt32(number_)});
-  }
-
-  /// It lies where the place's last access lay, and whoever reads there needs not be known.
-  Value *isFree() {
-    Value *block = loadState(builder_, builder_.getPtrTy(), thread_, offsetof(ThreadState, block));
-    Value *ranges = loadState(builder_, builder_.getPtrTy(), block, offsetof(BlockState, ranges));
-    const std::uint64_t at = number_ * sizeof(CheckedRange);
-    Value *begin = loadState(builder_, builder_.getPtrTy(), ranges, at + offsetof(CheckedRange, begin));
-    Value *size = loadState(builder_, builder_.getInt64Ty(), ranges, at + offsetof(CheckedRange, freeBytes));
-    Value *inside = isInside(begin, size);
-    if (access_.alignment <= 1) return inside;
-    Value *rest = builder_.CreateAnd(builder_.CreatePtrToInt(address_, builder_.getInt64Ty()), access_.alignment - 1);
-    return builder_.CreateAnd(inside, builder_.CreateIsNull(rest));
   }
 
   Value *isInside(Value *begin, Value *size) {

@@ -35,6 +35,13 @@ thread_local std::vector<Recent> recentOfPlaces;
 thread_local std::vector<CheckedRange> rangesOfPlaces;
 thread_local std::vector<SharedWord> historyOfShared;
 thread_local std::optional<TouchQueue> waitingTouches;
+const SharedWord wordOfNothing;
+
+/// Of words from this one on.
+const std::byte *momentsOf(const SharedWord *word) {
+  return reinterpret_cast<const std::byte *>(&word->settledIn);
+}
+
 thread_local Recent ownStack;
 thread_local Recent keptMemory; ///< what threads keep from one region to another
 
@@ -112,7 +119,7 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
   recentOfPlaces.assign(theLaunch().kernel.sites.size(), {});
   recent = recentOfPlaces.data();
-  rangesOfPlaces.assign(recentOfPlaces.size(), {});
+  rangesOfPlaces.assign(recentOfPlaces.size(), {.moments = momentsOf(&wordOfNothing)});
   ranges = rangesOfPlaces.data();
   block.ranges = ranges;
   historyOfShared.clear();
@@ -120,6 +127,7 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
   const bool isChecked = kernel.pointers.has_value();
   if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
   waitingTouches.emplace(theLaunch().races, recentOfPlaces.size());
+  block.runs = waitingTouches->runs();
   queue = &*waitingTouches;
   sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
@@ -151,19 +159,30 @@ CheckedAccess::~CheckedAccess() {
 
 namespace {
 
+/// Whether an access there needs a call from now on.
+void tellCompiledCode(std::uint32_t site, const Recent &range) {
+  const bool isShared = range.sharedHistory != nullptr;
+  const bool isWatched = isShared || range.history != nullptr || range.writes;
+  const std::uint64_t bytes = range.begin % mostAlignment == 0 ? range.end - range.begin : 0;
+  ranges[site] = {.begin = range.begin,
+                  .freeBytes = isWatched ? 0 : bytes,
+                  .settledBytes = isShared ? range.end - range.begin : 0, // begins with a word
+                  .moments = momentsOf(isShared ? range.sharedHistory : &wordOfNothing)};
+}
+
 /// What an access at a place goes to, where it is not what the place's last access went to. Nothing for memory that is
 /// the thread's own.
-const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, AccessKind kind,
-                     std::uint32_t site) {
+[[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes,
+                                       AccessKind kind, std::uint32_t site) {
   Recent &range = recent[site];
   if (isShared(*thread.block, address)) {
     range = sharedRange(thread, address, bytes, kind, site);
-    ranges[site] = {.begin = range.begin, .freeBytes = range.sharedHistory == nullptr ? range.end - range.begin : 0};
+    tellCompiledCode(site, range);
     return &range;
   }
   for (const Recent *own : {&ownStack, &keptMemory})
     if (address >= own->begin && address + bytes <= own->end) {
-      ranges[site] = {.begin = own->begin, .freeBytes = own->end - own->begin};
+      tellCompiledCode(site, *own);
       return nullptr;
     }
   const Allocation *allocation = theLaunch().memory.find(address);
@@ -181,8 +200,7 @@ const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uin
            .isWritable = allocation->isWritable && allocation->watch != Watch::nothing,
            .history = allocation->history,
            .writes = allocation->writes};
-  const bool isFree = range.history == nullptr && !range.writes;
-  ranges[site] = {.begin = range.begin, .freeBytes = isFree ? range.end - range.begin : 0};
+  tellCompiledCode(site, range);
   return &range;
 }
 
@@ -224,14 +242,15 @@ struct RangeAccess {
                              .site = access.site,
                              .isShared = range.sharedHistory != nullptr};
   if (access.kind == AccessKind::write && range.writes &&
-      queue->begin(thread, range.writes, memory,
-                   {.address = range.begin + access.offset, .offset = access.offset, .bytes = access.bytes}))
+      queue->begin(
+          thread, range.writes, memory,
+          {.offset = access.offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - access.offset}))
     return;
   forEachWord(thread, memory, access.offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
     if (range.sharedHistory != nullptr)
       theLaunch().races.touch(range.sharedHistory[number], touched);
     else if (range.writes && !isRead)
-      queue->add(range.writes, number, touched);
+      queue->add(range.writes, touched);
     else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched)))
       queue->add(range.history[number], touched);
   });

@@ -5,7 +5,6 @@
 #include "app/executor/run/Launch.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace warpgrain::executor {
@@ -124,8 +123,7 @@ bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
 void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {
   written.write(run, [&](const Touch &before, const Touch &now, std::uint64_t word) {
     if (!isUnordered(before, now) || (before.isAtomic && now.isAtomic)) return;
-    const std::uint64_t offset = word * wordBytes + static_cast<unsigned>(std::countr_zero(now.bytes));
-    reportRace({.memory = memory, .now = now, .offset = offset}, before, true);
+    reportRace(wordTouched(memory, word, now), before, true);
   });
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace warpgrain::executor {
@@ -41,10 +42,7 @@ struct alignas(64) SharedWord : WordHistory {
   std::uint64_t settledIn = 0;
 };
 
-/// The block that runs and how many barriers it has passed; never 0.
-inline std::uint64_t momentOf(const BlockState &block) {
-  return std::uint64_t{block.number + 1} << 32U | block.interval;
-}
+static_assert(sizeof(SharedWord) == momentBytes);
 
 /// An access as messages tell of it.
 struct TouchedMemory {
@@ -61,6 +59,11 @@ struct TouchedWord {
   Touch now;
   std::uint64_t offset = 0; ///< of the first byte that it touches, in the memory of that history
 };
+
+inline TouchedWord wordTouched(const TouchedMemory &memory, std::uint64_t word, const Touch &now) {
+  return {
+      .memory = memory, .now = now, .offset = word * wordBytes + static_cast<unsigned>(std::countr_zero(now.bytes))};
+}
 
 /// Of all bytes of the word that begins there.
 inline TouchedWord touchOf(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset) {

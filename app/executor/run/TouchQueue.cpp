@@ -44,41 +44,47 @@ TouchQueue::~TouchQueue() {
 }
 
 bool TouchQueue::begin(const ThreadState &thread, const WrittenWords &written, const TouchedMemory &memory,
-                       const WholeWrite &write) {
+                       const PlainWrite &write) {
+  const BlockState &block = *thread.block;
   const bool canBeOneOfRun = (write.bytes == 4 || write.bytes == 8 || write.bytes == 16) &&
-                             write.offset % write.bytes == 0 && thread.block->warpIntervals == nullptr;
+                             write.offset % write.bytes == 0 && block.warpIntervals == nullptr;
   if (!canBeOneOfRun) return false;
-  turnTo(*thread.block);
+  turnTo(block);
   OpenRun &run = runs_[memory.site];
-  if (run.nextAddress != 0)
-    end(run);
+  if (run.moment != 0)
+    end(memory.site);
   else
     open_.push_back(memory.site);
-  run = {.nextAddress = write.address + write.bytes,
-         .nextThread = thread.number + 1,
-         .bytesOfThread = static_cast<std::uint32_t>(write.bytes),
-         .written = written,
-         .touched = touchOf(thread, memory, write.offset),
-         .word = write.offset / wordBytes};
+  // Who goes on looks at nothing but this: all threads that may come find room.
+  const bool mayGoOn = (block.threads - thread.number) * write.bytes <= write.bytesLeft;
+  run = {.moment = moment_,
+         .origin = mayGoOn ? OpenRun::originOf(memory.begin + write.offset, thread.number, write.bytes) : 0,
+         .nextThread = thread.number + 1};
+  begins_[memory.site] = {.written = written,
+                          .memory = memory,
+                          .first = touchOf(thread, memory, write.offset).now,
+                          .word = write.offset / wordBytes,
+                          .wordsOfThread = static_cast<std::uint32_t>(write.bytes / wordBytes)};
   return true;
 }
 
-void TouchQueue::end(OpenRun &run) {
-  const auto wordsOfThread = static_cast<std::uint32_t>(run.bytesOfThread / wordBytes);
-  const std::uint32_t threads = run.nextThread - run.touched.now.thread;
-  add(Waiting{.written = run.written,
-              .touched = run.touched,
-              .run = {.first = run.touched.now,
-                      .word = run.word,
-                      .words = threads * wordsOfThread,
-                      .wordsOfThread = wordsOfThread,
+void TouchQueue::end(std::uint32_t site) {
+  OpenRun &run = runs_[site];
+  const RunBegin &begin = begins_[site];
+  const std::uint32_t threads = run.nextThread - begin.first.thread;
+  add(Waiting{.written = begin.written,
+              .memory = begin.memory,
+              .run = {.first = begin.first,
+                      .word = begin.word,
+                      .words = threads * begin.wordsOfThread,
+                      .wordsOfThread = begin.wordsOfThread,
                       .isAlike = true}});
-  run.nextAddress = 0;
+  run.moment = 0;
 }
 
 void TouchQueue::endAll(std::uint64_t nextMoment) {
   for (const std::uint32_t site : open_)
-    end(runs_[site]);
+    end(site);
   open_.clear();
   moment_ = nextMoment;
 }
@@ -103,9 +109,9 @@ void TouchQueue::tellWhatIsFree() {
     const bool isBusy = std::find(busy.begin(), busy.begin() + busyCount, &lock) != busy.begin() + busyCount;
     if (!isBusy && busyCount < mostBusy && (held.isOf(lock) || held.tryTake(lock))) {
       if (next.history != nullptr)
-        detector_.touch(*next.history, next.touched);
+        detector_.touch(*next.history, wordTouched(next.memory, next.run.word, next.run.first));
       else
-        detector_.touch(next.written, next.run, next.touched.memory);
+        detector_.touch(next.written, next.run, next.memory);
       continue;
     }
     if (!isBusy && busyCount < mostBusy) busy[busyCount++] = &lock;

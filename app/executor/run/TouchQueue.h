@@ -11,11 +11,11 @@
 
 namespace warpgrain::executor {
 
-/// A thread writes whole words that nobody reads.
-struct WholeWrite {
-  std::uintptr_t address = 0;
+/// A write to memory that nobody reads.
+struct PlainWrite {
   std::uint64_t offset = 0; ///< in the memory
   std::uint64_t bytes = 0;
+  std::uint64_t bytesLeft = 0; ///< of the memory, from there on
 };
 
 /// What one thread of the host has touched of the memory that all blocks share, and the detector is not told yet. A
@@ -24,56 +24,63 @@ struct WholeWrite {
 class TouchQueue {
 public:
   /// The detector must outlive it. As many places in the source.
-  TouchQueue(RaceDetector &detector, std::size_t sites) : detector_(detector), runs_(sites) {}
+  TouchQueue(RaceDetector &detector, std::size_t sites) : detector_(detector), runs_(sites), begins_(sites) {}
 
   TouchQueue(const TouchQueue &) = delete;
   TouchQueue &operator=(const TouchQueue &) = delete;
 
   ~TouchQueue();
 
-  void add(WordHistory &word, const TouchedWord &touched) { add(Waiting{.history = &word, .touched = touched}); }
+  void add(WordHistory &word, const TouchedWord &touched) { add(waitingWord({.history = &word}, touched)); }
 
   /// Of memory that nobody reads: any access but one that the next two take.
-  void add(const WrittenWords &written, std::uint64_t word, const TouchedWord &touched) {
+  void add(const WrittenWords &written, const TouchedWord &touched) {
     turnTo(*touched.memory.block);
-    add(Waiting{.written = written, .touched = touched, .run = {.first = touched.now, .word = word}});
+    add(waitingWord({.written = written}, touched));
   }
 
   /// Takes a write that goes on where the thread before this one ended at the same place in the source. False where it
-  /// does not.
+  /// does not. Compiled code does it itself, mostly.
   bool goesOn(const ThreadState &thread, std::uint32_t site, std::uintptr_t address, std::uint64_t bytes) {
-    OpenRun &open = runs_[site];
-    if (address != open.nextAddress || thread.number != open.nextThread || bytes != open.bytesOfThread ||
-        momentOf(*thread.block) != moment_)
+    OpenRun &run = runs_[site];
+    if (thread.number != run.nextThread || OpenRun::originOf(address, thread.number, bytes) != run.origin ||
+        momentOf(*thread.block) != run.moment)
       return false;
-    open.nextAddress += bytes;
-    ++open.nextThread;
+    ++run.nextThread;
     return true;
   }
 
   /// Takes a write that others may go on from. False where nobody may.
   bool begin(const ThreadState &thread, const WrittenWords &written, const TouchedMemory &memory,
-             const WholeWrite &write);
+             const PlainWrite &write);
+
+  /// Of each place in the source. Those that are open are all of the same moment.
+  OpenRun *runs() { return runs_.data(); }
 
 private:
-  /// Of threads one after the other at a place in the source.
-  struct OpenRun {
-    std::uintptr_t nextAddress = 0; ///< 0: there is none
-    std::uint32_t nextThread = 0;
-    std::uint32_t bytesOfThread = 0;
+  /// What it began with.
+  struct RunBegin {
     WrittenWords written;
-    TouchedWord touched; ///< the first word
+    TouchedMemory memory;
+    Touch first;
     std::uint64_t word = 0;
+    std::uint32_t wordsOfThread = 1;
   };
 
   struct Waiting {
     WordHistory *history = nullptr; ///< or else:
     WrittenWords written;
-    TouchedWord touched; ///< the first word of the run
-    TouchRun run;
+    TouchedMemory memory;
+    TouchRun run; ///< where there is a history, of a word
 
     const void *record() const { return history != nullptr ? history : written.recordOf(run.word); }
   };
+
+  static Waiting waitingWord(Waiting out, const TouchedWord &touched) {
+    out.memory = touched.memory;
+    out.run = {.first = touched.now, .word = touched.offset / wordBytes};
+    return out;
+  }
 
   void add(const Waiting &next) {
     __builtin_prefetch(next.record(), 1);
@@ -87,7 +94,7 @@ private:
   }
 
   void endAll(std::uint64_t nextMoment);
-  void end(OpenRun &run);
+  void end(std::uint32_t site);
 
   /// In the order in which they came, of each word, until no more are left. What others tell of at this moment can
   /// wait.
@@ -100,7 +107,8 @@ private:
   RaceDetector &detector_;
   std::array<Waiting, most> waiting_{};
   std::size_t count_ = 0;
-  std::vector<OpenRun> runs_;       ///< of each place in the source, all of the same moment
+  std::vector<OpenRun> runs_;
+  std::vector<RunBegin> begins_;    ///< of each place in the source
   std::vector<std::uint32_t> open_; ///< places that have one
   std::uint64_t moment_ = 0;
 };
