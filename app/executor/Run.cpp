@@ -6,6 +6,7 @@
 #include "app/executor/lower/Lower.h"
 #include "app/executor/lower/PlacedLoads.h"
 #include "app/executor/lower/count/Marks.h"
+#include "app/executor/lower/indices/IndexMarks.h"
 #include "app/executor/run/Grid.h"
 #include "app/executor/run/Launch.h"
 
@@ -62,7 +63,9 @@ Code compile(const ExecutionRequest &request) {
   if (request.counts) counted.emplace();
   auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, [&](llvm::PassBuilder &builder) {
     if (request.checks) keepLoadsInPlace(builder);
+    // Counts are of the source's own operations: their marks come first.
     if (counted) markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
+    if (request.checks) markIndices(builder, request.source.cudaRoot.string());
   });
   if (!module) endWith(FaultKind::compile, module.error());
   forgetPlacedLoads(**module);

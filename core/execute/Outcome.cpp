@@ -15,6 +15,8 @@ constexpr std::array<std::string_view, 14> faultNames{
     "none",     "compile", "unsupported", "memory",     "out-of-bounds",  "misaligned", "divergence",
     "deadlock", "trap",    "assertion",   "arithmetic", "stack-overflow", "timeout",    "crash"};
 
+constexpr std::array<std::string_view, 3> findingNames{"race", "unwritten", "overflow"};
+
 std::string triple(const Extent3 &value) {
   return "(" + std::to_string(value[0]) + ", " + std::to_string(value[1]) + ", " + std::to_string(value[2]) + ")";
 }
@@ -65,11 +67,10 @@ ExecutionOutcome fromJson(const Json &json) {
   out.compileSeconds = json.at("compile_seconds").get<double>();
   out.runSeconds = json.at("run_seconds").get<double>();
   for (const Json &finding : json.at("findings"))
-    out.findings.push_back(
-        {.kind = finding.at("kind") == nameOf(FindingKind::race) ? FindingKind::race : FindingKind::unwritten,
-         .message = stringOf(finding.at("message")),
-         .file = finding.at("file").get<std::string>(),
-         .line = finding.at("line").get<std::uint32_t>()});
+    out.findings.push_back({.kind = findingKindNamed(finding.at("kind").get<std::string>()).value_or(FindingKind::race),
+                            .message = stringOf(finding.at("message")),
+                            .file = finding.at("file").get<std::string>(),
+                            .line = finding.at("line").get<std::uint32_t>()});
   out.counts = countsFromJson(json.at("counts"));
   out.notes = json.at("notes").get<std::vector<std::string>>();
   return out;
@@ -82,7 +83,13 @@ std::string_view nameOf(FaultKind kind) {
 }
 
 std::string_view nameOf(FindingKind kind) {
-  return kind == FindingKind::race ? "race" : "unwritten";
+  return findingNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<FindingKind> findingKindNamed(std::string_view name) {
+  const auto found = std::ranges::find(findingNames, name);
+  if (found == findingNames.end()) return std::nullopt;
+  return static_cast<FindingKind>(found - findingNames.begin());
 }
 
 std::optional<FaultKind> faultKindNamed(std::string_view name) {

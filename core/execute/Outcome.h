@@ -53,9 +53,11 @@ struct Fault {
 enum class FindingKind : std::uint8_t {
   race,      ///< two threads touch one place, one of them writes, and nothing orders them
   unwritten, ///< shared memory is read that no thread of the block has written
+  overflow,  ///< an index is computed from a signed number that 32 bits do not hold
 };
 
 std::string_view nameOf(FindingKind kind);
+std::optional<FindingKind> findingKindNamed(std::string_view name);
 
 /// Something that is wrong with a kernel, though it ran to its end.
 struct Finding {

@@ -64,6 +64,25 @@ TEST_F(Faults, AReadPastASharedArrayThatAllHaveReadIsFound) {
   EXPECT_EQ(run.fault().thread, (execute::Extent3{127, 0, 0}));
 }
 
+TEST_F(Faults, AnIndexThatOverflowsIsToldWithTheAccess) {
+  const KernelRun run("__global__ void k(float *a, int n) {\n"
+                      "  int row = threadIdx.x;\n"
+                      "  a[row * n] = 1.0f;\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"a", filled(1)}, {"n", std::int64_t{1} << 26U}}));
+  EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
+  EXPECT_EQ(run.fault().thread, (execute::Extent3{1, 0, 0}));
+
+  const KernelRun late("__global__ void k(float *a, int n) {\n"
+                       "  int row = threadIdx.x + 32;\n"
+                       "  a[row * n] = 1.0f;\n"
+                       "}\n",
+                       launchOf({1, 1, 1}, {64, 1, 1}, {{"a", filled(1)}, {"n", std::int64_t{1} << 26U}}));
+  EXPECT_EQ(late.fault().kind, FaultKind::outOfBounds);
+  EXPECT_THAT(late.fault().message, HasSubstr("computes 2147483648 for an index in line 3, which 32 bits do not hold: "
+                                              "it becomes -2147483648."));
+}
+
 TEST_F(Faults, AnAccessBeforeABufferIsFound) {
   const KernelRun run("__global__ void k(float *a) { a[(int)threadIdx.x - 1] += 1.0f; }\n",
                       launchOf({1, 1, 1}, {4, 1, 1}, {{"a", filled(4)}}));

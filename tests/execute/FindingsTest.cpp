@@ -217,6 +217,55 @@ TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
   EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("Thread (31, 0, 0)"));
 }
 
+/// Wherever the number is computed: in a helper, in a variable, in the index itself.
+TEST_F(Findings, AnIndexThatOverflowsIsTold) {
+  for (const char *index : {"i * width + 1", "at(i, width)", "kept"}) {
+    const std::string text = "__device__ int at(int row, int width) { return row * width; }\n"
+                             "__global__ void k(float *out, const float *in, int n, int width) {\n"
+                             "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                             "  int kept = width; kept *= i;\n"
+                             "  int place = " +
+                             std::string(index) +
+                             ";\n"
+                             "  if (place >= 0 && place < n) out[i] = in[place];\n"
+                             "}\n";
+    const KernelRun run(
+        text,
+        launchOf(
+            {2, 1, 1}, {64, 1, 1},
+            {{"out", filled(128)}, {"in", filled(64)}, {"n", std::int64_t{64}}, {"width", std::int64_t{40'000'000}}}));
+    ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+    ASSERT_EQ(run.outcome().findings.size(), 1U) << index;
+    EXPECT_EQ(run.outcome().findings[0].kind, FindingKind::overflow);
+    EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("which 32 bits do not hold: it becomes -"));
+    const std::string expected = std::string(index) == "kept" ? "line 4" : index[0] == 'a' ? "line 1" : "line 5";
+    EXPECT_THAT(run.outcome().findings[0].message, HasSubstr(expected));
+  }
+}
+
+/// What the source computes in other ways is what it means.
+TEST_F(Findings, NumbersThatDoNotOverflowAnIndexAreNotTold) {
+  const KernelRun run("__global__ void k(int *out, const int *in, int n, unsigned h, long long width) {\n"
+                      "  int i = threadIdx.x;\n"
+                      "  unsigned hash = (i + h) * 2654435761u;\n"
+                      "  int mixed = (int)(i * 2654435761u) ^ 31;\n"
+                      "  long long far = i * width * 4;\n"
+                      "  int value = in[hash % n] * 2000000000;\n" // no index
+                      "  int sum = 0;\n"
+                      "  for (int j = 0; j < n; ++j) sum += in[j] * 2000000000 + value;\n"
+                      "  out[i] = sum + in[mixed & 63] + in[far % n] + in[(i * n - n * i) + 2147483647 - 2147483647];\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1},
+                               {{"out", filled(64)},
+                                {"in", ramp(64)},
+                                {"n", std::int64_t{64}},
+                                {"h", std::int64_t{4'000'000'000}},
+                                {"width", std::int64_t{1'000'000'000'000}}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  for (const execute::Finding &finding : run.outcome().findings)
+    ADD_FAILURE() << finding.message;
+}
+
 TEST_F(Findings, LocksAreNotTakenForRaces) {
   const KernelRun run("__global__ void k(int *lock, volatile int *count) {\n"
                       "  if (threadIdx.x != 0) return;\n"

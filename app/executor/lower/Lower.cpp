@@ -15,6 +15,7 @@
 #include "app/executor/lower/Waiting.h"
 #include "app/executor/lower/WarpSteps.h"
 #include "app/executor/lower/count/Marks.h"
+#include "app/executor/lower/indices/IndexMarks.h"
 
 #include <llvm/IR/Verifier.h>
 #include <llvm/Support/raw_ostream.h>
@@ -47,6 +48,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
   retarget(module, target);
   addThreadArgument(module);
   out.eventGroups = lowerMarks(module);
+  checkIndices(module, sites);
   if (auto done = lowerIntrinsics(module, sites); !done) return std::unexpected(done.error());
   saturateConversions(module);
   if (!stepped.empty()) keepWarpsInStep(*module.getFunction(stepped), sites);

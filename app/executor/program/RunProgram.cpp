@@ -3,6 +3,7 @@
 
 #include "app/executor/DeviceCompiler.h"
 #include "app/executor/lower/PlacedLoads.h"
+#include "app/executor/lower/indices/IndexMarks.h"
 #include "app/executor/program/DeviceProgram.h"
 #include "app/executor/program/GlueHeader.h"
 #include "app/executor/program/HostCode.h"
@@ -44,7 +45,9 @@ Result<Compiled> compileAllForDevice(const ProgramRequest &request) {
     out.modules.push_back(nullptr);
     if (!isCudaSource(source.file)) continue;
     auto module = compileForDevice(source, *out.context, DeviceUse::program, [&](llvm::PassBuilder &builder) {
-      if (request.checks) keepLoadsInPlace(builder);
+      if (!request.checks) return;
+      keepLoadsInPlace(builder);
+      markIndices(builder, source.cudaRoot.string());
     });
     if (!module) return std::unexpected(module.error());
     forgetPlacedLoads(**module);

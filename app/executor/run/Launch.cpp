@@ -31,9 +31,12 @@ void endWith(execute::Fault fault) {
   if (theEnding().before != nullptr) theEnding().before();
   Launch &launch = theLaunch();
   if (fault.kind == execute::FaultKind::outOfBounds && !launch.advice.empty()) fault.message += " " + launch.advice;
+  launch.outcome.findings = launch.races.findings();
+  if (fault.kind == execute::FaultKind::outOfBounds)
+    for (const execute::Finding &finding : launch.outcome.findings)
+      if (finding.kind == execute::FindingKind::overflow) fault.message += " " + finding.message; // why, most likely
   launch.outcome.fault = std::move(fault);
   launch.outcome.buffers.clear();
-  launch.outcome.findings = launch.races.findings();
   launch.outcome.printed = launch.printer.text();
   launch.outcome.printedIsCut = launch.printer.isCut();
   answer(launch.outcome);

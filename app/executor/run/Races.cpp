@@ -205,6 +205,19 @@ void RaceDetector::reportUnwritten(const TouchedWord &touched) {
                        .line = siteOf(access.site).line});
 }
 
+void RaceDetector::tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site) {
+  const std::scoped_lock lock(reporting_);
+  if (findings_.size() >= mostFindings || !told_.insert({FindingKind::overflow, site, 0}).second) return;
+  const BlockState &block = *thread.block;
+  findings_.push_back({.kind = FindingKind::overflow,
+                       .message = "Thread " + threadText(block, thread.number) + " of block " +
+                                  blockText(block, block.number + 1) + " computes " + std::to_string(number) +
+                                  " for an index in " + lineText(site) + ", which 32 bits do not hold: it becomes " +
+                                  std::to_string(static_cast<std::int32_t>(number)) + ".",
+                       .file = siteOf(site).file,
+                       .line = siteOf(site).line});
+}
+
 std::vector<execute::Finding> RaceDetector::findings() {
   const std::scoped_lock lock(reporting_);
   return findings_;

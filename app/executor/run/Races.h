@@ -17,8 +17,8 @@
 namespace warpgrain::executor {
 
 /// Finds data races: two threads touch a byte, one of them writes, not both atomically, and no barrier of their block
-/// or exchange of their warp lies between. Finds reads of shared memory that nobody wrote, too. Each pair of places in
-/// the source is told once. May be used by several threads of the host.
+/// or exchange of their warp lies between. Finds reads of shared memory that nobody wrote, too, and keeps what else is
+/// found. Each pair of places in the source is told once. May be used by several threads of the host.
 class RaceDetector {
 public:
   /// Of the shared memory of a block, whose threads one thread of the host runs.
@@ -45,6 +45,9 @@ public:
       if (history[word].settledIn != moment) return false;
     return true;
   }
+
+  /// A thread has computed a number for an index that 32 bits do not hold.
+  void tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site);
 
   std::vector<execute::Finding> findings();
 

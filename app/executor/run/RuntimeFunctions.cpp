@@ -112,6 +112,10 @@ void checkLocal(const ThreadState *thread, std::uintptr_t address, std::uint64_t
   checkLocalAccess(*thread, address, bytes, variable, variableBytes, site);
 }
 
+void indexOverflow(const ThreadState *thread, std::int64_t number, std::uint32_t site) {
+  theLaunch().races.tellOverflow(*thread, number, site);
+}
+
 std::uint64_t *makeLogRoom(AccessCounter *counter) {
   return counter->makeRoom();
 }
@@ -191,6 +195,7 @@ std::map<std::string, void *> makeTable() {
   put(barrierObjectName, &arriveAtObject);
   put("wg_check", &check);
   put("wg_check_local", &checkLocal);
+  put("wg_index_overflow", &indexOverflow);
   put(logRoomName, &makeLogRoom);
   put("wg_memory_space", &memorySpaceOf);
   put("wg_trap", &trap);

@@ -3,6 +3,7 @@
 
 #include "app/executor/lower/count/GroupWriter.h"
 #include "app/executor/lower/count/MarkNames.h"
+#include "app/executor/lower/indices/IndexMarks.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/IR/CFG.h>
@@ -50,7 +51,7 @@ bool mayWait(const Instruction &instruction) {
   const auto *intrinsic = dyn_cast<IntrinsicInst>(call);
   if (intrinsic != nullptr && !intrinsic->isConvergent()) return false;
   const Function *callee = call->getCalledFunction();
-  return callee == nullptr || callee->getName() != pieceMark;
+  return callee == nullptr || (callee->getName() != pieceMark && callee->getName() != indexMark);
 }
 
 MarkedEvent eventOf(const CallInst &mark, EventKind kind) {
