@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/Lower.h"
 
+#include "app/executor/lower/Alignments.h"
 #include "app/executor/lower/Arithmetic.h"
 #include "app/executor/lower/Checks.h"
 #include "app/executor/lower/ChildLaunches.h"
@@ -46,6 +47,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
                                 const std::string &stepped = {}) {
   LoweredKernel out;
   retarget(module, target);
+  relaxAlignments(module);
   addThreadArgument(module);
   out.eventGroups = lowerMarks(module);
   checkIndices(module, sites);
