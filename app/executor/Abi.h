@@ -242,13 +242,21 @@ constexpr std::uint64_t keptAlignment = 64;
 /// Kinds of memory access that are checked.
 enum class AccessKind : std::uint32_t { read, write, atomic };
 
-/// A kind of access with the alignment that it demands, in bytes.
-constexpr std::uint32_t packedKind(AccessKind kind, std::uint32_t alignment) {
-  return static_cast<std::uint32_t>(kind) | alignment << 8U;
+/// A kind of access with the alignment that it demands, in bytes, and whether it copies a whole structure.
+constexpr std::uint32_t packedKind(AccessKind kind, std::uint32_t alignment, bool isCopy) {
+  return static_cast<std::uint32_t>(kind) | (isCopy ? 128U : 0U) | alignment << 8U;
 }
 
 constexpr AccessKind kindIn(std::uint32_t packed) {
-  return static_cast<AccessKind>(packed & 255U);
+  return static_cast<AccessKind>(packed & 127U);
+}
+
+constexpr bool isCopyIn(std::uint32_t packed) {
+  return (packed & 128U) != 0;
+}
+
+constexpr std::uint32_t alignmentIn(std::uint32_t packed) {
+  return packed >> 8U;
 }
 
 } // namespace warpgrain::executor

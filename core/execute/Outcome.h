@@ -52,7 +52,7 @@ struct Fault {
 
 enum class FindingKind : std::uint8_t {
   race,      ///< two threads touch one place, one of them writes, and nothing orders them
-  unwritten, ///< shared memory is read that no thread of the block has written
+  unwritten, ///< memory is read that nobody has written
   overflow,  ///< an index is computed from a signed number that 32 bits do not hold
 };
 

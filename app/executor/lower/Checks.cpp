@@ -151,7 +151,8 @@ private:
                                                          .isShared = isShared(*access_.address),
                                                          .site = number_}))
         callUnless(condition);
-    Value *kind = builder_.getInt32(packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment)));
+    Value *kind = builder_.getInt32(
+        packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment), isa<MemTransferInst>(access_.at)));
     const FunctionCallee callee =
         module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),
                                     bytes_->getType(), kind->getType(), builder_.getInt32Ty());

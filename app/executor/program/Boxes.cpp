@@ -32,9 +32,12 @@ cuda::Error copyBox(const Box &to, const Box &from, const cuda::Extent &extent, 
       return remember(Error::invalidValue);
   }
   for (std::size_t z = 0; z < extent.depth; ++z)
-    for (std::size_t y = 0; y < extent.height; ++y)
-      std::memmove(to.begin + z * to.planePitch + y * to.pitch, from.begin + z * from.planePitch + y * from.pitch,
-                   extent.width);
+    for (std::size_t y = 0; y < extent.height; ++y) {
+      std::byte *target = to.begin + z * to.planePitch + y * to.pitch;
+      const std::byte *source = from.begin + z * from.planePitch + y * from.pitch;
+      std::memmove(target, source, extent.width);
+      tellCopied(target, source, extent.width);
+    }
   return remember(Error::success);
 }
 

@@ -27,6 +27,16 @@ bool writesDevice(cuda::CopyKind kind) {
   return kind == cuda::CopyKind::hostToDevice || kind == cuda::CopyKind::deviceToDevice;
 }
 
+void tellWritten(const void *to, std::size_t bytes) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  theLaunch().memory.tellWritten(to, bytes);
+}
+
+void tellCopied(const void *to, const void *from, std::size_t bytes) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  theLaunch().memory.tellCopied(to, from, bytes);
+}
+
 cuda::Error copyBytes(void *to, const void *from, std::size_t bytes, cuda::CopyKind kind) {
   using cuda::Error;
   if (!isCopyKind(kind)) return Error::invalidMemcpyDirection;
@@ -36,6 +46,7 @@ cuda::Error copyBytes(void *to, const void *from, std::size_t bytes, cuda::CopyK
     if (!mayCopy(to, bytes, writesDevice(kind)) || !mayCopy(from, bytes, readsDevice(kind))) return Error::invalidValue;
   }
   std::memmove(to, from, bytes);
+  tellCopied(to, from, bytes);
   return Error::success;
 }
 

@@ -16,6 +16,10 @@ bool isCopyKind(cuda::CopyKind kind);
 bool readsDevice(cuda::CopyKind kind);
 bool writesDevice(cuda::CopyKind kind);
 
+/// For the checks: something has been written, or copied, by the program. Takes the runtime's mutex.
+void tellWritten(const void *to, std::size_t bytes);
+void tellCopied(const void *to, const void *from, std::size_t bytes);
+
 /// Copies after checking both sides.
 cuda::Error copyBytes(void *to, const void *from, std::size_t bytes, cuda::CopyKind kind);
 

@@ -35,6 +35,8 @@ Result<void *> MemoryTable::allocate(std::uint64_t bytes, MemoryKind kind, unsig
   auto memory = theLaunch().memory.allocate(bytes, name);
   if (!memory) return std::unexpected(memory.error());
   const auto begin = reinterpret_cast<std::uintptr_t>(*memory);
+  // The host may write to memory of the other kinds without a call.
+  if (kind == MemoryKind::device && keepsWritten_) theLaunch().memory.keepWritten(*memory);
   memory_[begin] = {.begin = begin, .bytes = bytes, .kind = kind, .flags = flags};
   return *memory;
 }

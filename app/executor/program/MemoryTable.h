@@ -22,6 +22,9 @@ struct ProgramMemory {
 /// Who owns which memory. All of it is memory of this process, which host code and kernels reach alike.
 class MemoryTable {
 public:
+  /// From here on it is kept what is written of device memory, to find reads of the rest.
+  void keepWritten() { keepsWritten_ = true; }
+
   /// Fails (tool) where there is no room. Zero bytes are a null pointer.
   Result<void *> allocate(std::uint64_t bytes, MemoryKind kind, unsigned flags);
   /// False where no memory of one of those kinds begins there.
@@ -42,7 +45,8 @@ public:
 
 private:
   std::map<std::uintptr_t, ProgramMemory> memory_; ///< by begin
-  std::uint64_t count_ = 0;                        ///< of allocations so far, for their names
+  bool keepsWritten_ = false;
+  std::uint64_t count_ = 0; ///< of allocations so far, for their names
 };
 
 } // namespace warpgrain::executor

@@ -25,9 +25,11 @@ Error fillElements(const cuda::FillNode &fill) {
     if (!mayCopy(fill.begin, (fill.height - 1) * pitch + rowBytes, /*isDeviceSide=*/true)) return Error::invalidValue;
   }
   auto *row = static_cast<std::byte *>(fill.begin);
-  for (std::size_t y = 0; y < fill.height; ++y, row += pitch)
+  for (std::size_t y = 0; y < fill.height; ++y, row += pitch) {
     for (std::size_t x = 0; x < rowBytes; x += fill.elementBytes)
       std::memcpy(row + x, &fill.value, fill.elementBytes); // the lower bytes of the value come first
+    tellWritten(row, rowBytes);
+  }
   return Error::success;
 }
 

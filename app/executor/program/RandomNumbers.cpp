@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/program/RandomNumbers.h"
 
+#include "app/executor/program/CopyRanges.h"
+
 #include <llvm/IR/Function.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <dlfcn.h>
 #include <string>
 
@@ -31,6 +34,47 @@ int setStream(void *, void *) {
   return success;
 }
 
+void rename(llvm::Module &module, const char *name, const char *own) {
+  if (llvm::Function *function = module.getFunction(name); function != nullptr && function->isDeclaration())
+    function->setName(own);
+}
+
+/// One of the library's functions that write numbers to memory, as (generator, to, how many, more...).
+template <const auto &Name, typename Number, typename... More>
+struct Numbers {
+  using Function = int (*)(void *generator, Number *to, std::size_t count, More... more);
+
+  static inline Function generate = nullptr;
+
+  static int call(void *generator, Number *to, std::size_t count, More... more) {
+    const int status = generate(generator, to, count, more...);
+    if (status == success) tellWritten(to, count * sizeof(Number));
+    return status;
+  }
+
+  /// Calls go through this one from then on, which the program knows by another name.
+  static void wrap(void *library, const std::vector<std::unique_ptr<llvm::Module>> &modules, SymbolTable &table) {
+    generate = reinterpret_cast<Function>(dlsym(library, Name));
+    if (generate == nullptr) return;
+    const std::string own = std::string("wg_") + Name;
+    table.put(own.c_str(), &call);
+    for (const auto &module : modules)
+      rename(*module, Name, own.c_str());
+  }
+};
+
+namespace names {
+constexpr char bits[] = "curandGenerate";
+constexpr char longBits[] = "curandGenerateLongLong";
+constexpr char uniform[] = "curandGenerateUniform";
+constexpr char uniformDouble[] = "curandGenerateUniformDouble";
+constexpr char normal[] = "curandGenerateNormal";
+constexpr char normalDouble[] = "curandGenerateNormalDouble";
+constexpr char logNormal[] = "curandGenerateLogNormal";
+constexpr char logNormalDouble[] = "curandGenerateLogNormalDouble";
+constexpr char poisson[] = "curandGeneratePoisson";
+} // namespace names
+
 bool uses(const llvm::Module &module) {
   return std::ranges::any_of(module.functions(), [](const llvm::Function &function) {
     return function.isDeclaration() && !function.use_empty() && function.getName().starts_with("curand");
@@ -39,11 +83,6 @@ bool uses(const llvm::Module &module) {
 
 constexpr const char *createName = "wg_curand_create";
 constexpr const char *streamName = "wg_curand_stream";
-
-void rename(llvm::Module &module, const char *name, const char *own) {
-  if (llvm::Function *function = module.getFunction(name); function != nullptr && function->isDeclaration())
-    function->setName(own);
-}
 
 void *openLibrary(const fs::path &cudaRoot) {
   for (const char *folder : {"lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"}) {
@@ -71,6 +110,12 @@ void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules
     rename(*module, "curandCreateGenerator", createName);
     rename(*module, "curandSetStream", streamName);
   }
+  const auto wrap = [&]<typename... Each>() { (Each::wrap(library, modules, table), ...); };
+  wrap.operator()<
+      Numbers<names::bits, std::uint32_t>, Numbers<names::longBits, std::uint64_t>, Numbers<names::uniform, float>,
+      Numbers<names::uniformDouble, double>, Numbers<names::normal, float, float, float>,
+      Numbers<names::normalDouble, double, double, double>, Numbers<names::logNormal, float, float, float>,
+      Numbers<names::logNormalDouble, double, double, double>, Numbers<names::poisson, std::uint32_t, double>>();
 }
 
 } // namespace warpgrain::executor

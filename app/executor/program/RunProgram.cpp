@@ -107,6 +107,7 @@ void setLimits(const ProgramRequest &request) {
   if (!limits) endWith(FaultKind::unsupported, limits.error());
   theRuntime().limits = *limits;
   theLaunch().memory.setLimit(request.memoryBytes / 2);
+  if (request.checks) theRuntime().memory.keepWritten();
 }
 
 /// What the program has written comes out before it is ended.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/run/CheckedAccess.h"
 
+#include "app/executor/run/AccessFaults.h"
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/TouchQueue.h"
 
@@ -12,8 +13,6 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::FaultKind;
-
 /// What the last access of a place in the source went to: the next one goes there again, nearly always.
 struct Recent {
   std::uintptr_t begin = 0;
@@ -23,7 +22,13 @@ struct Recent {
   WordHistory *history = nullptr;
   WrittenWords writes; ///< where nobody reads
   SharedWord *sharedHistory = nullptr;
+  WrittenBytes *written = nullptr; ///< from its begin on; null where all of it is, or it does not matter
 };
+
+/// Something is kept of who touches it.
+bool isKept(const Recent &range) {
+  return range.history != nullptr || range.sharedHistory != nullptr || range.writes;
+}
 
 // Found without a look whether they have been made, which variables with destructors ask for.
 constinit thread_local Recent *recent = nullptr;       ///< by places
@@ -45,40 +50,8 @@ const std::byte *momentsOf(const SharedWord *word) {
 thread_local Recent ownStack;
 thread_local Recent keptMemory; ///< what threads keep from one region to another
 
-std::string sizeText(std::uint64_t bytes) {
-  return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
-}
-
-std::string verbOf(AccessKind kind, std::uint64_t bytes) {
-  const char *verb = kind == AccessKind::read ? "reads " : kind == AccessKind::write ? "writes " : "updates ";
-  return verb + sizeText(bytes);
-}
-
-/// "8 bytes past the end of buffer A (4096 bytes)"
-std::string placeBeside(const Allocation &allocation, std::uintptr_t address) {
-  const std::string name = allocation.name + " (" + sizeText(allocation.end - allocation.begin) + ")";
-  if (address < allocation.begin) return sizeText(allocation.begin - address) + " before " + name;
-  if (address >= allocation.end) return sizeText(address - allocation.end) + " past the end of " + name;
-  return "at byte " + std::to_string(address - allocation.begin) + " of " + name + ", and beyond its end";
-}
-
-[[noreturn]] void outside(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, AccessKind kind,
-                          std::uint32_t site) {
-  constexpr std::uintptr_t nearBytes = std::uintptr_t{1} << 32U;
-  std::string message = "It " + verbOf(kind, bytes);
-  const Allocation *nearest = theLaunch().memory.nearest(address);
-  if (address < 4096)
-    message += " through a null pointer.";
-  else if (nearest != nullptr && address + nearBytes > nearest->begin && address < nearest->end + nearBytes)
-    message += " " + placeBeside(*nearest, address) + ".";
-  else
-    message += " where there is no memory of the launch.";
-  endWith(FaultKind::outOfBounds, std::move(message), site, &thread);
-}
-
 /// The variable of shared memory that holds the access.
-Recent sharedRange(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, AccessKind kind,
-                   std::uint32_t site) {
+Recent sharedRange(const ThreadState &thread, const Access &access) {
   const BlockState &block = *thread.block;
   const auto begin = reinterpret_cast<std::uintptr_t>(block.shared);
   const LoweredKernel &kernel = theLaunch().kernel;
@@ -93,7 +66,7 @@ Recent sharedRange(const ThreadState &thread, std::uintptr_t address, std::uint6
                   .sharedHistory =
                       sharedWords != nullptr ? sharedWords + (variable.begin - begin) / wordBytes : nullptr};
   };
-  if (dynamic.holds(address, bytes)) return rangeOf(dynamic);
+  if (dynamic.holds(access.address, access.bytes)) return rangeOf(dynamic);
   const Allocation *nearest = &dynamic;
   std::vector<Allocation> variables;
   variables.reserve(kernel.shared.size());
@@ -101,12 +74,11 @@ Recent sharedRange(const ThreadState &thread, std::uintptr_t address, std::uint6
     variables.push_back({.begin = begin + variable.offset,
                          .end = begin + variable.offset + variable.bytes,
                          .name = "the shared variable " + variable.name});
-    if (variables.back().holds(address, bytes)) return rangeOf(variables.back());
-    if (address >= variables.back().begin) nearest = &variables.back();
+    if (variables.back().holds(access.address, access.bytes)) return rangeOf(variables.back());
+    if (access.address >= variables.back().begin) nearest = &variables.back();
   }
   if (nearest == &dynamic && block.sharedBytes == 0 && !variables.empty()) nearest = &variables.back();
-  endWith(FaultKind::outOfBounds, "It " + verbOf(kind, bytes) + " " + placeBeside(*nearest, address) + ".", site,
-          &thread);
+  endBeside(thread, access, *nearest);
 }
 
 bool isShared(const BlockState &block, std::uintptr_t address) {
@@ -162,7 +134,7 @@ namespace {
 /// Whether an access there needs a call from now on.
 void tellCompiledCode(std::uint32_t site, const Recent &range) {
   const bool isShared = range.sharedHistory != nullptr;
-  const bool isWatched = isShared || range.history != nullptr || range.writes;
+  const bool isWatched = isShared || range.history != nullptr || range.writes || range.written != nullptr;
   const std::uint64_t bytes = range.begin % mostAlignment == 0 ? range.end - range.begin : 0;
   ranges[site] = {.begin = range.begin,
                   .freeBytes = isWatched ? 0 : bytes,
@@ -170,13 +142,33 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
                   .moments = momentsOf(isShared ? range.sharedHistory : &wordOfNothing)};
 }
 
+ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
+  return {.offset = offset,
+          .bytes = access.bytes,
+          .reads = access.kind != AccessKind::write,
+          .writes = access.kind != AccessKind::read,
+          .isCopy = access.isCopy};
+}
+
+void tellUnwritten(const ThreadState &thread, const Access &access, std::uintptr_t begin, std::uint64_t offset) {
+  const TouchedMemory memory{.block = thread.block, .begin = begin, .kind = access.kind, .site = access.site};
+  theLaunch().races.tellUnwritten(touchOf(thread, memory, offset));
+}
+
+/// False where the access does not go to memory that the kernel allocated.
+bool takeHeap(const ThreadState &thread, const Access &access) {
+  const auto onHeap = theLaunch().memory.accessHeap(access.address, bytesOf(access, 0));
+  if (onHeap && onHeap->unwritten) tellUnwritten(thread, access, onHeap->begin, *onHeap->unwritten);
+  return onHeap.has_value();
+}
+
 /// What an access at a place goes to, where it is not what the place's last access went to. Nothing for memory that is
-/// the thread's own.
-[[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes,
-                                       AccessKind kind, std::uint32_t site) {
+/// the thread's own, or that the kernel allocated.
+[[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, const Access &access) {
+  const auto [address, bytes, kind, isCopy, site] = access;
   Recent &range = recent[site];
   if (isShared(*thread.block, address)) {
-    range = sharedRange(thread, address, bytes, kind, site);
+    range = sharedRange(thread, access);
     tellCompiledCode(site, range);
     return &range;
   }
@@ -187,11 +179,10 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
     }
   const Allocation *allocation = theLaunch().memory.find(address);
   if (allocation == nullptr || !allocation->holds(address, bytes)) {
-    if (theLaunch().memory.isOnHeap(address, bytes)) return nullptr;
-    outside(thread, address, bytes, kind, site);
+    if (takeHeap(thread, access)) return nullptr;
+    endOutside(thread, access);
   }
-  if (kind != AccessKind::read && !allocation->isWritable)
-    endWith(FaultKind::outOfBounds, "It writes to " + allocation->name + ", which is constant.", site, &thread);
+  if (kind != AccessKind::read && !allocation->isWritable) endConstant(thread, access, *allocation);
   const bool isUnwatched =
       kind == AccessKind::read ? allocation->watch == Watch::writes : allocation->watch == Watch::nothing;
   if (isUnwatched && allocation->isWritable) theLaunch().memory.tellUnwatched(*allocation);
@@ -199,16 +190,10 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
            .end = allocation->end,
            .isWritable = allocation->isWritable && allocation->watch != Watch::nothing,
            .history = allocation->history,
-           .writes = allocation->writes};
+           .writes = allocation->writes,
+           .written = allocation->written.get()};
   tellCompiledCode(site, range);
   return &range;
-}
-
-[[noreturn]] void misaligned(const ThreadState &thread, std::uint64_t bytes, AccessKind kind, std::uintptr_t alignment,
-                             std::uint32_t site) {
-  endWith(FaultKind::misaligned,
-          "It " + verbOf(kind, bytes) + " at an address that is no multiple of " + std::to_string(alignment) + ".",
-          site, &thread);
 }
 
 } // namespace
@@ -216,7 +201,7 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isInShared) {
   if (!isInShared) {
     const Allocation *allocation = theLaunch().memory.find(begin);
-    return allocation != nullptr ? allocation->name : "memory";
+    return allocation != nullptr ? allocation->name : "the memory that the kernel allocated";
   }
   const auto offset = begin - reinterpret_cast<std::uintptr_t>(block.shared);
   for (const SharedVariable &variable : theLaunch().kernel.shared)
@@ -226,15 +211,21 @@ std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isI
 
 namespace {
 
-struct RangeAccess {
-  std::uint64_t offset = 0;
-  std::uint64_t bytes = 0;
-  AccessKind kind = AccessKind::read;
-  std::uint32_t site = 0;
-};
+/// Keeps what is written of memory that is not written everywhere yet, and tells of reads of the rest.
+void takeBytes(const ThreadState &thread, const Recent &range, const Access &access) {
+  const ByteAccess bytes = bytesOf(access, access.address - range.begin);
+  auto unwritten = range.written->firstUnwritten(bytes);
+  if (unwritten && range.writes) { // by a run that is open still, maybe
+    queue->endRuns();
+    unwritten = range.written->firstUnwritten(bytes);
+  }
+  if (unwritten) tellUnwritten(thread, access, range.begin, *unwritten);
+  if (bytes.writes) range.written->write(bytes.offset, bytes.bytes);
+}
 
 /// Apart from what most accesses need, which is a look at their range.
-[[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const RangeAccess &access) {
+[[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const Access &access) {
+  const std::uint64_t offset = access.address - range.begin;
   const bool isRead = access.kind == AccessKind::read;
   const TouchedMemory memory{.block = thread.block,
                              .begin = range.begin,
@@ -242,11 +233,12 @@ struct RangeAccess {
                              .site = access.site,
                              .isShared = range.sharedHistory != nullptr};
   if (access.kind == AccessKind::write && range.writes &&
-      queue->begin(
-          thread, range.writes, memory,
-          {.offset = access.offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - access.offset}))
+      queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory,
+                   {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
     return;
-  forEachWord(thread, memory, access.offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
+  if (range.written != nullptr) takeBytes(thread, range, access);
+  if (!isKept(range)) return;
+  forEachWord(thread, memory, offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
     if (range.sharedHistory != nullptr)
       theLaunch().races.touch(range.sharedHistory[number], touched);
     else if (range.writes && !isRead)
@@ -261,30 +253,30 @@ struct RangeAccess {
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
                  std::uint32_t site) {
   const AccessKind kind = kindIn(packed);
-  const std::uintptr_t alignment = packed >> 8U;
+  const Access access{.address = address, .bytes = bytes, .kind = kind, .isCopy = isCopyIn(packed), .site = site};
   if (bytes == 0) return;
-  if ((address & (alignment - 1)) != 0) misaligned(thread, bytes, kind, alignment, site);
+  if (const std::uint64_t alignment = alignmentIn(packed); (address & (alignment - 1)) != 0)
+    endMisaligned(thread, access, alignment);
   const Recent *range = &recent[site];
   const bool isThere =
       address >= range->begin && address + bytes <= range->end && (range->isWritable || kind == AccessKind::read);
   if (!isThere) {
-    range = lookUp(thread, address, bytes, kind, site);
+    range = lookUp(thread, access);
     if (range == nullptr) return;
   }
-  if (range->history == nullptr && range->sharedHistory == nullptr && !range->writes) return;
+  if (!isKept(*range) && range->written == nullptr) return;
   if (isThere && range->writes && kind == AccessKind::write && queue->goesOn(thread, site, address, bytes)) return;
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
-  touch(thread, *range, {.offset = address - range->begin, .bytes = bytes, .kind = kind, .site = site});
+  touch(thread, *range, access);
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
                       std::uint64_t variableBytes, std::uint32_t site) {
   const Allocation allocation{.begin = variable, .end = variable + variableBytes, .name = "a local variable or table"};
   if (allocation.holds(address, bytes) || bytes == 0) return;
-  endWith(FaultKind::outOfBounds, "It accesses " + sizeText(bytes) + " " + placeBeside(allocation, address) + ".", site,
-          &thread);
+  endBesideLocal(thread, {.address = address, .bytes = bytes, .site = site}, allocation);
 }
 
 std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address) {

@@ -162,6 +162,7 @@ void watchForRaces(void *const *arguments) {
 
 Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
   beginLaunch();
+  if (launch.checks) theLaunch().memory.forgetWhole();
   const auto &grid = launch.grid;
   const std::uint64_t blocks = std::uint64_t{grid[0]} * grid[1] * grid[2];
   if (theLaunch().kernel.waitsForGrid) return runTogether(entry, launch, arguments, blocks);

@@ -145,6 +145,40 @@ std::set<std::string> DeviceMemory::takeUnwatched() {
   return std::exchange(unwatched_, {});
 }
 
+Allocation *DeviceMemory::allocationOf(const void *address) {
+  return const_cast<Allocation *>(std::as_const(*this).find(reinterpret_cast<std::uintptr_t>(address)));
+}
+
+void DeviceMemory::keepWritten(const std::byte *begin) {
+  Allocation *allocation = allocationOf(begin);
+  if (allocation != nullptr) allocation->written = std::make_unique<WrittenBytes>(allocation->end - allocation->begin);
+}
+
+void DeviceMemory::tellWritten(const void *to, std::uint64_t bytes) {
+  Allocation *allocation = allocationOf(to);
+  if (allocation == nullptr || !allocation->written) return;
+  if (bytes == allocation->end - allocation->begin)
+    allocation->written.reset();
+  else
+    allocation->written->write(reinterpret_cast<std::uintptr_t>(to) - allocation->begin, bytes);
+}
+
+void DeviceMemory::tellCopied(const void *to, const void *from, std::uint64_t bytes) {
+  const Allocation *source = allocationOf(from);
+  if (source == nullptr || !source->written) return tellWritten(to, bytes);
+  Allocation *target = allocationOf(to);
+  if (target == nullptr) return;
+  // Where all of it was written once, nothing is kept of it any more: it stays written.
+  if (target->written)
+    target->written->copy(reinterpret_cast<std::uintptr_t>(to) - target->begin, *source->written,
+                          reinterpret_cast<std::uintptr_t>(from) - source->begin, bytes);
+}
+
+void DeviceMemory::forgetWhole() {
+  for (Allocation &allocation : allocations_)
+    if (allocation.written && allocation.written->isWhole()) allocation.written.reset();
+}
+
 const Allocation *DeviceMemory::find(std::uintptr_t address) const {
   auto after = std::ranges::upper_bound(allocations_, address, {}, &Allocation::begin);
   if (after == allocations_.begin()) return nullptr;
@@ -169,10 +203,10 @@ const Allocation *DeviceMemory::nearest(std::uintptr_t address) const {
 void *DeviceMemory::allocateOnHeap(std::uint64_t bytes) {
   const std::scoped_lock lock(heapMutex_);
   if (bytes == 0 || bytes > heapLimit - heapBytes_) return nullptr;
-  std::vector<std::byte> memory(bytes);
-  const auto address = reinterpret_cast<std::uintptr_t>(memory.data());
+  HeapMemory memory{.bytes = std::vector<std::byte>(bytes), .written = WrittenBytes(bytes)};
+  const auto address = reinterpret_cast<std::uintptr_t>(memory.bytes.data());
   heapBytes_ += bytes;
-  heap_[address] = std::move(memory); // a vector that is moved keeps its place
+  heap_.insert_or_assign(address, std::move(memory)); // a vector that is moved keeps its place
   return reinterpret_cast<void *>(address);
 }
 
@@ -181,17 +215,31 @@ bool DeviceMemory::freeOnHeap(void *address) {
   const std::scoped_lock lock(heapMutex_);
   const auto found = heap_.find(reinterpret_cast<std::uintptr_t>(address));
   if (found == heap_.end()) return false;
-  heapBytes_ -= found->second.size();
+  heapBytes_ -= found->second.bytes.size();
   heap_.erase(found);
   return true;
 }
 
+DeviceMemory::Heap::iterator DeviceMemory::onHeap(std::uintptr_t address, std::uint64_t bytes) {
+  auto after = heap_.upper_bound(address);
+  if (after == heap_.begin()) return heap_.end();
+  --after;
+  return address + bytes <= after->first + after->second.bytes.size() ? after : heap_.end();
+}
+
 bool DeviceMemory::isOnHeap(std::uintptr_t address, std::uint64_t bytes) {
   const std::scoped_lock lock(heapMutex_);
-  auto after = heap_.upper_bound(address);
-  if (after == heap_.begin()) return false;
-  --after;
-  return address + bytes <= after->first + after->second.size();
+  return onHeap(address, bytes) != heap_.end();
+}
+
+std::optional<HeapAccess> DeviceMemory::accessHeap(std::uintptr_t address, ByteAccess access) {
+  const std::scoped_lock lock(heapMutex_);
+  const auto found = onHeap(address, access.bytes);
+  if (found == heap_.end()) return std::nullopt;
+  access.offset = address - found->first;
+  HeapAccess out{.begin = found->first, .unwritten = found->second.written.firstUnwritten(access)};
+  if (access.writes) found->second.written.write(access.offset, access.bytes);
+  return out;
 }
 
 } // namespace warpgrain::executor

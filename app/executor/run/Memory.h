@@ -3,6 +3,7 @@
 
 #include "app/executor/run/MemoryHistory.h"
 #include "app/executor/run/Touch.h"
+#include "app/executor/run/WrittenBytes.h"
 #include "app/executor/run/WrittenWords.h"
 #include "core/base/Error.h"
 
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -31,6 +33,8 @@ struct Allocation {
   // Of its words, from its begin on; neither where races are not looked for.
   WordHistory *history = nullptr;
   WrittenWords writes; ///< where writes alone are watched
+  /// Null where all of it is written, or reads of what nobody wrote are not looked for.
+  std::unique_ptr<WrittenBytes> written;
 
   bool holds(std::uintptr_t address, std::uint64_t bytes) const {
     return address >= begin && address <= end && bytes <= end - address;
@@ -58,6 +62,12 @@ private:
 
   std::byte *begin_ = nullptr;
   std::uint64_t size_ = 0;
+};
+
+/// What an access to memory that the kernel allocates comes upon.
+struct HeapAccess {
+  std::uintptr_t begin = 0;               ///< of the memory
+  std::optional<std::uint64_t> unwritten; ///< as WrittenBytes::firstUnwritten
 };
 
 /// The device's memory: what the launch gave it, the source's variables, and what kernels allocate.
@@ -90,6 +100,14 @@ public:
   /// Forgets who touched what.
   void dropHistories();
 
+  /// From here on, it is kept which bytes are written of what `allocate` gave: nobody has written any.
+  void keepWritten(const std::byte *begin);
+  /// Something else than a kernel writes to memory, or copies to it. All of it lies in one allocation, or in none.
+  void tellWritten(const void *to, std::uint64_t bytes);
+  void tellCopied(const void *to, const void *from, std::uint64_t bytes);
+  /// Where all of an allocation is written, nothing needs to be kept of it any more.
+  void forgetWhole();
+
   /// The allocation that an address lies in, of those made before the kernel began.
   const Allocation *find(std::uintptr_t address) const;
   /// The one that ends before an address, or begins after it, most closely.
@@ -100,8 +118,20 @@ public:
   /// False where no allocation begins there.
   bool freeOnHeap(void *address);
   bool isOnHeap(std::uintptr_t address, std::uint64_t bytes);
+  /// The access begins at this address; its offset is filled in. Nothing where it does not lie on the heap.
+  std::optional<HeapAccess> accessHeap(std::uintptr_t address, ByteAccess access);
 
 private:
+  struct HeapMemory {
+    std::vector<std::byte> bytes;
+    WrittenBytes written;
+  };
+
+  using Heap = std::map<std::uintptr_t, HeapMemory>;
+
+  Allocation *allocationOf(const void *address);
+  /// What holds all of the bytes; the end where nothing does. The heap's mutex must be held.
+  Heap::iterator onHeap(std::uintptr_t address, std::uint64_t bytes);
   /// Null where there is no room.
   void *recordsFor(std::uint64_t records, std::uint64_t bytesOfRecord);
 
@@ -113,7 +143,7 @@ private:
   std::mutex unwatchedMutex_;
   std::set<std::string> unwatched_;
   std::mutex heapMutex_;
-  std::map<std::uintptr_t, std::vector<std::byte>> heap_;
+  Heap heap_;
   std::uint64_t heapBytes_ = 0;
 };
 

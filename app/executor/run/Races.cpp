@@ -152,7 +152,7 @@ void RaceDetector::touch(SharedWord &word, const TouchedWord &touched) {
     word.writtenBytes = 0;
   }
   if (touched.memory.kind == AccessKind::read) {
-    if ((word.writtenBytes & now.bytes) != now.bytes) reportUnwritten(touched);
+    if ((word.writtenBytes & now.bytes) != now.bytes) tellUnwritten(touched);
     if (saySameAsThird(word.reads[0], word.reads[1], now)) return;
     const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now);
     word.reads[isFirst ? 0 : 1] = now;
@@ -191,7 +191,7 @@ void RaceDetector::reportRace(const TouchedWord &touched, const Touch &before, b
                        .line = siteOf(access.site).line});
 }
 
-void RaceDetector::reportUnwritten(const TouchedWord &touched) {
+void RaceDetector::tellUnwritten(const TouchedWord &touched) {
   const TouchedMemory &access = touched.memory;
   const std::scoped_lock lock(reporting_);
   if (findings_.size() >= mostFindings || !told_.insert({FindingKind::unwritten, access.site, 0}).second) return;
@@ -200,7 +200,9 @@ void RaceDetector::reportUnwritten(const TouchedWord &touched) {
                        .message = "Thread " + threadText(block, touched.now.thread) + " of block " +
                                   blockText(block, touched.now.block) + " reads byte " +
                                   std::to_string(touched.offset) + " of " + nameOf(access) + " in " +
-                                  lineText(access.site) + ", which no thread of the block has written.",
+                                  lineText(access.site) + ", which " +
+                                  (access.isShared ? "no thread of the block has written."
+                                                   : "nothing has written; what it holds is undefined."),
                        .file = siteOf(access.site).file,
                        .line = siteOf(access.site).line});
 }

@@ -46,6 +46,9 @@ public:
     return true;
   }
 
+  /// A thread reads a byte that nobody has written, of the block's shared memory or any other.
+  void tellUnwritten(const TouchedWord &touched);
+
   /// A thread has computed a number for an index that 32 bits do not hold.
   void tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site);
 
@@ -58,7 +61,6 @@ private:
   using Key = std::tuple<execute::FindingKind, std::uint32_t, std::uint32_t>;
 
   void reportRace(const TouchedWord &touched, const Touch &before, bool beforeWrote);
-  void reportUnwritten(const TouchedWord &touched);
 
   static constexpr std::size_t stripes = 1024;
 

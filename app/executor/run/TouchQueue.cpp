@@ -43,7 +43,7 @@ TouchQueue::~TouchQueue() {
   tell(0);
 }
 
-bool TouchQueue::begin(const ThreadState &thread, const WrittenWords &written, const TouchedMemory &memory,
+bool TouchQueue::begin(const ThreadState &thread, const WriteRecords &records, const TouchedMemory &memory,
                        const PlainWrite &write) {
   const BlockState &block = *thread.block;
   const bool canBeOneOfRun = (write.bytes == 4 || write.bytes == 8 || write.bytes == 16) &&
@@ -60,7 +60,7 @@ bool TouchQueue::begin(const ThreadState &thread, const WrittenWords &written, c
   run = {.moment = moment_,
          .origin = mayGoOn ? OpenRun::originOf(memory.begin + write.offset, thread.number, write.bytes) : 0,
          .nextThread = thread.number + 1};
-  begins_[memory.site] = {.written = written,
+  begins_[memory.site] = {.records = records,
                           .memory = memory,
                           .first = touchOf(thread, memory, write.offset).now,
                           .word = write.offset / wordBytes,
@@ -72,11 +72,13 @@ void TouchQueue::end(std::uint32_t site) {
   OpenRun &run = runs_[site];
   const RunBegin &begin = begins_[site];
   const std::uint32_t threads = run.nextThread - begin.first.thread;
-  add(Waiting{.written = begin.written,
+  const std::uint32_t words = threads * begin.wordsOfThread;
+  if (begin.records.bytes != nullptr) begin.records.bytes->write(begin.word * wordBytes, words * wordBytes);
+  add(Waiting{.written = begin.records.words,
               .memory = begin.memory,
               .run = {.first = begin.first,
                       .word = begin.word,
-                      .words = threads * begin.wordsOfThread,
+                      .words = words,
                       .wordsOfThread = begin.wordsOfThread,
                       .isAlike = true}});
   run.moment = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/run/Races.h"
+#include "app/executor/run/WrittenBytes.h"
 #include "app/executor/run/WrittenWords.h"
 
 #include <array>
@@ -10,6 +11,12 @@
 #include <vector>
 
 namespace warpgrain::executor {
+
+/// Where it is kept what is written of memory that nobody reads.
+struct WriteRecords {
+  WrittenWords words;
+  WrittenBytes *bytes = nullptr; ///< null where all of them are
+};
 
 /// A write to memory that nobody reads.
 struct PlainWrite {
@@ -51,8 +58,11 @@ public:
   }
 
   /// Takes a write that others may go on from. False where nobody may.
-  bool begin(const ThreadState &thread, const WrittenWords &written, const TouchedMemory &memory,
+  bool begin(const ThreadState &thread, const WriteRecords &records, const TouchedMemory &memory,
              const PlainWrite &write);
+
+  /// What was written so far is in the records of bytes then.
+  void endRuns() { endAll(moment_); }
 
   /// Of each place in the source. Those that are open are all of the same moment.
   OpenRun *runs() { return runs_.data(); }
@@ -60,7 +70,7 @@ public:
 private:
   /// What it began with.
   struct RunBegin {
-    WrittenWords written;
+    WriteRecords records;
     TouchedMemory memory;
     Touch first;
     std::uint64_t word = 0;

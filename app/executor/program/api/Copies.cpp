@@ -52,8 +52,11 @@ Error fillBox(const Box &to, int value, const cuda::Extent &extent) {
       return remember(Error::invalidValue);
   }
   for (std::size_t z = 0; z < extent.depth; ++z)
-    for (std::size_t y = 0; y < extent.height; ++y)
-      std::memset(to.begin + z * to.planePitch + y * to.pitch, value, extent.width);
+    for (std::size_t y = 0; y < extent.height; ++y) {
+      std::byte *row = to.begin + z * to.planePitch + y * to.pitch;
+      std::memset(row, value, extent.width);
+      tellWritten(row, extent.width);
+    }
   return remember(Error::success);
 }
 
