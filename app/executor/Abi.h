@@ -74,8 +74,8 @@ struct LogCursor {
   std::uint64_t *end;  ///< room must be made where the next one lies behind this
 };
 
-/// What the threads of a block share.
-struct BlockState {
+/// What the threads of a block share. Blocks of different workers are not in one line of the caches.
+struct alignas(64) BlockState {
   std::uint32_t blockExtent[3];   ///< blockDim
   std::uint32_t gridExtent[3];    ///< gridDim
   std::uint32_t blockIndex[3];    ///< blockIdx

@@ -2,6 +2,7 @@
 #include "app/executor/run/Grid.h"
 
 #include "app/executor/run/Abandon.h"
+#include "app/executor/run/ApartThreads.h"
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Fibers.h"
 #include "app/executor/run/GridWorkspace.h"
@@ -29,7 +30,35 @@ constexpr unsigned mostWorkers = 8;
 /// What shared memory holds before anybody writes it: the same on every run, and no likely value.
 constexpr int untouched = 0xff;
 
-/// Runs blocks one after the other, taking their numbers from a counter that all workers share.
+/// Blocks that follow each other, for one worker to run in their order.
+struct BlockRange {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+};
+
+/// Hands out all blocks of a grid, the first ones first: whoever waits for an earlier block waits for one that runs, or
+/// comes before its own. Several at a time, since workers that ask for each one would wait for each other.
+class BlockQueue {
+public:
+  BlockQueue(std::uint64_t blocks, unsigned workers)
+      : blocks_(blocks), atATime_(std::clamp<std::uint64_t>(blocks / (workers * rangesOfWorker), 1, mostAtATime)) {}
+
+  /// An empty one where none are left.
+  BlockRange take() {
+    const std::uint64_t begin = std::min(next_.fetch_add(atATime_, std::memory_order_relaxed), blocks_);
+    return {.begin = begin, .end = std::min(begin + atATime_, blocks_)};
+  }
+
+private:
+  static constexpr std::uint64_t rangesOfWorker = 32; ///< at least: workers end at nearly the same time
+  static constexpr std::uint64_t mostAtATime = 32;
+
+  alignas(64) std::atomic<std::uint64_t> next_ = 0;
+  const std::uint64_t blocks_;
+  const std::uint64_t atATime_;
+};
+
+/// Runs blocks one after the other, which it takes from a queue that all workers share.
 class Worker {
 public:
   static Result<Worker> create(void *entry, const GridLaunch &launch, void *const *arguments) {
@@ -54,14 +83,16 @@ public:
     return {};
   }
 
-  void run(std::atomic<std::uint64_t> &next, std::uint64_t blocks) {
+  void run(BlockQueue &blocks) {
     const HostFaults faults(state_.get(), fibers_ ? &fibers_->stacks() : nullptr);
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
-    for (std::uint64_t number = next++; number < blocks && !isAbandoned(); number = next++) {
-      begin(number);
-      if (!runsToItsEnd([this] { runBlock(); })) return;
-      if (counter_) counter_->endBlock();
-    }
+    for (BlockRange range = blocks.take(); range.begin < range.end; range = blocks.take())
+      for (std::uint64_t number = range.begin; number < range.end; ++number) {
+        if (isAbandoned()) return;
+        begin(number);
+        if (!runsToItsEnd([this] { runBlock(); })) return;
+        if (counter_) counter_->endBlock();
+      }
   }
 
   /// What was counted in the blocks that it has run.
@@ -77,7 +108,7 @@ public:
     state_->blockIndex[1] = static_cast<std::uint32_t>(number / grid[0] % grid[1]);
     state_->blockIndex[2] = static_cast<std::uint32_t>(number / grid[0] / grid[1]);
     state_->interval = 0;
-    std::memset(state_->shared, untouched, state_->totalSharedBytes);
+    if (state_->totalSharedBytes != 0) std::memset(state_->shared, untouched, state_->totalSharedBytes);
   }
 
   /// Runs the block on, as far as it comes without other blocks. True where it has ended.
@@ -175,11 +206,14 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
     if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
   }
   if (launch.checks && !theLaunch().kernel.ordersByMemory) watchForRaces(arguments);
-  std::atomic<std::uint64_t> next = 0;
+  BlockQueue queue(blocks, count);
   {
     std::vector<std::jthread> threads;
-    for (Worker &worker : workers)
-      threads.emplace_back([&worker, &next, blocks] { worker.run(next, blocks); });
+    ApartThreads apart;
+    for (Worker &worker : workers) {
+      threads.emplace_back([&worker, &queue] { worker.run(queue); });
+      if (count > 1) apart.add(threads.back().native_handle());
+    }
   }
   for (const Worker &worker : workers)
     worker.tellCounts();
