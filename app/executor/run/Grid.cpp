@@ -96,7 +96,7 @@ public:
   }
 
   /// What was counted in the blocks that it has run.
-  void tellCounts() const {
+  void tellCounts() {
     if (counter_) theLaunch().counts.add(counter_->totals());
   }
 
@@ -215,7 +215,7 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
       if (count > 1) apart.add(threads.back().native_handle());
     }
   }
-  for (const Worker &worker : workers)
+  for (Worker &worker : workers)
     worker.tellCounts();
   for (const std::string &name : theLaunch().memory.takeUnwatched())
     theLaunch().outcome.notes.push_back(

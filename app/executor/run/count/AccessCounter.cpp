@@ -70,6 +70,7 @@ void AccessCounter::readLog(bool isComplete) {
 
 void AccessCounter::takeTogether(std::uint32_t warp) {
   turnTo(warp * warpSize);
+  if (pattern_.isRepeated() && takeRepeated(warp)) return;
   const std::uint32_t lanes = lanesOf(warp);
   for (const auto &[group, at] : pattern_.groups()) {
     const std::uint64_t *words = pattern_.first() + at;
@@ -119,6 +120,34 @@ void AccessCounter::takeAccess(std::uint32_t warp, std::uint32_t place, std::siz
     turnTo(warp * warpSize + lane);
     addAccess(place, static_cast<std::uintptr_t>(offsets[lane] + begin), path);
   }
+}
+
+/// False where not all that the warp did can be counted like that.
+bool AccessCounter::takeRepeated(std::uint32_t warp) {
+  if (!repeated_.isOf(pattern_)) {
+    settleRepeated();
+    repeated_.begin(pattern_, groups_, grids_[warp], lanesOf(warp),
+                    [this](std::uint32_t place, std::uintptr_t address) { return targets_.rangeOf(place, address); });
+  }
+  if (!repeated_.isUsable()) return false;
+  repeated_.take(pattern_.first(), [&](const RepeatedAccess::Target &access) {
+    takeAccess(warp, access.place, access.word,
+               pathOf(groups_[access.group.group], pattern_.first() + access.group.at));
+  });
+  return true;
+}
+
+void AccessCounter::settleRepeated() {
+  const std::uint32_t lanes = repeated_.lanes();
+  for (const RepeatedAccess &access : repeated_.accesses())
+    access.forEach([&](const LaneNumbers &numbers, std::uint64_t times) {
+      costsOf(access.target().number).add(repeated_.grid(), maskOf(lanes), numbers, times);
+    });
+  for (const std::uint32_t place : repeated_.branches())
+    branchings_[place] += {.threads = lanes * repeated_.warps(), .warps = repeated_.warps()};
+  for (const std::uint32_t piece : repeated_.pieces())
+    pieces_[piece] += lanes * repeated_.warps();
+  repeated_.forget();
 }
 
 EventLog::Words AccessCounter::takeThread(EventLog::Words log) {
@@ -292,7 +321,8 @@ RequestCosts &AccessCounter::costsOf(std::uint32_t target) {
   return *costs;
 }
 
-AccessTotals AccessCounter::totals() const {
+AccessTotals AccessCounter::totals() {
+  settleRepeated();
   AccessTotals out = totals_;
   for (std::uint32_t number = 0; number < costs_.size(); ++number)
     if (costs_[number]) out.add(targets_.table()[number], costs_[number]->sum());

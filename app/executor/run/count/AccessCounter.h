@@ -6,6 +6,7 @@
 #include "app/executor/run/count/AccessTotals.h"
 #include "app/executor/run/count/EventLog.h"
 #include "app/executor/run/count/LoopIterations.h"
+#include "app/executor/run/count/RepeatedWarps.h"
 #include "app/executor/run/count/RequestCosts.h"
 #include "app/executor/run/count/RequestTable.h"
 #include "app/executor/run/count/WarpPattern.h"
@@ -36,7 +37,7 @@ public:
   void endBlock();
 
   /// Of the blocks that have ended.
-  AccessTotals totals() const;
+  AccessTotals totals();
 
 private:
   static constexpr std::uint32_t noThread = ~std::uint32_t{0};
@@ -46,6 +47,8 @@ private:
   // Of the lanes of a warp that did the same:
   void takeTogether(std::uint32_t warp);
   void takeAccess(std::uint32_t warp, std::uint32_t place, std::size_t word, std::uint64_t path);
+  bool takeRepeated(std::uint32_t warp);
+  void settleRepeated();
 
   // Lane by lane:
   EventLog::Words takeThread(EventLog::Words log);
@@ -78,6 +81,7 @@ private:
   AccessTotals totals_;
   EventLog log_;
   WarpPattern pattern_;
+  RepeatedWarps repeated_;
   AccessTargets targets_;
   bool runsInOrder_;                 ///< a warp has ended when the next one begins
   std::uint32_t thread_ = noThread;  ///< whose turn it is

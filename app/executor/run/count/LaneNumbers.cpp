@@ -81,12 +81,16 @@ bool LaneNumbers::fit(const LaneGrid &grid, std::uint32_t lanes, std::size_t lan
           solve(*this, grid, {one, static_cast<std::size_t>(std::bit_width(lanes)) - 1, lane}, number));
 }
 
-bool LaneNumbers::areBelow(const LaneGrid &grid, std::uint64_t bound) const {
+std::pair<std::int64_t, std::int64_t> LaneNumbers::bounds(const LaneGrid &grid) const {
   const std::int64_t left = std::int64_t{perColumn} * grid.leastColumn;
   const std::int64_t right = std::int64_t{perColumn} * grid.mostColumn;
   const std::int64_t down = std::int64_t{perRow} * grid.mostRow;
-  const std::int64_t least = first + std::min(left, right) + std::min<std::int64_t>(down, 0);
-  const std::int64_t most = first + std::max(left, right) + std::max<std::int64_t>(down, 0);
+  return {first + std::min(left, right) + std::min<std::int64_t>(down, 0),
+          first + std::max(left, right) + std::max<std::int64_t>(down, 0)};
+}
+
+bool LaneNumbers::areBelow(const LaneGrid &grid, std::uint64_t bound) const {
+  const auto [least, most] = bounds(grid);
   return least >= 0 && static_cast<std::uint64_t>(most) < bound;
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 namespace warpgrain::executor {
 
@@ -40,6 +41,9 @@ struct LaneNumbers {
 
   /// Of `lanes`; 0 of others.
   LaneValues of(const LaneGrid &grid, std::uint32_t lanes) const;
+
+  /// All lanes have numbers from the first of these up to the second, but those of no lane may be between them, too.
+  std::pair<std::int64_t, std::int64_t> bounds(const LaneGrid &grid) const;
 
   /// All lanes have numbers from 0 up to below the bound. False may be said of some that have, too.
   bool areBelow(const LaneGrid &grid, std::uint64_t bound) const;

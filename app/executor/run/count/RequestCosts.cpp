@@ -26,7 +26,7 @@ std::size_t slotOf(std::uint32_t lanes, const LaneNumbers &numbers) {
   return static_cast<std::size_t>(numbers.first >> 2U) + ((lanes ^ steps) * factor >> 27U);
 }
 
-AccessNumbers times(AccessNumbers numbers, std::uint64_t count) {
+AccessNumbers manyOf(AccessNumbers numbers, std::uint64_t count) {
   numbers.threads *= count;
   numbers.requests *= count;
   numbers.sectors *= count;
@@ -38,15 +38,15 @@ AccessNumbers times(AccessNumbers numbers, std::uint64_t count) {
 
 } // namespace
 
-void RequestCosts::add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers) {
+void RequestCosts::add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers, std::uint64_t times) {
   numbers.first = inItsLine(numbers.first);
   Kind &kind = kinds_[slotOf(lanes, numbers) % kinds_.size()];
   const bool isLikeIt = kind.lanes == lanes && kind.shape == grid.shape && kind.numbers == numbers;
   if (!isLikeIt) {
-    others_ += times(kind.cost, kind.times);
+    others_ += manyOf(kind.cost, kind.times);
     kind = {.lanes = lanes, .shape = grid.shape, .numbers = numbers, .cost = costOf(lanes, numbers.of(grid, lanes))};
   }
-  ++kind.times;
+  kind.times += times;
 }
 
 void RequestCosts::addSpread(std::uint32_t lanes, LaneValues offsets) {
@@ -62,7 +62,7 @@ void RequestCosts::addSpread(std::uint32_t lanes, LaneValues offsets) {
 AccessNumbers RequestCosts::sum() const {
   AccessNumbers out = others_;
   for (const Kind &kind : kinds_)
-    out += times(kind.cost, kind.times);
+    out += manyOf(kind.cost, kind.times);
   return out;
 }
 

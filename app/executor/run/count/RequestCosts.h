@@ -15,8 +15,8 @@ class RequestCosts {
 public:
   RequestCosts(const CountedPlace &place, execute::CountedSpace space) : place_(place), space_(space) {}
 
-  /// Adds a request of these lanes; the numbers are offsets in the array.
-  void add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers);
+  /// Adds requests of these lanes, all of them alike; the numbers are offsets in the array.
+  void add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers, std::uint64_t times = 1);
 
   /// Adds a request of lanes whose places follow no steps.
   void addSpread(std::uint32_t lanes, LaneValues offsets);

@@ -2,6 +2,7 @@
 #include "app/executor/run/count/WarpPattern.h"
 
 #include <algorithm>
+#include <cstring>
 
 // The loops that the words of all lanes go through: as wide as the processor is.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
@@ -14,15 +15,40 @@ namespace warpgrain::executor {
 
 namespace {
 
-/// Lanes whose words follow each other, each of which is expected to have `step` more than the one before.
-WARPGRAIN_WIDE void compareRow(const std::uint64_t *__restrict words, std::size_t lanes, std::size_t length,
-                               const std::uint64_t *__restrict step, std::uint64_t *__restrict expected,
-                               std::uint64_t *__restrict differing) {
-  for (std::size_t lane = 0; lane < lanes; ++lane, words += length)
-    for (std::size_t i = 0; i < length; ++i) {
-      expected[i] += step[i];
-      differing[i] |= expected[i] ^ words[i];
+using Wide = std::uint64_t __attribute__((vector_size(32)));
+constexpr std::size_t wideWords = sizeof(Wide) / sizeof(std::uint64_t);
+
+/// Lanes whose words follow each other, each of which is expected to have `step` more than the one before. Gives all
+/// bits that differ.
+WARPGRAIN_WIDE std::uint64_t compareRow(const std::uint64_t *words, std::size_t lanes, std::size_t length,
+                                        const std::uint64_t *step, std::uint64_t *expected, std::uint64_t *differing) {
+  std::uint64_t all = 0;
+  std::size_t i = 0;
+  for (; i + wideWords <= length; i += wideWords) {
+    Wide one;
+    Wide now;
+    Wide bits;
+    std::memcpy(&one, step + i, sizeof one);
+    std::memcpy(&now, expected + i, sizeof now);
+    std::memcpy(&bits, differing + i, sizeof bits);
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      Wide word;
+      std::memcpy(&word, words + lane * length + i, sizeof word);
+      now += one;
+      bits |= now ^ word;
     }
+    std::memcpy(expected + i, &now, sizeof now);
+    std::memcpy(differing + i, &bits, sizeof bits);
+    for (std::size_t j = 0; j < wideWords; ++j)
+      all |= bits[j];
+  }
+  for (; i < length; ++i) {
+    std::uint64_t bits = differing[i];
+    for (std::size_t lane = 0; lane < lanes; ++lane)
+      bits |= (expected[i] += step[i]) ^ words[lane * length + i];
+    all |= differing[i] = bits;
+  }
+  return all;
 }
 
 } // namespace
@@ -35,33 +61,56 @@ WarpPattern::WarpPattern(const std::vector<EventGroup> &groups) : groups_(groups
 WarpPattern::Match WarpPattern::read(EventLog::Words log, bool isComplete, const LaneGrid &grid, std::uint32_t lanes) {
   log_ = log;
   lanes_ = lanes;
+  isRepeated_ = false;
   const bool hasEnded = measure();
   if (!isComplete && (!hasEnded || log_.size() <= words())) return Match::unfinished;
-  if (log_.size() < words() || !haveAllCome()) return Match::different;
+  wasSame_ = wasSame_ && lanes == lanesBefore_ && grid.shape == shapeBefore_;
+  if (log_.size() < words() || !endsWithLastLane()) return Match::different;
+  if (wasSame_ && compare(grid)) {
+    isRepeated_ = true;
+    return Match::same;
+  }
+  wasSame_ = false;
+  if (!haveAllCome()) return Match::different;
   findSteps(grid);
-  compare(grid);
-  return areGroupsSame() ? Match::same : Match::different;
+  ++number_;
+  wasSame_ = compare(grid);
+  lanesBefore_ = lanes;
+  shapeBefore_ = grid.shape;
+  return wasSame_ || areGroupsSame() ? Match::same : Match::different;
 }
 
 /// Finds the groups of the first lane. False where the log ends with them.
 bool WarpPattern::measure() {
   const std::uint32_t thread = LogHeader::threadOf(log_.front());
-  places_.clear();
+  std::size_t count = 0;
   length_ = 0;
   while (length_ < log_.size() && LogHeader::threadOf(log_[length_]) == thread) {
-    const std::uint32_t group = LogHeader::groupOf(log_[length_]);
-    places_.push_back({.group = group, .at = length_});
-    length_ += sizes_[group];
+    const Place place{.group = LogHeader::groupOf(log_[length_]), .at = length_};
+    if (count == places_.size() || places_[count] != place) {
+      wasSame_ = false;
+      places_.resize(count);
+      places_.push_back(place);
+    }
+    ++count;
+    length_ += sizes_[place.group];
   }
+  wasSame_ = wasSame_ && count == places_.size();
+  places_.resize(count);
   return length_ < log_.size();
 }
 
-/// A look at where each lane would begin, and end: nearly always it tells those that differ.
+bool WarpPattern::endsWithLastLane() const {
+  const std::uint32_t last = LogHeader::threadOf(log_.front()) + lanes_ - 1;
+  return log_.size() == words() || LogHeader::threadOf(log_[words()]) != last;
+}
+
+/// A look at where each lane would begin: nearly always it tells those that differ.
 bool WarpPattern::haveAllCome() const {
   const std::uint32_t thread = LogHeader::threadOf(log_.front());
   for (std::uint32_t lane = 1; lane < lanes_; ++lane)
     if (LogHeader::threadOf(log_[lane * length_]) != thread + lane) return false;
-  return log_.size() == words() || LogHeader::threadOf(log_[words()]) != thread + lanes_ - 1;
+  return true;
 }
 
 /// Calls back with where headers, paths and logged places are, which are the same of all lanes but for the thread.
@@ -98,7 +147,9 @@ void WarpPattern::findSteps(const LaneGrid &grid) {
     });
 }
 
-void WarpPattern::compare(const LaneGrid &grid) {
+/// True where no lane differs from what is expected of it.
+bool WarpPattern::compare(const LaneGrid &grid) {
+  std::uint64_t all = 0;
   expected_.assign(log_.begin(), log_.begin() + static_cast<std::ptrdiff_t>(length_));
   differing_.assign(length_, 0);
   const std::uint64_t *words = log_.data() + length_;
@@ -111,10 +162,11 @@ void WarpPattern::compare(const LaneGrid &grid) {
     std::uint32_t end = lane + 1; // of the row
     while (end < lanes_ && grid.row[end] == grid.row[lane])
       ++end;
-    compareRow(words, end - lane, length_, perColumn_.data(), expected_.data(), differing_.data());
+    all |= compareRow(words, end - lane, length_, perColumn_.data(), expected_.data(), differing_.data());
     words += (end - lane) * length_;
     lane = end;
   }
+  return all == 0;
 }
 
 bool WarpPattern::areGroupsSame() const {

@@ -25,6 +25,8 @@ public:
   struct Place {
     std::uint32_t group = 0;
     std::size_t at = 0;
+
+    friend bool operator==(const Place &, const Place &) = default;
   };
 
   /// The groups must outlive it.
@@ -33,6 +35,12 @@ public:
   /// Of the warp whose first lane's words the log begins with, which must stay while the pattern is asked. Unless
   /// `isComplete`, the log's last thread may go on.
   Match read(EventLog::Words log, bool isComplete, const LaneGrid &grid, std::uint32_t lanes);
+
+  /// Warps with the same number do the same one after the other, and their lanes by the same steps. Never 0.
+  std::uint64_t number() const { return number_; }
+
+  /// The warp before had the number already, and no lane of either differed in anything.
+  bool isRepeated() const { return isRepeated_; }
 
   /// Of all lanes.
   std::size_t words() const { return length_ * lanes_; }
@@ -65,9 +73,10 @@ private:
   static bool fits(std::uint64_t step) { return static_cast<std::int64_t>(step) == static_cast<std::int32_t>(step); }
 
   bool measure();
+  bool endsWithLastLane() const;
   bool haveAllCome() const;
   void findSteps(const LaneGrid &grid);
-  void compare(const LaneGrid &grid);
+  bool compare(const LaneGrid &grid);
   bool areGroupsSame() const;
 
   template <typename Visit>
@@ -79,6 +88,12 @@ private:
   std::size_t length_ = 0; ///< words of each lane
   std::uint32_t lanes_ = 0;
   std::vector<Place> places_;
+  std::uint64_t number_ = 0;
+  bool isRepeated_ = false;
+  // Of the warp before, whose steps are kept:
+  bool wasSame_ = false; ///< nothing differed, and the groups of this one are the same
+  std::uint32_t lanesBefore_ = 0;
+  std::uint32_t shapeBefore_ = 0;
   // Of each of a lane's words; numbers of any sign, modulo 2^64:
   std::vector<std::uint64_t> perColumn_;
   std::vector<std::uint64_t> perRow_;

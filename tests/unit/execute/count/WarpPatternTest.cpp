@@ -120,6 +120,67 @@ TEST(WarpPattern, TellsAtWhichBranchesLanesWentDifferentWays) {
   }
 }
 
+TEST(WarpPattern, WarpsThatGoOnByTheSameStepsAreRepeated) {
+  const LaneGrid grid = LaneGrid::of(0, 16);
+  WarpPattern pattern(groups);
+  const auto read = [&](std::vector<Lane> lanes, const LaneGrid &of) {
+    const Log log = logOf(lanes);
+    const auto match = pattern.read(log.words(), true, of, static_cast<std::uint32_t>(lanes.size()));
+    EXPECT_EQ(match, Match::same);
+    return pattern.isRepeated();
+  };
+  const auto warp = [&](std::uint32_t first, auto change) {
+    auto lanes = warpOf(first, grid);
+    for (Lane &lane : lanes)
+      change(lane);
+    return lanes;
+  };
+  const auto plain = warp(0, [](Lane &) {});
+  EXPECT_FALSE(read(plain, grid)) << "it is the first one";
+  const std::uint64_t number = pattern.number();
+  EXPECT_TRUE(read(warp(32, [](Lane &lane) { lane.numbers[0] += 4096; }), grid));
+  EXPECT_TRUE(read(warp(64, [](Lane &lane) { lane.path += 5; }), grid));
+  EXPECT_EQ(pattern.number(), number);
+  EXPECT_EQ(pattern.numbers(pattern.groups()[1].at + 3).first, 1000);
+
+  const auto becomesAnother = [&](const std::vector<Lane> &lanes, const LaneGrid &of) {
+    const std::uint64_t before = pattern.number();
+    const bool isRepeated = read(lanes, of);
+    const bool isAnother = pattern.number() != before;
+    read(plain, grid);
+    return !isRepeated && isAnother && !pattern.isRepeated() && read(plain, grid);
+  };
+  EXPECT_TRUE(becomesAnother(warp(0, [](Lane &lane) { lane.numbers[0] += lane.thread; }), grid)) << "steps";
+  EXPECT_TRUE(becomesAnother(warp(0, [](Lane &lane) { lane.numbers.resize(2); }), grid)) << "groups";
+  EXPECT_TRUE(becomesAnother(warp(0, [](Lane &lane) { lane.numbers.resize(6, lane.thread); }), grid)) << "groups";
+  EXPECT_TRUE(becomesAnother(warpOf(0, LaneGrid::of(5, 24)), LaneGrid::of(5, 24))) << "shape";
+  EXPECT_TRUE(becomesAnother({plain.begin(), plain.end() - 1}, grid)) << "lanes";
+  EXPECT_TRUE(becomesAnother(warp(0, [](Lane &lane) { lane.ways = lane.thread % 2; }), grid)) << "ways";
+}
+
+/// Of what came before a warp whose lanes did different things, as much is known as is still true.
+TEST(WarpPattern, NothingThatDiffersIsRepeated) {
+  const LaneGrid grid = LaneGrid::of(0, 256);
+  WarpPattern pattern(groups);
+  const auto lanes = warpOf(0, grid);
+  auto shorter = lanes;
+  shorter[7].numbers.resize(2);
+  auto elsewhere = lanes;
+  elsewhere[7].path = 3;
+  const auto readAs = [&](const std::vector<Lane> &each, Match match, bool isRepeated) {
+    const Log log = logOf(each);
+    EXPECT_EQ(pattern.read(log.words(), true, grid, warpSize), match);
+    EXPECT_EQ(pattern.isRepeated(), isRepeated);
+  };
+  readAs(lanes, Match::same, false);
+  readAs(lanes, Match::same, true);
+  readAs(shorter, Match::different, false);
+  readAs(lanes, Match::same, true);
+  readAs(elsewhere, Match::different, false);
+  readAs(elsewhere, Match::different, false);
+  readAs(lanes, Match::same, false);
+}
+
 TEST(WarpPattern, LanesThatDoDifferentThingsAreTold) {
   const LaneGrid grid = LaneGrid::of(0, 256);
   for (std::uint32_t other = 0; other < warpSize; ++other) {
