@@ -57,22 +57,22 @@ struct Numbers {
     generate = reinterpret_cast<Function>(dlsym(library, Name));
     if (generate == nullptr) return;
     const std::string own = std::string("wg_") + Name;
-    table.put(own.c_str(), &call);
+    table.put(own, &call);
     for (const auto &module : modules)
       rename(*module, Name, own.c_str());
   }
 };
 
 namespace names {
-constexpr char bits[] = "curandGenerate";
-constexpr char longBits[] = "curandGenerateLongLong";
-constexpr char uniform[] = "curandGenerateUniform";
-constexpr char uniformDouble[] = "curandGenerateUniformDouble";
-constexpr char normal[] = "curandGenerateNormal";
-constexpr char normalDouble[] = "curandGenerateNormalDouble";
-constexpr char logNormal[] = "curandGenerateLogNormal";
-constexpr char logNormalDouble[] = "curandGenerateLogNormalDouble";
-constexpr char poisson[] = "curandGeneratePoisson";
+constexpr const char *bits = "curandGenerate";
+constexpr const char *longBits = "curandGenerateLongLong";
+constexpr const char *uniform = "curandGenerateUniform";
+constexpr const char *uniformDouble = "curandGenerateUniformDouble";
+constexpr const char *normal = "curandGenerateNormal";
+constexpr const char *normalDouble = "curandGenerateNormalDouble";
+constexpr const char *logNormal = "curandGenerateLogNormal";
+constexpr const char *logNormalDouble = "curandGenerateLogNormalDouble";
+constexpr const char *poisson = "curandGeneratePoisson";
 } // namespace names
 
 bool uses(const llvm::Module &module) {

@@ -154,12 +154,12 @@ private:
 unsigned workersFor(const GridLaunch &launch, std::uint64_t blocks) {
   if (theLaunch().kernel.needsOneWorker) return 1;
   const unsigned asked = launch.workers != 0 ? launch.workers : std::max(1U, std::thread::hardware_concurrency());
-  return static_cast<unsigned>(std::min<std::uint64_t>(std::min(asked, mostWorkers), blocks));
+  return static_cast<unsigned>(std::min<std::uint64_t>({asked, mostWorkers, blocks}));
 }
 
 /// All blocks at once, in turns: they wait for each other.
 Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const *arguments, std::uint64_t blocks) {
-  GridWorkspace workspace(launch.isCooperative);
+  const GridWorkspace workspace(launch.isCooperative);
   std::list<Worker> unfinished;
   for (std::uint64_t number = 0; number < blocks; ++number) {
     auto worker = Worker::create(entry, launch, arguments);

@@ -71,7 +71,7 @@ TEST(WrittenBytes, SayWhatEachByteSays) {
     ASSERT_EQ(isOne, !expected[offset]);
     const auto first = readOf(written, offset, bytes);
     ASSERT_TRUE(!first || !expected[*first]);
-    ASSERT_EQ(written.isWhole(), std::find(expected.begin(), expected.end(), false) == expected.end());
+    ASSERT_EQ(written.isWhole(), std::ranges::find(expected, false) == expected.end());
   }
   EXPECT_TRUE(written.isWhole());
 }

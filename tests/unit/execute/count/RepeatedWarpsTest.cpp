@@ -37,9 +37,9 @@ TEST(RepeatedAccess, TakesWhatLiesInTheArrayWithAllLanes) {
 
 TEST(RepeatedAccess, LeavesArraysThatAreTooShortAndPlacesThatAreNoWords) {
   const LaneGrid grid = LaneGrid::of(0, 256);
-  RepeatedAccess shorter = accessOf(grid, {.perColumn = 4}, 31 * 4);
+  RepeatedAccess shorter = accessOf(grid, {.perColumn = 4}, 124);
   EXPECT_FALSE(shorter.take(begin));
-  RepeatedAccess enough = accessOf(grid, {.perColumn = 4}, 31 * 4 + 1);
+  RepeatedAccess enough = accessOf(grid, {.perColumn = 4}, 125);
   EXPECT_TRUE(enough.take(begin));
   EXPECT_FALSE(accessOf(grid, {.perColumn = 4}, 4096).take(begin + 2));
 }
