@@ -45,6 +45,28 @@ int main() {
             "second b 2.5 4 -1 7;second b 2.5 4 -1 7;second b 2.5 4 -1 7;40");
 }
 
+TEST_F(ProgramChildren, ChecksFindNothingWrongWithALaunch) {
+  const auto outcome = run(R"(
+#include <cstdio>
+struct Pair { int *to; int value; };
+__global__ void leaf(Pair pair, int n) { if (threadIdx.x < n) pair.to[threadIdx.x] += pair.value; }
+__global__ void parent(int *p) {
+  cudaMemsetAsync(p, 0, 32, 0);
+  leaf<<<1, 32>>>({p, 3}, 8);
+  leaf<<<1, 32>>>({p, 4}, 8);
+}
+int main() {
+  int *p, host[8]; cudaMalloc(&p, 32);
+  parent<<<1, 1>>>(p);
+  cudaMemcpy(host, p, 32, cudaMemcpyDeviceToHost);
+  printf("%d %d", host[0], host[7]);
+}
+)",
+                           {}, {"--checks"});
+  EXPECT_EQ(outcome.standardOutput, "7 7");
+  EXPECT_EQ(outcome.standardError, "");
+}
+
 TEST_F(ProgramChildren, CopiesOfKernelsStayInOrderWithTheirLaunches) {
   EXPECT_EQ(printed(R"(
 #include <cstdio>

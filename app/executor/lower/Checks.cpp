@@ -2,6 +2,7 @@
 #include "app/executor/lower/Checks.h"
 
 #include "app/executor/Abi.h"
+#include "app/executor/lower/ChildLaunches.h"
 #include "app/executor/lower/InlineChecks.h"
 #include "app/executor/lower/Names.h"
 
@@ -70,7 +71,15 @@ private:
   }
 
   void add(Instruction &at, Value *address, Value *bytes, AccessKind kind, Align alignment) {
-    if (!staysInside(address, bytes)) accesses.push_back({&at, address, bytes, kind, alignment.value()});
+    if (!staysInside(address, bytes) && !isOfLaunch(*address))
+      accesses.push_back({&at, address, bytes, kind, alignment.value()});
+  }
+
+  /// Memory for the arguments of a kernel that this one launches, which the compiler fills in.
+  static bool isOfLaunch(const Value &address) {
+    const auto *call = dyn_cast<CallInst>(getUnderlyingObject(&address));
+    const Function *callee = call != nullptr ? call->getCalledFunction() : nullptr;
+    return callee != nullptr && callee->getName() == childArgumentsName;
   }
 
   /// A place that is known when it is compiled, in a variable of the thread's own or a constant.

@@ -58,7 +58,7 @@ Result<void> nameLaunch(CallInst &call, std::uint32_t unit) {
 
 /// What goes over to a function of the executor's own with the arguments as they are.
 constexpr std::array<std::pair<std::string_view, const char *>, 9> plain{{
-    {"GetParameterBuffer", "wg_child_arguments"},
+    {"GetParameterBuffer", childArgumentsName},
     {"MemcpyAsync", "wg_child_copy"},
     {"MemsetAsync", "wg_child_fill"},
     {"StreamCreateWithFlags", "wg_child_stream"},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/program/ChildLaunches.h"
 
+#include "app/executor/lower/ChildLaunches.h"
 #include "app/executor/program/CopyRanges.h"
 #include "app/executor/program/DeviceProgram.h"
 #include "app/executor/program/Errors.h"
@@ -89,6 +90,7 @@ int fill(void *to, int value, std::uint64_t bytes, const void *stream) {
   ask(stream, [=] {
     if (!mayCopy(to, bytes, /*isDeviceSide=*/true)) refuse("A kernel fills where there is no memory.");
     std::memset(to, value, bytes);
+    tellWritten(to, bytes);
   });
   return static_cast<int>(Error::success);
 }
@@ -121,7 +123,7 @@ const char *errorName(int error) {
 
 const std::map<std::string, void *> &childLaunchFunctions() {
   static const std::map<std::string, void *> table{
-      {"wg_child_arguments", reinterpret_cast<void *>(&argumentsOf)},
+      {childArgumentsName, reinterpret_cast<void *>(&argumentsOf)},
       {"wg_child_launch", reinterpret_cast<void *>(&launch)},
       {"wg_child_copy", reinterpret_cast<void *>(&copy)},
       {"wg_child_fill", reinterpret_cast<void *>(&fill)},
