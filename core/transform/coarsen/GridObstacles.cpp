@@ -6,6 +6,7 @@
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
+#include "core/transform/coarsen/LoopHeaders.h"
 #include "core/transform/coarsen/Meetings.h"
 
 #include <algorithm>
@@ -98,8 +99,8 @@ private:
              statement.keyword);
   }
 
-  /// A loop that may go round until memory has changed under it: it looks at volatile memory, tests what an atomic gave
-  /// back, or has no end of its own and holds such a look.
+  /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by itself,
+  /// tests what an atomic gave back, or has no end of its own and holds such a look.
   bool mayWait(const BodyIndex &index, const Statement &loop) {
     const Body &body = index.body();
     std::vector<ExpressionId> inside;
@@ -109,7 +110,7 @@ private:
       const Access *access = index.accessAt(e);
       return access != nullptr && access->isVolatile && access->reads() && access->space != MemorySpace::shared;
     };
-    if (std::ranges::any_of(inside, isVolatile)) return true;
+    if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, loop);
     const bool hasCondition = isSome(loop.condition);
     if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
           return isVolatile(e) || isLook(body[e]) || givenByAtomic(body, inside, e);

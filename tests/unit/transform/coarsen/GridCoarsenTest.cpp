@@ -94,6 +94,26 @@ TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
               "old);\n"));
 }
 
+/// What it sees in volatile memory does not make it go round once more.
+TEST_F(GridCoarsening, LoopWhoseHeaderEndsItWaitsForNobody) {
+  const std::string see = "seen += *(volatile int *)p;";
+  const auto looping = [&](const std::string &header, const std::string &body) {
+    return program("  int seen = 0, m = n;\n  for (" + header + ") { " + body + " }\n  p[i] = seen;\n");
+  };
+  expectAllowed(looping("int d = 16; d > 0; d >>= 1", see));
+  expectAllowed(looping("int d = t; d < n + 2; d += (int)blockDim.x", "if (d & 1) { " + see + " }"));
+  for (const auto &[header, body] : {std::pair{std::string("int d = 16; d > 0; d >>= 1"), see + " if (seen) break;"},
+                                     {"int d = 16; d > 0; d >>= 1", see + " if (seen == 0) d <<= 1;"},
+                                     {"int d = 16; d > 0; d >>= 1", "int *q = &d; " + see + " *q += seen == 0;"},
+                                     {"int d = 0; d < m; ++d", see + " m += seen == 0;"},
+                                     {"int d = 0; d < m; d += seen", "seen = *(volatile int *)p;"},
+                                     {"int d = 0; d < p[1]; ++d", see},
+                                     {"volatile int d = 0; d < n; ++d", see},
+                                     {"float d = 0; d < n; ++d", see},
+                                     {"int d = 0; d < n;", see + " ++d;"}})
+    expectRefused(looping(header, body), "may wait for another block");
+}
+
 TEST_F(GridCoarsening, WhatKnowsItsBlockBehindTheTextIsRefused) {
   const std::string groups = "#include <cooperative_groups.h>\n"; // takes a second to read
   expectRefused(program("  p[i] = of();\n", "__device__ int of() {\n  dim3 b = blockIdx;\n  return b.x;\n}\n"),
