@@ -227,24 +227,29 @@ void takeBytes(const ThreadState &thread, const Recent &range, const Access &acc
 [[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const Access &access) {
   const std::uint64_t offset = access.address - range.begin;
   const bool isRead = access.kind == AccessKind::read;
-  const TouchedMemory memory{.block = thread.block,
-                             .begin = range.begin,
-                             .kind = access.kind,
-                             .site = access.site,
-                             .isShared = range.sharedHistory != nullptr};
+  // Made where it is needed: a copy of one that others have seen would wait until it is written.
+  const auto memory = [&] {
+    return TouchedMemory{.block = thread.block,
+                         .begin = range.begin,
+                         .kind = access.kind,
+                         .site = access.site,
+                         .isShared = range.sharedHistory != nullptr};
+  };
   if (access.kind == AccessKind::write && range.writes &&
-      queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory,
+      queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
                    {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
     return;
   if (range.written != nullptr) takeBytes(thread, range, access);
   if (!isKept(range)) return;
-  forEachWord(thread, memory, offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
-    if (range.sharedHistory != nullptr)
+  forEachWord(thread, memory(), offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
+    if (range.sharedHistory != nullptr) {
+      isAlone(range.sharedHistory[number], thread); // keeps who it was
       theLaunch().races.touch(range.sharedHistory[number], touched);
-    else if (range.writes && !isRead)
+    } else if (range.writes && !isRead) {
       queue->add(range.writes, touched);
-    else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched)))
+    } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched))) {
       queue->add(range.history[number], touched);
+    }
   });
 }
 
@@ -269,6 +274,11 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
+  if (const std::uint64_t offset = address - range->begin;
+      range->sharedHistory != nullptr && bytes == wordBytes && offset % wordBytes == 0) {
+    SharedWord &word = range->sharedHistory[offset / wordBytes];
+    if (isAlone(word, thread) && RaceDetector::touchAlone(word, thread, kind, site)) return;
+  }
   touch(thread, *range, access);
 }
 

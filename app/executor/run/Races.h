@@ -24,6 +24,22 @@ public:
   /// Of the shared memory of a block, whose threads one thread of the host runs.
   void touch(SharedWord &word, const TouchedWord &touched);
 
+  /// Of all of a word, where no other thread has touched it since the last barrier (isAlone): most touches are. False
+  /// where that has more to tell.
+  static bool touchAlone(SharedWord &word, const ThreadState &thread, AccessKind kind, std::uint32_t site) {
+    const std::uint32_t block = thread.block->number + 1;
+    if (kind == AccessKind::read) {
+      if (word.writtenIn != block || word.writtenBytes != allBytes) return false;
+      PackedTouch(thread, kind, site).keepIn(word.reads[0]);
+      return true;
+    }
+    PackedTouch(thread, kind, site).keepIn(word.write);
+    word.writtenIn = block;
+    word.writtenBytes = allBytes;
+    word.settledIn = 0;
+    return true;
+  }
+
   /// Of memory that nobody reads, all words of a run; as for the next.
   void touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory);
 

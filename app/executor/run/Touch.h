@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace warpgrain::executor {
 
@@ -34,10 +36,43 @@ struct WordHistory {
   std::array<Touch, 2> reads;
 };
 
+/// A touch of all of a word by a thread, in two registers: a copy of members that have only just been written would
+/// wait for them.
+class PackedTouch {
+public:
+  PackedTouch(const ThreadState &thread, AccessKind kind, std::uint32_t site) {
+    const BlockState &block = *thread.block;
+    const std::uint32_t *exchanges = block.warpIntervals;
+    const std::uint32_t warpInterval = exchanges != nullptr ? exchanges[thread.number / warpSize] : 0;
+    when_ = std::uint64_t{block.interval} << 32U | (block.number + 1);
+    who_ = std::uint64_t{warpInterval & UINT16_MAX} | std::uint64_t{thread.number} << 16U |
+           std::uint64_t{site <= UINT16_MAX ? site : 0} << 32U | std::uint64_t{allBytes} << 48U |
+           std::uint64_t{kind == AccessKind::atomic} << 56U;
+  }
+
+  void keepIn(Touch &to) const {
+    auto *bytes = reinterpret_cast<std::byte *>(&to);
+    std::memcpy(bytes, &when_, sizeof when_);
+    std::memcpy(bytes + sizeof when_, &who_, sizeof who_);
+  }
+
+private:
+  std::uint64_t when_; ///< block and interval
+  std::uint64_t who_;  ///< the other members in their order
+};
+
+static_assert(std::endian::native == std::endian::little && offsetof(Touch, warpInterval) == sizeof(std::uint64_t) &&
+              sizeof(Touch) == 2 * sizeof(std::uint64_t));
+
+/// More than one, or nobody knows which: no block has as many.
+constexpr std::uint16_t manyThreads = UINT16_MAX;
+
 /// Of shared memory, which is a new one in each block.
 struct alignas(64) SharedWord : WordHistory {
   std::uint32_t writtenIn = 0; ///< the block that the written bytes are of
   std::uint8_t writtenBytes = 0;
+  std::uint8_t touchedIn = 0;            ///< low bits of the block and interval of the last touches
+  std::uint16_t touchedBy = manyThreads; ///< their thread; or those of others, too
   /// Of the block and interval (`momentOf`) in which a further reader of all of the word tells nothing new; 0: none.
   std::uint64_t settledIn = 0;
 };
@@ -78,6 +113,21 @@ inline TouchedWord touchOf(const ThreadState &thread, const TouchedMemory &memor
                   .bytes = allBytes,
                   .isAtomic = memory.kind == AccessKind::atomic},
           .offset = offset};
+}
+
+/// Keeps who touches the word. True where nobody else has since the last barrier: whatever it does is no race. False
+/// may be said of some that are alone, too.
+inline bool isAlone(SharedWord &word, const ThreadState &thread) {
+  const BlockState &block = *thread.block;
+  const auto now = static_cast<std::uint8_t>(block.interval + 37 * block.number);
+  const auto number = static_cast<std::uint16_t>(thread.number);
+  if (word.touchedIn != now) {
+    word.touchedIn = now;
+    word.touchedBy = number;
+  } else if (word.touchedBy != number) {
+    word.touchedBy = manyThreads;
+  }
+  return word.touchedBy == number;
 }
 
 /// Calls back with the number and the touch of each word that an access touches.
