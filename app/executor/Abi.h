@@ -48,6 +48,12 @@ struct CheckedRange {
   const std::byte *moments = nullptr; ///< of each word when a further read tells nothing new, momentBytes apart
 };
 
+/// Memory of compiled code that nobody writes.
+struct ConstantTable {
+  const std::byte *begin = nullptr; ///< null where the list of them ends
+  std::uint64_t bytes = 0;
+};
+
 constexpr std::uint64_t momentBytes = 64;
 constexpr std::uint64_t mostAlignment = 16; ///< that an access demands
 

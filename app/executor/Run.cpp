@@ -78,6 +78,11 @@ Code compile(const ExecutionRequest &request) {
     endWith(FaultKind::unsupported, added.error());
   const auto entry = jit->addressOf(entryName);
   if (!entry) endWith(FaultKind::unsupported, entry.error());
+  if (request.checks) {
+    const auto tables = jit->addressOf(tablesName(entryName));
+    if (!tables) endWith(FaultKind::unsupported, tables.error());
+    launch.memory.add(static_cast<const ConstantTable *>(*tables));
+  }
   Code code{.jit = std::move(*jit), .entry = *entry, .variables = {}};
   for (const DeviceVariable &variable : launch.kernel.variables) {
     const auto address = code.jit.addressOf(variable.mangledName);

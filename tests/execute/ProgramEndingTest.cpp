@@ -118,6 +118,37 @@ int main() {
   EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
 }
 
+/// Tables of virtual functions, which other kernels' objects point to, and texts in memory.
+TEST_F(ProgramEnding, ChecksKnowTheTablesOfTheCompiler) {
+  const auto outcome = run(R"(
+#include <cstdio>
+struct Shape { __device__ virtual int sides() const = 0; __device__ virtual ~Shape() {} };
+struct Square : Shape { __device__ int sides() const override { return 4; } };
+struct Triangle : Shape { __device__ int sides() const override { return 3; } };
+__global__ void make(Shape **shapes, const char **text) {
+  shapes[0] = new Square;
+  shapes[1] = new Triangle;
+  *text = "abc";
+}
+__global__ void ask(Shape **shapes, const char **text, int *out) {
+  out[threadIdx.x] = shapes[threadIdx.x]->sides();
+  out[2] = (*text)[1];
+  __syncthreads();
+  if (threadIdx.x == 0) for (int i = 0; i < 2; ++i) delete shapes[i];
+}
+int main() {
+  Shape **shapes; const char **text; int *out, host[3];
+  cudaMalloc(&shapes, 16); cudaMalloc(&text, 8); cudaMalloc(&out, 12);
+  make<<<1, 1>>>(shapes, text);
+  ask<<<1, 2>>>(shapes, text, out);
+  cudaMemcpy(host, out, 12, cudaMemcpyDeviceToHost);
+  printf("%d %d %c", host[0], host[1], host[2]);
+}
+)",
+                           {}, {"--checks"});
+  EXPECT_EQ(outcome.standardOutput, "4 3 b") << outcome.standardError;
+}
+
 TEST_F(ProgramEnding, AFaultAfterMemoryWasRefusedSaysSo) {
   const auto outcome = run(R"(
 __global__ void k(int *p) { p[threadIdx.x] = 1; }

@@ -5,6 +5,7 @@
 #include "app/executor/lower/Arithmetic.h"
 #include "app/executor/lower/Checks.h"
 #include "app/executor/lower/ChildLaunches.h"
+#include "app/executor/lower/ConstantTables.h"
 #include "app/executor/lower/EntryPoint.h"
 #include "app/executor/lower/Intrinsics.h"
 #include "app/executor/lower/KernelSelection.h"
@@ -82,7 +83,10 @@ Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &req
   if (!out) return out;
   out->variables = openVariables(module);
   Function *kernel = module.getFunction(request.kernel);
-  if (request.checks) out->pointers = pointerUsesOf(*kernel);
+  if (request.checks) {
+    out->pointers = pointerUsesOf(*kernel);
+    listConstantTables(module, tablesName(entryName));
+  }
   if (auto fits = checkParameters(*kernel, request.parameters); !fits) return std::unexpected(fits.error());
   addEntryPoint(module, *kernel, *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
@@ -100,7 +104,10 @@ Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kerne
   if (!out) return out;
   if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
   out->warpsMeetAnywhere = !kernel.checks;
-  if (kernel.checks) out->pointers = pointerUsesOf(*module.getFunction(kernel.symbol));
+  if (kernel.checks) {
+    out->pointers = pointerUsesOf(*module.getFunction(kernel.symbol));
+    listConstantTables(module, tablesName(kernel.entry));
+  }
   addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
   module.getFunction(entryName)->setName(kernel.entry);

@@ -91,4 +91,9 @@ struct LoweredKernel {
 /// The name of the function that the lowered module defines, of the type that the schedule asks for.
 inline constexpr const char *entryName = "wg_entry";
 
+/// The symbol of the ConstantTables of the code that has this entry, where accesses are checked.
+inline std::string tablesName(const std::string &entry) {
+  return entry + ".tables";
+}
+
 } // namespace warpgrain::executor

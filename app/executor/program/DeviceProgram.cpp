@@ -6,6 +6,7 @@
 #include "app/executor/lower/Names.h"
 #include "app/executor/program/ChildLaunches.h"
 #include "app/executor/program/DeviceLink.h"
+#include "app/executor/run/Launch.h"
 
 #include <llvm/Transforms/Utils/Cloning.h>
 
@@ -163,6 +164,11 @@ Result<ProgramKernelCode *> DeviceProgram::kernelIn(std::size_t unit, const std:
   const auto address = jit_.addressOf(entry);
   if (!address) return fail(address.error().kind, "In the kernel " + code.name + ": " + address.error().message);
   code.entry = *address;
+  if (settings_.checks) {
+    const auto tables = jit_.addressOf(tablesName(entry));
+    if (!tables) return std::unexpected(tables.error());
+    theLaunch().memory.add(static_cast<const ConstantTable *>(*tables));
+  }
   kept = std::make_unique<ProgramKernelCode>(std::move(code));
   return kept.get();
 }

@@ -86,6 +86,14 @@ void DeviceMemory::add(Allocation allocation) {
   allocations_.insert(place, std::move(allocation));
 }
 
+void DeviceMemory::add(const ConstantTable *tables) {
+  for (; tables->begin != nullptr; ++tables) {
+    const auto begin = reinterpret_cast<std::uintptr_t>(tables->begin);
+    if (find(begin) == nullptr) // code of several kernels may have one
+      add({.begin = begin, .end = begin + tables->bytes, .name = "a table of constants", .isWritable = false});
+  }
+}
+
 bool DeviceMemory::remove(std::uintptr_t begin) {
   return std::erase_if(allocations_, [begin](const Allocation &allocation) { return allocation.begin == begin; }) > 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/Abi.h"
 #include "app/executor/run/MemoryHistory.h"
 #include "app/executor/run/Touch.h"
 #include "app/executor/run/WrittenBytes.h"
@@ -84,6 +85,8 @@ public:
 
   /// Memory that somebody else keeps.
   void add(Allocation allocation);
+  /// A list of what compiled code reads besides.
+  void add(const ConstantTable *tables);
   /// Forgets memory that was added. False where none begins there.
   bool remove(std::uintptr_t begin);
 
