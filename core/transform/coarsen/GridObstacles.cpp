@@ -99,8 +99,8 @@ private:
              statement.keyword);
   }
 
-  /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by itself,
-  /// tests what an atomic gave back, or has no end of its own and holds such a look.
+  /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by
+  /// itself, tests what an atomic gave back, or has no end of its own and holds such a look.
   bool mayWait(const BodyIndex &index, const Statement &loop) {
     const Body &body = index.body();
     std::vector<ExpressionId> inside;
