@@ -253,6 +253,24 @@ void takeBytes(const ThreadState &thread, const Recent &range, const Access &acc
   });
 }
 
+/// Of a word, as most accesses are. False where that is not enough.
+bool touchWord(const ThreadState &thread, const Recent &range, const Access &access) {
+  const std::uint64_t offset = access.address - range.begin;
+  const std::uint64_t number = offset / wordBytes;
+  if (offset % wordBytes != 0 || range.written != nullptr) return false;
+  if (range.sharedHistory != nullptr) {
+    SharedWord &word = range.sharedHistory[number];
+    return isAlone(word, thread) && RaceDetector::touchAlone(word, thread, access.kind, access.site);
+  }
+  if (range.history == nullptr) return false;
+  WordHistory &word = range.history[number];
+  const PackedTouch now(thread, access.kind, access.site);
+  if (access.kind != AccessKind::read || !RaceDetector::isKnown(word, now))
+    queue->add(word, {.block = thread.block, .begin = range.begin, .kind = access.kind, .site = access.site}, now,
+               number);
+  return true;
+}
+
 } // namespace
 
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
@@ -274,12 +292,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
-  if (const std::uint64_t offset = address - range->begin;
-      range->sharedHistory != nullptr && bytes == wordBytes && offset % wordBytes == 0) {
-    SharedWord &word = range->sharedHistory[offset / wordBytes];
-    if (isAlone(word, thread) && RaceDetector::touchAlone(word, thread, kind, site)) return;
-  }
-  touch(thread, *range, access);
+  if (bytes != wordBytes || !touchWord(thread, *range, access)) touch(thread, *range, access);
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,

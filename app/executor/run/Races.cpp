@@ -115,9 +115,11 @@ std::atomic_flag &RaceDetector::lockOf(const void *record) {
 }
 
 bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
-  return isOwnReader(word.reads[0], touched.now) ||
-         (std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 &&
-          isReadByTwoBlocks(word, touched.now.bytes));
+  return isOwnReader(word.reads[0], touched.now) || isReadByMany(word, touched.now.bytes);
+}
+
+bool RaceDetector::isReadByMany(WordHistory &word, std::uint8_t bytes) {
+  return std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 && isReadByTwoBlocks(word, bytes);
 }
 
 void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {

@@ -53,6 +53,11 @@ public:
   /// A read of memory that all blocks share, without the lock, that tells nothing new.
   static bool isKnown(WordHistory &word, const TouchedWord &touched);
 
+  /// The same of a read of all of the word.
+  static bool isKnown(WordHistory &word, const PackedTouch &touch) {
+    return touch.isKeptIn(word.reads[0]) || isReadByMany(word, allBytes);
+  }
+
   /// A read of shared memory that tells nothing new.
   static bool isSettled(const SharedWord *history, const BlockState &block, std::uint64_t offset, std::uint64_t bytes) {
     const std::uint64_t moment = momentOf(block);
@@ -74,6 +79,9 @@ public:
   std::vector<execute::Finding> take();
 
 private:
+  /// Nobody has written these bytes, and readers of two blocks are known.
+  static bool isReadByMany(WordHistory &word, std::uint8_t bytes);
+
   using Key = std::tuple<execute::FindingKind, std::uint32_t, std::uint32_t>;
 
   void reportRace(const TouchedWord &touched, const Touch &before, bool beforeWrote);

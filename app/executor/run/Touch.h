@@ -56,6 +56,13 @@ public:
     std::memcpy(bytes + sizeof when_, &who_, sizeof who_);
   }
 
+  /// A touch that somebody else may change meanwhile is this one.
+  bool isKeptIn(Touch &touch) const {
+    using Word [[gnu::may_alias]] = std::uint64_t;
+    auto *words = reinterpret_cast<Word *>(&touch);
+    return __atomic_load_n(words + 1, __ATOMIC_RELAXED) == who_ && __atomic_load_n(words, __ATOMIC_RELAXED) == when_;
+  }
+
 private:
   std::uint64_t when_; ///< block and interval
   std::uint64_t who_;  ///< the other members in their order

@@ -40,6 +40,21 @@ public:
 
   void add(WordHistory &word, const TouchedWord &touched) { add(waitingWord({.history = &word}, touched)); }
 
+  /// The same of all of the word with this number.
+  void add(WordHistory &word, const TouchedMemory &memory, const PackedTouch &touch, std::uint64_t number) {
+    __builtin_prefetch(&word, 1);
+    Waiting &next = waiting_[count_];
+    next.history = &word;
+    next.memory.block = memory.block; // each by itself: they come from registers
+    next.memory.begin = memory.begin;
+    next.memory.kind = memory.kind;
+    next.memory.site = memory.site;
+    next.memory.isShared = memory.isShared;
+    next.run.word = number;
+    touch.keepIn(next.run.first);
+    keepLast();
+  }
+
   /// Of memory that nobody reads: any access but one that the next two take.
   void add(const WrittenWords &written, const TouchedWord &touched) {
     turnTo(*touched.memory.block);
@@ -94,8 +109,12 @@ private:
 
   void add(const Waiting &next) {
     __builtin_prefetch(next.record(), 1);
-    waiting_[count_++] = next;
-    if (count_ == waiting_.size()) tell(waiting_.size() / 2);
+    waiting_[count_] = next;
+    keepLast();
+  }
+
+  void keepLast() {
+    if (++count_ == waiting_.size()) tell(waiting_.size() / 2);
   }
 
   /// What is written from here on comes after all that waits of another block or from before a barrier.
