@@ -19,11 +19,16 @@ std::int64_t inItsLine(std::int64_t offset) {
   return offset & (access::lineBytes - 1);
 }
 
-/// One for each element of four bytes in a line; others for other lanes and other steps.
+constexpr std::size_t wordsOfLine = 32;
+
+/// Of all lanes one for each element of four bytes in a line, others for other steps; of fewer lanes others, by how
+/// many they are: warps of sums lose half of them each time.
 std::size_t slotOf(std::uint32_t lanes, const LaneNumbers &numbers) {
   constexpr std::uint32_t factor = 0x9e3779b1;
   const auto steps = static_cast<std::uint32_t>(numbers.perColumn) << 16U ^ static_cast<std::uint32_t>(numbers.perRow);
-  return static_cast<std::size_t>(numbers.first >> 2U) + ((lanes ^ steps) * factor >> 27U);
+  const std::size_t place = static_cast<std::size_t>(numbers.first >> 2U) + (steps * factor >> 27U);
+  if (lanes == ~std::uint32_t{0}) return place % wordsOfLine;
+  return wordsOfLine + (place * 5 + static_cast<std::size_t>(std::popcount(lanes))) % wordsOfLine;
 }
 
 AccessNumbers manyOf(AccessNumbers numbers, std::uint64_t count) {
@@ -40,7 +45,7 @@ AccessNumbers manyOf(AccessNumbers numbers, std::uint64_t count) {
 
 void RequestCosts::add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers, std::uint64_t times) {
   numbers.first = inItsLine(numbers.first);
-  Kind &kind = kinds_[slotOf(lanes, numbers) % kinds_.size()];
+  Kind &kind = kinds_[slotOf(lanes, numbers)];
   const bool isLikeIt = kind.lanes == lanes && kind.shape == grid.shape && kind.numbers == numbers;
   if (!isLikeIt) {
     others_ += manyOf(kind.cost, kind.times);

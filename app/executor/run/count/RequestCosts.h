@@ -45,7 +45,7 @@ private:
 
   const CountedPlace &place_;
   execute::CountedSpace space_;
-  std::array<Kind, 32> kinds_; ///< where a new one comes to the place of another, the other is added to the rest
+  std::array<Kind, 64> kinds_; ///< where a new one comes to the place of another, the other is added to the rest
   Spread spread_;
   execute::AccessNumbers others_; ///< of requests that are not among the kinds
 };

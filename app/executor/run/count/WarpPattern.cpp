@@ -43,9 +43,14 @@ WARPGRAIN_WIDE std::uint64_t compareRow(const std::uint64_t *words, std::size_t 
       all |= bits[j];
   }
   for (; i < length; ++i) {
+    const std::uint64_t one = step[i];
+    std::uint64_t now = expected[i];
     std::uint64_t bits = differing[i];
-    for (std::size_t lane = 0; lane < lanes; ++lane)
-      bits |= (expected[i] += step[i]) ^ words[lane * length + i];
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      now += one;
+      bits |= now ^ words[lane * length + i];
+    }
+    expected[i] = now;
     all |= differing[i] = bits;
   }
   return all;
