@@ -47,10 +47,13 @@ protected:
 
   std::string shell() const { return environment() + " sh"; }
 
-  /// A shell whose connection is cut after so many lines.
-  std::string shellCutAfter(int lines) const {
-    return environment() + " sh -c 'sh | sed -u " + std::to_string(lines) + "q'";
+  /// A shell whose connection is cut by what `sed` is told: nobody reads what the host says any more. Since it may have
+  /// no more to say, and wait for what is sent, all of it is hung up on a moment later.
+  std::string shellCutBy(const std::string &sed) const {
+    return environment() + " setsid sh -c 'trap : HUP; sh | { sed -u " + sed + "; exec <&-; sleep 0.2; kill -HUP 0; }'";
   }
+
+  std::string shellCutAfter(int lines) const { return shellCutBy(std::to_string(lines) + "q"); }
 
   Result<HostOutcome> run(const std::string &command, const CancellationToken &cancel = {}) {
     stages_.clear();
@@ -134,6 +137,15 @@ TEST_F(HostRun, AConnectionThatIsCutKeepsWhatCameAndTheNextCallGoesOn) {
 
 TEST_F(HostRun, AConnectionThatIsCutWhileTheBundleIsSentLeavesNothingHalf) {
   const auto cut = run(shellCutAfter(1));
+  ASSERT_FALSE(cut);
+  const auto next = run(shell());
+  ASSERT_TRUE(next) << next.error().message;
+  EXPECT_EQ(rows_.size(), 3U);
+  expectTidy();
+}
+
+TEST_F(HostRun, AConnectionThatIsCutWhileTheHostWaitsLeavesNothingHalf) {
+  const auto cut = run(shellCutBy("-n \"1p;2q\"")); // it has asked for the bundle, and that is not handed on
   ASSERT_FALSE(cut);
   const auto next = run(shell());
   ASSERT_TRUE(next) << next.error().message;
