@@ -73,14 +73,18 @@ std::optional<std::int64_t> tripsBetween(std::int64_t start, const Bound &bound,
 bool runsToItsEnd(const Body &body, const Unit &unit, StatementId loop, VariableId counter) {
   for (const Use &use : usesIn(body, unit))
     if (use.variable == counter && use.writes() && use.statement != loop) return false;
-  return std::ranges::none_of(statementsIn(body, loop), [&](StatementId inner) {
+  return !mayLeaveEarly(body, loop);
+}
+
+} // namespace
+
+bool mayLeaveEarly(const Body &body, StatementId loop) {
+  return std::ranges::any_of(statementsIn(body, loop), [&](StatementId inner) {
     const StatementKind kind = body[inner].kind;
     return kind == StatementKind::returnFrom || kind == StatementKind::gotoLabel ||
            (kind == StatementKind::breakOut && jumpTarget(body, inner) == loop);
   });
 }
-
-} // namespace
 
 Operator mirrored(Operator op) {
   switch (op) {

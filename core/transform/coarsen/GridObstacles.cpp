@@ -75,13 +75,14 @@ private:
              function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
       if (code->call != nullptr && effectOf(code->call->callee) == CallEffect::user) visit(code->call->callee.function);
-    for (const Statement &statement : body.statements)
-      visitStatement(index, statement);
+    for (std::size_t i = 0; i < body.statements.size(); ++i)
+      visitStatement(index, StatementId{static_cast<std::uint32_t>(i)});
     for (const Expression &e : body.expressions)
       visitExpression(body, e);
   }
 
-  void visitStatement(const BodyIndex &index, const Statement &statement) {
+  void visitStatement(const BodyIndex &index, StatementId id) {
+    const Statement &statement = index.body()[id];
     const SourceSpan span = statement.spelling.span;
     if (statement.kind == StatementKind::other)
       return refuse("The statement (" + statement.note + ") is not understood.", span);
@@ -94,15 +95,16 @@ private:
           return refuse(
               "Inline assembly with \"" + std::string(word) + "\" may tell which block it is, or synchronise.", span);
     }
-    if (statement.isLoop() && mayWait(index, statement))
+    if (statement.isLoop() && mayWait(index, id))
       refuse("This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
              statement.keyword);
   }
 
   /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by
   /// itself, tests what an atomic gave back, or has no end of its own and holds such a look.
-  bool mayWait(const BodyIndex &index, const Statement &loop) {
+  bool mayWait(const BodyIndex &index, StatementId id) {
     const Body &body = index.body();
+    const Statement &loop = body[id];
     std::vector<ExpressionId> inside;
     for (const StatementId child : loop.children)
       std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
@@ -110,7 +112,7 @@ private:
       const Access *access = index.accessAt(e);
       return access != nullptr && access->isVolatile && access->reads() && access->space != MemorySpace::shared;
     };
-    if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, loop);
+    if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, id);
     const bool hasCondition = isSome(loop.condition);
     if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
           return isVolatile(e) || isLook(body[e]) || givenByAtomic(body, inside, e);

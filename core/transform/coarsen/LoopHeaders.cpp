@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/coarsen/LoopHeaders.h"
 
+#include "core/model/TripCount.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -68,20 +69,12 @@ private:
   std::vector<ExpressionId> increment_;
 };
 
-bool mayLeave(const Body &body, const Statement &loop) {
-  return std::ranges::any_of(loop.children, [&body](StatementId child) {
-    return std::ranges::any_of(statementsIn(body, child), [&body](StatementId inside) {
-      const StatementKind kind = body[inside].kind;
-      return kind == StatementKind::breakOut || kind == StatementKind::returnFrom || kind == StatementKind::gotoLabel;
-    });
-  });
-}
-
 } // namespace
 
-bool endsByItsHeader(const BodyIndex &index, const Statement &loop) {
+bool endsByItsHeader(const BodyIndex &index, StatementId id) {
+  const Statement &loop = index.body()[id];
   if (loop.kind != StatementKind::forLoop || !isSome(loop.condition) || !isSome(loop.increment)) return false;
-  return !mayLeave(index.body(), loop) && HeaderReader(index, loop).says();
+  return !mayLeaveEarly(index.body(), id) && HeaderReader(index, loop).says();
 }
 
 } // namespace warpgrain::transform

@@ -102,6 +102,7 @@ TEST_F(GridCoarsening, LoopWhoseHeaderEndsItWaitsForNobody) {
   };
   expectAllowed(looping("int d = 16; d > 0; d >>= 1", see));
   expectAllowed(looping("int d = t; d < n + 2; d += (int)blockDim.x", "if (d & 1) { " + see + " }"));
+  expectAllowed(looping("int d = 16; d > 0; d >>= 1", see + " for (int e = 0; e < 4; ++e) if (e == n) break;"));
   for (const auto &[header, body] : {std::pair{std::string("int d = 16; d > 0; d >>= 1"), see + " if (seen) break;"},
                                      {"int d = 16; d > 0; d >>= 1", see + " if (seen == 0) d <<= 1;"},
                                      {"int d = 16; d > 0; d >>= 1", "int *q = &d; " + see + " *q += seen == 0;"},
