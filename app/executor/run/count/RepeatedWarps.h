@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/run/count/RequestCosts.h"
 #include "app/executor/run/count/WarpPattern.h"
 
 #include <array>
@@ -49,7 +50,6 @@ public:
 
 private:
   static constexpr std::size_t wordBytes = 4;
-  static constexpr std::size_t wordsOfLine = 32;
 
   Target target_;
   LaneNumbers steps_;

@@ -13,13 +13,10 @@ namespace {
 using execute::AccessNumbers;
 using execute::CountedSpace;
 
-/// Costs repeat with every 128 bytes, in sectors, lines and banks.
 std::int64_t inItsLine(std::int64_t offset) {
   static_assert(std::has_single_bit(static_cast<std::uint64_t>(access::lineBytes)));
   return offset & (access::lineBytes - 1);
 }
-
-constexpr std::size_t wordsOfLine = 32;
 
 /// Of all lanes one for each element of four bytes in a line, others for other steps; of fewer lanes others, by how
 /// many they are: warps of sums lose half of them each time.

@@ -3,12 +3,17 @@
 
 #include "app/executor/lower/count/CountedCode.h"
 #include "app/executor/run/count/LaneNumbers.h"
+#include "core/access/facts/WarpRequest.h"
 #include "core/execute/Counts.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace warpgrain::executor {
+
+/// In elements of four bytes: costs repeat with every line, in sectors, lines and banks.
+constexpr std::size_t wordsOfLine = access::lineBytes / 4;
 
 /// What requests of one place to one array cost. Most are like one of those before, and are only numbered.
 class RequestCosts {
@@ -45,7 +50,8 @@ private:
 
   const CountedPlace &place_;
   execute::CountedSpace space_;
-  std::array<Kind, 64> kinds_; ///< where a new one comes to the place of another, the other is added to the rest
+  std::array<Kind, 2 * wordsOfLine>
+      kinds_; ///< where a new one comes to the place of another, the other is added to the rest
   Spread spread_;
   execute::AccessNumbers others_; ///< of requests that are not among the kinds
 };
