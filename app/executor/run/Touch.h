@@ -50,6 +50,12 @@ public:
            std::uint64_t{kind == AccessKind::atomic} << 56U;
   }
 
+  Touch touch() const {
+    Touch out;
+    keepIn(out);
+    return out;
+  }
+
   void keepIn(Touch &to) const {
     auto *bytes = reinterpret_cast<std::byte *>(&to);
     std::memcpy(bytes, &when_, sizeof when_);
@@ -109,17 +115,7 @@ inline TouchedWord wordTouched(const TouchedMemory &memory, std::uint64_t word, 
 
 /// Of all bytes of the word that begins there.
 inline TouchedWord touchOf(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset) {
-  const std::uint32_t *exchanges = thread.block->warpIntervals;
-  return {.memory = memory,
-          .now = {.block = thread.block->number + 1,
-                  .interval = thread.block->interval,
-                  .warpInterval =
-                      static_cast<std::uint16_t>(exchanges != nullptr ? exchanges[thread.number / warpSize] : 0),
-                  .thread = static_cast<std::uint16_t>(thread.number), // below 1024
-                  .site = static_cast<std::uint16_t>(memory.site <= UINT16_MAX ? memory.site : 0),
-                  .bytes = allBytes,
-                  .isAtomic = memory.kind == AccessKind::atomic},
-          .offset = offset};
+  return {.memory = memory, .now = PackedTouch(thread, memory.kind, memory.site).touch(), .offset = offset};
 }
 
 /// Keeps who touches the word. True where nobody else has since the last barrier: whatever it does is no race. False
