@@ -61,6 +61,12 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
   return out;
 }
 
+/// Which memory the kernel's pointers lead to, and what its code brings with it.
+void knowMemory(Function &kernel, const std::string &entry, LoweredKernel &out) {
+  out.pointers = pointerUsesOf(kernel);
+  listConstantTables(*kernel.getParent(), tablesName(entry));
+}
+
 /// Only blocks that run by regions can stop for others.
 Result<void> checkWaiting(const LoweredKernel &kernel) {
   if (!kernel.waitsForGrid || kernel.schedule == Schedule::regions) return {};
@@ -83,10 +89,7 @@ Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &req
   if (!out) return out;
   out->variables = openVariables(module);
   Function *kernel = module.getFunction(request.kernel);
-  if (request.checks) {
-    out->pointers = pointerUsesOf(*kernel);
-    listConstantTables(module, tablesName(entryName));
-  }
+  if (request.checks) knowMemory(*kernel, entryName, *out);
   if (auto fits = checkParameters(*kernel, request.parameters); !fits) return std::unexpected(fits.error());
   addEntryPoint(module, *kernel, *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
@@ -104,10 +107,7 @@ Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kerne
   if (!out) return out;
   if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
   out->warpsMeetAnywhere = !kernel.checks;
-  if (kernel.checks) {
-    out->pointers = pointerUsesOf(*module.getFunction(kernel.symbol));
-    listConstantTables(module, tablesName(kernel.entry));
-  }
+  if (kernel.checks) knowMemory(*module.getFunction(kernel.symbol), kernel.entry, *out);
   addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());
   module.getFunction(entryName)->setName(kernel.entry);

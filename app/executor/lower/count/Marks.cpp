@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/count/Marks.h"
 
+#include "app/executor/lower/QuietFunctions.h"
 #include "app/executor/lower/SiteTable.h"
 #include "app/executor/lower/count/Accesses.h"
 #include "app/executor/lower/count/LoopExits.h"
@@ -24,18 +25,6 @@ namespace warpgrain::executor {
 namespace {
 
 using namespace llvm;
-
-/// A function that only the marks' reader knows what it does: it is made as often as the source says, and changes
-/// nothing that the kernel sees.
-FunctionCallee declareMark(Module &module, const char *name, std::initializer_list<Type *> types) {
-  LLVMContext &context = module.getContext();
-  AttrBuilder attributes(context);
-  attributes.addAttribute(Attribute::NoUnwind);
-  attributes.addAttribute(Attribute::WillReturn);
-  attributes.addMemoryAttr(MemoryEffects::inaccessibleMemOnly());
-  return module.getOrInsertFunction(name, FunctionType::get(Type::getVoidTy(context), types, false),
-                                    AttributeList::get(context, AttributeList::FunctionIndex, attributes));
-}
 
 /// Another number for each pair, as good as always; for one path, another for each iteration.
 Value *mixed(IRBuilder<> &builder, Value *path, Value *iteration) {
@@ -118,7 +107,7 @@ private:
 
   void markIteration(IRBuilder<> &builder, const Loop &loop, Value *outside) {
     const FunctionCallee callee =
-        declareMark(*kernel_.getParent(), iterationMark, {builder.getInt32Ty(), builder.getInt64Ty()});
+        declareQuiet(*kernel_.getParent(), iterationMark, {builder.getInt32Ty(), builder.getInt64Ty()});
     builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), outside});
   }
 
@@ -133,8 +122,8 @@ private:
         byTest->addIncoming(builder.getInt32(test != nullptr && from == test->getParent() ? 1 : 0), from);
       builder.SetInsertPoint(exit, exit->getFirstInsertionPt());
       const FunctionCallee callee =
-          declareMark(*kernel_.getParent(), loopMark,
-                      {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
+          declareQuiet(*kernel_.getParent(), loopMark,
+                       {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
       builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), iterations, byTest, outside});
     }
   }
@@ -178,8 +167,8 @@ private:
 
   void markWay(Instruction &branch) {
     IRBuilder<> builder(&branch);
-    const FunctionCallee callee = declareMark(*kernel_.getParent(), isa<SwitchInst>(branch) ? choiceMark : branchMark,
-                                              {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
+    const FunctionCallee callee = declareQuiet(*kernel_.getParent(), isa<SwitchInst>(branch) ? choiceMark : branchMark,
+                                               {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
     builder.CreateCall(
         callee, {nextPlace(builder), wayOf(builder, branch), pathIn(loops_.getLoopFor(branch.getParent()), builder)});
   }
@@ -187,8 +176,8 @@ private:
   void mark(const FoundAccess &access) {
     IRBuilder<> builder(access.at);
     const Loop *innermost = loops_.getLoopFor(access.at->getParent());
-    const FunctionCallee callee =
-        declareMark(*kernel_.getParent(), accessMark, {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt64Ty()});
+    const FunctionCallee callee = declareQuiet(*kernel_.getParent(), accessMark,
+                                               {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt64Ty()});
     Value *address = access.address->getType()->isPointerTy()
                          ? builder.CreateAddrSpaceCast(access.address, builder.getPtrTy())
                          : builder.CreateIntToPtr(access.address, builder.getPtrTy());
@@ -218,7 +207,7 @@ void markPieces(Function &kernel, const SiteTable &sites, CountedPieces &out) {
     auto operations = operationsOf(block, sites);
     if (operations.empty()) continue;
     IRBuilder<> builder(&block, block.getFirstInsertionPt());
-    const FunctionCallee callee = declareMark(*kernel.getParent(), pieceMark, {builder.getInt32Ty()});
+    const FunctionCallee callee = declareQuiet(*kernel.getParent(), pieceMark, {builder.getInt32Ty()});
     builder.CreateCall(callee, {builder.getInt32(static_cast<std::uint32_t>(out.size()))});
     out.push_back(std::move(operations));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/indices/IndexMarks.h"
 
+#include "app/executor/lower/QuietFunctions.h"
 #include "app/executor/lower/indices/IndexSlice.h"
 
 #include <llvm/IR/IRBuilder.h>
@@ -16,17 +17,6 @@ namespace warpgrain::executor {
 namespace {
 
 using namespace llvm;
-
-/// It changes nothing that the kernel sees.
-FunctionCallee declareQuiet(Module &module, const char *name, std::initializer_list<Type *> types) {
-  LLVMContext &context = module.getContext();
-  AttrBuilder attributes(context);
-  attributes.addAttribute(Attribute::NoUnwind);
-  attributes.addAttribute(Attribute::WillReturn);
-  attributes.addMemoryAttr(MemoryEffects::inaccessibleMemOnly());
-  return module.getOrInsertFunction(name, FunctionType::get(Type::getVoidTy(context), types, false),
-                                    AttributeList::get(context, AttributeList::FunctionIndex, attributes));
-}
 
 /// Computes the operations of a slice in 64 bits, as far as these hold them in any case, and marks what comes of it
 /// where it is used otherwise.
