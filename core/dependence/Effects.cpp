@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/Effects.h"
 
-#include "core/dependence/InlineAssembly.h"
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
+#include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -231,8 +231,8 @@ void EffectsAnalysis::addCall(Effects &out, const Body &body, const Expression &
 
 bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
   const SourceSpan span = call.spelling.span;
-  // A library's own value types.
-  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return true;
+  // Values of a template's own types, and what has no constructor to run.
+  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function) && !call.callee.isSystem) return true;
   const CallEffect effect = effectOf(call.callee);
   if (effect == CallEffect::user) {
     out.addCall(ofFunction(call.callee.function), span, call.callee.name);

@@ -108,9 +108,8 @@ bool ThreadVariance::controlVaries(StatementId id) const {
   }
 }
 
-/// A write under control that only some threads take makes a variable differ, if the variable was
-/// there before the threads parted.
-bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId statement, StatementId declaration) const {
+/// Part of an expression that only some threads evaluate.
+bool ThreadVariance::isChosenBySome(ExpressionId expression) const {
   const Body &body = index_.body();
   for (ExpressionId at = expression; isSome(body[at].parent); at = body[at].parent) {
     const Expression &parent = body[body[at].parent];
@@ -119,6 +118,36 @@ bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId state
                          (parent.op == Operator::logicalAnd || parent.op == Operator::logicalOr));
     if (choice && parent.operands[0] != at && varies(parent.operands[0])) return true;
   }
+  return false;
+}
+
+bool ThreadVariance::isDivergentWithin(ExpressionId expression, StatementId outer) const {
+  const StatementId statement = index_.statementOf(expression);
+  if (!isSome(statement) || isChosenBySome(expression) || isDivergentWithin(statement, outer)) return true;
+  const bool isInLoopHeader = index_.body()[statement].isLoop();
+  return isInLoopHeader && (controlVaries(statement) || hasVaryingJump(statement));
+}
+
+bool ThreadVariance::mayHaveLeft(StatementId statement) const {
+  const Body &body = index_.body();
+  const auto sharesLoop = [&](StatementId leaving) {
+    for (StatementId at = leaving; isSome(at); at = body[at].parent)
+      if (body[at].isLoop() && isInside(body, statement, at)) return true;
+    return false;
+  };
+  for (std::size_t i = 0; i < body.statements.size(); ++i) {
+    const StatementId leaving{static_cast<std::uint32_t>(i)};
+    if (body[leaving].kind != StatementKind::returnFrom || !isDivergentWithin(leaving, body.root)) continue;
+    if (comesAfter(body, statement, leaving, body.root) || sharesLoop(leaving)) return true;
+  }
+  return false;
+}
+
+/// A write under control that only some threads take makes a variable differ, if the variable was
+/// there before the threads parted.
+bool ThreadVariance::isDivergentSince(ExpressionId expression, StatementId statement, StatementId declaration) const {
+  const Body &body = index_.body();
+  if (isChosenBySome(expression)) return true;
   const StatementId scope = isSome(declaration) ? body[declaration].parent : none<StatementId>;
   for (StatementId at = statement; isSome(at) && at != scope; at = body[at].parent) {
     // What a loop's or an if's own header does once is done by every thread that comes there; a
@@ -169,6 +198,7 @@ bool ThreadVariance::callVaries(ExpressionId id) const {
   switch (effectOf(call.callee)) {
   case CallEffect::none:
   case CallEffect::load:
+  case CallEffect::memory: // what it reads are accesses
   case CallEffect::groupHandle:
     return false;
   case CallEffect::user: {

@@ -37,6 +37,12 @@ public:
   /// True if only some threads that enter `outer` reach the statement (outer itself not counted).
   bool isDivergentWithin(model::StatementId statement, model::StatementId outer) const;
 
+  /// True if only some threads that enter `outer` evaluate the expression: as above, and where `?:`, `&&` or `||`
+  /// leaves it out for some, or a loop whose header it stands in goes on for some only.
+  bool isDivergentWithin(model::ExpressionId expression, model::StatementId outer) const;
+  /// True if some threads may have left the function, by `return`, when others come to a statement.
+  bool mayHaveLeft(model::StatementId statement) const;
+
   /// Treats one more variable as varying, and all that follows from it. For a rewriter that must
   /// keep several of it.
   void forceVarying(model::VariableId variable);
@@ -57,6 +63,7 @@ private:
   bool callVaries(model::ExpressionId call) const;
   bool memoryVaries(model::ExpressionId access) const;
   bool partsBefore(model::StatementId loop, model::StatementId statement) const;
+  bool isChosenBySome(model::ExpressionId expression) const;
   bool isDivergentSince(model::ExpressionId expression, model::StatementId statement,
                         model::StatementId declaration) const;
 

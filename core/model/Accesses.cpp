@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Accesses.h"
 
+#include "core/model/CallTable.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Uses.h"
 
@@ -104,6 +105,7 @@ private:
     // What a library's function reads on the way is its own business; what is written through it is not.
     if (isSome(root.call) && *kind == AccessKind::read && effectOf(body_[root.call].callee) != CallEffect::user) return;
     access.kind = *kind;
+    access.bytes = bytesAt(path);
     accesses_.push_back(access);
   }
 
@@ -166,8 +168,11 @@ private:
     case ExpressionKind::call: {
       const auto position =
           static_cast<std::size_t>(std::ranges::find(parent.operands, path) - parent.operands.begin());
-      // The memory that a group is handed is the library's own business.
-      if (parent.callee.qualifiedName.starts_with("cooperative_groups::")) return std::nullopt;
+      if (parent.callee.qualifiedName.starts_with("cooperative_groups::")) {
+        // Values are handed over by reference, and only read. The memory that a group is made with is its own business.
+        const bool isValue = effectOf(parent.callee) == CallEffect::warpExchange;
+        return isValue ? std::optional(AccessKind::read) : std::nullopt;
+      }
       const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position] &&
                           parent.callee.byReference[position];
       return writes ? AccessKind::readWrite : AccessKind::read;
@@ -177,20 +182,59 @@ private:
     }
   }
 
+  /// The call that an address is an argument of, and the argument; nothing where it is none.
+  struct Argument {
+    ExpressionId call = none<ExpressionId>;
+    ExpressionId operand = none<ExpressionId>;
+  };
+
+  Argument argumentOf(ExpressionId address) const {
+    while (isSome(body_[address].parent) && body_[body_[address].parent].kind == ExpressionKind::cast)
+      address = body_[address].parent;
+    const ExpressionId call = body_[address].parent;
+    if (!isSome(call) || body_[call].kind != ExpressionKind::call) return {};
+    return {.call = call, .operand = address};
+  }
+
+  static std::size_t positionOf(const Expression &call, ExpressionId argument) {
+    return static_cast<std::size_t>(std::ranges::find(call.operands, argument) - call.operands.begin());
+  }
+
+  static const CallFootprint *footprintOf(const Expression &call, ExpressionId argument) {
+    const auto footprints = footprintsOf(call.callee);
+    const auto found = std::ranges::find(footprints, positionOf(call, argument), &CallFootprint::argument);
+    return found != footprints.end() ? &*found : nullptr;
+  }
+
+  /// How many bytes a call uses from the address on that it is handed.
+  static ExpressionId bytesIn(const Expression &call, ExpressionId argument) {
+    const CallFootprint *footprint = footprintOf(call, argument);
+    const bool isRun = footprint != nullptr && footprint->bytes && *footprint->bytes < call.operands.size();
+    return isRun ? call.operands[*footprint->bytes] : none<ExpressionId>;
+  }
+
+  ExpressionId bytesAt(ExpressionId path) const {
+    const ExpressionId parent = body_[path].parent;
+    if (!isSome(parent) || body_[parent].op != Operator::addressOf) return none<ExpressionId>;
+    const Argument argument = argumentOf(parent);
+    return isSome(argument.call) ? bytesIn(body_[argument.call], argument.operand) : none<ExpressionId>;
+  }
+
   /// `&a[i]` as an argument; elsewhere the address is only a value.
   std::optional<AccessKind> kindOfAddress(ExpressionId address) const {
-    ExpressionId argument = address;
-    while (isSome(body_[argument].parent) && body_[body_[argument].parent].kind == ExpressionKind::cast)
-      argument = body_[argument].parent;
-    const ExpressionId call = body_[argument].parent;
-    if (!isSome(call) || body_[call].kind != ExpressionKind::call) return std::nullopt;
-    return kindInCall(body_[call], argument);
+    const Argument argument = argumentOf(address);
+    if (!isSome(argument.call)) return std::nullopt;
+    return kindInCall(body_[argument.call], argument.operand);
   }
 
   static std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) {
-    const auto position = static_cast<std::size_t>(std::ranges::find(call.operands, argument) - call.operands.begin());
+    const std::size_t position = positionOf(call, argument);
     const bool writes = position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
     switch (effectOf(call.callee)) {
+    case CallEffect::memory: {
+      const CallFootprint *footprint = footprintOf(call, argument);
+      return footprint != nullptr ? std::optional(footprint->kind) : std::nullopt;
+    }
     case CallEffect::atomic:
       return AccessKind::atomic;
     case CallEffect::load:
@@ -209,7 +253,7 @@ private:
     const Expression &call = body_[callId];
     const CallEffect effect = effectOf(call.callee);
     if (effect != CallEffect::atomic && effect != CallEffect::load && effect != CallEffect::store &&
-        effect != CallEffect::none)
+        effect != CallEffect::memory && effect != CallEffect::none)
       return;
     if (!isSome(owner_[static_cast<std::size_t>(callId)])) return;
     for (const ExpressionId argument : call.operands) {
@@ -224,7 +268,8 @@ private:
       Access access{.expression = argument,
                     .base = pointerBase(body_, unit_, argument),
                     .kind = *kind,
-                    .statement = owner_[static_cast<std::size_t>(callId)]};
+                    .statement = owner_[static_cast<std::size_t>(callId)],
+                    .bytes = bytesIn(call, argument)};
       if (isSome(access.base)) {
         access.array = body_[access.base].variable;
         access.space = spaceOf(access.array, 0);

@@ -26,6 +26,9 @@ struct Access {
   AccessKind kind = AccessKind::read;
   MemorySpace space = MemorySpace::unknown;
   StatementId statement = none<StatementId>;
+  /// Of a run of memory (memcpy): the argument that says how many bytes, from the place that the expression names or
+  /// leads to. Nothing: one object of its type.
+  ExpressionId bytes = none<ExpressionId>;
   bool isVolatile = false;
 
   bool reads() const { return kind != AccessKind::write; }

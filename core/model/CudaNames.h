@@ -8,8 +8,9 @@ namespace warpgrain::model {
 /// What calling a function of CUDA's own (or of a library) does beyond computing a value from its
 /// arguments.
 enum class CallEffect : std::uint8_t {
-  none,           ///< computes from its arguments, writes at most through them: the math library, vector
-                  ///< makers, std::min
+  none,           ///< computes from its arguments, writes at most the objects that it is handed: the math library,
+                  ///< vector makers, std::min
+  memory,         ///< reads or writes runs of memory through its arguments: memcpy; CallTable.h tells which
   load,           ///< reads memory: __ldg and the cache-hint loads, texture and surface reads
   store,          ///< writes memory: cache-hint stores, surface writes
   atomic,         ///< reads and writes memory that other threads use at the same time
@@ -30,9 +31,9 @@ enum class CallEffect : std::uint8_t {
   user,           ///< a function of the person's own: look at its body
 };
 
-/// The effect of a call, by the callee's name and where it is declared. Sources: CUDA C++
-/// Programming Guide, chapters "Synchronization Functions", "Warp … Functions", "Atomic Functions",
-/// "Cooperative Groups", "Time Function".
+/// The effect of a call: by the callee's name where that is known (CallTable.h), else by what its body is known to do.
+/// A function of which neither is known is `unknown`, whoever declares it. Sources: CUDA C++ Programming Guide,
+/// chapters "Synchronization Functions", "Warp … Functions", "Atomic Functions", "Cooperative Groups", "Time Function".
 CallEffect effectOf(const Callee &callee);
 
 } // namespace warpgrain::model

@@ -78,6 +78,9 @@ struct Callee {
   TypeId objectType = none<TypeId>; ///< of what a member function is called on, also where that is static
   bool isSystem = false;            ///< declared in a toolkit, compiler or system header
   bool isDevice = false;            ///< may be called from the device
+  /// Of a library's function: its whole body was looked at, and that of every function it calls, and it does nothing
+  /// but compute from its arguments, and read and write the objects that it is handed by reference or by address.
+  bool computesOnly = false;
   /// It gives back a reference to what is not const: the call names an object, as `view[i]` in `view[i] = 0`.
   bool returnsReference = false;
   /// True for each parameter the callee can write through: a reference or pointer to non-const.
@@ -107,6 +110,7 @@ struct Expression {
   bool isArrow = false;                   ///< of kind member
   bool isImplicit = false;                ///< a cast nobody wrote
   bool hasObject = false;                 ///< of kind call: operands[0] is the object of a member call
+  bool isOpaque = false;                  ///< of kind other: it may do more than evaluate its operands, in some order
 };
 
 } // namespace warpgrain::model

@@ -24,6 +24,7 @@ std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
   const Statement &statement = body[id];
   const bool hasNote = statement.kind == StatementKind::declaration || statement.kind == StatementKind::rangeForLoop;
   if (hasNote && !statement.note.empty()) return statement.note;
+  if (statement.kind == StatementKind::other) return "a statement that is not followed (" + statement.note + ")";
   for (const VariableId variable : statement.variables)
     if (body[variable].isPerThread() && hasDestructor(unit, body[variable].type))
       return "the destructor of " + body[variable].name;
@@ -36,6 +37,7 @@ std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
       e.kind == ExpressionKind::other && (e.name == "StmtExpr" || e.name == valueStatementExpression);
   if (isStatementExpression) return "a statement expression";
   if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return "delete";
+  if (e.isOpaque) return "an expression that is not followed (" + e.name + ")";
   if (makesObject(e) && hasDestructor(unit, e.type)) return "the destructor of a temporary " + unit[e.type].name;
   return {};
 }

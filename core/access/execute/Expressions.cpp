@@ -33,7 +33,8 @@ Value Machine::evaluate(State &state, ExpressionId id) {
     break;
   case ExpressionKind::variable:
   case ExpressionKind::subscript: {
-    const Location location = locate(state, id);
+    const bool isAddress = typeOf(id).kind == TypeKind::array; // names the array, and reads nothing
+    const Location location = locate(state, id, !isAddress);
     out = load(state, location, e.type, id);
     break;
   }
@@ -265,8 +266,8 @@ Value Machine::evaluateOther(State &state, ExpressionId id) {
     }
     return unfollowedValue(id, e.type, "is the object that the function is called on", false);
   }
-  if (e.name == "StmtExpr") { // its statements are not recorded as such
-    recordUnfollowed(state, id, "a statement expression", "is not followed");
+  if (e.isOpaque || e.name == "StmtExpr") { // its statements are not recorded as such
+    recordUnfollowed(state, id, e.isOpaque ? e.name : "a statement expression", "is not followed");
     storeAnywhere(state, id);
     return unfollowedValue(id, e.type, "is not followed", false);
   }

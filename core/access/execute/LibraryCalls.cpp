@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Arithmetic.h"
+#include "core/model/CallTable.h"
 
 #include <algorithm>
 #include <array>
@@ -91,6 +92,16 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
     if (values.size() == 1 && values[0].isPointer()) return load(state, values[0].target, at(id).type, id);
     callUnknown(state, id, {});
     return unfollowedValue(id, at(id).type, "is loaded from memory", false);
+  }
+  case CallEffect::memory: {
+    const std::vector<Value> values = record(false);
+    for (const CallFootprint &footprint : footprintsOf(at(id).callee))
+      if (footprint.kind != AccessKind::read && footprint.argument < values.size())
+        obscureRun(state, target(values[footprint.argument]), at(id).operands[footprint.argument],
+                   "is changed by a call");
+    // Most give back a pointer that they were handed.
+    const bool givesPointer = isPointer(at(id).type) && !values.empty() && values[0].isPointer();
+    return givesPointer ? values[0] : unfollowedValue(id, at(id).type, "is computed by a function", false);
   }
   case CallEffect::store:
   case CallEffect::atomic:

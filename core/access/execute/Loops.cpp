@@ -89,6 +89,23 @@ void Machine::executeLoop(State &state, StatementId id) {
   iterate(state, parts);
 }
 
+/// One counter stands for every run of its loop, and a loop in another one that is followed by iterations runs several
+/// times: what was recorded in one run must stay within the bound.
+void Machine::boundCounter(AtomId counter, const std::optional<Form> &trips) {
+  const Interval bounds = trips ? boundsOf(out_.atoms, *trips) : Interval{};
+  std::optional<std::int64_t> greatest;
+  if (bounds.high) greatest = std::max<std::int64_t>(0, *bounds.high - 1);
+  if (recordedCounters_.contains(counter)) {
+    const auto before = out_.atoms.greatestOf(counter);
+    greatest = before && greatest ? std::optional(std::max(*before, *greatest)) : std::nullopt;
+  }
+  if (dry_ == 0) recordedCounters_.insert(counter);
+  if (greatest)
+    out_.atoms.setGreatest(counter, *greatest);
+  else
+    out_.atoms.forgetGreatest(counter);
+}
+
 void Machine::iterate(State &state, const LoopParts &given) {
   LoopParts parts = given;
   const Statement &loop = body()[parts.loop];
@@ -172,9 +189,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
   if (condition) trips = tripCount(*condition, parts.counter, state.guards, isExact);
   if (trips && !parts.testsFirst) trips = trips->plus(Form(1)); // the body comes before the first question
   if (!trips) isExact = false;
-  if (trips)
-    if (const auto bounds = boundsOf(out_.atoms, *trips); bounds.high && *bounds.high > 0)
-      out_.atoms.setGreatest(parts.counter, *bounds.high - 1);
+  boundCounter(parts.counter, trips);
 
   State begin = state;
   for (auto &[object, change] : changes) {

@@ -7,6 +7,7 @@
 #include "core/access/form/Rejoin.h"
 #include "core/access/form/Text.h"
 #include "core/model/HiddenCode.h"
+#include "core/model/InlineAssembly.h"
 
 #include <algorithm>
 #include <cctype>
@@ -57,6 +58,8 @@ KernelInstances Machine::run(FunctionId kernel) {
   begin(top, *chosen);
   findUnstable();
   State state;
+  // Where jumps are not followed, a thread may come to a place or not, also where no condition stands around it.
+  if (top.isChaotic) state.require(Condition::unknown(none<ExpressionId>, false));
   execute(state, chosen->root);
   frames_.pop_back();
   if (const std::string &hidden = hiddenIn(*chosen); !hidden.empty())
@@ -70,19 +73,33 @@ const BodyIndex &Machine::indexOf(const Body &body) {
   return *index;
 }
 
+namespace {
+
+/// Jumps that leave the order of the statements: goto, and instructions after which a thread may be elsewhere.
+std::string unfollowedJumpIn(const Body &body) {
+  for (const Statement &statement : body.statements) {
+    if (statement.kind == StatementKind::gotoLabel) return "goto";
+    if (statement.kind != StatementKind::inlineAssembly) continue;
+    if (const auto instruction = instructionThatLeaves(statement.note))
+      return "the instruction \"" + *instruction + "\" of inline assembly";
+  }
+  return {};
+}
+
+} // namespace
+
 const std::string &Machine::hiddenIn(const Body &body) {
-  const auto known = hidden_.find(&body);
-  return known != hidden_.end() ? known->second : hidden_[&body] = hiddenCodeIn(unit_, body, ComputedValues::leftOut);
+  const auto [known, isNew] = hidden_.try_emplace(&body);
+  if (!isNew) return known->second;
+  std::string jump = unfollowedJumpIn(body);
+  return hidden_[&body] = jump.empty() ? hiddenCodeIn(unit_, body, ComputedValues::leftOut) : std::move(jump);
 }
 
 void Machine::begin(Frame &frame, const Body &body) {
   frame.body = &body;
   frame.index = &indexOf(body);
   frame.loopDepth = loops_.size();
-  frame.isChaotic = std::ranges::any_of(body.statements, [](const Statement &statement) {
-    return statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label;
-  });
-  frame.isChaotic |= !hiddenIn(body).empty();
+  frame.isChaotic = !hiddenIn(body).empty();
 }
 
 std::string Machine::textOf(const Body &body, ExpressionId id) const {
@@ -241,6 +258,39 @@ bool Machine::isOnlyDimension(const Array &array, const Location &place) const {
          unit_[unit_[array.type].element].kind != TypeKind::array;
 }
 
+/// How many bytes an access touches from its address on. Of a run of them no more is known: compilers choose its
+/// pieces.
+void Machine::describeExtent(State &state, ExpressionId id, bool isAddress, AccessInstance &out) {
+  if (isSome(out.access.bytes)) {
+    out.sizeBytes =
+        static_cast<std::uint64_t>(std::max<std::int64_t>(0, constantOf(state, out.access.bytes).value_or(0)));
+    return;
+  }
+  out.type = plain(at(id).type);
+  if (isAddress) out.type = elementOf(out.type);
+  if (const Type *type = described(out.type)) {
+    out.sizeBytes = type->sizeBytes;
+    out.alignment = type->alignBytes;
+  }
+}
+
+/// The value of an expression where it is one number, without doing anything that evaluating it does.
+std::optional<std::int64_t> Machine::constantOf(const State &state, ExpressionId id) {
+  State aside = state;
+  ++dry_;
+  const Value value = evaluate(aside, id);
+  --dry_;
+  return value.isNumber() ? value.form.asConstant() : std::nullopt;
+}
+
+/// Of a run of memory whose length is not known: one byte, somewhere from its begin on, or before it.
+void Machine::widenToAnyByte(ExpressionId bytes, AccessInstance &out) {
+  out.byteOffset = opaque(bytes, "bytes are copied, and how many is not known");
+  out.obscurity = because(bytes, "bytes are copied, and how many is not known");
+  out.subscripts.clear();
+  out.sizeBytes = 1;
+}
+
 void Machine::record(State &state, ExpressionId id, const Location &location, bool isAddress) {
   if (dry_ > 0 || !state.isReachable) return;
   if (location.alternatives) {
@@ -261,12 +311,7 @@ void Machine::record(State &state, ExpressionId id, const Location &location, bo
   out.kind = access->kind;
   out.span = at(id).spelling.span;
   out.place = placeHere(state);
-  out.type = plain(at(id).type);
-  if (isAddress) out.type = elementOf(out.type);
-  if (const Type *type = described(out.type)) {
-    out.sizeBytes = type->sizeBytes;
-    out.alignment = type->alignBytes;
-  }
+  describeExtent(state, id, isAddress, out);
   if (location.kind == Location::Kind::memory) {
     out.array = location.array;
     out.byteOffset = rejoined(out_.atoms, location.offset);
@@ -274,6 +319,7 @@ void Machine::record(State &state, ExpressionId id, const Location &location, bo
     out.space = out_[location.array].space;
     out.obscurity = explain(out.byteOffset, id);
     if (!out.obscurity) out.obscurity = out_[location.array].unknownBase;
+    if (isSome(access->bytes) && out.sizeBytes == 0) widenToAnyByte(access->bytes, out);
   } else {
     out.space = access->space;
     out.byteOffset = opaque(id, "leads through a pointer that is not known");

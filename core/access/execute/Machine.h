@@ -134,6 +134,9 @@ private:
   bool tooMuch();
   /// `isAddress`: the expression computes the address, as `p + i` of `__ldg(p + i)` does.
   void record(State &state, model::ExpressionId id, const Location &location, bool isAddress = false);
+  void describeExtent(State &state, model::ExpressionId id, bool isAddress, AccessInstance &out);
+  std::optional<std::int64_t> constantOf(const State &state, model::ExpressionId id);
+  void widenToAnyByte(model::ExpressionId bytes, AccessInstance &out);
   bool isOnlyDimension(const Array &array, const Location &place) const;
   void remember(const Form &form, model::ExpressionId id);
   std::optional<Obscurity> explain(const Form &form, model::ExpressionId id);
@@ -263,6 +266,8 @@ private:
   void storeMemory(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
   void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id,
                const std::string &what);
+  /// The same of a run of bytes from there on, however long: of the whole object that the place lies in.
+  void obscureRun(State &state, Location location, model::ExpressionId id, const std::string &what);
 
   // Calls.cpp
   Value evaluateCall(State &state, model::ExpressionId id);
@@ -312,6 +317,7 @@ private:
 
   // Loops.cpp
   void executeLoop(State &state, model::StatementId id);
+  void boundCounter(AtomId counter, const std::optional<Form> &trips);
   void iterate(State &state, const LoopParts &parts);
   Pass pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact);
   AtomId counterOf(model::StatementId loop);
@@ -365,6 +371,7 @@ private:
   std::map<std::pair<model::StatementId, std::vector<CallSite>>, AtomId> counters_;
   /// Counters of loops that had to be followed iteration by iteration: a pass that only looks does so at once.
   std::set<AtomId> unrolled_;
+  std::set<AtomId> recordedCounters_; ///< of loops that have run, not only been looked at
   std::map<std::pair<std::vector<CallSite>, std::uint32_t>, std::uint32_t> frameIds_;
   std::map<const model::Body *, std::uint32_t> instances_; ///< of device functions, numbered
   std::map<std::string, ArrayId> arrayIds_;

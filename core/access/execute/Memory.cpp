@@ -144,4 +144,11 @@ void Machine::obscure(State &state, const Location &location, TypeId type, Expre
   }
 }
 
+void Machine::obscureRun(State &state, Location location, ExpressionId id, const std::string &what) {
+  if (location.kind == Location::Kind::within) location.kind = Location::Kind::object;
+  if (location.kind == Location::Kind::object) location.path.clear();
+  const TypeId type = location.kind == Location::Kind::object ? declaredType(location.object) : none<TypeId>;
+  obscure(state, location, type, id, what);
+}
+
 } // namespace warpgrain::access

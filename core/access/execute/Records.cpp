@@ -48,7 +48,8 @@ Value Machine::memberOf(const Value &record, const std::string &name, TypeId typ
 
 Value Machine::evaluateMember(State &state, ExpressionId id) {
   const Expression &e = at(id);
-  if (e.operands.empty() || e.isArrow) return load(state, locate(state, id), e.type, id);
+  const bool isAddress = typeOf(id).kind == TypeKind::array; // names the array, and reads nothing
+  if (e.operands.empty() || e.isArrow) return load(state, locate(state, id, !isAddress), e.type, id);
   // A member of what a function gives back, or of a built-in variable as a whole.
   ExpressionId root = e.operands[0];
   while (isSome(root) && at(root).kind == ExpressionKind::member && !at(root).isArrow && !at(root).operands.empty())
@@ -57,7 +58,7 @@ Value Machine::evaluateMember(State &state, ExpressionId id) {
   const bool isValue = (kind == ExpressionKind::call && !namesObject(root)) || kind == ExpressionKind::builtinIndex ||
                        kind == ExpressionKind::construct || kind == ExpressionKind::conditional ||
                        kind == ExpressionKind::initializers;
-  if (!isValue) return load(state, locate(state, id), e.type, id);
+  if (!isValue) return load(state, locate(state, id, !isAddress), e.type, id);
   const Value whole = evaluate(state, e.operands[0]);
   if (whole.kind == Value::Kind::record) {
     const Value part = memberOf(whole, e.name, e.type, id);
@@ -73,6 +74,9 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   const Type &type = typeOf(id);
   if (type.kind != TypeKind::record && e.operands.size() == 1) return evaluate(state, e.operands[0]); // int{3}
   if (isSome(e.callee.function)) return callUser(state, id);
+  // A constructor of a library may do anything: fill shared memory, wait, copy.
+  if (e.kind == ExpressionKind::construct && e.callee.isSystem && effectOf(e.callee) == CallEffect::unknown)
+    return callUnknown(state, id, "is made by a constructor that is not followed");
   std::vector<Value> parts;
   evaluateArguments(state, id, parts);
   const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return isUniform(part); });

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Classify.h"
+#include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace warpgrain::access {
 
 using namespace model;
 
 namespace {
-
-/// PTX instructions that touch memory or threads beside this one, by the begin of their names.
-bool mayTouchMemory(std::string_view ptx) {
-  static constexpr std::array words{"ld.",      "st.",      "atom",      "red.",    "cp.",  "ldmatrix",
-                                    "stmatrix", "mma",      "bar.",      "barrier", "tex.", "suld",
-                                    "sust",     "multimem", "tensormap", "wgmma",   "tcgen"};
-  return std::ranges::any_of(words, [ptx](const char *word) { return ptx.find(word) != std::string_view::npos; });
-}
 
 /// So many elements of an array are set to zero where its initializer leaves them out.
 constexpr std::int64_t mostZeros = 64;
@@ -48,8 +39,10 @@ void Machine::execute(State &state, StatementId id) {
   switch (statement.kind) {
   case StatementKind::compound:
   case StatementKind::label:
-  case StatementKind::other:
     return executeChildren(state, id);
+  case StatementKind::other: // hiddenIn() tells of it
+    executeChildren(state, id);
+    return storeAnywhere(state, none<ExpressionId>);
   case StatementKind::declaration:
     return executeDeclaration(state, id);
   case StatementKind::expression:
@@ -275,7 +268,10 @@ void Machine::executeAssembly(State &state, StatementId id) {
   if (!isSome(statement.expression)) return;
   for (const ExpressionId operand : std::vector(at(statement.expression).operands))
     if (isSome(operand)) evaluate(state, operand);
-  if (mayTouchMemory(statement.note)) recordUnfollowed(state, statement.expression, "asm", "is inline assembly");
+  if (const auto instruction = instructionWithMemory(statement.note)) {
+    recordUnfollowed(state, statement.expression, *instruction, "is inline assembly");
+    storeAnywhere(state, statement.expression);
+  }
 }
 
 } // namespace warpgrain::access

@@ -98,6 +98,8 @@ public:
 
   void setGreatest(AtomId counter, std::int64_t value) { greatest_[counter] = value; }
 
+  void forgetGreatest(AtomId counter) { greatest_.erase(counter); }
+
   AtomId threadIndex(model::Axis axis) { return intern({.kind = AtomKind::threadIndex, .axis = axis}); }
 
   AtomId blockIndex(model::Axis axis) { return intern({.kind = AtomKind::blockIndex, .axis = axis}); }

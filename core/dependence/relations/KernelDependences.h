@@ -50,7 +50,10 @@ struct BarrierFinding {
   access::BarrierKind kind = access::BarrierKind::block;
   std::vector<std::size_t> instances; ///< in KernelInstances::barriers
   bool isUniform = false;             ///< all threads of a block certainly reach it together
-  std::string reason;                 ///< where they may not: which condition differs
+  /// Those that have not returned from the kernel do: for the others no barrier waits. Where this is not so, how
+  /// threads go on after the barrier is not defined.
+  bool isOrderly = false;
+  std::string reason; ///< where they may not: which condition differs
 };
 
 /// Dependences between the references of a kernel (design, section 6).

@@ -5,6 +5,7 @@
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
+#include "core/dependence/relations/UniformBarriers.h"
 
 #include <algorithm>
 #include <memory>
@@ -240,6 +241,11 @@ private:
       if (report_.limit.empty())
         report_.limit = "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".";
     if (report_.limit.empty()) report_.limit = instances_.limit;
+    for (const BarrierFinding &barrier : findBarriers(context_.unit(), instances_))
+      if (report_.limit.empty() && barrier.kind == BarrierKind::block && !barrier.isOrderly)
+        report_.limit = "The barrier " + context_.textOf(barrier.span) +
+                        " may not be reached by all threads of a block together, and how they go on after it is not "
+                        "defined.";
   }
 
   void noteAssumptions() {

@@ -5,8 +5,8 @@
 #include "core/dependence/relations/ApartAddresses.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
+#include <tuple>
 
 namespace warpgrain::dependence {
 
@@ -35,11 +35,9 @@ ExpressionId storedValue(const AccessInstance &access) {
   return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
 }
 
-/// Functions whose results are written through pointers; what others do with a pointer that they are handed, their
-/// types alone do not tell.
+/// What other functions do with an object that they are handed by reference, their types alone do not tell.
 bool certainlyWrites(const model::Callee &callee) {
-  static constexpr std::array names{"sincos", "frexp", "modf", "remquo", "swap"};
-  return std::ranges::any_of(names, [&](const char *name) { return callee.name.starts_with(name); });
+  return callee.name == "swap";
 }
 
 } // namespace

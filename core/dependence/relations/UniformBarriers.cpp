@@ -3,9 +3,12 @@
 
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/base/LineIndex.h"
 #include "core/dependence/ThreadVariance.h"
 
 #include <algorithm>
+#include <limits>
+#include <tuple>
 
 namespace warpgrain::dependence {
 
@@ -18,7 +21,50 @@ std::string whyDivergent(const KernelInstances &instances, const BarrierInstance
   for (const Condition &guard : barrier.place.guards)
     if (guard.isFollowed() && variesInBlock(instances.atoms, guard))
       return "only threads with " + toString(instances.atoms, guard) + " reach it";
+  if (!instances.limit.empty()) return instances.limit;
   return "a condition around the barrier, or a loop's trip count, may differ between threads";
+}
+
+struct Reach {
+  bool isByAll = false;
+  bool isByThoseLeft = false; ///< by all that have not returned
+};
+
+/// What conditions the symbolic execution did not follow may still be shown from the text, where all control of the
+/// kernel stands in its statements.
+Reach reachFromText(const model::BodyIndex &index, EffectsAnalysis &effects, const KernelInstances &instances,
+                    const BarrierInstance &barrier) {
+  if (barrier.body != instances.body || !instances.limit.empty()) return {};
+  Reach out{true, true};
+  for (const model::Axis axis : model::allAxes) {
+    const ThreadVariance variance(index, effects, axis);
+    out.isByThoseLeft = out.isByThoseLeft && !variance.isDivergentWithin(barrier.call, index.body().root);
+    out.isByAll = out.isByAll && out.isByThoseLeft && !variance.mayHaveLeft(index.statementOf(barrier.call));
+  }
+  return out;
+}
+
+/// Where threads have waited at different barriers, who comes to a later one with whom is not defined.
+void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &unit,
+                      const KernelInstances &instances) {
+  const auto sequenceOf = [&](std::size_t instance) { return instances.barriers[instance].place.sequence; };
+  const BarrierFinding *parted = nullptr;
+  std::uint32_t partedAt = std::numeric_limits<std::uint32_t>::max();
+  for (const BarrierFinding &finding : findings) {
+    if (finding.kind != BarrierKind::block || finding.isOrderly) continue;
+    for (const std::size_t instance : finding.instances)
+      if (sequenceOf(instance) < partedAt) std::tie(parted, partedAt) = std::tuple(&finding, sequenceOf(instance));
+  }
+  if (parted == nullptr) return;
+  const std::uint32_t line = LineIndex(unit[parted->span.file].text).locate(parted->span.begin).line;
+  const auto isLater = [&](std::size_t instance) { return sequenceOf(instance) > partedAt; };
+  for (BarrierFinding &finding : findings) {
+    if (finding.kind != BarrierKind::block || !std::ranges::any_of(finding.instances, isLater)) continue;
+    finding.isOrderly = false;
+    if (!finding.isUniform) continue;
+    finding.isUniform = false;
+    finding.reason = "threads have parted at the barrier in line " + std::to_string(line);
+  }
 }
 
 } // namespace
@@ -28,17 +74,15 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
   if (instances.body == nullptr || !model::isSome(instances.body->root)) return out;
   const model::BodyIndex index(*instances.body, unit);
   EffectsAnalysis effects(unit);
-  const auto isReachedTogether = [&](model::ExpressionId call) {
-    const model::StatementId statement = index.statementOf(call);
-    return std::ranges::all_of(model::allAxes, [&](model::Axis axis) {
-      return !ThreadVariance(index, effects, axis).isDivergentWithin(statement, index.body().root);
-    });
-  };
   for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
     const BarrierInstance &barrier = instances.barriers[i];
-    BarrierFinding finding{
-        .span = barrier.span, .kind = barrier.kind, .instances = {i}, .isUniform = true, .reason = {}};
-    finding.isUniform = barrier.isUniform || (barrier.body == instances.body && isReachedTogether(barrier.call));
+    const Reach reach = barrier.isUniform ? Reach{true, true} : reachFromText(index, effects, instances, barrier);
+    BarrierFinding finding{.span = barrier.span,
+                           .kind = barrier.kind,
+                           .instances = {i},
+                           .isUniform = reach.isByAll,
+                           .isOrderly = reach.isByThoseLeft,
+                           .reason = {}};
     if (!finding.isUniform) finding.reason = whyDivergent(instances, barrier);
     const auto same =
         std::ranges::find_if(out, [&](const BarrierFinding &known) { return known.span == finding.span; });
@@ -47,8 +91,10 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
       continue;
     }
     same->instances.push_back(i);
+    same->isOrderly = same->isOrderly && finding.isOrderly;
     if (!finding.isUniform) std::tie(same->isUniform, same->reason) = std::tuple(false, finding.reason);
   }
+  doubtWhatFollows(out, unit, instances);
   return out;
 }
 

@@ -61,7 +61,9 @@ private:
   void fillLiteral(model::Expression &out, const clang::Expr &node);
   void fillCast(model::Expression &out, const clang::CastExpr &node);
   void fillConstruct(model::Expression &out, const clang::Expr &node);
+  void fillAtomic(model::Expression &out, const clang::AtomicExpr &node);
   void fillOther(model::Expression &out, const clang::Expr &node);
+  static bool isOpaque(const clang::Expr &node);
   model::ExpressionId standing(const clang::Expr *node, clang::SourceLocation use);
   void addOperand(model::Expression &out, const clang::Expr *operand);
   void addParts(model::Expression &out, const clang::Stmt &node);

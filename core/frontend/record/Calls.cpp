@@ -73,6 +73,7 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
   out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
   if (out.isDevice && !out.isSystem) out.function = context_.function(&function);
+  if (out.isSystem) out.computesOnly = context_.library.computesOnly(function);
   out.returnsReference = givesObject(function);
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     out.writesThrough.push_back(canWriteThrough(parameter->getType()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frontend/FileTable.h"
+#include "core/frontend/record/LibraryFunctions.h"
 #include "core/model/Unit.h"
 
 #include <clang/AST/ASTContext.h>
@@ -27,12 +28,13 @@ struct WantedInstance {
 class RecordContext {
 public:
   RecordContext(clang::ASTContext &context, FileTable &table, model::Unit &target)
-      : ast(context), sources(context.getSourceManager()), files(table), unit(target) {}
+      : ast(context), sources(context.getSourceManager()), files(table), unit(target), library(context) {}
 
   clang::ASTContext &ast;
   const clang::SourceManager &sources;
   FileTable &files;
   model::Unit &unit;
+  LibraryFunctions library;
 
   model::TypeId type(clang::QualType type);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
+#include "core/frontend/record/NodeKinds.h"
 #include "core/frontend/record/Operators.h"
 #include "core/model/HiddenCode.h"
 
@@ -50,6 +51,11 @@ const clang::Expr *plain(const clang::Expr *node) {
       inner = opaque->getSourceExpr();
     else if (const auto *substituted = llvm::dyn_cast<clang::SubstNonTypeTemplateParmExpr>(node))
       inner = substituted->getReplacement();
+    else if (const auto *choice = llvm::dyn_cast<clang::ChooseExpr>(node); choice && !choice->isConditionDependent())
+      inner = choice->getChosenSubExpr();
+    else if (const auto *selection = llvm::dyn_cast<clang::GenericSelectionExpr>(node);
+             selection != nullptr && !selection->isResultDependent())
+      inner = selection->getResultExpr();
     else if (const auto *cast = llvm::dyn_cast<clang::ImplicitCastExpr>(node)) {
       switch (cast->getCastKind()) {
       case clang::CK_IntegralCast:
@@ -168,6 +174,14 @@ void BodyRecorder::fill(Expression &out, const clang::Expr &node) {
       addOperand(out, part);
     return;
   }
+  if (const auto *choice = llvm::dyn_cast<clang::BinaryConditionalOperator>(&node))
+    if (!choice->getCommon()->HasSideEffects(context_.ast)) {
+      out.kind = ExpressionKind::conditional;
+      for (const clang::Expr *part : {choice->getCond(), choice->getTrueExpr(), choice->getFalseExpr()})
+        addOperand(out, part);
+      return;
+    }
+  if (const auto *atomic = llvm::dyn_cast<clang::AtomicExpr>(&node)) return fillAtomic(out, *atomic);
   if (const auto *subscript = llvm::dyn_cast<clang::ArraySubscriptExpr>(&node)) {
     out.kind = ExpressionKind::subscript;
     // Clang tells base and index by their types; where one depends on a template parameter it may guess wrong.
@@ -243,6 +257,7 @@ void BodyRecorder::fillUnary(Expression &out, const clang::UnaryOperator &node) 
   if (out.op == Operator::none) {
     out.kind = ExpressionKind::other;
     out.name = node.getStmtClassName();
+    out.isOpaque = isOpaque(node);
   }
 }
 
@@ -254,6 +269,7 @@ void BodyRecorder::fillBinary(Expression &out, const clang::BinaryOperator &node
   if (out.kind == ExpressionKind::binary && out.op == Operator::none) {
     out.kind = ExpressionKind::other;
     out.name = node.getStmtClassName();
+    out.isOpaque = true; // `object.*member`
   }
 }
 
@@ -335,14 +351,36 @@ bool computesValueAlone(const clang::StmtExpr &node, const clang::ASTContext &co
 
 } // namespace
 
+/// Statement expressions are told apart by their names. What the model has a kind for does not come here unless in a
+/// form that it does not have.
+bool BodyRecorder::isOpaque(const clang::Expr &node) {
+  if (const auto *unary = llvm::dyn_cast<clang::UnaryOperator>(&node)) return unary->getOpcode() == clang::UO_Coawait;
+  if (llvm::isa<clang::CXXOperatorCallExpr>(node)) return false; // of a template's open types
+  return treatmentOf(node.getStmtClass()) != NodeTreatment::values;
+}
+
+/// `__atomic_fetch_add(p, 1, order)` and its kin are built into the compiler: calls of functions that have no
+/// declaration.
+void BodyRecorder::fillAtomic(Expression &out, const clang::AtomicExpr &node) {
+  out.kind = ExpressionKind::call;
+  out.callee.name = out.callee.qualifiedName = "__atomic_operation";
+  out.callee.isSystem = out.callee.isDevice = true;
+  for (const clang::Stmt *part : node.children()) {
+    const auto *argument = llvm::cast<clang::Expr>(part);
+    addOperand(out, argument);
+    out.callee.writesThrough.push_back(argument->getType()->isPointerType());
+    out.callee.byReference.push_back(false);
+  }
+}
+
 void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
   if (llvm::isa<clang::UnaryExprOrTypeTraitExpr>(node)) {
     out.kind = ExpressionKind::sizeOf; // not evaluated
     return;
   }
   out.name = node.getStmtClassName();
-  if (const auto *statements = llvm::dyn_cast<clang::StmtExpr>(&node))
-    if (computesValueAlone(*statements, context_.ast)) out.name = model::valueStatementExpression;
+  const auto *statements = llvm::dyn_cast<clang::StmtExpr>(&node);
+  if (statements != nullptr && computesValueAlone(*statements, context_.ast)) out.name = valueStatementExpression;
   if (const auto *lambda = llvm::dyn_cast<clang::LambdaExpr>(&node)) {
     out.kind = ExpressionKind::lambda;
     const auto *capture = lambda->capture_begin();
@@ -353,6 +391,7 @@ void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
     }
     return;
   }
+  out.isOpaque = statements == nullptr && isOpaque(node);
   addParts(out, node);
 }
 

@@ -46,7 +46,7 @@ StatementKind kindOf(const clang::Stmt &node) {
   case clang::Stmt::LabelStmtClass:
     return StatementKind::label;
   case clang::Stmt::GCCAsmStmtClass:
-    return StatementKind::inlineAssembly;
+    return llvm::cast<clang::GCCAsmStmt>(node).isAsmGoto() ? StatementKind::other : StatementKind::inlineAssembly;
   case clang::Stmt::NullStmtClass:
     return StatementKind::empty;
   default:

@@ -2,9 +2,9 @@
 #include "core/transform/coarsen/GridObstacles.h"
 
 #include "core/base/Tokens.h"
-#include "core/dependence/InlineAssembly.h"
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
+#include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/LoopHeaders.h"
 #include "core/transform/coarsen/Meetings.h"
@@ -87,7 +87,7 @@ private:
     if (statement.kind == StatementKind::other)
       return refuse("The statement (" + statement.note + ") is not understood.", span);
     if (statement.kind == StatementKind::inlineAssembly) {
-      const auto hidden = dependence::instructionWithHiddenEffect(statement.note);
+      const auto hidden = model::instructionWithHiddenEffect(statement.note);
       if (hidden && !hidden->starts_with('%'))
         return refuse("Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
       for (const std::string_view word : {"ctaid", "gridid", "cluster", "bar.", "barrier"})

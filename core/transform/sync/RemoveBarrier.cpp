@@ -120,7 +120,7 @@ private:
   /// Threads that meet at different barriers may be counted together: one that is gone would leave the others waiting.
   std::optional<Verdict> whyDivergent(const Barrier &barrier, const access::KernelInstances &instances) const {
     for (const BarrierFinding &finding : dependence::findBarriers(unit_, instances))
-      if (finding.span == barrier.call && !finding.isUniform)
+      if (finding.span == barrier.call && !finding.isOrderly)
         return Verdict::unknown(
             "It was not shown that all threads of a block reach the barrier together: " + finding.reason + ".",
             barrier.call);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
+// expect: divergent 11
 // Threads beyond the end return: the barrier does not wait for threads that are gone.
 __global__ void smooth(float *out, const float *in, int n) {
   __shared__ float s[256];

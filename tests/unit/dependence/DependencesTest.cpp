@@ -49,6 +49,22 @@ TEST_F(Dependences, OfTheSameBytesDifferInWhatOrdersThem) {
               UnorderedElementsAre("flow s[t] -> s[t + 2] thread tx -2", "flow s[t] -> s[2 + t] barrier tx -2"));
 }
 
+/// The inner loop runs 64 times in the first iteration, and 63 times in the last one.
+TEST_F(Dependences, OfALoopInALoopThatIsFollowedByIterationsAreThoseOfItsLongestRun) {
+  const Analyzed kernel = analyze(
+      "int size = 64; for (int j = 0; j < 127; j += size) { if (j + size > 127) size = 127 - j; s[t] = b[j + t]; "
+      "__syncthreads(); for (int i = 0; i < size; ++i) a[t] += s[i]; __syncthreads(); }");
+  EXPECT_THAT(kernel.lines(), Contains("flow s[t] -> s[i] barrier tx -63..63"));
+}
+
+/// Sixteen bytes are copied, and the third element of them is read.
+TEST_F(Dependences, OfACopyAreThoseOfAllItsBytes) {
+  const Analyzed kernel = analyze("memcpy(s + 4 * t % 64, b + 4 * t, 16); __syncthreads(); a[t] = s[6];");
+  EXPECT_THAT(kernel.lines(), Contains(testing::StartsWith("flow s + 4 * t % 64 -> s[6] barrier tx ")));
+  const Analyzed apart = analyze("memcpy(s, b, 16); __syncthreads(); a[t] = s[4];");
+  EXPECT_THAT(apart.lines(), Not(Contains(testing::HasSubstr("-> s[4]"))));
+}
+
 /// The same bytes, but not in the same threads or iterations.
 TEST_F(Dependences, OfTheSameBytesDifferWhereConditionsAndLoopsDo) {
   const Analyzed kernel = analyze("s[t] = b[t]; if (t < 10) a[t] = s[t + 2]; if (t > 20) a[t + 64] = s[2 + t]; "

@@ -94,6 +94,106 @@ again:
   EXPECT_TRUE(instances.accesses[1].isAffine());
 }
 
+/// A thread may jump past the barrier, or leave before it: nothing is said of who reaches it, and the kernel is not
+/// whole.
+TEST(StrangeSource, JumpsThatAreNotFollowedAreSaid) {
+  NEEDS_CUDA();
+  for (const char *leave : {"goto done;", "asm volatile(\"exit;\");", "asm(\"{ @p bra L; L: ret; }\");"}) {
+    const ParsedSource source(std::string("__global__ void jumps(int *a) {\n  if (threadIdx.x < 4) ") + leave +
+                              "\n  __syncthreads();\n  a[threadIdx.x] = 1;\ndone:\n  return;\n}");
+    const auto instances = follow(source);
+    EXPECT_FALSE(instances.limit.empty()) << leave;
+    EXPECT_FALSE(instances.isWhole()) << leave;
+    ASSERT_EQ(instances.barriers.size(), 1u) << leave;
+    EXPECT_FALSE(instances.barriers[0].isUniform) << leave;
+    ASSERT_EQ(instances.accesses.size(), 1u) << leave;
+    EXPECT_FALSE(instances.accesses[0].place.guards.empty()) << leave;
+  }
+}
+
+TEST(StrangeSource, FunctionsThatMayEndTheThreadAreNotFollowed) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__device__ void leave(bool now) { if (now) asm volatile("exit;"); }
+__global__ void ends(int *a) {
+  leave(threadIdx.x < 4);
+  a[threadIdx.x] = 1;
+})");
+  const auto instances = follow(source);
+  ASSERT_EQ(instances.unfollowedCalls.size(), 1u);
+  EXPECT_EQ(instances.unfollowedCalls[0].name, "leave");
+}
+
+/// A label alone is no jump.
+TEST(StrangeSource, LabelsThatNobodyJumpsToChangeNothing) {
+  NEEDS_CUDA();
+  const ParsedSource source("__global__ void k(int *a) {\nhere:\n  a[threadIdx.x] = 1;\n}");
+  EXPECT_TRUE(follow(source).isWhole());
+}
+
+TEST(StrangeSource, ExpressionsThatNobodyListedAreNotFollowed) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+struct Pair { int first, second; };
+__global__ void k(Pair *pairs, int Pair::*which) {
+  pairs[threadIdx.x].*which = 1;
+})");
+  const auto instances = follow(source);
+  EXPECT_FALSE(instances.isWhole());
+  EXPECT_EQ(instances.unfollowedCalls.size() + (instances.limit.empty() ? 0 : 1), 2u);
+}
+
+TEST(StrangeSource, MemoryCallsTouchAllTheirBytes) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+__global__ void copies(float *a, const float *b, int n) {
+  float own[8];
+  memcpy(own, b + 8 * threadIdx.x, sizeof own);
+  __builtin_memcpy(&a[8 * threadIdx.x], own, 12);
+  memset(a + n, 0, n);
+})");
+  const auto instances = follow(source);
+  EXPECT_TRUE(instances.unfollowedCalls.empty());
+  ASSERT_EQ(instances.accesses.size(), 5u);
+  const auto isRun = [&](std::size_t i, model::AccessKind kind, std::uint64_t bytes) {
+    EXPECT_EQ(instances.accesses[i].kind, kind) << i;
+    EXPECT_EQ(instances.accesses[i].sizeBytes, bytes) << i;
+  };
+  for (const auto &access : instances.accesses) {
+    if (access.space == model::MemorySpace::global && access.kind == model::AccessKind::read) {
+      EXPECT_EQ(access.sizeBytes, 32u);
+      EXPECT_EQ(toString(instances.atoms, access.byteOffset), "32*tx");
+    }
+  }
+  isRun(4, model::AccessKind::write, 1); // any byte: how many there are is not known
+  EXPECT_FALSE(instances.accesses[4].isAffine());
+}
+
+/// The bytes of a variable that are written through its address, or through that of its first member, are no longer
+/// known.
+TEST(StrangeSource, WhatACopyWritesIsNotKnownAnyMore) {
+  NEEDS_CUDA();
+  const ParsedSource source(R"(
+struct Two { int first, second; };
+__global__ void copies(int *a, const int *b) {
+  int i = 3;
+  Two two = {1, 2};
+  int list[2] = {5, 6};
+  memcpy(&i, b, 4);
+  memcpy(&two.first, b, 8);
+  memcpy(list, b, 8);
+  a[i] = 0;
+  a[two.second] = 0;
+  a[list[1]] = 0;
+})");
+  const auto instances = follow(source);
+  std::size_t stores = 0;
+  for (const auto &access : instances.accesses) {
+    if (access.space != model::MemorySpace::global || access.kind != model::AccessKind::write) continue;
+    EXPECT_FALSE(access.isAffine()) << ++stores;
+  }
+}
+
 TEST(StrangeSource, InlineAssemblySetsWhatItWrites) {
   NEEDS_CUDA();
   const ParsedSource source(R"(

@@ -53,6 +53,17 @@ TEST(RemoveBarrier, ElementsOfOtherThreadsNeedIt) {
       .check();
 }
 
+TEST(RemoveBarrier, ElementsThatAreCopiedCountAll) {
+  Barriers()
+      .needed("memcpy(&s[0][4 * t % 60], in + 4 * t, 16);\n__syncthreads();\nfast[t] = s[0][5];\n", "is read (line 9)")
+      .needed("fast[t] = s[0][5];\n__syncthreads();\nmemset(&s[0][4 * t % 60], 0, 16);\n", "is written (line 9)")
+      .needed("memcpy(s[0] + 4 * t, in + 4 * t, n);\n__syncthreads();\nfast[t] = s[0][4 * t + 1];\n",
+              "how many is not known")
+      .redundant("memcpy(fast + 4 * t, in + 4 * t, 16);\n__syncthreads();\nfast[4 * t + 3] += 1;\n",
+                 "memcpy(fast + 4 * t, in + 4 * t, 16);\nfast[4 * t + 3] += 1;\n")
+      .check();
+}
+
 TEST(RemoveBarrier, AnotherBarrierOrdersThePair) {
   const std::string body = "s[0][t] = in[t];\n__syncthreads();\nfast[2 * t] = 1;\n__syncthreads();\n"
                            "fast[2 * t + 1] = s[0][t + 1];\n";

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/InlineAssembly.h"
+#include "core/model/InlineAssembly.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 
-namespace warpgrain::dependence {
+namespace warpgrain::model {
 
 namespace {
 
@@ -41,6 +41,25 @@ constexpr std::array harmless{
     std::string_view("xor"),       std::string_view(".reg"),
 };
 
+/// Harmless ones that use memory all the same.
+constexpr std::array loadsAndStores{std::string_view("ld"), std::string_view("ldu"), std::string_view("st")};
+
+/// Lanes that see each other's registers, and what changes nothing but time: no memory is used.
+constexpr std::array withoutMemory{
+    std::string_view("activemask"), std::string_view("elect"), std::string_view("isspacep"),
+    std::string_view("match"),      std::string_view("mma"),   std::string_view("nanosleep"),
+    std::string_view("pmevent"),    std::string_view("redux"), std::string_view("shfl"),
+    std::string_view("trap"),       std::string_view("vote"),  std::string_view("createpolicy"),
+};
+
+constexpr std::array leaving{std::string_view("exit"), std::string_view("ret"), std::string_view("bra"),
+                             std::string_view("brx"), std::string_view("call")};
+
+template <std::size_t N>
+bool holds(const std::array<std::string_view, N> &names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
 /// Special registers that differ between threads of a block.
 constexpr std::array hiddenRegisters{
     std::string_view("%tid"),     std::string_view("%laneid"),      std::string_view("%warpid"),
@@ -66,6 +85,42 @@ std::string_view mnemonicOf(std::string_view instruction) {
   return instruction.substr(0, end);
 }
 
+/// Labels before an instruction go, as in `L1: exit`.
+std::string_view withoutLabels(std::string_view instruction) {
+  for (std::size_t colon = instruction.find(':'); colon != std::string_view::npos; colon = instruction.find(':')) {
+    const bool isPart = colon + 1 < instruction.size() && instruction[colon + 1] == ':'; // `cp.async.bulk.shared::cta`
+    if (isPart || instruction.substr(0, colon).find_first_of(".,%@[") != std::string_view::npos) break;
+    instruction.remove_prefix(colon + 1);
+  }
+  return instruction;
+}
+
+/// Whole lines of comment before an instruction go.
+std::string_view withoutComments(std::string_view instruction) {
+  while (true) {
+    const std::size_t begin = instruction.find_first_not_of(" \t\r\n{}");
+    if (begin == std::string_view::npos || !instruction.substr(begin).starts_with("//")) return instruction;
+    const std::size_t end = instruction.find('\n', begin);
+    instruction.remove_prefix(end == std::string_view::npos ? instruction.size() : end + 1);
+  }
+}
+
+/// The first instruction of which the predicate is true.
+template <typename Predicate>
+std::optional<std::string_view> firstInstruction(std::string_view ptx, const Predicate &holds) {
+  while (!ptx.empty()) {
+    const std::size_t end = std::min(ptx.find(';'), ptx.size());
+    const std::string_view mnemonic = mnemonicOf(withoutLabels(withoutComments(ptx.substr(0, end))));
+    if (!mnemonic.empty() && holds(mnemonic)) return mnemonic;
+    ptx.remove_prefix(std::min(end + 1, ptx.size()));
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> named(std::optional<std::string_view> instruction) {
+  return instruction ? std::optional(std::string(*instruction)) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> instructionWithHiddenEffect(std::string_view ptx) {
@@ -82,4 +137,22 @@ std::optional<std::string> instructionWithHiddenEffect(std::string_view ptx) {
   return std::nullopt;
 }
 
-} // namespace warpgrain::dependence
+std::optional<std::string> instructionWithMemory(std::string_view ptx) {
+  return named(firstInstruction(ptx, [](std::string_view mnemonic) {
+    const bool isComputed = holds(harmless, mnemonic) && !holds(loadsAndStores, mnemonic);
+    return !isComputed && !holds(withoutMemory, mnemonic) && !holds(leaving, mnemonic);
+  }));
+}
+
+std::optional<std::string> instructionThatLeaves(std::string_view ptx) {
+  return named(firstInstruction(ptx, [](std::string_view mnemonic) { return holds(leaving, mnemonic); }));
+}
+
+bool computesOnly(std::string_view ptx) {
+  const auto isOther = [](std::string_view mnemonic) {
+    return !holds(harmless, mnemonic) || holds(loadsAndStores, mnemonic);
+  };
+  return !instructionWithHiddenEffect(ptx) && !firstInstruction(ptx, isOther);
+}
+
+} // namespace warpgrain::model

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Accesses.h"
+#include "core/model/CudaNames.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace warpgrain::model {
+
+/// Memory that a call reads or writes through one of its pointer arguments, from the address on that it is handed.
+struct CallFootprint {
+  std::size_t argument = 0; ///< which argument is the pointer, from 0
+  AccessKind kind = AccessKind::read;
+  /// Which argument says how many bytes. Nothing: one object of the type that the parameter points to.
+  std::optional<std::size_t> bytes;
+};
+
+/// What is known of a function of a library by its name alone.
+struct KnownCall {
+  std::string_view name;
+  CallEffect effect = CallEffect::unknown;
+  std::span<const CallFootprint> footprints; ///< of effect `memory`, in the order in which they happen
+};
+
+/// The entry of a function that is declared by CUDA, by the compiler or by the C library, by its unqualified name; null
+/// where there is none: then nothing is known of the function but what its body tells. Sources: CUDA C++ Programming
+/// Guide (chapters "Memory Fence Functions" to "Formatted Output"), CUDA Math API, C17 section 7.24.
+const KnownCall *knownCall(std::string_view name);
+
+/// Reads and writes of a call of effect `memory`; empty for every other call.
+std::span<const CallFootprint> footprintsOf(const Callee &callee);
+
+} // namespace warpgrain::model

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// expect: free
+// The copies have ended when the neighbours read.
+__global__ void passOn(float *out, const float *in) {
+  __shared__ float s[256];
+  int t = threadIdx.x;
+  memcpy(s + 4 * t, in + 4 * t, 4 * sizeof(float));
+  __syncthreads();
+  out[t] = s[(4 * t + 5) % 256];
+}
+
+void launch(float *out, const float *in) {
+  passOn<<<1, 64>>>(out, in);
+}

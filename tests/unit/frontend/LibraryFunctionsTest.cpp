@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which functions of the toolkit's and the compiler's headers are known to do nothing but compute, by their bodies.
+#include "core/model/CudaNames.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+namespace {
+
+using model::CallEffect;
+
+class LibraryFunctions : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  /// The effect of the one library call in a kernel that consists of one statement; "a" and "b" are float pointers.
+  static CallEffect effectOfCallIn(const std::string &statement, const std::string &headers = {}) {
+    const ParsedSource source(headers + "\n__global__ void k(float *a, const float *b, int n) {\n" + statement +
+                              "\n}\n");
+    EXPECT_FALSE(source.unit().hasErrors()) << statement;
+    const model::Body &body = source.unit()[source.kernel()].body;
+    CallEffect found = CallEffect::user;
+    for (const model::Expression &e : body.expressions) {
+      const bool isCall = e.kind == model::ExpressionKind::call || e.kind == model::ExpressionKind::construct;
+      if (!isCall || !e.callee.isSystem) continue;
+      const CallEffect effect = effectOf(e.callee);
+      if (found == CallEffect::user || effect != CallEffect::none) found = effect;
+    }
+    return found;
+  }
+};
+
+TEST_F(LibraryFunctions, ThatComputeFromNumbersAreKnown) {
+  for (const char *statement : {"a[n] = sinf(b[n]);",
+                                "a[n] = __expf(b[n]) + fminf(b[0], 1.0f);",
+                                "a[n] = std::max(b[0], b[1]);",
+                                "a[n] = __popc(n) + __clz(n);",
+                                "a[n] = rsqrtf(b[n]);",
+                                "a[n] = min(n, 3);",
+                                "a[n] = make_float2(1, 2).x;",
+                                "a[n] = pow(b[n], 2.0);",
+                                "a[n] = fmodf(b[n], 3.0f);",
+                                "a[n] = isnan(b[n]);",
+                                "a[n] = norm3df(1, 2, 3);",
+                                "a[n] = __saturatef(b[n]);",
+                                "a[n] = __fdividef(b[n], 3.0f);",
+                                "a[n] = abs(n);",
+                                "a[n] = __brev(n);",
+                                "a[n] = __funnelshift_l(n, n, 3);",
+                                "a[n] = __vadd4(n, n);",
+                                "a[n] = __dp4a(n, n, n);",
+                                "a[n] = __int_as_float(n);",
+                                "a[n] = dim3(3).y;",
+                                "float x = 1, y = 2; std::swap(x, y); a[n] = x;"})
+    EXPECT_EQ(effectOfCallIn(statement, "#include <algorithm>\n#include <utility>"), CallEffect::none) << statement;
+}
+
+TEST_F(LibraryFunctions, OfSmallFloatsAreKnownByTheirBodies) {
+  for (const char *statement :
+       {"__half h = __float2half(b[n]); a[n] = __half2float(h);", "a[n] = __half2float(__hadd(__half(1), __half(2)));",
+        "__half2 h = __floats2half2_rn(1, 2); a[n] = __low2float(h);",
+        "__half2 h = __hfma2(__half2(), __half2(), __half2()); a[n] = __high2float(h);",
+        "__half h = b[n]; h += h; a[n] = h;", "a[n] = __half2float(hexp(__half(1)));"})
+    EXPECT_EQ(effectOfCallIn(statement, "#include <cuda_fp16.h>"), CallEffect::none) << statement;
+  EXPECT_EQ(effectOfCallIn("a[n] = __bfloat162float(__float2bfloat16(b[n]));", "#include <cuda_bf16.h>"),
+            CallEffect::none);
+}
+
+TEST_F(LibraryFunctions, ThatWalkPointersOrSynchroniseAreNotKnown) {
+  EXPECT_EQ(effectOfCallIn("a[n] = normf(3, b);"), CallEffect::unknown);
+  EXPECT_EQ(effectOfCallIn("a[n] = rnorm(3, (const double *)b);"), CallEffect::unknown);
+  EXPECT_EQ(effectOfCallIn("a[n] = strlen((const char *)b);", "#include <cstring>"), CallEffect::unknown);
+  EXPECT_EQ(effectOfCallIn("typedef cub::BlockReduce<float, 64> R; __shared__ R::TempStorage t; a[n] = R(t).Sum(b[n]);",
+                           "#include <cub/cub.cuh>"),
+            CallEffect::unknown);
+  EXPECT_EQ(effectOfCallIn("__pipeline_memcpy_async(a, b, 16);", "#include <cuda_pipeline.h>"), CallEffect::unknown);
+}
+
+TEST_F(LibraryFunctions, OfAtomicsBuiltIntoTheCompilerChangeMemory) {
+  EXPECT_EQ(effectOfCallIn("__atomic_fetch_add((int *)a, 1, 0);"), CallEffect::atomic);
+}
+
+} // namespace
+} // namespace warpgrain::tests
