@@ -248,21 +248,25 @@ constexpr std::uint64_t keptAlignment = 64;
 /// Kinds of memory access that are checked.
 enum class AccessKind : std::uint32_t { read, write, atomic };
 
-/// A kind of access with the alignment that it demands, in bytes, and whether it copies a whole structure.
-constexpr std::uint32_t packedKind(AccessKind kind, std::uint32_t alignment, bool isCopy) {
-  return static_cast<std::uint32_t>(kind) | (isCopy ? 128U : 0U) | alignment << 8U;
-}
+/// Where an access may read bytes between the members of structures, which nobody writes: nowhere, inside words of
+/// which something is written, or anywhere.
+enum class Gaps : std::uint32_t { none, inWords, anywhere };
 
-constexpr AccessKind kindIn(std::uint32_t packed) {
-  return static_cast<AccessKind>(packed & 127U);
-}
+/// What is known of an access when it is compiled.
+struct AccessForm {
+  AccessKind kind = AccessKind::read;
+  std::uint32_t alignment = 1; ///< that it demands, in bytes
+  Gaps gaps = Gaps::none;
 
-constexpr bool isCopyIn(std::uint32_t packed) {
-  return (packed & 128U) != 0;
-}
+  constexpr std::uint32_t packed() const {
+    return static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(gaps) << 2U | alignment << 8U;
+  }
 
-constexpr std::uint32_t alignmentIn(std::uint32_t packed) {
-  return packed >> 8U;
-}
+  static constexpr AccessForm unpacked(std::uint32_t bits) {
+    return {.kind = static_cast<AccessKind>(bits & 3U),
+            .alignment = bits >> 8U,
+            .gaps = static_cast<Gaps>(bits >> 2U & 3U)};
+  }
+};
 
 } // namespace warpgrain::executor

@@ -5,6 +5,7 @@
 #include "app/executor/Jit.h"
 #include "app/executor/lower/Lower.h"
 #include "app/executor/lower/PlacedLoads.h"
+#include "app/executor/lower/StructureGaps.h"
 #include "app/executor/lower/count/Marks.h"
 #include "app/executor/lower/indices/IndexMarks.h"
 #include "app/executor/run/Grid.h"
@@ -62,7 +63,10 @@ Code compile(const ExecutionRequest &request) {
   std::optional<CountedCode> counted;
   if (request.counts) counted.emplace();
   auto module = compileForDevice(request.source, *owned, DeviceUse::kernel, [&](llvm::PassBuilder &builder) {
-    if (request.checks) keepLoadsInPlace(builder);
+    if (request.checks) {
+      keepLoadsInPlace(builder);
+      keepGapsApart(builder);
+    }
     // Counts are of the source's own operations: their marks come first.
     if (counted) markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
     if (request.checks) markIndices(builder, request.source.cudaRoot.string());

@@ -217,6 +217,61 @@ TEST_F(Findings, SharedMemoryThatNobodyWroteIsNamed) {
   EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("Thread (31, 0, 0)"));
 }
 
+/// With the first byte of the word that is not, not the first that is read.
+TEST_F(Findings, TheByteOfSharedMemoryThatNobodyWroteIsNamed) {
+  const auto findingsOf = [](const std::string &write) {
+    const KernelRun run("__global__ void k(int *out) {\n"
+                        "  __shared__ int s[32];\n"
+                        "  auto *bytes = reinterpret_cast<unsigned char *>(s + threadIdx.x);\n"
+                        "  auto *halves = reinterpret_cast<short *>(s + threadIdx.x);\n"
+                        "  " +
+                            write +
+                            "\n"
+                            "  __syncthreads();\n"
+                            "  out[threadIdx.x] = s[31 - threadIdx.x] * 2;\n"
+                            "}\n",
+                        launchOf({1, 1, 1}, {32, 1, 1}, {{"out", filled(32)}}));
+    EXPECT_TRUE(run.outcome().succeeded()) << run.fault().text();
+    return run.outcome().findings;
+  };
+  for (const auto &[write, byte] : {std::pair{"bytes[0] = 1;", 125}, std::pair{"halves[0] = 1;", 126},
+                                    std::pair{"halves[1] = 1;", 124}, std::pair{"bytes[0] = bytes[1] = 1;", 126}}) {
+    const auto findings = findingsOf(write);
+    ASSERT_EQ(findings.size(), 1U) << write;
+    EXPECT_THAT(findings[0].message,
+                HasSubstr("Thread (0, 0, 0) of block (0, 0, 0) reads byte " + std::to_string(byte) + " of the shared"));
+  }
+  for (const char *write : {"for (int i = 0; i < 4; ++i) bytes[i] = i;", "halves[1] = halves[0] = 1;",
+                            "halves[0] = 1; bytes[2] = bytes[3] = 2;"})
+    EXPECT_TRUE(findingsOf(write).empty()) << write;
+}
+
+TEST_F(Findings, WhatFillsStructuresUpInSharedMemoryIsNotTold) {
+  const KernelRun run(
+      "struct Small { char a; int b; };\n"
+      "struct Large { int a; double b; float c; };\n"
+      "__global__ void k(Small *small, Large *large, int n) {\n"
+      "  __shared__ Small s[32];\n"
+      "  __shared__ Large l[32];\n"
+      "  int t = threadIdx.x;\n"
+      "  if (t < n) {\n"
+      "    s[t].a = 1;\n"
+      "    s[t].b = 2;\n"
+      "    l[t].a = 3;\n"
+      "    l[t].b = 4;\n"
+      "    l[t].c = 5;\n"
+      "  }\n"
+      "  __syncthreads();\n"
+      "  small[t] = s[31 - t];\n"
+      "  large[t] = l[31 - t];\n"
+      "}\n",
+      launchOf({1, 1, 1}, {32, 1, 1}, {{"small", filled(32)}, {"large", filled(32)}, {"n", std::int64_t{31}}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  ASSERT_EQ(run.outcome().findings.size(), 2U);
+  EXPECT_THAT(run.outcome().findings[0].message, HasSubstr("reads byte 248 of the shared variable s"));
+  EXPECT_THAT(run.outcome().findings[1].message, HasSubstr("reads byte 744 of the shared variable l"));
+}
+
 /// Wherever the number is computed: in a helper, in a variable, in the index itself.
 TEST_F(Findings, AnIndexThatOverflowsIsTold) {
   for (const char *index : {"i * width + 1", "at(i, width)", "kept"}) {

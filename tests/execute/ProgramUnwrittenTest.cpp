@@ -164,6 +164,122 @@ int main() {
 )");
 }
 
+TEST_F(ProgramUnwritten, AreFoundInWordsThatAreWrittenInPart) {
+  expectTold(R"(
+__global__ void add(unsigned *to, const unsigned *from, int n) {
+  if (threadIdx.x < n) atomicAdd(to, from[threadIdx.x]); // told
+}
+__global__ void keepOne(unsigned *to, const unsigned *from) { *to = from[1]; } // told
+__global__ void addLong(unsigned *to, const unsigned long long *from) { *to += *from >> 40; } // told
+__global__ void addShort(unsigned *to, const unsigned short *from) { *to += from[2]; } // told
+__global__ void update(unsigned *at) { atomicOr(at + 1, 1u); } // told
+__global__ void write(unsigned short *at) { at[3 * threadIdx.x] = 1; }
+__global__ void addHalves(unsigned *to, const unsigned *from) { *to += from[threadIdx.x]; } // told
+int main() {
+  char host[16] = {};
+  unsigned *out, *in[6];
+  cudaMalloc(&out, 64);
+  cudaMemset(out, 0, 64);
+  for (unsigned *&each : in) cudaMalloc(&each, 64);
+  cudaMemcpy(in[0], host, 5, cudaMemcpyHostToDevice);
+  add<<<1, 32>>>(out, in[0], 2);
+  cudaMemcpy((char *)in[1] + 5, host, 3, cudaMemcpyHostToDevice);
+  keepOne<<<1, 1>>>(out, in[1]);
+  cudaMemset(in[2], 0, 7);
+  addLong<<<1, 1>>>(out, (unsigned long long *)in[2]);
+  cudaMemset(in[3], 0, 5);
+  addShort<<<1, 1>>>(out, (unsigned short *)in[3]);
+  cudaMemset(in[4], 0, 6);
+  update<<<1, 1>>>(in[4]);
+  write<<<1, 2>>>((unsigned short *)in[5]);
+  addHalves<<<1, 1>>>(out, in[5]);
+  return cudaDeviceSynchronize();
+}
+)");
+}
+
+TEST_F(ProgramUnwritten, AreFoundInVectorsThatAreOnlyCopied) {
+  expectTold(R"(
+struct Point { float x, y; };
+__global__ void two(uint2 *to, const uint2 *from) { *to = *from; } // told
+__global__ void four(float4 *to, const float4 *from) { *to = *from; } // told
+__global__ void bytes(uchar4 *to, const uchar4 *from) { *to = *from; } // told
+__global__ void point(Point *to, const Point *from) { *to = *from; } // told
+__global__ void all(float4 *to, const float4 *from) { *to = *from; }
+int main() {
+  void *out, *in[5];
+  cudaMalloc(&out, 64);
+  for (void *&each : in) cudaMalloc(&each, 64);
+  cudaMemset(in[0], 0, 5);
+  two<<<1, 1>>>((uint2 *)out, (uint2 *)in[0]);
+  cudaMemset(in[1], 0, 14);
+  four<<<1, 1>>>((float4 *)out, (float4 *)in[1]);
+  cudaMemset(in[2], 0, 3);
+  bytes<<<1, 1>>>((uchar4 *)out, (uchar4 *)in[2]);
+  cudaMemset(in[3], 0, 6);
+  point<<<1, 1>>>((Point *)out, (Point *)in[3]);
+  cudaMemset(in[4], 0, 16);
+  all<<<1, 1>>>((float4 *)out, (float4 *)in[4]);
+  return cudaDeviceSynchronize();
+}
+)");
+}
+
+/// Nor those of members that hold as much as they need to.
+TEST_F(ProgramUnwritten, AreNotTheBytesThatFillWordsUp) {
+  expectTold(R"(
+struct Inside { char a; short b; };
+struct Named { int number; char name[12]; };
+union Either { char one; int four; };
+struct Tagged { int tag; Either value; };
+__global__ void fill(Inside *inside, Named *named, Tagged *tagged) {
+  inside->a = 1;
+  inside->b = 2;
+  named->number = 3;
+  named->name[0] = 'x';
+  named->name[1] = 0;
+  tagged->tag = 4;
+  tagged->value.one = 5;
+}
+__global__ void copy(Inside *toInside, const Inside *inside, Named *toNamed, const Named *named, Tagged *toTagged,
+                     const Tagged *tagged) {
+  *toInside = *inside;
+  *toNamed = *named;
+  *toTagged = *tagged;
+  toInside[1] = inside[1]; // told
+}
+int main() {
+  void *p[6];
+  for (void *&each : p) cudaMalloc(&each, 64);
+  fill<<<1, 1>>>((Inside *)p[0], (Named *)p[1], (Tagged *)p[2]);
+  copy<<<1, 1>>>((Inside *)p[3], (Inside *)p[0], (Named *)p[4], (Named *)p[1], (Tagged *)p[5], (Tagged *)p[2]);
+  return cudaDeviceSynchronize();
+}
+)");
+}
+
+TEST_F(ProgramUnwritten, AreNotThoseOfWordsThatAreWrittenInPieces) {
+  expectTold(R"(
+__global__ void pieces(unsigned char *bytes, unsigned short *halves) {
+  for (int i = 0; i < 4; ++i) bytes[4 * threadIdx.x + i] = i;
+  halves[2 * threadIdx.x + 1] = 1;
+  halves[2 * threadIdx.x] = 2;
+}
+__global__ void add(unsigned *to, const unsigned *bytes, const uint2 *halves) {
+  to[threadIdx.x] = bytes[threadIdx.x] + halves[threadIdx.x / 2].y;
+}
+int main() {
+  unsigned *bytes, *halves, *out;
+  cudaMalloc(&bytes, 128);
+  cudaMalloc(&halves, 128);
+  cudaMalloc(&out, 128);
+  pieces<<<1, 32>>>((unsigned char *)bytes, (unsigned short *)halves);
+  add<<<1, 32>>>(out, bytes, (uint2 *)halves);
+  return cudaDeviceSynchronize();
+}
+)");
+}
+
 /// Whatever way the program writes it: what was copied is as much written as it was before.
 TEST_F(ProgramUnwritten, AreNotThoseOfWhatTheProgramWrote) {
   expectTold(R"(

@@ -5,6 +5,7 @@
 #include "app/executor/lower/ChildLaunches.h"
 #include "app/executor/lower/InlineChecks.h"
 #include "app/executor/lower/Names.h"
+#include "app/executor/lower/StructureGaps.h"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -160,8 +161,9 @@ private:
                                                          .isShared = isShared(*access_.address),
                                                          .site = number_}))
         callUnless(condition);
-    Value *kind = builder_.getInt32(
-        packedKind(access_.kind, static_cast<std::uint32_t>(access_.alignment), isa<MemTransferInst>(access_.at)));
+    const AccessForm form{
+        .kind = access_.kind, .alignment = static_cast<std::uint32_t>(access_.alignment), .gaps = gapsOf(*access_.at)};
+    Value *kind = builder_.getInt32(form.packed());
     const FunctionCallee callee =
         module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),
                                     bytes_->getType(), kind->getType(), builder_.getInt32Ty());

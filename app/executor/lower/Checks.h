@@ -7,7 +7,7 @@
 
 namespace warpgrain::executor {
 
-/// (thread, address, bytes, packedKind, site): the call that comes before an access.
+/// (thread, address, bytes, AccessForm::packed, site): the call that comes before an access.
 inline constexpr const char *checkName = "wg_check";
 inline constexpr unsigned checkedAddressAt = 1;
 inline constexpr unsigned checkedKindAt = 3;

@@ -13,6 +13,7 @@
 #include "app/executor/lower/ProgramVariables.h"
 #include "app/executor/lower/SharedMemory.h"
 #include "app/executor/lower/SiteTable.h"
+#include "app/executor/lower/StructureGaps.h"
 #include "app/executor/lower/ThreadArgument.h"
 #include "app/executor/lower/Waiting.h"
 #include "app/executor/lower/WarpSteps.h"
@@ -48,6 +49,7 @@ Result<LoweredKernel> lowerCode(Module &module, SiteTable &sites, bool checks, c
                                 const std::string &stepped = {}) {
   LoweredKernel out;
   retarget(module, target);
+  markGaps(module);
   relaxAlignments(module);
   addThreadArgument(module);
   out.eventGroups = lowerMarks(module);

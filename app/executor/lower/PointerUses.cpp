@@ -47,7 +47,7 @@ private:
     const auto *call = dyn_cast<CallBase>(&user);
     const auto *packed = call != nullptr ? dyn_cast<ConstantInt>(call->getArgOperand(checkedKindAt)) : nullptr;
     if (packed == nullptr) return note(nullptr, true, true);
-    const AccessKind kind = kindIn(static_cast<std::uint32_t>(packed->getZExtValue()));
+    const AccessKind kind = AccessForm::unpacked(static_cast<std::uint32_t>(packed->getZExtValue())).kind;
     SmallVector<const Value *> objects;
     getUnderlyingObjects(call->getArgOperand(checkedAddressAt), objects, /*LI=*/nullptr, /*MaxLookup=*/0);
     for (const Value *object : objects)

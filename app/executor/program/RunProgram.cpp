@@ -3,6 +3,7 @@
 
 #include "app/executor/DeviceCompiler.h"
 #include "app/executor/lower/PlacedLoads.h"
+#include "app/executor/lower/StructureGaps.h"
 #include "app/executor/lower/indices/IndexMarks.h"
 #include "app/executor/program/DeviceProgram.h"
 #include "app/executor/program/GlueHeader.h"
@@ -47,6 +48,7 @@ Result<Compiled> compileAllForDevice(const ProgramRequest &request) {
     auto module = compileForDevice(source, *out.context, DeviceUse::program, [&](llvm::PassBuilder &builder) {
       if (!request.checks) return;
       keepLoadsInPlace(builder);
+      keepGapsApart(builder);
       markIndices(builder, source.cudaRoot.string());
     });
     if (!module) return std::unexpected(module.error());

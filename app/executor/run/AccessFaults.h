@@ -13,7 +13,7 @@ struct Access {
   std::uintptr_t address = 0;
   std::uint64_t bytes = 0;
   AccessKind kind = AccessKind::read;
-  bool isCopy = false; ///< of what may be a structure
+  Gaps gaps = Gaps::none;
   std::uint32_t site = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "app/executor/run/Launch.h"
 #include "app/executor/run/TouchQueue.h"
 
+#include <algorithm>
 #include <optional>
 #include <pthread.h>
 #include <vector>
@@ -147,7 +148,7 @@ ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
           .bytes = access.bytes,
           .reads = access.kind != AccessKind::write,
           .writes = access.kind != AccessKind::read,
-          .isCopy = access.isCopy};
+          .gaps = access.gaps};
 }
 
 void tellUnwritten(const ThreadState &thread, const Access &access, std::uintptr_t begin, std::uint64_t offset) {
@@ -165,7 +166,7 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 /// What an access at a place goes to, where it is not what the place's last access went to. Nothing for memory that is
 /// the thread's own, or that the kernel allocated.
 [[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, const Access &access) {
-  const auto [address, bytes, kind, isCopy, site] = access;
+  const auto [address, bytes, kind, gaps, site] = access;
   Recent &range = recent[site];
   if (isShared(*thread.block, address)) {
     range = sharedRange(thread, access);
@@ -223,6 +224,19 @@ void takeBytes(const ThreadState &thread, const Recent &range, const Access &acc
   if (bytes.writes) range.written->write(bytes.offset, bytes.bytes);
 }
 
+/// What it may be that nobody wrote of what a block's shared memory holds there: of a structure in which something is
+/// written, anything.
+Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access) {
+  if (access.gaps != Gaps::anywhere) return access.gaps;
+  const std::uint64_t first = (access.address - range.begin) / wordBytes;
+  const std::uint64_t last = (access.address - range.begin + access.bytes - 1) / wordBytes;
+  const bool isWritten =
+      std::any_of(range.sharedHistory + first, range.sharedHistory + last + 1, [&](const SharedWord &word) {
+        return word.writtenIn == thread.block->number + 1 && word.writtenBytes != 0;
+      });
+  return isWritten ? Gaps::anywhere : Gaps::inWords;
+}
+
 /// Apart from what most accesses need, which is a look at their range.
 [[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const Access &access) {
   const std::uint64_t offset = access.address - range.begin;
@@ -241,10 +255,11 @@ void takeBytes(const ThreadState &thread, const Recent &range, const Access &acc
     return;
   if (range.written != nullptr) takeBytes(thread, range, access);
   if (!isKept(range)) return;
+  const Gaps gaps = range.sharedHistory != nullptr ? gapsIn(thread, range, access) : access.gaps;
   forEachWord(thread, memory(), offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
     if (range.sharedHistory != nullptr) {
       isAlone(range.sharedHistory[number], thread); // keeps who it was
-      theLaunch().races.touch(range.sharedHistory[number], touched);
+      theLaunch().races.touch(range.sharedHistory[number], touched, gaps);
     } else if (range.writes && !isRead) {
       queue->add(range.writes, touched);
     } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched))) {
@@ -275,11 +290,11 @@ bool touchWord(const ThreadState &thread, const Recent &range, const Access &acc
 
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
                  std::uint32_t site) {
-  const AccessKind kind = kindIn(packed);
-  const Access access{.address = address, .bytes = bytes, .kind = kind, .isCopy = isCopyIn(packed), .site = site};
+  const AccessForm form = AccessForm::unpacked(packed);
+  const AccessKind kind = form.kind;
+  const Access access{.address = address, .bytes = bytes, .kind = kind, .gaps = form.gaps, .site = site};
   if (bytes == 0) return;
-  if (const std::uint64_t alignment = alignmentIn(packed); (address & (alignment - 1)) != 0)
-    endMisaligned(thread, access, alignment);
+  if ((address & (form.alignment - 1)) != 0) endMisaligned(thread, access, form.alignment);
   const Recent *range = &recent[site];
   const bool isThere =
       address >= range->begin && address + bytes <= range->end && (range->isWritable || kind == AccessKind::read);

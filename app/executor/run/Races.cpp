@@ -102,6 +102,13 @@ bool becomesSettled(const SharedWord &word, const Touch &now, bool areExchanges)
   return !areExchanges || one.thread / warpSize != other.thread / warpSize;
 }
 
+/// The same touch, of some of its bytes alone.
+TouchedWord firstOf(std::uint8_t bytes, TouchedWord touched) {
+  const std::uint64_t word = touched.offset / wordBytes;
+  touched.now.bytes = bytes;
+  return wordTouched(touched.memory, word, touched.now);
+}
+
 std::string nameOf(const TouchedMemory &memory) {
   return nameOfMemory(*memory.block, memory.begin, memory.isShared);
 }
@@ -143,7 +150,7 @@ void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
   word.write = now;
 }
 
-void RaceDetector::touch(SharedWord &word, const TouchedWord &touched) {
+void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps) {
   const Touch &now = touched.now;
   const auto conflictsWith = [&now](const Touch &touch) {
     return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now);
@@ -154,7 +161,9 @@ void RaceDetector::touch(SharedWord &word, const TouchedWord &touched) {
     word.writtenBytes = 0;
   }
   if (touched.memory.kind == AccessKind::read) {
-    if ((word.writtenBytes & now.bytes) != now.bytes) tellUnwritten(touched);
+    if (const auto missing = static_cast<std::uint8_t>(now.bytes & ~word.writtenBytes);
+        gaps == Gaps::none ? missing != 0 : gaps == Gaps::inWords && missing == now.bytes)
+      tellUnwritten(firstOf(missing, touched));
     if (saySameAsThird(word.reads[0], word.reads[1], now)) return;
     const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now);
     word.reads[isFirst ? 0 : 1] = now;

@@ -21,8 +21,9 @@ namespace warpgrain::executor {
 /// found. Each pair of places in the source is told once. May be used by several threads of the host.
 class RaceDetector {
 public:
-  /// Of the shared memory of a block, whose threads one thread of the host runs.
-  void touch(SharedWord &word, const TouchedWord &touched);
+  /// Of the shared memory of a block, whose threads one thread of the host runs. Where there may be gaps in all of the
+  /// access, nothing is told of what nobody wrote.
+  void touch(SharedWord &word, const TouchedWord &touched, Gaps gaps);
 
   /// Of all of a word, where no other thread has touched it since the last barrier (isAlone): most touches are. False
   /// where that has more to tell.

@@ -37,7 +37,7 @@ bool WrittenBytes::holdsAny(std::uint64_t offset, std::uint64_t bytes) const {
 std::optional<std::uint64_t> WrittenBytes::firstUnwritten(const ByteAccess &access) const {
   if (!isWritten_ || !access.reads || holdsAll(access.offset, access.bytes)) return std::nullopt;
   const std::uint64_t end = access.offset + access.bytes;
-  const std::uint64_t unit = access.isCopy ? bytes_ : wordBytes;
+  const std::uint64_t unit = access.gaps == Gaps::anywhere ? bytes_ : access.gaps == Gaps::inWords ? wordBytes : 1;
   for (std::uint64_t at = access.offset; at < end;) {
     const std::uint64_t next = std::min(end, at / unit * unit + unit);
     if (!holdsAny(at, next - at)) return at;

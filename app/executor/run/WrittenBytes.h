@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/executor/Abi.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,8 +15,7 @@ struct ByteAccess {
   std::uint64_t bytes = 0;
   bool reads = true; ///< an atomic update reads and writes
   bool writes = false;
-  /// Copies what may be structures with bytes between their members, which nobody writes.
-  bool isCopy = false;
+  Gaps gaps = Gaps::none;
 };
 
 /// Which bytes of a piece of memory somebody has written: what the others hold nothing says. May be used by several
@@ -24,9 +25,8 @@ public:
   /// Nobody has written any of as many. Where there is no room to keep it, all are taken as written.
   explicit WrittenBytes(std::uint64_t bytes);
 
-  /// The first byte that the access reads and nobody wrote; it is in a word (of four bytes) of which it reads nothing
-  /// that somebody wrote, and of a copy nothing that it reads was written: so bytes that fill structures up are not
-  /// told.
+  /// The first byte that the access reads and nobody wrote. Where it may read what fills structures up, the byte is in
+  /// a word (of four bytes) of which it reads nothing that somebody wrote, or nothing at all that it reads was written.
   std::optional<std::uint64_t> firstUnwritten(const ByteAccess &access) const;
 
   void write(std::uint64_t offset, std::uint64_t bytes);

@@ -2,6 +2,7 @@
 //
 // cp.async (PTX ISA, "Data Movement and Conversion Instructions: Non-bulk copy"). A copy may be done at any time before
 // its thread waits for it; here it is done at once, and there is nothing to wait for.
+#include "app/executor/lower/StructureGaps.h"
 #include "app/executor/lower/ptx/Translator.h"
 
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
@@ -63,7 +64,9 @@ bool Translator::asyncCopy(const Statement &statement) {
   const auto bytes = static_cast<std::uint64_t>(size->getSExtValue());
   if (const auto *constant = dyn_cast<ConstantInt>(count); constant != nullptr && constant->getZExtValue() == bytes) {
     Type *whole = builder_.getIntNTy(static_cast<unsigned>(bytes) * 8);
-    builder_.CreateAlignedStore(builder_.CreateAlignedLoad(whole, from, Align(bytes)), to, Align(bytes));
+    LoadInst *load = builder_.CreateAlignedLoad(whole, from, Align(bytes));
+    markGaps(*load); // whatever it copies
+    builder_.CreateAlignedStore(load, to, Align(bytes));
     return true;
   }
   copyPart(to, from, count, static_cast<std::int64_t>(bytes));
