@@ -73,6 +73,7 @@ struct OpenRun {
 };
 
 class AccessCounter;
+class ThreadOrder;
 
 /// Where events are logged, in words. Compiled code moves it: it is none of the block's state, which stays the same.
 struct LogCursor {
@@ -91,7 +92,8 @@ struct alignas(64) BlockState {
   std::byte *shared;              ///< where the block's shared memory begins
   std::uint32_t number;           ///< of the block in the grid: x first, then y, then z
   std::uint32_t interval;         ///< how many barriers the block has passed
-  std::uint32_t *warpIntervals;   ///< for each warp how many exchanges it has done; null where none does any
+  std::uint32_t *warpIntervals;   ///< for each warp how often its lanes met; null where they exchange nothing
+  const ThreadOrder *order;       ///< what came before what, once some threads alone have met; null before
   const CheckedRange *ranges;     ///< of each place in the source, where accesses are checked
   OpenRun *runs;                  ///< likewise
   // Of kernels that run by regions alone:
@@ -257,15 +259,21 @@ struct AccessForm {
   AccessKind kind = AccessKind::read;
   std::uint32_t alignment = 1; ///< that it demands, in bytes
   Gaps gaps = Gaps::none;
+  /// Of an element of a matrix that a warp loads or stores together; it is not said which lane does. A lane holds the
+  /// same elements of all fragments of a kind. 0: the thread itself makes the access.
+  std::uint32_t fragment = 0;
+
+  static constexpr std::uint32_t fragmentKinds = 16; ///< 0 counted
 
   constexpr std::uint32_t packed() const {
-    return static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(gaps) << 2U | alignment << 8U;
+    return static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(gaps) << 2U | fragment << 4U | alignment << 8U;
   }
 
   static constexpr AccessForm unpacked(std::uint32_t bits) {
     return {.kind = static_cast<AccessKind>(bits & 3U),
             .alignment = bits >> 8U,
-            .gaps = static_cast<Gaps>(bits >> 2U & 3U)};
+            .gaps = static_cast<Gaps>(bits >> 2U & 3U),
+            .fragment = bits >> 4U & (fragmentKinds - 1)};
   }
 };
 

@@ -203,6 +203,49 @@ TEST_F(MatrixAssembly, MatricesAreLoadedAsTheManualShows) {
     }
 }
 
+/// What a warp stores with stmatrix and loads with ldmatrix, from the same rows or others, is in the same registers.
+TEST_F(MatrixAssembly, MatricesAreStoredAsTheyAreLoaded) {
+  const auto run = [](const std::string &way, const std::string &sync) {
+    return KernelRun("__global__ void k(unsigned *out, unsigned *rows) {\n"
+                     "  __shared__ alignas(16) unsigned s[256];\n"
+                     "  const unsigned t = threadIdx.x, a = (unsigned)__cvta_generic_to_shared(s + t * 4);\n"
+                     "  unsigned r[4];\n"
+                     "  for (unsigned m = 0; m < 4; ++m) r[m] = m * 32 + t | (m * 32 + t + 1000) << 16;\n"
+                     "  asm volatile(\"stmatrix.sync.aligned.m8n8.x4" +
+                         way +
+                         ".shared.b16 [%0], {%1, %2, %3, %4};\"\n"
+                         "    :: \"r\"(a), \"r\"(r[0]), \"r\"(r[1]), \"r\"(r[2]), \"r\"(r[3]) : \"memory\");\n"
+                         "  asm volatile(\"stmatrix.sync.aligned.m8n8.x1" +
+                         way + ".shared::cta.b16 [%0 + 512], {%1};\" :: \"r\"(a), \"r\"(r[1]) : \"memory\");\n  " +
+                         sync +
+                         "\n"
+                         "  for (int i = 0; i < 4; ++i) rows[t * 4 + i] = s[t * 4 + i];\n"
+                         "  asm volatile(\"ldmatrix.sync.aligned.m8n8.x2" +
+                         way +
+                         ".shared.b16 {%0, %1}, [%2];\" : \"=r\"(r[0]), \"=r\"(r[1]) : \"r\"(a + 128 * (t / 8 * 3)));\n"
+                         "  out[t] = r[0];\n"
+                         "  out[32 + t] = r[1];\n"
+                         "}\n",
+                     launchOf({1, 1, 1}, {32, 1, 1}, {{"out", filled(64)}, {"rows", filled(128)}}));
+  };
+  for (const char *way : {"", ".trans"}) {
+    const KernelRun ordered = run(way, "__syncwarp();");
+    ASSERT_TRUE(ordered.outcome().succeeded()) << ordered.fault().text();
+    for (const execute::Finding &finding : ordered.outcome().findings)
+      ADD_FAILURE() << finding.message;
+    const auto out = ordered.values<unsigned>("out");
+    for (unsigned lane = 0; lane < 32; ++lane) {
+      const auto held = [lane](unsigned matrix) { return (matrix * 32 + lane) | (matrix * 32 + lane + 1000) << 16U; };
+      EXPECT_EQ(out[lane], held(0)) << way;
+      EXPECT_EQ(out[32 + lane], held(1)) << way; // which is behind the four
+    }
+    const auto rows = ordered.values<unsigned>("rows");
+    EXPECT_EQ(rows[1], *way == '\0' ? (1U | 1001U << 16U) : (8U | 12U << 16U));
+    const KernelRun racy = run(way, "");
+    EXPECT_FALSE(racy.outcome().findings.empty()) << way;
+  }
+}
+
 TEST_F(MatrixAssembly, WhatIsNotThereIsNamed) {
   const KernelRun run(
       "__global__ void k(int *out) {\n"

@@ -4,6 +4,7 @@
 #include "app/executor/Abi.h"
 #include "app/executor/lower/ChildLaunches.h"
 #include "app/executor/lower/InlineChecks.h"
+#include "app/executor/lower/Matrices.h"
 #include "app/executor/lower/Names.h"
 #include "app/executor/lower/StructureGaps.h"
 
@@ -152,7 +153,8 @@ private:
   }
 
   void checkAny() {
-    if (const auto *bytes = dyn_cast<ConstantInt>(bytes_); isInline_ && bytes != nullptr)
+    const bool needsNoLane = access_.kind == AccessKind::read || fragmentOf(*access_.at) == 0;
+    if (const auto *bytes = dyn_cast<ConstantInt>(bytes_); isInline_ && bytes != nullptr && needsNoLane)
       if (Value *condition = writeNeedsNoCall(builder_, {.thread = thread_,
                                                          .address = address_,
                                                          .bytes = bytes->getZExtValue(),
@@ -161,8 +163,10 @@ private:
                                                          .isShared = isShared(*access_.address),
                                                          .site = number_}))
         callUnless(condition);
-    const AccessForm form{
-        .kind = access_.kind, .alignment = static_cast<std::uint32_t>(access_.alignment), .gaps = gapsOf(*access_.at)};
+    const AccessForm form{.kind = access_.kind,
+                          .alignment = static_cast<std::uint32_t>(access_.alignment),
+                          .gaps = gapsOf(*access_.at),
+                          .fragment = fragmentOf(*access_.at)};
     Value *kind = builder_.getInt32(form.packed());
     const FunctionCallee callee =
         module_.getOrInsertFunction(checkName, builder_.getVoidTy(), thread_->getType(), address_->getType(),

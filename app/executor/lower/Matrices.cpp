@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/executor/lower/Matrices.h"
 
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Metadata.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -74,8 +77,35 @@ struct Part {
   std::uint32_t inner = 0;
   std::uint32_t perThread = 0;
   std::uint32_t elementBytes = 0;
-  bool isAcross = false; ///< an accumulator in columns: its elements lie a column's length apart
+  bool isAcross = false;      ///< an accumulator in columns: its elements lie a column's length apart
+  std::uint32_t fragment = 0; ///< AccessForm::fragment
 };
+
+constexpr const char *fragmentMark = "wg.fragment";
+
+/// Factors are never stored: who loads which element of them makes no difference to another load.
+constexpr std::uint32_t factorFragment = 1;
+
+constexpr std::uint32_t storedMatrix = AccessForm::fragmentKinds - 1;
+
+void mark(Instruction &access, std::uint32_t fragment) {
+  LLVMContext &context = access.getContext();
+  auto *number = ConstantInt::get(Type::getInt32Ty(context), fragment);
+  access.setMetadata(fragmentMark, MDNode::get(context, ConstantAsMetadata::get(number)));
+}
+
+/// Accumulators of one shape and type are fragments of one kind, whatever the products have that they are sums of.
+std::uint32_t fragmentOfAccumulator(const Operation &operation, std::string_view type) {
+  static constexpr std::array<std::string_view, 4> types{"f16", "f32", "s32", "f64"};
+  static constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 3> shapes{{{16, 16}, {32, 8}, {8, 32}}};
+  const auto typeNumber = static_cast<std::uint32_t>(std::ranges::find(types, type) - types.begin());
+  const auto shape = std::pair(operation.rows, operation.columns);
+  const auto shapeNumber = static_cast<std::uint32_t>(std::ranges::find(shapes, shape) - shapes.begin());
+  // Of other shapes there is one of each type: f64 and those of factors of less than a byte.
+  const bool isOther = shapeNumber == shapes.size() || typeNumber >= 3;
+  const std::uint32_t number = isOther ? 9 + typeNumber % 2 : 3 * shapeNumber + typeNumber;
+  return factorFragment + 1 + number;
+}
 
 std::optional<Part> partOf(const Operation &operation) {
   const std::string_view matrix = operation.words[1];
@@ -89,7 +119,8 @@ std::optional<Part> partOf(const Operation &operation) {
   return Part{.inner = isAccumulator || isRow ? columns : rows,
               .perThread = elements / warpSize,
               .elementBytes = bytes,
-              .isAcross = isAccumulator && !isRow};
+              .isAcross = isAccumulator && !isRow,
+              .fragment = isAccumulator ? fragmentOfAccumulator(operation, operation.words.back()) : factorFragment};
 }
 
 class MatrixCode {
@@ -103,8 +134,11 @@ public:
     Value *stride = strideOf(*part, operation, 1);
     auto *element = b_.getIntNTy(part->elementBytes * 8);
     std::vector<Value *> elements;
-    for (std::uint32_t i = 0; i < part->perThread; ++i)
-      elements.push_back(b_.CreateAlignedLoad(element, place(*part, i, stride), Align(part->elementBytes)));
+    for (std::uint32_t i = 0; i < part->perThread; ++i) {
+      LoadInst *load = b_.CreateAlignedLoad(element, place(*part, i, stride), Align(part->elementBytes));
+      mark(*load, part->fragment);
+      elements.push_back(load);
+    }
     at_.replaceWith(packed(elements, *part));
     return true;
   }
@@ -119,8 +153,8 @@ public:
     auto *type = FixedVectorType::get(b_.getIntNTy(part->elementBytes * 8), perRegister);
     for (std::uint32_t i = 0; i < part->perThread; ++i) {
       Value *all = b_.CreateBitCast(call_.getArgOperand(1 + i / perRegister), type);
-      b_.CreateAlignedStore(b_.CreateExtractElement(all, i % perRegister), place(*part, i, stride),
-                            Align(part->elementBytes));
+      Value *element = b_.CreateExtractElement(all, i % perRegister);
+      mark(*b_.CreateAlignedStore(element, place(*part, i, stride), Align(part->elementBytes)), part->fragment);
     }
     call_.eraseFromParent();
     return true;
@@ -244,6 +278,20 @@ private:
 };
 
 } // namespace
+
+std::uint32_t fragmentOf(const Instruction &access) {
+  const MDNode *mark = access.getMetadata(fragmentMark);
+  if (mark == nullptr) return 0;
+  return static_cast<std::uint32_t>(mdconst::extract<ConstantInt>(mark->getOperand(0))->getZExtValue());
+}
+
+void markFactor(Instruction &access) {
+  mark(access, factorFragment);
+}
+
+void markStoredMatrix(Instruction &access) {
+  mark(access, storedMatrix);
+}
 
 Value *matrixRecord(Function &function) {
   constexpr const char *name = "wg.matrices";

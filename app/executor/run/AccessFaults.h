@@ -14,6 +14,7 @@ struct Access {
   std::uint64_t bytes = 0;
   AccessKind kind = AccessKind::read;
   Gaps gaps = Gaps::none;
+  std::uint8_t fragment = 0; ///< AccessForm::fragment
   std::uint32_t site = 0;
 };
 

@@ -166,7 +166,7 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 /// What an access at a place goes to, where it is not what the place's last access went to. Nothing for memory that is
 /// the thread's own, or that the kernel allocated.
 [[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, const Access &access) {
-  const auto [address, bytes, kind, gaps, site] = access;
+  const auto [address, bytes, kind, gaps, fragment, site] = access;
   Recent &range = recent[site];
   if (isShared(*thread.block, address)) {
     range = sharedRange(thread, access);
@@ -198,6 +198,10 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 }
 
 } // namespace
+
+void tellTouches() {
+  if (queue != nullptr) queue->tellAll();
+}
 
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isInShared) {
   if (!isInShared) {
@@ -247,9 +251,10 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
                          .begin = range.begin,
                          .kind = access.kind,
                          .site = access.site,
-                         .isShared = range.sharedHistory != nullptr};
+                         .isShared = range.sharedHistory != nullptr,
+                         .fragment = access.fragment};
   };
-  if (access.kind == AccessKind::write && range.writes &&
+  if (access.kind == AccessKind::write && range.writes && access.fragment == 0 &&
       queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
                    {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
     return;
@@ -258,8 +263,12 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
   const Gaps gaps = range.sharedHistory != nullptr ? gapsIn(thread, range, access) : access.gaps;
   forEachWord(thread, memory(), offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
     if (range.sharedHistory != nullptr) {
-      isAlone(range.sharedHistory[number], thread); // keeps who it was
-      theLaunch().races.touch(range.sharedHistory[number], touched, gaps);
+      SharedWord &word = range.sharedHistory[number];
+      if (access.fragment == 0)
+        (void)isAlone(word, thread); // keeps who it was
+      else
+        touchByAnyLane(word, thread);
+      theLaunch().races.touch(word, touched, gaps);
     } else if (range.writes && !isRead) {
       queue->add(range.writes, touched);
     } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched))) {
@@ -274,6 +283,7 @@ bool touchWord(const ThreadState &thread, const Recent &range, const Access &acc
   const std::uint64_t number = offset / wordBytes;
   if (offset % wordBytes != 0 || range.written != nullptr) return false;
   if (range.sharedHistory != nullptr) {
+    if (thread.block->order != nullptr) return false; // whoever touched it before a barrier may not have come there
     SharedWord &word = range.sharedHistory[number];
     return isAlone(word, thread) && RaceDetector::touchAlone(word, thread, access.kind, access.site);
   }
@@ -292,7 +302,12 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
                  std::uint32_t site) {
   const AccessForm form = AccessForm::unpacked(packed);
   const AccessKind kind = form.kind;
-  const Access access{.address = address, .bytes = bytes, .kind = kind, .gaps = form.gaps, .site = site};
+  const Access access{.address = address,
+                      .bytes = bytes,
+                      .kind = kind,
+                      .gaps = form.gaps,
+                      .fragment = static_cast<std::uint8_t>(form.fragment),
+                      .site = site};
   if (bytes == 0) return;
   if ((address & (form.alignment - 1)) != 0) endMisaligned(thread, access, form.alignment);
   const Recent *range = &recent[site];
@@ -303,11 +318,13 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
     if (range == nullptr) return;
   }
   if (!isKept(*range) && range->written == nullptr) return;
-  if (isThere && range->writes && kind == AccessKind::write && queue->goesOn(thread, site, address, bytes)) return;
+  const bool isOwn = form.fragment == 0; // else of any lane of its warp
+  if (isThere && isOwn && range->writes && kind == AccessKind::write && queue->goesOn(thread, site, address, bytes))
+    return;
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
-  if (bytes != wordBytes || !touchWord(thread, *range, access)) touch(thread, *range, access);
+  if (bytes != wordBytes || !isOwn || !touchWord(thread, *range, access)) touch(thread, *range, access);
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,

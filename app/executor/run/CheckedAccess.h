@@ -20,6 +20,9 @@ public:
   ~CheckedAccess();
 };
 
+/// Judges all accesses of this thread of the host that wait for it.
+void tellTouches();
+
 /// Ends the run where an access is not inside one allocation, writes what is constant, or has an address that is no
 /// multiple of what it demands.
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packedKind,

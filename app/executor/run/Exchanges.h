@@ -9,4 +9,11 @@ namespace warpgrain::executor {
 /// take part. Gives each its result as the functions for compiled code return it.
 void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t members);
 
+/// Whether what the lanes did before an exchange comes before what the others do after it, in memory. Shuffles, votes
+/// and products of matrices promise no such thing (Programming Guide, "Warp Shuffle Functions"; PTX ISA, "Memory
+/// Consistency Model").
+constexpr bool ordersLanes(WarpOperation operation) {
+  return operation == WarpOperation::sync;
+}
+
 } // namespace warpgrain::executor

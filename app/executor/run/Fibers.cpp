@@ -35,9 +35,7 @@ Result<FiberBlock> FiberBlock::create(ThreadEntry entry, void *const *arguments,
 
 FiberBlock::FiberBlock(ThreadEntry entry, void *const *arguments, BlockState &block, Stacks stacks)
     : entry_(entry), arguments_(arguments), block_(block), stacks_(std::move(stacks)), fibers_(block.threads),
-      parts_(block.threads), results_(block.threads), warpIntervals_((block.threads + warpSize - 1) / warpSize) {
-  block_.warpIntervals = warpIntervals_.data();
-}
+      parts_(block.threads), results_(block.threads), meetings_(block, /*haveExchanges=*/true) {}
 
 void FiberBlock::begin(context::transfer_t transfer) {
   auto *fiber = static_cast<Fiber *>(transfer.data);
@@ -57,6 +55,7 @@ void FiberBlock::resume(Fiber &fiber) {
 void FiberBlock::run() {
   current = this;
   const auto *extent = block_.blockExtent;
+  meetings_.begin();
   arrived_.fill(0);
   expected_.fill(0);
   alive_ = fibers_.size();
@@ -137,6 +136,7 @@ void FiberBlock::barrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, 
   expected_[id] = threads;
   ++arrived_[id];
   if (!waits) { // it only arrives; whoever waits there goes on when all have
+    meetings_.arrive(fiber.state.number, id);
     arrive(id);
     return;
   }
@@ -172,14 +172,16 @@ void FiberBlock::release(std::uint32_t id) {
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
       reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
   }
+  std::vector<std::uint32_t> met;
   for (Fiber &fiber : fibers_) {
     if (fiber.isDone || fiber.waiting != Waiting::barrier || fiber.barrier != id) continue;
+    met.push_back(fiber.state.number);
     fiber.waiting = Waiting::nothing;
     fiber.result = fiber.reduction == Reduction::count ? count
                    : fiber.reduction == Reduction::all ? static_cast<std::uint32_t>(count == waiting)
                                                        : static_cast<std::uint32_t>(count > 0);
   }
-  ++block_.interval;
+  meetings_.meet(met, id);
   arrived_[id] = 0;
   expected_[id] = 0;
 }
@@ -216,7 +218,7 @@ bool FiberBlock::completeExchange(Fiber &fiber) {
     members |= 1U << lane;
   }
   exchangeAmong(&parts_[first], &results_[first], members);
-  ++warpIntervals_[first / warpSize];
+  if (ordersLanes(part.operation)) meetings_.meetInWarp(static_cast<std::uint32_t>(first), members);
   for (std::uint32_t lane = 0; lane < warpSize; ++lane)
     if ((members >> lane & 1U) != 0) fibers_[first + lane].waiting = Waiting::nothing;
   return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/executor/Abi.h"
+#include "app/executor/run/Meetings.h"
 #include "app/executor/run/Stacks.h"
 
 #include <boost/context/detail/fcontext.hpp>
@@ -85,7 +86,7 @@ private:
   std::size_t alive_ = 0;
   std::vector<WarpPart> parts_;        ///< of the exchange that a thread waits for
   std::vector<std::uint64_t> results_; ///< of the last exchange of each thread
-  std::vector<std::uint32_t> warpIntervals_;
+  Meetings meetings_;
   std::array<std::uint32_t, barrierCount> arrived_{};
   std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that are left
 };

@@ -91,6 +91,7 @@ public:
         if (isAbandoned()) return;
         begin(number);
         if (!runsToItsEnd([this] { runBlock(); })) return;
+        if (state_->order != nullptr) tellTouches(); // it knows of this block alone
         if (counter_) counter_->endBlock();
       }
   }

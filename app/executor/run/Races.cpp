@@ -3,6 +3,7 @@
 
 #include "app/executor/run/CheckedAccess.h"
 #include "app/executor/run/Launch.h"
+#include "app/executor/run/ThreadOrder.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,11 +39,20 @@ std::string lineText(std::uint32_t site) {
   return siteOf(site).line == 0 ? "a line that is not known" : "line " + std::to_string(siteOf(site).line);
 }
 
-/// True where nothing orders the two: other blocks, or no barrier and no exchange in between.
-bool isUnordered(const Touch &before, const Touch &now) {
+/// Certainly of one thread: which lane holds an element of a matrix is not said, but of fragments of a kind it is the
+/// same one.
+bool isSameThread(const Touch &before, const Touch &now) {
+  return before.thread == now.thread && before.fragment == now.fragment;
+}
+
+/// True where nothing orders the two: other blocks, or no barrier and no meeting of their warp in between, or none that
+/// both came to. `block`: of the second one.
+bool isUnordered(const Touch &before, const Touch &now, const BlockState &block) {
   if (before.block == 0) return false;
   if (before.block != now.block) return true;
-  if (before.thread == now.thread || before.interval != now.interval) return false;
+  if (isSameThread(before, now)) return false;
+  if (block.order != nullptr) return !block.order->isBefore(before, now.thread);
+  if (before.interval != now.interval) return false;
   const bool isSameWarp = before.thread / warpSize == now.thread / warpSize;
   return !isSameWarp || before.warpInterval == now.warpInterval;
 }
@@ -66,6 +76,7 @@ void keepReader(Touch &reader, const Touch &now) {
   reader.thread = now.thread;
   reader.site = now.site;
   reader.isAtomic = now.isAtomic;
+  reader.fragment = now.fragment;
   std::atomic_ref(reader.bytes).store(now.bytes, std::memory_order_release);
 }
 
@@ -109,6 +120,20 @@ TouchedWord firstOf(std::uint8_t bytes, TouchedWord touched) {
   return wordTouched(touched.memory, word, touched.now);
 }
 
+std::string whoText(const BlockState &block, const Touch &touch) {
+  return (touch.fragment != 0 ? "a lane of the warp of thread " : "thread ") + threadText(block, touch.thread);
+}
+
+/// Why nothing orders the two.
+std::string reasonText(const Touch &before, const Touch &now) {
+  if (before.block != now.block) return "; nothing orders threads of different blocks.";
+  const bool isSameWarp = before.thread / warpSize == now.thread / warpSize;
+  const bool haveSomeMet = before.interval != now.interval || (isSameWarp && before.warpInterval != now.warpInterval);
+  std::string out = haveSomeMet ? ", with no barrier between that both come to" : ", with no barrier between";
+  if (before.fragment != now.fragment) out += "; which lane holds an element of a matrix is not specified";
+  return out + ".";
+}
+
 std::string nameOf(const TouchedMemory &memory) {
   return nameOfMemory(*memory.block, memory.begin, memory.isShared);
 }
@@ -131,29 +156,33 @@ bool RaceDetector::isReadByMany(WordHistory &word, std::uint8_t bytes) {
 
 void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {
   written.write(run, [&](const Touch &before, const Touch &now, std::uint64_t word) {
-    if (!isUnordered(before, now) || (before.isAtomic && now.isAtomic)) return;
+    if (!isUnordered(before, now, *memory.block) || (before.isAtomic && now.isAtomic)) return;
     reportRace(wordTouched(memory, word, now), before, true);
   });
 }
 
 void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
   const Touch &now = touched.now;
-  if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now) && !(word.write.isAtomic && now.isAtomic))
+  const BlockState &block = *touched.memory.block;
+  if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now, block) &&
+      !(word.write.isAtomic && now.isAtomic))
     reportRace(touched, word.write, true);
   if (touched.memory.kind == AccessKind::read) {
     // Two readers of different threads are kept where nothing orders them.
-    if (!isReadByTwoBlocks(word, now.bytes)) keepReader(word.reads[isUnordered(word.reads[0], now) ? 1 : 0], now);
+    if (!isReadByTwoBlocks(word, now.bytes))
+      keepReader(word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0], now);
     return;
   }
   for (const Touch &read : word.reads)
-    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now)) reportRace(touched, read, false);
+    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now, block)) reportRace(touched, read, false);
   word.write = now;
 }
 
 void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps) {
   const Touch &now = touched.now;
-  const auto conflictsWith = [&now](const Touch &touch) {
-    return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now);
+  const BlockState &block = *touched.memory.block;
+  const auto conflictsWith = [&](const Touch &touch) {
+    return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now, block);
   };
   if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(touched, word.write, true);
   if (word.writtenIn != now.block) {
@@ -164,11 +193,12 @@ void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps
     if (const auto missing = static_cast<std::uint8_t>(now.bytes & ~word.writtenBytes);
         gaps == Gaps::none ? missing != 0 : gaps == Gaps::inWords && missing == now.bytes)
       tellUnwritten(firstOf(missing, touched));
-    if (saySameAsThird(word.reads[0], word.reads[1], now)) return;
-    const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now);
+    // Whoever writes next may come after two readers and not after the third, where some threads alone meet.
+    const bool allMeet = block.order == nullptr;
+    if (allMeet && saySameAsThird(word.reads[0], word.reads[1], now)) return;
+    const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now, block);
     word.reads[isFirst ? 0 : 1] = now;
-    const BlockState &block = *touched.memory.block;
-    if (becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
+    if (allMeet && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
     return;
   }
   for (const Touch &read : word.reads)
@@ -189,13 +219,12 @@ void RaceDetector::reportRace(const TouchedWord &touched, const Touch &before, b
   const char *verb = access.kind == AccessKind::read    ? "reads"
                      : access.kind == AccessKind::write ? "writes"
                                                         : "updates";
-  std::string message = "Data race at byte " + std::to_string(touched.offset) + " of " + nameOf(access) + ": thread " +
-                        threadText(block, before.thread) + " of block " + blockText(block, before.block) +
-                        (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and thread " +
-                        threadText(block, touched.now.thread) +
+  std::string message = "Data race at byte " + std::to_string(touched.offset) + " of " + nameOf(access) + ": " +
+                        whoText(block, before) + " of block " + blockText(block, before.block) +
+                        (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and " +
+                        whoText(block, touched.now) +
                         (isSameBlock ? "" : " of block " + blockText(block, touched.now.block)) + " " + verb +
-                        " it in " + lineText(access.site) +
-                        (isSameBlock ? ", with no barrier between." : "; nothing orders threads of different blocks.");
+                        " it in " + lineText(access.site) + reasonText(before, touched.now);
   findings_.push_back({.kind = FindingKind::race,
                        .message = std::move(message),
                        .file = siteOf(access.site).file,

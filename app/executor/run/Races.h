@@ -17,8 +17,8 @@
 namespace warpgrain::executor {
 
 /// Finds data races: two threads touch a byte, one of them writes, not both atomically, and no barrier of their block
-/// or exchange of their warp lies between. Finds reads of shared memory that nobody wrote, too, and keeps what else is
-/// found. Each pair of places in the source is told once. May be used by several threads of the host.
+/// or `__syncwarp` of their warp lies between. Finds reads of shared memory that nobody wrote, too, and keeps what else
+/// is found. Each pair of places in the source is told once. May be used by several threads of the host.
 class RaceDetector {
 public:
   /// Of the shared memory of a block, whose threads one thread of the host runs. Where there may be gaps in all of the

@@ -24,10 +24,9 @@ const WaitPoint &waitBefore(std::uint32_t region) {
   return theLaunch().kernel.waits[region - 1];
 }
 
-/// The threads of a warp that a block of so many threads has, as a mask.
-std::uint32_t lanesOf(std::uint32_t firstThread, std::uint32_t threads) {
-  const std::uint32_t count = std::min(warpSize, threads - firstThread);
-  return count == warpSize ? ~std::uint32_t{0} : (std::uint32_t{1} << count) - 1;
+bool haveExchanges() {
+  const auto isExchange = [](const WaitPoint &wait) { return wait.kind == WaitKind::exchange; };
+  return std::ranges::any_of(theLaunch().kernel.waits, isExchange);
 }
 
 ThreadState stateOf(BlockState &block, std::uint32_t number) {
@@ -53,7 +52,7 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
     : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
       at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
       results_(block.threads), wanted_(theLaunch().kernel.waits.size() / wordBits + 1),
-      warpIntervals_((block.threads + warpSize - 1) / warpSize) {
+      meetings_(block, haveExchanges()) {
   const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
   block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
   block_.at = at_.data();
@@ -61,12 +60,11 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
   block_.predicate = predicate_.data();
   block_.part = parts_.data();
   block_.result = results_.data();
-  const auto isExchange = [](const WaitPoint &wait) { return wait.kind == WaitKind::exchange; };
-  if (std::ranges::any_of(theLaunch().kernel.waits, isExchange)) block_.warpIntervals = warpIntervals_.data();
 }
 
 bool RegionBlock::run() {
   mayPoll_ = true;
+  if (!isUnderWay_) meetings_.begin();
   std::uint32_t region = isUnderWay_ ? runApart() : 0;
   isUnderWay_ = true;
   while (region != regionOfDone) {
@@ -79,6 +77,7 @@ bool RegionBlock::run() {
       if (kind == WaitKind::exchange && exchangeTogether()) continue;
       if (kind != WaitKind::barrier || waitBefore(region).reduction) std::ranges::fill(next_, region);
       if (kind == WaitKind::barrier) {
+        meetings_.meetAll();
         passBarrier(region);
         continue;
       }
@@ -98,7 +97,7 @@ bool RegionBlock::exchangeTogether() {
   }
   for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
     exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
-    ++warpIntervals_[first / warpSize];
+    if (ordersLanes(parts_[first].operation)) meetings_.meetInWarp(first, lanesOf(first, block_.threads));
   }
   settleCounts(block_);
   return true;
@@ -178,7 +177,7 @@ bool RegionBlock::exchangeFor(std::uint32_t thread) {
     members |= 1U << lane;
   }
   exchangeAmong(&parts_[first], &results_[first], members);
-  ++warpIntervals_[first / warpSize];
+  if (ordersLanes(part.operation)) meetings_.meetInWarp(first, members);
   release(first, members);
   return true;
 }
@@ -191,12 +190,15 @@ void RegionBlock::checkMask(std::uint32_t thread) const {
 
 bool RegionBlock::passBarrierOfAll() {
   std::uint32_t region = regionOfDone;
+  std::vector<std::uint32_t> met;
   for (std::uint32_t i = 0; i < block_.threads; ++i) {
     if (next_[i] == regionOfDone) continue;
     if (!waits(i, WaitKind::barrier)) return false;
     region = next_[i];
+    met.push_back(i);
   }
   checkThatOneBarrierIsMeant();
+  meetings_.meet(met, ThreadOrder::blockBarrier);
   passBarrier(region);
   for (std::uint32_t i = 0; i < block_.threads; ++i)
     if (next_[i] != regionOfDone) at_[i] = next_[i];
@@ -260,7 +262,6 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
 
 /// What the threads that wait, as `next_` says, bring to the barrier before a region.
 void RegionBlock::passBarrier(std::uint32_t region) {
-  ++block_.interval;
   settleCounts(block_);
   const auto reduction = waitBefore(region).reduction;
   if (!reduction) return;

@@ -3,6 +3,7 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Lowered.h"
+#include "app/executor/run/Meetings.h"
 #include "core/base/Error.h"
 
 #include <cstdint>
@@ -59,7 +60,7 @@ private:
   std::vector<WarpPart> parts_;
   std::vector<std::uint64_t> results_;
   std::vector<std::uint64_t> wanted_; ///< a bit for each region: whether some threads are to run it
-  std::vector<std::uint32_t> warpIntervals_;
+  Meetings meetings_;
 };
 
 } // namespace warpgrain::executor

@@ -26,7 +26,8 @@ struct Touch {
   std::uint16_t thread = 0;       ///< in the block
   std::uint16_t site = 0;         ///< 0 where it does not fit
   std::uint8_t bytes = 0;         ///< of the word, one bit for each
-  bool isAtomic = false;
+  std::uint8_t isAtomic : 1 = 0;
+  std::uint8_t fragment : 7 = 0; ///< AccessForm::fragment: where it is not 0, the thread stands for its warp
 };
 
 /// What is kept of four bytes of memory: the last write, and two readers since, of different threads where there are
@@ -40,14 +41,14 @@ struct WordHistory {
 /// wait for them.
 class PackedTouch {
 public:
-  PackedTouch(const ThreadState &thread, AccessKind kind, std::uint32_t site) {
+  PackedTouch(const ThreadState &thread, AccessKind kind, std::uint32_t site, std::uint8_t fragment = 0) {
     const BlockState &block = *thread.block;
     const std::uint32_t *exchanges = block.warpIntervals;
     const std::uint32_t warpInterval = exchanges != nullptr ? exchanges[thread.number / warpSize] : 0;
     when_ = std::uint64_t{block.interval} << 32U | (block.number + 1);
     who_ = std::uint64_t{warpInterval & UINT16_MAX} | std::uint64_t{thread.number} << 16U |
            std::uint64_t{site <= UINT16_MAX ? site : 0} << 32U | std::uint64_t{allBytes} << 48U |
-           std::uint64_t{kind == AccessKind::atomic} << 56U;
+           std::uint64_t{kind == AccessKind::atomic} << 56U | std::uint64_t{fragment} << 57U;
   }
 
   Touch touch() const {
@@ -99,6 +100,7 @@ struct TouchedMemory {
   AccessKind kind = AccessKind::read;
   std::uint32_t site = 0;
   bool isShared = false;
+  std::uint8_t fragment = 0; ///< of those that are not all of a word alone
 };
 
 /// What an access does to a word.
@@ -115,7 +117,9 @@ inline TouchedWord wordTouched(const TouchedMemory &memory, std::uint64_t word, 
 
 /// Of all bytes of the word that begins there.
 inline TouchedWord touchOf(const ThreadState &thread, const TouchedMemory &memory, std::uint64_t offset) {
-  return {.memory = memory, .now = PackedTouch(thread, memory.kind, memory.site).touch(), .offset = offset};
+  return {.memory = memory,
+          .now = PackedTouch(thread, memory.kind, memory.site, memory.fragment).touch(),
+          .offset = offset};
 }
 
 /// Keeps who touches the word. True where nobody else has since the last barrier: whatever it does is no race. False
@@ -131,6 +135,12 @@ inline bool isAlone(SharedWord &word, const ThreadState &thread) {
     word.touchedBy = manyThreads;
   }
   return word.touchedBy == number;
+}
+
+/// Keeps that a lane of the thread's warp touches the word, whichever it is.
+inline void touchByAnyLane(SharedWord &word, const ThreadState &thread) {
+  (void)isAlone(word, thread);
+  word.touchedBy = manyThreads;
 }
 
 /// Calls back with the number and the touch of each word that an access touches.

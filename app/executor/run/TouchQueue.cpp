@@ -47,7 +47,8 @@ bool TouchQueue::begin(const ThreadState &thread, const WriteRecords &records, c
                        const PlainWrite &write) {
   const BlockState &block = *thread.block;
   const bool canBeOneOfRun = (write.bytes == 4 || write.bytes == 8 || write.bytes == 16) &&
-                             write.offset % write.bytes == 0 && block.warpIntervals == nullptr;
+                             write.offset % write.bytes == 0 && block.warpIntervals == nullptr &&
+                             block.order == nullptr;
   if (!canBeOneOfRun) return false;
   turnTo(block);
   OpenRun &run = runs_[memory.site];

@@ -76,6 +76,12 @@ public:
   bool begin(const ThreadState &thread, const WriteRecords &records, const TouchedMemory &memory,
              const PlainWrite &write);
 
+  /// The detector is told all of them.
+  void tellAll() {
+    endAll(moment_);
+    tell(0);
+  }
+
   /// What was written so far is in the records of bytes then.
   void endRuns() { endAll(moment_); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// ldmatrix and mma.sync (PTX ISA, "Matrix multiply-accumulate operation using mma instruction"), whose threads hold the
-// elements that the manual's figures show.
+// ldmatrix, stmatrix and mma.sync (PTX ISA, "Matrix multiply-accumulate operation using mma instruction"), whose
+// threads hold the elements that the manual's figures show.
 #include "app/executor/lower/Matrices.h"
 #include "app/executor/lower/ptx/Translator.h"
 
@@ -123,49 +123,93 @@ bool Translator::multiplyMatrices(const Statement &statement) {
   return true;
 }
 
-/// ldmatrix.sync.aligned.m8n8.x<n>{.trans}.shared.b16 {d…}, [a]: of each 8 x 8 matrix of halves eight threads name the
-/// rows' addresses, and each of 32 gets two neighbours of a row, or transposed of a column.
-bool Translator::loadMatrices(const Statement &statement) {
+/// How many matrices an ldmatrix or stmatrix moves; 0 where it moves others than those of 8 x 8 halves.
+std::size_t Translator::movedMatrices(const Statement &statement) {
   static constexpr std::array<std::pair<std::string_view, std::size_t>, 3> numbers{{{"x1", 1}, {"x2", 2}, {"x4", 4}}};
   const auto number =
       std::ranges::find_if(numbers, [&statement](const auto &known) { return statement.has(known.first); });
-  if (number == numbers.end() || !statement.has("sync") || !statement.has("m8n8") || statement.type() != "b16" ||
-      statement.operands.size() != 2)
-    return false;
-  const auto results = partsOf(statement.operands[0]);
-  const Operand &operand = statement.operands[1];
-  if (results.size() != number->second || operand.kind != Operand::Kind::address) return false;
-  Type *word = builder_.getInt32Ty();
-  Value *own = read(operand.parts.front(), word);
-  if (own == nullptr) return false;
-  own = builder_.CreateAdd(own, builder_.getInt32(static_cast<std::uint32_t>(operand.number)));
+  const bool isKnown = number != numbers.end() && statement.has("sync") && statement.has("m8n8") &&
+                       statement.type() == "b16" && statement.operands.size() == 2;
+  return isKnown ? number->second : 0;
+}
+
+/// Eight lanes name the addresses of a matrix's rows, each its own. Where an element of a row lies.
+Value *Translator::placeInRow(Value *own, Value *row, Value *element) {
+  constexpr std::uint32_t wholeWarp = 31;
+  Value *packed = at_.run("wg_shuffle", builder_.getInt64Ty(),
+                          {at_.thread(), at_.number(~0U), at_.number(static_cast<std::uint32_t>(ShuffleKind::index)),
+                           own, row, at_.number(wholeWarp), at_.site()});
+  return builder_.CreateGEP(builder_.getInt16Ty(), sharedPlace(builder_.CreateTrunc(packed, builder_.getInt32Ty())),
+                            element);
+}
+
+/// Where the halves lie that a lane has of a matrix: one place for two neighbours of a row, or transposed two.
+std::vector<Value *> Translator::placesInMatrix(const Statement &statement, Value *own, std::uint32_t matrix) {
   Value *lane = builder_.CreateAnd(at_.ofThread(offsetof(ThreadState, number)), warpSize - 1);
   Value *quad = builder_.CreateLShr(lane, 2);
   Value *pair = builder_.CreateShl(builder_.CreateAnd(lane, 3), 1); // of elements
-  const auto row = [&](Value *source) {
-    constexpr std::uint32_t wholeWarp = 31;
-    Value *packed = at_.run("wg_shuffle", builder_.getInt64Ty(),
-                            {at_.thread(), at_.number(~0U), at_.number(static_cast<std::uint32_t>(ShuffleKind::index)),
-                             own, source, at_.number(wholeWarp), at_.site()});
-    return sharedPlace(builder_.CreateTrunc(packed, word));
+  Value *first = builder_.getInt32(8 * matrix);
+  if (!statement.has("trans")) return {placeInRow(own, builder_.CreateAdd(first, quad), pair)};
+  Value *lower = builder_.CreateAdd(first, pair);
+  Value *upper = builder_.CreateAdd(lower, builder_.getInt32(1));
+  Value *placeOfLower = placeInRow(own, lower, quad);
+  return {placeOfLower, placeInRow(own, upper, quad)};
+}
+
+/// What a lane names as its row's address.
+Value *Translator::ownRow(const Operand &operand) {
+  if (operand.kind != Operand::Kind::address) return nullptr;
+  Value *own = read(operand.parts.front(), builder_.getInt32Ty());
+  if (own == nullptr) return nullptr;
+  return builder_.CreateAdd(own, builder_.getInt32(static_cast<std::uint32_t>(operand.number)));
+}
+
+/// ldmatrix.sync.aligned.m8n8.x<n>{.trans}.shared.b16 {d…}, [a]: each of 32 lanes gets two neighbours of a row of each
+/// matrix, or transposed of a column.
+bool Translator::loadMatrices(const Statement &statement) {
+  const std::size_t count = movedMatrices(statement);
+  if (count == 0) return false;
+  const auto results = partsOf(statement.operands[0]);
+  Value *own = ownRow(statement.operands[1]);
+  if (results.size() != count || own == nullptr) return false;
+  Type *word = builder_.getInt32Ty();
+  const auto load = [&](Value *place, Type *type) {
+    LoadInst *out = builder_.CreateAlignedLoad(type, place, Align(type->getPrimitiveSizeInBits() / 8));
+    markFactor(*out); // which lane it is that loads, for itself or for others, is not said
+    return out;
   };
-  const auto element = [&](Value *begin, Value *index, Type *type) {
-    return builder_.CreateAlignedLoad(type, builder_.CreateGEP(builder_.getInt16Ty(), begin, index),
-                                      Align(type->getPrimitiveSizeInBits() / 8));
-  };
-  for (std::uint32_t matrix = 0; matrix < results.size(); ++matrix) {
-    Value *first = builder_.getInt32(8 * matrix);
-    Value *value = nullptr;
-    if (statement.has("trans")) {
-      Value *rowOfLower = builder_.CreateAdd(first, pair);
-      Value *lower = element(row(rowOfLower), quad, builder_.getInt16Ty());
-      Value *upper = element(row(builder_.CreateAdd(rowOfLower, builder_.getInt32(1))), quad, builder_.getInt16Ty());
+  for (std::uint32_t matrix = 0; matrix < count; ++matrix) {
+    const auto places = placesInMatrix(statement, own, matrix);
+    Value *value = load(places[0], places.size() == 1 ? word : builder_.getInt16Ty());
+    if (places.size() == 2)
       value =
-          builder_.CreateOr(builder_.CreateZExt(lower, word), builder_.CreateShl(builder_.CreateZExt(upper, word), 16));
-    } else {
-      value = element(row(builder_.CreateAdd(first, quad)), pair, word);
-    }
+          builder_.CreateOr(builder_.CreateZExt(value, word),
+                            builder_.CreateShl(builder_.CreateZExt(load(places[1], builder_.getInt16Ty()), word), 16));
     if (!write(results[matrix], value)) return false;
+  }
+  return true;
+}
+
+/// stmatrix.sync.aligned.m8n8.x<n>{.trans}.shared.b16 [a], {d…}: the reverse.
+bool Translator::storeMatrices(const Statement &statement) {
+  const std::size_t count = movedMatrices(statement);
+  if (count == 0) return false;
+  const auto registers = partsOf(statement.operands[1]);
+  Value *own = ownRow(statement.operands[0]);
+  if (registers.size() != count || own == nullptr) return false;
+  const auto store = [&](Value *value, Value *place) {
+    markStoredMatrix(*builder_.CreateAlignedStore(value, place, Align(value->getType()->getPrimitiveSizeInBits() / 8)));
+  };
+  for (std::uint32_t matrix = 0; matrix < count; ++matrix) {
+    Value *value = read(registers[matrix], builder_.getInt32Ty());
+    if (value == nullptr) return false;
+    const auto places = placesInMatrix(statement, own, matrix);
+    if (places.size() == 1) {
+      store(value, places[0]);
+      continue;
+    }
+    store(builder_.CreateTrunc(value, builder_.getInt16Ty()), places[0]);
+    store(builder_.CreateTrunc(builder_.CreateLShr(value, 16), builder_.getInt16Ty()), places[1]);
   }
   return true;
 }

@@ -126,6 +126,7 @@ bool Translator::translate(const Statement &statement) {
   if (operation == "cp") return asyncCopy(statement);
   if (operation == "mbarrier") return barrierObject(statement);
   if (operation == "ldmatrix") return loadMatrices(statement);
+  if (operation == "stmatrix") return storeMatrices(statement);
   if (operation == "mma") return multiplyMatrices(statement);
   if (atomic(statement)) return true;
   if (operation == "ld" || operation == "ldu") return load(statement);

@@ -56,6 +56,11 @@ private:
   bool arrive(const Operand &token, const Operand &place, llvm::Value *count, ArrivalKind kind);
   bool barrierObject(const Statement &statement);
   bool loadMatrices(const Statement &statement);
+  bool storeMatrices(const Statement &statement);
+  static std::size_t movedMatrices(const Statement &statement);
+  llvm::Value *ownRow(const Operand &operand);
+  llvm::Value *placeInRow(llvm::Value *own, llvm::Value *row, llvm::Value *element);
+  std::vector<llvm::Value *> placesInMatrix(const Statement &statement, llvm::Value *own, std::uint32_t matrix);
   bool multiplyMatrices(const Statement &statement);
 
   /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
