@@ -3,6 +3,7 @@
 
 #include "core/access/execute/LaunchContext.h"
 #include "core/access/facts/Fact.h"
+#include "core/execute/KernelParameters.h"
 #include "core/model/Unit.h"
 
 #include <cstdint>
@@ -13,8 +14,9 @@ namespace warpgrain::execute {
 
 /// What a launch does behind a pointer parameter.
 struct PointerUse {
-  /// The end of the farthest access that a thread makes, or an upper bound of it where there are very many. Where that
-  /// is not known, the clause says which access is in the way.
+  /// The end of the farthest access that a thread makes, or an upper bound of it where there are very many: known only
+  /// where every way is followed that the pointer may go. Else the clause says which access, call or inline assembly is
+  /// in the way.
   access::Fact<std::uint64_t> bytes = std::uint64_t{0};
   bool isRead = false; ///< atomics read and write
   bool isWritten = false;
@@ -29,7 +31,8 @@ struct PointerUses {
   bool isWritten(const std::string &path) const;
 };
 
-/// What a launch does behind each pointer parameter.
-PointerUses pointerUses(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch);
+/// What a launch does behind each pointer parameter of the kernel that `entry` describes.
+PointerUses pointerUses(const model::Unit &unit, model::FunctionId kernel, const KernelEntry &entry,
+                        const access::LaunchContext &launch);
 
 } // namespace warpgrain::execute

@@ -100,7 +100,7 @@ private:
     }
     launch.arguments = integers_;
     launch.instance = out_.kernel.instance;
-    if (missing_.empty()) uses_ = pointerUses(unit_, kernel_, launch);
+    if (missing_.empty()) uses_ = pointerUses(unit_, kernel_, out_.kernel, launch);
     for (const KernelParameter &parameter : out_.kernel.parameters) {
       Parameter filled{.name = parameter.name, .bytes = std::vector<std::uint8_t>(parameter.bytes), .pointers = {}};
       for (const ParameterLeaf &leaf : parameter.leaves)

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/execute/GivenUp.h"
+
+#include "core/access/facts/LaunchNumbers.h"
+#include "core/base/LineIndex.h"
+#include "core/model/CudaNames.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
+
+namespace warpgrain::execute {
+
+namespace {
+
+using namespace access;
+using namespace model;
+
+bool isIn(const std::string &name, std::string_view scope) {
+  return name.starts_with(scope);
+}
+
+/// Functions of the standard library that look at pointers, and not at what they lead to.
+bool handlesPointersAlone(const Callee &callee) {
+  static constexpr std::array names{std::string_view("addressof"),
+                                    std::string_view("advance"),
+                                    std::string_view("as_const"),
+                                    std::string_view("distance"),
+                                    std::string_view("exchange"),
+                                    std::string_view("forward"),
+                                    std::string_view("launder"),
+                                    std::string_view("max"),
+                                    std::string_view("min"),
+                                    std::string_view("move"),
+                                    std::string_view("next"),
+                                    std::string_view("prev"),
+                                    std::string_view("swap"),
+                                    std::string_view("to_address"),
+                                    std::string_view("assume_aligned"),
+                                    std::string_view("__builtin_assume_aligned"),
+                                    std::string_view("__builtin_expect"),
+                                    std::string_view("__builtin_assume"),
+                                    std::string_view("__builtin_launder"),
+                                    std::string_view("__builtin_addressof")};
+  return std::ranges::find(names, callee.name) != names.end() || callee.name.starts_with("__cvta_") ||
+         callee.name.starts_with("__is");
+}
+
+/// Without casts and `&`: what a call is handed as `(void *)&a[i]` is an access of `a[i]`.
+ExpressionId objectIn(const Body &body, ExpressionId operand) {
+  while (isSome(operand)) {
+    const Expression &e = body[operand];
+    const bool isWrapper =
+        e.kind == ExpressionKind::cast || (e.kind == ExpressionKind::unary && e.op == Operator::addressOf);
+    if (!isWrapper || e.operands.size() != 1) break;
+    operand = e.operands[0];
+  }
+  return operand;
+}
+
+class Finder {
+public:
+  Finder(const Unit &unit, const KernelInstances &instances, PointerFlow &flow)
+      : unit_(unit), instances_(instances), flow_(flow) {
+    for (const AccessInstance &access : instances.accesses)
+      seen_.insert({access.body, access.access.expression});
+  }
+
+  std::map<std::size_t, GivenUp> run() {
+    for (const AccessInstance &access : instances_.accesses)
+      add(access);
+    for (const UnfollowedCall &call : instances_.unfollowedCalls)
+      add(call);
+    for (const Body *body : flow_.bodies())
+      for (std::size_t i = 0; i < body->expressions.size(); ++i)
+        addLibrary(*body, ExpressionId{static_cast<std::uint32_t>(i)});
+    if (!instances_.limit.empty()) {
+      std::string why = instances_.limit.substr(0, instances_.limit.find_last_not_of('.') + 1);
+      why.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(why.front())));
+      giveUp(all(), (*instances_.body)[instances_.body->root].spelling.span, std::move(why));
+    }
+    return std::move(out_);
+  }
+
+private:
+  std::set<std::size_t> all() const {
+    std::set<std::size_t> out;
+    for (std::size_t i = 0; i < flow_.origins().size(); ++i)
+      out.insert(i);
+    return out;
+  }
+
+  void giveUp(const std::set<std::size_t> &which, const SourceSpan &place, const std::string &why) {
+    const auto rank = [](const SourceSpan &span) { return std::tuple(span.file, span.begin); };
+    for (const std::size_t origin : which) {
+      const auto [known, isNew] = out_.try_emplace(origin, GivenUp{place, why});
+      if (!isNew && rank(place) < rank(known->second.place)) known->second = {place, why};
+    }
+  }
+
+  /// The array is a declared one, or one that a pointer of the kernel's leads to.
+  bool isKnown(const Array &array) const {
+    if (array.unknownBase || array.body == nullptr || !isSome(array.variable)) return false;
+    return !array.isPointer || std::ranges::any_of(flow_.origins(), [&](const PointerOrigin &origin) {
+      return array.body == instances_.body && origin.parameter == array.variable && origin.member == array.member;
+    });
+  }
+
+  void add(const AccessInstance &access) {
+    if (access.array && isKnown(instances_[*access.array])) return;
+    const auto touched = flow_.touchedThrough(*access.body, access.access.expression);
+    // Where nothing is known of an address it may be any.
+    const std::set<std::size_t> which = touched.isKnown ? touched.origins : all();
+    const std::string what = sourceText(unit_, *access.body, access.access.expression);
+    std::string why = placeText(unit_, access.span) + " may access it through " + (what.empty() ? "a pointer" : what);
+    why += access.obscurity ? ": " + sentence(unit_, *access.obscurity) : ", which is not followed";
+    giveUp(which, access.span, why);
+  }
+
+  void add(const UnfollowedCall &call) {
+    if (call.reason.body == nullptr || !isSome(call.reason.expression)) return giveUp(all(), {}, whyNot(call));
+    const Body &body = *call.reason.body;
+    const Expression &e = body[call.reason.expression];
+    const std::string why = placeText(unit_, e.spelling.span) + " " + whyNot(call);
+    const bool isCall = e.kind == ExpressionKind::call || e.kind == ExpressionKind::construct || e.name == "asm";
+    if (!isCall) return giveUp(all(), e.spelling.span, why);
+    std::set<std::size_t> which = flow_.reachedFromMemory();
+    for (std::size_t i = 0; i < e.operands.size(); ++i)
+      which.merge(reachedFrom(body, e, i));
+    giveUp(which, e.spelling.span, why);
+  }
+
+  /// Outputs of inline assembly stand in an assignment of one operand.
+  std::set<std::size_t> reachedFrom(const Body &body, const Expression &call, std::size_t i) {
+    ExpressionId operand = call.operands[i];
+    if (!isSome(operand)) return {};
+    if (body[operand].kind == ExpressionKind::assign && body[operand].operands.size() == 1)
+      operand = body[operand].operands[0];
+    const bool isUnknown = call.callee.name.empty() && call.name != "asm"; // through a pointer
+    const bool asObject =
+        isUnknown || (i == 0 && call.hasObject) || (i < call.callee.byReference.size() && call.callee.byReference[i]);
+    return flow_.reachedFrom(body, operand, asObject);
+  }
+
+  static std::string whyNot(const UnfollowedCall &call) {
+    if (call.name == "asm") return "hands it to inline assembly, which is not followed";
+    const std::string name = call.name.empty() ? "a function through a pointer" : call.name;
+    const std::string &what = call.reason.what;
+    const bool saysMore = !call.name.empty() && !what.empty() && what != "is a function that is not known";
+    return "hands it to " + name + ", which " + (saysMore ? what : "is not followed");
+  }
+
+  /// Functions of CUDA and of libraries, as far as no access stands for what they do with an argument, and launches.
+  void addLibrary(const Body &body, ExpressionId id) {
+    const Expression &e = body[id];
+    if (e.kind == ExpressionKind::launch) {
+      for (std::size_t i = launchFirstArgument; i < e.operands.size(); ++i)
+        giveUp(flow_.reachedFrom(body, e.operands[i], false), e.spelling.span,
+               placeText(unit_, e.spelling.span) + " hands it to a kernel that it launches");
+      return;
+    }
+    if (e.kind != ExpressionKind::call) return;
+    const CallEffect effect = effectOf(e.callee);
+    if (effect == CallEffect::user || effect == CallEffect::unknown) return;
+    for (std::size_t i = 0; i < e.operands.size(); ++i)
+      if (isSome(e.operands[i]) && !isAccounted(body, e, effect, i))
+        giveUp(reachedFrom(body, e, i), e.spelling.span,
+               placeText(unit_, e.spelling.span) + " hands it to " + e.callee.name + ", which is not followed");
+  }
+
+  bool isAccounted(const Body &body, const Expression &call, CallEffect effect, std::size_t i) const {
+    const ExpressionId operand = call.operands[i];
+    switch (effect) {
+    case CallEffect::blockBarrier:
+    case CallEffect::gridBarrier:
+    case CallEffect::warpBarrier:
+    case CallEffect::blockVote:
+    case CallEffect::groupHandle:
+    case CallEffect::clock:
+    case CallEffect::fence:
+      return true;
+    case CallEffect::report: // printf("%p", p), and printf("%s", p)
+      return !leadsToText(body, operand);
+    default:
+      break;
+    }
+    const TypeKind kind = kindOf(body, operand);
+    const bool isNumber = kind == TypeKind::integer || kind == TypeKind::boolean || kind == TypeKind::floating;
+    const bool isReference = i < call.callee.byReference.size() && call.callee.byReference[i];
+    if (isNumber && !isReference) return true;
+    if (handlesPointersAlone(call.callee)) return true;
+    // Algorithms are handed where a range begins.
+    const bool isAlgorithm = isIn(call.callee.qualifiedName, "std::") || isIn(call.callee.qualifiedName, "cuda::std::");
+    if (kind == TypeKind::pointer && (isReference || isAlgorithm || call.callee.name.starts_with("str"))) return false;
+    return kind != TypeKind::record || isReference
+               ? seen_.contains({&body, operand}) || seen_.contains({&body, objectIn(body, operand)})
+               : false;
+  }
+
+  TypeKind kindOf(const Body &body, ExpressionId id) const {
+    TypeId type = body[id].type;
+    if (isSome(type) && unit_[type].kind == TypeKind::reference) type = unit_[type].element;
+    return isSome(type) ? unit_[type].kind : TypeKind::other;
+  }
+
+  bool leadsToText(const Body &body, ExpressionId id) const {
+    const TypeId type = body[id].type;
+    if (!isSome(type) || unit_[type].kind != TypeKind::pointer || !isSome(unit_[type].element)) return false;
+    const Type &element = unit_[unit_[type].element];
+    return element.kind == TypeKind::integer && element.sizeBytes == 1;
+  }
+
+  const Unit &unit_;
+  const KernelInstances &instances_;
+  PointerFlow &flow_;
+  std::set<std::pair<const Body *, ExpressionId>> seen_; ///< what is accessed
+  std::map<std::size_t, GivenUp> out_;
+};
+
+} // namespace
+
+std::map<std::size_t, GivenUp> givenUp(const Unit &unit, const KernelInstances &instances, PointerFlow &flow) {
+  return Finder(unit, instances, flow).run();
+}
+
+std::string placeText(const Unit &unit, const SourceSpan &span) {
+  const auto &file = unit[span.file];
+  const std::string line = "line " + std::to_string(LineIndex(file.text).locate(span.begin).line);
+  return span.file == FileId{} ? line : line + " of " + file.path.filename().string();
+}
+
+} // namespace warpgrain::execute
