@@ -5,8 +5,8 @@
 // (tests/kernels/README.md): numbers for numbers, and buffers that are large enough. WARPGRAIN_FUZZ_SEED and
 // WARPGRAIN_FUZZ_KERNELS explore further.
 #include "core/base/Files.h"
-#include "core/execute/KernelParameters.h"
 #include "tests/execute/KernelRun.h"
+#include "tests/execute/MadeUpLaunch.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/fuzz/NestGenerator.h"
 #include "tests/fuzz/PositionGenerator.h"
@@ -118,46 +118,6 @@ execute::VerifierSettings settingsOf(const ParsedSource &source, model::Function
   return settings;
 }
 
-/// How a source says that it is run.
-struct LaunchLine {
-  execute::LaunchForm form;
-  bool isNone = false; ///< it is not
-};
-
-LaunchLine launchLineOf(const std::string &text) {
-  constexpr std::string_view lead = "// launch: ";
-  const std::size_t at = text.find(lead);
-  if (at == std::string::npos) return {};
-  const std::size_t begin = at + lead.size();
-  const std::string words = text.substr(begin, text.find('\n', begin) - begin);
-  if (words.starts_with("none: ")) return {.form = {}, .isNone = true};
-  const auto form = execute::launchFormFromJson(words);
-  EXPECT_TRUE(form) << form.error().message;
-  return {.form = form.value_or(execute::LaunchForm()), .isNone = false};
-}
-
-/// Small numbers in every buffer, so that what is loaded is an index of any other one. Buffers are as large as the
-/// analysis says; where it does not, large enough for most.
-void makeUpTheRest(execute::LaunchForm &form, const model::Unit &unit, model::FunctionId kernel) {
-  const auto entry = execute::kernelEntry(unit, kernel, {});
-  if (!entry) return;
-  std::vector<execute::BufferForm *> buffers;
-  for (const execute::KernelParameter &parameter : entry->parameters)
-    for (const execute::ParameterLeaf &leaf : parameter.leaves) {
-      if (!leaf.isPointer()) {
-        form.arguments.try_emplace(leaf.path, std::int64_t{64});
-        continue;
-      }
-      execute::BufferForm buffer;
-      buffer.fill = execute::Fill{.seed = 7, .low = 0, .high = 63, .file = {}};
-      const auto [place, isNew] = form.arguments.try_emplace(leaf.path, buffer);
-      if (isNew) buffers.push_back(&std::get<execute::BufferForm>(place->second));
-    }
-  if (execute::resolveLaunch(unit, kernel, {}, form)) return;
-  for (execute::BufferForm *buffer : buffers)
-    buffer->elements = std::uint64_t{1} << 16U;
-}
-
 /// Runs kernels two at a time: most of a run is its compiler's.
 class Corpus {
 public:
@@ -204,16 +164,8 @@ void addFile(Corpus &corpus, std::vector<std::unique_ptr<ParsedSource>> &sources
     execute::LaunchForm form = line.form;
     makeUpTheRest(form, source.unit(), kernel);
     corpus.add(file.stem().string() + " " + source.unit()[kernel].name, settingsOf(source, kernel, std::move(form)),
-               !line.isNone);
+               line.whyNone.empty());
   }
-}
-
-std::vector<fs::path> sourcesIn(const char *folder) {
-  std::vector<fs::path> out;
-  for (const auto &entry : fs::directory_iterator(folder))
-    if (entry.path().extension() == ".cu") out.push_back(entry.path());
-  std::ranges::sort(out);
-  return out;
 }
 
 constexpr std::size_t shards = 8;

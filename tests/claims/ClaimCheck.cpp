@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/claims/ClaimCheck.h"
+
+#include "core/execute/Verification.h"
+#include "tests/claims/Evidence.h"
+#include "tests/claims/StepClaims.h"
+
+namespace warpgrain::tests {
+
+namespace {
+
+using execute::BufferForm;
+
+execute::VerifierSettings settingsFor(const KernelAtHand &kernel, const execute::LaunchForm &form) {
+  execute::VerifierSettings settings;
+  settings.unit = kernel.unit;
+  settings.kernel = kernel.kernel;
+  settings.instance = kernel.instance;
+  settings.reparse = kernel.reparse;
+  settings.source = kernel.source;
+  settings.form = form;
+  settings.counts = true;
+  settings.recordedBlock = execute::Extent3{0, 0, 0};
+  settings.workers = 1;
+  settings.limits.milliseconds = kernel.milliseconds;
+  return settings;
+}
+
+/// Buffers whose size is the analysis' word, not the form's.
+std::vector<std::string> sizedBuffers(const execute::ResolvedLaunch &launch, const execute::LaunchForm &form) {
+  std::vector<std::string> out;
+  for (const execute::Buffer &buffer : launch.buffers) {
+    const auto given = form.arguments.find(buffer.name);
+    const auto *said = given != form.arguments.end() ? std::get_if<BufferForm>(&given->second) : nullptr;
+    if (said == nullptr || (!said->elements && !said->bytes)) out.push_back(buffer.name);
+  }
+  return out;
+}
+
+/// The launch with more memory behind the pointers whose size is the analysis' word.
+execute::LaunchForm enlarged(execute::LaunchForm form, const std::vector<std::string> &sized) {
+  for (const std::string &name : sized) {
+    const auto [at, isNew] = form.arguments.try_emplace(name, BufferForm());
+    std::get<BufferForm>(at->second).elements = std::uint64_t{1} << 16U;
+  }
+  return form;
+}
+
+class ClaimCheck {
+public:
+  ClaimCheck(const KernelAtHand &kernel, const execute::Executor &executor) : kernel_(kernel), executor_(executor) {}
+
+  Result<std::vector<CheckedClaim>> run(const execute::LaunchForm &form, const StepsToTry &steps) {
+    auto launch = execute::resolveLaunch(*kernel_.unit, kernel_.kernel, kernel_.instance, form);
+    if (!launch) return std::unexpected(launch.error());
+    statements_ =
+        statementsOf(*kernel_.unit, kernel_.kernel, execute::launchContextOf(*launch, shapeOf(*launch), form));
+    evidence_.launch = *std::move(launch);
+    evidence_.sized = sizedBuffers(evidence_.launch, form);
+    auto verifier = runLaunch(form);
+    checkExtents(statements_, evidence_, out_);
+    const bool isTooSmall = evidence_.fault.contains(" of the buffer ") && !evidence_.sized.empty();
+    // What else is claimed, where the buffers are large enough.
+    if (isTooSmall) verifier = runLaunch(enlarged(form, evidence_.sized));
+    for (const auto check : {checkRaces, checkBarriers, checkCounts, checkTotals, checkUses, checkDistances})
+      check(statements_, evidence_, out_);
+    if (verifier && kernel_.reparse) checkSteps(kernel_, *verifier, steps, out_);
+    return std::move(out_);
+  }
+
+private:
+  Result<execute::Verifier> runLaunch(const execute::LaunchForm &form) {
+    auto verifier = execute::Verifier::create(settingsFor(kernel_, form), executor_);
+    evidence_.outcome.reset();
+    evidence_.fault = verifier ? std::string() : verifier.error().message;
+    if (!verifier) return verifier;
+    evidence_.outcome = verifier->original();
+    evidence_.rows = verifier->originalCounts();
+    return verifier;
+  }
+
+  const KernelAtHand &kernel_;
+  const execute::Executor &executor_;
+  Statements statements_;
+  Evidence evidence_;
+  std::vector<CheckedClaim> out_;
+};
+
+} // namespace
+
+Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const execute::LaunchForm &form,
+                                              const StepsToTry &steps, const execute::Executor &executor) {
+  return ClaimCheck(kernel, executor).run(form, steps);
+}
+
+} // namespace warpgrain::tests

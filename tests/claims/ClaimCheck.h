@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/execute/Executor.h"
+#include "core/execute/LaunchForm.h"
+#include "core/execute/Request.h"
+#include "core/model/Unit.h"
+#include "core/transform/Reparse.h"
+#include "tests/claims/Claim.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace warpgrain::tests {
+
+/// A kernel, and what is needed to run it and variants of it.
+struct KernelAtHand {
+  const model::Unit *unit = nullptr;
+  model::FunctionId kernel = model::none<model::FunctionId>;
+  std::string instance;                ///< of a template
+  transform::Reparse reparse;          ///< without it, no step is tried
+  execute::DeviceSource source;        ///< without texts
+  std::uint64_t milliseconds = 10'000; ///< of one run
+};
+
+/// Steps that are made and run: barriers that may go, and others, chosen by chance.
+struct StepsToTry {
+  std::size_t barriers = 0;
+  std::size_t others = 0;
+  std::uint32_t seed = 0;
+};
+
+/// Collects what is said of the kernel in a launch, runs the launch, and holds the one against the other. Fails where
+/// the launch is not known in full, and where the executor could not be started.
+Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const execute::LaunchForm &form,
+                                              const StepsToTry &steps, const execute::Executor &executor);
+
+} // namespace warpgrain::tests

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/claims/StepClaims.h"
+
+#include "core/base/LineIndex.h"
+#include "core/transform/Transformation.h"
+
+#include <algorithm>
+#include <random>
+
+namespace warpgrain::tests {
+
+namespace {
+
+using execute::Verification;
+using execute::VerificationStatus;
+
+/// A step is judged in about the time that a run takes.
+constexpr std::size_t mostJudged = 12;
+
+bool hasResults(const execute::ExecutionOutcome &outcome) {
+  return std::ranges::none_of(outcome.findings, [](const execute::Finding &finding) {
+    return finding.kind == execute::FindingKind::race || finding.kind == execute::FindingKind::unwritten;
+  });
+}
+
+class StepClaims {
+public:
+  StepClaims(const KernelAtHand &kernel, const execute::Verifier &verifier, std::vector<CheckedClaim> &out)
+      : kernel_(kernel), verifier_(verifier), study_(*kernel.unit, kernel.kernel, kernel.reparse), out_(out) {}
+
+  /// As many as are legal, and no more than `most`.
+  void tryAll(const std::vector<transform::Step> &steps, std::size_t most) {
+    std::size_t tried = 0;
+    for (std::size_t i = 0; i < std::min(steps.size(), mostJudged) && tried < most; ++i)
+      if (tryStep(steps[i])) ++tried;
+  }
+
+private:
+  /// False where it is not legal.
+  bool tryStep(const transform::Step &step) {
+    const dependence::Verdict verdict = transform::findTransformation(step.word)->check(study_, step);
+    if (!verdict.allows()) return false;
+    CheckedClaim checked{.claim = claimOf(step, verdict), .answer = Answer::agrees, .evidence = {}};
+    const auto row = verifier_.verify({step});
+    if (!row || row->status == VerificationStatus::refused) {
+      checked.answer = Answer::saysNothing;
+      checked.evidence = row ? row->reason : row.error().message;
+    } else if (const std::string wrong = wrongWith(*row); !wrong.empty()) {
+      checked.answer = row->run->addsFloatsAtomically ? Answer::saysNothing : Answer::contradicts;
+      checked.evidence = wrong;
+    }
+    out_.push_back(std::move(checked));
+    return true;
+  }
+
+  static std::string wrongWith(const Verification &row) {
+    if (row.status != VerificationStatus::verified) return row.reason;
+    for (const execute::Finding &finding : row.run->findings)
+      if (finding.kind != execute::FindingKind::overflow) return "the variant has this: " + finding.message;
+    return {};
+  }
+
+  Claim claimOf(const transform::Step &step, const dependence::Verdict &verdict) const {
+    const model::Function &function = (*kernel_.unit)[kernel_.kernel];
+    const model::File &file = (*kernel_.unit)[function.nameSpan.file];
+    Claim claim{.kind = ClaimKind::legalStep,
+                .file = file.path.string(),
+                .line = LineIndex(file.text).locate(function.nameSpan.begin).line,
+                .sentence = "\"" + toString(step) + "\" leaves the results of " + function.name + " as they are.",
+                .standsOn = {}};
+    for (const dependence::Reason &assumption : verdict.assumptions)
+      claim.standsOn.push_back(assumption.text);
+    return claim;
+  }
+
+  const KernelAtHand &kernel_;
+  const execute::Verifier &verifier_;
+  transform::KernelStudy study_;
+  std::vector<CheckedClaim> &out_;
+};
+
+} // namespace
+
+void checkSteps(const KernelAtHand &kernel, const execute::Verifier &verifier, const StepsToTry &steps,
+                std::vector<CheckedClaim> &out) {
+  if (steps.barriers + steps.others == 0 || !hasResults(verifier.original())) return;
+  StepClaims claims(kernel, verifier, out);
+  std::vector<transform::Step> others;
+  for (const transform::Transformation *transformation : transform::transformations()) {
+    const std::vector<transform::Step> offers = transformation->offers(*kernel.unit, kernel.kernel);
+    if (transformation->word() == "remove-barrier")
+      claims.tryAll(offers, steps.barriers);
+    else
+      others.insert(others.end(), offers.begin(), offers.end());
+  }
+  std::mt19937 random(steps.seed);
+  std::ranges::shuffle(others, random);
+  claims.tryAll(others, steps.others);
+}
+
+} // namespace warpgrain::tests
