@@ -9,33 +9,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
+#include <optional>
 #include <string_view>
 
 namespace warpgrain::tests {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-using Buffers = std::map<std::string, execute::BufferForm *>;
-
-/// Makes buffers large, but for those whose size the analysis tells.
-void keepKnownSizes(execute::LaunchForm &form, const Buffers &buffers, const model::Unit &unit,
-                    model::FunctionId kernel, const std::string &instance) {
-  for (const auto &[path, buffer] : buffers)
-    buffer->elements = std::uint64_t{1} << 16U;
-  const auto launch = execute::resolveLaunch(unit, kernel, instance, form);
-  if (!launch) return;
-  const auto uses = execute::pointerUses(unit, kernel, execute::launchContextOf(*launch, shapeOf(*launch), form));
-  for (const auto &[path, buffer] : buffers) {
-    const auto use = uses.byPath.find(path);
-    const bool isKnown = use == uses.byPath.end() ? !uses.anyMayBeUsed : use->second.bytes.has_value();
-    if (isKnown) buffer->elements.reset();
-  }
-}
-
-} // namespace
 
 LaunchLine launchLineOf(const std::string &text) {
   constexpr std::string_view lead = "// launch: ";
@@ -54,7 +33,7 @@ void makeUpTheRest(execute::LaunchForm &form, const model::Unit &unit, model::Fu
                    const std::string &instance) {
   const auto entry = execute::kernelEntry(unit, kernel, instance);
   if (!entry) return;
-  Buffers buffers;
+  std::vector<std::string> buffers;
   for (const execute::KernelParameter &parameter : entry->parameters)
     for (const execute::ParameterLeaf &leaf : parameter.leaves) {
       if (!leaf.isPointer()) {
@@ -64,9 +43,26 @@ void makeUpTheRest(execute::LaunchForm &form, const model::Unit &unit, model::Fu
       execute::BufferForm buffer;
       buffer.fill = execute::Fill{.seed = 7, .low = 0, .high = 63, .file = {}};
       const auto [place, isNew] = form.arguments.try_emplace(leaf.path, buffer);
-      if (isNew) buffers[leaf.path] = &std::get<execute::BufferForm>(place->second);
+      if (isNew) buffers.push_back(leaf.path);
     }
-  keepKnownSizes(form, buffers, unit, kernel, instance);
+  leaveSizes(form, buffers, unit, kernel, instance);
+}
+
+void leaveSizes(execute::LaunchForm &form, const std::vector<std::string> &buffers, const model::Unit &unit,
+                model::FunctionId kernel, const std::string &instance) {
+  const auto sizeOf = [&form](const std::string &path) -> std::optional<std::uint64_t> & {
+    return std::get<execute::BufferForm>(form.arguments.at(path)).elements;
+  };
+  for (const std::string &path : buffers)
+    sizeOf(path) = std::uint64_t{1} << 16U;
+  const auto launch = execute::resolveLaunch(unit, kernel, instance, form);
+  if (!launch) return;
+  const auto uses = execute::pointerUses(unit, kernel, execute::launchContextOf(*launch, shapeOf(*launch), form));
+  for (const std::string &path : buffers) {
+    const auto use = uses.byPath.find(path);
+    const bool isKnown = use == uses.byPath.end() ? !uses.anyMayBeUsed : use->second.bytes.has_value();
+    if (isKnown) sizeOf(path).reset();
+  }
 }
 
 std::vector<fs::path> sourcesIn(const fs::path &folder) {

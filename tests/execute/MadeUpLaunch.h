@@ -24,6 +24,10 @@ LaunchLine launchLineOf(const std::string &text);
 void makeUpTheRest(execute::LaunchForm &form, const model::Unit &unit, model::FunctionId kernel,
                    const std::string &instance = {});
 
+/// Leaves the size of buffers of the form to the analysis, where it says one; makes the others large.
+void leaveSizes(execute::LaunchForm &form, const std::vector<std::string> &buffers, const model::Unit &unit,
+                model::FunctionId kernel, const std::string &instance = {});
+
 /// The CUDA sources of a folder, by name.
 std::vector<std::filesystem::path> sourcesIn(const std::filesystem::path &folder);
 

@@ -42,6 +42,9 @@ public:
 
   const std::string &original() const { return original_; }
 
+  /// Clang takes the program as it was generated.
+  bool isTaken() const { return !source_.unit().hasErrors(); }
+
   const std::string &variant() const { return unit_.files.front().text; }
 
   const std::vector<PlannedKernel> &kernels() const { return kernels_; }

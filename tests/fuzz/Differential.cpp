@@ -69,6 +69,7 @@ int environmentNumber(const char *name, int otherwise) {
 
 void DifferentialTest::run(std::uint32_t seed) const {
   Batch batch(kernelsOf(*this, seed), seed, attempts, plan);
+  EXPECT_TRUE(batch.isTaken()) << "a generated program has errors";
   Findings findings(batch, seed);
   runBoth(batch, findings);
   findings.report();

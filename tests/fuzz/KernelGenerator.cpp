@@ -1,32 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/fuzz/KernelGenerator.h"
 
-#include "tests/fuzz/RandomText.h"
+#include "tests/fuzz/KernelWriter.h"
+#include "tests/fuzz/constructs/Constructs.h"
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace warpgrain::tests {
 
 namespace {
 
-constexpr int outputsPerThread = 6;
-
-/// Writes one kernel. Scopes are tracked, so that every name is declared where it is used.
-class Generator : private RandomText {
+/// Writes one kernel.
+class Generator : public KernelWriter {
 public:
-  Generator(std::uint32_t seed, std::string name) : RandomText(seed) { kernel_.name = std::move(name); }
+  using KernelWriter::KernelWriter;
 
-  GeneratedKernel run() {
+  /// With one to three constructs of real code, or with none.
+  GeneratedKernel run(bool withConstructs) {
     chooseShape();
     helpers();
+    if (withConstructs) chooseConstructs();
     open("__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {");
     line("__shared__ int s[" + std::to_string(threads()) + "];");
     if (chance(3)) line("__shared__ int s2[" + std::to_string(threads()) + "];"), hasSecond_ = true;
     indices();
-    const int statements = 3 + pick(6);
+    for (const Construct *construct : constructs_)
+      if (construct->declare != nullptr) construct->declare(*this);
+    // Of short kernels more is known, and more may be made.
+    const bool isShort = withConstructs && chance(2);
+    const int statements = isShort ? pick(2) : 3 + pick(6);
     for (int i = 0; i < statements; ++i)
       statement(0, true);
+    for (const Construct *construct : constructs_)
+      construct->statement(*this, {.level = 0, .together = true});
     output();
     close();
     kernel_.elements = threads() * blocks() * outputsPerThread;
@@ -35,10 +43,6 @@ public:
   }
 
 private:
-  int threads() const { return kernel_.block[0] * kernel_.block[1] * kernel_.block[2]; }
-
-  int blocks() const { return kernel_.grid[0] * kernel_.grid[1] * kernel_.grid[2]; }
-
   void chooseShape() {
     static constexpr std::array<std::array<int, 3>, 8> shapes{
         {{16, 1, 1}, {32, 1, 1}, {8, 4, 1}, {4, 8, 1}, {12, 2, 1}, {4, 4, 2}, {10, 3, 1}, {6, 1, 4}}};
@@ -47,130 +51,24 @@ private:
     kernel_.blockAtRunTime = chance(4);
   }
 
-  /// Device functions that read where the thread stands, one through the other.
-  void helpers() {
-    if (!chance(3)) return;
-    size_ = kernel_.name + "_size";
-    at_ = kernel_.name + "_at";
-    line("__device__ int " + size_ + "() { return blockDim.x * 2 + blockDim.y; }");
-    line("__device__ int " + at_ + "(int a) {");
-    line("  int t = threadIdx.x * 5 - threadIdx.y;");
-    line(std::string("  return ") + (chance(2) ? "a ^ t" : "t - a") + " + blockDim.x * " + size_ + "();");
-    line("}");
-    if (!chance(2)) return;
-    const std::string inner = at_;
-    at_ = kernel_.name + "_far";
-    line("__device__ int " + at_ + "(int a) { return a > 9 ? " + inner + "(a - threadIdx.z) : " + inner + "(3); }");
-  }
-
-  /// The three ways to give a variable its first value.
-  std::string initialized(const std::string &value) {
-    if (chance(4)) return "(" + value + ");";
-    return chance(5) ? "{static_cast<int>(" + value + ")};" : " = " + value + ";";
-  }
-
-  void open(const std::string &words) {
-    RandomText::open(words);
-    scopes_.push_back({varying_.size(), uniform_.size(), arrays_.size()});
-  }
-
-  void close(const std::string &words = "}") {
-    varying_.resize(scopes_.back()[0]);
-    uniform_.resize(scopes_.back()[1]);
-    arrays_.resize(scopes_.back()[2]);
-    scopes_.pop_back();
-    RandomText::close(words);
-  }
-
-  /// Thread and element indices, in the ways people write them.
-  void indices() {
-    if (chance(2)) {
-      line("int tx = threadIdx.x, ty = threadIdx.y;");
-      line("int lane = (threadIdx.z * blockDim.y + ty) * blockDim.x + tx;");
-      varying_.insert(varying_.end(), {"tx", "ty"});
-    } else {
-      line("int lane = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;");
+  void chooseConstructs() {
+    const std::vector<Construct> &all = constructs();
+    const int count = chance(2) ? 1 : 1 + pick(3);
+    while (static_cast<int>(constructs_.size()) < count) {
+      const Construct *construct = &all[static_cast<std::size_t>(pick(static_cast<int>(all.size())))];
+      if (std::ranges::find(constructs_, construct) == constructs_.end()) constructs_.push_back(construct);
     }
-    line("int block = (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;");
-    line("int me = block * (blockDim.x * blockDim.y * blockDim.z) + lane;");
-    varying_.insert(varying_.end(), {"lane", "me"});
-    uniform_.insert(uniform_.end(), {"block", "n", "m"});
-    if (chance(3)) line("const int *mine = in + lane;"), pointer_ = "mine";
-  }
-
-  std::string uniformExpression(int depth = 0) {
-    switch (pick(depth > 2 ? 2 : 6)) {
-    case 0:
-      return std::to_string(pick(9));
-    case 1:
-      return uniform_[static_cast<std::size_t>(pick(static_cast<int>(uniform_.size())))];
-    case 2:
-      return "(" + uniformExpression(depth + 1) + " + " + uniformExpression(depth + 1) + ")";
-    case 3:
-      return "in[(" + uniformExpression(depth + 1) + ") & 63]";
-    case 4:
-      if (chance(3)) return "(int)gridDim.x";
-      if (!size_.empty()) return size_ + "()";
-      [[fallthrough]];
-    default:
-      return "(" + uniformExpression(depth + 1) + " ^ " + uniformExpression(depth + 1) + ")";
+    for (const Construct *construct : constructs_) {
+      keepsThreads_ |= construct->needsAllThreads;
+      if (construct->begin != nullptr) construct->begin(*this);
     }
   }
 
-  std::string expression(int depth = 0) {
-    switch (pick(depth > 2 ? 3 : 10)) {
-    case 0:
-      return std::to_string(pick(100));
-    case 1:
-    case 2:
-      return varying_[static_cast<std::size_t>(pick(static_cast<int>(varying_.size())))];
-    case 3:
-      return "(" + expression(depth + 1) + " + " + expression(depth + 1) + ")";
-    case 4:
-      return "(" + expression(depth + 1) + " * 3 - " + expression(depth + 1) + ")";
-    case 5:
-      return "in[(" + expression(depth + 1) + ") & 63]";
-    case 6:
-      return uniformExpression(depth + 1);
-    case 7:
-      if (!arrays_.empty()) return arrays_.back() + "[(" + expression(depth + 1) + ") & 3]";
-      return pointer_.empty() ? "threadIdx.x" : pointer_ + "[" + std::to_string(pick(8)) + "]";
-    case 8:
-      if (!at_.empty()) return at_ + "(" + expression(depth + 1) + ")";
-      [[fallthrough]];
-    default:
-      return "(" + expression(depth + 1) + " > 7 ? " + expression(depth + 1) + " : threadIdx.y)";
-    }
-  }
-
-  std::string condition(bool uniform) {
-    const auto side = [&] { return uniform ? uniformExpression(1) : expression(1); };
-    static constexpr std::array<const char *, 4> comparisons{" < ", " > ", " != ", " <= "};
-    return side() + comparisons[static_cast<std::size_t>(pick(4))] + side();
-  }
-
-  std::string fresh(const char *lead) { return lead + std::to_string(++names_); }
-
-  /// Mutable variables only: indices stay what they are.
-  std::string mutableVariable() {
-    std::vector<std::string> candidates;
-    for (const std::string &name : varying_)
-      if (name[0] == 'v') candidates.push_back(name);
-    return candidates.empty() ? std::string()
-                              : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
-  }
-
-  std::string mutableUniform() {
-    std::vector<std::string> candidates;
-    for (const std::string &name : uniform_)
-      if (name[0] == 'u') candidates.push_back(name);
-    return candidates.empty() ? std::string()
-                              : candidates[static_cast<std::size_t>(pick(static_cast<int>(candidates.size())))];
-  }
-
-  /// `together`: every thread of the block that has not returned comes here, so that a barrier may
-  /// stand here.
   void statement(int level, bool together) {
+    if (!constructs_.empty() && level < 2 && chance(3)) {
+      const Construct &construct = *constructs_[static_cast<std::size_t>(pick(static_cast<int>(constructs_.size())))];
+      return construct.statement(*this, {.level = level, .together = together});
+    }
     switch (pick(level > 2 ? 7 : 16)) {
     case 0: {
       const std::string name = fresh("v");
@@ -217,7 +115,8 @@ private:
     case 13:
       return together ? exchange() : assign();
     case 14:
-      if (level == 0 && together && chance(2)) return line("if (" + condition(chance(4)) + ") return;");
+      if (level == 0 && together && !keepsThreads_ && chance(2))
+        return line("if (" + condition(chance(4)) + ") return;");
       return assign();
     default:
       if (chance(3) && together) return line("n += " + uniformExpression(1) + ";");
@@ -240,7 +139,7 @@ private:
     line(name + operators[static_cast<std::size_t>(pick(4))] + expression() + ";");
   }
 
-  void body(int level, bool together) {
+  void body(int level, bool together) override {
     const int statements = 1 + pick(3);
     for (int i = 0; i < statements; ++i)
       statement(level + 1, together);
@@ -299,28 +198,9 @@ private:
     varying_.push_back(name);
   }
 
-  void output() {
-    std::string sum = "0";
-    for (const std::string &name : varying_)
-      sum += " + " + name;
-    for (const std::string &name : uniform_)
-      sum += " ^ " + name;
-    for (const std::string &name : arrays_)
-      sum += " + " + name + "[lane & 3]";
-    line("out[me * " + std::to_string(outputsPerThread) + " + " + std::to_string(outputsPerThread - 1) + "] = " + sum +
-         ";");
-  }
-
-  GeneratedKernel kernel_;
-  int names_ = 0;
   bool hasSecond_ = false;
-  std::string pointer_;
-  std::string size_; ///< a function that reads blockDim
-  std::string at_;   ///< one that reads threadIdx
-  std::vector<std::string> varying_;
-  std::vector<std::string> uniform_;
-  std::vector<std::string> arrays_;
-  std::vector<std::array<std::size_t, 3>> scopes_;
+  std::vector<const Construct *> constructs_;
+  bool keepsThreads_ = false; ///< none returns early
 };
 
 std::string dim3Of(const std::array<int, 3> &extents) {
@@ -331,11 +211,21 @@ std::string dim3Of(const std::array<int, 3> &extents) {
 } // namespace
 
 GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name) {
-  return Generator(seed, name).run();
+  return Generator(seed, name).run(false);
+}
+
+GeneratedKernel generateConstructs(std::uint32_t seed, const std::string &name) {
+  return Generator(seed, name).run(true);
 }
 
 std::string programOf(const GeneratedKernel *kernels, int count) {
-  std::string text = "#include <cuda_runtime.h>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n\n";
+  std::string text = "#include <cuda_runtime.h>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n";
+  std::set<std::string> headers;
+  for (int i = 0; i < count; ++i)
+    headers.insert(kernels[i].includes.begin(), kernels[i].includes.end());
+  for (const std::string &header : headers)
+    text += "#include " + header + "\n";
+  text += "\n";
   for (int i = 0; i < count; ++i)
     text += kernels[i].text + "\n";
   text += "int main(int argc, char **) {\n"

@@ -47,13 +47,18 @@ std::vector<std::string> wordsOf(const std::string &text) {
 
 std::string toHostProgram(std::string_view cuda) {
   std::string text(cuda);
+  text = std::regex_replace(text, std::regex(R"(__shared__\s+__align__\(\d+\))"), "__shared__");
   // The array of unknown size is the launch's block of bytes.
   text = std::regex_replace(text, std::regex(R"(extern\s+__shared__\s+([\w ]+?)\s+(\w+)\[\];)"),
                             "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared);");
   text = std::regex_replace(text, std::regex(R"(__shared__\s+([\w ]+?)\s+(\w+)((?:\[[^\]]*\])*);)"),
                             "static $1 $2$3; hostcuda::registerShared(&$2, sizeof($2));");
-  text = std::regex_replace(text, std::regex(R"(#include\s*<cuda_runtime\.h>)"), "");
-  return "#include <cuda_runtime.h>\n" + withoutChevrons(std::move(text));
+  // Headers come first, whatever the text is put into.
+  std::string headers = "#include <cuda_runtime.h>\n";
+  const std::regex include(R"(#include\s*<[^>]+>)");
+  for (std::sregex_iterator at(text.begin(), text.end(), include), end; at != end; ++at)
+    if (!at->str().contains("<cuda_runtime.h>")) headers += at->str() + "\n";
+  return headers + withoutChevrons(std::regex_replace(text, include, ""));
 }
 
 Result<std::filesystem::path> compileForHost(std::string_view cuda, const std::filesystem::path &folder,

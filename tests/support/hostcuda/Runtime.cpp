@@ -19,10 +19,17 @@ State state;
 
 namespace {
 
+struct LateCopy {
+  void *to;
+  const void *from;
+  std::size_t bytes;
+};
+
 struct Fiber : Thread {
   ucontext_t context;
   bool done = false;
   int barrier = 0; ///< line of the barrier it waits at
+  std::vector<LateCopy> copies;
   std::vector<char> stack = std::vector<char>(64 * 1024);
 };
 
@@ -68,6 +75,7 @@ void prepare(Fiber &fiber, unsigned i) {
   const dim3 d = state.blockDim;
   fiber.index = dim3(i % d.x, i / d.x % d.y, i / d.x / d.y);
   fiber.done = false;
+  fiber.copies.clear();
   getcontext(&fiber.context);
   fiber.context.uc_stack.ss_sp = fiber.stack.data();
   fiber.context.uc_stack.ss_size = fiber.stack.size();
@@ -111,6 +119,17 @@ void wait(int line) {
   Fiber &fiber = currentFiber();
   fiber.barrier = line;
   swapcontext(&fiber.context, &scheduler);
+}
+
+void copyLater(void *to, const void *from, std::size_t bytes) {
+  currentFiber().copies.push_back({to, from, bytes});
+}
+
+void finishCopies() {
+  Fiber &fiber = currentFiber();
+  for (const LateCopy &copy : fiber.copies)
+    std::memcpy(copy.to, copy.from, copy.bytes);
+  fiber.copies.clear();
 }
 
 void registerShared(void *object, std::size_t size) {

@@ -62,6 +62,11 @@ void registerShared(void *object, std::size_t size);
 /// Runs `body(of)` in every thread.
 void launch(dim3 grid, dim3 block, std::size_t sharedBytes, void (*body)(void *of), void *of);
 
+/// A copy of the running thread that is made when it waits for its copies: who reads before that reads something else.
+void copyLater(void *to, const void *from, std::size_t bytes);
+/// Makes them, in the order in which they were begun.
+void finishCopies();
+
 /// Memory that nobody has written yet.
 void *unwritten(std::size_t bytes);
 
@@ -117,6 +122,24 @@ const T &max(const T &a, const T &b) {
 template <typename T>
 const T &min(const T &a, const T &b) {
   return b < a ? b : a;
+}
+
+// Vector types.
+
+struct int2 {
+  int x, y;
+};
+
+struct int4 {
+  int x, y, z, w;
+};
+
+inline int2 make_int2(int x, int y) {
+  return {x, y};
+}
+
+inline int4 make_int4(int x, int y, int z, int w) {
+  return {x, y, z, w};
 }
 
 // The runtime functions that the example programs use.

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the analysis claims of random kernels, against their runs. WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS
+// explore further; a kernel that contradicts a claim is written to the folder that WARPGRAIN_FUZZ_KEEP names.
+#include "core/base/Files.h"
+#include "tests/claims/ClaimCheck.h"
+#include "tests/claims/ClaimReport.h"
+#include "tests/execute/KernelRun.h"
+#include "tests/execute/MadeUpLaunch.h"
+#include "tests/fuzz/KernelGenerator.h"
+#include "tests/fuzz/LoopGenerator.h"
+#include "tests/fuzz/MeetingGenerator.h"
+#include "tests/fuzz/StencilGenerator.h"
+#include "tests/fuzz/WrongKernels.h"
+
+#include <cstdlib>
+#include <iostream>
+
+namespace warpgrain::tests {
+namespace {
+
+int environmentNumber(const char *name, int otherwise) {
+  const char *value = std::getenv(name);
+  return value != nullptr ? std::atoi(value) : otherwise;
+}
+
+/// Buffers are as large as the analysis says, where it says something.
+execute::LaunchForm formFor(const GeneratedKernel &kernel, const ParsedSource &source) {
+  execute::BufferForm in = filled(128);
+  in.fill = execute::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+  execute::LaunchForm form = launchOf(
+      {kernel.grid[0], kernel.grid[1], kernel.grid[2]}, {kernel.block[0], kernel.block[1], kernel.block[2]},
+      {{"out", filled(1)}, {"in", in}, {"counters", filled(4)}, {"n", std::int64_t{5}}, {"m", std::int64_t{9}}});
+  leaveSizes(form, {"out", "in", "counters"}, source.unit(), source.kernel(kernel.name));
+  return form;
+}
+
+void keep(const GeneratedKernel &kernel, std::uint32_t seed, const std::vector<CheckedClaim> &claims) {
+  const char *folder = std::getenv("WARPGRAIN_FUZZ_KEEP");
+  if (folder == nullptr) return;
+  std::string text;
+  for (const CheckedClaim &checked : claims)
+    if (checked.answer == Answer::contradicts) text += "/* " + textOf(checked) + " */\n";
+  const auto written = writeFileAtomically(std::filesystem::path(folder) /
+                                               ("claims_" + std::to_string(seed) + "_" + kernel.name + ".cu"),
+                                           programOf(&kernel, 1) + text);
+  EXPECT_TRUE(written);
+}
+
+using Generate = GeneratedKernel (*)(std::uint32_t, const std::string &);
+
+/// Kernels of one program, which is parsed once.
+void checkBatch(std::uint32_t seed, int count, Generate generate, ClaimReport &report) {
+  std::vector<GeneratedKernel> kernels;
+  for (int i = 0; i < count; ++i)
+    kernels.push_back(generate(seed + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
+  ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
+  ASSERT_FALSE(source.unit().hasErrors()) << seed;
+  for (std::size_t i = 0; i < kernels.size(); ++i) {
+    const KernelAtHand atHand{.unit = &source.unit(),
+                              .kernel = source.kernel(kernels[i].name),
+                              .instance = {},
+                              .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
+                              .source = deviceSource(source)};
+    // One kernel in four: a step takes as long as the rest.
+    const bool triesSteps = i % 4 == 0;
+    const auto claims =
+        checkClaims(atHand, formFor(kernels[i], source),
+                    {.barriers = triesSteps ? 1U : 0U, .others = triesSteps ? 1U : 0U, .seed = seed}, theExecutor());
+    ASSERT_TRUE(claims) << claims.error().message << "\n" << kernels[i].text;
+    const std::size_t before = report.contradictions().size();
+    report.add("seed " + std::to_string(seed + i), kernels[i].name, *claims);
+    if (report.contradictions().size() == before) continue;
+    ADD_FAILURE() << report.contradictions()[before] << "\n" << kernels[i].text;
+    keep(kernels[i], seed, *claims);
+  }
+}
+
+void checkKernels(int firstSeed, int usually, Generate generate) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
+  const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", firstSeed));
+  const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", usually);
+  constexpr int batch = 16;
+  ClaimReport report;
+  for (int i = 0; i < count; i += batch)
+    checkBatch(seed + static_cast<std::uint32_t>(i), std::min(batch, count - i), generate, report);
+  std::cout << report.text();
+  testing::Test::RecordProperty("claims", static_cast<int>(report.sum().claims));
+  testing::Test::RecordProperty("contradictions", static_cast<int>(report.sum().contradictions));
+  EXPECT_GT(report.sum().claims, 10U * static_cast<unsigned>(count));
+}
+
+TEST(RandomClaims, OfKernelsWithConstructsHold) {
+  checkKernels(50'000, 32, generateConstructs);
+}
+
+/// Barriers that are missing, and such as only some threads reach.
+TEST(RandomClaims, OfWrongKernelsHold) {
+  checkKernels(55'000, 32, [](std::uint32_t seed, const std::string &name) {
+    GeneratedKernel kernel = seed % 3 == 0 ? generateKernel(seed, name) : generateConstructs(seed, name);
+    return seed % 2 == 0 ? withoutABarrier(std::move(kernel), seed) : withALoneBarrier(std::move(kernel), seed);
+  });
+}
+
+TEST(RandomClaims, OfPlainKernelsHold) {
+  checkKernels(51'000, 8, generateKernel);
+}
+
+TEST(RandomClaims, OfLoopsHold) {
+  checkKernels(52'000, 8, generateLoops);
+}
+
+TEST(RandomClaims, OfStencilsHold) {
+  checkKernels(53'000, 8, generateStencils);
+}
+
+TEST(RandomClaims, OfMeetingThreadsHold) {
+  checkKernels(54'000, 8, generateMeetings);
+}
+
+} // namespace
+} // namespace warpgrain::tests
