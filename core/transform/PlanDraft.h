@@ -3,6 +3,7 @@
 
 #include "core/transform/Step.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace warpgrain::transform {
@@ -23,5 +24,11 @@ using PlanDraft = std::vector<DraftStep>;
 Plan planOf(const PlanDraft &draft);
 /// All steps are on.
 PlanDraft draftOf(const Plan &plan);
+
+/// Where a step that is chosen stands: in the place of the step that it is another choice for (of one that is made,
+/// before one that is switched off), else at the end.
+std::size_t placeOf(const PlanDraft &draft, const Step &step);
+/// The steps that are made before the one that is chosen.
+Plan stepsBefore(const PlanDraft &draft, const Step &step);
 
 } // namespace warpgrain::transform

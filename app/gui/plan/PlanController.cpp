@@ -56,10 +56,7 @@ PlanDraft PlanController::draftOf(const KernelKey &kernel) const {
 
 void PlanController::choose(const KernelKey &kernel, const transform::Step &step) {
   PlanDraft draft = draftOf(kernel);
-  const auto isOther = [&step](const DraftStep &other) { return areChoicesForTheSame(step, other.step); };
-  // One that is made, before one that is switched off.
-  auto old = std::ranges::find_if(draft, [&](const DraftStep &other) { return other.isOn && isOther(other); });
-  if (old == draft.end()) old = std::ranges::find_if(draft, isOther);
+  const auto old = draft.begin() + static_cast<std::ptrdiff_t>(placeOf(draft, step));
   if (changesNothing(step)) {
     if (old != draft.end()) draft.erase(old);
   } else if (old != draft.end()) {
