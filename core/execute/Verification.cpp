@@ -86,7 +86,11 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   const auto shape = shapeAfter(*settings_.unit, settings_.kernel, shapeOf(launch_), plan);
   if (!shape) return refuse(VerificationStatus::refused, shape.error().message);
   out.block = shape->block;
+  // A step may change a parameter's type, and with it the name that the compiler gives the kernel.
+  const auto entry = kernelEntry(applied->unit, applied->kernelId, launch_.kernel.instance);
+  if (!entry) return std::unexpected(entry.error());
   ExecutionRequest request = requestFor(settings_, launch_, applied->unit, *shape);
+  request.kernel = entry->mangledName;
   request.symbols = symbolsAfter(applied->unit, applied->kernelId, launch_, plan);
   const auto run = executor_.run(request, cancel);
   if (!run) return std::unexpected(run.error());

@@ -62,6 +62,16 @@ TEST_F(VerifyCommand, TellsThatAVariantIsVerified) {
   EXPECT_THAT(outcome.standardOutput, HasSubstr("verified"));
 }
 
+/// The type is a part of the name that the compiler gives a kernel.
+TEST_F(VerifyCommand, AStepThatChangesAParametersTypeIsVerified) {
+  const std::string kernel = "__global__ void pick(int *out, const int *in, int *counters) {\n"
+                             "  out[threadIdx.x] = in[threadIdx.x] + counters[1];\n}\n"
+                             "void go(int *o, int *i, int *c) { pick<<<1, 32>>>(o, i, c); }\n";
+  const auto outcome = run({write("k.cu", kernel), "--step", "place counters readonly"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("verified")) << outcome.standardOutput;
+}
+
 TEST_F(VerifyCommand, PrintsJsonWithARowForEachVariant) {
   const auto outcome = run({write("k.cu", addKernel), "--arg", "n=300", "--space", "coarsen x 2,4,200", "--json"});
   EXPECT_EQ(outcome.exitCode, 1);
