@@ -9,9 +9,19 @@ namespace warpgrain::access {
 
 using namespace model;
 
+namespace {
+
+/// "params.pitch", "rows[1]"; "(*p = q).pitch" where the whole is no name.
+std::string partName(const std::string &whole, const std::string &part) {
+  const bool isName = whole.find_first_of(" =+-*/&|<>?") == std::string::npos;
+  return (isName ? whole : "(" + whole + ")") + (part.starts_with('[') ? "" : ".") + part;
+}
+
+} // namespace
+
 Value Machine::memberOf(const Value &record, const std::string &name, TypeId type, ExpressionId id) {
   if (const auto found = record.members.find(name); found != record.members.end()) return *found->second;
-  const std::string whole = record.origin.empty() ? name : record.origin + "." + name;
+  const std::string whole = record.origin.empty() ? name : partName(record.origin, name);
   if (record.isParameter) return parameterValue(whole, type, record.target.object, name);
   if (const Type *known = described(type); known != nullptr && known->kind == TypeKind::array) {
     Value out = Value::other(record.isUniform);
