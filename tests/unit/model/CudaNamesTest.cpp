@@ -56,6 +56,16 @@ TEST(CudaNames, NumbersAreComputedByNamesOfTheMathLibrary) {
     EXPECT_EQ(effectOfSystem(name, std::string("std::") + name), CallEffect::none) << name;
 }
 
+TEST(CudaNames, APseudoRandomGeneratorSetsItsOwnStateAlone) {
+  Callee init;
+  init.name = init.qualifiedName = "curand_init";
+  init.isSystem = true;
+  init.writesThrough = {false, false, false, true};
+  EXPECT_EQ(effectOf(init), CallEffect::none);
+  init.writesThrough = {true, false, true}; // of direction vectors
+  EXPECT_EQ(effectOf(init), CallEffect::unknown);
+}
+
 /// It may find a function of the person's own.
 TEST(CudaNames, ANameThatATemplateLeavesOpenIsNotTheMathLibrarys) {
   Callee open;
