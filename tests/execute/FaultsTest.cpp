@@ -161,6 +161,42 @@ TEST_F(Faults, BarriersThatNotAllReachAreNamed) {
   EXPECT_THAT(deadlock.fault().message, HasSubstr("line 3"));
 }
 
+/// Some threads leave a loop, and end; the barrier in it is for the others alone from then on.
+TEST_F(Faults, BarriersInLoopsThatSomeLeaveBeforeAreNamed) {
+  const auto run = [](const std::string &loop) {
+    return KernelRun("__device__ int sum(int v) {\n"
+                     "  __shared__ int s[64];\n"
+                     "  s[threadIdx.x] = v;\n"
+                     "  __syncthreads();\n"
+                     "  v = s[0];\n"
+                     "  __syncthreads();\n"
+                     "  return v;\n"
+                     "}\n"
+                     "__global__ void k(int *x, int n) {\n"
+                     "  int v = 0, t = threadIdx.x;\n  " +
+                         loop +
+                         "\n"
+                         "  x[t] = v;\n"
+                         "}\n",
+                     launchOf({2, 1, 1}, {64, 1, 1}, {{"x", ramp(64)}, {"n", std::int64_t{100}}}), {}, {});
+  };
+  for (const char *loop : {"for (int i = t; i < n; i += 64) { v += i; __syncthreads(); }",
+                           "for (int i = 0; i < 4; ++i) { if (x[t] < 16 * i) break; __syncthreads(); v += i; }",
+                           "int i = t; while (i < n) { v += sum(i); i += 64; }",
+                           "for (;; ++v) { if (v > t / 16) return; __syncthreads(); }"}) {
+    const KernelRun left = run(loop);
+    EXPECT_EQ(left.fault().kind, FaultKind::divergence) << loop << left.fault().text();
+    EXPECT_THAT(left.fault().message, HasSubstr("has passed before it ended")) << loop;
+  }
+  for (const char *loop : {"for (int i = t; i < 128; i += 64) { v += i; __syncthreads(); }",
+                           "for (int i = 0; i < 4; ++i) { if (n < 30 * i) break; __syncthreads(); v += i; }",
+                           "if (t >= 40) return; for (int i = 0; i < 4; ++i) { __syncthreads(); v += i; }",
+                           "v = sum(t); if (t >= 40) return; v += sum(2 * t);"}) {
+    const KernelRun together = run(loop);
+    EXPECT_TRUE(together.outcome().succeeded()) << loop << together.fault().text();
+  }
+}
+
 TEST_F(Faults, TrapsAssertionsAndDivisionsEndTheRun) {
   const auto launch = launchOf({1, 1, 1}, {8, 1, 1}, {{"p", filled(8)}, {"n", std::int64_t{0}}});
   const KernelRun trap("__global__ void k(int *p, int n) { if (threadIdx.x == 5) __trap(); p[threadIdx.x] = n; }\n",

@@ -79,7 +79,7 @@ TEST_F(Meetings, AreToldOfByOthersThatStay) {
                 "}\n");
   };
   EXPECT_THAT(sum("  __syncwarp();\n"), IsEmpty());
-  EXPECT_THAT(sum("\n"), testing::Contains(HasSubstr("reads it in line 7, with no barrier between.")));
+  EXPECT_THAT(sum("\n"), testing::Contains(HasSubstr("writes it in line 4, with no barrier between.")));
 }
 
 TEST_F(Meetings, AreOfTheDevicesMemoryToo) {

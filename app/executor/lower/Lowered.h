@@ -47,6 +47,8 @@ enum class WaitKind : std::uint8_t {
 /// A place where threads wait, of a kernel that runs by regions.
 struct WaitPoint {
   WaitKind kind = WaitKind::barrier;
+  /// The same for all copies of one wait, as the optimiser makes them of loops; but not for each call of a function.
+  std::uint16_t origin = 0;
   std::uint32_t site = 0;
   std::optional<Reduction> reduction; ///< of a barrier: count, all or any of the threads' predicates
 };

@@ -52,7 +52,7 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
     : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
       at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
       results_(block.threads), wanted_(theLaunch().kernel.waits.size() / wordBits + 1),
-      meetings_(block, haveExchanges()) {
+      meetings_(block, haveExchanges()), leftLoops_(theLaunch().kernel.waits, block.threads) {
   const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
   block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
   block_.at = at_.data();
@@ -64,7 +64,10 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
 
 bool RegionBlock::run() {
   mayPoll_ = true;
-  if (!isUnderWay_) meetings_.begin();
+  if (!isUnderWay_) {
+    meetings_.begin();
+    leftLoops_.begin();
+  }
   std::uint32_t region = isUnderWay_ ? runApart() : 0;
   isUnderWay_ = true;
   while (region != regionOfDone) {
@@ -198,6 +201,7 @@ bool RegionBlock::passBarrierOfAll() {
     met.push_back(i);
   }
   checkThatOneBarrierIsMeant();
+  if (!theLaunch().kernel.warpsMeetAnywhere && met.size() < block_.threads) checkThatNobodyHasLeft(met.front());
   meetings_.meet(met, ThreadOrder::blockBarrier);
   passBarrier(region);
   for (std::uint32_t i = 0; i < block_.threads; ++i)
@@ -260,8 +264,18 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
   }
 }
 
+/// A loop around the barrier that the threads wait at, which others left to their end.
+void RegionBlock::checkThatNobodyHasLeft(std::uint32_t firstThread) {
+  const std::uint32_t wait = next_[firstThread] - 1;
+  const auto leaver = leftLoops_.leaverOf(wait, [this](std::uint32_t i) { return next_[i] == regionOfDone; });
+  if (leaver)
+    reportLeftLoop({.state = stateOf(block_, firstThread), .site = waitBefore(wait + 1).site},
+                   stateOf(block_, *leaver));
+}
+
 /// What the threads that wait, as `next_` says, bring to the barrier before a region.
 void RegionBlock::passBarrier(std::uint32_t region) {
+  leftLoops_.pass(region - 1);
   settleCounts(block_);
   const auto reduction = waitBefore(region).reduction;
   if (!reduction) return;

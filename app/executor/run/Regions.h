@@ -3,6 +3,7 @@
 
 #include "app/executor/Abi.h"
 #include "app/executor/lower/Lowered.h"
+#include "app/executor/run/LeftLoops.h"
 #include "app/executor/run/Meetings.h"
 #include "core/base/Error.h"
 
@@ -45,6 +46,7 @@ private:
   std::uint32_t commonRegion() const;
   void checkMask(std::uint32_t thread) const;
   void checkThatOneBarrierIsMeant() const;
+  void checkThatNobodyHasLeft(std::uint32_t firstThread);
   [[noreturn]] void reportDeadlock() const;
 
   RegionEntry entry_;
@@ -61,6 +63,7 @@ private:
   std::vector<std::uint64_t> results_;
   std::vector<std::uint64_t> wanted_; ///< a bit for each region: whether some threads are to run it
   Meetings meetings_;
+  LeftLoops leftLoops_;
 };
 
 } // namespace warpgrain::executor

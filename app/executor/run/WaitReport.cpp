@@ -39,6 +39,13 @@ void reportDivergence(const WaitingThread &one, const WaitingThread &other) {
           other.site, &other.state);
 }
 
+void reportLeftLoop(const WaitingThread &waiting, const ThreadState &ended) {
+  endWith(FaultKind::divergence,
+          "It waits again at the barrier of " + placeOf(waiting.site) + ", which thread " + nameOf(ended) +
+              " has passed before it ended; all threads of a block must pass a barrier equally often.",
+          waiting.site, &waiting.state);
+}
+
 void reportDeadlock(const std::vector<WaitingThread> &threads) {
   const WaitingThread &first = threads.front();
   const auto isElsewhere = [&first](const WaitingThread &thread) {

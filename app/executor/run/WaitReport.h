@@ -23,6 +23,9 @@ bool mustMeetAtOnePlace(std::uint32_t one, std::uint32_t other);
 /// Ends the run: two threads of a block wait at different barriers.
 [[noreturn]] void reportDivergence(const WaitingThread &one, const WaitingThread &other);
 
+/// Ends the run: a thread waits at a barrier again that another one has passed and then ended.
+[[noreturn]] void reportLeftLoop(const WaitingThread &waiting, const ThreadState &ended);
+
 /// Ends the run: every thread that is left waits for others. There is one at least.
 [[noreturn]] void reportDeadlock(const std::vector<WaitingThread> &threads);
 

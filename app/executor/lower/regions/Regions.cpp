@@ -76,8 +76,8 @@ void copyWrittenParameters(Function &kernel) {
 
 bool addRegionEntry(Function &kernel, LoweredKernel &lowered) {
   if (callsThroughPointers(*kernel.getParent())) return false;
-  StripDebugInfo(*kernel.getParent()); // sites are known by now
   auto waits = splitAtWaits(kernel, lowered.waitsForGrid);
+  StripDebugInfo(*kernel.getParent()); // places are known by now
   if (!waits) return false;
   eraseLifetimes(kernel);
   copyWrittenParameters(kernel);

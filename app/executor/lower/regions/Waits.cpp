@@ -7,11 +7,14 @@
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/Constants.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include <map>
 #include <set>
+#include <string>
 #include <string_view>
 
 namespace warpgrain::executor {
@@ -104,6 +107,14 @@ std::optional<WarpOperation> exchangeOf(const CallInst &call) {
   return std::nullopt;
 }
 
+/// The places of the call and of all that it was inlined into; where they are not known, the wait is of its own.
+std::string originOf(const CallInst &call, std::size_t number) {
+  std::string out;
+  for (const DILocation *at = call.getDebugLoc().get(); at != nullptr; at = at->getInlinedAt())
+    out += at->getFilename().str() + ":" + std::to_string(at->getLine()) + ":" + std::to_string(at->getColumn()) + " ";
+  return out.empty() ? std::to_string(number) : out;
+}
+
 /// What a thread waits for there; nothing where it is a barrier for some threads, or no wait that regions can end at.
 std::optional<WaitPoint> pointOf(const CallInst &call) {
   if (isPoll(call)) return WaitPoint{.kind = WaitKind::poll, .reduction = {}};
@@ -134,12 +145,15 @@ bool hasDynamicVariables(const Function &kernel) {
 
 std::optional<std::vector<WaitCall>> waitsOf(Function &kernel, bool waitsForGrid) {
   std::vector<WaitCall> out;
+  std::map<std::string, std::uint16_t> origins;
   for (Instruction &instruction : instructions(kernel)) {
     auto *call = dyn_cast<CallInst>(&instruction);
     if (call == nullptr || !waitsForOthers(*call)) continue;
     if (isPoll(*call) && !waitsForGrid) return std::nullopt;
-    const auto point = pointOf(*call);
-    if (!point) return std::nullopt;
+    auto point = pointOf(*call);
+    if (!point || origins.size() > mostWaits) return std::nullopt;
+    point->origin =
+        origins.try_emplace(originOf(*call, out.size()), static_cast<std::uint16_t>(origins.size())).first->second;
     out.push_back({.call = call, .point = *point});
   }
   if (out.size() > mostWaits) return std::nullopt;
