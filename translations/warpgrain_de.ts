@@ -485,6 +485,14 @@
             <source>on</source>
             <translation>an</translation>
         </message>
+        <message>
+            <source>Loop in line %1 of the variant</source>
+            <translation>Schleife in Zeile %1 der Variante</translation>
+        </message>
+        <message>
+            <source>Loop %1, line %2 of the variant</source>
+            <translation>Schleife %1, Zeile %2 der Variante</translation>
+        </message>
     </context>
     <context>
         <name>FactsTexts</name>
@@ -1133,28 +1141,36 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Es gibt nichts zu exportieren: zuerst einen Faktor oder eine Variante wählen.</translation>
         </message>
         <message>
-            <source>This variant cannot be exported. %1</source>
-            <translation>Diese Variante kann nicht exportiert werden. %1</translation>
-        </message>
-        <message>
-            <source>The variant changes several files: export them to</source>
-            <translation>Die Variante ändert mehrere Dateien: exportieren nach</translation>
-        </message>
-        <message>
-            <source>Export the variant as</source>
-            <translation>Variante exportieren als</translation>
-        </message>
-        <message>
-            <source>Export the variant as a patch</source>
-            <translation>Variante als Patch exportieren</translation>
-        </message>
-        <message>
             <source>The patch is made against the text in the editor, which is not saved: save it before you apply the patch.</source>
             <translation>Der Patch bezieht sich auf den Text im Editor, der nicht gespeichert ist: vor dem Anwenden des Patches speichern.</translation>
         </message>
         <message>
             <source>The source has changed since this variant was built; build it again to take it over.</source>
             <translation>Der Quelltext hat sich seit dem Bauen dieser Variante geändert; zum Übernehmen neu bauen.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be exported. %2</source>
+            <translation>%1 kann nicht exportiert werden. %2</translation>
+        </message>
+        <message>
+            <source>%1 cannot be exported: its source is not written yet.</source>
+            <translation>%1 kann nicht exportiert werden: Der Quelltext ist noch nicht geschrieben.</translation>
+        </message>
+        <message>
+            <source>the original</source>
+            <translation>das Original</translation>
+        </message>
+        <message>
+            <source>Export %1, which changes several files, to a folder</source>
+            <translation>%1 ändert mehrere Dateien: in einen Ordner exportieren</translation>
+        </message>
+        <message>
+            <source>Export %1 as</source>
+            <translation>%1 exportieren als</translation>
+        </message>
+        <message>
+            <source>Export %1 as a patch</source>
+            <translation>%1 als Patch exportieren</translation>
         </message>
     </context>
     <context>
@@ -1277,6 +1293,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>line %1</source>
             <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>Reading the source…</source>
+            <translation>Der Quelltext wird gelesen…</translation>
         </message>
     </context>
     <context>
@@ -1612,6 +1632,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>none</source>
             <translation>keiner</translation>
+        </message>
+        <message>
+            <source>It can be made after %1.</source>
+            <translation>Nach %1 ist er möglich.</translation>
         </message>
     </context>
     <context>
@@ -2509,6 +2533,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>%1 %2: %3</source>
             <translation>%1 %2: %3</translation>
         </message>
+        <message>
+            <source>It can be made after %1.</source>
+            <translation>Nach %1 ist er möglich.</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::FactorChartView</name>
@@ -2658,6 +2686,14 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Take the step out of the plan (Del)</source>
             <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
+        </message>
+        <message>
+            <source>It can be made after %1.</source>
+            <translation>Nach %1 ist er möglich.</translation>
+        </message>
+        <message>
+            <source>Whole plan: being checked</source>
+            <translation>Ganzer Plan: wird geprüft</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 #include "app/gui/Workbench.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/analysis/SameText.h"
 
 #include <algorithm>
 
@@ -65,6 +66,10 @@ void Workbench::connectAll() {
     Q_EMIT checked(verdicts_);
     startBuild();
   });
+  connect(&verdictController_, &VerdictController::liftsFound, this, [this](const Verdicts &verdicts) {
+    verdicts_ = verdicts;
+    Q_EMIT liftsFound(verdicts_);
+  });
   connect(&previewer_, &PlanPreviewer::previewed, this, &Workbench::takePreview);
   connect(&plans_, &PlanController::planChanged, this, &Workbench::planChanged);
   connect(&selection_, &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
@@ -74,24 +79,27 @@ void Workbench::connectAll() {
     Q_EMIT space_.spaceChanged(kernel);
     check();
     preview();
+    bringRowsBack();
   });
   connect(&selection_, &Selection::variantChanged, this, &Workbench::variantChosen);
 }
 
 void Workbench::connectVariants() {
+  connect(&variants_, &VariantController::broughtBack, this, &Workbench::takeRows);
   connect(&variants_, &VariantController::started, this, [this] {
-    selection_.setVariant(std::nullopt);
+    takeRows();
     Q_EMIT logged(tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
                       .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
   });
+  connect(&variants_, &VariantController::reported, this, &Workbench::logVariant);
   connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
-    if (!variant.verification && !variant.measurement) logVariant(variant); // its build is what is new
     // A row that is shown may have got its numbers, or its reason.
     if (selection_.variant() == variant.id) variantChosen(variant.id);
   });
   connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
     if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
+    bringRowsBack();
     startBuild(); // one may have been asked for while this one ended
     startVerification();
     startCount();
@@ -101,7 +109,6 @@ void Workbench::connectVariants() {
     connect(&variants_, signal, this, [this] { // the rows are gone
       verification_.cancel();
       measurement_.cancel();
-      age_ = {};
     });
   connect(&variants_, &VariantController::started, this, &Workbench::workChanged);
   connect(&variants_, &VariantController::finished, this, &Workbench::workChanged);
@@ -125,6 +132,7 @@ void Workbench::connectVerification() {
     variants_.endVerification();
     Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
     Q_EMIT workChanged();
+    bringRowsBack();
     startBuild(); // one may have been asked for meanwhile
     startVerification();
     startCount();
@@ -191,6 +199,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   targets_.setKernel(source_.mainFile(), selection_.kernel());
   check();
   preview();
+  bringRowsBack();
   startCount(); // of this text, where it was asked for
 }
 
@@ -209,7 +218,7 @@ void Workbench::chooseKernel() {
 }
 
 void Workbench::check() {
-  if (analysis_) verdictController_.ask(analysis_, selection_.kernel(), plans_.planOf(selection_.kernel()));
+  if (analysis_) verdictController_.ask(analysis_, selection_.kernel(), plans_.draftOf(selection_.kernel()));
 }
 
 void Workbench::preview() {
@@ -225,7 +234,11 @@ void Workbench::preview() {
 void Workbench::takePreview(const PlanPreview &preview) {
   Q_EMIT previewed(preview);
   if (selection_.variant()) return; // a row is looked at
-  shown_ = {.unit = preview.analysis->unit, .variant = preview.variant, .isRow = false};
+  shown_ = {.unit = preview.analysis->unit,
+            .variant = preview.variant,
+            .isRow = false,
+            .analysis = preview.analysis,
+            .kernel = preview.kernel};
   Q_EMIT shownChanged();
 }
 
@@ -238,9 +251,53 @@ void Workbench::planChanged(const KernelKey &kernel) {
 
 void Workbench::variantChosen(std::optional<std::size_t> id) {
   const session::Variant *variant = id ? variants_.find(*id) : nullptr;
-  if (variant == nullptr) return preview();
-  shown_ = {.unit = variants_.order().analysis->unit, .variant = *variant, .isRow = true};
+  if (variant == nullptr) {
+    preview();
+    Q_EMIT shownChanged(); // what was shown is not what is named any more
+    return;
+  }
+  const BuildOrder &order = variants_.order();
+  shown_ = {.unit = order.analysis->unit,
+            .variant = *variant,
+            .isRow = true,
+            .analysis = order.analysis,
+            .kernel = order.kernel};
   Q_EMIT shownChanged();
+}
+
+bool Workbench::isShownNamed() const {
+  if (const auto row = selection_.variant()) return shown_.isRow && shown_.variant.id == *row;
+  return !shown_.isRow && shown_.unit && shown_.analysis == analysis_ && analysis_->revision == source_.revision() &&
+         shown_.kernel == selection_.kernel() && shown_.variant.plan == plans_.planOf(shown_.kernel);
+}
+
+/// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
+void Workbench::takeRows() {
+  const bool wasRow = selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().kernel;
+  const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
+  const auto row = same != nullptr ? std::optional(same->id) : std::nullopt;
+  if (selection_.variant() != row)
+    selection_.setVariant(row);
+  else if (row)
+    variantChosen(row); // the same number, another build
+}
+
+bool Workbench::areRowsOfText() const {
+  const AnalysisPointer &built = variants_.order().analysis;
+  if (!built || !built->unit) return false;
+  if (analysis_ && analysis_->unit && analysis_->revision == source_.revision())
+    return analysis_ == built || areSameTexts(*analysis_->unit, *built->unit);
+  // The newest text is not read yet: by what is open of it.
+  return std::ranges::all_of(built->unit->files, [this](const model::File &file) {
+    const SourceFile *open = source_.find(file.path);
+    return open == nullptr || open->text == file.text;
+  });
+}
+
+/// What was built of this text before is there again.
+void Workbench::bringRowsBack() {
+  if (isWorking() || buildWanted_ || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
+  variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
 }
 
 void Workbench::build() {
@@ -277,7 +334,9 @@ void Workbench::cancel() {
 
 void Workbench::startVerification() {
   if (!verificationWanted_ || isWorking() || buildWanted_) return;
-  if (!areRowsCurrent()) return build(); // and then here again
+  // The plan that is chosen is run as well.
+  const bool hasPlan = variants_.find(plans_.planOf(selection_.kernel())) != nullptr;
+  if (!areRowsCurrent() || !hasPlan) return build(); // and then here again
   verificationWanted_ = false;
   if (!isTrusted()) return;
   const BuildOrder &built = variants_.order();

@@ -10,7 +10,6 @@
 #include "app/gui/build/VariantController.h"
 #include "app/gui/export/ExportController.h"
 #include "app/gui/measure/MeasureTargets.h"
-#include "app/gui/measure/MeasurementAge.h"
 #include "app/gui/measure/MeasurementController.h"
 #include "app/gui/plan/PlanController.h"
 #include "app/gui/plan/PlanPreviewer.h"
@@ -31,6 +30,11 @@ struct ShownVariant {
   std::shared_ptr<const model::Unit> unit; ///< the original; null where there is nothing to show
   session::Variant variant;
   bool isRow = false;
+  AnalysisPointer analysis; ///< that the unit belongs to
+  KernelKey kernel;
+
+  /// False where it is refused, or not written yet.
+  bool hasText() const { return unit && session::hasText(variant); }
 };
 
 /// Everything of the program that has no window: the controllers, and what leads from one to the next. A change of a
@@ -71,6 +75,13 @@ public:
   const AnalysisPointer &analysis() const { return analysis_; }
 
   const ShownVariant &shown() const { return shown_; }
+
+  /// True where what is shown is what is named: the row that is chosen, else the plan as it is now, of the newest text.
+  /// False while its text is being written.
+  bool isShownNamed() const;
+
+  /// True where the rows of the variants table were made of the newest text, whatever it was in between.
+  bool areRowsOfText() const;
 
   /// True while a text is being analysed, or verdicts computed.
   bool isAnalysing() const;
@@ -118,6 +129,8 @@ Q_SIGNALS:
   void analysisBegun();
   void analysed(const warpgrain::gui::AnalysisPointer &analysis);
   void checked(const warpgrain::gui::Verdicts &verdicts);
+  /// The newest verdicts, with the steps that would lift refusals.
+  void liftsFound(const warpgrain::gui::Verdicts &verdicts);
   void previewed(const warpgrain::gui::PlanPreview &preview);
   void shownChanged();
   void architectureChanged(const std::string &architecture);
@@ -148,6 +161,8 @@ private:
   void preview();
   void planChanged(const KernelKey &kernel);
   void variantChosen(std::optional<std::size_t> id);
+  void takeRows();
+  void bringRowsBack();
   bool isTrusted();
   void connectVerification();
   void startBuild();
@@ -178,7 +193,6 @@ private:
   std::optional<execute::Extent3> countWanted_; ///< the block whose addresses are to be kept
   std::vector<std::size_t> rowsToMeasure_;      ///< empty: all
   bool recordedBuilt_ = false;                  ///< for a recorded target, once
-  MeasurementAge age_;
   Selection selection_;
   SourceController source_;
   PlanController plans_;

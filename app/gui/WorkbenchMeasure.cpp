@@ -45,8 +45,8 @@ void Workbench::connectMeasurement() {
 
 bool Workbench::areRowsCurrent() const {
   const BuildOrder &built = variants_.order();
-  return !variants_.variants().empty() && built.analysis && built.analysis->revision == source_.revision() &&
-         built.kernel == selection_.kernel() && built.architecture == architecture_;
+  return !variants_.variants().empty() && areRowsOfText() && built.kernel == selection_.kernel() &&
+         built.architecture == architecture_;
 }
 
 void Workbench::measure(const std::vector<std::size_t> &ids) {
@@ -83,7 +83,7 @@ std::optional<MeasurementOrder> Workbench::measurementOrder() {
   }
   // A run that was cut is gone on with.
   order.again = !(measurement_.wasCut() && measurement_.order().target == order.target);
-  age_.begin(order.form);
+  variants_.age().begin(order.form);
   return order;
 }
 
@@ -103,7 +103,7 @@ void Workbench::showRecorded() {
   recordedBuilt_ = false;
   measurementWanted_ = false;
   if (!areRowsCurrent()) return;
-  age_.begin(recording.form.value_or(execute::LaunchForm()));
+  variants_.age().begin(recording.form.value_or(execute::LaunchForm()));
   const std::string text = session::textPrint(variants_.order().analysis->unit->files.front().text);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
@@ -114,7 +114,7 @@ void Workbench::showRecorded() {
 }
 
 void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement measurement) {
-  if (!measurement.isRunning && !measurement.environment.uuid.empty()) age_.take(measurement);
+  if (!measurement.isRunning && !measurement.environment.uuid.empty()) variants_.age().take(measurement);
   variants_.setMeasurement(id, measurement);
   if (measurement.isRunning) return;
   judgeMeasurements();
@@ -131,7 +131,7 @@ void Workbench::judgeMeasurements() {
     const auto &measurement = variants_.variants()[id].measurement;
     if (!measurement || measurement->isRunning) continue;
     session::VariantMeasurement judged = *measurement;
-    judged.outdated = toUtf8(age_.whyNotComparable(judged, form));
+    judged.outdated = toUtf8(variants_.age().whyNotComparable(judged, form));
     if (judged.outdated != measurement->outdated) variants_.setMeasurement(id, judged);
   }
 }

@@ -58,4 +58,8 @@ struct Variant {
   std::optional<VariantMeasurement> measurement;   ///< nothing: it was not measured
 };
 
+/// True where a variant's text is there. One that is waiting to be written, was cancelled before, or is refused has
+/// none, and its `texts` say nothing.
+bool hasText(const Variant &variant);
+
 } // namespace warpgrain::session

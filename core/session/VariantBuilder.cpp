@@ -82,6 +82,11 @@ const char *nameOf(VariantStatus status) {
   }
 }
 
+bool hasText(const Variant &variant) {
+  const bool isWritten = variant.status == VariantStatus::built || variant.stepVerdicts.size() == variant.plan.size();
+  return isWritten && variant.verdict.allows();
+}
+
 std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &plans, const Report &report,
                                          const CancellationToken &cancel) const {
   std::vector<Variant> variants;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/factors/FactorButton.h"
 
+#include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 #include "views/shared/VerdictText.h"
 
@@ -33,7 +34,10 @@ void FactorButton::setValue(const QString &rowTitle, const FactorValue &value) {
   }
   const QString verdict = pending_ ? tr("being checked") : verdictName(kind_);
   setAccessibleName(tr("%1 %2: %3").arg(rowTitle, value.label, verdict));
-  setToolTip(pending_ ? verdict : verdictTooltip(value.verdict));
+  QString help = pending_ ? verdict : verdictTooltip(value.verdict);
+  if (!pending_ && !value.lift.word.empty())
+    help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value.lift)));
+  setToolTip(help);
   update();
 }
 

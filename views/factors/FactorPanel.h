@@ -44,6 +44,10 @@ public:
   void setPlanProblem(const QString &problem);
   /// Of the whole plan, and of its steps that are on as far as they were judged.
   void setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps);
+  /// Another file is there: no rows, no plan, nothing that is said of one.
+  void clear();
+  /// True where the reasons are those of the plan, or of a step in its list; else they are those of a row's value.
+  bool speaksOfPlan() const;
   /// Brings a value of a row to be seen, and what speaks for and against it.
   void showStep(const transform::Step &step);
   /// Scrolls to a section, FactorRow::section; not while the keyboard is among the rows.
@@ -72,6 +76,7 @@ private:
     QString title;
     const dependence::Verdict *verdict = nullptr; ///< null: of nothing
     bool pending = false;
+    transform::Step lift = {};
   };
 
   QWidget *makeRowsArea();
@@ -105,6 +110,7 @@ private:
   transform::PlanDraft draft_;
   transform::Plan plan_; ///< the steps of the draft that are on
   dependence::Verdict planVerdict_;
+  bool planPending_ = false; ///< the plan's verdict is that of another one
   PlaceName placeName_;
   std::vector<FactorRowWidget *> widgets_; ///< of rows_, in order; null for what is folded away and was never seen
   std::vector<FactorSection *> sections_;  ///< of their groups, in order

@@ -10,6 +10,8 @@
 #include <QTextBrowser>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace warpgrain::views {
 
 namespace {
@@ -18,10 +20,28 @@ QString coloured(const QString &text, const QColor &colour) {
   return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), text.toHtmlEscaped());
 }
 
+/// What offers a step: "step:inline f".
+const QString stepScheme = QStringLiteral("step:");
+
+std::optional<transform::Step> stepOfLink(const QString &link) {
+  if (!link.startsWith(stepScheme)) return std::nullopt;
+  const auto step = transform::parseStep(toUtf8(QUrl::fromPercentEncoding(link.mid(stepScheme.size()).toUtf8())));
+  return step ? std::optional(*step) : std::nullopt;
+}
+
+QString liftHtml(const transform::Step &lift) {
+  const QString step = toQString(toString(lift));
+  const QString link = stepScheme + QString::fromUtf8(QUrl::toPercentEncoding(step));
+  return FactorPanel::tr("It can be made after %1.")
+      .toHtmlEscaped()
+      .arg(QStringLiteral("<a href=\"%1\">%2</a>").arg(link, step.toHtmlEscaped()));
+}
+
 } // namespace
 
 void FactorPanel::setPlanVerdict(const dependence::Verdict &verdict, const std::vector<dependence::Verdict> &steps) {
   planVerdict_ = verdict;
+  planPending_ = false;
   steps_->setVerdicts(steps);
   showVerdict();
 }
@@ -31,9 +51,27 @@ void FactorPanel::setPlaceName(PlaceName placeName) {
   refreshDetail();
 }
 
+void FactorPanel::clear() {
+  detailStep_.reset();
+  setRows({});
+  setPlan({});
+  setTypedProblem({});
+  setPlanProblem({});
+}
+
+bool FactorPanel::speaksOfPlan() const {
+  if (!detailStep_) return true;
+  return std::ranges::none_of(rows_, [this](const FactorRow &row) {
+    return std::ranges::find(row.values, *detailStep_, &FactorValue::step) != row.values.end();
+  });
+}
+
 void FactorPanel::showVerdict() {
   if (plan_.empty()) {
     planVerdictLine_->setText(tr("No step is chosen: the kernel as it is."));
+    planVerdictLine_->setToolTip({});
+  } else if (planPending_) {
+    planVerdictLine_->setText(tr("Whole plan: being checked"));
     planVerdictLine_->setToolTip({});
   } else {
     const QString verdict = coloured(verdictLabel(planVerdict_.kind), themeColours(*this).of(planVerdict_.kind));
@@ -62,15 +100,20 @@ FactorPanel::Detail FactorPanel::detail() const {
   for (const FactorRow &row : rows_)
     for (const FactorValue &value : row.values)
       if (detailStep_ && value.step == *detailStep_)
-        return {.title = row.title + u' ' + value.label, .verdict = &value.verdict, .pending = value.pending};
+        return {.title = row.title + u' ' + value.label,
+                .verdict = &value.verdict,
+                .pending = value.pending,
+                .lift = value.lift};
   const auto index = static_cast<std::size_t>(detailIndex_);
   if (detailIndex_ >= 0 && steps_->verdictOf(index) != nullptr)
     return {.title = toQString(toString(draft_[index].step)), .verdict = steps_->verdictOf(index)};
-  return {.title = toQString(transform::toString(plan_)), .verdict = plan_.empty() ? nullptr : &planVerdict_};
+  return {.title = toQString(transform::toString(plan_)),
+          .verdict = plan_.empty() ? nullptr : &planVerdict_,
+          .pending = planPending_};
 }
 
 void FactorPanel::refreshDetail() {
-  const auto [title, verdict, pending] = detail();
+  const auto [title, verdict, pending, lift] = detail();
   QString html;
   if (rows_.empty() || !verdict) {
     html =
@@ -82,6 +125,7 @@ void FactorPanel::refreshDetail() {
     if (!pending) html += verdictHtml(*verdict, placeName_);
     if (!pending && verdict->reasons.empty() && verdict->assumptions.empty())
       html += tr("Nothing speaks against it.").toHtmlEscaped();
+    if (!pending && !lift.word.empty()) html += QStringLiteral("<p>%1</p>").arg(liftHtml(lift));
   }
   // The same text again would take away a selection.
   if (detail_->property("shown").toString() == html) return;
@@ -90,6 +134,10 @@ void FactorPanel::refreshDetail() {
 }
 
 void FactorPanel::openLink(const QUrl &link) {
+  if (const auto step = stepOfLink(link.toString())) {
+    Q_EMIT stepChosen(*step);
+    return;
+  }
   if (const auto place = placeOfLink(link.toString())) Q_EMIT placeChosen(*place);
 }
 

@@ -106,6 +106,8 @@ void FactorPanel::setPlan(const transform::PlanDraft &plan) {
   if (!same) {
     detailIndex_ = -1; // another step may stand there
     setTypedProblem({});
+    setPlanProblem({});
+    planPending_ = true;
   }
   steps_->setDraft(draft_);
   steps_->setVisible(!draft_.empty());

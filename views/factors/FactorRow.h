@@ -17,6 +17,8 @@ struct FactorValue {
   QString label;        ///< "1", "2", "4"
   dependence::Verdict verdict;
   bool pending = false; ///< the verdict is not known yet
+  /// Made first, this step makes the refused one possible; without a word: none is known.
+  transform::Step lift = {};
 };
 
 /// The values of one kind of step: "coarsen y" 1 2 4 8.

@@ -23,6 +23,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::views {
 
@@ -143,8 +144,8 @@ void VariantsView::makeActions() {
   copy_->setShortcut(QKeySequence::Copy);
   copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested(selectedVariants()); });
-  connect(adopt_, &QAction::triggered, this, [this] { Q_EMIT adoptRequested(*currentVariant()); });
-  connect(export_, &QAction::triggered, this, [this] { Q_EMIT exportRequested(*currentVariant()); });
+  connect(adopt_, &QAction::triggered, this, [this] { Q_EMIT adoptRequested(*chosen_); });
+  connect(export_, &QAction::triggered, this, [this] { Q_EMIT exportRequested(*chosen_); });
   connect(measureRows_, &QAction::triggered, this, [this] { Q_EMIT measureRequested(selectedVariants()); });
   connect(copy_, &QAction::triggered, this, &VariantsView::copySelection);
 }
@@ -171,14 +172,15 @@ QWidget *VariantsView::makeTable() {
   QHeaderView *header = table_->horizontalHeader();
   header->setHighlightSections(false);
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
-  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &VariantsView::currentChanged);
-  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantsView::updateActions);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &VariantsView::takeChoice);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VariantsView::takeChoice);
   return table_;
 }
 
 void VariantsView::setVariants(const std::vector<session::Variant> &variants) {
   silent_ = true;
   model_->setVariants(variants);
+  chosen_.reset();
   silent_ = false;
   table_->setVisible(!variants.empty());
   empty_->setVisible(variants.empty());
@@ -205,12 +207,6 @@ void VariantsView::setProgress(int done, int total) {
   progress_->setValue(done);
 }
 
-std::optional<std::size_t> VariantsView::currentVariant() const {
-  const QModelIndex index = table_->currentIndex();
-  if (!index.isValid()) return std::nullopt;
-  return static_cast<std::size_t>(index.data(VariantsModel::idRole).toULongLong());
-}
-
 std::vector<std::size_t> VariantsView::selectedVariants() const {
   QModelIndexList rows = table_->selectionModel()->selectedRows();
   std::ranges::sort(rows, {}, &QModelIndex::row);
@@ -228,19 +224,46 @@ void VariantsView::selectVariant(std::size_t id) {
   table_->setCurrentIndex(index);
   table_->scrollTo(index);
   silent_ = false;
-}
-
-void VariantsView::currentChanged() {
-  const auto id = currentVariant();
-  if (!silent_ && id) Q_EMIT variantChosen(*id);
+  chosen_ = id;
   updateActions();
 }
 
+void VariantsView::clearChoice() {
+  silent_ = true;
+  table_->clearSelection();
+  silent_ = false;
+  chosen_.reset();
+  updateActions();
+}
+
+/// Rows are selected by a click or a key alone. The current row is more than that: the table makes its first row
+/// current when the focus falls on it, and a row's current cell moves with Ctrl and the arrow keys.
+void VariantsView::takeChoice() {
+  if (silent_) return;
+  const std::vector<std::size_t> selected = selectedVariants();
+  const auto isSelected = [&selected](std::size_t id) { return std::ranges::find(selected, id) != selected.end(); };
+  const QModelIndex current = table_->currentIndex();
+  if (current.isValid())
+    if (const auto id = static_cast<std::size_t>(current.data(VariantsModel::idRole).toULongLong()); isSelected(id))
+      return setChoice(id);
+  if (chosen_ && isSelected(*chosen_)) return setChoice(chosen_);
+  setChoice(selected.empty() ? std::nullopt : std::optional(selected.front()));
+}
+
+void VariantsView::setChoice(std::optional<std::size_t> id) {
+  const bool isOther = id != std::exchange(chosen_, id);
+  updateActions();
+  if (!isOther) return;
+  if (id)
+    Q_EMIT variantChosen(*id);
+  else
+    Q_EMIT choiceCleared();
+}
+
 void VariantsView::updateActions() {
-  const auto current = currentVariant();
-  const auto row = current ? model_->rowOf(*current) : std::nullopt;
-  // A refused variant has no text that could be compared or taken over.
-  const bool hasText = row && model_->at(*row).status != session::VariantStatus::refused;
+  const auto row = chosen_ ? model_->rowOf(*chosen_) : std::nullopt;
+  // A variant that is refused, or not written yet, has no text that could be compared or taken over.
+  const bool hasText = row && session::hasText(model_->at(*row));
   compare_->setEnabled(hasText);
   adopt_->setEnabled(hasText && !model_->at(*row).plan.empty());
   export_->setEnabled(hasText);

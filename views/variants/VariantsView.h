@@ -32,11 +32,16 @@ public:
   void updateVariant(const session::Variant &variant);
   /// Shows the bar and Cancel while done < total.
   void setProgress(int done, int total);
-  std::optional<std::size_t> currentVariant() const;
+
+  /// The row that is chosen; it is among those selected. Where the keyboard stands is no choice.
+  std::optional<std::size_t> currentVariant() const { return chosen_; }
+
   /// In the order of the table.
   std::vector<std::size_t> selectedVariants() const;
-  /// Makes a row current and selects it; emits nothing.
+  /// Chooses a row; emits nothing.
   void selectVariant(std::size_t id);
+  /// No row is chosen any more: something else is looked at. Emits nothing.
+  void clearChoice();
 
   void setSpace(const QString &space);
   QString space() const;
@@ -52,8 +57,10 @@ public:
   void setOutdated(const QString &reason);
 
 Q_SIGNALS:
-  /// A row was made current by the person.
+  /// A person has chosen a row, with the mouse or a key.
   void variantChosen(std::size_t id);
+  /// A person has taken the choice away.
+  void choiceCleared();
   void compareRequested(const std::vector<std::size_t> &ids);
   void exportRequested(std::size_t id);
   /// The variant's text is to take the place of the source.
@@ -71,7 +78,8 @@ private:
   void makeActions();
   QWidget *makeSpaceLine();
   QWidget *makeTable();
-  void currentChanged();
+  void takeChoice();
+  void setChoice(std::optional<std::size_t> id);
   void updateActions();
   void copySelection() const;
   void changeEvent(QEvent *event) override;
@@ -94,7 +102,8 @@ private:
   QAction *adopt_ = nullptr;
   QAction *copy_ = nullptr;
   bool running_ = false;
-  bool silent_ = false;
+  bool silent_ = false; ///< the selection is changed by us
+  std::optional<std::size_t> chosen_;
 };
 
 } // namespace warpgrain::views

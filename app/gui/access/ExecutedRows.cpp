@@ -2,6 +2,7 @@
 #include "app/gui/access/ExecutedRows.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/analysis/SameText.h"
 #include "views/access/AccessText.h"
 
 #include <QCoreApplication>
@@ -45,10 +46,7 @@ QString sentenceOf(const CountedLaunch &counted, bool isOfThisText, bool isOfThi
 
 bool isSameText(const Analysis &one, const Analysis &other) {
   if (&one == &other) return true;
-  if (!one.unit || !other.unit) return false;
-  return std::ranges::equal(one.unit->files, other.unit->files, [](const model::File &a, const model::File &b) {
-    return a.path == b.path && a.text == b.text;
-  });
+  return one.unit && other.unit && areSameTexts(*one.unit, *other.unit);
 }
 
 bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ExecutorJob &now) {

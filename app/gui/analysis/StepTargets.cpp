@@ -77,6 +77,23 @@ std::vector<StepTarget> stepTargetsOf(const Unit &unit, FunctionId kernel) {
   return targets;
 }
 
+std::vector<StepTarget> stepTargetsOf(std::vector<StepTarget> source, std::vector<StepTarget> variant) {
+  const auto isNamedByLine = [](const StepTarget &target) {
+    return target.subject == StepSubject::loop && target.name == "L" + std::to_string(target.line);
+  };
+  std::erase_if(source, isNamedByLine);
+  for (StepTarget &target : variant) {
+    const bool isKnown = std::ranges::any_of(source, [&target](const StepTarget &known) {
+      return known.subject == target.subject && known.name == target.name;
+    });
+    if (isKnown) continue;
+    target.isOfVariant = true;
+    target.spans.clear();
+    source.push_back(std::move(target));
+  }
+  return source;
+}
+
 const StepTarget *targetAt(const std::vector<StepTarget> &targets, FileId file, std::uint32_t offset) {
   const auto isHere = [&](const StepTarget &target) {
     // The caret behind a name is on it.

@@ -5,10 +5,12 @@
 #include "app/gui/analysis/StepTargets.h"
 #include "app/gui/work/NewestWins.h"
 #include "core/dependence/Verdict.h"
+#include "core/transform/PlanDraft.h"
 #include "core/transform/Step.h"
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace warpgrain::gui {
@@ -16,49 +18,62 @@ namespace warpgrain::gui {
 /// A step that is offered for a kernel, with what is said of it.
 struct CheckedStep {
   transform::Step step;
-  dependence::Verdict verdict;
+  dependence::Verdict verdict;                        ///< on the text that the steps before it give
+  std::optional<transform::Step> lift = std::nullopt; ///< made first, it makes this one possible
 
   friend bool operator==(const CheckedStep &a, const CheckedStep &b) {
     return a.step == b.step && a.verdict.kind == b.verdict.kind && a.verdict.reasons == b.verdict.reasons &&
-           a.verdict.assumptions == b.verdict.assumptions;
+           a.verdict.assumptions == b.verdict.assumptions && a.lift == b.lift;
   }
 };
 
-/// The answers for one kernel of one revision.
+/// The answers for one kernel of one revision, with the plan that is chosen so far.
 struct Verdicts {
   AnalysisPointer analysis;
   KernelKey kernel;
-  std::vector<CheckedStep> steps;  ///< in the order in which the transformations offer them
-  std::vector<StepTarget> targets; ///< the loops and arrays that they are made on
+  transform::PlanDraft draft;       ///< what the steps are judged behind
+  std::vector<CheckedStep> steps;   ///< in the order in which the transformations offer them
+  std::vector<StepTarget> targets;  ///< the loops and arrays that they are made on
+  std::vector<CheckedStep> ofStart; ///< coarsening of the kernel as it is, whatever is chosen
 
   const CheckedStep *find(const transform::Step &step) const;
+
+  /// True where a step was judged on the text that it would be made on in another plan, too.
+  bool holdFor(const transform::PlanDraft &other, const transform::Step &step) const;
 };
 
-/// Says of every step on offer for the chosen kernel whether it may be made; the newest text wins.
+/// Says of every step on offer for the chosen kernel whether it may be made: as a part of the plan, where it would
+/// stand if it were chosen. The newest text and plan win.
 class VerdictController : public QObject {
   Q_OBJECT
 
 public:
   explicit VerdictController(ToolkitFuture toolkit, QObject *parent = nullptr);
 
-  /// `more` are steps beside those on offer: what the plan holds, what a person typed.
-  void ask(AnalysisPointer analysis, KernelKey kernel, std::vector<transform::Step> more);
+  void ask(AnalysisPointer analysis, KernelKey kernel, transform::PlanDraft draft);
   void drop();
 
-  bool isBusy() const { return worker_.isBusy(); }
+  /// Until the newest question is answered; steps that lift refusals are looked for after that.
+  bool isBusy() const { return !isLifting_ && worker_.isBusy(); }
 
 Q_SIGNALS:
   void checked(const warpgrain::gui::Verdicts &verdicts);
+  /// The same verdicts, with the steps that lift refusals. Not where there are none.
+  void liftsFound(const warpgrain::gui::Verdicts &verdicts);
 
 private:
+  class Judge;
+
   struct Request {
     AnalysisPointer analysis;
     KernelKey kernel;
-    std::vector<transform::Step> more;
+    transform::PlanDraft draft;
+    std::optional<Verdicts> checked; ///< given: steps that lift its refusals are asked for
   };
 
-  static Verdicts check(KeptParser &parser, const Request &request, const CancellationToken &cancel);
+  void take(const Verdicts &verdicts);
 
+  bool isLifting_ = false;
   NewestWins<Request, Verdicts> worker_;
 };
 

@@ -5,6 +5,7 @@
 #include "core/session/VariantBuilder.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace warpgrain::gui {
@@ -46,11 +47,18 @@ VariantController::~VariantController() = default;
 void VariantController::build(BuildOrder order) {
   if (isRunning() || !order.analysis || !order.analysis->unit) return;
   if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  keepRows();
   order_ = std::move(order);
   variants_.clear();
-  before_.clear();
-  for (std::size_t i = 0; i < order_.plans.size(); ++i)
-    variants_.push_back({.id = i, .plan = order_.plans[i]});
+  const KnownText *known = known_.find(*order_.analysis->unit, order_.kernel, order_.architecture);
+  age_ = known != nullptr ? known->age : MeasurementAge();
+  for (std::size_t i = 0; i < order_.plans.size(); ++i) {
+    session::Variant &row = variants_.emplace_back(session::Variant{.id = i, .plan = order_.plans[i]});
+    if (known == nullptr || !known->results.contains(toString(row.plan))) continue;
+    const session::Variant &result = known->results.at(toString(row.plan));
+    row.verification = result.verification;
+    row.measurement = result.measurement;
+  }
   run_.start(
       [this, work = order_](const CancellationToken &cancel, const OneRun::Post &post) -> Result<void> {
         const auto settings = settingsFor(work, *parser_, toolkit_.get(), cache_);
@@ -70,46 +78,90 @@ void VariantController::cancel() {
 
 void VariantController::clear() {
   run_.cancel();
+  keepRows();
   variants_.clear();
-  before_.clear();
+  age_ = {};
   Q_EMIT cleared();
 }
 
+/// Under the text that they belong to.
+void VariantController::keepRows() {
+  endVerification();
+  endMeasurement();
+  known_.keep(order_, variants_, age_);
+}
+
+bool VariantController::bringBack(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) {
+  const KnownText *known = isRunning() ? nullptr : known_.find(unit, kernel, architecture);
+  if (known == nullptr) return false;
+  const KnownText back = *known; // keeping the rows that go moves what is known
+  keepRows();
+  order_ = back.order;
+  variants_ = back.rows;
+  age_ = back.age;
+  Q_EMIT broughtBack();
+  return true;
+}
+
+namespace {
+
+/// Rows that still wait for an answer get what they had before.
+template <typename Before, typename Result>
+void putBack(std::vector<session::Variant> &rows, Before before, std::optional<Result> session::Variant::*result,
+             const std::function<void(const session::Variant &)> &tell) {
+  for (const auto &[id, had] : before) {
+    if (id >= rows.size() || !(rows[id].*result) || !(rows[id].*result)->isRunning) continue;
+    rows[id].*result = had;
+    tell(rows[id]);
+  }
+}
+
+} // namespace
+
 void VariantController::setVerification(std::size_t id, const session::VariantVerification &verification) {
   if (id >= variants_.size()) return;
+  if (verification.isRunning)
+    verifiedBefore_.try_emplace(id, variants_[id].verification);
+  else
+    verifiedBefore_.erase(id);
   variants_[id].verification = verification;
   Q_EMIT variantChanged(variants_[id]);
 }
 
 void VariantController::endVerification() {
-  for (session::Variant &variant : variants_) {
-    if (!variant.verification || !variant.verification->isRunning) continue;
-    variant.verification.reset();
-    Q_EMIT variantChanged(variant);
-  }
+  putBack(variants_, std::exchange(verifiedBefore_, {}), &session::Variant::verification,
+          [this](const session::Variant &row) { Q_EMIT variantChanged(row); });
 }
 
 void VariantController::setMeasurement(std::size_t id, const session::VariantMeasurement &measurement) {
   if (id >= variants_.size()) return;
   if (measurement.isRunning)
-    before_.try_emplace(id, variants_[id].measurement);
+    measuredBefore_.try_emplace(id, variants_[id].measurement);
   else
-    before_.erase(id);
+    measuredBefore_.erase(id);
   variants_[id].measurement = measurement;
   Q_EMIT variantChanged(variants_[id]);
 }
 
 void VariantController::endMeasurement() {
-  const auto before = std::exchange(before_, {});
-  for (const auto &[id, measurement] : before) {
-    if (id >= variants_.size() || !variants_[id].measurement || !variants_[id].measurement->isRunning) continue;
-    variants_[id].measurement = measurement;
-    Q_EMIT variantChanged(variants_[id]);
-  }
+  putBack(variants_, std::exchange(measuredBefore_, {}), &session::Variant::measurement,
+          [this](const session::Variant &row) { Q_EMIT variantChanged(row); });
 }
 
 const session::Variant *VariantController::find(std::size_t id) const {
   return id < variants_.size() ? &variants_[id] : nullptr;
+}
+
+const session::Variant *VariantController::find(const transform::Plan &plan) const {
+  const auto found = std::ranges::find(variants_, plan, &session::Variant::plan);
+  return found != variants_.end() ? &*found : nullptr;
+}
+
+const session::Variant *VariantController::builtAs(const model::Unit &unit, const KernelKey &kernel,
+                                                   const std::string &architecture) const {
+  if (order_.kernel == kernel && order_.architecture == architecture)
+    if (const session::Variant *row = gui::builtAs(order_, variants_, unit)) return row;
+  return known_.builtAs(unit, kernel, architecture);
 }
 
 int VariantController::doneCount() const {
@@ -119,8 +171,15 @@ int VariantController::doneCount() const {
 
 void VariantController::take(const session::Variant &variant) {
   if (variant.id >= variants_.size()) return; // the rows were cleared meanwhile
-  variants_[variant.id] = variant;
-  Q_EMIT variantChanged(variant);
+  session::Variant &row = variants_[variant.id];
+  // The builder knows nothing of runs.
+  auto verification = std::move(row.verification);
+  auto measurement = std::move(row.measurement);
+  row = variant;
+  row.verification = std::move(verification);
+  row.measurement = std::move(measurement);
+  Q_EMIT reported(row);
+  Q_EMIT variantChanged(row);
 }
 
 } // namespace warpgrain::gui

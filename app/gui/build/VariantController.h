@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/Analysis.h"
+#include "app/gui/build/BuildOrder.h"
+#include "app/gui/build/KnownVariants.h"
 #include "app/gui/work/OneRun.h"
 #include "core/build/BuildCache.h"
 #include "core/session/Variant.h"
 
 #include <QObject>
 
-#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,17 +16,8 @@
 
 namespace warpgrain::gui {
 
-/// What is to be built.
-struct BuildOrder {
-  AnalysisPointer analysis; ///< the text it is made from
-  KernelKey kernel;
-  std::vector<transform::Plan> plans;
-  std::string architecture = "sm_90";
-  std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
-  std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
-};
-
-/// Writes and compiles variants on threads of their own. Rows arrive as they change; one build at a time.
+/// Writes and compiles variants on threads of their own. Rows arrive as they change; one build at a time. What was
+/// learnt of a text is kept for when it comes back.
 class VariantController : public QObject {
   Q_OBJECT
 
@@ -36,53 +27,73 @@ public:
   /// Cancels and waits.
   ~VariantController() override;
 
-  /// Starts; the rows of the build before are forgotten. Not while one is running.
+  /// Starts; what running and measuring has shown of the same text before stands in the rows. Not while one is running.
   void build(BuildOrder order);
   /// Ends what runs, as soon as it can; finished() follows.
   void cancel();
   /// No rows any more: another unit was opened. Cancels.
   void clear();
+  /// Brings the rows of a text back, where it was built before. False where it was not, or something is built.
+  bool bringBack(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture);
 
   bool isRunning() const { return run_.isRunning(); }
 
   /// What the rows were made from; its analysis is null before the first build.
   const BuildOrder &order() const { return order_; }
 
-  /// What a run has shown of a row; forgotten with the rows.
+  /// What a run has shown of a row.
   void setVerification(std::size_t id, const session::VariantVerification &verification);
   /// Rows that were not answered are as before a run.
   void endVerification();
 
-  /// What measuring has shown of a row; forgotten with the rows.
+  /// What measuring has shown of a row.
   void setMeasurement(std::size_t id, const session::VariantMeasurement &measurement);
   /// Rows that were not answered are as before.
   void endMeasurement();
+
+  /// Which of the rows' measurements belong together.
+  MeasurementAge &age() { return age_; }
 
   /// In the order of the plans. Rows that have not been reported yet are waiting.
   const std::vector<session::Variant> &variants() const { return variants_; }
 
   /// Null where there is no such row.
   const session::Variant *find(std::size_t id) const;
+  /// Null where there is no row of the plan.
+  const session::Variant *find(const transform::Plan &plan) const;
+
+  /// What was built, now or before, and has the unit's text; null where nothing has.
+  const session::Variant *builtAs(const model::Unit &unit, const KernelKey &kernel,
+                                  const std::string &architecture) const;
 
   /// Rows that are done: built, refused, failed or cancelled.
   int doneCount() const;
 
 Q_SIGNALS:
+  /// Other rows are there.
   void started();
+  /// Rows of a text that was built before are there again.
+  void broughtBack();
   void variantChanged(const warpgrain::session::Variant &variant);
+  /// The build says something new of a row.
+  void reported(const warpgrain::session::Variant &variant);
   void finished(bool cancelled);
   void cleared();
 
 private:
   void take(const session::Variant &variant);
+  void keepRows();
 
   ToolkitFuture toolkit_;
   std::shared_ptr<build::BuildCache> cache_;
   std::shared_ptr<KeptParser> parser_;
   BuildOrder order_;
   std::vector<session::Variant> variants_;
-  /// Measurements that rows had before the one that is running.
-  std::map<std::size_t, std::optional<session::VariantMeasurement>> before_;
+  /// What rows had before what is running.
+  std::map<std::size_t, std::optional<session::VariantVerification>> verifiedBefore_;
+  std::map<std::size_t, std::optional<session::VariantMeasurement>> measuredBefore_;
+  MeasurementAge age_;
+  KnownVariants known_;
   OneRun run_; // last: its thread uses all the others
 };
 

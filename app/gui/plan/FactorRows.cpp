@@ -105,6 +105,9 @@ QString nameOf(const StepTarget &target) {
   if (target.subject == StepSubject::array)
     return (target.isShared ? FactorTexts::tr("Shared array %1") : FactorTexts::tr("Array %1")).arg(name);
   if (target.line == 0) return FactorTexts::tr("Loop %1").arg(name);
+  if (target.isOfVariant && target.name == "L" + std::to_string(target.line))
+    return FactorTexts::tr("Loop in line %1 of the variant").arg(target.line);
+  if (target.isOfVariant) return FactorTexts::tr("Loop %1, line %2 of the variant").arg(name).arg(target.line);
   if (target.name == "L" + std::to_string(target.line)) return FactorTexts::tr("Loop in line %1").arg(target.line);
   return FactorTexts::tr("Loop %1, line %2").arg(name).arg(target.line);
 }
@@ -130,7 +133,10 @@ std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps,
     const QString title = titleOf(checked.step);
     auto row = std::ranges::find(ranked, title, [](const RankedRow &one) { return one.row.title; });
     if (row == ranked.end()) row = ranked.insert(ranked.end(), emptyRow(checked.step, targets));
-    row->row.values.push_back({.step = checked.step, .label = valueOf(checked.step), .verdict = checked.verdict});
+    row->row.values.push_back({.step = checked.step,
+                               .label = valueOf(checked.step),
+                               .verdict = checked.verdict,
+                               .lift = checked.lift.value_or(transform::Step())});
   }
   std::ranges::stable_sort(ranked, {}, &RankedRow::rank);
   std::vector<views::FactorRow> rows;

@@ -50,7 +50,7 @@ std::string defaultSpace(const std::vector<CheckedStep> &steps) {
 
 void SearchSpaceController::setVerdicts(const Verdicts &verdicts) {
   std::string &space = defaults_[verdicts.kernel];
-  std::string now = defaultSpace(verdicts.steps);
+  std::string now = defaultSpace(verdicts.ofStart);
   if (now == space) return;
   space = std::move(now);
   if (!typed_.contains(verdicts.kernel)) Q_EMIT spaceChanged(verdicts.kernel);

@@ -10,6 +10,8 @@
 #include <QApplication>
 #include <QDir>
 
+#include <utility>
+
 namespace warpgrain::gui {
 
 namespace fs = std::filesystem;
@@ -29,6 +31,9 @@ Commands::Commands(Workbench &workbench, Actions &actions, EditorArea &editors, 
   connect(&workbench_, &Workbench::shownChanged, this, &Commands::refresh);
   connect(&workbench_, &Workbench::workChanged, this, &Commands::refresh);
   connect(&workbench_.plans().undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
+  connect(&workbench_.plans(), &PlanController::planChanged, this, &Commands::refresh);
+  connect(&workbench_.source(), &SourceController::textsChanged, this, &Commands::refresh);
+  connect(&workbench_, &Workbench::shownChanged, this, &Commands::exportWaiting);
   refresh();
 }
 
@@ -107,10 +112,13 @@ void Commands::connectFileEvents() {
 void Commands::refresh() {
   const SourceController &source = workbench_.source();
   const bool isOpen = !source.mainFile().empty();
-  const bool hasKernel = !workbench_.selection().kernel().isNone();
+  const KernelKey &kernel = workbench_.selection().kernel();
+  const bool hasKernel = !kernel.isNone();
   const bool running = workbench_.isWorking();
   const ShownVariant &shown = workbench_.shown();
-  const bool hasText = shown.unit && shown.variant.verdict.allows() && !shown.variant.plan.empty();
+  // What is named may still be on its way; it is waited for where it is asked for.
+  const bool isAwaited = hasKernel && !workbench_.isShownNamed() && !workbench_.plans().planOf(kernel).empty();
+  const bool hasText = isAwaited || (shown.hasText() && !shown.variant.plan.empty());
   const SourceFile *current = isOpen ? source.find(editors_.currentFile()) : nullptr;
   actions_.save->setEnabled(current != nullptr && !current->isReadOnly);
   actions_.saveAs->setEnabled(isOpen);
@@ -173,51 +181,81 @@ std::optional<ExportItem> Commands::itemToExport() {
     return std::nullopt;
   }
   if (!shown.variant.verdict.allows()) {
-    messages_.tell(MessageKind::error, tr("This variant cannot be exported. %1").arg(toQString(shown.variant.reason)));
+    messages_.tell(MessageKind::error,
+                   tr("%1 cannot be exported. %2").arg(nameOf(shown.variant.plan), toQString(shown.variant.reason)));
+    return std::nullopt;
+  }
+  if (!shown.hasText()) {
+    messages_.tell(MessageKind::warning,
+                   tr("%1 cannot be exported: its source is not written yet.").arg(nameOf(shown.variant.plan)));
     return std::nullopt;
   }
   return ExportItem{.unit = shown.unit, .texts = shown.variant.texts, .plan = shown.variant.plan};
 }
 
+/// As the panel, the table and the pages name it.
+QString Commands::nameOf(const transform::Plan &plan) {
+  return plan.empty() ? tr("the original") : toQString(toString(plan));
+}
+
+/// What is named is exported: where its text is still being written, as soon as it is there.
+void Commands::startExport(Export what) {
+  Q_EMIT workbench_.textsWanted();
+  waiting_ = what;
+  exportWaiting();
+}
+
+void Commands::exportWaiting() {
+  if (waiting_ == nullptr || (workbench_.shown().unit && !workbench_.isShownNamed())) return;
+  const Export what = std::exchange(waiting_, nullptr);
+  if (const auto item = itemToExport()) (this->*what)(*item);
+}
+
 void Commands::exportVariant() {
-  const auto item = itemToExport();
-  if (!item) return;
-  const fs::path folder = item->unit->files.front().path.parent_path();
-  if (ExportController::needsFolder(*item)) {
-    const QString target =
-        dialogs_.chooseFolder(window_, tr("The variant changes several files: export them to"), toQString(folder));
-    if (!target.isEmpty()) workbench_.exporter().exportFolder(*item, toPath(target));
-    return;
-  }
-  const QString target = dialogs_.saveFile(window_, tr("Export the variant as"),
-                                           toQString(folder / ExportController::suggestedName(*item, false)));
-  if (!target.isEmpty()) workbench_.exporter().exportFile(*item, toPath(target));
+  startExport(&Commands::writeVariant);
 }
 
 void Commands::exportPatch() {
-  const auto item = itemToExport();
-  if (!item) return;
-  const fs::path folder = item->unit->files.front().path.parent_path();
-  const QString target = dialogs_.saveFile(window_, tr("Export the variant as a patch"),
-                                           toQString(folder / ExportController::suggestedName(*item, true)));
+  startExport(&Commands::writePatch);
+}
+
+void Commands::writeVariant(const ExportItem &item) {
+  const fs::path folder = item.unit->files.front().path.parent_path();
+  const QString name = nameOf(item.plan);
+  if (ExportController::needsFolder(item)) {
+    const QString target = dialogs_.chooseFolder(
+        window_, tr("Export %1, which changes several files, to a folder").arg(name), toQString(folder));
+    if (!target.isEmpty()) workbench_.exporter().exportFolder(item, toPath(target));
+    return;
+  }
+  const QString target = dialogs_.saveFile(window_, tr("Export %1 as").arg(name),
+                                           toQString(folder / ExportController::suggestedName(item, false)));
+  if (!target.isEmpty()) workbench_.exporter().exportFile(item, toPath(target));
+}
+
+void Commands::writePatch(const ExportItem &item) {
+  const fs::path folder = item.unit->files.front().path.parent_path();
+  const QString target = dialogs_.saveFile(window_, tr("Export %1 as a patch").arg(nameOf(item.plan)),
+                                           toQString(folder / ExportController::suggestedName(item, true)));
   if (target.isEmpty()) return;
   if (!workbench_.source().modifiedFiles().empty())
     messages_.tell(MessageKind::warning,
                    tr("The patch is made against the text in the editor, which is not saved: save it before you apply "
                       "the patch."));
-  workbench_.exporter().exportPatch(*item, toPath(target));
+  workbench_.exporter().exportPatch(item, toPath(target));
 }
 
 void Commands::adopt(std::size_t id) {
+  Q_EMIT workbench_.textsWanted();
   const session::Variant *variant = workbench_.variants().find(id);
-  if (variant == nullptr || variant->texts.empty()) return;
-  if (workbench_.variants().order().analysis->revision != workbench_.source().revision()) {
+  if (variant == nullptr || !session::hasText(*variant)) return;
+  if (!workbench_.areRowsOfText()) {
     messages_.tell(MessageKind::warning, tr("The source has changed since this variant was built; build it again to "
                                             "take it over."));
     return;
   }
   const KernelKey kernel = workbench_.variants().order().kernel;
-  editors_.adopt(*variant);
+  editors_.adopt(session::Variant(*variant)); // a copy: other rows may come back for the new text
   // The steps are in the source now.
   workbench_.plans().setText(kernel, "");
 }

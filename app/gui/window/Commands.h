@@ -44,7 +44,14 @@ private:
   void saveAll();
   void undoOrRedo(bool undo);
   bool keyboardIsInPlan() const;
+  using Export = void (Commands::*)(const ExportItem &);
+
   std::optional<ExportItem> itemToExport();
+  static QString nameOf(const transform::Plan &plan);
+  void startExport(Export what);
+  void exportWaiting();
+  void writeVariant(const ExportItem &item);
+  void writePatch(const ExportItem &item);
 
   Workbench &workbench_;
   Actions &actions_;
@@ -53,6 +60,7 @@ private:
   Dialogs &dialogs_;
   QWidget *window_;
   QWidget *planWidget_ = nullptr;
+  Export waiting_ = nullptr; ///< asked for; its text is being written
 };
 
 } // namespace warpgrain::gui

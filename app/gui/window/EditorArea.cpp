@@ -59,6 +59,9 @@ void EditorArea::connectAll() {
   connect(&workbench_, &Workbench::analysed, this, &EditorArea::showAnalysis);
   connect(&workbench_.variants(), &VariantController::variantChanged, this, &EditorArea::showNotes);
   connect(&workbench_.variants(), &VariantController::cleared, this, &EditorArea::showNotes);
+  connect(&workbench_.variants(), &VariantController::broughtBack, this, &EditorArea::showNotes);
+  connect(&workbench_, &Workbench::architectureChanged, this, &EditorArea::showNotes);
+  connect(&source, &SourceController::textsChanged, this, &EditorArea::showNotes);
   connect(&workbench_.selection(), &Selection::placeChosen, this, &EditorArea::goTo);
   connect(&workbench_.selection(), &Selection::accessChanged, this, &EditorArea::showChosenAccess);
   connect(&workbench_.selection(), &Selection::dependenceChanged, this, &EditorArea::showEnds);

@@ -16,11 +16,13 @@ FactorsPresenter::FactorsPresenter(Workbench &workbench, views::FactorPanel &pan
   connectPanel();
   connect(&workbench_, &Workbench::analysisBegun, this, [this] { panel_.setBusy(true); });
   connect(&workbench_, &Workbench::checked, this, &FactorsPresenter::showVerdicts);
+  connect(&workbench_, &Workbench::liftsFound, this, &FactorsPresenter::showVerdicts);
+  connect(&workbench_.source(), &SourceController::unitOpened, this, &FactorsPresenter::clear);
   connect(&workbench_, &Workbench::previewed, this, &FactorsPresenter::showPreview);
   connect(&workbench_.plans(), &PlanController::planChanged, this, &FactorsPresenter::showPlan);
   connect(&workbench_.selection(), &Selection::caretMoved, this, &FactorsPresenter::followCaret);
-  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
-    panel_.setBusy(true);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
+    panel_.setBusy(!kernel.isNone());
     showPlan();
   });
 }
@@ -49,16 +51,36 @@ void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
     panel_.setEmptyText(verdicts.kernel.isNone()
                             ? tr("There is no kernel here: open a file that holds one.")
                             : tr("No factor is on offer: the kernel uses no threadIdx and has no loop."));
-  panel_.setRows(factorRows(verdicts.steps, verdicts.targets));
+  showRows();
+}
+
+/// What was judged on another text than the plan gives now, or of another kernel, is not known yet.
+void FactorsPresenter::showRows() {
+  const Verdicts &verdicts = workbench_.verdicts();
+  const KernelKey &kernel = workbench_.selection().kernel();
+  const transform::PlanDraft draft = workbench_.plans().draftOf(kernel);
+  std::vector<views::FactorRow> rows = factorRows(verdicts.steps, verdicts.targets);
+  for (views::FactorRow &row : rows)
+    for (views::FactorValue &value : row.values)
+      value.pending = verdicts.kernel != kernel || !verdicts.holdFor(draft, value.step);
+  panel_.setRows(rows);
 }
 
 void FactorsPresenter::showPlan() {
   panel_.setTypedProblem({});
   panel_.setPlan(workbench_.plans().draftOf(workbench_.selection().kernel()));
+  showRows();
+}
+
+/// What was said of another file is nothing that is known of this one.
+void FactorsPresenter::clear() {
+  panel_.clear();
+  panel_.setEmptyText(tr("Reading the source…"));
 }
 
 void FactorsPresenter::showPreview(const PlanPreview &preview) {
   const session::Variant &variant = preview.variant;
+  planAnalysis_ = preview.analysis;
   panel_.setPlanVerdict(variant.verdict, variant.stepVerdicts);
   // A plan that is not refused by a verdict, and still gave no text, has failed for another reason.
   const bool failed = variant.status == session::VariantStatus::failed;
@@ -80,13 +102,19 @@ void FactorsPresenter::followCaret(const Place &caret) {
   if (loop != verdicts.targets.end()) panel_.revealSection(sectionOf(*loop));
 }
 
+/// The text that the reasons speak of, which may be older than the newest.
+const Analysis *FactorsPresenter::analysisOfReasons() const {
+  return panel_.speaksOfPlan() ? planAnalysis_.get() : workbench_.verdicts().analysis.get();
+}
+
 void FactorsPresenter::goTo(const SourceSpan &span) {
-  if (workbench_.analysis()) workbench_.selection().goTo(workbench_.analysis()->outline.placeOf(span));
+  if (const Analysis *analysis = analysisOfReasons()) workbench_.selection().goTo(analysis->outline.placeOf(span));
 }
 
 QString FactorsPresenter::nameOf(const SourceSpan &span) const {
-  if (!workbench_.analysis()) return {};
-  const Place place = workbench_.analysis()->outline.placeOf(span);
+  const Analysis *analysis = analysisOfReasons();
+  if (analysis == nullptr) return {};
+  const Place place = analysis->outline.placeOf(span);
   return span.file == mainFile ? tr("line %1").arg(place.line)
                                : QStringLiteral("%1:%2").arg(toQString(place.file.filename())).arg(place.line);
 }

@@ -21,15 +21,19 @@ public:
 private:
   void connectPanel();
   void showVerdicts(const Verdicts &verdicts);
+  void showRows();
   void showPlan();
+  void clear();
   void showPreview(const PlanPreview &preview);
   void tell(const Result<void> &done);
   void followCaret(const Place &caret);
   void goTo(const SourceSpan &span);
   QString nameOf(const SourceSpan &span) const;
+  const Analysis *analysisOfReasons() const;
 
   Workbench &workbench_;
   views::FactorPanel &panel_;
+  AnalysisPointer planAnalysis_; ///< of the plan's verdict
 };
 
 } // namespace warpgrain::gui

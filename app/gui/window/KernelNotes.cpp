@@ -40,14 +40,13 @@ QString costOf(const session::Variant &variant) {
 ByFile<views::LineNote> kernelNotes(Workbench &workbench) {
   ByFile<views::LineNote> notes;
   const AnalysisPointer &analysis = workbench.analysis();
-  if (!analysis) return notes;
-  const BuildOrder &order = workbench.variants().order();
-  const KernelPlace *kernel = analysis->outline.find(order.kernel);
-  const auto &variants = workbench.variants().variants();
-  const auto original = std::ranges::find_if(variants, [](const session::Variant &v) { return v.plan.empty(); });
-  if (kernel == nullptr || original == variants.end()) return notes;
-  if (const QString text = costOf(*original); !text.isEmpty())
-    notes[kernel->name.file].push_back({.line = static_cast<int>(kernel->name.line), .text = text});
+  // Numbers of another text are none of this one.
+  if (!analysis || !analysis->unit || analysis->revision != workbench.source().revision()) return notes;
+  for (const KernelPlace &kernel : analysis->outline.kernels()) {
+    const session::Variant *built = workbench.variants().builtAs(*analysis->unit, kernel.key, workbench.architecture());
+    if (const QString text = built != nullptr ? costOf(*built) : QString(); !text.isEmpty())
+      notes[kernel.name.file].push_back({.line = static_cast<int>(kernel.name.line), .text = text});
+  }
   return notes;
 }
 

@@ -6,7 +6,8 @@
 
 namespace warpgrain::gui {
 
-/// What stands behind a kernel's name in the editor: the registers and the occupancy of the original, as built last.
+/// What stands behind a kernel's name in the editor: the registers and the occupancy of what was built of this very
+/// text; nothing where it was not.
 ByFile<views::LineNote> kernelNotes(Workbench &workbench);
 
 /// "48 registers, occupancy 66.7 %, limited by registers"; empty for a variant that is not built.

@@ -4,6 +4,8 @@
 #include "app/gui/Texts.h"
 #include "views/problems/ProblemsView.h"
 
+#include <utility>
+
 namespace warpgrain::gui {
 
 ProblemsPresenter::ProblemsPresenter(Workbench &workbench, views::ProblemsView &view)
@@ -13,6 +15,10 @@ ProblemsPresenter::ProblemsPresenter(Workbench &workbench, views::ProblemsView &
   connect(&workbench_.source(), &SourceController::unitOpened, this, [this] {
     openProblem_.clear();
     planProblem_.clear();
+    refresh();
+  });
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
+    if (std::exchange(planProblem_, QString()).isEmpty()) return; // it was that of another kernel's plan
     refresh();
   });
   connect(&workbench_.source(), &SourceController::openFailed, this,

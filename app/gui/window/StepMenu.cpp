@@ -52,7 +52,8 @@ bool StepMenu::isCurrent() const {
   const Verdicts &verdicts = workbench_.verdicts();
   return verdicts.analysis && verdicts.analysis == workbench_.analysis() &&
          verdicts.analysis->revision == workbench_.source().revision() &&
-         verdicts.kernel == workbench_.selection().kernel();
+         verdicts.kernel == workbench_.selection().kernel() &&
+         verdicts.draft == workbench_.plans().draftOf(verdicts.kernel);
 }
 
 /// The menu speaks of the kernel that it was opened in.
@@ -136,7 +137,9 @@ void StepMenu::addValue(QMenu &menu, const QString &text, const views::FactorRow
               [this, step = *chosen] { workbench_.plans().remove(workbench_.selection().kernel(), step); });
     return;
   }
-  action->setToolTip(views::verdictTooltip(value.verdict));
+  QString help = views::verdictTooltip(value.verdict);
+  if (!value.lift.word.empty()) help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value.lift)));
+  action->setToolTip(help);
   if (value.verdict.allows())
     connect(action, &QAction::triggered, this, [this, step = value.step] { choose(step); });
   else

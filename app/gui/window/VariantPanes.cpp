@@ -2,6 +2,7 @@
 #include "app/gui/window/VariantPanes.h"
 
 #include "app/gui/Texts.h"
+#include "app/gui/analysis/SameText.h"
 #include "app/gui/measure/ComparedNumbers.h"
 #include "views/compare/CompareView.h"
 #include "views/compare/NumbersTable.h"
@@ -31,11 +32,6 @@ constexpr int linesBefore = 12;
 int firstDifference(const std::string &before, const std::string &after) {
   const auto end = std::ranges::mismatch(before, after).in2;
   return end == after.end() ? 0 : static_cast<int>(std::count(after.begin(), end, '\n'));
-}
-
-const std::string &textIn(const transform::Texts &texts, const model::File &file) {
-  const auto found = texts.find(file.path);
-  return found != texts.end() ? found->second : file.text;
 }
 
 } // namespace
@@ -98,6 +94,9 @@ void VariantPanes::takeShown() {
     headline_ =
         tr("%1: %2. %3")
             .arg(rightTitle_, QLatin1StringView(nameOf(status)), toQString(shown.variant.verdict.reasons.front().text));
+    takeTexts(*shown.unit, {}, {});
+  } else if (!shown.hasText()) {
+    headline_ = QStringLiteral("%1: %2").arg(rightTitle_, QLatin1StringView(nameOf(shown.variant.status)));
     takeTexts(*shown.unit, {}, {});
   } else {
     headline_ = shown.variant.plan.empty()

@@ -26,10 +26,11 @@ void VariantsPresenter::connectTable() {
     Q_EMIT rowChosen();
   };
   connect(&table_, &views::VariantsView::variantChosen, this, choose);
+  connect(&table_, &views::VariantsView::choiceCleared, this, [&selection] { selection.setVariant(std::nullopt); });
   connect(&charts_, &views::VariantCharts::variantChosen, this, choose);
   connect(&selection, &Selection::variantChanged, this, [this](std::optional<std::size_t> id) {
     charts_.setCurrentVariant(id);
-    if (id && table_.currentVariant() != id) table_.selectVariant(*id);
+    showChosen();
   });
   connect(&table_, &views::VariantsView::compareRequested, this, [this](const std::vector<std::size_t> &ids) {
     if (ids.size() >= 2) Q_EMIT compareWanted(ids[0], ids[1]);
@@ -55,6 +56,7 @@ void VariantsPresenter::connectTable() {
 void VariantsPresenter::connectBuild() {
   VariantController &variants = workbench_.variants();
   connect(&variants, &VariantController::started, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::broughtBack, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
   connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
   connect(&workbench_, &Workbench::workChanged, this, &VariantsPresenter::showProgress);
@@ -66,6 +68,7 @@ void VariantsPresenter::connectBuild() {
   });
   connect(&workbench_, &Workbench::toolkitFound, this, &VariantsPresenter::showBuildPossible);
   connect(&workbench_.source(), &SourceController::textsChanged, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_, &Workbench::analysed, this, &VariantsPresenter::showOutdated);
   connect(&workbench_.selection(), &Selection::kernelChanged, this, &VariantsPresenter::showOutdated);
   connect(&workbench_, &Workbench::architectureChanged, this, &VariantsPresenter::showOutdated);
 }
@@ -73,9 +76,20 @@ void VariantsPresenter::connectBuild() {
 void VariantsPresenter::showAll() {
   table_.setVariants(workbench_.variants().variants());
   charts_.setVariants(workbench_.variants().variants());
+  charts_.setCurrentVariant(workbench_.selection().variant());
+  showChosen();
   showProgress();
   showCurve();
   showOutdated();
+}
+
+/// What is highlighted is what is looked at: a row, or none while it is the plan.
+void VariantsPresenter::showChosen() {
+  const auto id = workbench_.selection().variant();
+  if (!id)
+    table_.clearChoice();
+  else if (table_.currentVariant() != id)
+    table_.selectVariant(*id);
 }
 
 /// Numbers of another text, kernel or device are never taken for those of what is looked at.
@@ -83,7 +97,7 @@ void VariantsPresenter::showOutdated() {
   const VariantController &variants = workbench_.variants();
   const BuildOrder &order = variants.order();
   if (variants.variants().empty() || !order.analysis) return table_.setOutdated({});
-  if (order.analysis->revision != workbench_.source().revision())
+  if (!workbench_.areRowsOfText())
     return table_.setOutdated(tr("The source has changed since these variants were built: build them again."));
   if (order.kernel != workbench_.selection().kernel())
     return table_.setOutdated(tr("These are variants of %1.").arg(toQString(order.kernel.name)));

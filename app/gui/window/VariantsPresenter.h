@@ -31,6 +31,7 @@ private:
   void connectTable();
   void connectBuild();
   void showAll();
+  void showChosen();
   void showRow(const session::Variant &variant);
   void showProgress();
   void showCurve();

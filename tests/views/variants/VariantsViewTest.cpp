@@ -215,6 +215,58 @@ private Q_SLOTS:
     QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(3));
   }
 
+  void theFocusIsNoChoice() {
+    QSignalSpy chosen(view_.get(), &VariantsView::variantChosen);
+    view_->activateWindow();
+    table_->setFocus(Qt::TabFocusReason);
+    QVERIFY(table_->currentIndex().isValid()); // the table makes its first row current
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(view_->currentVariant(), std::nullopt);
+    QVERIFY(!action(*table_, QStringLiteral("Export"))->isEnabled());
+    // What hides the button that had the focus hands it on to the table.
+    pushButton(*view_, QStringLiteral("Verify"))->setFocus();
+    view_->setProgress(1, 3);
+    view_->setProgress(3, 3);
+    QCOMPARE(chosen.count(), 0);
+    QTest::keyClick(table_, Qt::Key_Down);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(1));
+  }
+
+  void onlyAPersonChooses() {
+    QTest::mouseClick(table_->viewport(), Qt::LeftButton, {},
+                      table_->visualRect(table_->model()->index(2, 0)).center());
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(2));
+    QSignalSpy chosen(view_.get(), &VariantsView::variantChosen);
+    QSignalSpy cleared(view_.get(), &VariantsView::choiceCleared);
+    table_->sortByColumn(static_cast<int>(VariantColumn::registers), Qt::DescendingOrder);
+    view_->updateVariant(builtVariant(7, {.plan = "coarsen y 8; coarsen x 2", .registers = 1, .threads = 64}));
+    view_->setOutdated(QStringLiteral("older"));
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(2));
+    view_->setVariants(sampleVariants());
+    QCOMPARE(view_->currentVariant(), std::nullopt);
+    view_->selectVariant(4);
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(4));
+    view_->clearChoice();
+    QCOMPARE(view_->currentVariant(), std::nullopt);
+    QCOMPARE(chosen.count() + cleared.count(), 0);
+    // What is current already is chosen by a click all the same.
+    QTest::mouseClick(table_->viewport(), Qt::LeftButton, {}, table_->visualRect(table_->currentIndex()).center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(4));
+    // Taken out of the selection, it is chosen no more.
+    QTest::mouseClick(table_->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      table_->visualRect(table_->currentIndex()).center());
+    QCOMPARE(cleared.count(), 1);
+  }
+
+  void whatIsNotWrittenYetHasNoActions() {
+    table_->selectRow(7); // waiting
+    QCOMPARE(view_->currentVariant(), std::optional<std::size_t>(7));
+    for (const char *name : {"Compare", "Apply", "Export"})
+      QVERIFY(!action(*table_, QLatin1StringView(name))->isEnabled());
+  }
+
   void actionsConcernTheChosenRows() {
     QSignalSpy compare(view_.get(), &VariantsView::compareRequested);
     QSignalSpy adopt(view_.get(), &VariantsView::adoptRequested);

@@ -41,6 +41,7 @@ private Q_SLOTS:
     fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.cu"));
     fixture.action("exportVariant")->trigger();
     QVERIFY(fixture.dialogs.suggested.endsWith(QStringLiteral("a.coarsen_x_4.cu")));
+    QCOMPARE(fixture.dialogs.titles, QStringList{QStringLiteral("Export coarsen x 4 as")});
     QTRY_COMPARE(fixture.read(QStringLiteral("out.cu")), textOfShown(fixture, file));
     QVERIFY(fixture.read(QStringLiteral("out.cu")) != smallKernel());
     QCOMPARE(fixture.read(QStringLiteral("a.cu")), smallKernel());
@@ -84,6 +85,20 @@ private Q_SLOTS:
     fixture.action("exportVariant")->trigger();
     QTRY_VERIFY(fixture.message().contains(QStringLiteral("original")));
     QCOMPARE(fixture.read(QStringLiteral("project/inc/kernel.cuh")), kernel);
+  }
+
+  void thePlanThatWasChosenLastIsExportedAlsoWhileItIsWritten() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    choose(fixture, QStringLiteral("coarsen x 4"));
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.cu"));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 8")), Qt::LeftButton);
+    fixture.action("exportVariant")->trigger(); // its text is not there yet
+    QVERIFY(fixture.dialogs.titles.isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.dialogs.titles, QStringList{QStringLiteral("Export coarsen x 8 as")},
+                              WindowFixture::patience);
+    QTRY_VERIFY(fixture.read(QStringLiteral("out.cu")).contains("< 8;"));
   }
 
   void saysThatATargetCannotBeWritten() {

@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
+#include <QTextBrowser>
+#include <QUrl>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -30,6 +32,33 @@ private:
     auto *line = fixture.find<QLineEdit>("planLine");
     line->setText(text);
     QTest::keyClick(line, Qt::Key_Return);
+  }
+
+  /// The tile of A needs all threads of a block, and a condition keeps some of them out.
+  static QByteArray guardedKernel() {
+    return "#include <cuda_runtime.h>\n"
+           "__global__ void multiply(float *C, const float *A, const float *B, int n) {\n"
+           "  const int row = blockIdx.y * 16 + threadIdx.y;\n"
+           "  const int column = blockIdx.x * 16 + threadIdx.x;\n"
+           "  if (row < n && column < n) {\n"
+           "    float sum = 0;\n"
+           "    for (int k = 0; k < n; ++k)\n"
+           "      sum += A[row * n + k] * B[k * n + column];\n"
+           "    C[row * n + column] = sum;\n"
+           "  }\n"
+           "}\n"
+           "void run(float *C, const float *A, const float *B, int n) {\n"
+           "  multiply<<<dim3((n + 15) / 16, (n + 15) / 16), dim3(16, 16)>>>(C, A, B, n);\n"
+           "}\n";
+  }
+
+  static QTextBrowser *reasons(WindowFixture &fixture) {
+    return fixture.find<QWidget>("factors")->findChild<QTextBrowser *>();
+  }
+
+  static void settle(WindowFixture &fixture) {
+    QVERIFY(QTest::qWaitFor([&] { return fixture.isSettled() && fixture.workbench().isShownNamed(); },
+                            WindowFixture::patience));
   }
 
   static views::PlanStepList *steps(WindowFixture &fixture) { return fixture.find<views::PlanStepList>("planSteps"); }
@@ -207,6 +236,80 @@ private Q_SLOTS:
     text.replaceSource(QString::fromUtf8(smallKernel().replace("63 - threadIdx.x", "63 - threadIdx.x] + s[0")));
     QTRY_VERIFY_WITH_TIMEOUT(variantSource(fixture).contains("+ s[0"), WindowFixture::patience);
     QVERIFY(variantSource(fixture).contains("threadIdx.x + "));
+  }
+
+  void aStepIsJudgedOnWhatThePlanSoFarGives() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), guardedKernel()));
+    const QString stage = QStringLiteral("stage A k 16");
+    QCOMPARE(fixture.verdictOf(stage), QStringLiteral("not legal"));
+    QTest::mouseClick(fixture.factor(stage), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string()); // refused
+    QTest::mouseClick(fixture.factor(QStringLiteral("sink-guard k on")), Qt::LeftButton);
+    QCOMPARE(fixture.verdictOf(stage), QStringLiteral("being checked")); // the text it is made on is another one
+    settle(fixture);
+    QVERIFY2(fixture.verdictOf(stage).startsWith(QStringLiteral("legal")), qPrintable(fixture.verdictOf(stage)));
+    QTest::mouseClick(fixture.factor(stage), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("sink-guard k; stage A k 16"));
+    settle(fixture);
+    QVERIFY(steps(fixture)->stateOf(1).contains(QStringLiteral("legal")));
+    QVERIFY(fixture.verdictOf(stage).startsWith(QStringLiteral("legal"))); // the panel says one thing
+    // Without the first step, the second is refused in both places.
+    QTest::mouseClick(fixture.factor(QStringLiteral("sink-guard k –")), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("stage A k 16"));
+    settle(fixture);
+    QCOMPARE(fixture.verdictOf(stage), QStringLiteral("not legal"));
+    QVERIFY(steps(fixture)->stateOf(0).contains(QStringLiteral("not legal")));
+    // Nothing can be made behind a step that cannot.
+    QCOMPARE(fixture.verdictOf(QStringLiteral("coarsen y 2")), QStringLiteral("not legal"));
+    QVERIFY(fixture.factor(QStringLiteral("coarsen y 2"))->toolTip().contains(stage));
+  }
+
+  void otherChoicesForAStepAreJudgedInItsPlace() {
+    WindowFixture fixture;
+    fixture.open(fixture.example(QStringLiteral("matrix_multiplication.cu")));
+    addSteps(fixture, QStringLiteral("coarsen y 4; coarsen x 2"));
+    settle(fixture);
+    // 32 threads along y: behind the first step, 8 of them were left.
+    QVERIFY(fixture.verdictOf(QStringLiteral("coarsen y 32")).startsWith(QStringLiteral("legal")));
+    QVERIFY(fixture.verdictOf(QStringLiteral("coarsen x 32")).startsWith(QStringLiteral("legal")));
+    // The space is that of the kernel as it is.
+    QCOMPARE(fixture.find<views::VariantsView>("variants")->space(), QStringLiteral("coarsen y 1,2,4,8,16,32"));
+  }
+
+  void aRefusalNamesTheStepThatLiftsItAndOffersIt() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), guardedKernel()));
+    const QString stage = QStringLiteral("stage A k 16");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        fixture.factor(stage)->toolTip().endsWith(QStringLiteral("It can be made after sink-guard k.")),
+        qPrintable(fixture.factor(stage)->toolTip()), WindowFixture::patience);
+    QTest::mouseClick(fixture.factor(stage), Qt::LeftButton);
+    QVERIFY2(reasons(fixture)->toPlainText().contains(QStringLiteral("It can be made after sink-guard k.")),
+             qPrintable(reasons(fixture)->toPlainText()));
+    Q_EMIT reasons(fixture)->anchorClicked(QUrl(QStringLiteral("step:sink-guard%20k")));
+    QCOMPARE(plan(fixture), std::string("sink-guard k"));
+    settle(fixture);
+    QTest::mouseClick(fixture.factor(stage), Qt::LeftButton);
+    QCOMPARE(plan(fixture), std::string("sink-guard k; stage A k 16"));
+  }
+
+  void thePlansVerdictIsNotThatOfThePlanBefore() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 4")), Qt::LeftButton);
+    settle(fixture);
+    const auto says = [&fixture](const QString &words) {
+      const auto labels = fixture.find<QWidget>("factors")->findChildren<QLabel *>();
+      return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(QStringLiteral("Whole plan: <span")));
+    addSteps(fixture, QStringLiteral("coarsen x 128"));
+    QVERIFY(!says(QStringLiteral("Whole plan: <span")));
+    QVERIFY(says(QStringLiteral("Whole plan: being checked")));
+    QVERIFY(!fixture.workbench().isShownNamed());
+    settle(fixture);
+    QVERIFY(says(QStringLiteral("not legal")));
   }
 
   void offersTheLegalFactorsAsSpace() {

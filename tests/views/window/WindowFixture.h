@@ -23,12 +23,16 @@ public:
 
   QString chooseFile(QWidget *, const QString &, const QString &, const QString &) override { return fileToChoose; }
 
-  QString saveFile(QWidget *, const QString &, const QString &name) override {
+  QString saveFile(QWidget *, const QString &title, const QString &name) override {
+    titles.push_back(title);
     suggested = name;
     return fileToSave;
   }
 
-  QString chooseFolder(QWidget *, const QString &, const QString &) override { return folder; }
+  QString chooseFolder(QWidget *, const QString &title, const QString &) override {
+    titles.push_back(title);
+    return folder;
+  }
 
   QString askText(QWidget *, const QString &, const QString &) override { return textToGive; }
 
@@ -50,6 +54,7 @@ public:
   QString folder;
   QString textToGive;
   QString suggested;
+  QStringList titles; ///< of the dialogs that ask where to write
   SaveChoice saveChoice = SaveChoice::cancel;
   QStringList askedToSave;
   QStringList trustAsked;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/build/BuildOrder.h"
+
+#include "app/gui/analysis/SameText.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+const session::Variant *builtAs(const BuildOrder &order, const std::vector<session::Variant> &rows,
+                                const model::Unit &unit) {
+  if (!order.analysis || !order.analysis->unit) return nullptr;
+  const auto found = std::ranges::find_if(rows, [&](const session::Variant &row) {
+    return row.status == session::VariantStatus::built && areSameTexts(*order.analysis->unit, row.texts, unit);
+  });
+  return found != rows.end() ? &*found : nullptr;
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+#include "app/gui/analysis/KernelKey.h"
+#include "core/session/Variant.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What is to be built.
+struct BuildOrder {
+  AnalysisPointer analysis; ///< the text it is made from
+  KernelKey kernel;
+  std::vector<transform::Plan> plans;
+  std::string architecture = "sm_90";
+  std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
+  std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
+};
+
+/// A row that was built and whose text is the unit's: the original's row of that text, or a variant that has become the
+/// source. Null where there is none.
+const session::Variant *builtAs(const BuildOrder &order, const std::vector<session::Variant> &rows,
+                                const model::Unit &unit);
+
+} // namespace warpgrain::gui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/Analysis.h"
+#include "app/gui/build/BuildOrder.h"
+#include "app/gui/measure/MeasurementAge.h"
+#include "core/session/Variant.h"
+
+#include <list>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What was learnt of a text: the rows of the last build of it, and what running and measuring has shown of its
+/// variants, also of those that are not among the rows any more.
+struct KnownText {
+  BuildOrder order;
+  std::vector<session::Variant> rows;
+  std::map<std::string, session::Variant> results; ///< by plan: for their verification and measurement
+  MeasurementAge age;                              ///< which of the measurements belong together
+};
+
+/// Results of the texts that were looked at last, each under the text, the kernel and the architecture that it belongs
+/// to: they come back when that text does.
+class KnownVariants {
+public:
+  /// Takes the place of what was kept of the same text; its results stay.
+  void keep(const BuildOrder &order, const std::vector<session::Variant> &rows, const MeasurementAge &age);
+
+  /// Null where nothing is known.
+  const KnownText *find(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) const;
+
+  /// A built variant, or an original, whose text is the unit's; null where none is known.
+  const session::Variant *builtAs(const model::Unit &unit, const KernelKey &kernel,
+                                  const std::string &architecture) const;
+
+private:
+  static constexpr std::size_t most = 12; ///< texts; each holds the texts and the machine code of its variants
+
+  std::list<KnownText> texts_; ///< the newest first
+};
+
+} // namespace warpgrain::gui
