@@ -1192,8 +1192,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>In dieser Datei ist kein Kernel: Abhängigkeiten werden in Kernels gesucht.</translation>
         </message>
         <message>
-            <source>%1 has errors, listed under Problems: mend them to see its dependences.</source>
-            <translation>%1 hat Fehler, sie stehen unter „Probleme“: Ohne sie werden die Abhängigkeiten gezeigt.</translation>
+            <source>%1 is not read whole: mend what is listed under Problems to see its dependences. %2</source>
+            <translation>%1 ist nicht ganz gelesen: Ist behoben, was unter „Probleme“ steht, werden die Abhängigkeiten gezeigt. %2</translation>
         </message>
         <message>
             <source>The search for dependences was cancelled. It begins again when the source, the kernel or the launch changes.</source>
@@ -3178,8 +3178,8 @@ Belegung %3, begrenzt durch %4</translation>
     <context>
         <name>warpgrain::views::OutlineWriter</name>
         <message>
-            <source>The compiler reports errors inside; it cannot be changed.</source>
-            <translation>Der Compiler meldet Fehler darin; er kann nicht geändert werden.</translation>
+            <source>It is not read whole: nothing is said of it, and it cannot be changed.</source>
+            <translation>Er ist nicht ganz gelesen: Nichts wird von ihm gesagt, und er kann nicht geändert werden.</translation>
         </message>
         <message>
             <source>It comes from the macro %1; it cannot be changed.</source>

@@ -117,6 +117,13 @@ void printDependences(const Json &dependences) {
 void printText(const Json &kernel) {
   std::cout << cell(kernel["file"]) << ":" << kernel["line"] << ": " << cell(kernel["name"]) << cell(kernel["instance"])
             << ", block " << extentsText(kernel["block"]) << ", grid " << extentsText(kernel["grid"]) << "\n\n";
+  if (kernel["whole"] == false) {
+    const Json &why = kernel["not_whole"];
+    std::cout << "not analysed: "
+              << (why.contains("line") ? cell(why["file"]) + ":" + why["line"].dump() + ": " : std::string())
+              << cell(why["text"]) << '\n';
+    return;
+  }
   Table table({"line", "array", "space", "kind", "pattern", "stride", "sectors/ideal", "ways", "what it means"});
   for (const Json &access : kernel["accesses"]) {
     const bool isShared = access["space"] == "shared";
@@ -171,22 +178,20 @@ int run(const Arguments &arguments, const CommandContext &context) {
     if (const auto valid = applyArguments(arguments, launch); !valid) return report(valid.error(), json);
     out["kernels"].push_back(analysisJson(unit, analyzeKernel(unit, kernel, launch)));
   }
-  if (json) {
-    print(out);
-    return exitDone;
-  }
-  for (std::size_t i = 0; i < out["kernels"].size(); ++i) {
+  if (json) print(out);
+  for (std::size_t i = 0; i < out["kernels"].size() && !json; ++i) {
     if (i > 0) std::cout << '\n';
     printText(out["kernels"][i]);
   }
-  return exitDone;
+  return exitCodeFor(unit, *kernels, /*all=*/arguments.kernel.empty());
 }
 
 } // namespace
 
 void addAnalyzeCommand(CLI::App &app, CommandContext &context) {
-  auto *command =
-      app.add_subcommand("analyze", "Show how threads access memory: patterns, sectors, bank conflicts, reuse");
+  auto *command = app.add_subcommand(
+      "analyze", "Show how threads access memory: patterns, sectors, bank conflicts, reuse. A kernel "
+                 "with errors is not analysed; the exit status is 3 then");
   auto arguments = std::make_shared<Arguments>();
   arguments->source.addTo(*command);
   command->add_option("-k,--kernel", arguments->kernel, "one kernel (default: all)");

@@ -209,6 +209,7 @@ Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
   const KernelFacts &facts = analysis.facts;
   Json named{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"instance", facts.instances.instance}};
   addPlace(named, unit, kernel.nameSpan);
+  addWholeness(named, unit, kernel);
   Reasoned out(std::move(named));
   addExtents(out, "block", facts.launch.block, "--block");
   addExtents(out, "grid", facts.launch.grid, "--grid");

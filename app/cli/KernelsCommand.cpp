@@ -126,6 +126,7 @@ Json kernelJson(const Unit &unit, FunctionId id) {
   const Function &kernel = unit[id];
   Json out{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"signature", kernel.signature}};
   addPlace(out, unit, kernel.nameSpan);
+  addWholeness(out, unit, kernel);
   out["template"] = kernel.isTemplate;
   out["instances"] = Json::array();
   for (const Instance &instance : kernel.instances)
@@ -148,6 +149,8 @@ void printTable(const Unit &unit) {
               << "  loops " << kernel["loops"].size() << ", barriers " << kernel["barriers"].size()
               << ", shared arrays " << kernel["shared"].size() << ", accesses " << kernel["accesses"].size()
               << ", launches " << kernel["launches"].size() << '\n';
+    if (kernel["whole"] == false)
+      std::cout << "  not read whole: " << kernel["not_whole"]["text"].get<std::string>() << '\n';
     for (const Json &instance : kernel["instances"])
       std::cout << "  instance " << instance.get<std::string>() << '\n';
     for (const Json &launch : kernel["launches"])
@@ -162,7 +165,9 @@ void printTable(const Unit &unit) {
 } // namespace
 
 void addKernelsCommand(CLI::App &app, CommandContext &context) {
-  auto *command = app.add_subcommand("kernels", "List the kernels of a source with their loops, barriers and launches");
+  auto *command =
+      app.add_subcommand("kernels", "List the kernels of a source with their loops, barriers and launches. The exit "
+                                    "status is 3 where one of them has errors, or where errors may hide others");
   auto arguments = std::make_shared<SourceArguments>();
   arguments->addTo(*command);
   command->callback([arguments, &context] {
@@ -178,6 +183,7 @@ void addKernelsCommand(CLI::App &app, CommandContext &context) {
       context.exitCode = report(unit.findKernel("").error(), arguments->json, &unit);
       return;
     }
+    context.exitCode = exitCodeFor(unit, kernels, /*all=*/true);
     if (!arguments->json) return printTable(unit);
     Json out{{"kernels", Json::array()}, {"diagnostics", diagnosticsJson(unit)}};
     for (const FunctionId id : kernels)

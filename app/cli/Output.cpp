@@ -3,6 +3,7 @@
 
 #include "app/cli/Commands.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace warpgrain::cli {
@@ -100,6 +101,22 @@ nlohmann::ordered_json diagnosticsJson(const model::Unit &unit) {
     list.push_back(std::move(object));
   }
   return list;
+}
+
+void addWholeness(nlohmann::ordered_json &object, const model::Unit &unit, const model::Function &kernel) {
+  object["whole"] = !kernel.whyNotWhole;
+  if (!kernel.whyNotWhole) return;
+  nlohmann::ordered_json why{{"text", kernel.whyNotWhole->reason}};
+  if (kernel.whyNotWhole->span) addPlace(why, unit, *kernel.whyNotWhole->span);
+  object["not_whole"] = std::move(why);
+}
+
+int exitCodeFor(const model::Unit &unit, const std::vector<model::FunctionId> &kernels, bool all) {
+  const auto isWhole = [&unit](model::FunctionId id) { return !unit[id].whyNotWhole; };
+  if (all && unit.whyNotWhole)
+    std::cerr << "warpgrain-cli: an error stands outside of all functions: kernels and launches that follow it may be "
+                 "missing.\n";
+  return std::ranges::all_of(kernels, isWhole) && !(all && unit.whyNotWhole) ? exitDone : exitInput;
 }
 
 void print(const nlohmann::ordered_json &value) {

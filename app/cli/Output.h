@@ -29,6 +29,13 @@ void reportDiagnostics(const model::Unit &unit);
 
 nlohmann::ordered_json diagnosticsJson(const model::Unit &unit);
 
+/// Adds "whole" and, where the kernel is not, "not_whole": the sentence and its place.
+void addWholeness(nlohmann::ordered_json &object, const model::Unit &unit, const model::Function &kernel);
+
+/// The exit code of a command that tells of these kernels: that of input which cannot be read where one is not whole
+/// or, of a command that was asked for all, where there may be more of them.
+int exitCodeFor(const model::Unit &unit, const std::vector<model::FunctionId> &kernels, bool all);
+
 void print(const nlohmann::ordered_json &value);
 
 } // namespace warpgrain::cli

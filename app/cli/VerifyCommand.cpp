@@ -58,7 +58,9 @@ Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const 
   if (!source.toolkit)
     return fail(ErrorKind::tool,
                 "A kernel runs on the CPU with the headers of a CUDA toolkit. " + source.toolkit.error().message);
-  if (source.unit.hasErrors()) return fail(ErrorKind::input, "The source has errors (above); it cannot be run.");
+  if (source.unit.hasErrors())
+    return fail(ErrorKind::input, "Clang, with which Warpgrain reads and runs sources, does not accept this one (its "
+                                  "errors are above); nvcc may.");
   auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
   execute::VerifierSettings settings;

@@ -25,7 +25,7 @@ int run(int argc, char **argv) {
   app.footer(
       "Compiler flags of the source go after `--` (a program to capture too). Exit status: 0 done, 1 the answer is no, "
       "2 wrong usage,\n"
-      "3 the input cannot be read or parsed.");
+      "3 the input cannot be read or parsed, or a kernel that was asked about has errors.");
   addKernelsCommand(app, context);
   addAnalyzeCommand(app, context);
   addLegalityCommand(app, context);

@@ -37,6 +37,14 @@ std::string messageOf(const clang::StoredDiagnostic &reported) {
          "rewritten or verified";
 }
 
+/// What a macro or a header would have said holds behind the function in which it stands, too.
+ErrorReach reachOf(unsigned id) {
+  if (id == clang::diag::err_pp_file_not_found || id == clang::diag::err_pp_file_not_found_angled_include_not_fatal)
+    return ErrorReach::missingHeader;
+  const bool isOfPreprocessor = id >= clang::diag::DIAG_START_LEX && id < clang::diag::DIAG_START_PARSE;
+  return isOfPreprocessor ? ErrorReach::rest : ErrorReach::itsPlace;
+}
+
 /// Places a diagnostic: in an own file at its token, elsewhere as text.
 void placeIn(Diagnostic &out, const clang::StoredDiagnostic &reported, const clang::LangOptions &options,
              FileTable &files) {
@@ -71,12 +79,21 @@ std::vector<Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &file
   return out;
 }
 
+std::vector<ReportedError> errorsOf(clang::ASTUnit &unit) {
+  std::vector<ReportedError> out;
+  for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported)
+    if (severityOf(reported->getLevel()) == Severity::error)
+      out.push_back(
+          {.message = messageOf(*reported), .place = reported->getLocation(), .reach = reachOf(reported->getID())});
+    else if (reported->getMessage().starts_with("in instantiation of") && !out.empty())
+      out.back().requests.push_back(reported->getLocation());
+  return out;
+}
+
 std::vector<std::string> missingHeaders(clang::ASTUnit &unit) {
   std::vector<std::string> names;
   for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
-    if (reported->getID() != clang::diag::err_pp_file_not_found &&
-        reported->getID() != clang::diag::err_pp_file_not_found_angled_include_not_fatal)
-      continue;
+    if (reachOf(reported->getID()) != ErrorReach::missingHeader) continue;
     const std::string message = reported->getMessage().str();
     const std::size_t open = message.find('\'');
     const std::size_t close = message.find('\'', open + 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/frontend/record/Wholeness.h"
 #include "core/model/Unit.h"
 
 #include <string>
@@ -16,6 +17,9 @@ class FileTable;
 
 /// What the compiler reported, in our terms; notes follow what they explain.
 std::vector<model::Diagnostic> collectDiagnostics(clang::ASTUnit &unit, FileTable &files);
+
+/// The errors among them, and where they count.
+std::vector<ReportedError> errorsOf(clang::ASTUnit &unit);
 
 /// The headers that were not found, as the include names them.
 std::vector<std::string> missingHeaders(clang::ASTUnit &unit);

@@ -78,39 +78,17 @@ private:
   std::vector<Token> tokens_;
 };
 
-/// The file ended, or the compiler gave up, before the function's last brace.
-bool isUnfinished(std::string_view body) {
-  int depth = 0;
-  for (const Token &token : tokenize(body)) {
-    const std::string_view word = textOf(body, token);
-    if (word == "{") ++depth;
-    if (word == "}") --depth;
-  }
-  return depth != 0;
-}
-
-bool hasErrorInside(const Unit &unit, const Function &function) {
-  return std::ranges::any_of(unit.diagnostics, [&function](const Diagnostic &diagnostic) {
-    return diagnostic.severity == Severity::error && diagnostic.span &&
-           function.span.contains(diagnostic.span->file, diagnostic.span->begin);
-  });
-}
-
 void forgetBodies(Body &body, const std::set<FunctionId> &broken) {
   for (Expression &expression : body.expressions)
     if (expression.kind == ExpressionKind::call && broken.contains(expression.callee.function))
       expression.callee.function = none<FunctionId>;
 }
 
-void markBrokenFunctions(Unit &unit) {
+void forgetBrokenFunctions(Unit &unit) {
   std::set<FunctionId> broken;
   for (std::size_t i = 0; i < unit.functions.size(); ++i) {
     const FunctionId id{static_cast<std::uint32_t>(i)};
-    Function &function = unit.functions[id];
-    if (function.bodySpan.empty()) continue;
-    if (isUnfinished(unit.textOf(function.bodySpan))) function.hasErrors = true;
-    if (function.kind == FunctionKind::device && (function.hasErrors || hasErrorInside(unit, function)))
-      broken.insert(id);
+    if (unit[id].kind == FunctionKind::device && unit[id].whyNotWhole) broken.insert(id);
   }
   if (broken.empty()) return;
   for (Function &function : unit.functions) {
@@ -125,7 +103,7 @@ void markBrokenFunctions(Unit &unit) {
 void accountForDroppedCode(Unit &unit) {
   for (std::size_t i = 0; i < unit.files.size(); ++i)
     LaunchFinder(unit, FileId{static_cast<std::uint32_t>(i)}).run();
-  if (unit.hasErrors()) markBrokenFunctions(unit);
+  if (unit.hasErrors()) forgetBrokenFunctions(unit);
 }
 
 } // namespace warpgrain::frontend

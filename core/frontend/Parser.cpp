@@ -310,7 +310,7 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
   while (true) {
     if (auto done = refresh(*texts); !done) return std::unexpected(done.error());
     FileTable files(ast_->getSourceManager(), originals, request_.cudaRoot);
-    model::Unit unit = recordUnit(ast_->getASTContext(), files);
+    model::Unit unit = recordUnit(ast_->getASTContext(), files, errorsOf(*ast_));
     unit.diagnostics = collectDiagnostics(*ast_, files);
     unit.files = files.files();
     directives = mainDirectives;

@@ -33,6 +33,12 @@ struct Instance {
   std::vector<VariableId> parameters; ///< of `body`
 };
 
+/// Why what is recorded may not be all that the source says: a sentence, and the place of the error it comes from.
+struct NotWhole {
+  std::string reason;
+  std::optional<SourceSpan> span; ///< none for places in headers that are not the person's
+};
+
 struct Function {
   FunctionKind kind = FunctionKind::host;
   std::string name;          ///< unqualified
@@ -48,7 +54,10 @@ struct Function {
   std::optional<LaunchBounds> launchBounds;
   bool isTemplate = false; ///< body holds the template as written: types may be dependent
   bool isStatic = false;   ///< cannot be launched from another unit
-  bool hasErrors = false;  ///< the compiler reported an error inside; it is listed, not analysed
+  /// Set where the compiler did not read all of it, or may have taken it for something else: an error inside, in a
+  /// function that it calls or a thing that it names, or before it and outside of all functions. It is listed; nothing
+  /// is claimed of it.
+  std::optional<NotWhole> whyNotWhole;
   Body body;
   std::vector<Instance> instances; ///< of a device function: those that recorded code calls, up to a limit
 };

@@ -44,6 +44,8 @@ struct Unit {
   std::vector<Launch> launches;
   std::vector<DirectiveLine> directives;
   std::vector<Diagnostic> diagnostics;
+  /// Set where an error stands outside of all functions: of what follows it, functions and launches may be missing.
+  std::optional<NotWhole> whyNotWhole;
 
   const File &operator[](FileId id) const { return files[static_cast<std::size_t>(id)]; }
 

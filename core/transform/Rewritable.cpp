@@ -8,15 +8,12 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::Verdict;
 
-std::optional<Verdict> whyNotRewritable(const Unit &unit, const Function &kernel) {
+std::optional<Verdict> whyNotRewritable(const Unit &, const Function &kernel) {
   if (!kernel.macro.empty())
     return Verdict::unknown(
         "The kernel is written by the macro " + kernel.macro + "; its text cannot be changed in place.", kernel.span);
-  for (const Diagnostic &diagnostic : unit.diagnostics)
-    if (diagnostic.severity == Severity::error && diagnostic.span &&
-        kernel.span.contains(diagnostic.span->file, diagnostic.span->begin))
-      return Verdict::unknown("The kernel does not compile: " + diagnostic.message + ".", diagnostic.span);
-  if (kernel.hasErrors) return Verdict::unknown("The kernel does not compile; see the problems list.", kernel.nameSpan);
+  if (const auto &why = kernel.whyNotWhole)
+    return Verdict::unknown("The kernel is not read whole. " + why->reason, why->span ? *why->span : kernel.nameSpan);
   return std::nullopt;
 }
 

@@ -8,7 +8,7 @@
 
 namespace warpgrain::transform {
 
-/// Why a kernel's text cannot be changed in place, whatever the step: a macro writes it, or it does not compile.
+/// Why a kernel's text cannot be changed in place, whatever the step: a macro writes it, or it is not read whole.
 std::optional<dependence::Verdict> whyNotRewritable(const model::Unit &unit, const model::Function &kernel);
 
 /// A template of which no instantiation is seen: adds to a verdict that the operators, conversions and copies of what

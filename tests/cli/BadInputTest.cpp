@@ -108,19 +108,74 @@ TEST_F(BadInput, AmbiguousKernelNameListsTheNamesWithLines) {
   EXPECT_TRUE(byLine.output.starts_with("namespace a { __global__ void k(int *p) { p[threadIdx.x] = 1; } }\n"));
 }
 
-TEST_F(BadInput, MissingIncludeIsADiagnosticAndIntactKernelsAreServed) {
+TEST_F(BadInput, MissingIncludeIsADiagnosticAndNothingIsClaimedOfWhatFollowsIt) {
   WARPGRAIN_NEEDS_CUDA();
-  write("missing.cu", "#include \"gone.h\"\n" + oneKernel);
+  write("missing.cu", "__global__ void before(float *p) { p[threadIdx.x] *= 3; }\n#include \"gone.h\"\n" + oneKernel);
   const CliOutcome kernels = run({"kernels", "missing.cu", "--json"});
-  EXPECT_EQ(kernels.exitCode, 0) << kernels.errors;
-  EXPECT_NE(kernels.errors.find("missing.cu:1:10: error: 'gone.h' file not found"), std::string::npos);
+  EXPECT_EQ(kernels.exitCode, 3) << kernels.errors;
+  EXPECT_NE(kernels.errors.find("missing.cu:2:10: error: 'gone.h' file not found"), std::string::npos);
+  EXPECT_NE(kernels.errors.find("kernels and launches that follow it may be missing"), std::string::npos);
   const auto json = kernels.json();
-  ASSERT_EQ(json["kernels"].size(), 1U);
+  ASSERT_EQ(json["kernels"].size(), 2U);
+  EXPECT_EQ(json["kernels"][0]["whole"], true);
+  EXPECT_EQ(json["kernels"][1]["whole"], false);
+  EXPECT_EQ(json["kernels"][1]["not_whole"]["line"], 2);
   EXPECT_EQ(json["diagnostics"][0]["severity"], "error");
-  EXPECT_EQ(json["diagnostics"][0]["line"], 1);
-  const CliOutcome transformed = run({"transform", "missing.cu", "-s", "coarsen x 2"});
-  EXPECT_EQ(transformed.exitCode, 0) << transformed.errors;
-  EXPECT_EQ(transformed.output, "#include \"gone.h\"\n" + oneKernelCoarsened);
+  EXPECT_EQ(json["diagnostics"][0]["line"], 2);
+  expectFailure({"transform", "missing.cu", "-k", "scale", "-s", "coarsen x 2"}, 1,
+                {"missing.cu:2:10", "The kernel is not read whole.", "'gone.h' file not found", "-I"});
+  EXPECT_EQ(run({"transform", "missing.cu", "-k", "before", "-s", "coarsen x 2"}).exitCode, 0);
+  EXPECT_EQ(run({"analyze", "missing.cu", "-k", "before"}).exitCode, 0);
+  EXPECT_EQ(run({"analyze", "missing.cu"}).exitCode, 3);
+}
+
+/// The only store, and a read that races, stand in a statement that does not compile.
+TEST_F(BadInput, KernelWithAnErrorIsNotAnalysed) {
+  WARPGRAIN_NEEDS_CUDA();
+  const std::string good = "__global__ void good(float *x) { x[threadIdx.x] = 1; }\n";
+  write("typo.cu", "__global__ void shift(float *x) {\n  __shared__ float s[64];\n  s[threadIdx.x] = x[threadIdx.x];\n"
+                   "  x[threadIdx.x] = s[(threadIdx.x + 1) % 64] * sclae;\n}\n" +
+                       good + "int main() { shift<<<1, 64>>>(nullptr); good<<<1, 64>>>(nullptr); }\n");
+  const CliOutcome text = run({"analyze", "typo.cu"});
+  EXPECT_EQ(text.exitCode, 3);
+  EXPECT_NE(text.errors.find("typo.cu:4:48: error: use of undeclared identifier 'sclae'"), std::string::npos)
+      << text.errors;
+  EXPECT_NE(text.output.find("typo.cu:4: Clang, which Warpgrain reads sources with, does not accept this"),
+            std::string::npos)
+      << text.output;
+  EXPECT_EQ(text.output.find("sectors stored: 0"), std::string::npos);
+  EXPECT_EQ(text.output.find("proved"), text.output.rfind("proved")) << "of good alone:\n" << text.output;
+  const auto json = run({"analyze", "typo.cu", "-k", "shift", "--json"}).json()["kernels"][0];
+  EXPECT_EQ(json["whole"], false);
+  EXPECT_EQ(json["race_free_within_blocks"], false);
+  for (const auto &[key, value] : json["totals"].items())
+    EXPECT_TRUE(key == "reasons" || value.is_null()) << key;
+  EXPECT_EQ(run({"analyze", "typo.cu", "-k", "good"}).exitCode, 0);
+  EXPECT_EQ(run({"kernels", "typo.cu"}).exitCode, 3);
+  const CliOutcome legality = run({"legality", "typo.cu", "-k", "shift", "-s", "coarsen x 2"});
+  EXPECT_EQ(legality.exitCode, 1);
+  EXPECT_NE(legality.output.find("unknown\n  because "), std::string::npos) << legality.output;
+  EXPECT_NE(legality.output.find("; nvcc may."), std::string::npos) << legality.output;
+}
+
+TEST_F(BadInput, ErrorsOfTheHostLeaveTheKernelsToBeAnalysed) {
+  WARPGRAIN_NEEDS_CUDA();
+  write("host.cu", "__global__ void good(float *x) { x[threadIdx.x] = 1; }\n"
+                   "int main() { good<<<1, 64>>>(nullptr); return sclae; }\n");
+  const CliOutcome outcome = run({"analyze", "host.cu"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_NE(outcome.output.find("sectors stored: 8"), std::string::npos) << outcome.output;
+  EXPECT_NE(outcome.output.find("proved"), std::string::npos);
+  EXPECT_EQ(run({"kernels", "host.cu"}).exitCode, 0);
+}
+
+/// The kernel's head is lost, and with it the kernel.
+TEST_F(BadInput, ErrorsThatHideKernelsAreTold) {
+  WARPGRAIN_NEEDS_CUDA();
+  write("head.cu", oneKernel + "__global__ void lost(float *p { p[threadIdx.x] = 1; }\n");
+  const CliOutcome outcome = run({"kernels", "head.cu"});
+  EXPECT_EQ(outcome.exitCode, 3);
+  EXPECT_NE(outcome.output.find("scale(float *p)"), std::string::npos);
 }
 
 /// The compiler drops what it does not understand; a barrier may be in it.
@@ -132,7 +187,7 @@ TEST_F(BadInput, KernelThatUsesAMissingHeadersNamesIsNotTouched) {
                    "  BARRIER();\n"
                    "  a[threadIdx.x + 1] = 2;\n"
                    "}\n");
-  expectFailure({"transform", "uses.cu", "-s", "coarsen x 2"}, 1, {"uses.cu:4:3", "does not compile", "BARRIER"});
+  expectFailure({"transform", "uses.cu", "-s", "coarsen x 2"}, 1, {"uses.cu:4:3", "is not read whole", "BARRIER"});
 }
 
 /// A launch that the compiler drops would keep its old block.
@@ -148,7 +203,7 @@ TEST_F(BadInput, FileCutInsideAKernelStillServesTheOthers) {
   const std::string whole = oneKernel + "__global__ void cut(float *p) {\n  for (int i = 0; i < 4; ++i) {\n";
   write("cut.cu", whole + "    p[threadIdx.x] += i;");
   const CliOutcome kernels = run({"kernels", "cut.cu"});
-  EXPECT_EQ(kernels.exitCode, 0);
+  EXPECT_EQ(kernels.exitCode, 3);
   EXPECT_NE(kernels.errors.find("error: expected '}'"), std::string::npos) << kernels.errors;
   const CliOutcome other = run({"transform", "cut.cu", "-k", "scale", "-s", "coarsen x 2"});
   EXPECT_EQ(other.exitCode, 0) << other.errors;

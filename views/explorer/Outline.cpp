@@ -86,7 +86,8 @@ private:
     OutlineNode kernel = node(OutlineKind::kernel, toQString(function.qualifiedName), key, function.nameSpan);
     file_ = function.nameSpan.file;
     kernel.detail = toQString(function.signature);
-    if (function.hasErrors) kernel.detail += u'\n' + tr("The compiler reports errors inside; it cannot be changed.");
+    if (function.whyNotWhole)
+      kernel.detail += u'\n' + tr("It is not read whole: nothing is said of it, and it cannot be changed.");
     if (!function.macro.empty())
       kernel.detail += u'\n' + tr("It comes from the macro %1; it cannot be changed.").arg(toQString(function.macro));
     addGroup(kernel, tr("parameters"), QStringLiteral("parameters"), parameters(function, key));

@@ -25,14 +25,6 @@ std::vector<PlaceRange> rangesOf(const std::vector<views::DependenceEnd> &ends) 
   return out;
 }
 
-/// The compiler leaves out what it does not understand: what is left tells nothing of the dependences.
-bool hasErrorInside(const model::Unit &unit, const model::Function &function) {
-  return function.hasErrors || std::ranges::any_of(unit.diagnostics, [&](const model::Diagnostic &diagnostic) {
-           return diagnostic.severity == model::Severity::error && diagnostic.span &&
-                  function.span.contains(diagnostic.span->file, diagnostic.span->begin);
-         });
-}
-
 } // namespace
 
 DependencePresenter::DependencePresenter(Workbench &workbench, views::DependenceView &view)
@@ -92,9 +84,9 @@ QString DependencePresenter::reason() const {
   if (analysis->error) return toQString(analysis->error->message);
   const model::FunctionId kernel = findKernel(*analysis->unit, workbench_.selection().kernel());
   if (!model::isSome(kernel)) return tr("There is no kernel in this file: dependences are looked for in kernels.");
-  if (hasErrorInside(*analysis->unit, (*analysis->unit)[kernel]))
-    return tr("%1 has errors, listed under Problems: mend them to see its dependences.")
-        .arg(toQString((*analysis->unit)[kernel].name));
+  if (const auto &why = (*analysis->unit)[kernel].whyNotWhole)
+    return tr("%1 is not read whole: mend what is listed under Problems to see its dependences. %2")
+        .arg(toQString((*analysis->unit)[kernel].name), toQString(why->reason));
   return {};
 }
 

@@ -9,7 +9,9 @@ Result<execute::VerifierSettings> executorSettings(const ExecutorJob &job, const
     return fail(ErrorKind::tool,
                 "A kernel runs on the CPU with the headers of a CUDA toolkit. " + found.error().message);
   const Analysis &analysis = *job.analysis;
-  if (analysis.unit->hasErrors()) return fail(ErrorKind::input, "The source has errors; nothing of it can be run.");
+  if (analysis.unit->hasErrors())
+    return fail(ErrorKind::input, "Clang, with which Warpgrain reads and runs sources, does not accept this one: see "
+                                  "Problems. Nothing of it can be run; nvcc may accept it.");
   execute::VerifierSettings out;
   out.unit = analysis.unit.get();
   out.kernel = findKernel(*analysis.unit, job.kernel);

@@ -9,6 +9,7 @@
 #include <llvm/Support/raw_ostream.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace warpgrain::frontend {
 
@@ -134,6 +135,20 @@ std::optional<WantedInstance> RecordContext::nextWanted() {
   const WantedInstance next = wanted_.front();
   wanted_.pop_front();
   return next;
+}
+
+std::map<model::FunctionId, std::vector<const clang::FunctionDecl *>> RecordContext::recordedForms() const {
+  std::map<model::FunctionId, std::vector<const clang::FunctionDecl *>> out;
+  for (const auto &[form, id] : functions_) {
+    if (!model::isSome(id)) continue;
+    std::vector<const clang::FunctionDecl *> &forms = out[id];
+    forms.push_back(form);
+    if (!form->hasAttr<clang::CUDAGlobalAttr>()) continue;
+    std::ranges::copy(instantiationsSeen(form), std::back_inserter(forms));
+    if (const clang::FunctionTemplateDecl *pattern = form->getDescribedFunctionTemplate())
+      std::ranges::copy(pattern->specializations(), std::back_inserter(forms));
+  }
+  return out;
 }
 
 const clang::FunctionDecl *recordedForm(const clang::FunctionDecl *declaration) {

@@ -52,6 +52,10 @@ public:
   std::optional<std::uint32_t> instance(const clang::FunctionDecl *declaration);
   std::optional<WantedInstance> nextWanted();
 
+  /// All functions that were asked for, in the order of their ids: the form that is recorded and, of a kernel, its
+  /// instantiations.
+  std::map<model::FunctionId, std::vector<const clang::FunctionDecl *>> recordedForms() const;
+
   /// The place of a construct that spans these tokens.
   model::Spelling spelling(clang::SourceRange range);
   /// The span of the token at a location; of the macro's use for a token that comes from one. Empty

@@ -152,7 +152,6 @@ void recordFunction(RecordContext &context, const clang::FunctionDecl &function,
   out.launchBounds = launchBoundsOf(function, context);
   out.isTemplate = function.isDependentContext();
   out.isStatic = function.getFormalLinkage() == clang::Linkage::Internal;
-  out.hasErrors = function.isInvalidDecl() || function.getBody()->getBeginLoc().isInvalid();
 
   const auto instances = instantiationsOf(function);
   ResolvedCalls resolved;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/frontend/FileTable.h"
+#include "core/frontend/record/Wholeness.h"
 #include "core/model/Unit.h"
 
 namespace clang {
@@ -16,8 +17,8 @@ struct WantedInstance;
 
 /// Records everything later rooms need of a parsed unit: its kernels, the device functions they
 /// reach, and the host functions that launch kernels or take their address. Files, directives and
-/// diagnostics are the caller's.
-model::Unit recordUnit(clang::ASTContext &ast, FileTable &files);
+/// diagnostics are the caller's; the errors say which of the functions are not whole.
+model::Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<ReportedError> &errors);
 
 /// Records one function that was promised (RecordContext::function).
 void recordFunction(RecordContext &context, const clang::FunctionDecl &function, model::FunctionId id);

@@ -269,7 +269,7 @@ void keepUnrecordedLaunches(RecordContext &context, const OwnCodeVisitor::Launch
 
 } // namespace
 
-Unit recordUnit(clang::ASTContext &ast, FileTable &files) {
+Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<ReportedError> &errors) {
   Unit unit;
   RecordContext context(ast, files, unit);
   OwnCodeVisitor visitor(context);
@@ -287,6 +287,7 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files) {
     collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)}, named);
   keepUnrecordedLaunches(context, visitor.launches());
   keepOtherMentions(context, visitor, std::move(named));
+  markWhatIsNotWhole(context, errors);
   return unit;
 }
 

@@ -151,7 +151,7 @@ private:
     if (!locateHead(unit_, function))
       return refuse("it is written by a macro, or is a specialisation, an operator or a member that is defined "
                     "outside its class");
-    if (function.hasErrors) return refuse("it does not compile");
+    if (function.whyNotWhole) return refuse("it is not read whole, because of an error");
     const SourceSpan kernel = unit_[kernel_].span;
     if (!standsBefore(unit_, function.span, kernel)) return refuse("it is defined after the kernel; define it before");
     if (isInBranchOfItsOwn(unit_, function.span, kernel))

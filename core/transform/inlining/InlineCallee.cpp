@@ -59,7 +59,7 @@ private:
 
   std::string whyNot() const {
     if (function_.kind != FunctionKind::device) return "it is no device function";
-    if (!isSome(function_.body.root) || function_.hasErrors) return "it does not compile";
+    if (!isSome(function_.body.root) || function_.whyNotWhole) return "it is not read whole, because of an error";
     if (!macrosForBraces(unit_, function_.body, function_.body.root).empty())
       return "a macro stands for a brace of its body";
     if (!function_.macro.empty()) return "the macro " + function_.macro + " writes it";

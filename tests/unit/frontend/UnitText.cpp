@@ -56,7 +56,7 @@ void write(std::ostream &out, const Body &body) {
 void write(std::ostream &out, const Function &f) {
   out << "function " << number(f.kind) << ' ' << f.qualifiedName << ' ' << f.signature << ' ' << f.mangledName << ' '
       << f.span << ' ' << f.nameSpan << ' ' << f.bodySpan << ' ' << f.macro << " [" << f.parameters << "] "
-      << f.isTemplate << f.isStatic << f.hasErrors;
+      << f.isTemplate << f.isStatic << (f.whyNotWhole ? f.whyNotWhole->reason : "");
   if (f.launchBounds)
     out << " bounds " << f.launchBounds->maxThreads << ' ' << f.launchBounds->minBlocks << ' '
         << f.launchBounds->maxThreadsSpan;
