@@ -71,7 +71,10 @@ Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSour
   if (call.kept) call.kept->words = argumentsFor(source, relocatable, call.kept->words, use);
   if (use == DeviceUse::program) call.headers[glueHeaderPath] = glueHeader();
   auto module = compileInProcess(call, context);
-  if (module || use == DeviceUse::kernel || !needsRelocatableCode(module.error())) return module;
+  if (module) return module;
+  const bool mayHelp = declaresSharedObjectElsewhere(module.error()) ||
+                       (use == DeviceUse::program && needsRelocatableCode(module.error()));
+  if (!mayHelp) return module;
   module = compileInProcess(withRelocatableCode(std::move(call)), context);
   if (module) forgetWhatHostUses(**module);
   return module;

@@ -5,6 +5,7 @@
 #include "core/base/Files.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
+#include "core/frontend/MissingWords.h"
 #include "core/frontend/Parser.h"
 #include "core/frontend/SourceNormalizer.h"
 
@@ -40,9 +41,12 @@ public:
     if (level < clang::DiagnosticsEngine::Error) return;
     const unsigned id = diagnostic.getID();
     areOfKeptHeaders_ |= id >= clang::diag::DIAG_START_SERIALIZATION && id < clang::diag::DIAG_START_LEX;
-    if (++count_ > shownErrors) return;
     llvm::SmallString<256> message;
     diagnostic.FormatDiagnostic(message);
+    if (diagnostic.hasSourceManager())
+      frontend::findMissingWords(diagnostic.getSourceManager(), id, message.str(), diagnostic.getLocation(),
+                                 missingWords_);
+    if (++count_ > shownErrors) return;
     std::string place;
     if (diagnostic.hasSourceManager() && diagnostic.getLocation().isValid()) {
       const auto at = diagnostic.getSourceManager().getPresumedLoc(diagnostic.getLocation());
@@ -60,7 +64,10 @@ public:
   /// What was precompiled cannot be used.
   bool areOfKeptHeaders() const { return areOfKeptHeaders_; }
 
+  const frontend::Insertions &missingWords() const { return missingWords_; }
+
 private:
+  frontend::Insertions missingWords_;
   bool areOfKeptHeaders_ = false;
   std::size_t count_ = 0;
   std::string text_;
@@ -105,7 +112,7 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
 }
 
 /// The source and the texts in place of files, as Clang can read them. Headers on disk are read as they are.
-Texts readableTexts(const CompilerCall &call) {
+Texts normalizedTexts(const CompilerCall &call) {
   Texts out;
   for (const auto &[path, text] : call.texts)
     out[path] = frontend::normalizeSource(text, FileId{0}).text;
@@ -118,10 +125,26 @@ Texts readableTexts(const CompilerCall &call) {
   return out;
 }
 
+/// With the words put in that are known to be missing, in headers too.
+Texts readableTexts(const CompilerCall &call, const frontend::Insertions &put) {
+  Texts out = normalizedTexts(call);
+  for (const auto &[path, insertions] : put) {
+    if (!out.contains(path)) {
+      const auto text = readTextFile(path);
+      if (!text) continue;
+      out[path] = frontend::normalizeSource(*text, FileId{0}).text;
+    }
+    out[path] = frontend::withInsertions(out[path], insertions);
+  }
+  return out;
+}
+
 std::unexpected<Error> doesNotCompile(const ErrorKeeper &errors) {
-  return fail(ErrorKind::input, errors.text().empty()
-                                    ? "The source does not compile for the executor; the compiler does not say why."
-                                    : "The source does not compile for the executor: " + errors.text());
+  return fail(ErrorKind::input,
+              errors.text().empty()
+                  ? "The source does not compile for the executor; the compiler does not say why."
+                  : "Clang, which makes the executor's code, does not accept this source; nvcc may. It says: " +
+                        errors.text());
 }
 
 std::string workingFolder(const std::filesystem::path &folder) {
@@ -140,7 +163,8 @@ std::optional<std::filesystem::path> keptHeaders(const CompilerCall &call) {
 }
 
 std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optional<std::filesystem::path> &headers,
-                                      ErrorKeeper &errors, llvm::LLVMContext &context) {
+                                      const frontend::Insertions &put, ErrorKeeper &errors,
+                                      llvm::LLVMContext &context) {
   std::vector<std::string> words = call.words;
   words.push_back(workingFolder(call.folder));
   if (headers) std::ranges::move(frontend::useOf(*headers), std::back_inserter(words));
@@ -148,7 +172,7 @@ std::unique_ptr<llvm::Module> compile(const CompilerCall &call, const std::optio
   std::vector<const char *> raw;
   for (const std::string &word : words)
     raw.push_back(word.c_str());
-  const Texts texts = readableTexts(call);
+  const Texts texts = readableTexts(call, put);
   const auto files = fileSystem(call.folder, {&texts, &call.headers});
   clang::DiagnosticOptions diagnosticOptions;
   clang::CreateInvocationOptions options;
@@ -172,6 +196,10 @@ bool needsRelocatableCode(const Error &error) {
   return error.message.contains("requires relocatable device code");
 }
 
+bool declaresSharedObjectElsewhere(const Error &error) {
+  return error.message.contains("cannot be 'extern'");
+}
+
 CompilerCall withRelocatableCode(CompilerCall call) {
   const auto add = [](std::vector<std::string> &to) {
     to.insert(to.end(), {"-fgpu-rdc", "-fuse-cuid=none", "--no-offload-new-driver"});
@@ -182,16 +210,19 @@ CompilerCall withRelocatableCode(CompilerCall call) {
 }
 
 Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context) {
-  const auto headers = keptHeaders(call);
-  ErrorKeeper errors;
-  auto module = compile(call, headers, errors, context);
-  if (module) return module;
-  if (!headers || !errors.areOfKeptHeaders()) return doesNotCompile(errors);
-  frontend::forgetHeaders(*headers);
-  ErrorKeeper again;
-  module = compile(call, std::nullopt, again, context);
-  if (!module) return doesNotCompile(again);
-  return module;
+  auto headers = keptHeaders(call);
+  frontend::Insertions put;
+  for (int round = 0; true; ++round) {
+    ErrorKeeper errors;
+    auto module = compile(call, headers, put, errors, context);
+    if (module) return module;
+    if (headers && errors.areOfKeptHeaders()) {
+      frontend::forgetHeaders(*headers);
+      headers.reset();
+    } else if (round >= frontend::maximumInsertionRounds || !frontend::addTo(put, errors.missingWords())) {
+      return doesNotCompile(errors);
+    }
+  }
 }
 
 } // namespace warpgrain::executor

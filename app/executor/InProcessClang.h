@@ -41,7 +41,9 @@ struct CompilerCall {
 
 /// Whether a source does not compile because kernels of it launch kernels.
 bool needsRelocatableCode(const Error &error);
-/// With the words that such a source needs. Names stay as they are written.
+/// Whether it does not because of `extern __shared__` before something else than an array without a size.
+bool declaresSharedObjectElsewhere(const Error &error);
+/// With the words that such sources need. Names stay as they are written.
 CompilerCall withRelocatableCode(CompilerCall call);
 
 /// Compiles in this process. Fails (input) with the compiler's first errors.

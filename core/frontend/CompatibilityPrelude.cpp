@@ -41,8 +41,10 @@ static inline cudaError_t cudaMemAdvise(const void *address, size_t count, cudaM
 #if defined(__clang__) && defined(__CUDA__) && !defined(__CUDACC_VER_MAJOR__)
 #define __CUDACC_VER_MAJOR__ (CUDART_VERSION / 1000)
 #define __CUDACC_VER_MINOR__ (CUDART_VERSION % 1000 / 10)
+#define __CUDACC_VER_BUILD__ 0
 #endif
 #if defined(__clang__) && defined(__CUDA__)
+#define _CG_CLUSTER_INTRINSICS_AVAILABLE
 #undef __managed__
 #define __managed__ __device__ __attribute__((annotate("warpgrain.managed")))
 #define WARPGRAIN_MIN_MAX(R, A, B) \

@@ -152,6 +152,7 @@ private:
     if (whole == "rdc=true" || whole == "relocatable-device-code=true" || whole == "dc" || whole == "device-c" ||
         ((name == "rdc" || name == "relocatable-device-code") && value == "true"))
       return result_.relocatableDeviceCode = true, whole == "dc" || whole == "device-c" ? 0 : used;
+    if (const auto macro = macroOf(whole)) return addKept("D", *macro), 0;
     if (const auto known = longName(name)) return addKept(*known, value), used;
     if (oneOf(name, keptWithValue)) return addKept(name, value), used;
     if (oneOf(name, droppedWithValue)) return dropsNext(name, attached) ? used : 0;
@@ -176,6 +177,13 @@ private:
       const bool begins = flag.starts_with('-') && flag.substr(1).starts_with(name);
       if (begins && flag.size() > 1 + name.size() && flag[1 + name.size()] != '-') return name;
     }
+    return std::nullopt;
+  }
+
+  /// What nvcc defines for a flag of its own; libraries ask for it.
+  static std::optional<std::string> macroOf(std::string_view flag) {
+    if (flag == "extended-lambda" || flag == "expt-extended-lambda") return "__CUDACC_EXTENDED_LAMBDA__=1";
+    if (flag == "expt-relaxed-constexpr") return "__CUDACC_RELAXED_CONSTEXPR__=1";
     return std::nullopt;
   }
 

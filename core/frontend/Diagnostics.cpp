@@ -2,6 +2,7 @@
 #include "core/frontend/Diagnostics.h"
 
 #include "core/frontend/FileTable.h"
+#include "core/frontend/MissingWords.h"
 
 #include <clang/Basic/DiagnosticDriver.h>
 #include <clang/Basic/DiagnosticLex.h>
@@ -54,7 +55,8 @@ void placeIn(Diagnostic &out, const clang::StoredDiagnostic &reported, const cla
   const auto [file, offset] = place.getDecomposedLoc();
   if (const auto own = files.find(file)) {
     const unsigned length = clang::Lexer::MeasureTokenLength(place, place.getManager(), options);
-    out.span = SourceSpan{.file = *own, .begin = offset, .end = offset + length};
+    out.span =
+        SourceSpan{.file = *own, .begin = files.offsetIn(*own, offset), .end = files.offsetIn(*own, offset + length)};
     return;
   }
   const clang::PresumedLoc presumed = place.getPresumedLoc();
@@ -90,6 +92,16 @@ std::vector<ReportedError> errorsOf(clang::ASTUnit &unit) {
   return out;
 }
 
+Insertions missingWordsOf(clang::ASTUnit &unit) {
+  Insertions found;
+  const clang::SourceManager &sources = unit.getSourceManager();
+  for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
+    findMissingWords(sources, reported->getID(), reported->getMessage(), reported->getLocation(), found);
+    findSharedObject(sources, reported->getID(), reported->getLocation(), found);
+  }
+  return found;
+}
+
 std::vector<std::string> missingHeaders(clang::ASTUnit &unit) {
   std::vector<std::string> names;
   for (auto reported = unit.stored_diag_begin(); reported != unit.stored_diag_end(); ++reported) {
@@ -106,6 +118,12 @@ bool architectureIsUnusable(clang::ASTUnit &unit) {
   return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(), [](const clang::StoredDiagnostic &reported) {
     return reported.getID() == clang::diag::err_drv_offload_bad_gpu_arch ||
            reported.getID() == clang::diag::err_drv_cuda_version_unsupported;
+  });
+}
+
+bool declaresSharedObjectElsewhere(clang::ASTUnit &unit) {
+  return std::any_of(unit.stored_diag_begin(), unit.stored_diag_end(), [](const clang::StoredDiagnostic &reported) {
+    return reported.getID() == clang::diag::err_cuda_extern_shared;
   });
 }
 

@@ -7,8 +7,9 @@ namespace warpgrain::frontend {
 
 namespace fs = std::filesystem;
 
-FileTable::FileTable(const clang::SourceManager &sources, const UnsavedFiles &unsaved, std::optional<fs::path> cudaRoot)
-    : sources_(sources), unsaved_(unsaved), cudaRoot_(std::move(cudaRoot)) {
+FileTable::FileTable(const clang::SourceManager &sources, const UnsavedFiles &unsaved, std::optional<fs::path> cudaRoot,
+                     const Insertions &insertions)
+    : sources_(sources), unsaved_(unsaved), cudaRoot_(std::move(cudaRoot)), insertions_(insertions) {
   find(sources.getMainFileID());
 }
 
@@ -37,7 +38,10 @@ std::optional<FileId> FileTable::add(clang::FileID file) {
     if (files_[i].path == path) return FileId{static_cast<std::uint32_t>(i)};
   const auto unsaved = unsaved_.find(path);
   std::string text = unsaved != unsaved_.end() ? unsaved->second : sources_.getBufferData(file).str();
-  files_.push_back({.path = path, .text = std::move(text)});
+  const auto put = insertions_.find(path);
+  files_.push_back({.path = path,
+                    .text = std::move(text),
+                    .insertions = put != insertions_.end() ? put->second : std::vector<model::Insertion>()});
   return FileId{static_cast<std::uint32_t>(files_.size() - 1)};
 }
 

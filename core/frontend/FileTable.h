@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/frontend/Insertions.h"
 #include "core/frontend/Parser.h"
 #include "core/model/Unit.h"
 
@@ -18,13 +19,18 @@ namespace warpgrain::frontend {
 class FileTable {
 public:
   /// The unsaved texts are the ones the person sees; what the compiler read may differ from them in
-  /// blanked directives, never in length.
+  /// blanked directives, and in what was put in.
   FileTable(const clang::SourceManager &sources, const UnsavedFiles &unsaved,
-            std::optional<std::filesystem::path> cudaRoot);
+            std::optional<std::filesystem::path> cudaRoot, const Insertions &insertions);
 
   /// The file's id, where it is one of the unit's own.
   std::optional<FileId> find(clang::FileID file);
   std::optional<FileId> findKnown(clang::FileID file) const;
+
+  /// The offset in the person's text of one in what the compiler read.
+  std::uint32_t offsetIn(FileId file, std::uint32_t offset) const {
+    return offsetWithout(files_[static_cast<std::size_t>(file)].insertions, offset);
+  }
 
   const std::vector<model::File> &files() const { return files_; }
 
@@ -35,6 +41,7 @@ private:
   const clang::SourceManager &sources_;
   const UnsavedFiles &unsaved_;
   std::optional<std::filesystem::path> cudaRoot_;
+  const Insertions &insertions_;
   std::vector<model::File> files_;
   std::map<clang::FileID, std::optional<FileId>> ids_;
 };

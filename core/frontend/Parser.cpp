@@ -11,6 +11,7 @@
 #include "core/frontend/FlagGuesser.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/HeaderFlags.h"
+#include "core/frontend/MissingWords.h"
 #include "core/frontend/SourceNormalizer.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
 #include "core/frontend/record/Recorder.h"
@@ -65,6 +66,7 @@ private:
   std::vector<std::string> ownFlags() const;
   std::optional<fs::path> keptHeaders() const;
   Result<void> refresh(const UnsavedFiles &texts);
+  Result<Insertions> refreshWithInsertions(UnsavedFiles &texts);
   bool load(const UnsavedFiles &texts);
   bool loadWith(const std::optional<fs::path> &headers, const UnsavedFiles &texts);
   bool addGuesses();
@@ -80,6 +82,7 @@ private:
   ClangFlags translated_;
   std::string architecture_;
   std::vector<fs::path> guessedFolders_;
+  bool declaresSharedObjectElsewhere_ = false;
   std::set<fs::path> headersToNormalize_;
   std::shared_ptr<clang::PCHContainerOperations> containers_ = std::make_shared<clang::PCHContainerOperations>();
   std::unique_ptr<clang::ASTUnit> ast_;
@@ -103,7 +106,7 @@ std::vector<std::string> ClangParser::arguments(const fs::path &folder,
     out.insert(out.end(), {"-nocudainc", "-nocudalib", "-isystem", std::string(cudaFolder), "-include",
                            std::string(cudaFolder) + "/cuda_runtime.h"});
   }
-  if (translated_.relocatableDeviceCode) out.emplace_back("-fgpu-rdc");
+  if (translated_.relocatableDeviceCode || declaresSharedObjectElsewhere_) out.emplace_back("-fgpu-rdc");
   out.insert(out.end(), ownFlags.begin(), ownFlags.end());
   if (request_.compatibility && request_.cudaRoot) {
     const auto definitions = compatibilityDefinitions();
@@ -228,7 +231,28 @@ Result<void> ClangParser::refresh(const UnsavedFiles &texts) {
                                       "example sm_90.");
   for (int round = 0; guessing_ && round < maximumGuesses && addGuesses(); ++round)
     if (!load(texts)) return failed();
-  return {};
+  if (declaresSharedObjectElsewhere_ || !declaresSharedObjectElsewhere(*ast_)) return {};
+  declaresSharedObjectElsewhere_ = true;
+  return load(texts) ? Result<void>() : failed();
+}
+
+/// Parses, and again with the words that nvcc does without, as long as some are missing.
+Result<Insertions> ClangParser::refreshWithInsertions(UnsavedFiles &texts) {
+  Insertions put;
+  UnsavedFiles readable = texts;
+  for (int round = 0; true; ++round) {
+    if (auto done = refresh(readable); !done) return std::unexpected(done.error());
+    if (round == maximumInsertionRounds || !addTo(put, missingWordsOf(*ast_))) return put;
+    for (const auto &[path, insertions] : put) {
+      if (!texts.contains(path)) {
+        auto text = readTextFile(path);
+        if (!text) return std::unexpected(text.error());
+        texts[path] = normalizeSource(*text, mainFile).text;
+        headersToNormalize_.insert(path);
+      }
+      readable[path] = withInsertions(texts[path], insertions);
+    }
+  }
 }
 
 bool ClangParser::addGuesses() {
@@ -308,8 +332,10 @@ Result<model::Unit> ClangParser::parse(const UnsavedFiles &unsaved) {
   addOriginalHeaders(originals);
   const std::vector<model::DirectiveLine> mainDirectives = directives;
   while (true) {
-    if (auto done = refresh(*texts); !done) return std::unexpected(done.error());
-    FileTable files(ast_->getSourceManager(), originals, request_.cudaRoot);
+    const auto insertions = refreshWithInsertions(*texts);
+    if (!insertions) return std::unexpected(insertions.error());
+    addOriginalHeaders(originals);
+    FileTable files(ast_->getSourceManager(), originals, request_.cudaRoot, *insertions);
     model::Unit unit = recordUnit(ast_->getASTContext(), files, errorsOf(*ast_));
     unit.diagnostics = collectDiagnostics(*ast_, files);
     unit.files = files.files();

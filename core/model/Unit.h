@@ -23,10 +23,17 @@ struct Diagnostic {
   std::string systemPlace;        ///< "file:line" where span is none and the place is in a header that is not ours
 };
 
+/// Words that a file lacks for Clang, and that nvcc does without: put in before the byte at an offset of its text.
+struct Insertion {
+  std::uint32_t offset = 0;
+  std::string words;
+};
+
 /// A source file of the unit that belongs to the person: not a system, toolkit or compiler header.
 struct File {
   std::filesystem::path path;
   std::string text;
+  std::vector<Insertion> insertions = {}; ///< in the order of their offsets; no span covers them
 };
 
 /// A comment or pragma that speaks to Warpgrain, as it stands in a file; the step language is

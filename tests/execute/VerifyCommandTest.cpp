@@ -72,6 +72,26 @@ TEST_F(VerifyCommand, AStepThatChangesAParametersTypeIsVerified) {
   EXPECT_THAT(outcome.standardOutput, HasSubstr("verified")) << outcome.standardOutput;
 }
 
+/// What nvcc takes and Clang does not is supplied here too.
+TEST_F(VerifyCommand, RunsWhatIsSupplied) {
+  const std::string missingTemplate =
+      "template <class D> struct Mixin {\n"
+      "  template <int N> __device__ float twice(float v) { return 2 * static_cast<D *>(this)->scaled<N>(v); }\n};\n"
+      "struct Scaler : Mixin<Scaler> { template <int N> __device__ float scaled(float v) { return v * N; } };\n"
+      "__global__ void k(float *a) { Scaler s; a[threadIdx.x] = s.twice<3>(a[threadIdx.x]); }\n"
+      "void go(float *a) { k<<<1, 64>>>(a); }\n";
+  const std::string externObject =
+      "struct Scratch { float row[64]; int n; __device__ Scratch() : n(1) {} };\n"
+      "extern __shared__ Scratch scratch;\n"
+      "__global__ void k(float *a) {\n  scratch.row[threadIdx.x] = a[threadIdx.x];\n  __syncthreads();\n"
+      "  a[threadIdx.x] = scratch.row[63 - threadIdx.x];\n}\nvoid go(float *a) { k<<<1, 64>>>(a); }\n";
+  for (const std::string &text : {missingTemplate, externObject}) {
+    const auto outcome = run({write("k.cu", text), "--elements", "a=64", "--step", "coarsen x 2"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError << outcome.standardOutput;
+    EXPECT_THAT(outcome.standardOutput, HasSubstr("verified"));
+  }
+}
+
 TEST_F(VerifyCommand, PrintsJsonWithARowForEachVariant) {
   const auto outcome = run({write("k.cu", addKernel), "--arg", "n=300", "--space", "coarsen x 2,4,200", "--json"});
   EXPECT_EQ(outcome.exitCode, 1);

@@ -64,7 +64,7 @@ Result<void> lowerSharedMemory(Module &module, LoweredKernel &kernel) {
   std::uint64_t end = 0;
   for (GlobalVariable *variable : variables) {
     const std::uint64_t bytes = layout.getTypeAllocSize(variable->getValueType());
-    if (variable->isDeclaration() || bytes == 0) continue;
+    if (bytes == 0) continue; // `extern __shared__` of an array without a size: the launch says how long it is
     const std::uint64_t offset = alignTo(end, std::max(leastAlignment, variable->getAlign().valueOrOne().value()));
     offsets[variable] = offset;
     kernel.shared.push_back({.name = sourceName(variable->getName().str()), .offset = offset, .bytes = bytes});

@@ -43,7 +43,7 @@ SourceSpan RecordContext::spanOf(clang::CharSourceRange range) {
   const auto [endFile, end] = sources.getDecomposedLoc(range.getEnd());
   const auto file = files.find(beginFile);
   if (!file || beginFile != endFile || end < begin) return {};
-  return {.file = *file, .begin = begin, .end = end};
+  return {.file = *file, .begin = files.offsetIn(*file, begin), .end = files.offsetIn(*file, end)};
 }
 
 model::Spelling RecordContext::spelling(clang::SourceRange range) {

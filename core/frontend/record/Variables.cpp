@@ -29,8 +29,11 @@ bool isPlainConstant(const clang::VarDecl &declaration) {
 
 VariableSpace spaceOf(const clang::VarDecl &declaration) {
   if (llvm::isa<clang::ParmVarDecl>(declaration)) return VariableSpace::parameter;
+  // `extern __shared__` before anything but an array without a size is a definition (nvcc's warning 20044).
   if (declaration.hasAttr<clang::CUDASharedAttr>())
-    return declaration.hasExternalStorage() ? VariableSpace::sharedDynamic : VariableSpace::shared;
+    return declaration.hasExternalStorage() && declaration.getType()->isIncompleteArrayType()
+               ? VariableSpace::sharedDynamic
+               : VariableSpace::shared;
   if (isManaged(declaration)) return VariableSpace::managed;
   if (declaration.hasAttr<clang::CUDAConstantAttr>())
     // Clang gives constexpr globals the attribute itself; those have no address and are plain

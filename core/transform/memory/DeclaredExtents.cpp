@@ -3,9 +3,20 @@
 
 #include "core/base/Tokens.h"
 
+#include <algorithm>
+
 namespace warpgrain::transform {
 
 using dependence::Verdict;
+
+namespace {
+
+bool isExtern(std::string_view specifiers) {
+  return std::ranges::any_of(tokenize(specifiers),
+                             [&](const Token &token) { return textOf(specifiers, token) == "extern"; });
+}
+
+} // namespace
 
 std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Unit &unit, const model::Variable &array,
                                                                 std::size_t dimensions) {
@@ -13,6 +24,9 @@ std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Uni
   if (spelling.origin != model::SpellingOrigin::file)
     return std::unexpected(
         Verdict::unknown("The macro " + spelling.macro + " declares " + array.name + "; write it out.", spelling.span));
+  if (!array.typeSpan.empty() && isExtern(unit.textOf(array.typeSpan)))
+    return std::unexpected(Verdict::unknown(
+        array.name + " is declared extern: another declaration of it may be in another unit.", spelling.span));
   const std::string_view text = unit.textOf(spelling.span);
   std::vector<SourceSpan> out;
   std::uint32_t open = 0;

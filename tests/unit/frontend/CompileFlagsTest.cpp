@@ -98,7 +98,13 @@ TEST(CompileFlags, WhatOnlyLaterPhasesReadGoesWithItsValue) {
                         "-Xcudafe",
                         "--diag_suppress=1",
                         "-DKEPT"}),
-            (Flags{"-D", "KEPT"}));
+            (Flags{"-D", "__CUDACC_RELAXED_CONSTEXPR__=1", "-D", "__CUDACC_EXTENDED_LAMBDA__=1", "-D", "KEPT"}));
+}
+
+TEST(CompileFlags, WhatNvccDefinesForItsOwnIsDefined) {
+  for (const char *flag : {"--extended-lambda", "-extended-lambda", "--expt-extended-lambda"})
+    EXPECT_EQ(translated({flag, "-DA"}), (Flags{"-D", "__CUDACC_EXTENDED_LAMBDA__=1", "-D", "A"})) << flag;
+  EXPECT_EQ(translated({"-expt-relaxed-constexpr"}), (Flags{"-D", "__CUDACC_RELAXED_CONSTEXPR__=1"}));
 }
 
 TEST(CompileFlags, InputFilesGo) {

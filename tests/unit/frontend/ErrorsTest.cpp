@@ -103,7 +103,7 @@ TEST_F(Errors, OfAKernelThatIsCutOffMarkIt) {
 
 TEST_F(Errors, OfObjectsInSharedMemorySayWhatCanBeDone) {
   ParsedSource source("struct Lock { int x; __device__ Lock() : x(3) {} };\n"
-                      "__global__ void k(int *out) {\n  __shared__ Lock lock;\n  out[0] = lock.x;\n}\n");
+                      "__global__ void k(int *out) {\n  static __shared__ Lock lock;\n  out[0] = lock.x;\n}\n");
   const Diagnostic *error = errorWith(source.unit(), "__shared__ variable");
   ASSERT_NE(error, nullptr);
   EXPECT_TRUE(error->message.contains("warpgrain-cli run"));

@@ -50,6 +50,14 @@ TEST_F(PadStepTest, LayoutThatIsSeenIsRefused) {
   expectText(source("atomicAdd(&t[y][x], 1.0f);"), "pad t 1", "t[32][32 + 1]");
 }
 
+/// nvcc takes it for a definition; in relocatable device code the definition may be another unit's.
+TEST_F(PadStepTest, ArrayThatIsDeclaredExternIsRefused) {
+  expectRefusedText("__global__ void k(float *out) {\n  extern __shared__ float t[32][32];\n"
+                    "  t[threadIdx.y][threadIdx.x] = 1;\n  out[0] = t[0][0];\n}\n"
+                    "void go(float *p) { k<<<1, dim3(32, 32)>>>(p); }\n",
+                    "pad t 1", "t is declared extern");
+}
+
 TEST_F(PadStepTest, RowThatIsLeftIsRefusedOrAssumedNotToBe) {
   expectRefusedText(source("t[0][y * 32 + x] = 1;"), "pad t 1", "may leave its dimension");
   ParsedSource unknown(source("t[y][n] = 1;"));
