@@ -4,12 +4,12 @@
 // file is run in the launch that its source tells and in launches of other shapes, with what is missing made up; or in
 // the one that is given.
 //
-//   claim-survey [--kernel NAME] [--launch FORM.json [--instance ARGS]] [--shapes N] [--table FILE.csv] FILE... [--
-//   FLAG...]
+//   claim-survey [--kernel NAME] [--launch FORM.json [--instance ARGS]] [--shapes N] [--both-orders]
+//                [--table FILE.csv] FILE... [-- FLAG...]
 //
-// Columns of the table: file, kernel, launch ("own", or its block), claims that the run had an answer to,
-// contradictions, other claims, status ("held", the kinds that are contradicted, or why nothing was tried). Exit status
-// 1 where a claim is contradicted.
+// Columns of the table: file, kernel, launch ("own", "given" or its block; "reversed" where the last thread runs
+// first), claims that the run had an answer to, contradictions, other claims, status ("held", the kinds that are
+// contradicted, or why nothing was tried). Exit status 1 where a claim is contradicted.
 #include "core/base/Files.h"
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
@@ -42,6 +42,7 @@ struct Options {
   std::size_t steps = 2;
   std::uint32_t seed = 1;
   std::uint64_t seconds = 30;
+  bool bothOrders = false;
 };
 
 /// As a field of a table.
@@ -94,26 +95,33 @@ private:
            const LaunchLine &line) {
     const std::string name = unit[kernel].qualifiedName;
     if (options_.launch.empty() && !line.whyNone.empty()) return say(file, name, "", {}, line.whyNone);
-    const KernelAtHand atHand{.unit = &unit,
-                              .kernel = kernel,
-                              .instance = options_.instance,
-                              .reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); },
-                              .source = {.file = unit[mainFile].path,
-                                         .texts = {},
-                                         .flags = parser.flags(),
-                                         .folder = parser.folder(),
-                                         .cudaRoot = cudaRoot_,
-                                         .architecture = parser.architecture()},
-                              .milliseconds = options_.seconds * 1000};
+    KernelAtHand atHand{.unit = &unit,
+                        .kernel = kernel,
+                        .instance = options_.instance,
+                        .reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); },
+                        .source = {.file = unit[mainFile].path,
+                                   .texts = {},
+                                   .flags = parser.flags(),
+                                   .folder = parser.folder(),
+                                   .cudaRoot = cudaRoot_,
+                                   .architecture = parser.architecture()},
+                        .milliseconds = options_.seconds * 1000};
     const auto launches = launchesFor(unit, kernel, line.form);
     if (launches.empty()) return say(file, name, "", {}, "no launch is known in full");
     for (std::size_t i = 0; i < launches.size(); ++i) {
+      atHand.isReversed = false;
       const StepsToTry steps{
           .barriers = i == 0 ? options_.barriers : 0, .others = i == 0 ? options_.steps : 0, .seed = options_.seed};
       const auto claims = checkClaims(atHand, launches[i].form, steps, theExecutor());
       say(file, name, launches[i].name, claims.value_or(std::vector<CheckedClaim>()),
           claims ? statusOf(*claims) : claims.error().message);
     }
+    if (!options_.bothOrders || !mayBeReversed(unit[mainFile].text)) return;
+    atHand.isReversed = true;
+    const StepsToTry steps{.barriers = options_.barriers, .others = options_.steps, .seed = options_.seed};
+    const auto claims = checkClaims(atHand, launches.front().form, steps, theExecutor());
+    say(file, name, launches.front().name + " reversed", claims.value_or(std::vector<CheckedClaim>()),
+        claims ? statusOf(*claims) : claims.error().message);
   }
 
   std::vector<ShapedLaunch> launchesFor(const model::Unit &unit, model::FunctionId kernel,
@@ -167,6 +175,7 @@ int main(int argc, char **argv) {
   app.add_option("--barriers", options.barriers, "how many barriers that may go are taken away");
   app.add_option("--steps", options.steps, "how many other legal steps are made");
   app.add_option("--seed", options.seed, "chooses the steps");
+  app.add_flag("--both-orders", options.bothOrders, "the first launch once more, the last thread of a block first");
   app.add_option("--seconds", options.seconds, "of one run");
   app.add_option("--table", options.table, "a line of CSV for each launch goes into this file");
   // What stands behind `--` is for the compiler.

@@ -63,22 +63,31 @@ def kernels_of(arguments, source, flags):
     return [kernel["name"] for kernel in json.loads(done.stdout)["kernels"]]
 
 
-def count(arguments, source, kernel, program, folder):
-    """The rows of the launch's accesses, or a sentence."""
+def record(arguments, source, kernel, program, folder):
+    """The form of the kernel's first launch, and how a template was launched; or nothing, and a sentence."""
     form = folder / "launch.json"
     beside = [path.name for path in sorted(source.parent.glob("*.cpp"))]
     ran = run([arguments.cli, "run", source.name, *beside, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
                "--kernel", kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
                *shlex.split(program["arguments"])], arguments.seconds + 30, source.parent)
     if ran is None:
-        return "not recorded in time"
+        return None, "not recorded in time"
     if not form.exists():
-        return "not recorded: " + last_line(ran.stderr)
+        return None, "not recorded: " + last_line(ran.stderr)
+    # How a template was launched stands in what the run says of using the form.
+    said = re.search(r'--instance "([^"]*)"', ran.stderr)
+    return form, said[1] if said else None
+
+
+def count(arguments, source, kernel, program, folder):
+    """The rows of the launch's accesses, or a sentence."""
+    form, instance = record(arguments, source, kernel, program, folder)
+    if form is None:
+        return instance
     verify = [arguments.cli, "verify", source.name, "--kernel", kernel, "--launch", str(form), "--counts", "--no-checks",
               "--timeout", str(arguments.seconds), "--json"]
-    # How a template was launched stands in what the run says of using the form.
-    if said := re.search(r'--instance "([^"]*)"', ran.stderr):
-        verify += ["--instance", said[1]]
+    if instance:
+        verify += ["--instance", instance]
     if program["flags"]:
         verify += ["--", *program["flags"]]
     done = run(verify, arguments.seconds + 60, source.parent)
@@ -128,10 +137,10 @@ def read(path):
     return head, list(csv.DictReader(line for line in lines if not line.startswith("#")))
 
 
-def write(path, head, rows):
+def write(path, head, rows, columns=COLUMNS):
     with path.open("w", newline="") as file:
         file.writelines(head)
-        writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
+        writer = csv.DictWriter(file, columns, lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
 

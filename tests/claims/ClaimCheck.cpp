@@ -5,6 +5,9 @@
 #include "tests/claims/Evidence.h"
 #include "tests/claims/StepClaims.h"
 
+#include <algorithm>
+#include <array>
+
 namespace warpgrain::tests {
 
 namespace {
@@ -23,6 +26,8 @@ execute::VerifierSettings settingsFor(const KernelAtHand &kernel, const execute:
   settings.recordedBlock = execute::Extent3{0, 0, 0};
   settings.workers = 1;
   settings.limits.milliseconds = kernel.milliseconds;
+  if (kernel.isReversed)
+    settings.source.flags.insert(settings.source.flags.end(), {"-include", WARPGRAIN_REVERSED_THREADS});
   return settings;
 }
 
@@ -62,8 +67,11 @@ public:
     const bool isTooSmall = evidence_.fault.contains(" of the buffer ") && !evidence_.sized.empty();
     // What else is claimed, where the buffers are large enough.
     if (isTooSmall) verifier = runLaunch(enlarged(form, evidence_.sized));
-    for (const auto check : {checkRaces, checkBarriers, checkCounts, checkTotals, checkUses, checkDistances})
+    for (const auto check : {checkRaces, checkBarriers, checkUses})
       check(statements_, evidence_, out_);
+    if (!kernel_.isReversed)
+      for (const auto check : {checkCounts, checkTotals, checkDistances})
+        check(statements_, evidence_, out_);
     if (verifier && kernel_.reparse) checkSteps(kernel_, *verifier, steps, out_);
     return std::move(out_);
   }
@@ -87,6 +95,12 @@ private:
 };
 
 } // namespace
+
+bool mayBeReversed(std::string_view text) {
+  static constexpr std::array<std::string_view, 8> lanes{"_sync(", "__syncwarp",         "__activemask", "warp",
+                                                         "cub::",  "cooperative_groups", "asm",          "wmma"};
+  return std::ranges::none_of(lanes, [&](std::string_view word) { return text.contains(word); });
+}
 
 Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const execute::LaunchForm &form,
                                               const StepsToTry &steps, const execute::Executor &executor) {

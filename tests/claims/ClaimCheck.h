@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace warpgrain::tests {
@@ -19,11 +20,16 @@ namespace warpgrain::tests {
 struct KernelAtHand {
   const model::Unit *unit = nullptr;
   model::FunctionId kernel = model::none<model::FunctionId>;
-  std::string instance;                ///< of a template
+  std::string instance; ///< of a template
+  /// The last thread of a block runs first. Of accesses, whose warps are others then, nothing is checked.
+  bool isReversed = false;
   transform::Reparse reparse;          ///< without it, no step is tried
   execute::DeviceSource source;        ///< without texts
   std::uint64_t milliseconds = 10'000; ///< of one run
 };
+
+/// Whether a text names nothing that tells lanes of a warp apart, so that its threads may be turned round.
+bool mayBeReversed(std::string_view text);
 
 /// Steps that are made and run: barriers that may go, and others, chosen by chance.
 struct StepsToTry {

@@ -55,21 +55,23 @@ protected:
 
 private:
   void check(ParsedSource &source, model::FunctionId kernel, const std::string &name, const execute::LaunchForm &form) {
-    const KernelAtHand atHand{.unit = &source.unit(),
-                              .kernel = kernel,
-                              .instance = {},
-                              .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
-                              .source = deviceSource(source)};
+    KernelAtHand atHand{.unit = &source.unit(),
+                        .kernel = kernel,
+                        .instance = {},
+                        .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
+                        .source = deviceSource(source)};
+    const bool mayReverse = mayBeReversed(source.unit()[mainFile].text);
     const auto launches = launchesOf(source.unit(), kernel, {}, form);
     const auto shapes = static_cast<std::size_t>(environmentNumber("WARPGRAIN_CLAIM_SHAPES", 2));
     for (std::size_t i = 0; i < std::min(shapes, launches.size()); ++i) {
-      // The source's own, then another one of each kernel.
+      // The source's own, then another one of each kernel: one or the other with the threads turned round.
       const std::size_t at = i == 0 ? 0 : 1 + (kernels_ + i - 1) % (launches.size() - 1);
+      atHand.isReversed = mayReverse && (kernels_ + i) % 3 == 2;
       const StepsToTry steps{
           .barriers = i == 0 ? 2U : 0U, .others = i == 0 ? 1U : 0U, .seed = static_cast<std::uint32_t>(kernels_)};
       const auto claims = checkClaims(atHand, launches[at].form, steps, theExecutor());
       ASSERT_TRUE(claims) << name << ": " << claims.error().message;
-      report_.add(name, launches[at].name, *claims);
+      report_.add(name, launches[at].name + (atHand.isReversed ? " reversed" : ""), *claims);
     }
     ++kernels_;
   }

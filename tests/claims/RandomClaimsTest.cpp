@@ -7,6 +7,7 @@
 #include "tests/claims/ClaimReport.h"
 #include "tests/execute/KernelRun.h"
 #include "tests/execute/MadeUpLaunch.h"
+#include "tests/fuzz/CollectiveGenerator.h"
 #include "tests/fuzz/KernelGenerator.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/fuzz/MeetingGenerator.h"
@@ -60,6 +61,7 @@ void checkBatch(std::uint32_t seed, int count, Generate generate, ClaimReport &r
     const KernelAtHand atHand{.unit = &source.unit(),
                               .kernel = source.kernel(kernels[i].name),
                               .instance = {},
+                              .isReversed = i % 8 < 2 && mayBeReversed(programOf(&kernels[i], 1)),
                               .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
                               .source = deviceSource(source)};
     // One kernel in four: a step takes as long as the rest.
@@ -92,6 +94,10 @@ void checkKernels(int firstSeed, int usually, Generate generate) {
 
 TEST(RandomClaims, OfKernelsWithConstructsHold) {
   checkKernels(50'000, 32, generateConstructs);
+}
+
+TEST(RandomClaims, OfCollectivesHold) {
+  checkKernels(56'000, 8, generateCollectives);
 }
 
 /// Barriers that are missing, and such as only some threads reach.

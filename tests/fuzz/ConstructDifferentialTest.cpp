@@ -57,7 +57,7 @@ TEST_P(ConstructDifferential, GivesTheSameOutputBitForBit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Batches, ConstructDifferential,
-                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 8)));
+                         testing::Range(0, environmentNumber("WARPGRAIN_FUZZ_BATCHES", 4)));
 
 } // namespace
 } // namespace warpgrain::tests
