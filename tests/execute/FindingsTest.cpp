@@ -118,6 +118,27 @@ TEST_F(Findings, AWriteAfterManyReadsIsARace) {
   }
 }
 
+/// Each of them is remembered, not the last one alone.
+TEST_F(Findings, ElementsOfLessThanAWordAreKnownApart) {
+  const KernelRun run("__global__ void k(short *out) {\n"
+                      "  __shared__ short read[128], written[128];\n"
+                      "  int t = threadIdx.x;\n"
+                      "  read[2 * t] = read[2 * t + 1] = t;\n"
+                      "  __syncthreads();\n"
+                      "  int v = 0;\n"
+                      "  for (int i = 0; i < 2; ++i) v += read[2 * t + i];\n"
+                      "  if (t > 0) read[2 * t - 2] = v;\n"
+                      "  for (int i = 0; i < 2; ++i) written[2 * t + i] = v;\n"
+                      "  if (t > 0) out[t] = written[2 * t - 2];\n"
+                      "}\n",
+                      launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
+  ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
+  for (const char *name : {"the shared variable read: ", "the shared variable written: "})
+    EXPECT_TRUE(std::ranges::any_of(run.outcome().findings, [name](const execute::Finding &finding) {
+      return finding.kind == FindingKind::race && finding.message.contains(name);
+    })) << name;
+}
+
 /// What nobody writes is not watched; a kernel may get at it in ways that are not seen.
 TEST_F(Findings, AWriteThroughAPointerToOtherMemoryIsTold) {
   const KernelRun run("__global__ void k(int *table, int *out) {\n"

@@ -57,6 +57,15 @@ bool isUnordered(const Touch &before, const Touch &now, const BlockState &block)
   return !isSameWarp || before.warpInterval == now.warpInterval;
 }
 
+/// What a thread touches in pieces at one place, as elements of less than a word, it touches as a whole.
+Touch joined(const Touch &before, Touch now) {
+  const bool isSame = before.block == now.block && before.interval == now.interval &&
+                      before.warpInterval == now.warpInterval && before.site == now.site &&
+                      before.isAtomic == now.isAtomic && isSameThread(before, now);
+  if (isSame) now.bytes |= before.bytes;
+  return now;
+}
+
 /// Readers of two different blocks, which no barrier orders: whoever writes the word, one of them is another block's.
 /// A further reader tells nothing new. Read without the lock: readers of these bytes do not undo it.
 bool isReadByTwoBlocks(WordHistory &word, std::uint8_t bytes) {
@@ -169,13 +178,14 @@ void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
     reportRace(touched, word.write, true);
   if (touched.memory.kind == AccessKind::read) {
     // Two readers of different threads are kept where nothing orders them.
-    if (!isReadByTwoBlocks(word, now.bytes))
-      keepReader(word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0], now);
+    if (isReadByTwoBlocks(word, now.bytes)) return;
+    Touch &reader = word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0];
+    keepReader(reader, joined(reader, now));
     return;
   }
   for (const Touch &read : word.reads)
     if ((read.bytes & now.bytes) != 0 && isUnordered(read, now, block)) reportRace(touched, read, false);
-  word.write = now;
+  word.write = joined(word.write, now);
 }
 
 void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps) {
@@ -197,13 +207,14 @@ void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps
     const bool allMeet = block.order == nullptr;
     if (allMeet && saySameAsThird(word.reads[0], word.reads[1], now)) return;
     const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now, block);
-    word.reads[isFirst ? 0 : 1] = now;
+    Touch &reader = word.reads[isFirst ? 0 : 1];
+    reader = joined(reader, now);
     if (allMeet && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
     return;
   }
   for (const Touch &read : word.reads)
     if (conflictsWith(read)) reportRace(touched, read, false);
-  word.write = now;
+  word.write = joined(word.write, now);
   word.writtenBytes |= now.bytes;
   word.settledIn = 0;
 }
