@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Advice.h"
 
+#include "core/access/facts/SectorReason.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -41,30 +43,12 @@ std::string reuseHint(const AccessFacts &facts, const LaunchContext &launch) {
   return "; neighbouring threads read the same elements: " + best->step + " saves " + share + " of these loads";
 }
 
-/// A thread index other than x moves along neighbouring elements.
-std::optional<Axis> fastAxis(const AccessMatrix &matrix) {
-  for (const Axis axis : {Axis::y, Axis::z}) {
-    const MatrixEntry &entry = matrix.inter.back()[indexOf(axis)];
-    if (entry.number && std::abs(*entry.number) == 1) return axis;
-  }
-  return std::nullopt;
-}
-
-bool loopRunsAlong(const AccessMatrix &matrix) {
-  return std::ranges::any_of(matrix.intra.back(),
-                             [](const MatrixEntry &entry) { return entry.number && std::abs(*entry.number) == 1; });
-}
-
-std::string howToMend(const AccessFacts &facts) {
-  if (const auto axis = fastAxis(facts.matrix))
-    return "; let threadIdx.x run where threadIdx." + std::string(1, letterOf(*axis)) +
-           " does, or move the data through a tile in shared memory";
-  if (loopRunsAlong(facts.matrix))
-    return "; bring the data in through a tile in shared memory that neighbouring threads fill together";
-  if (facts.strideBytes && facts.sizeBytes > 0 && std::abs(*facts.strideBytes) < 64)
-    return "; keep what neighbouring threads use side by side (a structure of arrays, or threads that are a block's "
-           "width apart)";
-  return "; let neighbouring threads use neighbouring elements";
+/// "; 16 of a warp's 32 lanes take part" where a quarter or more of them do not.
+std::string idleLanes(const LaunchCost &cost, const AccessFacts &facts) {
+  const Instructions each = instructionsFor(facts.sizeBytes, facts.alignmentBytes);
+  const double lanes = ratio(cost.threads * each.count, cost.memory.requests);
+  if (lanes > 0.75 * warpLanes) return {};
+  return "; " + number(lanes) + " of a warp's 32 lanes take part";
 }
 
 std::string globalAdvice(const AccessFacts &facts, const LaunchContext &launch) {
@@ -75,31 +59,44 @@ std::string globalAdvice(const AccessFacts &facts, const LaunchContext &launch) 
   if (facts.pattern.kind == PatternKind::uniform && sectors <= ideal + 0.005)
     return "A warp uses few elements, " + moved + " a request" + reuseHint(facts, launch) + ".";
   if (sectors <= ideal * 1.02)
-    return "Coalesced: a request moves " + moved + ", all of them used" + reuseHint(facts, launch) + ".";
-  const std::string instead = "A request moves " + moved + " where " + number(ideal) + " would do";
-  if (facts.strideBytes && std::abs(*facts.strideBytes) == facts.sizeBytes)
-    return instead + ": neighbours are side by side, but rows do not begin where sectors begin" +
+    return "Coalesced: a request moves " + moved + ", all of them used" + idleLanes(*facts.requests.sample, facts) +
            reuseHint(facts, launch) + ".";
-  if (facts.strideBytes && *facts.strideBytes != 0)
-    return instead + ": neighbouring threads are " +
-           counted(static_cast<double>(std::abs(*facts.strideBytes)), "byte") + " apart" + howToMend(facts) + ".";
-  if (!facts.isAffine()) return instead + ": " + facts.obscurity + ".";
-  return instead + ": the threads of a warp lie apart" + howToMend(facts) + ".";
+  const SectorReason reason = sectorReason(facts, launch);
+  return "A request moves " + moved + " where " + number(ideal) + " would do: " + reason.why + reason.mend +
+         (reason.areNeighboursTogether ? reuseHint(facts, launch) : std::string()) + ".";
+}
+
+/// "5 words", "9 bytes"
+std::string distance(std::int64_t bytes, std::int64_t unit) {
+  return counted(static_cast<double>(bytes / unit), unit == bankBytes ? "word" : "byte");
+}
+
+std::string mendOfBanks(const AccessFacts &facts) {
+  if (!facts.bankMend) return {};
+  const BankMend &mend = *facts.bankMend;
+  if (mend.kind == BankMend::Kind::longerRows)
+    return "; make the rows of " + facts.array + " " +
+           (mend.elements == 1 ? "one element" : std::to_string(mend.elements) + " elements") + " longer (pad " +
+           facts.array + " " + std::to_string(mend.elements) + ")";
+  const std::int64_t unit = mend.nowBytes % bankBytes == 0 && mend.newBytes % bankBytes == 0 ? bankBytes : 1;
+  const std::string between = mend.kind == BankMend::Kind::threadDistance
+                                  ? "neighbouring threads"
+                                  : "threads that are neighbours along " + std::string(1, letterOf(mend.axis));
+  return "; with " + distance(mend.newBytes, unit) + " instead of " + std::to_string(mend.nowBytes / unit) +
+         " between " + between + " there is none";
 }
 
 std::string sharedAdvice(const AccessFacts &facts, const LaunchContext &launch) {
   const BankCost &cost = facts.requests.sample->banks;
   if (cost.conflicts() == 0) return "Free of bank conflicts" + reuseHint(facts, launch) + ".";
   const std::string passes = number(ratio(cost.passes, cost.requests));
-  const std::string text = "Bank conflict: up to " + std::to_string(cost.ways) +
-                           " lanes want different words of one bank, which takes " + passes +
-                           (passes == "1" ? " pass" : " passes") + " a request where " +
-                           number(ratio(cost.ideal, cost.requests)) + " would do";
-  if (facts.matrix.rank() > 1 && facts.pattern.isTrue == false)
-    return text + "; make the rows of " + facts.array + " one element longer.";
-  if (facts.strideBytes && *facts.strideBytes % 8 == 0)
-    return text + "; an odd number of words between threads has none.";
-  return text + ".";
+  const std::string rows =
+      facts.onlyRowsConflict && launch.block[Axis::x]
+          ? " (those of different rows of the block, which is " + std::to_string(*launch.block[Axis::x]) + " wide)"
+          : std::string();
+  return "Bank conflict: up to " + std::to_string(cost.ways) + " lanes" + rows +
+         " want different words of one bank, which takes " + passes + (passes == "1" ? " pass" : " passes") +
+         " a request where " + number(ratio(cost.ideal, cost.requests)) + " would do" + mendOfBanks(facts) + ".";
 }
 
 } // namespace

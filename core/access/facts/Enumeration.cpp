@@ -33,12 +33,16 @@ std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance
       WarpAddresses warp;
       for (std::int64_t number = first; number < std::min(first + warpLanes, threads); ++number) {
         program.run(at, threadIndexOf(*block, number));
+        const int lane = static_cast<int>(number - first);
         const auto takesPart = program.takesPart();
-        if (takesPart == false) continue;
         const auto address = program.address();
+        if (takesPart == false) {
+          if (address) warp.setIdle(lane, *address);
+          continue;
+        }
         if (!address) return std::nullopt;
         total.isExact = total.isExact && takesPart.has_value();
-        warp.set(static_cast<int>(number - first), *address);
+        warp.set(lane, *address);
       }
       total.add(warp, static_cast<std::int64_t>(instance.sizeBytes), static_cast<std::int64_t>(instance.alignment),
                 bankUseOf(instance.kind), times);

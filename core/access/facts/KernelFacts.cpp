@@ -9,6 +9,7 @@
 #include "core/access/facts/Totals.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <tuple>
 
@@ -72,6 +73,7 @@ public:
       facts.requests = requests[members.front()];
       for (std::size_t i = 1; i < members.size(); ++i)
         facts.requests.add(requests[members[i]]);
+      explainConflicts(facts);
       facts.footprint = members.size() == 1
                             ? footprintOf(unit_, atoms, facts_.instances.accesses[members.front()], facts_.launch)
                             : notKnown("the reference is reached along several paths");
@@ -131,7 +133,86 @@ private:
       facts.obscurity = "what the pointer leads to is not followed";
     addMatrix(facts, instance, array);
     facts.strideBytes = laneStride(unit_, facts_.instances.atoms, instance.byteOffset, facts_.launch);
+    facts.unalignedSteps = unalignedSteps(instance);
     return facts;
+  }
+
+  std::vector<IndexStep> unalignedSteps(const AccessInstance &instance) {
+    AtomTable &atoms = facts_.instances.atoms;
+    const model::Extents &block = facts_.launch.block;
+    std::vector<IndexStep> steps;
+    const auto add = [&](AtomId index, const std::string &what) {
+      const auto step = instance.byteOffset.coefficientOf(index);
+      const auto bytes = step ? step->asConstant() : std::nullopt;
+      if (bytes && *bytes % sectorBytes != 0) steps.push_back({what, std::abs(*bytes)});
+    };
+    for (const LoopInfo &loop : instance.place.loops)
+      if (!loop.iteration) add(loop.counter, "an iteration");
+    // Where a row of threads is no whole number of warps, its distance to the next one is the warp's own affair.
+    if (block[model::Axis::x].value_or(1) % warpLanes == 0)
+      for (const model::Axis axis : {model::Axis::y, model::Axis::z})
+        if (block[axis].value_or(1) > 1)
+          add(atoms.threadIndex(axis), std::string("a step of threadIdx.") + letterOf(axis));
+    for (const model::Axis axis : model::allAxes)
+      if (facts_.launch.grid[axis].value_or(2) > 1)
+        add(atoms.blockIndex(axis), std::string("a step of blockIdx.") + letterOf(axis));
+    return steps;
+  }
+
+  /// What bank conflicts come from, and what would leave none.
+  void explainConflicts(AccessFacts &facts) {
+    const bool conflicts = facts.requests.sample && facts.requests.sample->banks.conflicts() > 0;
+    if (facts.space != MemorySpace::shared || !conflicts) return;
+    std::vector<CountedAccess> all;
+    for (const std::size_t member : facts.instances) {
+      const AccessInstance &instance = facts_.instances.accesses[member];
+      auto placed = placedAccess(unit_, facts_.instances.atoms, instance, facts_.launch);
+      if (!placed) return;
+      all.push_back(std::move(placed->counted));
+    }
+    facts.onlyRowsConflict = std::ranges::all_of(all, onlyRowsConflict);
+    const AccessInstance &first = facts_.instances.accesses[facts.instances.front()];
+    const ArrayRows rows = first.array ? rowsOf(facts_.instances[*first.array]) : ArrayRows{};
+    facts.bankMend = rows.rowBytes > 0 ? longerRowsMend(*first.array, rows, all) : distanceMend(all);
+  }
+
+  static std::optional<BankMend> distanceMend(const std::vector<CountedAccess> &all) {
+    const auto mend = distanceMendOf(all.front());
+    const auto isSame = [&](const CountedAccess &access) { return distanceMendOf(access) == mend; };
+    return std::ranges::all_of(all, isSame) ? mend : std::nullopt;
+  }
+
+  std::optional<BankMend> longerRowsMend(ArrayId array, const ArrayRows &rows, const std::vector<CountedAccess> &all) {
+    const auto more = longerRowsOf(array, rows);
+    const auto isFree = [&](const CountedAccess &access) { return isFreeWithLongerRows(access, rows, *more); };
+    if (!more || !std::ranges::all_of(all, isFree)) return std::nullopt;
+    return BankMend{.kind = BankMend::Kind::longerRows, .elements = *more};
+  }
+
+  /// For all accesses of the array together.
+  std::optional<std::int64_t> longerRowsOf(ArrayId array, const ArrayRows &rows) {
+    const auto [known, isNew] = longerRows_.try_emplace(array);
+    if (!isNew) return known->second;
+    std::vector<CountedAccess> accesses;
+    for (const AccessInstance &instance : facts_.instances.accesses)
+      if (instance.array == array)
+        if (auto placed = placedAccess(unit_, facts_.instances.atoms, instance, facts_.launch))
+          accesses.push_back(std::move(placed->counted));
+    known->second = longerRowsFor(accesses, rows);
+    return known->second;
+  }
+
+  /// The rows of an array of several dimensions that is declared; none of others.
+  ArrayRows rowsOf(const Array &array) const {
+    if (!model::isSome(array.type) || array.isPointer) return {};
+    ArrayRows rows;
+    const model::Type *type = &unit_[array.type];
+    for (int depth = 0; type->kind == model::TypeKind::array && model::isSome(type->element); ++depth) {
+      if (depth > 0) rows.rowBytes = static_cast<std::int64_t>(type->sizeBytes);
+      type = &unit_[type->element];
+      rows.elementBytes = static_cast<std::int64_t>(type->sizeBytes);
+    }
+    return rows;
   }
 
   /// From the run with names, where the reference is there too; its place in the array is the same.
@@ -166,6 +247,7 @@ private:
   KernelFacts facts_;
   std::optional<KernelInstances> named_;
   LaunchContext namedLaunch_;
+  std::map<ArrayId, std::optional<std::int64_t>> longerRows_;
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/access/execute/Instances.h"
 #include "core/access/execute/LaunchContext.h"
 #include "core/access/facts/AccessMatrix.h"
+#include "core/access/facts/BankMend.h"
 #include "core/access/facts/Fact.h"
 #include "core/access/facts/Footprint.h"
 #include "core/access/facts/Pattern.h"
@@ -18,6 +19,12 @@
 
 namespace warpgrain::access {
 
+/// What one step of an index that a whole warp shares moves an access by.
+struct IndexStep {
+  std::string what; ///< "a step of blockIdx.y", "an iteration"
+  std::int64_t bytes = 0;
+};
+
 /// All that is known of one reference to memory in a launch. A reference that reads and writes (`a[i] += 1`) is two.
 struct AccessFacts {
   std::vector<std::size_t> instances; ///< in KernelFacts::instances.accesses: the paths and iterations that lead here
@@ -31,7 +38,11 @@ struct AccessFacts {
   std::int64_t sizeBytes = 0;                                ///< of the element; 0 where not known
   std::int64_t alignmentBytes = 0;                           ///< that the element's type demands; 0 where not known
   Fact<std::int64_t> strideBytes = notKnown("not computed"); ///< between neighbouring threads along x
+  /// Indices whose step is no whole number of sectors: a warp begins now here, now there in one.
+  std::vector<IndexStep> unalignedSteps;
   Requests requests;
+  std::optional<BankMend> bankMend; ///< of bank conflicts, where one is known
+  bool onlyRowsConflict = false;    ///< no two threads of one row of the block are in conflict
   Fact<Footprint> footprint = notKnown("not computed");
   std::optional<Fact<Reuse>> reuse; ///< of reads
 

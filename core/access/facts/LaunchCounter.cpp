@@ -203,17 +203,30 @@ WarpAddresses warpOf(const CountedAccess &access, const WatchedAccess &watched, 
   const std::int64_t last = std::min(first + warpLanes, threadsOf(access));
   for (std::int64_t number = first; number < last; ++number) {
     const ThreadIndex thread = threadAt(access, number);
+    const int lane = static_cast<int>(number - first);
     const Truth takesPart = watched.guard(values, thread);
-    if (takesPart == Truth::no) continue;
     const auto place = watched.place(values, thread);
     if (!place) continue;
+    if (takesPart == Truth::no) {
+      addresses.setIdle(lane, place->byte);
+      continue;
+    }
     isExact = isExact && takesPart == Truth::yes && place->isCertain;
-    addresses.set(static_cast<int>(number - first), place->byte);
+    addresses.set(lane, place->byte);
   }
   return addresses;
 }
 
 } // namespace
+
+LaunchCost &LaunchCost::operator+=(const LaunchCost &other) {
+  memory += other.memory;
+  banks += other.banks;
+  waste += other.waste;
+  threads += other.threads;
+  isExact = isExact && other.isExact;
+  return *this;
+}
 
 void LaunchCost::add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use,
                      std::int64_t times) {
@@ -221,6 +234,7 @@ void LaunchCost::add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int
   memory += {cost.requests * times, cost.sectors * times, cost.lines * times, cost.ideal * times};
   const BankCost bank = bankCostOf(warp, sizeBytes, alignBytes, use);
   banks += {bank.requests * times, bank.passes * times, bank.ideal * times, bank.ways};
+  if (cost.sectors > cost.ideal) waste.add(warp, sizeBytes, alignBytes, times);
   threads += warp.activeLanes() * times;
 }
 

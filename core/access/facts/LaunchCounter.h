@@ -3,6 +3,7 @@
 
 #include "core/access/facts/BankConflicts.h"
 #include "core/access/facts/QuasiLinear.h"
+#include "core/access/facts/SectorWaste.h"
 #include "core/access/facts/WarpRequest.h"
 
 #include <optional>
@@ -60,9 +61,11 @@ struct CountedAccess {
 struct LaunchCost {
   RequestCost memory;       ///< as global memory counts
   BankCost banks;           ///< as shared memory counts
+  SectorWaste waste;        ///< of the requests that move more sectors than their data fills
   std::int64_t threads = 0; ///< executions by a thread
   bool isExact = true;      ///< false where a condition or an address choice is unknown: then it counts as if it held
 
+  LaunchCost &operator+=(const LaunchCost &other);
   /// Adds a warp's request that happens so many times.
   void add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use,
            std::int64_t times = 1);

@@ -173,10 +173,7 @@ void addTo(Fact<LaunchCost> &sum, const Fact<LaunchCost> &other) {
     sum = other;
     return;
   }
-  sum->memory += other->memory;
-  sum->banks += other->banks;
-  sum->threads += other->threads;
-  sum->isExact = sum->isExact && other->isExact;
+  *sum += *other;
 }
 
 } // namespace

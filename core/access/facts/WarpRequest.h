@@ -16,14 +16,22 @@ inline constexpr std::int64_t lineBytes = 128;  ///< what one tag of the L1 cach
 struct WarpAddresses {
   std::array<std::int64_t, warpLanes> byte{};
   std::uint32_t active = 0; ///< bit i: lane i takes part
+  std::uint32_t idle = 0;   ///< bit i: lane i does not, and `byte` tells what it would use
 
   bool isActive(int lane) const { return (active >> lane & 1u) != 0; }
+
+  bool isIdle(int lane) const { return (idle >> lane & 1u) != 0; }
 
   int activeLanes() const { return std::popcount(active); }
 
   void set(int lane, std::int64_t address) {
     byte[static_cast<std::size_t>(lane)] = address;
     active |= 1u << lane;
+  }
+
+  void setIdle(int lane, std::int64_t address) {
+    byte[static_cast<std::size_t>(lane)] = address;
+    idle |= 1u << lane;
   }
 };
 
