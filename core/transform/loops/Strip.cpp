@@ -2,6 +2,7 @@
 #include "core/transform/loops/Strip.h"
 
 #include "core/model/LaunchExtents.h"
+#include "core/model/ValueRange.h"
 #include "core/model/Walk.h"
 #include "core/transform/loops/LoopOrder.h"
 #include "core/transform/loops/NestedLoops.h"
@@ -141,7 +142,8 @@ private:
     while (body_[stripped].kind == ExpressionKind::cast && body_[stripped].isImplicit &&
            !body_[stripped].operands.empty())
       stripped = body_[stripped].operands[0];
-    if (isSome(body_[stripped].type) && unit_[body_[stripped].type].sizeBytes < type_.sizeBytes) return;
+    const Type *boundType = isSome(body_[stripped].type) ? &unit_[body_[stripped].type] : nullptr;
+    if (boundType != nullptr && boundType->sizeBytes < type_.sizeBytes) return;
     const std::int64_t far = std::abs(*loop_.step) * (iterations_ + reach_);
     const std::int64_t greatest = type_.sizeBytes >= 8 ? std::numeric_limits<std::int64_t>::max()
                                   : type_.isSigned     ? std::numeric_limits<std::int32_t>::max()
@@ -151,6 +153,11 @@ private:
     const std::int64_t limit = down ? least + far : greatest - far;
     if (const auto value = constantValue(body_, unit_, bound.value))
       if (down ? *value >= limit : *value <= limit) return;
+    const auto bounds = valueRangeOf(unit_, body_, bound.value);
+    // What is below 0 is huge where it is compared without sign.
+    const bool haveSigns = type_.isSigned && boundType != nullptr && boundType->isSigned;
+    const bool isAsCompared = bounds && (bounds->least >= 0 || haveSigns);
+    if (isAsCompared && (down ? bounds->least >= limit : bounds->greatest <= limit)) return;
     out_.assumptions.push_back({sum + " does not overflow " + type_.name + ": " + std::string(unit_.textOf(place)) +
                                     (down ? " is at least " : " is at most ") + std::to_string(limit) + ".",
                                 place});

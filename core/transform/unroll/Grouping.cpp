@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/model/ValueRange.h"
 #include "core/model/Walk.h"
 #include "core/transform/text/Operand.h"
 #include "core/transform/unroll/CounterText.h"
@@ -123,7 +124,8 @@ private:
     if (const auto value = constantValue(body_, unit_, start)) return *value >= 0;
     while (body_[start].kind == ExpressionKind::cast && body_[start].isImplicit && !body_[start].operands.empty())
       start = body_[start].operands[0];
-    return body_[start].kind == ExpressionKind::builtinIndex; // at most 1023, or 2^31 - 1 blocks
+    const auto range = valueRangeOf(unit_, body_, start);
+    return range && range->least >= 0 && range->greatest <= std::numeric_limits<std::int32_t>::max();
   }
 
   TypeId strippedType(ExpressionId id) const {
@@ -163,6 +165,10 @@ private:
     if (const auto value = constantValue(body_, unit_, bound.value))
       if (down ? *value >= limit : *value <= limit) return;
     if (boundType.sizeBytes < type_.sizeBytes) return;
+    const auto bounds = valueRangeOf(unit_, body_, bound.value);
+    // What is below 0 is huge where it is compared without sign.
+    const bool isAsCompared = bounds && (bounds->least >= 0 || !isComparedUnsigned(type_, boundType));
+    if (isAsCompared && (down ? bounds->least >= limit : bounds->greatest <= limit)) return;
     assume(sum + " does not overflow " + type_.name + ": " + textOf(bound.value) +
                (down ? " is at least " : " is at most ") + std::to_string(limit) + ".",
            place);
