@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/KernelAnalysis.h"
 
+#include "core/access/form/KnownTruth.h"
+
 #include <algorithm>
 
 namespace warpgrain::cli {
@@ -25,7 +27,7 @@ KernelAnalysis analyzeKernel(const model::Unit &unit, model::FunctionId kernel, 
     addOnce(result.assumptions,
             "What a pointer leads to begins at a multiple of 128 bytes, as memory from cudaMalloc does.");
   for (const access::Assumption &assumption : instances.assumptions)
-    addOnce(result.assumptions, assumption.text);
+    if (!access::saysNothing(instances.atoms, assumption.condition)) addOnce(result.assumptions, assumption.text);
   for (const auto *list : {&result.dependences.assumptions, &result.dependences.races.assumptions})
     for (const std::string &text : *list)
       addOnce(result.assumptions, text);

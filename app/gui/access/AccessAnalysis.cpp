@@ -6,6 +6,7 @@
 #include "app/gui/access/Races.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/form/Classify.h"
+#include "core/access/form/KnownTruth.h"
 #include "core/access/form/Text.h"
 #include "core/transform/Transformation.h"
 #include "views/access/AccessText.h"
@@ -95,7 +96,7 @@ QStringList assumptionsOf(const access::KernelFacts &facts) {
     if (!sentence.isEmpty() && !list.contains(sentence)) list << sentence;
   };
   for (const access::Assumption &assumption : facts.instances.assumptions)
-    add(assumption.text);
+    if (!access::saysNothing(facts.instances.atoms, assumption.condition)) add(assumption.text);
   for (const AccessFacts &access : facts.accesses)
     for (const std::string &assumption : access.requests.assumptions)
       add(assumption);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/BarrierNeed.h"
 
+#include "core/access/form/KnownTruth.h"
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -46,7 +47,7 @@ public:
       for (std::size_t j = i; j < references.size() && !out_.need; ++j)
         compare(references[i], references[j]);
     for (const Assumption &assumption : without_.assumptions)
-      addOnce(assumption.text);
+      if (!saysNothing(without_.atoms, assumption.condition)) addOnce(assumption.text);
     return std::move(out_);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RaceFinder.h"
 
+#include "core/access/form/KnownTruth.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -250,7 +251,7 @@ private:
 
   void noteAssumptions() {
     for (const Assumption &assumption : instances_.assumptions)
-      addOnce(report_.assumptions, assumption.text);
+      if (!saysNothing(instances_.atoms, assumption.condition)) addOnce(report_.assumptions, assumption.text);
     std::vector<ArrayId> pointers;
     bool isWritten = false;
     for (const AccessInstance &access : instances_.accesses) {

@@ -2,6 +2,7 @@
 #include "core/transform/memory/UsedRange.h"
 
 #include "core/access/form/Bounds.h"
+#include "core/access/form/KnownTruth.h"
 #include "core/transform/LaunchAssumption.h"
 #include "core/transform/memory/NamedAccess.h"
 #include "core/transform/sync/UnreadAxes.h"
@@ -31,7 +32,7 @@ public:
       if (!instances.limit.empty()) return std::unexpected(Verdict::unknown(instances.limit, study_.kernel().nameSpan));
       if (auto why = addAll(instances)) return std::unexpected(*std::move(why));
       for (const access::Assumption &assumption : instances.assumptions)
-        assumeOnce(study_, verdict, assumption.text);
+        if (!access::saysNothing(instances.atoms, assumption.condition)) assumeOnce(study_, verdict, assumption.text);
     }
     if (auto why = whyNotFollowed()) return std::unexpected(*std::move(why));
     std::erase_if(ranges_, [this](const UsedRange &range) { return range.extent() >= extents_[range.dimension]; });
