@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/unroll/Invariance.h"
 
+#include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/transform/unroll/LoopStep.h"
 
@@ -23,10 +24,25 @@ constexpr std::array effectsOfItsOwn{
     Trait::fence,        Trait::report,      Trait::allocate,       Trait::launch,         Trait::lambda,
     Trait::assembly,     Trait::unknownCall, Trait::staticLocal};
 
-/// What may change memory that the thread reads: its own stores, and meeting other threads.
-constexpr std::array changesOfMemory{Trait::writesMemory, Trait::atomic,      Trait::blockBarrier, Trait::gridBarrier,
-                                     Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange, Trait::fence,
-                                     Trait::launch,       Trait::lambda,      Trait::assembly,     Trait::unknownCall};
+/// What may change memory that the thread reads: its own stores, and meeting other threads. The words follow "it is
+/// loaded from memory, and " and the name of what has the trait.
+struct MemoryChange {
+  Trait trait;
+  std::string_view words;
+};
+
+constexpr std::array changesOfMemory{MemoryChange{Trait::writesMemory, " is written"},
+                                     MemoryChange{Trait::atomic, " changes memory"},
+                                     MemoryChange{Trait::blockBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::gridBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::blockVote, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::warpBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::warpExchange, " may let the thread see what others wrote"},
+                                     MemoryChange{Trait::fence, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::launch, " is launched, which may change that"},
+                                     MemoryChange{Trait::lambda, " may change that"},
+                                     MemoryChange{Trait::assembly, " in inline assembly may change that"},
+                                     MemoryChange{Trait::unknownCall, " may change that"}};
 
 class ChangeFinder {
 public:
@@ -84,13 +100,35 @@ private:
         std::ranges::none_of(parts_, [this](ExpressionId e) { return body_[e].kind == ExpressionKind::call; });
     if (isConstant && callsNothing) return {};
     const Effects inside = effects_.ofStatement(index_, within_);
-    for (const Trait trait : changesOfMemory)
-      if (inside.has(trait)) return "it is loaded from memory, and " + inside.place(trait).what + " may change that";
+    for (const auto &[trait, words] : changesOfMemory) {
+      if (!inside.has(trait) || (trait == Trait::warpExchange && exchangesRegistersAlone())) continue;
+      const Effects::Place &place = inside.place(trait);
+      return "it is loaded from memory, and " +
+             (place.viaCall ? "what " + place.what + " does may change that" : place.what + std::string(words)) +
+             (place.why.empty() ? std::string() : " (" + place.why + ")");
+    }
     for (const Access &access : index_.accesses()) // Effects leave the thread's own arrays out
       if (access.writes() && isSome(access.statement) && isInside(body_, access.statement, within_))
         return "it is loaded from memory, and memory is written in " +
                lineText(unit_, body_[access.expression].spelling.span);
     return {};
+  }
+
+  /// CUDA's own shuffles, votes and the like hand registers from lane to lane, and order no memory (Programming Guide,
+  /// "Warp Shuffle Functions"). What cooperative groups make of them may wait for the others too.
+  bool exchangesRegistersAlone() const {
+    std::set<FunctionId> seen;
+    return std::ranges::all_of(expressionsInStatement(body_, within_),
+                               [&](ExpressionId id) { return ordersNoMemory(body_[id], seen); });
+  }
+
+  bool ordersNoMemory(const Expression &e, std::set<FunctionId> &seen) const {
+    if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return true;
+    const CallEffect effect = effectOf(e.callee);
+    if (effect != CallEffect::user) return effect != CallEffect::warpExchange || e.callee.name.starts_with("__");
+    if (!seen.insert(e.callee.function).second) return true;
+    return std::ranges::all_of(unit_[e.callee.function].body.expressions,
+                               [&](const Expression &inside) { return ordersNoMemory(inside, seen); });
   }
 
   const BodyIndex &index_;

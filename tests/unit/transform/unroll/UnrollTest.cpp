@@ -82,6 +82,33 @@ TEST_F(UnrollStep, BoundThatIsNotKnownIsAssumedToLeaveRoomForTheGroup) {
   EXPECT_EQ(verdict.assumptions.front().text, "k + 3 does not overflow int: n is at most 2147483644.");
 }
 
+TEST_F(UnrollStep, BoundThatCannotBeLargeNeedsNoAssumption) {
+  for (const char *bound : {"n % 3", "min(n, 100)", "(n & 15) + 1", "(int)blockDim.x", "(int)threadIdx.x / 4"}) {
+    const ParsedSource source(kernel(std::string("for (int k = 0; k < ") + bound + "; ++k) out[k] = in[k];"));
+    const Verdict verdict = source.verdict("unroll k 2");
+    EXPECT_EQ(verdict.kind, VerdictKind::legal) << bound;
+    for (const auto &assumption : verdict.assumptions)
+      ADD_FAILURE() << bound << ": " << assumption.text;
+  }
+  // What is below 0 is huge without sign.
+  const ParsedSource source(kernel("for (unsigned k = 0; k < n % 3; ++k) out[k] = in[k];"));
+  EXPECT_EQ(source.verdict("unroll k 2").assumptions.size(), 1U);
+}
+
+TEST_F(UnrollStep, ShufflesChangeNoMemoryAndWhatWaitsMay) {
+  const auto loop = [](const std::string &call) {
+    return "float s = in[threadIdx.x];\nfor (int k = 0; k < list[0]; ++k) " + call + "\nout[threadIdx.x] = s;";
+  };
+  expectText(loop("s += __shfl_xor_sync(0xffffffffu, s, 1);"), "unroll k 2", "k += 2");
+  expectText(loop("if (__any_sync(0xffffffffu, s > k)) s += 1;"), "unroll k 2", "k += 2");
+  expectRefused(loop("{ s += k; __syncwarp(); }"), "unroll k 2",
+                "it is loaded from memory, and __syncwarp lets the thread see what others wrote");
+  expectRefused(loop("{ s += k; __threadfence(); }"), "unroll k 2",
+                "__threadfence lets the thread see what others wrote");
+  expectRefused(loop("{ s += k; list[1] = k; }"), "unroll k 2", "list is written");
+  expectRefused(loop("{ s += k; atomicAdd(list, k); }"), "unroll k 2", "list is written");
+}
+
 TEST_F(UnrollStep, ComparisonWithoutSignNeedsACounterThatDoesNotBeginBelowZero) {
   ParsedSource source(kernel("for (int k = n; k < m; ++k) out[k] = in[k];"));
   const Verdict verdict = source.verdict("unroll k 4");
