@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/Effects.h"
 
+#include "core/dependence/CalleeName.h"
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
@@ -235,7 +236,7 @@ bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
   if (call.kind == ExpressionKind::construct && !isSome(call.callee.function) && !call.callee.isSystem) return true;
   const CallEffect effect = effectOf(call.callee);
   if (effect == CallEffect::user) {
-    out.addCall(ofFunction(call.callee.function), span, call.callee.name);
+    out.addCall(ofFunction(call.callee.function), span, nameOfCallee(call.callee));
     return true;
   }
   if (effect == CallEffect::unknown) {
@@ -258,10 +259,46 @@ const Expression *calledValue(const Body &body, const Expression &call) {
   return value;
 }
 
+/// "cub" of "cub::BlockReduce<…>::Sum"
+std::string libraryOf(const Callee &callee) {
+  const std::size_t end = callee.qualifiedName.find("::");
+  return end == std::string::npos ? std::string() : callee.qualifiedName.substr(0, end);
+}
+
+std::string whyOfLibrary(const Callee &callee) {
+  if (callee.name.starts_with("__builtin_") || callee.name.starts_with("__nvvm_"))
+    return "it is built into the compiler, and its effect is not known here";
+  const std::string library = libraryOf(callee);
+  if (library.empty()) return "it is declared in a header of the system or of CUDA, whose functions are not followed";
+  return "it is a function of the library " + library + ", which is not followed";
+}
+
+/// A function of a person's own headers and files, which calls do not lead to.
+std::string whyWithoutBody(const Unit &unit, const Callee &callee) {
+  const auto isIn = [](const SourceSpan &span, const Diagnostic &diagnostic) {
+    return diagnostic.severity == Severity::error && diagnostic.span &&
+           span.contains(diagnostic.span->file, diagnostic.span->begin);
+  };
+  for (const Function &function : unit.functions) {
+    if (function.qualifiedName != callee.qualifiedName || function.bodySpan.empty()) continue;
+    const bool hasError = function.hasErrors || std::ranges::any_of(unit.diagnostics, [&](const Diagnostic &each) {
+                            return isIn(function.span, each);
+                          });
+    if (hasError) return "the compiler reports an error in its body";
+  }
+  return "its body is not in this unit";
+}
+
+/// The text of a template, and not what the compiler made of it.
+bool isInTemplate(const Unit &unit, const Body &body) {
+  return std::ranges::any_of(unit.functions,
+                             [&](const Function &function) { return &function.body == &body && function.isTemplate; });
+}
+
 } // namespace
 
 std::string EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &call) {
-  if (!call.callee.name.empty()) return call.callee.name;
+  if (!call.callee.name.empty()) return nameOfCallee(call.callee);
   if (!call.callee.qualifiedName.empty()) return call.callee.qualifiedName; // virtual
   const Expression *value = calledValue(body, call);
   return value != nullptr && value->kind == ExpressionKind::variable ? body[value->variable].name
@@ -275,7 +312,11 @@ std::string EffectsAnalysis::whyUnknown(const Body &body, const Expression &call
   const Expression *value = calledValue(body, call);
   const bool isPointer = value != nullptr && isSome(value->type) && unit_[value->type].kind != TypeKind::dependent;
   if (isPointer) return "it is a pointer, and which functions it may lead to is not known";
-  if (callee.isSystem || callee.isDevice) return "its body is not in this unit";
+  if (callee.isSystem) return whyOfLibrary(callee);
+  if (callee.isDevice) return whyWithoutBody(unit_, callee);
+  if (!isInTemplate(unit_, body))
+    return callee.byReference.size() < callee.writesThrough.size() ? "the compiler cannot tell which function it is"
+                                                                   : "it is declared for the host alone";
   if (!dependent_) dependent_.emplace(unit_);
   const std::string open = "it depends on the template's arguments, ";
   return open + (dependent_->isInstantiated(call) ? "and what it then does cannot be followed from the template's text"

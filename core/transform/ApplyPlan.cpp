@@ -82,7 +82,9 @@ Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, Functio
     auto edits = transformation.apply(study, step);
     if (!edits) {
       Error error = edits.error();
-      error.message = numbered(i, plan) + " " + error.message;
+      // What a part of the step says (a word that it writes itself, a text that does not parse) names no step.
+      const std::string name = "\"" + toString(step) + "\"";
+      error.message = numbered(i, plan) + " " + (error.message.starts_with(name) ? "" : name + ": ") + error.message;
       if (i > 0) error.span.reset(); // a place in a text that nobody has
       return std::unexpected(std::move(error));
     }

@@ -40,8 +40,8 @@ public:
   explicit GridObstacleFinder(KernelStudy &study) : study_(study), unit_(study.unit()), kernel_(study.kernel()) {}
 
   GridFacts run() {
+    if (auto found = head()) refuse(Weight::decisive, *found);
     visit(study_.id());
-    if (!facts_.obstacle) facts_.obstacle = head();
     Meetings meetings(unit_, study_.id(), study_.effects());
     facts_.sharesMemory |= meetings.any();
     if (!facts_.obstacle) facts_.obstacle = meetings.findPartial();
@@ -49,8 +49,22 @@ public:
   }
 
 private:
-  void refuse(const std::string &why, const SourceSpan &span) {
-    if (!facts_.obstacle) facts_.obstacle = Verdict::unknown(why, span);
+  /// How much it takes to lift an obstacle. Whoever mends a light one and is then told of a heavier one has worked in
+  /// vain: the heaviest is told, the first of them.
+  enum class Weight : std::uint8_t {
+    mendable, ///< the kernel could be written otherwise
+    unknown,  ///< it is not known what happens there
+    decisive, ///< the blocks know of each other
+  };
+
+  void refuse(Weight weight, Verdict verdict) {
+    if (facts_.obstacle && weight <= weight_) return;
+    facts_.obstacle = std::move(verdict);
+    weight_ = weight;
+  }
+
+  void refuse(Weight weight, const std::string &why, const SourceSpan &span) {
+    refuse(weight, Verdict::unknown(why, span));
   }
 
   /// A function of the unit that the kernel reaches, once.
@@ -62,15 +76,18 @@ private:
     for (const Variable &variable : body.variables) {
       facts_.sharesMemory |= variable.isShared();
       if (variable.isStatic && !variable.isConst && isSome(variable.statement))
-        refuse("The static variable " + variable.name + " is shared by all blocks without synchronisation.",
+        refuse(Weight::decisive,
+               "The static variable " + variable.name + " is shared by all blocks without synchronisation.",
                variable.nameSpan);
     }
     if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
-      refuse((id == study_.id() ? "The kernel" : "The function " + function.name) +
+      refuse(Weight::unknown,
+             (id == study_.id() ? "The kernel" : "The function " + function.name) +
                  " holds what is not followed: " + hidden + ".",
              function.nameSpan);
     if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
-      refuse((id == study_.id() ? "The kernel" : "The function " + function.name) +
+      refuse(Weight::unknown,
+             (id == study_.id() ? "The kernel" : "The function " + function.name) +
                  " holds what is not followed: " + unseen + ".",
              function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
@@ -85,18 +102,20 @@ private:
     const Statement &statement = index.body()[id];
     const SourceSpan span = statement.spelling.span;
     if (statement.kind == StatementKind::other)
-      return refuse("The statement (" + statement.note + ") is not understood.", span);
+      return refuse(Weight::unknown, "The statement (" + statement.note + ") is not understood.", span);
     if (statement.kind == StatementKind::inlineAssembly) {
       const auto hidden = model::instructionWithHiddenEffect(statement.note);
       if (hidden && !hidden->starts_with('%'))
-        return refuse("Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
+        return refuse(Weight::unknown, "Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
       for (const std::string_view word : {"ctaid", "gridid", "cluster", "bar.", "barrier"})
         if (statement.note.contains(word))
           return refuse(
+              Weight::unknown,
               "Inline assembly with \"" + std::string(word) + "\" may tell which block it is, or synchronise.", span);
     }
     if (statement.isLoop() && mayWait(index, id))
-      refuse("This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
+      refuse(Weight::decisive,
+             "This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
              statement.keyword);
   }
 
@@ -147,11 +166,14 @@ private:
     const SourceSpan span = e.spelling.span;
     if (e.kind == ExpressionKind::builtinIndex && !e.axis && &body != &kernel_.body &&
         (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
-      return refuse(std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.", span);
+      return refuse(Weight::mendable, std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.",
+                    span);
     if (e.kind == ExpressionKind::launch)
-      return refuse("The kernel launches " + e.callee.name + " from the device, which may depend on its blocks.", span);
+      return refuse(Weight::decisive,
+                    "The kernel launches " + e.callee.name + " from the device, which may depend on its blocks.", span);
     if (e.kind == ExpressionKind::lambda)
-      return refuse("The kernel makes a lambda, which is not followed; write its body out or make it a function.",
+      return refuse(Weight::mendable,
+                    "The kernel makes a lambda, which is not followed; write its body out or make it a function.",
                     span);
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return;
     if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
@@ -165,7 +187,8 @@ private:
     // Who is active together must not be threads of two blocks.
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
     if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
-      return refuse("It is not known what " + dependence::EffectsAnalysis::nameOfUnknown(body, e) +
+      return refuse(Weight::unknown,
+                    "It is not known what " + dependence::EffectsAnalysis::nameOfUnknown(body, e) +
                         " does to other blocks: " + study_.effects().whyUnknown(body, e) + ".",
                     span);
     visitLibrary(e);
@@ -176,7 +199,8 @@ private:
     if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return;
     for (const std::string_view word : {"grid", "cluster", "group_index", "block_rank", "num_blocks", "block_index"})
       if (contains(e.callee, word))
-        return refuse(e.callee.name + " tells the kernel of its grid, which changes with merging.", e.spelling.span);
+        return refuse(Weight::decisive, e.callee.name + " tells the kernel of its grid, which changes with merging.",
+                      e.spelling.span);
   }
 
   std::optional<Verdict> head() const {
@@ -193,6 +217,7 @@ private:
   const Unit &unit_;
   const Function &kernel_;
   GridFacts facts_;
+  Weight weight_ = Weight::mendable; ///< of the obstacle, where there is one
   std::set<FunctionId> seen_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/transform/coarsen/Obstacles.h"
 
+#include "core/dependence/CalleeName.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/transform/coarsen/Extent.h"
@@ -25,28 +26,35 @@ public:
       : index_(index), body_(index.body()), kernel_(kernel), analysis_(analysis), step_(step),
         effects_(analysis.ofStatement(index, body_.root)) {}
 
+  /// What no other step and no change in how the kernel is written lifts goes first: whoever mends the rest and is then
+  /// told of that has worked in vain.
   std::optional<Verdict> run() {
-    if (auto found = notUnderstood()) return found;
-    if (auto found = helperNotFollowed()) return found;
     if (auto found = identity()) return found;
-    return waitingLoop();
+    if (auto found = notUnderstood()) return found;
+    if (auto found = waitingLoop()) return found;
+    if (auto found = madeLambda()) return found;
+    if (auto found = helperNotFollowed()) return found;
+    return lanes();
   }
 
 private:
-  std::optional<Verdict> notUnderstood() const {
-    struct Sentence {
-      Trait trait;
-      std::string_view before; ///< the name that has the trait stands between these two
-      std::string_view after;
-      std::string_view inside; ///< what a called function does that has it
-    };
+  struct Sentence {
+    Trait trait;
+    std::string_view before; ///< the name that has the trait stands between these two
+    std::string_view after;
+    std::string_view inside; ///< what a called function does that has it
+  };
 
+  std::optional<Verdict> madeLambda() const {
+    return refuseFor({Trait::lambda, "The kernel makes a ",
+                      ", which is not followed; write its body out or make it a function.",
+                      "makes a lambda, which is not followed"});
+  }
+
+  std::optional<Verdict> notUnderstood() const {
     static constexpr std::array sentences{
         Sentence{Trait::gotoJump, "The kernel uses ", "; jumps like this cannot be followed.",
                  "uses goto, which cannot be followed"},
-        Sentence{Trait::lambda, "The kernel makes a ",
-                 ", which is not followed; write its body out or make it a function.",
-                 "makes a lambda, which is not followed"},
         Sentence{Trait::launch, "The kernel launches ", " from the device; its own threads cannot be merged.",
                  "launches a kernel"},
         Sentence{Trait::unknownCall, "It is not known what ", " does to other threads", ""},
@@ -56,18 +64,21 @@ private:
         Sentence{Trait::staticLocal, "The static variable ", " is shared by all threads without synchronisation.",
                  "has a static variable"},
     };
-    for (const Sentence &sentence : sentences) {
-      if (!effects_.has(sentence.trait)) continue;
-      const Effects::Place &place = effects_.place(sentence.trait);
-      if (place.viaCall)
-        return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
-                                    (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
-                                place.span);
-      return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after) +
-                                  (place.why.empty() ? "" : ": " + place.why + "."),
-                              place.span);
-    }
+    for (const Sentence &sentence : sentences)
+      if (auto found = refuseFor(sentence)) return found;
     return std::nullopt;
+  }
+
+  std::optional<Verdict> refuseFor(const Sentence &sentence) const {
+    if (!effects_.has(sentence.trait)) return std::nullopt;
+    const Effects::Place &place = effects_.place(sentence.trait);
+    if (place.viaCall)
+      return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
+                                  (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
+                              place.span);
+    return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after) +
+                                (place.why.empty() ? "" : ": " + place.why + "."),
+                            place.span);
   }
 
   /// Calls of the person's own functions that do something only the kernel's own text can be
@@ -78,26 +89,33 @@ private:
       if (!isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user) continue;
       const Effects &callee = analysis_.ofFunction(e.callee.function);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
-        return Verdict::unknown("The function " + e.callee.name +
-                                    " contains a barrier; write it out in the kernel (inline " + e.callee.name +
-                                    "), so that the work on both sides can be told apart.",
-                                e.spelling.span);
+        return Verdict::unknown(
+            "The function " + dependence::nameOfCallee(e.callee) + " contains a barrier; write it out in the kernel" +
+                (dependence::isOperatorName(e.callee.name) ? "" : " (inline " + e.callee.name + ")") +
+                ", so that the work on both sides can be told apart.",
+            e.spelling.span);
       for (const auto &[trait, name] :
            {std::pair(Trait::threadIdxWhole, "threadIdx"), {Trait::blockDimWhole, "blockDim"}})
         if (callee.has(trait))
-          return Verdict::unknown("The function " + e.callee.name + ", which is reached from here, uses " + name +
+          return Verdict::unknown("The function " + dependence::nameOfCallee(e.callee) +
+                                      ", which is reached from here, uses " + name +
                                       " as a whole; use its members there.",
                                   e.spelling.span);
     }
     return std::nullopt;
   }
 
-  /// Threads that observe each other or themselves in hardware: right only where lanes stay lanes.
+  /// Threads that count themselves, or learn their place among others: wrong however they are merged.
   std::optional<Verdict> identity() const {
     if (effects_.has(Trait::blockVote))
       return illegal(Trait::blockVote, " counts the threads of the block, of which there are fewer after merging.");
     if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != "__activemask")
       return illegal(Trait::threadIdentity, " tells a thread its rank or its group's size, which change with merging.");
+    return std::nullopt;
+  }
+
+  /// What is right only where lanes stay lanes: another form of the step may keep them.
+  std::optional<Verdict> lanes() const {
     if (lanesMapToLanes(index_.unit(), kernel_, step_)) return std::nullopt;
     const std::string remedy = step_.axis == Axis::x ? " Merging keeps every thread in its lane only if it is cyclic "
                                                        "along x and the new extent along x is a multiple of 32."

@@ -2,6 +2,7 @@
 #include "core/transform/inlining/InlineStep.h"
 
 #include "core/base/Tokens.h"
+#include "core/dependence/CalleeName.h"
 #include "core/transform/WrittenTransformation.h"
 #include "core/transform/inlining/Inliner.h"
 #include "core/transform/loops/LoopWords.h"
@@ -29,6 +30,9 @@ public:
     const bool isName = std::ranges::all_of(tokenize(words[0]), [&](const Token &token) {
       return token.kind == TokenKind::identifier || textOf(words[0], token) == ":" || textOf(words[0], token) == "::";
     });
+    if (dependence::isOperatorName(words[0]))
+      return wrongWords("inline finds calls by the function's name, and " + words[0] + " is called without one.",
+                        inlineUsage);
     if (!isName) return wrongWords("\"" + words[0] + "\" names no function.", inlineUsage);
     if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after inline.", inlineUsage);
     return step;

@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/base/Trimmed.h"
+#include "core/dependence/CalleeName.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/transform/Rewritable.h"
@@ -371,6 +372,7 @@ std::vector<std::string> calledWithBarrier(const Unit &unit, FunctionId kernel, 
   for (const Expression &e : unit[kernel].body.expressions) {
     if (e.kind != ExpressionKind::call || !isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user)
       continue;
+    if (dependence::isOperatorName(e.callee.name)) continue; // inline finds calls by the name that is written there
     const dependence::Effects &callee = effects.ofFunction(e.callee.function);
     const bool meets = callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier);
     if (meets && std::ranges::find(out, e.callee.name) == out.end()) out.push_back(e.callee.name);

@@ -20,27 +20,36 @@ namespace {
 /// What a thread does with others of its block or warp, or that is not followed.
 struct Sentence {
   Trait trait;
-  std::string_view text; ///< after the name that has the trait
+  std::string_view text;   ///< after the name that has the trait
+  std::string_view inside; ///< what a called function does that has it
 };
 
+/// What no change in how the kernel is written lifts goes first.
 constexpr std::array sentences{
-    Sentence{Trait::blockBarrier, " makes the threads of a block wait for each other."},
-    Sentence{Trait::gridBarrier, " makes the threads of the grid wait for each other."},
-    Sentence{Trait::blockVote, " counts the threads of a block."},
-    Sentence{Trait::warpBarrier, " makes the lanes of a warp wait for each other."},
-    Sentence{Trait::warpExchange, " lets the lanes of a warp see each other."},
-    Sentence{Trait::threadIdentity, " tells a thread its place in its block or warp."},
-    Sentence{Trait::volatileAccess, " is volatile shared memory."},
-    Sentence{Trait::clock, " measures the thread's own time."},
-    Sentence{Trait::fence, " orders what other threads see."},
-    Sentence{Trait::launch, " is launched from the device, which is not followed."},
-    Sentence{Trait::lambda, " may read threadIdx, which is not followed; write its body out."},
-    Sentence{Trait::assembly, " is an instruction of inline assembly that may see which thread it is."},
-    Sentence{Trait::unknownCall, " may read threadIdx"},
-    Sentence{Trait::unknownStatement, " is not understood."},
-    Sentence{Trait::staticLocal, " is a static variable of all threads."},
-    Sentence{Trait::threadIdxWhole, " is used as a whole; use its members."},
-    Sentence{Trait::blockDimWhole, " is used as a whole; use its members."},
+    Sentence{Trait::blockBarrier, " makes the threads of a block wait for each other.",
+             "makes the threads of a block wait for each other"},
+    Sentence{Trait::gridBarrier, " makes the threads of the grid wait for each other.",
+             "makes the threads of the grid wait for each other"},
+    Sentence{Trait::blockVote, " counts the threads of a block.", "counts the threads of a block"},
+    Sentence{Trait::warpBarrier, " makes the lanes of a warp wait for each other.",
+             "makes the lanes of a warp wait for each other"},
+    Sentence{Trait::warpExchange, " lets the lanes of a warp see each other.",
+             "lets the lanes of a warp see each other"},
+    Sentence{Trait::threadIdentity, " tells a thread its place in its block or warp.",
+             "asks for a thread's place in its block or warp"},
+    Sentence{Trait::volatileAccess, " is volatile shared memory.", "uses volatile shared memory"},
+    Sentence{Trait::clock, " measures the thread's own time.", "measures the thread's own time"},
+    Sentence{Trait::fence, " orders what other threads see.", "orders what other threads see"},
+    Sentence{Trait::launch, " is launched from the device, which is not followed.", "launches a kernel"},
+    Sentence{Trait::assembly, " is an instruction of inline assembly that may see which thread it is.",
+             "holds inline assembly that may see which thread it is"},
+    Sentence{Trait::unknownCall, " may read threadIdx", "calls what is not followed"},
+    Sentence{Trait::unknownStatement, " is not understood.", "holds what is not understood"},
+    Sentence{Trait::staticLocal, " is a static variable of all threads.", "has a static variable of all threads"},
+    Sentence{Trait::lambda, " may read threadIdx, which is not followed; write its body out.",
+             "makes a lambda, which is not followed"},
+    Sentence{Trait::threadIdxWhole, " is used as a whole; use its members.", "uses threadIdx as a whole"},
+    Sentence{Trait::blockDimWhole, " is used as a whole; use its members.", "uses blockDim as a whole"},
 };
 
 /// Looks for uses of a thread's place within its block in one body.
@@ -181,9 +190,8 @@ std::optional<Verdict> whyTogether(const Effects &effects) {
     if (!effects.has(sentence.trait)) continue;
     const Effects::Place &place = effects.place(sentence.trait);
     if (place.viaCall)
-      return Verdict::unknown("The function " + place.what +
-                                  ", which is reached from here, does what depends on the block or is not followed: a "
-                                  "barrier, warp operation, lambda or the like.",
+      return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
+                                  (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
                               place.span);
     const std::string why = place.why.empty() ? std::string() : ": " + place.why + ".";
     return Verdict::unknown(place.what + std::string(sentence.text) + why, place.span);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which reason a refusal gives: a true one, and of several that which decides.
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace warpgrain::transform {
+namespace {
+
+using tests::ParsedSource;
+
+class RefusalReason : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  static std::string reasonOf(const std::string &text, const std::string &step = "coarsen x 2") {
+    const ParsedSource parsed(text);
+    const dependence::Verdict verdict = parsed.verdict(step, "k");
+    EXPECT_FALSE(verdict.allows()) << text;
+    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
+  }
+
+  static void expectReason(const std::string &text, const std::string &words, const std::string &step = "coarsen x 2") {
+    const std::string reason = reasonOf(text, step);
+    EXPECT_NE(reason.find(words), std::string::npos) << reason << "\n" << text;
+  }
+
+  static std::string kernel(const std::string &statements) {
+    return "__global__ void k(int *out) {\n  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  " + statements +
+           "\n}\nvoid go(int *p) { k<<<4, 64>>>(p); }\n";
+  }
+};
+
+TEST_F(RefusalReason, SaysWhatIsWrongWithAFunctionThatIsNotFollowed) {
+  expectReason("__device__ int f(int);\n" + kernel("out[i] = f(i);"), "its body is not in this unit");
+  expectReason("__device__ int f(int x) { return x + undeclared; }\n" + kernel("out[i] = f(i);"),
+               "not known what f does to other threads: the compiler reports an error in its body");
+  expectReason("__device__ int f(int x) { int y = undeclared; return x; }\n"
+               "__device__ int g(int x) { return f(x) + 1; }\n" +
+                   kernel("out[i] = g(i);"),
+               "The function g, which is reached from here, calls f: the compiler reports an error in its body");
+  expectReason("#include <cub/block/block_reduce.cuh>\n"
+               "__device__ int f(int x) {\n"
+               "  using Sum = cub::BlockReduce<int, 64>;\n"
+               "  __shared__ typename Sum::TempStorage t;\n  return Sum(t).Sum(x);\n}\n" +
+                   kernel("out[i] = f(i);"),
+               "which is not followed");
+}
+
+TEST_F(RefusalReason, NamesAnOperatorWithItsClassAndOffersNoStepThatCannotBeWritten) {
+  const std::string functor =
+      "struct Rotate {\n  int *s;\n  __device__ int operator()(int x) const {\n"
+      "    s[threadIdx.x] = x;\n    __syncthreads();\n    return s[63 - threadIdx.x];\n  }\n};\n";
+  const std::string reason = reasonOf(functor + kernel("__shared__ int s[64];\n  out[i] = Rotate{s}(i);"));
+  EXPECT_NE(reason.find("Rotate::operator() contains a barrier"), std::string::npos) << reason;
+  EXPECT_EQ(reason.find("inline operator"), std::string::npos) << reason;
+  EXPECT_EQ(reason.find("Step"), std::string::npos) << reason;
+  const auto step = parseStep("inline operator()");
+  ASSERT_FALSE(step);
+  EXPECT_NE(step.error().message.find("operator() is called without one"), std::string::npos) << step.error().message;
+}
+
+/// Writing out the lambda would be in vain.
+TEST_F(RefusalReason, WhatNoChangeOfTheKernelLiftsComesFirst) {
+  const std::string lambda = "const auto twice = [=](int x) { return 2 * x; };\n  ";
+  expectReason(kernel(lambda + "out[i] = twice(i) + __syncthreads_count(i > 3);"),
+               "counts the threads of the block, of which there are fewer after merging");
+  expectReason("#include <cooperative_groups.h>\n" +
+                   kernel(lambda + "out[i] = twice(i) + cooperative_groups::this_thread_block().thread_rank();"),
+               "tells a thread its rank");
+  expectReason("__device__ int f(int);\n" + kernel(lambda + "out[i] = f(twice(i));"), "not known what f does");
+  expectReason(kernel(lambda + "out[i] = twice(i);"), "makes a lambda, which is not followed; write its body out");
+}
+
+TEST_F(RefusalReason, OfMergedBlocksToo) {
+  const std::string lambda = "const auto twice = [=](int x) { return 2 * x; };\n  ";
+  expectReason("#include <cooperative_groups.h>\n" +
+                   kernel(lambda + "cooperative_groups::this_grid().sync();\n  out[i] = twice(i);"),
+               "tells the kernel of its grid", "coarsen grid x 2");
+  expectReason("__device__ int f(int);\n" + kernel(lambda + "out[i] = f(twice(i));"), "not known what f does",
+               "coarsen grid x 2");
+}
+
+TEST_F(RefusalReason, OfAFunctionWhoseThreadsMeetSaysHow) {
+  expectReason("__device__ int f(int x) { return __shfl_xor_sync(0xffffffffu, x, 1); }\n" + kernel("out[i] = f(i);"),
+               "The function f, which is reached from here, lets the lanes of a warp see each other.", "block 128");
+}
+
+} // namespace
+} // namespace warpgrain::transform
