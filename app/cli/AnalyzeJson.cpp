@@ -4,6 +4,7 @@
 #include "app/cli/DependenceJson.h"
 #include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
+#include "core/access/facts/LaunchNumbers.h"
 
 #include <cmath>
 
@@ -178,6 +179,7 @@ Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const A
   addAverages(out, facts);
   addTotals(out, facts);
   out.add("footprint_warp_bytes", facts.footprint, [](const Footprint &all) { return all.warpBytes; });
+  out.add("footprint_warp_sectors", facts.footprint, [](const Footprint &all) { return all.warpSectors; });
   out.add("footprint_block_bytes", facts.footprint, [](const Footprint &all) { return all.blockBytes; });
   addReuse(out, facts);
   out["paths"] = facts.instances.size();
@@ -221,7 +223,7 @@ Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
   addDependences(out, unit, analysis);
   out["unfollowed_calls"] = Json::array();
   for (const UnfollowedCall &call : facts.instances.unfollowedCalls)
-    out["unfollowed_calls"].push_back(call.name);
+    out["unfollowed_calls"].push_back(nameOf(call));
   out["assumptions"] = analysis.assumptions;
   return out.done();
 }

@@ -2,12 +2,10 @@
 #include "core/execute/GivenUp.h"
 
 #include "core/access/facts/LaunchNumbers.h"
-#include "core/base/LineIndex.h"
-#include "core/model/CudaNames.h"
+#include "core/access/facts/LibraryOperands.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <cctype>
 #include <tuple>
 
 namespace warpgrain::execute {
@@ -17,55 +15,10 @@ namespace {
 using namespace access;
 using namespace model;
 
-bool isIn(const std::string &name, std::string_view scope) {
-  return name.starts_with(scope);
-}
-
-/// Functions of the standard library that look at pointers, and not at what they lead to.
-bool handlesPointersAlone(const Callee &callee) {
-  static constexpr std::array names{std::string_view("addressof"),
-                                    std::string_view("advance"),
-                                    std::string_view("as_const"),
-                                    std::string_view("distance"),
-                                    std::string_view("exchange"),
-                                    std::string_view("forward"),
-                                    std::string_view("launder"),
-                                    std::string_view("max"),
-                                    std::string_view("min"),
-                                    std::string_view("move"),
-                                    std::string_view("next"),
-                                    std::string_view("prev"),
-                                    std::string_view("swap"),
-                                    std::string_view("to_address"),
-                                    std::string_view("assume_aligned"),
-                                    std::string_view("__builtin_assume_aligned"),
-                                    std::string_view("__builtin_expect"),
-                                    std::string_view("__builtin_assume"),
-                                    std::string_view("__builtin_launder"),
-                                    std::string_view("__builtin_addressof")};
-  return std::ranges::find(names, callee.name) != names.end() || callee.name.starts_with("__cvta_") ||
-         callee.name.starts_with("__is");
-}
-
-/// Without casts and `&`: what a call is handed as `(void *)&a[i]` is an access of `a[i]`.
-ExpressionId objectIn(const Body &body, ExpressionId operand) {
-  while (isSome(operand)) {
-    const Expression &e = body[operand];
-    const bool isWrapper =
-        e.kind == ExpressionKind::cast || (e.kind == ExpressionKind::unary && e.op == Operator::addressOf);
-    if (!isWrapper || e.operands.size() != 1) break;
-    operand = e.operands[0];
-  }
-  return operand;
-}
-
 class Finder {
 public:
   Finder(const Unit &unit, const KernelInstances &instances, PointerFlow &flow)
-      : unit_(unit), instances_(instances), flow_(flow) {
-    for (const AccessInstance &access : instances.accesses)
-      seen_.insert({access.body, access.access.expression});
-  }
+      : unit_(unit), instances_(instances), flow_(flow), operands_(unit, instances) {}
 
   std::map<std::size_t, GivenUp> run() {
     for (const AccessInstance &access : instances_.accesses)
@@ -144,11 +97,10 @@ private:
   }
 
   static std::string whyNot(const UnfollowedCall &call) {
-    if (call.name == "asm") return "hands it to inline assembly, which is not followed";
-    const std::string name = call.name.empty() ? "a function through a pointer" : call.name;
     const std::string &what = call.reason.what;
-    const bool saysMore = !call.name.empty() && !what.empty() && what != "is a function that is not known";
-    return "hands it to " + name + ", which " + (saysMore ? what : "is not followed");
+    const bool saysMore = !call.name.empty() && call.name != "asm" && !what.empty() &&
+                          what != "is a function that is not known" && what != "is not followed";
+    return "hands it to " + nameOf(call) + ", which " + (saysMore ? what : "is not followed");
   }
 
   /// Functions of CUDA and of libraries, as far as no access stands for what they do with an argument, and launches.
@@ -161,60 +113,16 @@ private:
       return;
     }
     if (e.kind != ExpressionKind::call) return;
-    const CallEffect effect = effectOf(e.callee);
-    if (effect == CallEffect::user || effect == CallEffect::unknown) return;
     for (std::size_t i = 0; i < e.operands.size(); ++i)
-      if (isSome(e.operands[i]) && !isAccounted(body, e, effect, i))
+      if (!operands_.areAccounted(body, id, i))
         giveUp(reachedFrom(body, e, i), e.spelling.span,
                placeText(unit_, e.spelling.span) + " hands it to " + e.callee.name + ", which is not followed");
-  }
-
-  bool isAccounted(const Body &body, const Expression &call, CallEffect effect, std::size_t i) const {
-    const ExpressionId operand = call.operands[i];
-    switch (effect) {
-    case CallEffect::blockBarrier:
-    case CallEffect::gridBarrier:
-    case CallEffect::warpBarrier:
-    case CallEffect::blockVote:
-    case CallEffect::groupHandle:
-    case CallEffect::clock:
-    case CallEffect::fence:
-      return true;
-    case CallEffect::report: // printf("%p", p), and printf("%s", p)
-      return !leadsToText(body, operand);
-    default:
-      break;
-    }
-    const TypeKind kind = kindOf(body, operand);
-    const bool isNumber = kind == TypeKind::integer || kind == TypeKind::boolean || kind == TypeKind::floating;
-    const bool isReference = i < call.callee.byReference.size() && call.callee.byReference[i];
-    if (isNumber && !isReference) return true;
-    if (handlesPointersAlone(call.callee)) return true;
-    // Algorithms are handed where a range begins.
-    const bool isAlgorithm = isIn(call.callee.qualifiedName, "std::") || isIn(call.callee.qualifiedName, "cuda::std::");
-    if (kind == TypeKind::pointer && (isReference || isAlgorithm || call.callee.name.starts_with("str"))) return false;
-    return kind != TypeKind::record || isReference
-               ? seen_.contains({&body, operand}) || seen_.contains({&body, objectIn(body, operand)})
-               : false;
-  }
-
-  TypeKind kindOf(const Body &body, ExpressionId id) const {
-    TypeId type = body[id].type;
-    if (isSome(type) && unit_[type].kind == TypeKind::reference) type = unit_[type].element;
-    return isSome(type) ? unit_[type].kind : TypeKind::other;
-  }
-
-  bool leadsToText(const Body &body, ExpressionId id) const {
-    const TypeId type = body[id].type;
-    if (!isSome(type) || unit_[type].kind != TypeKind::pointer || !isSome(unit_[type].element)) return false;
-    const Type &element = unit_[unit_[type].element];
-    return element.kind == TypeKind::integer && element.sizeBytes == 1;
   }
 
   const Unit &unit_;
   const KernelInstances &instances_;
   PointerFlow &flow_;
-  std::set<std::pair<const Body *, ExpressionId>> seen_; ///< what is accessed
+  LibraryOperands operands_;
   std::map<std::size_t, GivenUp> out_;
 };
 
@@ -222,12 +130,6 @@ private:
 
 std::map<std::size_t, GivenUp> givenUp(const Unit &unit, const KernelInstances &instances, PointerFlow &flow) {
   return Finder(unit, instances, flow).run();
-}
-
-std::string placeText(const Unit &unit, const SourceSpan &span) {
-  const auto &file = unit[span.file];
-  const std::string line = "line " + std::to_string(LineIndex(file.text).locate(span.begin).line);
-  return span.file == FileId{} ? line : line + " of " + file.path.filename().string();
 }
 
 } // namespace warpgrain::execute

@@ -22,7 +22,4 @@ struct GivenUp {
 std::map<std::size_t, GivenUp> givenUp(const model::Unit &unit, const access::KernelInstances &instances,
                                        PointerFlow &flow);
 
-/// "line 12", or "line 12 of rows.cuh".
-std::string placeText(const model::Unit &unit, const SourceSpan &span);
-
 } // namespace warpgrain::execute

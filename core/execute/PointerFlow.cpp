@@ -4,8 +4,8 @@
 // PointerFlowValues.cpp.
 #include "core/execute/PointerFlow.h"
 
+#include "core/access/facts/LibraryOperands.h"
 #include "core/model/CudaNames.h"
-#include "core/model/Walk.h"
 
 #include <algorithm>
 
@@ -104,14 +104,12 @@ void PointerFlow::passExpression(const Body &body, ExpressionId id) {
 
 /// The body that a call runs, where it is recorded.
 PointerFlow::Called PointerFlow::calledBy(const Expression &call) const {
-  if (call.callee.isSystem || !isSome(call.callee.function)) return {};
+  const Body *body = access::bodyOf(unit_, call.callee);
+  if (body == nullptr) return {};
   const Function &function = unit_[call.callee.function];
-  Called out{.body = &function.body, .parameters = &function.parameters};
-  if (call.callee.instance && *call.callee.instance < function.instances.size()) {
-    const Instance &instance = function.instances[*call.callee.instance];
-    if (isSome(instance.body.root)) out = {.body = &instance.body, .parameters = &instance.parameters};
-  }
-  return isSome(out.body->root) ? out : Called{};
+  const bool isInstance = body != &function.body;
+  return {.body = body,
+          .parameters = isInstance ? &function.instances[*call.callee.instance].parameters : &function.parameters};
 }
 
 void PointerFlow::bind(const Body &body, ExpressionId id, const Called &called) {

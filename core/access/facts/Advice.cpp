@@ -99,6 +99,14 @@ std::string sharedAdvice(const AccessFacts &facts, const LaunchContext &launch) 
          " a request where " + number(ratio(cost.ideal, cost.requests)) + " would do" + mendOfBanks(facts) + ".";
 }
 
+/// What is known of an access whose requests are not.
+std::string touched(const AccessFacts &facts) {
+  const bool isKnown = facts.space == MemorySpace::global && facts.footprint && facts.footprint->warpBytes > 0;
+  if (!isKnown) return {};
+  return " The first warp touches " + counted(static_cast<double>(facts.footprint->warpBytes), "byte") +
+         ", which lie in " + counted(static_cast<double>(facts.footprint->warpSectors), "sector") + ".";
+}
+
 } // namespace
 
 std::optional<ReuseStep> bestReuseStep(const AccessFacts &facts, const LaunchContext &launch) {
@@ -126,7 +134,7 @@ std::optional<ReuseStep> bestReuseStep(const AccessFacts &facts, const LaunchCon
 
 std::string adviceFor(const AccessFacts &facts, const LaunchContext &launch) {
   const auto &sample = facts.requests.sample;
-  if (!sample) return "Not counted: " + sample.error() + ".";
+  if (!sample) return "Not counted: " + sample.error() + "." + touched(facts);
   if (sample->memory.requests == 0) return "No thread of this launch gets here.";
   return facts.space == MemorySpace::shared ? sharedAdvice(facts, launch) : globalAdvice(facts, launch);
 }

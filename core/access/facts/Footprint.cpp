@@ -14,6 +14,14 @@ namespace {
 
 constexpr std::int64_t maximumEvaluations = 200'000;
 
+/// The whole sectors that some bytes lie in. An address may be negative.
+void addSectors(ByteSet &to, std::int64_t address, std::int64_t bytes) {
+  const auto into = [](std::int64_t at) { return (at % sectorBytes + sectorBytes) % sectorBytes; };
+  const std::int64_t begin = address - into(address);
+  const std::int64_t end = address + bytes;
+  to.add(begin, end + (sectorBytes - into(end)) % sectorBytes - begin);
+}
+
 } // namespace
 
 Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
@@ -21,6 +29,7 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
   LaunchNumbers numbers(atoms, launch);
   const auto block = numbers.block();
   if (!block) return notKnown("the threads of a block are not known; give them with --block");
+  if (instance.sizeBytes == 0) return notKnown("the size of the element is not known");
   const OuterIndices outer = outerIndices(unit, atoms, instance, numbers);
   if (outer.unknownExtent) return notKnown(*outer.unknownExtent);
   if (std::ranges::find(outer.extents, 0) != outer.extents.end()) return Footprint{};
@@ -44,6 +53,7 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
   at.resize(blocks + loops.size());
   std::vector<std::int64_t> iteration(loops.size(), 0);
   ByteSet ofWarp;
+  ByteSet sectorsIn;
   ByteSet ofBlock;
   do {
     std::ranges::copy(iteration, at.begin() + static_cast<std::ptrdiff_t>(blocks));
@@ -55,10 +65,13 @@ Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const Acc
       const auto address = program.address();
       if (!address) return notKnown("the address is not followed");
       ofBlock.add(*address, static_cast<std::int64_t>(instance.sizeBytes));
-      if (number < warpLanes) ofWarp.add(*address, static_cast<std::int64_t>(instance.sizeBytes));
+      if (number >= warpLanes) continue;
+      ofWarp.add(*address, static_cast<std::int64_t>(instance.sizeBytes));
+      addSectors(sectorsIn, *address, static_cast<std::int64_t>(instance.sizeBytes));
     }
   } while (advance(iteration, loops));
-  return Footprint{.warpBytes = ofWarp.count(), .blockBytes = ofBlock.count()};
+  return Footprint{
+      .warpBytes = ofWarp.count(), .warpSectors = sectorsIn.count() / sectorBytes, .blockBytes = ofBlock.count()};
 }
 
 } // namespace warpgrain::access

@@ -10,8 +10,9 @@ namespace warpgrain::access {
 
 /// The different bytes that threads touch through an access while they run, once each.
 struct Footprint {
-  std::int64_t warpBytes = 0;  ///< of the block's first warp
-  std::int64_t blockBytes = 0; ///< of the whole block
+  std::int64_t warpBytes = 0;   ///< of the block's first warp
+  std::int64_t warpSectors = 0; ///< that these lie in, where the array begins at the begin of one
+  std::int64_t blockBytes = 0;  ///< of the whole block
 };
 
 /// Of the block in the middle of the grid, which stands for those that no border cuts. Nothing where addresses,

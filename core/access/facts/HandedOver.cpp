@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace warpgrain::access {
@@ -34,21 +35,75 @@ bool isFollowed(const Expression &call) {
   return call.kind == ExpressionKind::construct || call.callee.name == "operator=";
 }
 
-} // namespace
+/// The argument of a call that an access is, or that leads to it.
+struct Argument {
+  ExpressionId call = none<ExpressionId>;
+  std::size_t position = 0;
+  bool isAddress = false; ///< a pointer to it, as `&a[i]` and `a + i` are
+};
 
-std::string handedTo(const AccessInstance &access) {
+Argument argumentOf(const Unit &unit, const AccessInstance &access) {
+  if (access.body == nullptr || !isSome(access.access.expression)) return {};
   const Body &body = *access.body;
+  Argument out;
   ExpressionId object = access.access.expression;
+  const TypeId type = body[object].type;
+  const TypeKind kind = isSome(type) ? unit[type].kind : TypeKind::other;
+  out.isAddress = kind == TypeKind::pointer || kind == TypeKind::array;
   ExpressionId around = body[object].parent;
-  while (isSome(around) && isWrapper(body[around])) {
+  const auto isAddressOf = [](const Expression &e) {
+    return e.kind == ExpressionKind::unary && e.op == Operator::addressOf;
+  };
+  while (isSome(around) && (isWrapper(body[around]) || isAddressOf(body[around]))) {
+    out.isAddress = out.isAddress || isAddressOf(body[around]);
     object = around;
     around = body[around].parent;
   }
   if (!isSome(around)) return {};
   const Expression &call = body[around];
-  if ((call.kind != ExpressionKind::call && call.kind != ExpressionKind::construct) || isFollowed(call)) return {};
-  const auto position = static_cast<std::size_t>(std::ranges::find(call.operands, object) - call.operands.begin());
-  return position < call.callee.byReference.size() && call.callee.byReference[position] ? call.callee.name : "";
+  if (call.kind != ExpressionKind::call && call.kind != ExpressionKind::construct) return {};
+  out.call = around;
+  out.position = static_cast<std::size_t>(std::ranges::find(call.operands, object) - call.operands.begin());
+  return out;
+}
+
+bool isNamed(const Callee &callee, std::string_view part) {
+  return callee.name.find(part) != std::string::npos;
+}
+
+bool movesBytes(const Callee &callee) {
+  return isNamed(callee, "memcpy") || isNamed(callee, "memmove") || isNamed(callee, "memset");
+}
+
+/// What one instruction moves for a thread.
+bool isOneInstruction(std::uint64_t bytes) {
+  return bytes <= 16 && (bytes & (bytes - 1)) == 0;
+}
+
+} // namespace
+
+std::string handedTo(const Unit &unit, const AccessInstance &access) {
+  const Argument argument = argumentOf(unit, access);
+  if (!isSome(argument.call)) return {};
+  const Expression &call = (*access.body)[argument.call];
+  const CallEffect effect = effectOf(call.callee);
+  const auto &byReference = call.callee.byReference;
+  if (argument.position < byReference.size() && byReference[argument.position])
+    return isFollowed(call) ? "" : call.callee.name;
+  const bool isElement = effect == CallEffect::user || effect == CallEffect::load || effect == CallEffect::store ||
+                         effect == CallEffect::atomic;
+  return argument.isAddress && !isElement ? call.callee.name : "";
+}
+
+std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
+  const Argument argument = argumentOf(unit, access);
+  const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");
+  if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))
+    return "in how many requests " + (*access.body)[argument.call].callee.name + " moves " + bytes +
+           " for a thread is for the compiler to say";
+  const bool isElement =
+      isSome(access.type) ? unit[access.type].sizeBytes == access.sizeBytes : isOneInstruction(access.sizeBytes);
+  return isElement ? "" : "in how many requests " + bytes + " are moved for a thread is for the compiler to say";
 }
 
 } // namespace warpgrain::access

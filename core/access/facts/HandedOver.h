@@ -2,14 +2,19 @@
 #pragma once
 
 #include "core/access/execute/Instances.h"
+#include "core/model/Unit.h"
 
 #include <string>
 
 namespace warpgrain::access {
 
-/// The function of a library that gets what an access names by reference: how often it loads or stores there, or what
-/// of it, is not in the text. Empty where there is none, and for CUDA's own value types, whose functions load an
-/// argument once.
-std::string handedTo(const AccessInstance &access);
+/// The function of a library that gets what an access names by reference or by a pointer: how often it loads or stores
+/// there, or what of it, is not in the text. Empty where there is none, for functions that load, store or change one
+/// element, and for CUDA's own value types, whose functions load an argument once.
+std::string handedTo(const model::Unit &unit, const AccessInstance &access);
+
+/// Why it is for the compiler to say in how many requests an access is made, as a clause: a function moves bytes that
+/// are no one element. Empty for accesses of elements.
+std::string whyInPieces(const model::Unit &unit, const AccessInstance &access);
 
 } // namespace warpgrain::access

@@ -61,11 +61,10 @@ public:
   }
 
   KernelFacts build() {
-    AtomTable &atoms = facts_.instances.atoms;
     std::vector<Requests> requests;
     for (const AccessInstance &instance : facts_.instances.accesses)
       requests.push_back(requestsOf(instance));
-    facts_.totals = totalsOf(facts_.instances, requests);
+    facts_.totals = totalsOf(unit_, facts_.instances, requests);
     const auto reuse = reuseOf(unit_, facts_.instances, facts_.launch);
     for (const auto &members : references()) {
       AccessFacts facts = describe(facts_.instances.accesses[members.front()]);
@@ -74,9 +73,8 @@ public:
       for (std::size_t i = 1; i < members.size(); ++i)
         facts.requests.add(requests[members[i]]);
       explainConflicts(facts);
-      facts.footprint = members.size() == 1
-                            ? footprintOf(unit_, atoms, facts_.instances.accesses[members.front()], facts_.launch)
-                            : notKnown("the reference is reached along several paths");
+      facts.footprint = members.size() == 1 ? footprint(facts_.instances.accesses[members.front()])
+                                            : notKnown("the reference is reached along several paths");
       add(std::move(facts), reuse.find(members.front()), reuse.end());
     }
     std::ranges::stable_sort(facts_.accesses, {},
@@ -91,13 +89,21 @@ private:
       // Lanes, or iterations, may begin at different places.
       const Array *array = arrayOf(facts_.instances, instance);
       if (array != nullptr && array->unknownBase) found.total = notKnown(sentence(unit_, *array->unknownBase));
-      if (const std::string callee = handedTo(instance); !callee.empty())
+      if (const std::string callee = handedTo(unit_, instance); !callee.empty())
         found.total = notKnown("how often " + callee + " uses it is not followed");
       return found;
     }
     Requests none;
     none.sample = none.total = notKnown(whyNotCounted(instance.space));
     return none;
+  }
+
+  /// Lanes that begin at different places may touch any bytes.
+  Fact<Footprint> footprint(const AccessInstance &instance) {
+    const Array *array = arrayOf(facts_.instances, instance);
+    if (array == nullptr) return notKnown("what the pointer leads to is not followed");
+    if (array->unknownBase) return notKnown(sentence(unit_, *array->unknownBase));
+    return footprintOf(unit_, facts_.instances.atoms, instance, facts_.launch);
   }
 
   /// A kernel takes about as long as another, however many accesses it has.

@@ -2,6 +2,7 @@
 #include "core/access/facts/LaunchNumbers.h"
 
 #include "core/access/form/Text.h"
+#include "core/base/LineIndex.h"
 
 #include <algorithm>
 
@@ -110,6 +111,17 @@ std::string sourceText(const model::Unit &unit, const model::Body &body, model::
       text += ' ';
   }
   return text.size() <= longest ? text : text.substr(0, longest) + "…";
+}
+
+std::string placeText(const model::Unit &unit, const SourceSpan &span) {
+  const model::File &file = unit[span.file];
+  const std::string line = "line " + std::to_string(LineIndex(file.text).locate(span.begin).line);
+  return span.file == mainFile ? line : line + " of " + file.path.filename().string();
+}
+
+std::string nameOf(const UnfollowedCall &call) {
+  if (call.name == "asm") return "inline assembly";
+  return call.name.empty() ? "a function through a pointer" : call.name;
 }
 
 std::string sentence(const model::Unit &unit, const Obscurity &obscurity) {

@@ -53,6 +53,12 @@ private:
 /// The source text of an expression, on one line and shortened where it is long.
 std::string sourceText(const model::Unit &unit, const model::Body &body, model::ExpressionId expression);
 
+/// "line 12", or "line 12 of rows.cuh" where that is another file than the one that was opened.
+std::string placeText(const model::Unit &unit, const SourceSpan &span);
+
+/// What the call is named in a sentence: "memcpy_async", "inline assembly", "a function through a pointer".
+std::string nameOf(const UnfollowedCall &call);
+
 /// "idx[i] is loaded from memory"
 std::string sentence(const model::Unit &unit, const Obscurity &obscurity);
 

@@ -3,6 +3,7 @@
 
 #include "core/access/facts/Enumeration.h"
 #include "core/access/facts/FormReader.h"
+#include "core/access/facts/HandedOver.h"
 #include "core/access/facts/OuterIndices.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
@@ -70,6 +71,7 @@ private:
     const auto block = numbers_.block();
     if (!block) return "the threads of a block are not known; give them with --block";
     if (instance_.sizeBytes == 0 || instance_.alignment == 0) return "the size of the element is not known";
+    if (std::string why = whyInPieces(unit_, instance_); !why.empty()) return why;
     outer_ = outerIndices(unit_, atoms_, instance_, numbers_);
     whyNoTotal_ = outer_.unknownExtent;
     std::string reason;

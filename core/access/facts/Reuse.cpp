@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Reuse.h"
 
+#include "core/access/facts/HandedOver.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Substitute.h"
@@ -118,6 +119,8 @@ std::map<std::size_t, Fact<Reuse>> reuseOf(const model::Unit &unit, KernelInstan
     if (!reads(access)) continue;
     if (!access.array) {
       result.emplace(i, notKnown("what the address points into is not known"));
+    } else if (std::string why = whyInPieces(unit, access); !why.empty()) {
+      result.emplace(i, notKnown(std::move(why)));
     } else if (const auto obscure = obscureIn(instances.atoms, access.byteOffset)) {
       result.emplace(i, notKnown(whyNoNumber(unit, instances.atoms, *obscure)));
     } else {

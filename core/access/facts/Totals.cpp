@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Totals.h"
 
+#include "core/access/facts/LaunchNumbers.h"
+#include "core/access/facts/LibraryOperands.h"
+
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
 
 namespace warpgrain::access {
 
@@ -21,13 +27,129 @@ bool isBetween(const Place &place, std::uint32_t first, std::uint32_t last) {
   return place.sequence > first && place.sequence < last;
 }
 
-void addTo(Fact<std::int64_t> &sum, const Fact<LaunchCost> &cost, bool conflicts) {
-  if (!sum) return;
-  if (cost)
-    *sum += conflicts ? cost->banks.conflicts() : cost->memory.sectors;
-  else
-    sum = notKnown(cost.error());
-}
+/// Adds up one launch.
+class Adder {
+public:
+  Adder(const model::Unit &unit, const KernelInstances &instances, const std::vector<Requests> &requests)
+      : unit_(unit), instances_(instances), requests_(requests) {}
+
+  LaunchTotals run() {
+    if (!instances_.limit.empty()) giveUp(all(), clauseOf(instances_.limit));
+    for (const UnfollowedCall &call : instances_.unfollowedCalls)
+      giveUp(all(), "what " + nameOf(call) + placeOf(call) + " reads and writes is not followed");
+    const LibraryOperands operands(unit_, instances_);
+    for (const model::Body *body : bodiesReachedFrom(unit_, *instances_.body)) {
+      addJumps(*body);
+      for (std::size_t i = 0; i < body->expressions.size(); ++i)
+        addLibrary(operands, *body, model::ExpressionId{static_cast<std::uint32_t>(i)});
+    }
+    for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
+      add(i);
+    return std::move(totals_);
+  }
+
+private:
+  using Sum = Fact<std::int64_t>;
+
+  std::vector<Sum *> loads() { return {&totals_.globalLoadSectors, &totals_.sharedLoadConflicts}; }
+
+  std::vector<Sum *> stores() { return {&totals_.globalStoreSectors, &totals_.sharedStoreConflicts}; }
+
+  std::vector<Sum *> all() {
+    return {&totals_.globalLoadSectors, &totals_.sharedLoadConflicts, &totals_.globalStoreSectors,
+            &totals_.sharedStoreConflicts};
+  }
+
+  /// The first reason stays.
+  static void giveUp(const std::vector<Sum *> &sums, const std::string &why) {
+    for (Sum *sum : sums)
+      if (*sum) *sum = notKnown(why);
+  }
+
+  /// A sentence as a clause.
+  static std::string clauseOf(std::string text) {
+    if (text.ends_with('.')) text.pop_back();
+    text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+    return text;
+  }
+
+  std::string placeOf(const UnfollowedCall &call) const {
+    if (call.reason.body == nullptr || !model::isSome(call.reason.expression)) return {};
+    return " in " + placeText(unit_, (*call.reason.body)[call.reason.expression].spelling.span);
+  }
+
+  /// Where jumps lead, and which threads end early, is not followed: an access may be made more often than its loops
+  /// say, or less often.
+  void addJumps(const model::Body &body) {
+    for (const model::Statement &statement : body.statements) {
+      const std::string place =
+          placeText(unit_, statement.keyword.empty() ? statement.spelling.span : statement.keyword);
+      if (statement.kind == model::StatementKind::gotoLabel)
+        giveUp(all(), "how often the goto in " + place + " jumps is not followed");
+      if (statement.kind == model::StatementKind::inlineAssembly && mayJump(statement.note))
+        giveUp(all(), "which threads go on after the inline assembly in " + place + " is not followed");
+    }
+  }
+
+  /// PTX that ends a thread, or goes on elsewhere.
+  static bool mayJump(std::string_view ptx) {
+    static constexpr std::array words{std::string_view("exit"), std::string_view("trap"), std::string_view("bra"),
+                                      std::string_view("brx"),  std::string_view("ret"),  std::string_view("call")};
+    return std::ranges::any_of(words, [ptx](std::string_view word) {
+      for (std::size_t at = ptx.find(word); at != std::string_view::npos; at = ptx.find(word, at + 1)) {
+        const bool begins = at == 0 || (std::isalnum(static_cast<unsigned char>(ptx[at - 1])) == 0 &&
+                                        ptx[at - 1] != '_' && ptx[at - 1] != '.' && ptx[at - 1] != '%');
+        const std::size_t end = at + word.size();
+        const bool ends =
+            end == ptx.size() || (std::isalnum(static_cast<unsigned char>(ptx[end])) == 0 && ptx[end] != '_');
+        if (begins && ends) return true;
+      }
+      return false;
+    });
+  }
+
+  void addLibrary(const LibraryOperands &operands, const model::Body &body, model::ExpressionId id) {
+    const model::Expression &call = body[id];
+    if (call.kind != model::ExpressionKind::call) return;
+    for (std::size_t i = 0; i < call.operands.size(); ++i)
+      if (!operands.areAccounted(body, id, i) && operands.mayLeadToMemory(body, id, i))
+        giveUp(all(), "what " + call.callee.name + " in " + placeText(unit_, call.spelling.span) +
+                          " reads and writes is not followed");
+  }
+
+  void add(std::size_t i) {
+    const AccessInstance &access = instances_.accesses[i];
+    const bool isLoad = access.kind == AccessKind::read || access.kind == AccessKind::readWrite;
+    const bool isStore = access.kind == AccessKind::write || access.kind == AccessKind::readWrite;
+    if (access.space == MemorySpace::unknown) {
+      const std::string text = sourceText(unit_, *access.body, access.access.expression);
+      const std::string why =
+          (text.empty() ? "a pointer" : text) + " in " + placeText(unit_, access.span) + " may lead to any memory";
+      if (isLoad) giveUp(loads(), why);
+      if (isStore) giveUp(stores(), why);
+      return;
+    }
+    const bool isGlobal = access.space == MemorySpace::global;
+    if (!isGlobal && access.space != MemorySpace::shared) return;
+    if (isLoad && !isLoadedBefore(instances_, i))
+      add(isGlobal ? totals_.globalLoadSectors : totals_.sharedLoadConflicts, i, !isGlobal);
+    if (isStore) add(isGlobal ? totals_.globalStoreSectors : totals_.sharedStoreConflicts, i, !isGlobal);
+  }
+
+  void add(Sum &sum, std::size_t i, bool conflicts) {
+    if (!sum) return;
+    const Fact<LaunchCost> &cost = requests_[i].total;
+    if (cost)
+      *sum += conflicts ? cost->banks.conflicts() : cost->memory.sectors;
+    else
+      sum = notKnown("of the access in " + placeText(unit_, instances_.accesses[i].span) + ", " + cost.error());
+  }
+
+  const model::Unit &unit_;
+  const KernelInstances &instances_;
+  const std::vector<Requests> &requests_;
+  LaunchTotals totals_;
+};
 
 } // namespace
 
@@ -42,7 +164,8 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
                         other.place.guards == access.place.guards && sameLoops(other.place, access.place);
     if (!isSame) return false;
     const auto disturbs = [&](const AccessInstance &write) {
-      return write.kind != AccessKind::read && write.space == access.space &&
+      const bool mayMeet = write.space == access.space || write.space == MemorySpace::unknown;
+      return write.kind != AccessKind::read && mayMeet &&
              (isBetween(write.place, first, last) || (&write == &other && write.kind != AccessKind::write));
     };
     return std::ranges::none_of(instances.accesses, disturbs) &&
@@ -51,26 +174,9 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
   });
 }
 
-LaunchTotals totalsOf(const KernelInstances &instances, const std::vector<Requests> &requests) {
-  LaunchTotals totals;
-  const auto giveUp = [&totals](const std::string &why) {
-    for (auto *sum : {&totals.globalLoadSectors, &totals.globalStoreSectors, &totals.sharedLoadConflicts,
-                      &totals.sharedStoreConflicts})
-      *sum = notKnown(why);
-  };
-  if (!instances.limit.empty()) giveUp(instances.limit);
-  for (const UnfollowedCall &call : instances.unfollowedCalls)
-    giveUp("what " + call.name + " reads and writes is not followed");
-  for (std::size_t i = 0; i < instances.accesses.size(); ++i) {
-    const AccessInstance &access = instances.accesses[i];
-    const bool isGlobal = access.space == MemorySpace::global;
-    if ((!isGlobal && access.space != MemorySpace::shared) || access.kind == AccessKind::atomic) continue;
-    if (access.kind != AccessKind::write && !isLoadedBefore(instances, i))
-      addTo(isGlobal ? totals.globalLoadSectors : totals.sharedLoadConflicts, requests[i].total, !isGlobal);
-    if (access.kind != AccessKind::read)
-      addTo(isGlobal ? totals.globalStoreSectors : totals.sharedStoreConflicts, requests[i].total, !isGlobal);
-  }
-  return totals;
+LaunchTotals totalsOf(const model::Unit &unit, const KernelInstances &instances,
+                      const std::vector<Requests> &requests) {
+  return Adder(unit, instances, requests).run();
 }
 
 } // namespace warpgrain::access

@@ -11,7 +11,8 @@ namespace warpgrain::access {
 /// under the same conditions, with no barrier and no write to that kind of memory in between.
 bool isLoadedBefore(const KernelInstances &instances, std::size_t access);
 
-/// Adds up what the instances cost; `requests` holds an entry for each access of `instances`.
-LaunchTotals totalsOf(const KernelInstances &instances, const std::vector<Requests> &requests);
+/// Adds up what the instances cost; `requests` holds an entry for each access of `instances`. A sum is known only where
+/// each access that may belong to it is counted, and nothing else may access memory.
+LaunchTotals totalsOf(const model::Unit &unit, const KernelInstances &instances, const std::vector<Requests> &requests);
 
 } // namespace warpgrain::access
