@@ -1637,6 +1637,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>It can be made after %1.</source>
             <translation>Nach %1 ist er möglich.</translation>
         </message>
+        <message>
+            <source>being checked</source>
+            <translation>wird geprüft</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::VariantPanes</name>

@@ -147,4 +147,12 @@ std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps,
   return rows;
 }
 
+void markPending(std::vector<views::FactorRow> &rows, const Verdicts &verdicts, const KernelKey &kernel,
+                 const transform::PlanDraft &draft) {
+  for (views::FactorRow &row : rows)
+    for (views::FactorValue &value : row.values)
+      value.pending =
+          !isNeutral(row, value.step) && (verdicts.kernel != kernel || !verdicts.holdFor(draft, value.step));
+}
+
 } // namespace warpgrain::gui

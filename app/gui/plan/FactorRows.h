@@ -13,6 +13,10 @@ namespace warpgrain::gui {
 /// in the order of the text, and for each array; then what is left.
 std::vector<views::FactorRow> factorRows(const std::vector<CheckedStep> &steps, const std::vector<StepTarget> &targets);
 
+/// Marks the values whose verdicts are of another kernel, or of another text than the plan gives now.
+void markPending(std::vector<views::FactorRow> &rows, const Verdicts &verdicts, const KernelKey &kernel,
+                 const transform::PlanDraft &draft);
+
 /// "Loop k, line 33", "Shared array As, line 21".
 QString nameOf(const StepTarget &target);
 

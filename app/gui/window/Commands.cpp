@@ -112,13 +112,10 @@ void Commands::connectFileEvents() {
 void Commands::refresh() {
   const SourceController &source = workbench_.source();
   const bool isOpen = !source.mainFile().empty();
-  const KernelKey &kernel = workbench_.selection().kernel();
-  const bool hasKernel = !kernel.isNone();
+  const bool hasKernel = !workbench_.selection().kernel().isNone();
   const bool running = workbench_.isWorking();
   const ShownVariant &shown = workbench_.shown();
-  // What is named may still be on its way; it is waited for where it is asked for.
-  const bool isAwaited = hasKernel && !workbench_.isShownNamed() && !workbench_.plans().planOf(kernel).empty();
-  const bool hasText = isAwaited || (shown.hasText() && !shown.variant.plan.empty());
+  const bool hasText = workbench_.isShownNamed() && shown.hasText() && !shown.variant.plan.empty();
   const SourceFile *current = isOpen ? source.find(editors_.currentFile()) : nullptr;
   actions_.save->setEnabled(current != nullptr && !current->isReadOnly);
   actions_.saveAs->setEnabled(isOpen);

@@ -58,11 +58,8 @@ void FactorsPresenter::showVerdicts(const Verdicts &verdicts) {
 void FactorsPresenter::showRows() {
   const Verdicts &verdicts = workbench_.verdicts();
   const KernelKey &kernel = workbench_.selection().kernel();
-  const transform::PlanDraft draft = workbench_.plans().draftOf(kernel);
   std::vector<views::FactorRow> rows = factorRows(verdicts.steps, verdicts.targets);
-  for (views::FactorRow &row : rows)
-    for (views::FactorValue &value : row.values)
-      value.pending = verdicts.kernel != kernel || !verdicts.holdFor(draft, value.step);
+  markPending(rows, verdicts, kernel, workbench_.plans().draftOf(kernel));
   panel_.setRows(rows);
 }
 

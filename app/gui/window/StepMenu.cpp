@@ -28,9 +28,11 @@ QString shortReason(const dependence::Verdict &verdict) {
 }
 
 /// "4: ✓* legal if - the threads do not race".
-QString textOf(const QString &name, const dependence::Verdict &verdict) {
-  QString text = QStringLiteral("%1: %2").arg(name, views::verdictLabel(verdict.kind));
-  if (const QString reason = shortReason(verdict); !reason.isEmpty()) text += QStringLiteral(" - ") + reason;
+QString textOf(const QString &name, const views::FactorValue &value) {
+  const QString label = value.pending ? StepMenu::tr("being checked") : views::verdictLabel(value.verdict.kind);
+  QString text = QStringLiteral("%1: %2").arg(name, label);
+  if (const QString reason = shortReason(value.verdict); !value.pending && !reason.isEmpty())
+    text += QStringLiteral(" - ") + reason;
   return text.replace(u'&', QStringLiteral("&&"));
 }
 
@@ -52,8 +54,7 @@ bool StepMenu::isCurrent() const {
   const Verdicts &verdicts = workbench_.verdicts();
   return verdicts.analysis && verdicts.analysis == workbench_.analysis() &&
          verdicts.analysis->revision == workbench_.source().revision() &&
-         verdicts.kernel == workbench_.selection().kernel() &&
-         verdicts.draft == workbench_.plans().draftOf(verdicts.kernel);
+         verdicts.kernel == workbench_.selection().kernel();
 }
 
 /// The menu speaks of the kernel that it was opened in.
@@ -97,7 +98,9 @@ void StepMenu::fill() {
     none->setEnabled(false);
     insert(none);
   }
-  for (const views::FactorRow &row : factorRows(steps, verdicts.targets))
+  std::vector<views::FactorRow> rows = factorRows(steps, verdicts.targets);
+  markPending(rows, verdicts, verdicts.kernel, workbench_.plans().draftOf(verdicts.kernel));
+  for (const views::FactorRow &row : rows)
     addRow(row);
   menu_.insertSeparator(before_);
 }
@@ -124,7 +127,7 @@ void StepMenu::addValue(QMenu &menu, const QString &text, const views::FactorRow
                         const views::FactorValue &value) {
   const bool isNone = isNeutral(row, value.step);
   const auto chosen = chosenStep(row, workbench_.plans().planOf(workbench_.selection().kernel()));
-  auto *action = new QAction(isNone ? text : textOf(text, value.verdict), this);
+  auto *action = new QAction(isNone ? text : textOf(text, value), this);
   action->setCheckable(true);
   action->setChecked(isNone ? !chosen : chosen == value.step);
   if (&menu == &menu_)
@@ -137,10 +140,11 @@ void StepMenu::addValue(QMenu &menu, const QString &text, const views::FactorRow
               [this, step = *chosen] { workbench_.plans().remove(workbench_.selection().kernel(), step); });
     return;
   }
-  QString help = views::verdictTooltip(value.verdict);
-  if (!value.lift.word.empty()) help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value.lift)));
+  QString help = value.pending ? QString() : views::verdictTooltip(value.verdict);
+  if (!value.pending && !value.lift.word.empty())
+    help += u'\n' + tr("It can be made after %1.").arg(toQString(toString(value.lift)));
   action->setToolTip(help);
-  if (value.verdict.allows())
+  if (value.pending || value.verdict.allows())
     connect(action, &QAction::triggered, this, [this, step = value.step] { choose(step); });
   else
     connect(action, &QAction::triggered, this, [this, step = value.step] { Q_EMIT reasonWanted(step); });

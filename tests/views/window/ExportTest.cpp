@@ -87,18 +87,24 @@ private Q_SLOTS:
     QCOMPARE(fixture.read(QStringLiteral("project/inc/kernel.cuh")), kernel);
   }
 
-  void thePlanThatWasChosenLastIsExportedAlsoWhileItIsWritten() {
+  void nothingButWhatIsNamedIsExported() {
     WindowFixture fixture;
-    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel());
+    fixture.open(file);
     choose(fixture, QStringLiteral("coarsen x 4"));
-    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.cu"));
-    QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().isShownNamed(), WindowFixture::patience);
     QTest::mouseClick(fixture.factor(QStringLiteral("coarsen x 8")), Qt::LeftButton);
-    fixture.action("exportVariant")->trigger(); // its text is not there yet
+    QVERIFY(!fixture.action("exportVariant")->isEnabled()); // its text is not there yet
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.action("exportVariant")->isEnabled(), WindowFixture::patience);
+    // What was typed last is waited for.
+    fixture.find<EditorArea>("editorArea")->paneOf(toPath(file))->editor().insertAt(QStringLiteral("// new\n"), 0, 0);
+    fixture.dialogs.fileToSave = fixture.path(QStringLiteral("out.cu"));
+    fixture.action("exportVariant")->trigger();
     QVERIFY(fixture.dialogs.titles.isEmpty());
     QTRY_COMPARE_WITH_TIMEOUT(fixture.dialogs.titles, QStringList{QStringLiteral("Export coarsen x 8 as")},
                               WindowFixture::patience);
-    QTRY_VERIFY(fixture.read(QStringLiteral("out.cu")).contains("< 8;"));
+    QTRY_VERIFY(fixture.read(QStringLiteral("out.cu")).startsWith("// new\n"));
+    QVERIFY(fixture.read(QStringLiteral("out.cu")).contains("< 8;"));
+    fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
   }
 
   void saysThatATargetCannotBeWritten() {
