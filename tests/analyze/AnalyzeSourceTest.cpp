@@ -91,6 +91,8 @@ TEST_F(AnalyzeRun, APointerThatDiffersBetweenLanesIsNotCountedForTheLaunch) {
   ASSERT_EQ(at.size(), 2U);
   EXPECT_EQ(at[0]["sectors"], 4);
   EXPECT_EQ(at[1]["sectors"], nullptr);
+  EXPECT_EQ(at[1]["sectors_per_request"], nullptr);
+  EXPECT_EQ(at[1]["footprint_warp_bytes"], nullptr);
   EXPECT_EQ(kernel["totals"]["global_load_sectors"], nullptr);
   EXPECT_EQ(kernel["totals"]["global_store_sectors"], 4);
 }

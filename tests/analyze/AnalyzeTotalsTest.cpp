@@ -128,6 +128,20 @@ std::vector<Case> cases() {
 INSTANTIATE_TEST_SUITE_P(Kernels, AnalyzeTotals, testing::ValuesIn(cases()),
                          [](const auto &each) { return each.param.name; });
 
+/// What two arrays' elements take in one request is no number of either's.
+TEST_F(AnalyzeRun, APointerFromMemoryGivesNoNumberOfARequest) {
+  const json kernel = this->kernel("__global__ void k(float *o, const float **rows) {\n"
+                                   "  o[threadIdx.x] = rows[threadIdx.x][threadIdx.x];\n"
+                                   "}\n",
+                                   {"--block", "64", "--grid", "1"});
+  for (const json &access : accessesAt(kernel, 2)) {
+    if (access["array"] != "rows[threadIdx.x]") continue;
+    EXPECT_TRUE(access["sectors_per_request"].is_null()) << access.dump(1);
+    EXPECT_THAT(access["sentence"].get<std::string>(), HasSubstr("is loaded from memory"));
+  }
+  EXPECT_TRUE(kernel["totals"]["global_load_sectors"].is_null());
+}
+
 TEST_F(AnalyzeRun, TextSaysWhyASumIsNotKnown) {
   const std::string path = source("__global__ void k(float *o, const float *x) {\n"
                                   "  o[threadIdx.x] = *(const float *)((unsigned long long)x + 4);\n"

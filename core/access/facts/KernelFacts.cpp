@@ -86,10 +86,11 @@ private:
   Requests requestsOf(const AccessInstance &instance) {
     if (instance.space == MemorySpace::global || instance.space == MemorySpace::shared) {
       Requests found = countRequests(unit_, facts_.instances.atoms, instance, facts_.launch, stepsForEach());
-      // Lanes, or iterations, may begin at different places.
+      // Lanes, or iterations, may begin at different places: then one request is not known either.
       const Array *array = arrayOf(facts_.instances, instance);
-      if (array != nullptr && array->unknownBase) found.total = notKnown(sentence(unit_, *array->unknownBase));
-      if (const std::string callee = handedTo(unit_, instance); !callee.empty())
+      if (array != nullptr && array->unknownBase)
+        found.sample = found.total = notKnown(sentence(unit_, *array->unknownBase));
+      if (const std::string callee = handedTo(unit_, instance); !callee.empty() && found.sample)
         found.total = notKnown("how often " + callee + " uses it is not followed");
       return found;
     }
