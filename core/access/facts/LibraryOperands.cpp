@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace warpgrain::access {
@@ -47,6 +48,19 @@ bool handlesPointersAlone(const Callee &callee) {
 bool walksOn(const Callee &callee) {
   return callee.qualifiedName.starts_with("std::") || callee.qualifiedName.starts_with("cuda::std::") ||
          callee.name.starts_with("str");
+}
+
+/// memcpy(to, from, bytes) and its kin.
+bool movesBytes(const Callee &callee) {
+  return std::ranges::any_of(
+      std::array{std::string_view("memcpy"), std::string_view("memmove"), std::string_view("memset")},
+      [&callee](std::string_view name) {
+        return callee.name == name || callee.name == "__builtin_" + std::string(name);
+      });
+}
+
+bool isNumberOf(const Body &body, ExpressionId id, std::uint64_t bytes) {
+  return isSome(id) && body[id].constant && static_cast<std::uint64_t>(*body[id].constant) == bytes;
 }
 
 bool isByReference(const Expression &call, std::size_t operand) {
@@ -131,7 +145,14 @@ ExpressionId objectIn(const Body &body, ExpressionId operand) {
 
 LibraryOperands::LibraryOperands(const Unit &unit, const KernelInstances &instances) : unit_(unit) {
   for (const AccessInstance &access : instances.accesses)
-    accessed_.insert({access.body, access.access.expression});
+    accessed_[{access.body, access.access.expression}] =
+        std::max(accessed_[{access.body, access.access.expression}], access.sizeBytes);
+}
+
+std::optional<std::uint64_t> LibraryOperands::accessedAt(const Body &body, ExpressionId operand) const {
+  auto found = accessed_.find({&body, operand});
+  if (found == accessed_.end()) found = accessed_.find({&body, objectIn(body, operand)});
+  return found == accessed_.end() ? std::nullopt : std::optional(found->second);
 }
 
 bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_t i) const {
@@ -161,7 +182,10 @@ bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_
   if ((isNumber && !isReference) || handlesPointersAlone(call.callee)) return true;
   if (kind == TypeKind::record && !isReference) return false;
   if (kind == TypeKind::pointer && (isReference || walksOn(call.callee))) return false;
-  return accessed_.contains({&body, operand}) || accessed_.contains({&body, objectIn(body, operand)});
+  const auto bytes = accessedAt(body, operand);
+  // A copy touches as many bytes as its last argument says.
+  if (bytes && movesBytes(call.callee)) return call.operands.size() > 2 && isNumberOf(body, call.operands[2], *bytes);
+  return bytes.has_value();
 }
 
 bool LibraryOperands::mayLeadToMemory(const Body &body, ExpressionId id, std::size_t i) const {

@@ -5,8 +5,9 @@
 #include "core/model/CudaNames.h"
 #include "core/model/Unit.h"
 
-#include <set>
-#include <string>
+#include <cstdint>
+#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -37,8 +38,11 @@ private:
   bool leadsToText(const model::Body &body, model::ExpressionId id) const;
   bool holdsPointers(model::TypeId type, int depth) const;
 
+  /// Bytes of the largest access that stands at an expression; nothing where there is none.
+  std::optional<std::uint64_t> accessedAt(const model::Body &body, model::ExpressionId operand) const;
+
   const model::Unit &unit_;
-  std::set<std::pair<const model::Body *, model::ExpressionId>> accessed_;
+  std::map<std::pair<const model::Body *, model::ExpressionId>, std::uint64_t> accessed_;
 };
 
 /// Without casts and `&`: what a call is handed as `(void *)&a[i]` is `a[i]`.
