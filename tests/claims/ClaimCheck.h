@@ -25,7 +25,7 @@ struct KernelAtHand {
   bool isReversed = false;
   transform::Reparse reparse;          ///< without it, no step is tried
   execute::DeviceSource source;        ///< without texts
-  std::uint64_t milliseconds = 10'000; ///< of one run
+  std::uint64_t milliseconds = 60'000; ///< of one run
 };
 
 /// Whether a text names nothing that tells lanes of a warp apart, so that its threads may be turned round.
