@@ -22,7 +22,7 @@ constexpr std::uint8_t allBytes = (1U << wordBytes) - 1;
 struct Touch {
   std::uint32_t block = 0;        ///< number of the block from 1; 0: nobody
   std::uint32_t interval = 0;     ///< barriers that the block had passed
-  std::uint16_t warpInterval = 0; ///< exchanges that the thread's warp had done, the low bits of their number
+  std::uint16_t warpInterval = 0; ///< how often lanes of its warp had met, the low bits of the number
   std::uint16_t thread = 0;       ///< in the block
   std::uint16_t site = 0;         ///< 0 where it does not fit
   std::uint8_t bytes = 0;         ///< of the word, one bit for each
