@@ -275,17 +275,9 @@ std::string whyOfLibrary(const Callee &callee) {
 
 /// A function of a person's own headers and files, which calls do not lead to.
 std::string whyWithoutBody(const Unit &unit, const Callee &callee) {
-  const auto isIn = [](const SourceSpan &span, const Diagnostic &diagnostic) {
-    return diagnostic.severity == Severity::error && diagnostic.span &&
-           span.contains(diagnostic.span->file, diagnostic.span->begin);
-  };
-  for (const Function &function : unit.functions) {
-    if (function.qualifiedName != callee.qualifiedName || function.bodySpan.empty()) continue;
-    const bool hasError = function.hasErrors || std::ranges::any_of(unit.diagnostics, [&](const Diagnostic &each) {
-                            return isIn(function.span, each);
-                          });
-    if (hasError) return "the compiler reports an error in its body";
-  }
+  for (const Function &function : unit.functions)
+    if (function.qualifiedName == callee.qualifiedName && !function.bodySpan.empty() && function.whyNotWhole)
+      return "the compiler reports an error in its body";
   return "its body is not in this unit";
 }
 
