@@ -34,8 +34,8 @@ std::optional<std::uint64_t> numberIn(const MDOperand &operand) {
   return number != nullptr ? std::optional(number->getZExtValue()) : std::nullopt;
 }
 
-/// A field of more than one byte whose type may alias all others, as Clang says of unions and arrays: not all of it needs
-/// to be in use.
+/// A field of more than one byte whose type may alias all others, as Clang says of unions and arrays: not all of it
+/// needs to be in use.
 bool isLoose(const MDOperand &type, std::uint64_t bytes) {
   const auto *tag = dyn_cast_or_null<MDNode>(type.get());
   if (tag == nullptr || tag->getNumOperands() < 2) return true;
