@@ -7,6 +7,7 @@
 #include "app/cli/MeasureHosts.h"
 #include "app/cli/MeasureRun.h"
 #include "app/cli/Output.h"
+#include "app/cli/StepTexts.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/measure/BundleReader.h"
 #include "core/tune/SearchSpace.h"
@@ -42,7 +43,7 @@ Result<std::vector<transform::Plan>> plansOf(const Arguments &arguments) {
     if (std::ranges::find(plans, plan) == plans.end()) plans.push_back(std::move(plan));
   };
   for (const std::string &text : arguments.steps) {
-    auto plan = transform::parsePlan(text);
+    auto plan = planOf({text});
     if (!plan) return std::unexpected(plan.error());
     add(std::move(*plan));
   }

@@ -2,6 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/KernelArgument.h"
 #include "app/cli/Output.h"
+#include "app/cli/StepTexts.h"
 #include "core/base/Files.h"
 #include "core/session/ChangedFiles.h"
 #include "core/transform/ApplyPlan.h"
@@ -68,16 +69,6 @@ Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> 
   return writeFileAtomically(arguments.output, mainText);
 }
 
-Result<transform::Plan> givenPlan(const Arguments &arguments) {
-  transform::Plan plan;
-  for (const std::string &text : arguments.steps) {
-    auto steps = transform::parsePlan(text);
-    if (!steps) return std::unexpected(steps.error());
-    plan.insert(plan.end(), steps->begin(), steps->end());
-  }
-  return plan;
-}
-
 /// Applies the plan. With no step given, the kernel's own directives are the plan, and are fulfilled by it.
 Result<transform::PlanResult> apply(const Arguments &arguments, const OpenedSource &source, model::FunctionId kernel,
                                     transform::Plan &plan) {
@@ -104,7 +95,7 @@ Result<transform::PlanResult> apply(const Arguments &arguments, const OpenedSour
 
 int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
-  auto plan = givenPlan(arguments);
+  auto plan = planOf(arguments.steps);
   if (!plan) return report(plan.error(), json);
   const auto source = open(arguments.kernel.source, context);
   if (!source) return report(source.error(), json);

@@ -4,6 +4,7 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/Output.h"
+#include "app/cli/StepTexts.h"
 #include "app/cli/Table.h"
 #include "app/cli/VerifyJson.h"
 #include "core/execute/Executor.h"
@@ -38,19 +39,11 @@ Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const 
   if (!arguments.space.empty() && !arguments.steps.empty())
     return fail(ErrorKind::usage, "--step names one variant and --space several; give one of them.");
   if (!arguments.space.empty()) return tune::parseSearchSpace(arguments.space);
-  transform::Plan plan;
-  for (const std::string &text : arguments.steps) {
-    auto steps = transform::parsePlan(text);
-    if (!steps) return std::unexpected(steps.error());
-    plan.insert(plan.end(), steps->begin(), steps->end());
-  }
-  if (arguments.steps.empty()) {
-    auto own = transform::planFromDirectives(transform::readDirectives(unit), kernel);
-    if (!own) return std::unexpected(own.error());
-    plan = std::move(*own);
-  }
-  if (plan.empty()) return std::vector<transform::Plan>{};
-  return std::vector<transform::Plan>{std::move(plan)};
+  auto plan = arguments.steps.empty() ? transform::planFromDirectives(transform::readDirectives(unit), kernel)
+                                      : planOf(arguments.steps);
+  if (!plan) return std::unexpected(plan.error());
+  if (plan->empty()) return std::vector<transform::Plan>{};
+  return std::vector<transform::Plan>{std::move(*plan)};
 }
 
 Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,

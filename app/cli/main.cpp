@@ -10,6 +10,20 @@ namespace {
 
 using namespace warpgrain::cli;
 
+/// An option with an empty value is a mistake (a variable of a shell script that is not set): as if it were not there,
+/// the command would do something else than what was asked for. Options that must be given say themselves what is
+/// missing.
+void refuseEmptyValues(CLI::App &app) {
+  for (CLI::App *command : app.get_subcommands({}))
+    for (CLI::Option *option : command->get_options()) {
+      const bool saysItself = option->get_required() || option->check_lname("step");
+      if (option->get_positional() || option->get_items_expected_max() == 0 || saysItself) continue;
+      option->check([](const std::string &value) {
+        return value.empty() ? std::string("the value is empty; give one, or leave the option out") : std::string();
+      });
+    }
+}
+
 int run(int argc, char **argv) {
   CommandContext context;
   const auto end = argv + argc;
@@ -39,6 +53,7 @@ int run(int argc, char **argv) {
   addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);
+  refuseEmptyValues(app);
   try {
     app.parse(static_cast<int>(separator - argv), argv);
   } catch (const CLI::ParseError &error) {

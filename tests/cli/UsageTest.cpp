@@ -37,6 +37,20 @@ TEST_F(Usage, StepThatIsNoneSaysHowStepsAreWritten) {
   legality("explode x 2", "\"explode\" is not a step; the steps are: coarsen");
 }
 
+TEST_F(Usage, AnEmptyValueIsNoneThatWasLeftOut) {
+  WARPGRAIN_NEEDS_CUDA();
+  for (const std::string step : {"", "   ", " ; "})
+    for (const std::string command : {"transform", "verify", "measure"})
+      expectFailure({command, "k.cu", "--step", step}, 2, {"A step is empty"});
+  expectFailure({"transform", "k.cu", "--step", "coarsen x 2", "--step", ""}, 2, {"A step is empty"});
+  for (const std::vector<std::string> &command : {std::vector<std::string>{"verify", "k.cu", "--space", ""},
+                                                  {"analyze", "k.cu", "--kernel", ""},
+                                                  {"analyze", "k.cu", "--block", ""},
+                                                  {"kernels", "k.cu", "--arch", ""},
+                                                  {"verify", "k.cu", "--launch", ""}})
+    expectFailure(command, 2, {command[2], "the value is empty"});
+}
+
 TEST_F(Usage, FactorLargerThanTheBlockIsTheAnswerNo) {
   WARPGRAIN_NEEDS_CUDA();
   expectFailure({"transform", "k.cu", "-s", "coarsen x 128"}, 1, {"k.cu:2:14", "has 64 threads along x", "128"});
