@@ -114,6 +114,17 @@ void printDependences(const Json &dependences) {
   if (!isEmpty) std::cout << '\n' << table.text() << '\n';
 }
 
+/// One line whatever is known: a missing one could mean that there is no race, or that nobody knows.
+void printNoRace(const Json &answer, const char *between) {
+  const std::string verdict = cell(answer["verdict"]);
+  std::cout << "no race between " << between << ": "
+            << (verdict == "proved"       ? "proved, if what is assumed holds"
+                : verdict == "disproved"  ? "disproved, see above"
+                : verdict == "not proved" ? "not proved, see above what is possible"
+                                          : "not known. " + cell(answer["because"]))
+            << '\n';
+}
+
 void printText(const Json &kernel) {
   std::cout << cell(kernel["file"]) << ":" << kernel["line"] << ": " << cell(kernel["name"]) << cell(kernel["instance"])
             << ", block " << extentsText(kernel["block"]) << ", grid " << extentsText(kernel["grid"]) << "\n\n";
@@ -124,7 +135,8 @@ void printText(const Json &kernel) {
               << cell(why["text"]) << '\n';
     return;
   }
-  Table table({"line", "array", "space", "kind", "pattern", "stride", "sectors/ideal", "ways", "what it means"});
+  Table table(
+      {"line", "array", "space", "kind", "pattern", "stride in bytes", "sectors/ideal", "ways", "what it means"});
   for (const Json &access : kernel["accesses"]) {
     const bool isShared = access["space"] == "shared";
     table.addNote(
@@ -151,11 +163,13 @@ void printText(const Json &kernel) {
     std::cout << "race: " << cell(race["sentence"]) << '\n';
   for (const Json &race : kernel["possible_races"])
     std::cout << "possible race: " << cell(race["sentence"]) << '\n';
-  if (kernel["race_free_within_blocks"] == true)
-    std::cout << "no race between threads of a block: proved, if what is assumed holds\n";
+  printNoRace(kernel["no_race"]["within_blocks"], "threads of a block");
+  const bool hasOneBlock = !kernel["grid"].is_null() && kernel["grid"] == Json{1, 1, 1};
+  if (!hasOneBlock) printNoRace(kernel["no_race"]["between_blocks"], "threads of different blocks");
   printDependences(kernel["dependences"]);
-  for (const Json &call : kernel["unfollowed_calls"])
-    std::cout << "not followed: " << cell(call) << '\n';
+  for (std::size_t i = 0; i < kernel["unfollowed_calls"].size(); ++i)
+    std::cout << "not followed: " << cell(kernel["unfollowed_calls"][i]) << ", "
+              << cell(kernel["unfollowed_because"][i]) << '\n';
   for (const Json &assumption : kernel["assumptions"])
     std::cout << "assumed: " << cell(assumption) << '\n';
 }

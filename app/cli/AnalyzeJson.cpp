@@ -5,6 +5,8 @@
 #include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/facts/LaunchNumbers.h"
+#include "core/dependence/Effects.h"
+#include "core/model/CudaNames.h"
 
 #include <cmath>
 
@@ -204,6 +206,26 @@ Json totalsJson(const LaunchTotals &totals) {
   return out.done();
 }
 
+const model::Expression *callOf(const UnfollowedCall &call) {
+  const bool isKnown = call.reason.body != nullptr && model::isSome(call.reason.expression);
+  const model::Expression *e = isKnown ? &(*call.reason.body)[call.reason.expression] : nullptr;
+  return e != nullptr && e->kind == model::ExpressionKind::call ? e : nullptr;
+}
+
+/// A pointer's, where what is called has no name of its own.
+std::string nameOfUnfollowed(const UnfollowedCall &call) {
+  const model::Expression *e = callOf(call);
+  if (!call.name.empty() || e == nullptr) return call.name;
+  return dependence::EffectsAnalysis::nameOfUnknown(*call.reason.body, *e);
+}
+
+/// Why a call is not followed: of what is called, where that is all that is in the way.
+std::string whyUnfollowed(const model::Unit &unit, const UnfollowedCall &call) {
+  const model::Expression *e = callOf(call);
+  if (e == nullptr || effectOf(e->callee) != model::CallEffect::unknown) return sentence(unit, call.reason);
+  return dependence::EffectsAnalysis(unit).whyUnknown(*call.reason.body, *e);
+}
+
 } // namespace
 
 Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
@@ -222,8 +244,11 @@ Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
   out["totals"] = totalsJson(facts.totals);
   addDependences(out, unit, analysis);
   out["unfollowed_calls"] = Json::array();
-  for (const UnfollowedCall &call : facts.instances.unfollowedCalls)
-    out["unfollowed_calls"].push_back(nameOf(call));
+  out["unfollowed_because"] = Json::array();
+  for (const UnfollowedCall &call : facts.instances.unfollowedCalls) {
+    out["unfollowed_calls"].push_back(nameOfUnfollowed(call));
+    out["unfollowed_because"].push_back(whyUnfollowed(unit, call));
+  }
   out["assumptions"] = analysis.assumptions;
   return out.done();
 }

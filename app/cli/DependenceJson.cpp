@@ -3,6 +3,8 @@
 
 #include "app/cli/Output.h"
 
+#include <algorithm>
+
 namespace warpgrain::cli {
 
 namespace {
@@ -107,6 +109,18 @@ Json raceJson(const model::Unit &unit, const access::KernelInstances &instances,
   return out.done();
 }
 
+/// Whether there is no race: so that nobody has to guess what an empty list means.
+Json noRaceJson(const RaceReport &report, Carrier carrier) {
+  const auto isOne = [carrier](const RaceFinding &race) {
+    return race.dependence.carrier == carrier && !race.isBenign;
+  };
+  if (std::ranges::any_of(report.races, isOne)) return {{"verdict", "disproved"}, {"because", "races tells one"}};
+  if (std::ranges::any_of(report.possible, isOne))
+    return {{"verdict", "not proved"}, {"because", "possible_races tells what was not followed"}};
+  if (!report.limit.empty()) return {{"verdict", "not known"}, {"because", report.limit}};
+  return {{"verdict", "proved"}, {"because", "no two accesses meet, if what is assumed holds"}};
+}
+
 Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
   Json out;
   addPlace(out, unit, barrier.span);
@@ -133,6 +147,8 @@ void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis
       out[key].push_back(raceJson(unit, instances, race));
   }
   out["race_free_within_blocks"] = found.races.isFreeWithinBlocks();
+  out["no_race"] = {{"within_blocks", noRaceJson(found.races, Carrier::thread)},
+                    {"between_blocks", noRaceJson(found.races, Carrier::block)}};
   out["barriers"] = Json::array();
   for (const BarrierFinding &barrier : found.barriers)
     out["barriers"].push_back(barrierJson(unit, barrier));

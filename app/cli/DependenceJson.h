@@ -6,7 +6,7 @@
 
 namespace warpgrain::cli {
 
-/// Adds "dependences", "races", "possible_races", "race_free_within_blocks" and "barriers" of a kernel.
+/// Adds "dependences", "races", "possible_races", "race_free_within_blocks", "no_race" and "barriers" of a kernel.
 void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis);
 
 } // namespace warpgrain::cli

@@ -136,6 +136,55 @@ TEST_F(AnalyzeRun, AnAddedElementIsReadAndWritten) {
   EXPECT_EQ(kernel["totals"]["global_store_sectors"], 12);
 }
 
+/// One line for each answer: a missing one could mean anything.
+TEST_F(AnalyzeRun, WhetherThereIsNoRaceIsAlwaysSaid) {
+  const auto answer = [this](const std::string &statement, const std::string &functions = {}) {
+    const auto outcome = run({source(functions +
+                                     "__global__ void k(float *out, const int *list) {\n"
+                                     "  __shared__ float s[64];\n  " +
+                                     statement + "\n}\n"),
+                              "--block", "64", "--grid", "2"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
+    const std::string &text = outcome.standardOutput;
+    const std::size_t begin = text.find("no race between threads of a block: ");
+    EXPECT_NE(begin, std::string::npos) << text;
+    EXPECT_NE(text.find("no race between threads of different blocks: "), std::string::npos) << text;
+    return begin == std::string::npos ? text : text.substr(begin, text.find('\n', begin) - begin);
+  };
+  EXPECT_THAT(answer("s[threadIdx.x] = 1;"), HasSubstr("proved, if what is assumed holds"));
+  EXPECT_THAT(answer("s[threadIdx.x] = threadIdx.x; out[threadIdx.x + 64 * blockIdx.x] = s[63 - threadIdx.x];"),
+              HasSubstr("disproved, see above"));
+  EXPECT_THAT(answer("s[list[threadIdx.x]] = threadIdx.x;"), HasSubstr("not proved, see above what is possible"));
+  EXPECT_THAT(answer("s[threadIdx.x] = 1; use(s);", "__device__ void use(float *p);\n"),
+              HasSubstr("not known. What use does to memory is not known"));
+}
+
+TEST_F(AnalyzeRun, ACallThatIsNotFollowedSaysWhy) {
+  const auto because = [this](const std::string &functions, const std::string &call) {
+    const json kernel =
+        this->kernel(functions + "__global__ void k(float *out, float (*p)(float *)) { " + call + "; }\n", {"-k", "k"});
+    const json &reasons = kernel["unfollowed_because"];
+    EXPECT_EQ(reasons.size(), kernel["unfollowed_calls"].size());
+    return reasons.empty() ? std::string() : reasons[0].get<std::string>();
+  };
+  EXPECT_EQ(because("__device__ float f(float *);\n", "f(out)"), "its body is not in this unit");
+  EXPECT_EQ(because("", "p(out)"), "it is a pointer, and which functions it may lead to is not known");
+  EXPECT_THAT(because("__device__ float f(float *p, int n) { return n > 0 ? f(p, n - 1) : p[0] = 1; }\n", "f(out, 3)"),
+              HasSubstr("calls itself"));
+}
+
+TEST_F(AnalyzeRun, ACallThroughAPointerIsNamedByThePointer) {
+  const json kernel = this->kernel("__global__ void k(float *out, float (*p)(float *)) { p(out); }\n", {});
+  EXPECT_EQ(kernel["unfollowed_calls"], json({"p"}));
+}
+
+TEST_F(AnalyzeRun, NoRaceIsSaidOfEachKindOfThreads) {
+  const json kernel = this->kernel("__global__ void k(float *out) { out[threadIdx.x] = blockIdx.x; }\n",
+                                   {"--block", "64", "--grid", "2"});
+  EXPECT_EQ(kernel["no_race"]["within_blocks"]["verdict"], "proved");
+  EXPECT_EQ(kernel["no_race"]["between_blocks"]["verdict"], "disproved");
+}
+
 TEST_F(AnalyzeRun, AMissingBarrierIsARaceWithItsWitness) {
   const json kernel = this->kernel("__global__ void k(float *out) {\n"
                                    "  __shared__ float s[64];\n"

@@ -31,7 +31,9 @@ Statements statementsOf(const model::Unit &unit, model::FunctionId kernel, const
                  .kernel = kernel,
                  .facts = access::analyzeAccesses(unit, kernel, launch),
                  .dependences = {},
-                 .uses = execute::pointerUses(unit, kernel, launch)};
+                 .uses = {.byPath = {}, .anyMayBeUsed = true}};
+  if (const auto entry = execute::kernelEntry(unit, kernel, launch.instance))
+    out.uses = execute::pointerUses(unit, kernel, *entry, launch);
   out.dependences = dependence::analyzeDependences(unit, out.facts.instances, /*withInput=*/false);
   return out;
 }
