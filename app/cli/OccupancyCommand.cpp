@@ -35,17 +35,38 @@ Json limitJson(const device::ResourceLimit &limit) {
   return out;
 }
 
+/// "1 block", "12 blocks"
+std::string counted(std::uint32_t count, const char *unit) {
+  return std::to_string(count) + " " + unit + (count == 1 ? "" : "s");
+}
+
+/// What NextThreshold::value counts.
+std::string thresholdText(device::Resource resource, std::uint32_t value) {
+  switch (resource) {
+  case device::Resource::registers:
+    return counted(value, "register") + " a thread";
+  case device::Resource::sharedMemory:
+    return counted(value, "byte") + " a block";
+  case device::Resource::barriers:
+    return counted(value, "barrier") + " a block";
+  case device::Resource::warps:
+  case device::Resource::blocks:
+    break;
+  }
+  return counted(value, "thread") + " a block";
+}
+
 void printText(const device::OccupancyReport &report) {
-  std::cout << "occupancy " << percent(report.occupancy) << " (" << report.activeWarps << " warps, "
-            << report.activeBlocks << " blocks on a multiprocessor), of threads " << percent(report.threadOccupancy)
-            << '\n';
+  std::cout << "occupancy " << percent(report.occupancy) << " (" << counted(report.activeWarps, "warp") << ", "
+            << counted(report.activeBlocks, "block") << " on a multiprocessor), of threads "
+            << percent(report.threadOccupancy) << '\n';
   for (const device::ResourceLimit &limit : report.limits) {
     if (!limit.blocks) continue;
-    std::cout << "  " << nameOf(limit.resource) << ": " << *limit.blocks << (*limit.blocks == 1 ? " block" : " blocks")
+    std::cout << "  " << nameOf(limit.resource) << ": " << counted(*limit.blocks, "block")
               << (limit.limiting ? "  <- limits" : "");
     if (limit.next)
-      std::cout << ", next step at " << limit.next->value << ": " << limit.next->activeBlocks << " blocks, "
-                << percent(limit.next->occupancy);
+      std::cout << ", next step at " << thresholdText(limit.resource, limit.next->value) << ": "
+                << counted(limit.next->activeBlocks, "block") << ", " << percent(limit.next->occupancy);
     std::cout << '\n';
   }
 }

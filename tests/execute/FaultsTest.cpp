@@ -29,7 +29,7 @@ TEST_F(Faults, AnAccessPastABufferNamesLineThreadAndBuffer) {
   EXPECT_EQ(run.fault().line, lineOf(text, "too far"));
   EXPECT_EQ(run.fault().thread, (execute::Extent3{36, 0, 0}));
   EXPECT_EQ(run.fault().block, (execute::Extent3{1, 0, 0}));
-  EXPECT_THAT(run.fault().message, HasSubstr("writes 4 bytes 0 bytes past the end of the buffer a (400 bytes)"));
+  EXPECT_THAT(run.fault().message, HasSubstr("It writes 4 bytes right past the end of the buffer a (400 bytes)"));
 }
 
 /// What a place in the source did for other threads, in and outside of what they may access, says nothing of the next.
@@ -87,7 +87,7 @@ TEST_F(Faults, AnAccessBeforeABufferIsFound) {
   const KernelRun run("__global__ void k(float *a) { a[(int)threadIdx.x - 1] += 1.0f; }\n",
                       launchOf({1, 1, 1}, {4, 1, 1}, {{"a", filled(4)}}));
   EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
-  EXPECT_THAT(run.fault().message, HasSubstr("4 bytes before the buffer a"));
+  EXPECT_THAT(run.fault().message, HasSubstr("It reads 4 bytes, 4 bytes before the buffer a"));
 }
 
 TEST_F(Faults, SharedAndLocalArraysHaveEndsToo) {

@@ -76,7 +76,7 @@ TEST_F(ProgramEnding, WithChecksEveryAccessIsHeldAgainstItsAllocation) {
   const auto outcome = doing("near", {"--checks"});
   EXPECT_EQ(outcome.exitCode, 126);
   EXPECT_THAT(outcome.standardError, HasSubstr("program.cu:9: "));
-  EXPECT_THAT(outcome.standardError, HasSubstr("It writes 4 bytes 0 bytes past the end"));
+  EXPECT_THAT(outcome.standardError, HasSubstr("It writes 4 bytes right past the end"));
 }
 
 /// Two parameters lead to one buffer, or a pointer comes from memory: what is read may be written.

@@ -79,6 +79,21 @@ TEST_F(ProgramSources, DeviceCodeOfSeveralSourcesIsLinked) {
   EXPECT_EQ(outcome.standardOutput, "555 2");
 }
 
+TEST_F(ProgramSources, VariablesOfOneNameKeepItInWhatIsSaidOfThem) {
+  const std::string variable = "static __device__ int own[4];\n";
+  const std::string first = write("first.cu", variable + "__global__ void fill(int n) { own[n] = 1; }\n"
+                                                         "void launchFill(int n) { fill<<<1, 1>>>(n); }\n");
+  const std::string main =
+      write("main.cu", "void launchFill(int);\n" + variable +
+                           "__global__ void set(int n) { own[n] = 1; }\n"
+                           "int main() {\n  set<<<1, 1>>>(0);\n  launchFill(4);\n  cudaDeviceSynchronize();\n}\n");
+  // Whichever comes second is renamed when they are put together.
+  for (const auto &sources : {std::pair(first, main), std::pair(main, first)}) {
+    const auto outcome = command({"run", sources.first, sources.second, "--checks"});
+    EXPECT_THAT(outcome.standardError, HasSubstr("right past the end of the variable own (16 bytes)"));
+  }
+}
+
 const std::string scalesTwice = R"(
 #include <vector>
 __constant__ float offset[1];

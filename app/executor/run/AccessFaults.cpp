@@ -22,12 +22,13 @@ std::string doing(const Access &access) {
   return "It " + (verb + sizeText(access.bytes));
 }
 
-/// "8 bytes past the end of buffer A (4096 bytes)"
+/// What follows "It writes 4 bytes": ", 8 bytes past the end of buffer A (4096 bytes)"
 std::string placeBeside(const Allocation &allocation, std::uintptr_t address) {
   const std::string name = allocation.name + " (" + sizeText(allocation.end - allocation.begin) + ")";
-  if (address < allocation.begin) return sizeText(allocation.begin - address) + " before " + name;
-  if (address >= allocation.end) return sizeText(address - allocation.end) + " past the end of " + name;
-  return "at byte " + std::to_string(address - allocation.begin) + " of " + name + ", and beyond its end";
+  if (address < allocation.begin) return ", " + sizeText(allocation.begin - address) + " before " + name;
+  if (address == allocation.end) return " right past the end of " + name;
+  if (address > allocation.end) return ", " + sizeText(address - allocation.end) + " past the end of " + name;
+  return " at byte " + std::to_string(address - allocation.begin) + " of " + name + ", and beyond its end";
 }
 
 } // namespace
@@ -45,14 +46,12 @@ void endOutside(const ThreadState &thread, const Access &access) {
 }
 
 void endBeside(const ThreadState &thread, const Access &access, const Allocation &memory) {
-  endWith(FaultKind::outOfBounds, doing(access) + " " + placeBeside(memory, access.address) + ".", access.site,
-          &thread);
+  endWith(FaultKind::outOfBounds, doing(access) + placeBeside(memory, access.address) + ".", access.site, &thread);
 }
 
 void endBesideLocal(const ThreadState &thread, const Access &access, const Allocation &memory) {
-  endWith(FaultKind::outOfBounds,
-          "It accesses " + sizeText(access.bytes) + " " + placeBeside(memory, access.address) + ".", access.site,
-          &thread);
+  endWith(FaultKind::outOfBounds, "It accesses " + sizeText(access.bytes) + placeBeside(memory, access.address) + ".",
+          access.site, &thread);
 }
 
 void endConstant(const ThreadState &thread, const Access &access, const Allocation &memory) {
