@@ -6,8 +6,6 @@
 #include "app/gui/window/Dialogs.h"
 #include "core/base/Files.h"
 
-#include <algorithm>
-
 namespace warpgrain::gui {
 
 namespace {

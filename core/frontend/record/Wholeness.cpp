@@ -129,14 +129,22 @@ private:
     return declaration;
   }
 
+  /// Of an own file's place it is in own code, which is little beside the headers' code.
+  const clang::FunctionDecl *functionAt(clang::SourceLocation place) const {
+    const clang::DeclContext &all = *context_.ast.getTranslationUnitDecl();
+    return functionAt(all, place, context_.isOwn(place));
+  }
+
   /// The function at a place that is in no other; null where there is none.
-  const clang::FunctionDecl *functionAt(const clang::DeclContext &within, clang::SourceLocation place) const {
+  const clang::FunctionDecl *functionAt(const clang::DeclContext &within, clang::SourceLocation place,
+                                        bool isOwn) const {
     for (const clang::Decl *declaration : within.decls()) {
+      if (isOwn && !context_.isOwn(declaration->getLocation())) continue;
       if (!contains(declaration->getSourceRange(), place)) continue;
       const clang::Decl *inner = withoutTemplate(declaration);
       if (const auto *function = llvm::dyn_cast<clang::FunctionDecl>(inner)) return function;
       if (const auto *nested = llvm::dyn_cast<clang::DeclContext>(inner))
-        if (const clang::FunctionDecl *function = functionAt(*nested, place)) return function;
+        if (const clang::FunctionDecl *function = functionAt(*nested, place, isOwn)) return function;
     }
     return nullptr;
   }
@@ -151,7 +159,7 @@ private:
   bool isOutside(const ReportedError &error) const {
     const clang::SourceLocation place = whereItCounts(error);
     if (place.isInvalid() || error.reach != ErrorReach::itsPlace) return true;
-    const clang::FunctionDecl *function = functionAt(*context_.ast.getTranslationUnitDecl(), place);
+    const clang::FunctionDecl *function = functionAt(place);
     if (function == nullptr) return true;
     if (function->doesThisDeclarationHaveABody() && contains(function->getBody()->getSourceRange(), place))
       return false;
