@@ -6,9 +6,7 @@
 namespace cooperative_groups {
 
 struct thread_block {
-  unsigned thread_rank() const {
-    return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
-  }
+  unsigned thread_rank() const { return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x; }
 
   unsigned size() const { return blockDim.x * blockDim.y * blockDim.z; }
 
