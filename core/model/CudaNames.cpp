@@ -75,8 +75,8 @@ bool isOfThreadLibrary(std::string_view whole) {
          isIn(whole, "nv::");
 }
 
-/// curand_init(seed, subsequence, offset, state): it reads cuRAND's own tables, and sets the state that it is handed. The
-/// forms for quasi-random numbers read arrays of the caller's.
+/// curand_init(seed, subsequence, offset, state): it reads cuRAND's own tables, and sets the state that it is handed.
+/// The forms for quasi-random numbers read arrays of the caller's.
 bool startsPseudoRandomNumbers(const Callee &callee) {
   return callee.isSystem && callee.name == "curand_init" &&
          callee.writesThrough == std::vector<bool>{false, false, false, true};
@@ -102,6 +102,8 @@ CallEffect effectOf(const Callee &callee) {
   // What a template leaves open may be a function of the person's own: names alone tell CUDA's from the others.
   const bool isOpen = !callee.isSystem && known != nullptr && known->effect == CallEffect::none;
   if (known != nullptr && !(isOpen && !callee.name.starts_with("__"))) return known->effect;
+  // The conversions of `threadIdx` and its kin, used as a whole; that they are read is seen where they are named.
+  if (isIn(whole, "__cuda_builtin_")) return CallEffect::none;
   if (startsPseudoRandomNumbers(callee)) return CallEffect::none;
   if (callee.computesOnly && whole.find("atomic") == std::string_view::npos) return CallEffect::none;
   if (isIn(whole, "std::") || isIn(whole, "cuda::std::")) return effectOfStandard(callee, whole);

@@ -128,7 +128,7 @@ std::optional<std::string> instructionWithHiddenEffect(std::string_view ptx) {
     if (ptx.find(name) != std::string_view::npos) return std::string(name);
   while (!ptx.empty()) {
     const std::size_t end = std::min(ptx.find(';'), ptx.size());
-    const std::string_view mnemonic = mnemonicOf(ptx.substr(0, end));
+    const std::string_view mnemonic = mnemonicOf(withoutComments(ptx.substr(0, end)));
     if (!mnemonic.empty() && std::ranges::find(harmless, mnemonic) == harmless.end()) return std::string(mnemonic);
     for (const std::string_view order : {".acquire", ".release", ".relaxed", ".volatile"})
       if (ptx.substr(0, end).find(order) != std::string_view::npos) return std::string(mnemonic) + std::string(order);

@@ -5,6 +5,7 @@
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/execute/CountComparison.h"
+#include "core/execute/KernelParameters.h"
 #include "core/execute/Outcome.h"
 #include "core/execute/PointerUses.h"
 #include "core/execute/ResolveLaunch.h"

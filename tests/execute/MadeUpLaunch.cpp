@@ -57,8 +57,8 @@ void leaveSizes(execute::LaunchForm &form, const std::vector<std::string> &buffe
     sizeOf(path) = std::uint64_t{1} << 16U;
   const auto launch = execute::resolveLaunch(unit, kernel, instance, form);
   if (!launch) return;
-  const auto uses = execute::pointerUses(unit, kernel, launch->kernel,
-                                         execute::launchContextOf(*launch, shapeOf(*launch), form));
+  const auto uses =
+      execute::pointerUses(unit, kernel, launch->kernel, execute::launchContextOf(*launch, shapeOf(*launch), form));
   for (const std::string &path : buffers) {
     const auto use = uses.byPath.find(path);
     const bool isKnown = use == uses.byPath.end() ? !uses.anyMayBeUsed : use->second.bytes.has_value();

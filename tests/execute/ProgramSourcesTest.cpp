@@ -80,12 +80,13 @@ TEST_F(ProgramSources, DeviceCodeOfSeveralSourcesIsLinked) {
 }
 
 TEST_F(ProgramSources, VariablesOfOneNameKeepItInWhatIsSaidOfThem) {
-  const std::string variable = "static __device__ int own[4];\n";
-  const std::string first = write("first.cu", variable + "__global__ void fill(int n) { own[n] = 1; }\n"
-                                                         "void launchFill(int n) { fill<<<1, 1>>>(n); }\n");
+  const std::string variable = "#include <cstdio>\nstatic __device__ int own[4];\n";
+  const std::string first = write(
+      "first.cu", variable + "__global__ void fill(int n) {\n  own[n] = 1;\n  if (own[0] == 7) printf(\"seven\");\n}\n"
+                             "void launchFill(int n) { fill<<<1, 1>>>(n); }\n");
   const std::string main =
       write("main.cu", "void launchFill(int);\n" + variable +
-                           "__global__ void set(int n) { own[n] = 1; }\n"
+                           "__global__ void set(int n) {\n  own[n] = 1;\n  if (own[1] == 7) printf(\"seven\");\n}\n"
                            "int main() {\n  set<<<1, 1>>>(0);\n  launchFill(4);\n  cudaDeviceSynchronize();\n}\n");
   // Whichever comes second is renamed when they are put together.
   for (const auto &sources : {std::pair(first, main), std::pair(main, first)}) {

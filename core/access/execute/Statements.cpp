@@ -268,8 +268,8 @@ void Machine::executeAssembly(State &state, StatementId id) {
   if (!isSome(statement.expression)) return;
   for (const ExpressionId operand : std::vector(at(statement.expression).operands))
     if (isSome(operand)) evaluate(state, operand);
-  if (const auto instruction = instructionWithMemory(statement.note)) {
-    recordUnfollowed(state, statement.expression, *instruction, "is inline assembly");
+  if (instructionWithMemory(statement.note)) {
+    recordUnfollowed(state, statement.expression, "asm", "is inline assembly");
     storeAnywhere(state, statement.expression);
   }
 }

@@ -39,7 +39,6 @@ public:
       giveUp(all(), "what " + nameOf(call) + placeOf(call) + " reads and writes is not followed");
     const LibraryOperands operands(unit_, instances_);
     for (const model::Body *body : bodiesReachedFrom(unit_, *instances_.body)) {
-      addJumps(*body);
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
         addLibrary(operands, *body, model::ExpressionId{static_cast<std::uint32_t>(i)});
     }
@@ -76,36 +75,6 @@ private:
   std::string placeOf(const UnfollowedCall &call) const {
     if (call.reason.body == nullptr || !model::isSome(call.reason.expression)) return {};
     return " in " + placeText(unit_, (*call.reason.body)[call.reason.expression].spelling.span);
-  }
-
-  /// Where jumps lead, and which threads end early, is not followed: an access may be made more often than its loops
-  /// say, or less often.
-  void addJumps(const model::Body &body) {
-    for (const model::Statement &statement : body.statements) {
-      const std::string place =
-          placeText(unit_, statement.keyword.empty() ? statement.spelling.span : statement.keyword);
-      if (statement.kind == model::StatementKind::gotoLabel)
-        giveUp(all(), "how often the goto in " + place + " jumps is not followed");
-      if (statement.kind == model::StatementKind::inlineAssembly && mayJump(statement.note))
-        giveUp(all(), "which threads go on after the inline assembly in " + place + " is not followed");
-    }
-  }
-
-  /// PTX that ends a thread, or goes on elsewhere.
-  static bool mayJump(std::string_view ptx) {
-    static constexpr std::array words{std::string_view("exit"), std::string_view("trap"), std::string_view("bra"),
-                                      std::string_view("brx"),  std::string_view("ret"),  std::string_view("call")};
-    return std::ranges::any_of(words, [ptx](std::string_view word) {
-      for (std::size_t at = ptx.find(word); at != std::string_view::npos; at = ptx.find(word, at + 1)) {
-        const bool begins = at == 0 || (std::isalnum(static_cast<unsigned char>(ptx[at - 1])) == 0 &&
-                                        ptx[at - 1] != '_' && ptx[at - 1] != '.' && ptx[at - 1] != '%');
-        const std::size_t end = at + word.size();
-        const bool ends =
-            end == ptx.size() || (std::isalnum(static_cast<unsigned char>(ptx[end])) == 0 && ptx[end] != '_');
-        if (begins && ends) return true;
-      }
-      return false;
-    });
   }
 
   void addLibrary(const LibraryOperands &operands, const model::Body &body, model::ExpressionId id) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 9
-// launch: none: some threads leave before the barrier
+// expect: divergent 8
 // Threads that an instruction of inline assembly ends do not come to what stands behind it.
 __global__ void leaveByHand(float *x) {
   __shared__ float s[32];

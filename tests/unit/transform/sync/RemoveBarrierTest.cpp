@@ -55,8 +55,9 @@ TEST(RemoveBarrier, ElementsOfOtherThreadsNeedIt) {
 
 TEST(RemoveBarrier, ElementsThatAreCopiedCountAll) {
   Barriers()
-      .needed("memcpy(&s[0][4 * t % 60], in + 4 * t, 16);\n__syncthreads();\nfast[t] = s[0][5];\n", "is read (line 9)")
-      .needed("fast[t] = s[0][5];\n__syncthreads();\nmemset(&s[0][4 * t % 60], 0, 16);\n", "is written (line 9)")
+      .needed("memcpy(&s[0][4 * t % 60], in + 4 * t, 16);\n__syncthreads();\nfast[t] = s[0][5];\n", "s[0][5] is read")
+      .needed("fast[t] = s[0][5];\n__syncthreads();\nmemset(&s[0][4 * t % 60], 0, 16);\n",
+              "s[0][4 * t % 60] is written")
       .needed("memcpy(s[0] + 4 * t, in + 4 * t, n);\n__syncthreads();\nfast[t] = s[0][4 * t + 1];\n",
               "how many is not known")
       .redundant("memcpy(fast + 4 * t, in + 4 * t, 16);\n__syncthreads();\nfast[4 * t + 3] += 1;\n",
