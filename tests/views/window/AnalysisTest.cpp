@@ -223,8 +223,7 @@ private Q_SLOTS:
 
   void listsWhatTheCompilerSays() {
     WindowFixture fixture;
-    const QString file =
-        fixture.write(QStringLiteral("a.cu"), "#include \"missing.h\"\n" + smallKernel() + "int x = y;\n");
+    const QString file = fixture.write(QStringLiteral("a.cu"), smallKernel() + "#include \"missing.h\"\nint x = y;\n");
     fixture.open(file);
     QVERIFY(fixture.find<views::ProblemsView>("problems")->errorCount() >= 2);
     QVERIFY(!editor(fixture, file).problemRanges().empty());

@@ -142,7 +142,7 @@ private Q_SLOTS:
     openKernel(fixture);
     build(fixture);
     fixture.workbench().variants().setVerification(1, {.launch = "grid 4"});
-    editor(fixture).insertAt(QStringLiteral("#pragma unroll\n"), 0, 0);
+    editor(fixture).insertAt(QStringLiteral("// #pragma unroll\n"), 0, 0);
     QTRY_VERIFY_WITH_TIMEOUT(areGrey(fixture), WindowFixture::patience);
     build(fixture);
     QCOMPARE(cell(fixture, 0, VariantColumn::registers), QStringLiteral("40"));
