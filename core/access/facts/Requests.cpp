@@ -70,8 +70,10 @@ private:
   std::string prepare() {
     const auto block = numbers_.block();
     if (!block) return "the threads of a block are not known; give them with --block";
-    if (instance_.sizeBytes == 0 || instance_.alignment == 0) return "the size of the element is not known";
-    if (std::string why = whyInPieces(unit_, instance_); !why.empty()) return why;
+    // A run of bytes has no element; where its length is not known, its address is not followed either.
+    const bool isRun = model::isSome(instance_.access.bytes);
+    if (!isRun && (instance_.sizeBytes == 0 || instance_.alignment == 0)) return "the size of the element is not known";
+    if (std::string why = whyInPieces(unit_, instance_); !why.empty() && !instance_.obscurity) return why;
     outer_ = outerIndices(unit_, atoms_, instance_, numbers_);
     whyNoTotal_ = outer_.unknownExtent;
     std::string reason;
