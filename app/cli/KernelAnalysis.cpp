@@ -2,6 +2,7 @@
 #include "app/cli/KernelAnalysis.h"
 
 #include "core/access/form/KnownTruth.h"
+#include "core/dependence/relations/LaunchFacts.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ void addOnce(std::vector<std::string> &list, const std::string &text) {
 KernelAnalysis analyzeKernel(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch) {
   KernelAnalysis result;
   result.kernel = kernel;
-  result.facts = analyzeAccesses(unit, kernel, launch);
+  result.facts = dependence::launchFacts(unit, kernel, launch);
   const access::KernelInstances &instances = result.facts.instances;
   result.dependences = dependence::analyzeDependences(unit, instances);
   if (std::ranges::any_of(instances.arrays, [](const access::Array &array) {

@@ -2,6 +2,7 @@
 #include "core/execute/CountComparison.h"
 
 #include "core/access/facts/KernelFacts.h"
+#include "core/dependence/relations/LaunchFacts.h"
 #include "core/execute/ReferenceFinder.h"
 
 #include <algorithm>
@@ -193,7 +194,7 @@ access::LaunchContext launchContextOf(const ResolvedLaunch &launch, const Launch
 std::vector<CountedReference> compareCounts(const model::Unit &unit, model::FunctionId kernel,
                                             const access::LaunchContext &launch, const LaunchCounts &counts) {
   if (!counts.whyNone.empty()) return {};
-  return Comparer(unit, access::analyzeAccesses(unit, kernel, launch)).run(counts);
+  return Comparer(unit, dependence::launchFacts(unit, kernel, launch)).run(counts);
 }
 
 } // namespace warpgrain::execute

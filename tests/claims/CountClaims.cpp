@@ -60,12 +60,6 @@ void checkEveryAccess(const Statements &statements, const Evidence &evidence, Ch
   out.push_back(std::move(checked));
 }
 
-/// The analysis itself says that threads part at a barrier: how they go on behind it is not defined.
-bool mayPart(const Statements &statements) {
-  return std::ranges::any_of(statements.dependences.barriers,
-                             [](const dependence::BarrierFinding &barrier) { return !barrier.isUniform; });
-}
-
 /// What was counted of one kind of access: the sum, and whether a device may count otherwise.
 struct Sum {
   std::uint64_t number = 0;
@@ -117,7 +111,7 @@ private:
   /// A load that is written twice is made once, and is counted twice.
   bool isOther(std::int64_t total, const Sum &sum, CountedKind kind) const {
     if (total == 0) return sum.number > 0;
-    if (sum.isApproximate || mayPart(statements_)) return false;
+    if (sum.isApproximate) return false;
     const auto number = static_cast<std::uint64_t>(total);
     return number > sum.number || (number < sum.number && (kind != CountedKind::load || !hasRepeatedLoads()));
   }
@@ -151,9 +145,7 @@ void checkCounts(const Statements &statements, const Evidence &evidence, Checked
                          .evidence = {}};
     if (*row.analysed != row.counted) {
       // Where the count itself says that a device may count otherwise, no difference can be told.
-      const bool isSure =
-          row.approximate.empty() && (row.analysed->threads != row.counted.threads || !mayPart(statements));
-      checked.answer = isSure ? Answer::contradicts : Answer::saysNothing;
+      checked.answer = row.approximate.empty() ? Answer::contradicts : Answer::saysNothing;
       checked.evidence = textOf(row.counted) + (row.approximate.empty() ? "" : "; " + row.approximate);
     }
     out.push_back(std::move(checked));

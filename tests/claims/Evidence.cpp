@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/claims/Evidence.h"
 
+#include "core/dependence/relations/LaunchFacts.h"
+
 #include <algorithm>
 
 namespace warpgrain::tests {
@@ -29,7 +31,7 @@ std::vector<std::string> Statements::assumptions() const {
 Statements statementsOf(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch) {
   Statements out{.unit = &unit,
                  .kernel = kernel,
-                 .facts = access::analyzeAccesses(unit, kernel, launch),
+                 .facts = dependence::launchFacts(unit, kernel, launch),
                  .dependences = {},
                  .uses = {.byPath = {}, .anyMayBeUsed = true}};
   if (const auto entry = execute::kernelEntry(unit, kernel, launch.instance))

@@ -8,6 +8,7 @@
 #include "core/access/form/Classify.h"
 #include "core/access/form/KnownTruth.h"
 #include "core/access/form/Text.h"
+#include "core/dependence/relations/LaunchFacts.h"
 #include "core/transform/Transformation.h"
 #include "views/access/AccessText.h"
 
@@ -115,7 +116,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
   out->analysis = request.analysis;
   out->kernel = request.kernel;
   out->launch = request.launch;
-  out->facts = access::analyzeAccesses(unit, kernel, request.launch);
+  out->facts = dependence::launchFacts(unit, kernel, request.launch);
   if (cancel.stop_requested()) return nullptr;
   auto list = std::make_shared<AccessList>();
   list->kernel = toQString(request.kernel.name);

@@ -3,6 +3,7 @@
 
 #include "app/gui/Texts.h"
 #include "core/access/facts/KernelFacts.h"
+#include "core/dependence/relations/LaunchFacts.h"
 #include "core/execute/LaunchText.h"
 #include "core/measure/host/HostRun.h"
 #include "core/measure/host/LocalRun.h"
@@ -93,7 +94,7 @@ private:
       for (const auto &[name, value] : order_.form.arguments)
         if (const auto *integer = std::get_if<std::int64_t>(&value)) context.arguments[name] = *integer;
       const access::LaunchTotals totals =
-          access::analyzeAccesses(*unit, findKernel(*unit, order_.kernel), context).totals;
+          dependence::launchFacts(*unit, findKernel(*unit, order_.kernel), context).totals;
       const std::pair<const char *, const access::Fact<std::int64_t> &> known[]{
           {"global_load_sectors", totals.globalLoadSectors},
           {"global_store_sectors", totals.globalStoreSectors},

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/LaunchFacts.h"
+
+#include "core/base/LineIndex.h"
+#include "core/dependence/relations/UniformBarriers.h"
+
+#include <algorithm>
+
+namespace warpgrain::dependence {
+
+namespace {
+
+using access::AccessFacts;
+using access::Fact;
+using access::Place;
+using model::AccessKind;
+using model::MemorySpace;
+
+bool shareLoop(const Place &a, const Place &b) {
+  if (a.loops.empty() || b.loops.empty()) return false;
+  return a.loops.front().body == b.loops.front().body && a.loops.front().loop == b.loops.front().loop;
+}
+
+/// Takes back what is said of requests behind one barrier.
+class RequestDoubt {
+public:
+  RequestDoubt(access::KernelFacts &facts, std::uint32_t line) : facts_(facts) {
+    why_ =
+        "threads part at the barrier in line " + std::to_string(line) + ": which of them go on together is not known";
+  }
+
+  void apply(const Place &barrier) {
+    for (AccessFacts &access : facts_.accesses) {
+      const bool isBehind = std::ranges::any_of(access.instances, [&](std::size_t instance) {
+        const Place &place = facts_.instances.accesses[instance].place;
+        return place.sequence > barrier.sequence || shareLoop(place, barrier);
+      });
+      if (isBehind) takeBack(access);
+    }
+  }
+
+private:
+  void takeBack(AccessFacts &access) {
+    if (access.requests.total) access.requests.total = access::notKnown(why_);
+    const bool isGlobal = access.space == MemorySpace::global;
+    if (!isGlobal && access.space != MemorySpace::shared) return;
+    access::LaunchTotals &totals = facts_.totals;
+    if (access.kind == AccessKind::read || access.kind == AccessKind::readWrite)
+      takeBack(isGlobal ? totals.globalLoadSectors : totals.sharedLoadConflicts);
+    if (access.kind == AccessKind::write || access.kind == AccessKind::readWrite)
+      takeBack(isGlobal ? totals.globalStoreSectors : totals.sharedStoreConflicts);
+  }
+
+  void takeBack(Fact<std::int64_t> &sum) const {
+    if (sum) sum = access::notKnown(why_);
+  }
+
+  access::KernelFacts &facts_;
+  std::string why_;
+};
+
+} // namespace
+
+access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel,
+                                const access::LaunchContext &launch) {
+  access::KernelFacts facts = access::analyzeAccesses(unit, kernel, launch);
+  for (const BarrierFinding &finding : findBarriers(unit, facts.instances)) {
+    if (finding.isOrderly) continue;
+    RequestDoubt doubt(facts, LineIndex(unit[finding.span.file].text).locate(finding.span.begin).line);
+    for (const std::size_t instance : finding.instances)
+      doubt.apply(facts.instances.barriers[instance].place);
+  }
+  return facts;
+}
+
+} // namespace warpgrain::dependence

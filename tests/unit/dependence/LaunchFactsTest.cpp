@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/LaunchFacts.h"
+
+#include "tests/support/ParsedSource.h"
+
+#include <gmock/gmock.h>
+
+namespace warpgrain::dependence {
+namespace {
+
+using testing::HasSubstr;
+
+/// What is said of a kernel in one block of 32 threads.
+class LaunchFacts : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  void look(const std::string &body) {
+    source_ = std::make_unique<tests::ParsedSource>("__global__ void k(float *x, int n) {\n"
+                                                    "  __shared__ float s[32];\n"
+                                                    "  int t = threadIdx.x;\n" +
+                                                    body + "}\nvoid go(float *x) { k<<<1, 32>>>(x, 32); }\n");
+    facts_ =
+        launchFacts(source_->unit(), source_->kernel(), access::LaunchContext::of(source_->unit(), source_->kernel()));
+  }
+
+  /// The total of the first access to the array.
+  const access::Fact<access::LaunchCost> &totalOf(const std::string &array, model::AccessKind kind) const {
+    for (const access::AccessFacts &access : facts_.accesses)
+      if (access.array == array && access.kind == kind) return access.requests.total;
+    throw std::runtime_error("no access to " + array);
+  }
+
+  std::unique_ptr<tests::ParsedSource> source_;
+  access::KernelFacts facts_;
+};
+
+TEST_F(LaunchFacts, ClaimNoRequestsInALoopWhoseBarrierPartsThreads) {
+  look("  float v = 0;\n"
+       "  for (int k = 0; k < 4; ++k) {\n"
+       "    s[t] = x[t + 32 * k];\n"
+       "    if (t < 14) continue;\n"
+       "    __syncthreads();\n"
+       "    v += s[31 - t];\n"
+       "  }\n"
+       "  x[t] = v;\n");
+  const auto &total = totalOf("s", model::AccessKind::write);
+  ASSERT_FALSE(total);
+  EXPECT_THAT(total.error(), HasSubstr("threads part at the barrier in line 8"));
+  EXPECT_FALSE(facts_.totals.globalLoadSectors);
+  EXPECT_FALSE(facts_.totals.globalStoreSectors);
+  EXPECT_FALSE(facts_.totals.sharedStoreConflicts);
+}
+
+TEST_F(LaunchFacts, ClaimRequestsBeforeABarrierThatPartsThreads) {
+  look("  s[t] = x[t];\n"
+       "  if (t < 14) __syncthreads();\n"
+       "  x[t] = s[31 - t];\n");
+  EXPECT_TRUE(totalOf("s", model::AccessKind::write));
+  EXPECT_TRUE(facts_.totals.globalLoadSectors);
+  EXPECT_FALSE(totalOf("s", model::AccessKind::read));
+  EXPECT_FALSE(facts_.totals.globalStoreSectors);
+}
+
+TEST_F(LaunchFacts, ClaimRequestsBehindABarrierThatAllReachOrThatAllWhoAreLeftReach) {
+  look("  if (t >= 30) return;\n"
+       "  s[t] = x[t];\n"
+       "  __syncthreads();\n"
+       "  x[t] = s[31 - t];\n");
+  EXPECT_TRUE(totalOf("s", model::AccessKind::read));
+  EXPECT_TRUE(facts_.totals.globalStoreSectors);
+}
+
+} // namespace
+} // namespace warpgrain::dependence
