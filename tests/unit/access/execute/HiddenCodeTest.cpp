@@ -45,6 +45,20 @@ __global__ void inner(float *out) {
 })");
 }
 
+TEST(HiddenCodeOfAccesses, ElementsThatAStatementExpressionMayChangeAreNotFollowed) {
+  expectAsAnnotated(R"(
+__global__ void inner(float *out) {
+  int y = 4;
+  int a[2] = {1, 2};
+  int *p = &y, *q = a;
+  int z = ({ *p = 6; q[1] = 7; 0; });
+  out[y] = 0;
+  // expect: out NOT AFFINE: y is not followed in a function with jumps or hidden code
+  out[a[1]] = 0;
+  // expect: out NOT AFFINE: a[1] is loaded from memory
+})");
+}
+
 TEST(HiddenCodeOfAccesses, InitialValuesOfMembersThatNobodyWroteAreFollowed) {
   expectAsAnnotated(R"(
 struct Base { int b = threadIdx.x; };

@@ -131,6 +131,53 @@ __global__ void either(float *out) {
 })");
 }
 
+TEST(Objects, CodeThatIsNotKnownMayChangeWhatAPointerElsewhereLeadsTo) {
+  expectAsAnnotated(R"(
+extern __device__ void keep(int *);
+extern __device__ void changeKept();
+__global__ void kept(float *out) {
+  int x = 1, other = 3;
+  keep(&x);
+  x = 5;
+  out[x] = 1;
+  // expect: out + 20
+  changeKept();
+  out[x] = 1;
+  // expect: out NOT AFFINE: changeKept() may be changed through a pointer that is not known
+  out[other] = 1;
+  // expect: out + 12
+})");
+}
+
+TEST(Objects, AnAddressThatIsANumberMayLeadToAnyVariableWhoseAddressWasTaken) {
+  expectAsAnnotated(R"(
+__global__ void numbers(float *out) {
+  int x = 1, y = 2, z = 3, other = 4;
+  unsigned long long places[3] = {(unsigned long long)&x, (unsigned long long)&y, (unsigned long long)&z};
+  x = 5;
+  y = 6;
+  z = 7;
+  *(int *)places[threadIdx.x & 1] = 8;
+  out[x] = 1;
+  // expect: out NOT AFFINE: *(int *)places[threadIdx.x & 1] = 8 may be changed through a pointer that is not known
+  y = 6;
+  atomicAdd((int *)places[threadIdx.x & 1], 1);
+  out[y] = 1;
+  // expect: out NOT AFFINE: (int *)places[threadIdx.x & 1] may be changed through a pointer that is not known
+  int *both[2] = {&y, &z};
+  z = 7;
+  atomicAdd(both[threadIdx.x & 1], 1);
+  out[z] = 1;
+  // expect: out NOT AFFINE: both[threadIdx.x & 1] may be changed through a pointer that is not known
+  out[other] = 1;
+  // expect: out + 16
+  z = 7;
+  asm volatile("st.u32 [%0], 1;" ::"l"(places[2]) : "memory");
+  out[z] = 1;
+  // expect: out NOT AFFINE: asm volatile("st.u32 [%0], 1;" ::"l"(places[2]) : "memory"); may be changed through a pointer that is not known
+})");
+}
+
 TEST(Objects, ElementsOfAMemberThatIsAnArrayAreFollowed) {
   expectAsAnnotated(R"(
 struct Cell { int at[3]; int2 pair[2]; };
