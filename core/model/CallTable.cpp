@@ -160,6 +160,11 @@ const KnownCall *knownCall(std::string_view name) {
   return family != families.end() ? &*family : nullptr;
 }
 
+AccessKind atomicKind(std::string_view name) {
+  if (name.find("atomic_load") != std::string_view::npos) return AccessKind::read;
+  return name.find("atomic_store") != std::string_view::npos ? AccessKind::write : AccessKind::atomic;
+}
+
 std::span<const CallFootprint> footprintsOf(const Callee &callee) {
   if (effectOf(callee) != CallEffect::memory) return {};
   const KnownCall *known = knownCall(callee.name);

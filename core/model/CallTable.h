@@ -31,6 +31,10 @@ struct KnownCall {
 /// Guide (chapters "Memory Fence Functions" to "Formatted Output"), CUDA Math API, C17 section 7.24.
 const KnownCall *knownCall(std::string_view name);
 
+/// What a function of effect `atomic` does in one request: `read` where it only loads (`__nv_atomic_load_n`), `write`
+/// where it only stores, else `atomic`.
+AccessKind atomicKind(std::string_view name);
+
 /// Reads and writes of a call of effect `memory`; empty for every other call.
 std::span<const CallFootprint> footprintsOf(const Callee &callee);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/HandedOver.h"
 
+#include "core/model/CallTable.h"
 #include "core/model/CudaNames.h"
 
 #include <algorithm>
@@ -81,6 +82,23 @@ bool isOneInstruction(std::uint64_t bytes) {
 }
 
 } // namespace
+
+AccessKind requestKind(const AccessInstance &access) {
+  if (access.kind != AccessKind::atomic || access.body == nullptr || !isSome(access.access.expression))
+    return access.kind;
+  const Body &body = *access.body;
+  ExpressionId argument = access.access.expression;
+  ExpressionId call = body[argument].parent;
+  while (isSome(call) && body[call].kind != ExpressionKind::call) {
+    argument = call;
+    call = body[call].parent;
+  }
+  if (!isSome(call)) return access.kind;
+  const AccessKind kind = atomicKind(body[call].callee.name);
+  // What is loaded goes where the second pointer leads, what is stored comes from there.
+  if (kind == AccessKind::atomic || body[call].operands.front() == argument) return kind;
+  return kind == AccessKind::read ? AccessKind::write : AccessKind::read;
+}
 
 std::string handedTo(const Unit &unit, const AccessInstance &access) {
   const Argument argument = argumentOf(unit, access);

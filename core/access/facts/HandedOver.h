@@ -8,6 +8,10 @@
 
 namespace warpgrain::access {
 
+/// The kind of the request that the access is made by: that of the access, but for atomic functions that only load or
+/// store.
+model::AccessKind requestKind(const AccessInstance &access);
+
 /// The function of a library that gets what an access names by reference or by a pointer: how often it loads or stores
 /// there, or what of it, is not in the text. Empty where there is none, for functions that load, store or change one
 /// element, and for CUDA's own value types, whose functions load an argument once.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Totals.h"
 
+#include "core/access/facts/HandedOver.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/facts/LibraryOperands.h"
 
@@ -88,8 +89,9 @@ private:
 
   void add(std::size_t i) {
     const AccessInstance &access = instances_.accesses[i];
-    const bool isLoad = access.kind == AccessKind::read || access.kind == AccessKind::readWrite;
-    const bool isStore = access.kind == AccessKind::write || access.kind == AccessKind::readWrite;
+    const AccessKind kind = requestKind(access);
+    const bool isLoad = kind == AccessKind::read || kind == AccessKind::readWrite;
+    const bool isStore = kind == AccessKind::write || kind == AccessKind::readWrite;
     if (access.space == MemorySpace::unknown) {
       const std::string text = sourceText(unit_, *access.body, access.access.expression);
       const std::string why =
@@ -126,6 +128,7 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
   const AccessInstance &access = instances.accesses[index];
   const std::uint32_t last = access.place.sequence;
   if (!access.array || access.access.isVolatile || access.obscurity) return false;
+  if (access.kind == AccessKind::atomic) return false;
   return std::ranges::any_of(instances.accesses, [&](const AccessInstance &other) {
     const std::uint32_t first = other.place.sequence;
     const bool isSame = first < last && other.array == access.array && other.byteOffset == access.byteOffset &&

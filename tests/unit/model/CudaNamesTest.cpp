@@ -125,6 +125,15 @@ TEST(CudaNames, MemoryFunctionsTellWhatTheyReadAndWrite) {
   EXPECT_EQ(footprintOf("sqrtf"), "");
 }
 
+TEST(CudaNames, AtomicFunctionsThatOnlyLoadOrStoreAreTold) {
+  for (const char *name : {"__nv_atomic_load", "__nv_atomic_load_n", "__atomic_load_n", "__c11_atomic_load"})
+    EXPECT_EQ(atomicKind(name), AccessKind::read) << name;
+  for (const char *name : {"__nv_atomic_store", "__nv_atomic_store_n", "__atomic_store_n"})
+    EXPECT_EQ(atomicKind(name), AccessKind::write) << name;
+  for (const char *name : {"atomicAdd", "__nv_atomic_exchange_n", "__nv_atomic_fetch_add"})
+    EXPECT_EQ(atomicKind(name), AccessKind::atomic) << name;
+}
+
 /// Every entry by name, so that none can go unnoticed.
 TEST(CudaNames, EachFunctionOfTheTableHasItsEffect) {
   const std::vector<std::pair<CallEffect, std::vector<std::string>>> expected{
