@@ -33,6 +33,9 @@ struct Array {
   /// Of pointers that differ between threads or iterations and were not followed: why. Two accesses through it need not
   /// begin at the same place.
   std::optional<Obscurity> unknownBase;
+  /// Of pointers: it was loaded from memory. One that is not, and whose base is not known, was made of others in a way
+  /// that was not followed: it may lead to what any of them leads to.
+  bool isLoaded = false;
   /// Of pointers that were loaded: the block indices and loop counters whose change may change where they lead. Without
   /// any they lead to one place in the whole launch.
   std::vector<AtomId> dependsOn;

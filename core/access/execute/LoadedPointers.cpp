@@ -55,6 +55,7 @@ Value Machine::loadedPointer(const Location &location, TypeId type, bool isSame,
   Location out{.kind = Location::Kind::memory};
   if (!isSame) {
     out.array = unknownArray(textOf(id), type, ++serial_, because(id, "is loaded from memory"), space);
+    out_.arrays[static_cast<std::size_t>(out.array)].isLoaded = true;
     return Value::pointer(out);
   }
   const auto known = mayChange ? loadedPointers_.end() : loadedPointers_.find({location.array, location.offset});
@@ -64,7 +65,9 @@ Value Machine::loadedPointer(const Location &location, TypeId type, bool isSame,
   }
   std::vector<AtomId> sources = mayChange ? surroundings() : indicesBehind(location.offset);
   out.array = unknownArray(textOf(id), type, ++serial_, std::nullopt, space);
-  out_.arrays[static_cast<std::size_t>(out.array)].dependsOn = std::move(sources);
+  Array &array = out_.arrays[static_cast<std::size_t>(out.array)];
+  array.dependsOn = std::move(sources);
+  array.isLoaded = true;
   if (!mayChange) loadedPointers_[{location.array, location.offset}] = out.array;
   return Value::pointer(out);
 }

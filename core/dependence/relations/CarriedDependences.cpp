@@ -90,7 +90,7 @@ private:
     if (common < *depth) return; // in different iterations of a loop around it
     const auto &followed = a.place.loops[*depth].iteration;
     if (followed && *b.place.loops[*depth].iteration <= *followed) return;
-    if (!whyBaseUnknown(context_, a).empty()) return addUnknown(i, j, *depth);
+    if (!whyBasesUnknown(context_, a, b).empty()) return addUnknown(i, j, *depth);
     const auto overlap = overlapByNumbers(a, b);
     if (overlap == false) return;
     if (overlap == true && followed && isFollowedThroughout(a, b, *depth)) return addFollowed(i, j, *depth);
@@ -107,15 +107,12 @@ private:
     const AccessInstance &b = instances_.accesses[j];
     const auto depth = depthIn(a.place);
     if (!mayChange(a, b) || !depth || depthIn(b.place, second_) != depth) return;
-    if (!a.array || !b.array) {
-      if (a.array.has_value() == b.array.has_value() && i != j) addUnknown(i, j, *depth);
-      return;
-    }
+    if (!a.array || !b.array) return addUnknown(i, j, *depth);
     if (!mayShareMemory(context_, a, b) || commonLoops(a.place, b.place) != *depth) return;
     const auto &first = a.place.loops[*depth].iteration;
     const auto &second = b.place.loops[*depth].iteration;
     if (first && second && *first <= *second) return;
-    if (!whyBaseUnknown(context_, a).empty()) return addUnknown(i, j, *depth);
+    if (!whyBasesUnknown(context_, a, b).empty()) return addUnknown(i, j, *depth);
     if (overlapByNumbers(a, b) == false) return;
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) return giveUp();
     PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
@@ -230,7 +227,7 @@ private:
     if (!mayChange(a, b) || (!depth && !other) || a.space == MemorySpace::local) return false;
     if (!a.array || !b.array) return true;
     if (!mayShareMemory(context_, a, b)) return false;
-    if (!whyBaseUnknown(context_, a).empty() || ++questions_ > mostQuestions || context_.sets().isExhausted())
+    if (!whyBasesUnknown(context_, a, b).empty() || ++questions_ > mostQuestions || context_.sets().isExhausted())
       return true;
     PairQuestion question(context_, a, b, Company::sameBlock);
     if (question.neverMeet()) return false;

@@ -100,12 +100,13 @@ private:
       for (const std::size_t j : references_[second].instances) {
         if (first == second && j < i) continue;
         if (isExhausted()) return;
-        if (!mayShareMemory(context_, instances_.accesses[i], instances_.accesses[j])) continue;
+        const AccessInstance &a = instances_.accesses[i];
+        const AccessInstance &b = instances_.accesses[j];
+        if (!mayShareMemory(context_, a, b)) continue;
         inThread(i, j);
-        const MemorySpace space = instances_.accesses[i].space;
-        if (space == MemorySpace::local) continue;
+        if (a.space == MemorySpace::local || b.space == MemorySpace::local) continue;
         inBlock(i, j);
-        if (space != MemorySpace::shared) acrossBlocks(i, j);
+        if (a.space != MemorySpace::shared && b.space != MemorySpace::shared) acrossBlocks(i, j);
       }
   }
 
@@ -233,7 +234,7 @@ private:
       return known != known_.end() && out_.dependences[known->second].isCertain();
     });
     if (!isToldOf) {
-      out.obscurity = whyNotCertain(question, meeting, instances_.accesses[i]);
+      out.obscurity = whyNotCertain(question, meeting, i, j);
       out.example = question.exampleOf(meeting, found.sense);
     }
     for (const DependenceKind kind : kinds) {
@@ -242,8 +243,9 @@ private:
     }
   }
 
-  std::string whyNotCertain(PairQuestion &question, const IntegerSet &meeting, const AccessInstance &source) const {
-    if (std::string why = whyBaseUnknown(context_, source); !why.empty()) return why;
+  std::string whyNotCertain(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j) const {
+    if (std::string why = whyBasesUnknown(context_, instances_.accesses[i], instances_.accesses[j]); !why.empty())
+      return why;
     if (std::string why = question.whyNotExact(); !why.empty()) return why;
     if (question.isCertain(meeting)) return {};
     return question.whyNotCertain();

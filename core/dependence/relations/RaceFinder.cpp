@@ -99,7 +99,7 @@ private:
                       .array = a.array.value_or(ArrayId{}),
                       .kind = kindOf(a, b),
                       .carrier = company == Company::sameBlock ? Carrier::thread : Carrier::block};
-    if (std::string why = whyBaseUnknown(context_, a); !why.empty()) {
+    if (std::string why = whyBasesUnknown(context_, a, b); !why.empty()) {
       out.dependence.obscurity = std::move(why);
       out.sentence = possibleSentence(out.dependence);
       return out;
@@ -252,19 +252,37 @@ private:
   void noteAssumptions() {
     for (const Assumption &assumption : instances_.assumptions)
       if (!saysNothing(instances_.atoms, assumption.condition)) addOnce(report_.assumptions, assumption.text);
-    std::vector<ArrayId> pointers;
+    // A pointer of which not even the space is known may lead to a shared array, or be made of one that is
+    // __restrict__.
+    const bool anySpace = std::ranges::any_of(instances_.accesses, [this](const AccessInstance &access) {
+      return isOpenPointer(access) && access.space == MemorySpace::unknown;
+    });
+    std::vector<ArrayId> arrays;
     bool isWritten = false;
     for (const AccessInstance &access : instances_.accesses) {
-      if (!access.array || !instances_[*access.array].isPointer || instances_[*access.array].isRestrict) continue;
-      if (access.space == MemorySpace::shared || access.space == MemorySpace::local) continue;
+      const bool mayOverlap = isOpenPointer(access) || (anySpace && isOverlappedByAnySpace(access));
+      if (!mayOverlap) continue;
       isWritten = isWritten || access.kind != AccessKind::read;
-      if (std::ranges::find(pointers, *access.array) == pointers.end()) pointers.push_back(*access.array);
+      if (std::ranges::find(arrays, *access.array) == arrays.end()) arrays.push_back(*access.array);
     }
-    if (!isWritten || pointers.size() < 2) return;
+    if (!isWritten || arrays.size() < 2) return;
     std::string names;
-    for (std::size_t i = 0; i < pointers.size(); ++i)
-      names += (i == 0 ? "" : i + 1 < pointers.size() ? ", " : " and ") + instances_[pointers[i]].name;
+    for (std::size_t i = 0; i < arrays.size(); ++i)
+      names += (i == 0 ? "" : i + 1 < arrays.size() ? ", " : " and ") + instances_[arrays[i]].name;
     addOnce(report_.assumptions, names + " lead to memory that does not overlap.");
+  }
+
+  /// What it leads to may be what another pointer leads to.
+  bool isOpenPointer(const AccessInstance &access) const {
+    if (!access.array || access.space == MemorySpace::shared || access.space == MemorySpace::local) return false;
+    if (mayLeadAnywhere(context_, access)) return false; // it is compared with all of them
+    const Array &array = instances_[*access.array];
+    return array.isPointer && !array.isRestrict;
+  }
+
+  bool isOverlappedByAnySpace(const AccessInstance &access) const {
+    return !mayLeadAnywhere(context_, access) &&
+           (access.space == MemorySpace::shared || access.space == MemorySpace::global);
   }
 
   const RelationContext &context_;

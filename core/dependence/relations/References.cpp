@@ -35,6 +35,10 @@ ExpressionId storedValue(const AccessInstance &access) {
   return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
 }
 
+bool areSpacesApart(const AccessInstance &a, const AccessInstance &b) {
+  return a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
+}
+
 /// What other functions do with an object that they are handed by reference, their types alone do not tell.
 bool certainlyWrites(const model::Callee &callee) {
   return callee.name == "swap";
@@ -56,9 +60,19 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
 }
 
 bool mayShareMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
-  // A pointer that is not known at all leads to memory of its own: what else it may meet, an assumption says.
-  if (!a.array || !b.array) return !a.array && !b.array && &a == &b;
+  if (mayLeadAnywhere(context, a) || mayLeadAnywhere(context, b)) return !areSpacesApart(a, b);
   return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
+}
+
+bool mayLeadAnywhere(const RelationContext &context, const AccessInstance &access) {
+  if (!access.array) return true;
+  const Array &array = context.instances()[*access.array];
+  return array.unknownBase && !array.isLoaded;
+}
+
+std::string whyBasesUnknown(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  std::string why = whyBaseUnknown(context, a);
+  return why.empty() ? whyBaseUnknown(context, b) : why;
 }
 
 std::string whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
@@ -84,8 +98,7 @@ std::string whyEffectUnknown(const RelationContext &context, const AccessInstanc
 
 std::optional<std::string> whyArraysMeet(const RelationContext &context, const AccessInstance &a,
                                          const AccessInstance &b) {
-  const bool spacesDiffer = a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
-  if (spacesDiffer) return std::nullopt;
+  if (areSpacesApart(a, b)) return std::nullopt;
   if (!a.array || !b.array) return "it is not known where " + context.textOf((!a.array ? a : b).span) + " leads";
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];

@@ -27,12 +27,19 @@ struct Reference {
 /// thread has for itself are left out unless `withPrivate`.
 std::vector<Reference> referencesOf(const access::KernelInstances &instances, bool withPrivate);
 
-/// Both may lead to the same bytes: in one array, and not plainly to different ones; or one of them is a pointer that
-/// is not known.
+/// True of a pointer that was made of others in a way that was not followed: no assumption keeps it from what they
+/// lead to.
+bool mayLeadAnywhere(const RelationContext &context, const access::AccessInstance &access);
+
+/// Both may lead to the same bytes: in one array, and not plainly to different ones; or one of them may lead anywhere.
 bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 /// Why it is not known where an access leads; empty where it begins at an array that is known.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
+
+/// The same of either of two accesses, the first before the second.
+std::string whyBasesUnknown(const RelationContext &context, const access::AccessInstance &a,
+                            const access::AccessInstance &b);
 
 /// Why an access that may write need not: it is handed to a function that is not known. Empty where it certainly does
 /// what its kind tells.

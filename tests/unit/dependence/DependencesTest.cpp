@@ -253,6 +253,51 @@ TEST_F(Dependences, AcrossABarrierOfAGroupThatIsNotKnownArePossible) {
   EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
 }
 
+TEST_F(Dependences, ThroughAPointerThatIsOneOfSeveralAreWithEachOfThem) {
+  const Analyzed kernel = analyze("float *p = list[t] ? s : a; p[t] = 1; a[t] = s[t + 1];");
+  EXPECT_THAT(kernel.lines(), Contains("flow p[t] -> s[t + 1] thread tx -63..63 ?"));
+  EXPECT_THAT(kernel.lines(), Contains("output p[t] -> a[t] statement tx 0 ?"));
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, OfTwoPointersThatWereChosenAlikeArePossible) {
+  const Analyzed kernel = analyze("float &r = list[t] ? s[t] : a[t]; r = 1; a[t] = (list[t] ? s : a)[t];");
+  EXPECT_THAT(kernel.lines(), Contains("flow r -> (list[t] ? s : a)[t] statement tx 0 ?"));
+}
+
+TEST_F(Dependences, ThroughReferencesThatAreNotFollowedArePossible) {
+  const Analyzed kernel(R"(
+struct Storage { int items[128]; };
+struct Exchange {
+  Storage &s;
+  unsigned lane;
+  __device__ Exchange(Storage &storage) : s(storage), lane(threadIdx.x % 32) {}
+  __device__ void run(int (&in)[4], int (&out)[4]) {
+    for (int i = 0; i < 4; i++) { const int x = 4 * lane + i; s.items[x] = in[i]; }
+    __syncwarp();
+    for (int i = 0; i < 4; i++) { const int x = 32 * i + lane; out[i] = s.items[x]; }
+  }
+};
+__global__ void k(const int *d, int *o) {
+  __shared__ Storage st[8];
+  int v[4] = {d[threadIdx.x], 2, 3, 4};
+  Exchange(st[threadIdx.x / 32]).run(v, v);
+  o[threadIdx.x] = v[0] + v[3];
+}
+void go(int *d, int *o) { k<<<1, 256>>>(d, o); }
+)");
+  EXPECT_THAT(kernel.lines(), Contains(testing::StartsWith("flow s.items[x] -> s.items[x] thread")));
+  EXPECT_THAT(kernel.lines(), Contains(testing::StartsWith("flow s.items[x] -> s.items[x] barrier")));
+}
+
+TEST_F(Dependences, OfAPointerThatWasLoadedAreLeftOutByAnAssumptionThatNamesEveryArray) {
+  const Analyzed kernel("__global__ void k(float *const *rows, float *__restrict__ a) {\n"
+                        "  __shared__ float s[64];\n  int t = threadIdx.x;\n"
+                        "  s[t] = rows[t][0];\n  __syncthreads();\n  a[t] = s[63 - t];\n}\n"
+                        "void go(float **p, float *a) { k<<<1, 64>>>(p, a); }\n");
+  EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
+}
+
 TEST_F(Dependences, HaveAnExampleThatTheProgramWouldMake) {
   const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 3];");
   ASSERT_EQ(kernel.found().races.races.size(), 1U);
