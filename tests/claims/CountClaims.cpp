@@ -111,9 +111,14 @@ private:
   /// A load that is written twice is made once, and is counted twice.
   bool isOther(std::int64_t total, const Sum &sum, CountedKind kind) const {
     if (total == 0) return sum.number > 0;
-    if (sum.isApproximate) return false;
+    if (sum.isApproximate || hasApproximateRows()) return false;
     const auto number = static_cast<std::uint64_t>(total);
     return number > sum.number || (number < sum.number && (kind != CountedKind::load || !hasRepeatedLoads()));
+  }
+
+  /// A device may count one of the accesses otherwise than the executor does.
+  bool hasApproximateRows() const {
+    return std::ranges::any_of(evidence_.rows, [](const CountedReference &row) { return !row.approximate.empty(); });
   }
 
   bool hasRepeatedLoads() const {

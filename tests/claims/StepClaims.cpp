@@ -2,6 +2,7 @@
 #include "tests/claims/StepClaims.h"
 
 #include "core/base/LineIndex.h"
+#include "core/transform/AtomicOrder.h"
 #include "core/transform/Transformation.h"
 
 #include <algorithm>
@@ -46,11 +47,21 @@ private:
       checked.answer = Answer::saysNothing;
       checked.evidence = row ? row->reason : row.error().message;
     } else if (const std::string wrong = wrongWith(*row); !wrong.empty()) {
-      checked.answer = row->run->addsFloatsAtomically ? Answer::saysNothing : Answer::contradicts;
+      checked.answer =
+          row->run->addsFloatsAtomically || dependsOnOrder(verdict) ? Answer::saysNothing : Answer::contradicts;
       checked.evidence = wrong;
     }
     out_.push_back(std::move(checked));
     return true;
+  }
+
+  /// The verdict takes for granted that the order of atomic operations does not matter, and it may.
+  bool dependsOnOrder(const dependence::Verdict &verdict) const {
+    dependence::Verdict order;
+    transform::assumeAnyAtomicOrder(*kernel_.unit, (*kernel_.unit)[kernel_.kernel], order);
+    return std::ranges::any_of(order.assumptions, [&verdict](const dependence::Reason &assumption) {
+      return std::ranges::find(verdict.assumptions, assumption) != verdict.assumptions.end();
+    });
   }
 
   static std::string wrongWith(const Verification &row) {

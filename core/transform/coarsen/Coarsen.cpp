@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/transform/AtomicOrder.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/RaceVerdict.h"
 #include "core/transform/Rewritable.h"
@@ -183,6 +184,7 @@ private:
     if (!out.plan) return out;
     if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
     assumePlainParameters(study.kernel(), study.unit(), out.verdict);
+    assumeAnyAtomicOrder(study.unit(), study.kernel(), out.verdict);
     return out;
   }
 

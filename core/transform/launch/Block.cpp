@@ -4,6 +4,7 @@
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
 #include "core/transform/ArgumentAlignment.h"
+#include "core/transform/AtomicOrder.h"
 #include "core/transform/LaunchRewriter.h"
 #include "core/transform/Rewritable.h"
 #include "core/transform/WrittenTransformation.h"
@@ -134,7 +135,9 @@ public:
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
-    return BlockPreparer(study, *parseBlock(step)).run(verdict);
+    auto edits = BlockPreparer(study, *parseBlock(step)).run(verdict);
+    if (edits) assumeAnyAtomicOrder(study.unit(), study.kernel(), verdict);
+    return edits;
   }
 };
 
