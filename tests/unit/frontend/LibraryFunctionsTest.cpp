@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -17,12 +19,37 @@ protected:
     if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   }
 
+  /// Headers of the folder are a library's.
+  static const TemporaryDirectory &folder() {
+    static const TemporaryDirectory folder = TemporaryDirectory::create().value();
+    return folder;
+  }
+
+  static model::Unit parsed(const std::string &text) {
+    frontend::ParseRequest request;
+    request.file = folder().path() / "kernel.cu";
+    std::ofstream(request.file) << text;
+    request.cudaRoot = cudaRoot();
+    request.headerCache = frontend::headerCacheFolder();
+    request.flags = {"-isystem", (folder().path() / "library").string()};
+    return frontend::Parser::open(request).value()->parse({}).value();
+  }
+
+  /// Includes a header of a library that has the text.
+  static std::string ofLibrary(const std::string &text) {
+    static int number = 0;
+    const std::string name = "library" + std::to_string(++number) + ".h";
+    std::filesystem::create_directories(folder().path() / "library");
+    std::ofstream(folder().path() / "library" / name) << text << '\n';
+    return "#include <" + name + ">";
+  }
+
   /// The effect of the one library call in a kernel that consists of one statement; "a" and "b" are float pointers.
   static CallEffect effectOfCallIn(const std::string &statement, const std::string &headers = {}) {
-    const ParsedSource source(headers + "\n__global__ void k(float *a, const float *b, int n) {\n" + statement +
-                              "\n}\n");
-    EXPECT_FALSE(source.unit().hasErrors()) << statement;
-    const model::Body &body = source.unit()[source.kernel()].body;
+    const model::Unit unit =
+        parsed(headers + "\n__global__ void k(float *a, const float *b, int n) {\n" + statement + "\n}\n");
+    EXPECT_FALSE(unit.hasErrors()) << statement;
+    const model::Body &body = unit[unit.kernels().at(0)].body;
     CallEffect found = CallEffect::user;
     for (const model::Expression &e : body.expressions) {
       const bool isCall = e.kind == model::ExpressionKind::call || e.kind == model::ExpressionKind::construct;
@@ -76,6 +103,38 @@ TEST_F(LibraryFunctions, ThatWalkPointersOrSynchroniseAreNotKnown) {
                            "#include <cub/cub.cuh>"),
             CallEffect::unknown);
   EXPECT_EQ(effectOfCallIn("__pipeline_memcpy_async(a, b, 16);", "#include <cuda_pipeline.h>"), CallEffect::unknown);
+}
+
+TEST_F(LibraryFunctions, ThatReadWhatTheyAreHandedOnlyCompute) {
+  EXPECT_EQ(effectOfCallIn("a[n] = twice(n);", ofLibrary("__device__ int twice(int n) { return 2 * n; }")),
+            CallEffect::none);
+  EXPECT_EQ(
+      effectOfCallIn("int m = n; a[n] = first(&m);", ofLibrary("__device__ int first(const int *p) { return *p; }")),
+      CallEffect::none);
+}
+
+TEST_F(LibraryFunctions, WithAStatementOrAnExpressionThatNoListNamesAreNotKnown) {
+  for (const char *body : {"goto end; end: return n;", "return [n] { return n; }();", "return ({ n; });",
+                           "_Complex float c = n; return __real__ c;", "return *new int(n);"})
+    EXPECT_EQ(effectOfCallIn("a[n] = odd(n);", ofLibrary(std::string("__device__ int odd(int n) { ") + body + " }")),
+              CallEffect::unknown)
+        << body;
+}
+
+TEST_F(LibraryFunctions, ThatLeaveTheObjectTheyAreHandedAreNotKnown) {
+  for (const char *body : {"return *(p + 1);", "return p[1];", "return *(const int *)(long)*p;",
+                           "return *(const int *)(unsigned long long)p;"})
+    EXPECT_EQ(effectOfCallIn("int m = n; a[n] = odd(&m);",
+                             ofLibrary(std::string("__device__ int odd(const int *p) { ") + body + " }")),
+              CallEffect::unknown)
+        << body;
+}
+
+TEST_F(LibraryFunctions, ThatCallWhatAnotherClassMayOverrideAreNotKnown) {
+  EXPECT_EQ(effectOfCallIn("Base base; a[n] = called(base);",
+                           ofLibrary("struct Base { __device__ virtual int f() { return 1; } };\n"
+                                     "__device__ int called(Base &b) { return b.f(); }")),
+            CallEffect::unknown);
 }
 
 TEST_F(LibraryFunctions, OfAtomicsBuiltIntoTheCompilerChangeMemory) {
