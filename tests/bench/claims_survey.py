@@ -42,7 +42,7 @@ def check(arguments, source, kernel, program, folder):
         return "not checked in time"
     if not table.exists():
         return "not checked: " + last_line(done.stderr)
-    with table.open(newline="") as file:
+    with table.open(newline="", errors="replace") as file:
         rows = list(csv.DictReader(file))
     for line in done.stdout.splitlines():
         if line.startswith(("CONTRADICTION", "  run:", "  stands on:")):
