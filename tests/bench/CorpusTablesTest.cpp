@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What was measured with public programs, kept as tables: README says what the tables say.
+// What was measured is kept in tables; README and the handbook's page of results say what the tables say.
 #include "core/base/Files.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <iomanip>
 #include <map>
 #include <regex>
@@ -21,17 +22,27 @@ namespace {
 
 using Row = std::map<std::string, std::string>;
 
+/// The fields of a line of CSV; a field in quotation marks may hold commas, and quotation marks written twice.
 std::vector<std::string> fieldsOf(const std::string &line) {
-  std::istringstream in(line);
-  std::vector<std::string> out;
-  for (std::string field; std::getline(in, field, ',');)
-    out.push_back(field);
+  std::vector<std::string> out(1);
+  bool isQuoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool isMark = line[i] == '"';
+    if (isMark && isQuoted && i + 1 < line.size() && line[i + 1] == '"')
+      out.back() += line[i++];
+    else if (isMark)
+      isQuoted = !isQuoted;
+    else if (line[i] == ',' && !isQuoted)
+      out.emplace_back();
+    else
+      out.back() += line[i];
+  }
   return out;
 }
 
-/// The rows by the names of the first line that is no comment.
-std::vector<Row> rowsOf(const std::string &name) {
-  std::istringstream in(readTextFile(std::string(WARPGRAIN_BENCH_FOLDER) + "/" + name).value());
+/// The rows of a table by the names in its first line that is no comment.
+std::vector<Row> rowsOf(const std::string &path) {
+  std::istringstream in(readTextFile(std::string(WARPGRAIN_TESTS_FOLDER) + "/" + path).value());
   std::vector<std::string> names;
   std::vector<Row> out;
   for (std::string line; std::getline(in, line);) {
@@ -49,11 +60,23 @@ std::vector<Row> rowsOf(const std::string &name) {
   return out;
 }
 
+int number(const Row &row, const std::string &column) {
+  return std::atoi(row.at(column).c_str());
+}
+
 int sumOf(const std::vector<Row> &rows, const std::string &column) {
   int sum = 0;
   for (const Row &row : rows)
-    sum += std::atoi(row.at(column).c_str());
+    sum += number(row, column);
   return sum;
+}
+
+int countOf(const std::vector<Row> &rows, const std::function<bool(const Row &)> &isOne) {
+  return static_cast<int>(std::ranges::count_if(rows, isOne));
+}
+
+int countOf(const std::vector<Row> &rows, const std::string &column, const std::string &value) {
+  return countOf(rows, [&](const Row &row) { return row.at(column) == value; });
 }
 
 double percent(int part, int whole) {
@@ -61,49 +84,175 @@ double percent(int part, int whole) {
 }
 
 /// "88.3"
-std::string rounded(double value) {
+std::string rounded(double value, int digits = 1) {
   std::ostringstream out;
-  out << std::fixed << std::setprecision(1) << value;
+  out << std::fixed << std::setprecision(digits) << value;
   return out.str();
 }
 
-/// README on one line, so that it does not matter where its lines end.
-std::string readme() {
-  const std::string text = readTextFile(WARPGRAIN_README).value();
-  return std::regex_replace(text, std::regex("\\s+"), " ");
+/// "1,138"
+std::string grouped(int value) {
+  std::string out = std::to_string(value);
+  for (int at = static_cast<int>(out.size()) - 3; at > 0; at -= 3)
+    out.insert(static_cast<std::size_t>(at), ",");
+  return out;
 }
 
-TEST(CorpusTables, ReadmeSaysHowManySubscriptsOfPublicProgramsAreAffine) {
-  const std::vector<Row> rows = rowsOf("corpus_affine.csv");
-  const double global = percent(sumOf(rows, "affine_global"), sumOf(rows, "global"));
-  const double shared = percent(sumOf(rows, "affine_shared"), sumOf(rows, "shared"));
-  EXPECT_NE(readme().find("In " + std::to_string(rows.size()) + " files of public programs (" +
-                          std::to_string(sumOf(rows, "kernels")) + " kernels) " + rounded(global) +
-                          " % of the accesses to global memory and " + rounded(shared) +
-                          " % of those to shared memory are affine"),
-            std::string::npos)
-      << rows.size() << " files, " << sumOf(rows, "kernels") << " kernels: " << global << " %, " << shared << " %";
+/// A document on one line, so that it does not matter where its lines end.
+std::string onOneLine(const char *path) {
+  return std::regex_replace(readTextFile(path).value(), std::regex("\\s+"), " ");
+}
+
+void expectSaid(const char *path, const std::string &words) {
+  EXPECT_NE(onOneLine(path).find(words), std::string::npos) << path << " does not say: " << words;
+}
+
+TEST(CorpusTables, ResultsSayHowManySubscriptsOfPublicProgramsAreAffine) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_affine.csv");
+  const auto share = [&](const std::string &space) {
+    const int affine = sumOf(rows, "affine_" + space);
+    const int all = sumOf(rows, space);
+    return grouped(affine) + " of " + grouped(all) + " accesses to " + space + " memory (" +
+           rounded(percent(affine, all)) + " %)";
+  };
+  expectSaid(WARPGRAIN_RESULTS, "In " + std::to_string(rows.size()) + " files of public programs (" +
+                                    std::to_string(sumOf(rows, "kernels")) + " kernels) " + share("global") + " and " +
+                                    share("shared") + " are affine");
 }
 
 TEST(CorpusTables, NoFileHasMoreAffineSubscriptsThanSubscripts) {
   std::set<std::string> files;
-  for (const Row &row : rowsOf("corpus_affine.csv")) {
+  for (const Row &row : rowsOf("bench/corpus_affine.csv")) {
     EXPECT_TRUE(files.insert(row.at("file")).second) << row.at("file") << " twice";
     for (const std::string space : {"global", "shared"})
-      EXPECT_LE(std::atoi(row.at("affine_" + space).c_str()), std::atoi(row.at(space).c_str())) << row.at("file");
+      EXPECT_LE(number(row, "affine_" + space), number(row, space)) << row.at("file");
   }
 }
 
-TEST(CorpusTables, ReadmeSaysForHowManyKernelsTheAnalysisTakesLessTimeThanTheReparse) {
-  const std::vector<Row> rows = rowsOf("corpus_analysis.csv");
-  const auto isFaster = [](const Row &row) {
-    return std::atoi(row.at("analysis_ms").c_str()) < std::atoi(row.at("reparse_ms").c_str());
-  };
-  const auto faster = static_cast<int>(std::ranges::count_if(rows, isFaster));
-  const double share = percent(faster, static_cast<int>(rows.size()));
-  EXPECT_NE(readme().find("for " + rounded(share) + " % of " + std::to_string(rows.size()) + " kernels"),
-            std::string::npos)
-      << faster << " of " << rows.size() << ": " << share << " %";
+TEST(CorpusTables, ResultsSayForHowManyKernelsTheAnalysisTakesLessTimeThanTheReparse) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_analysis.csv");
+  const int faster =
+      countOf(rows, [](const Row &row) { return number(row, "analysis_ms") < number(row, "reparse_ms"); });
+  expectSaid(WARPGRAIN_RESULTS, "for " + std::to_string(faster) + " of " + std::to_string(rows.size()) + " kernels (" +
+                                    rounded(percent(faster, static_cast<int>(rows.size()))) + " %)");
+}
+
+TEST(CorpusTables, ResultsSayHowManyKernelsOfPublicProgramsMayBeCoarsened) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_coarsening.csv");
+  std::set<std::string> files;
+  std::set<std::string> compiled;
+  for (const Row &row : rows) {
+    files.insert(row.at("file"));
+    if (row.at("compiled") == "yes") compiled.insert(row.at("file"));
+    EXPECT_NE(row.at("compiled"), "no") << row.at("file");
+  }
+  const auto isSegsort = [](const Row &row) { return row.at("file").find("segsort") != std::string::npos; };
+  const auto isAllowed = [](const Row &row) { return !row.at("step").empty(); };
+  const int allowed = countOf(rows, isAllowed);
+  const int others = countOf(rows, [&](const Row &row) { return isAllowed(row) && !isSegsort(row); });
+  const int segsort = countOf(rows, isSegsort);
+  expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(rows.size()) + " kernels in " + std::to_string(files.size()) +
+                                    " files of public programs, drawn at random, " + std::to_string(allowed) +
+                                    " can be coarsened");
+  expectSaid(WARPGRAIN_README, std::to_string(allowed) + " of " + std::to_string(rows.size()) + " kernels");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "verdict", "legal-if")) + " legal-if, " +
+                                    std::to_string(countOf(rows, "verdict", "legal")) + " legal, " +
+                                    std::to_string(countOf(rows, "verdict", "refused")) + " refused");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "step", "coarsen grid x 2")) + " of them only by blocks");
+  expectSaid(WARPGRAIN_RESULTS, "segsort, has " + std::to_string(segsort) + " of the kernels; of the others, " +
+                                    std::to_string(others) + " of " + std::to_string(rows.size() - segsort));
+  expectSaid(WARPGRAIN_RESULTS, "(" + std::to_string(compiled.size()) + " of " + std::to_string(compiled.size()) + ")");
+}
+
+TEST(CorpusTables, ResultsSayHowManyStepsArePossible) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_steps.csv");
+  // A kernel's rows follow each other, one for each word; two kernels of a file may have one name.
+  std::vector<bool> isCoarsened;
+  std::set<std::string> words;
+  std::string last;
+  for (const Row &row : rows) {
+    const std::string kernel = row.at("file") + " " + row.at("kernel");
+    if (kernel != last || words.contains(row.at("step"))) {
+      isCoarsened.push_back(false);
+      words.clear();
+    }
+    last = kernel;
+    words.insert(row.at("step"));
+    if (row.at("step").starts_with("coarsen") && number(row, "legal") + number(row, "legal-if") > 0)
+      isCoarsened.back() = true;
+  }
+  EXPECT_EQ(sumOf(rows, "broken"), 0);
+  expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(isCoarsened.size()) + " kernels");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(std::ranges::count(isCoarsened, true)) + " can be coarsened");
+  expectSaid(WARPGRAIN_RESULTS, grouped(sumOf(rows, "legal") + sumOf(rows, "legal-if")) + " of " +
+                                    grouped(sumOf(rows, "offered")) + " are allowed");
+  expectSaid(WARPGRAIN_RESULTS, "all of the " + std::to_string(countOf(rows, "outcome", "yes")) + " texts");
+}
+
+TEST(CorpusTables, ResultsSayHowManyReferencesExecuteWhatIsClaimed) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_counts.csv");
+  std::set<std::string> programs;
+  for (const Row &row : rows)
+    if (number(row, "claimed") > 0) programs.insert(row.at("program"));
+  EXPECT_EQ(sumOf(rows, "claimed"), sumOf(rows, "equal"));
+  expectSaid(WARPGRAIN_RESULTS,
+             "In " + std::to_string(countOf(rows, [](const Row &row) { return number(row, "claimed") > 0; })) +
+                 " kernels of " + std::to_string(programs.size()) + " public programs, all " +
+                 grouped(sumOf(rows, "claimed")) + " references");
+}
+
+TEST(CorpusTables, ResultsSayHowManyPublicProgramsPassTheirCheck) {
+  const std::vector<Row> rows = rowsOf("execute/corpus_programs.csv");
+  expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(rows.size()) + " public programs");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "status", "passed")) + " pass their own check");
+  expectSaid(WARPGRAIN_RESULTS, std::to_string(countOf(rows, "status", "equals H200")) + " that have no check");
+}
+
+/// What a campaign measured of one kernel.
+struct Tuned {
+  Row original;
+  Row best; ///< of the plans
+  Row byHand;
+};
+
+std::map<std::string, Tuned> tunedExamples() {
+  const auto time = [](const Row &row) { return std::atof(row.at("first_us").c_str()); };
+  std::map<std::string, Tuned> out;
+  for (const Row &row : rowsOf("unit/measure/h200_campaign_examples.csv")) {
+    Tuned &kernel = out[row.at("kernel")];
+    if (row.at("first_us").empty()) continue;
+    if (row.at("plan").empty())
+      kernel.original = row;
+    else if (row.at("plan") == "(by-hand)")
+      kernel.byHand = row;
+    else if (kernel.best.empty() || time(row) < time(kernel.best))
+      kernel.best = row;
+  }
+  return out;
+}
+
+std::string microseconds(const Row &row) {
+  return rounded(std::atof(row.at("first_us").c_str()), 2);
+}
+
+/// "7.33 noisy"
+std::string speedUp(const Tuned &kernel) {
+  const bool isNoisy = !kernel.original.at("noisy").empty() || !kernel.best.at("noisy").empty();
+  return rounded(std::atof(kernel.best.at("speed_up").c_str()), 2) + (isNoisy ? " noisy" : "");
+}
+
+TEST(CorpusTables, ReadmeAndResultsSayHowMuchFasterTheExamplesBecame) {
+  const auto kernels = tunedExamples();
+  EXPECT_EQ(kernels.size(), 10U);
+  for (const auto &[name, kernel] : kernels) {
+    const std::string &plan = kernel.best.at("plan");
+    expectSaid(WARPGRAIN_RESULTS, "| " + microseconds(kernel.original) + " | " + microseconds(kernel.best) + " | " +
+                                      microseconds(kernel.byHand) + " | " + speedUp(kernel) + " | " + plan + " | " +
+                                      kernel.original.at("registers") + " → " + kernel.best.at("registers") + " |");
+    expectSaid(WARPGRAIN_README, "| " + microseconds(kernel.original) + " | `" + plan + "` | " +
+                                     microseconds(kernel.best) + " | " + speedUp(kernel) + " | " +
+                                     microseconds(kernel.byHand) + " |");
+  }
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // `--json` on every command: the promised keys when the answer is yes, and JSON too when it is no.
+#include "core/base/Files.h"
 #include "tests/cli/CliTest.h"
 #include "tests/support/ParsedSource.h"
 
@@ -9,15 +10,30 @@ namespace {
 
 using nlohmann::json;
 
+/// Expects that the handbook's page on JSON names every key of an answer.
+void expectDescribed(const json &answer, const std::string &page) {
+  if (!answer.is_structured()) return;
+  for (const auto &[key, value] : answer.items()) {
+    const bool isNamed =
+        page.find('`' + key + '`') != std::string::npos || page.find('"' + key + '"') != std::string::npos;
+    EXPECT_TRUE(isNamed || answer.is_array()) << "resources/handbook/json.md does not name " << key;
+    expectDescribed(value, page);
+  }
+}
+
 class JsonOutput : public CliTest {
 protected:
   void SetUp() override { WARPGRAIN_NEEDS_CUDA(); }
 
   json expect(int exitCode, std::vector<std::string> arguments) const {
+    const std::string command = arguments.front();
     arguments.emplace_back("--json");
     const CliOutcome outcome = run(arguments);
     EXPECT_EQ(outcome.exitCode, exitCode) << outcome.errors;
-    return outcome.json();
+    const json answer = outcome.json();
+    // The other two have schemas.
+    if (command != "analyze" && command != "verify") expectDescribed(answer, readTextFile(WARPGRAIN_JSON_PAGE).value());
+    return answer;
   }
 
   void expectError(int exitCode, const std::string &kind, const std::vector<std::string> &arguments) const {
