@@ -30,10 +30,20 @@ bool isSameKernel(const std::string &symbol, const std::string &other) {
   return symbol == other || writtenName(symbol) == writtenName(other);
 }
 
+std::vector<std::string> symbolsOf(const model::Function &kernel) {
+  std::vector<std::string> out;
+  if (!kernel.mangledName.empty()) out.push_back(kernel.mangledName);
+  for (const model::Instance &instance : kernel.instances)
+    if (!instance.mangledName.empty()) out.push_back(instance.mangledName);
+  return out;
+}
+
+bool isOneOf(const std::vector<std::string> &symbols, const std::string &symbol) {
+  return std::ranges::any_of(symbols, [&symbol](const std::string &one) { return isSameKernel(one, symbol); });
+}
+
 bool isCompiledAs(const model::Function &kernel, const std::string &symbol) {
-  const auto isOne = [&symbol](const std::string &name) { return !name.empty() && isSameKernel(name, symbol); };
-  return isOne(kernel.mangledName) ||
-         std::ranges::any_of(kernel.instances, [&](const model::Instance &i) { return isOne(i.mangledName); });
+  return isOneOf(symbolsOf(kernel), symbol);
 }
 
 std::string symbolInCubin(std::string_view cubin, const std::string &symbol) {

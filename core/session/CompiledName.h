@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace warpgrain::session {
 
@@ -12,6 +13,11 @@ namespace warpgrain::session {
 /// cannot see: of a `static` one nvcc leaves the mark of internal linkage out ("_Z5scalePf" for "_ZL5scalePf"), and an
 /// unnamed namespace has the unit's name in it ("_GLOBAL__N__a7ac0bb9_5_st_cu_cl").
 bool isSameKernel(const std::string &symbol, const std::string &other);
+
+/// The names that compilers give a kernel: one, or one for each instantiation of a template that the unit uses.
+std::vector<std::string> symbolsOf(const model::Function &kernel);
+
+bool isOneOf(const std::vector<std::string> &symbols, const std::string &symbol);
 
 /// Whether machine code of this symbol is a kernel's; of a template: one of its instantiations that the unit uses.
 bool isCompiledAs(const model::Function &kernel, const std::string &symbol);

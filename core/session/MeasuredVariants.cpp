@@ -24,6 +24,11 @@ std::string idOf(const std::string &steps) {
   return id.empty() ? "original" : id.substr(0, 100);
 }
 
+/// The launch's kernel in the variant's text, where a step may have changed a parameter's type.
+const std::string &symbolOf(const Variant &variant, const MeasuredLaunch &launch) {
+  return variant.symbols.size() == 1 ? variant.symbols.front() : launch.symbol;
+}
+
 Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, const Variant &variant) {
   if (variant.status != VariantStatus::built) {
     bundle.leftOut.push_back({variant.id, variant.reason});
@@ -41,7 +46,7 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
       return {};
     }
   measure::BundleVariant entry{.steps = toString(variant.plan),
-                               .kernel = symbolInCubin(variant.cubin, launch.symbol),
+                               .kernel = symbolInCubin(variant.cubin, symbolOf(variant, launch)),
                                .sharedBytes = launch.sharedBytes,
                                .cooperative = launch.cooperative,
                                .cluster = launch.cluster};

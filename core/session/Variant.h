@@ -44,6 +44,10 @@ struct Variant {
   model::Extents block;           ///< threads of a block after the plan, where known
   std::optional<std::uint32_t> dynamicSharedBytes; ///< of a block, where known
 
+  /// Names that compilers give the kernel in the variant's text, one for each instantiation: a step may change the type
+  /// of a parameter, and with it the name. Empty where the text was not written.
+  std::vector<std::string> symbols;
+
   /// One for each instantiation of the kernel that the unit uses; the first is the one that needs most registers.
   std::vector<build::KernelResources> resources;
   std::optional<device::OccupancyReport> occupancy; ///< of the first of them

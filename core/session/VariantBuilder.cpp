@@ -129,6 +129,7 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
     std::string text = transform::withoutDirectiveLines(result->unit, file);
     if (text != result->unit[file].text) out.compilerTexts[result->unit[file].path] = std::move(text);
   }
+  out.symbols = symbolsOf(result->unit[result->kernelId]);
   addShape(out, result->unit, result->kernelId);
   if (settings_.block) out.block = dividedBlock(*settings_.block, plan);
   if (settings_.dynamicSharedBytes) out.dynamicSharedBytes = settings_.dynamicSharedBytes;
@@ -202,7 +203,9 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
   variant.fromCache = outcome->fromCache;
   const Function &kernel = (*settings_.unit)[settings_.kernel];
   for (const build::KernelResources &resources : outcome->kernels)
-    if (isCompiledAs(kernel, resources.mangledName)) variant.resources.push_back(resources);
+    if (variant.symbols.empty() ? isCompiledAs(kernel, resources.mangledName)
+                                : isOneOf(variant.symbols, resources.mangledName))
+      variant.resources.push_back(resources);
   std::ranges::stable_sort(variant.resources, std::greater{}, &build::KernelResources::registersPerThread);
   if (variant.resources.empty()) {
     variant.status = VariantStatus::failed;

@@ -38,6 +38,8 @@ printf cubin > "$out"
   echo "ptxas info    : 0 bytes gmem"
   echo "ptxas info    : Compiling entry function '_Z5otherPf' for 'sm_90'"
   echo "ptxas info    : Used 99 registers, used 0 barriers"
+  echo "ptxas info    : Compiling entry function '_Z1kPfPKf' for 'sm_90'"
+  echo "ptxas info    : Used 50 registers, used 0 barriers"
   echo "ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"
   echo "ptxas info    : Function properties for _Z1kPf"
   echo "    24 bytes stack frame, 8 bytes spill stores, 12 bytes spill loads"
@@ -207,6 +209,18 @@ TEST_F(VariantRows, OfAStaticKernelHoldItsResourcesToo) {
   EXPECT_EQ(rows[0].status, VariantStatus::built) << rows[0].reason;
   ASSERT_EQ(rows[0].resources.size(), 1U) << "nvcc leaves the mark of internal linkage out of the name";
   EXPECT_EQ(rows[0].resources[0].registersPerThread, 31U);
+}
+
+TEST_F(VariantRows, AreFoundByTheNameThatTheVariantsParametersGiveTheKernel) {
+  open("__global__ void k(float *p, float *q) {\n  p[threadIdx.x] = q[threadIdx.x];\n}\n"
+       "void go(float *p) { k<<<1, 256>>>(p, p + 256); }\n");
+  const auto rows = run({"", "place q readonly"});
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(rows[0].symbols, std::vector<std::string>{"_Z1kPfS_"});
+  EXPECT_EQ(rows[1].symbols, std::vector<std::string>{"_Z1kPfPKf"});
+  ASSERT_EQ(rows[1].status, VariantStatus::built) << rows[1].reason;
+  ASSERT_EQ(rows[1].resources.size(), 1U);
+  EXPECT_EQ(rows[1].resources[0].registersPerThread, 50U);
 }
 
 TEST_F(VariantRows, TemplateThatNobodyUsesHasNoCode) {
