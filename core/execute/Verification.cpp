@@ -5,6 +5,7 @@
 #include "core/execute/SymbolTypes.h"
 #include "core/execute/VariantLaunch.h"
 #include "core/frontend/SourceNormalizer.h"
+#include "core/transform/AtomicOrder.h"
 
 #include <algorithm>
 
@@ -20,6 +21,20 @@ std::map<std::filesystem::path, std::string> textsOf(const Unit &unit) {
   for (std::size_t i = 0; i < unit.files.size(); ++i)
     out[unit.files[i].path] = frontend::normalizeSource(unit.files[i].text, FileId{static_cast<std::uint32_t>(i)}).text;
   return out;
+}
+
+/// What a variant whose results differ may owe to the order of atomic operations; empty where no step changes it.
+std::string orderAssumed(const transform::PlanResult &applied) {
+  dependence::Verdict order;
+  transform::assumeAnyAtomicOrder(applied.unit, applied.unit[applied.kernelId], order);
+  const auto isAssumed = [&](const dependence::Reason &assumption) {
+    return std::ranges::any_of(applied.verdicts, [&assumption](const dependence::Verdict &verdict) {
+      return std::ranges::any_of(verdict.assumptions,
+                                 [&](const dependence::Reason &known) { return known.text == assumption.text; });
+    });
+  };
+  const auto found = std::ranges::find_if(order.assumptions, isAssumed);
+  return found != order.assumptions.end() ? "The step was allowed with this assumption: " + found->text : std::string();
 }
 
 ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaunch &launch, const Unit &unit,
@@ -107,6 +122,8 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   if (out.run->addsFloatsAtomically && settings_.form.tolerance.isBitwise())
     reason += " The kernel adds floating-point numbers atomically, so that the order of threads decides the last bits; "
               "give a tolerance.";
+  else if (const std::string order = orderAssumed(*applied); !order.empty())
+    reason += " " + order;
   return refuse(VerificationStatus::differs, std::move(reason));
 }
 
