@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/HandedOver.h"
 
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 
 #include <algorithm>
@@ -80,6 +81,14 @@ bool isOneInstruction(std::uint64_t bytes) {
   return bytes <= 16 && (bytes & (bytes - 1)) == 0;
 }
 
+/// The call of a collective that an access is made by.
+ExpressionId collectiveCallOf(const AccessInstance &access) {
+  ExpressionId at = access.access.expression;
+  while (collectiveOf((*access.body)[at].callee) == nullptr && isSome((*access.body)[at].parent))
+    at = (*access.body)[at].parent;
+  return at;
+}
+
 } // namespace
 
 std::string handedTo(const Unit &unit, const AccessInstance &access) {
@@ -95,7 +104,16 @@ std::string handedTo(const Unit &unit, const AccessInstance &access) {
   return argument.isAddress && !isElement ? call.callee.name : "";
 }
 
+bool isTemporaryStorage(const AccessInstance &access) {
+  return access.collective && collectiveCallOf(access) == access.access.expression;
+}
+
 std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
+  if (access.collective) {
+    const std::string name = nameOfCollective((*access.body)[collectiveCallOf(access)].callee);
+    return isTemporaryStorage(access) ? "how " + name + " uses its temporary storage is the library's choice"
+                                      : "which thread of " + name + " uses which part of a run is the library's choice";
+  }
   const Argument argument = argumentOf(unit, access);
   const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");
   if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))

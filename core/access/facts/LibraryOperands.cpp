@@ -167,6 +167,7 @@ bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_
   case CallEffect::gridBarrier:
   case CallEffect::warpBarrier:
   case CallEffect::blockVote:
+  case CallEffect::collective: // the symbolic execution records the runs that it uses
   case CallEffect::groupHandle:
   case CallEffect::clock:
   case CallEffect::fence:
