@@ -209,11 +209,10 @@ Value Machine::callCollective(State &state, ExpressionId id) {
   for (std::size_t i = 0; i < e.operands.size(); ++i) {
     const ExpressionId operand = e.operands[i];
     const bool isDefault = !isSome(operand);
-    const bool names = !isDefault && i > 0 && isByReference(e.callee, i) && !isPointer(at(operand).type) && !isCopy;
-    const bool isArray = !isDefault && i > 0 && !isCopy && typeOf(operand).kind == TypeKind::array;
+    const bool names = i > 0 && !isCopy && isByReference(e.callee, i);
     if (isDefault) {
       values.push_back(Value::other(false));
-    } else if (names || isArray) {
+    } else if (names) {
       if (!takeByReference(state, operand, writesThrough(e.callee, i))) why = "is handed memory that it may use";
       values.push_back(Value::other(false));
     } else {

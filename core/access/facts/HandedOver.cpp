@@ -32,6 +32,8 @@ bool isOfLibrary(const Callee &callee) {
 bool isFollowed(const Expression &call) {
   const CallEffect effect = effectOf(call.callee);
   if (effect == CallEffect::user) return true;
+  // Scans of cooperative groups may use the value that they are handed more than once.
+  if (effect == CallEffect::warpExchange && call.callee.name.ends_with("_scan")) return false;
   if (call.callee.isSystem) return effect != CallEffect::unknown && !isOfLibrary(call.callee);
   return call.kind == ExpressionKind::construct || call.callee.name == "operator=";
 }

@@ -141,13 +141,24 @@ std::vector<Case> cases() {
                   cub::CacheModifiedInputIterator<cub::LOAD_LDG, float> from(x);
                   Load(temp).Load(from, items); o[threadIdx.x] = items[0] - items[1];)",
        .x = "line 7 hands it to BlockLoad::Load, which is handed an iterator that is not followed"},
+      {.name = "BlockReduceInStorageOfItsOwn",
+       .before = "#include <cub/block/block_reduce.cuh>",
+       .body = "const float sum = cub::BlockReduce<float, 64>().Sum(x[threadIdx.x]); o[threadIdx.x] = sum;",
+       .x = 256},
       {.name = "BlockStore",
        .before = "#include <cub/block/block_store.cuh>",
-       .body = R"(using Store = cub::BlockStore<float, 32, 3, cub::BLOCK_STORE_WARP_TRANSPOSE, 2>;
+       .body = R"(using Store = cub::BlockStore<float, 64, 3, cub::BLOCK_STORE_WARP_TRANSPOSE>;
                   __shared__ typename Store::TempStorage temp; float items[3] = {x[threadIdx.x], 1, 2};
                   Store(temp).Store(o + 1, items);)",
        .x = 256,
        .o = 772},
+      {.name = "BlockStoreInAnotherBlock",
+       .before = "#include <cub/block/block_store.cuh>",
+       .body = R"(using Store = cub::BlockStore<float, 32, 3, cub::BLOCK_STORE_DIRECT, 2>;
+                  __shared__ typename Store::TempStorage temp; float items[3] = {x[threadIdx.x], 1, 2};
+                  Store(temp).Store(o + 1, items);)",
+       .x = 256,
+       .o = "line 5 hands it to BlockStore::Store, which is made for blocks of 32 x 2 x 1 threads"},
       {.name = "Span",
        .before = "#include <cuda/std/span>",
        .body = "cuda::std::span<const float> s(x, 64); o[threadIdx.x] = s[63 - threadIdx.x];",

@@ -103,6 +103,9 @@ TEST_F(Collectives, UseRunsOfTheWholeBlock) {
   const Followed cut(cub, "using L = cub::BlockLoad<int, 128, 4>; __shared__ L::TempStorage l; int v[4];\n"
                           "L(l).Load(in, v, 100); L(l).Load(in, v, n, 0); L(l).Load(in, v, 5000); out[0] = v[0];");
   EXPECT_THAT(cut.runs(), ElementsAre("read in + 0, 400", "read in + 0, at most 2048", "read in + 0, 2048"));
+  const Followed shared(cub, "using S = cub::BlockStore<int, 128, 4>; __shared__ S::TempStorage s; int v[4] = {1, 2};\n"
+                             "__shared__ int t[16][32]; S(s).Store(t[0], v); __syncthreads(); out[0] = t[3][4];");
+  EXPECT_THAT(shared.runs(), ElementsAre("write t + 0, 2048"));
   const Followed bytes(cub, "using L = cub::BlockLoad<int, 128, 4>; __shared__ L::TempStorage l; int v[4];\n"
                             "L(l).Load(reinterpret_cast<const short *>(in), v); out[0] = v[0];");
   EXPECT_THAT(bytes.runs(), ElementsAre("read in + 0, 1024"));
