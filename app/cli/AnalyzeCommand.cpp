@@ -157,7 +157,8 @@ void printText(const Json &kernel) {
                                         : totals[key].dump())
               << '\n';
   for (const Json &barrier : kernel["barriers"])
-    std::cout << "barrier at line " << barrier["line"] << ": "
+    std::cout << (barrier["kind"].get<std::string>().ends_with("collective") ? "collective" : "barrier") << " at line "
+              << barrier["line"] << ": "
               << (barrier["uniform"] ? "reached by all threads together" : cell(barrier["because"])) << '\n';
   for (const Json &race : kernel["races"])
     std::cout << "race: " << cell(race["sentence"]) << '\n';

@@ -121,12 +121,26 @@ Json noRaceJson(const RaceReport &report, Carrier carrier) {
   return {{"verdict", "proved"}, {"because", "no two accesses meet, if what is assumed holds"}};
 }
 
+std::string_view kindName(access::BarrierKind kind) {
+  switch (kind) {
+  case access::BarrierKind::block:
+    return "block";
+  case access::BarrierKind::grid:
+    return "grid";
+  case access::BarrierKind::warp:
+    return "warp";
+  case access::BarrierKind::blockCollective:
+    return "block collective";
+  case access::BarrierKind::warpCollective:
+    return "warp collective";
+  }
+  return "";
+}
+
 Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
   Json out;
   addPlace(out, unit, barrier.span);
-  out["kind"] = barrier.kind == access::BarrierKind::block  ? "block"
-                : barrier.kind == access::BarrierKind::grid ? "grid"
-                                                            : "warp";
+  out["kind"] = kindName(barrier.kind);
   out["uniform"] = barrier.isUniform;
   if (!barrier.isUniform) out["because"] = barrier.reason;
   return out;

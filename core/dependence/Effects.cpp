@@ -2,6 +2,7 @@
 #include "core/dependence/Effects.h"
 
 #include "core/dependence/CalleeName.h"
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
@@ -50,6 +51,8 @@ std::optional<Trait> traitOf(CallEffect effect) {
     return Trait::warpBarrier;
   case CallEffect::warpExchange:
     return Trait::warpExchange;
+  case CallEffect::collective:
+    return Trait::collective;
   case CallEffect::threadIdentity:
     return Trait::threadIdentity;
   case CallEffect::clock:
@@ -84,7 +87,7 @@ bool isPlain(const Effects &effects) {
   for (int trait = static_cast<int>(Trait::threadIdxX); trait < static_cast<int>(Trait::count); ++trait)
     if (effects.has(static_cast<Trait>(trait))) return false;
   return std::ranges::none_of(std::array{Trait::blockBarrier, Trait::gridBarrier, Trait::blockVote, Trait::warpBarrier,
-                                         Trait::warpExchange, Trait::threadIdentity},
+                                         Trait::warpExchange, Trait::collective, Trait::threadIdentity},
                               [&](Trait trait) { return effects.has(trait); });
 }
 
@@ -244,7 +247,8 @@ bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
     return instances != nullptr &&
            std::ranges::all_of(*instances, [&](const Expression *instance) { return addKnownCall(out, *instance); });
   }
-  if (const auto trait = traitOf(effect)) out.add(*trait, span, call.callee.name);
+  const std::string name = effect == CallEffect::collective ? nameOfCollective(call.callee) : call.callee.name;
+  if (const auto trait = traitOf(effect)) out.add(*trait, span, name);
   return true;
 }
 
@@ -268,6 +272,7 @@ std::string libraryOf(const Callee &callee) {
 std::string whyOfLibrary(const Callee &callee) {
   if (callee.name.starts_with("__builtin_") || callee.name.starts_with("__nvvm_"))
     return "it is built into the compiler, and its effect is not known here";
+  if (collectiveOf(callee) != nullptr) return "it is handed a function that may do more than compute";
   const std::string library = libraryOf(callee);
   if (library.empty()) return "it is declared in a header of the system or of CUDA, whose functions are not followed";
   return "it is a function of the library " + library + ", which is not followed";

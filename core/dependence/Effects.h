@@ -24,6 +24,7 @@ enum class Trait : std::uint8_t {
   blockVote, ///< __syncthreads_count and its kin
   warpBarrier,
   warpExchange,
+  collective,     ///< work that a library shares out over threads: cub::BlockReduce::Sum
   threadIdentity, ///< lane or rank: from hardware or from a cooperative group
   clock,
   fence,

@@ -204,9 +204,9 @@ bool ThreadVariance::callVaries(ExpressionId id) const {
   case CallEffect::user: {
     const Effects &effects = effects_.ofFunction(call.callee.function);
     for (const Trait trait :
-         {threadIdxTrait(axis_), Trait::threadIdxWhole, Trait::atomic, Trait::warpExchange, Trait::threadIdentity,
-          Trait::clock, Trait::blockVote, Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess,
-          Trait::allocate, Trait::staticLocal, Trait::unknownStatement})
+         {threadIdxTrait(axis_), Trait::threadIdxWhole, Trait::atomic, Trait::warpExchange, Trait::collective,
+          Trait::threadIdentity, Trait::clock, Trait::blockVote, Trait::unknownCall, Trait::assembly, Trait::lambda,
+          Trait::volatileAccess, Trait::allocate, Trait::staticLocal, Trait::unknownStatement})
       if (effects.has(trait)) return true;
     // What it loads may be what others change atomically.
     return effects.has(Trait::readsMemory) && !unstableArrays_.empty();

@@ -2,8 +2,10 @@
 #include "core/execute/CountComparison.h"
 
 #include "core/access/facts/KernelFacts.h"
+#include "core/base/LineIndex.h"
 #include "core/dependence/relations/LaunchFacts.h"
 #include "core/execute/ReferenceFinder.h"
+#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 #include <map>
@@ -44,18 +46,21 @@ void addOnce(std::string &list, const std::string &text) {
 
 class Comparer {
 public:
-  Comparer(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit), finder_(unit, facts) {}
+  Comparer(const model::Unit &unit, const access::KernelFacts &facts)
+      : unit_(unit), facts_(facts), finder_(unit, facts) {}
 
   std::vector<CountedReference> run(const LaunchCounts &counts) {
     for (const AccessCount &count : counts.accesses)
       add(count);
     for (const auto &[reference, facts] : finder_.facts())
       if (!executed_.contains(reference) && !isExecutedPlainly(reference) && counts.missing.empty() &&
-          !finder_.mayHaveBeenMissed(reference))
+          !finder_.mayHaveBeenMissed(reference) && !isOfCollective(*facts.front()))
         addNeverExecuted(reference, *facts.front());
     for (auto &[key, row] : rows_)
       if (const auto reference = referenceOf_.find(key); reference != referenceOf_.end())
         addAnalysed(row, reference->second, arraysOf_[key]);
+      else
+        addCollective(row);
     std::vector<CountedReference> out;
     for (auto &[key, row] : rows_)
       out.push_back(std::move(row));
@@ -66,6 +71,28 @@ public:
   }
 
 private:
+  /// What it uses is executed by the library, at places of its own choice.
+  bool isOfCollective(const AccessFacts &facts) const {
+    return facts_.instances.accesses[facts.instances.front()].collective.has_value();
+  }
+
+  /// Accesses of a library's collective stand where it is called.
+  void addCollective(CountedReference &row) const {
+    for (const access::BarrierInstance &barrier : facts_.instances.barriers) {
+      if (!barrier.isCollective()) continue;
+      const model::File &file = unit_[barrier.span.file];
+      const LineIndex lines(file.text);
+      const LineColumn begin = lines.locate(barrier.span.begin);
+      const LineColumn end = lines.locate(barrier.span.end);
+      const std::pair at(row.line, row.column);
+      const bool isInside = std::pair(begin.line, begin.column) <= at && at < std::pair(end.line, end.column) &&
+                            file.path.lexically_normal() == std::filesystem::path(row.file).lexically_normal();
+      if (isInside)
+        row.analysed = access::notKnown("how " + model::nameOfCollective((*barrier.body)[barrier.call].callee) +
+                                        " uses memory is the library's choice");
+    }
+  }
+
   /// File, line, column, the end of the reference where one is known, and an array where none is.
   using Key =
       std::tuple<std::string, std::uint32_t, std::uint32_t, std::uint32_t, CountedKind, CountedSpace, std::string>;
@@ -168,6 +195,7 @@ private:
   }
 
   const model::Unit &unit_;
+  const access::KernelFacts &facts_;
   ReferenceFinder finder_;
   std::set<Reference> executed_;
   std::map<Key, CountedReference> rows_;
@@ -194,7 +222,8 @@ access::LaunchContext launchContextOf(const ResolvedLaunch &launch, const Launch
 std::vector<CountedReference> compareCounts(const model::Unit &unit, model::FunctionId kernel,
                                             const access::LaunchContext &launch, const LaunchCounts &counts) {
   if (!counts.whyNone.empty()) return {};
-  return Comparer(unit, dependence::launchFacts(unit, kernel, launch)).run(counts);
+  const access::KernelFacts facts = dependence::launchFacts(unit, kernel, launch);
+  return Comparer(unit, facts).run(counts);
 }
 
 } // namespace warpgrain::execute

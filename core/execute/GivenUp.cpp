@@ -62,6 +62,7 @@ private:
 
   void add(const AccessInstance &access) {
     if (access.array && isKnown(instances_[*access.array])) return;
+    if (access.collective && access.space == MemorySpace::shared) return; // storage of a library's own
     const auto touched = flow_.touchedThrough(*access.body, access.access.expression);
     // Where nothing is known of an address it may be any.
     const std::set<std::size_t> which = touched.isKnown ? touched.origins : all();

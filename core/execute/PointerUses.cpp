@@ -147,6 +147,11 @@ private:
     use.isRead = use.isRead || access.kind != model::AccessKind::write;
     use.isWritten = use.isWritten || access.kind != model::AccessKind::read;
     if (!use.bytes) return;
+    if (access.isAtMost) {
+      use.bytes =
+          notKnown("of the access in " + placeText(unit_, access.span) + ", how much of the run is used is not known");
+      return;
+    }
     const auto end = access.sizeBytes == 0 ? Fact<std::int64_t>(notKnown("the size of its type is not known"))
                                            : FarthestEnd(unit_, instances_.atoms, access, launch_).find();
     if (end)

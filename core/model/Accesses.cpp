@@ -2,6 +2,7 @@
 #include "core/model/Accesses.h"
 
 #include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Uses.h"
 
@@ -177,6 +178,8 @@ private:
                           parent.callee.byReference[position];
       return writes ? AccessKind::readWrite : AccessKind::read;
     }
+    case ExpressionKind::construct: // it keeps a reference to its storage
+      return makesCollective(parent.callee) ? std::nullopt : std::optional(AccessKind::read);
     default:
       return AccessKind::read;
     }

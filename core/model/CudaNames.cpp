@@ -2,6 +2,7 @@
 #include "core/model/CudaNames.h"
 
 #include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
 #include "core/model/MathNames.h"
 
 #include <algorithm>
@@ -50,13 +51,21 @@ CallEffect effectOfCooperativeGroup(const Callee &callee) {
                             "match_all", "tiled_partition", "labeled_partition", "binary_partition"}))
     return CallEffect::warpExchange;
   if (isOneOf(callee.name, {"reduce", "inclusive_scan", "exclusive_scan"}))
-    return combinesByKnownOperation(callee) ? CallEffect::warpExchange : CallEffect::unknown;
+    // A scan that is handed a group and a value alone adds.
+    return combinesByKnownOperation(callee) || callee.writesThrough.size() == 2 ? CallEffect::warpExchange
+                                                                                : CallEffect::unknown;
   if (isOneOf(callee.name, {"thread_rank", "size", "num_threads", "thread_index", "group_index", "group_dim",
                             "dim_threads", "dim_blocks", "block_index", "num_blocks", "block_rank", "meta_group_rank",
                             "meta_group_size", "is_valid", "coalesced_threads"}))
     return CallEffect::threadIdentity;
-  // Asynchronous copies, clusters, invoke_one(), and everything newer.
-  return CallEffect::unknown;
+  // They wait for the group's copies, and then for the group.
+  if (isOneOf(callee.name, {"wait", "wait_prior"})) {
+    if (callee.templateArguments.find("thread_block_tile") != std::string::npos) return CallEffect::warpBarrier;
+    return callee.templateArguments.find("thread_block") != std::string::npos ? CallEffect::blockBarrier
+                                                                              : CallEffect::unknown;
+  }
+  // Clusters, invoke_one(), and everything newer; but plus<float>() makes an object, and does nothing.
+  return callee.computesOnly ? CallEffect::none : CallEffect::unknown;
 }
 
 bool isIn(std::string_view whole, std::string_view scope) {
@@ -96,6 +105,8 @@ CallEffect effectOf(const Callee &callee) {
   if (callee.name.empty()) return CallEffect::unknown; // through a pointer
   if (!callee.isSystem && isSome(callee.function)) return CallEffect::user;
   const std::string_view whole = callee.qualifiedName;
+  if (collectiveOf(callee) != nullptr) return callee.computesOnly ? CallEffect::collective : CallEffect::unknown;
+  if (makesCollective(callee)) return CallEffect::groupHandle;
   if (isIn(whole, "cooperative_groups::")) return effectOfCooperativeGroup(callee);
   const bool isMember = whole.find("::") != std::string_view::npos;
   const KnownCall *known = isMember ? nullptr : knownCall(callee.name);

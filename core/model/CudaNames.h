@@ -22,7 +22,9 @@ enum class CallEffect : std::uint8_t {
   warpExchange,   ///< shuffles, votes, matches, warp reductions: lanes see each other
   threadIdentity, ///< lane or rank of the thread in hardware or in a group: __activemask,
                   ///< thread_rank, %laneid
-  groupHandle,    ///< this_thread_block and this_grid: names a group, does nothing
+  collective,     ///< work that a library shares out over threads: cub::BlockReduce::Sum, memcpy_async of cooperative
+                  ///< groups; CollectiveTable.h tells over which, and what memory they use
+  groupHandle,    ///< this_thread_block and this_grid, the making of a collective: names threads, does nothing
   clock,          ///< clock, clock64, globaltimer
   fence,          ///< __threadfence and its kin
   report,         ///< printf, assert, trap: visible outside, no value

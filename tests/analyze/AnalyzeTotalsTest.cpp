@@ -56,12 +56,40 @@ std::vector<Case> cases() {
            "what a function through a pointer in line 3 reads and writes is not followed"),
       both("FunctionElsewhere", "__device__ float at(const float *p);", "o[threadIdx.x] = at(x);",
            "what at in line 3 reads and writes is not followed"),
-      both("CopyOfAGroup",
-           "#include <cooperative_groups.h>\n#include <cooperative_groups/memcpy_async.h>\n"
-           "namespace cg = cooperative_groups;",
+      {.name = "CopyOfAGroup",
+       .before = "#include <cooperative_groups.h>\n#include <cooperative_groups/memcpy_async.h>\n"
+                 "namespace cg = cooperative_groups;",
+       .body =
            "__shared__ float s[64]; auto b = cg::this_thread_block(); cg::memcpy_async(b, s, x, 256); cg::wait(b);\n"
            "o[threadIdx.x] = s[threadIdx.x];",
-           "what memcpy_async in line 5 reads and writes is not followed"),
+       .loaded = "of the access in line 5, which thread of memcpy_async uses which part of a run is the library's",
+       .stored = 8},
+      {.name = "SumOfABlock",
+       .before = "#include <cub/block/block_reduce.cuh>",
+       .body = "using R = cub::BlockReduce<float, 64>; __shared__ R::TempStorage s;\n"
+               "const float v = R(s).Sum(x[threadIdx.x]); if (threadIdx.x == 0) o[0] = v;",
+       .loaded = 8,
+       .stored = 1},
+      {.name = "SumAndScanOfAGroup",
+       .before = "#include <cooperative_groups.h>\n#include <cooperative_groups/reduce.h>\n"
+                 "#include <cooperative_groups/scan.h>\nnamespace cg = cooperative_groups;",
+       .body = "auto w = cg::tiled_partition<32>(cg::this_thread_block()); const float v = x[threadIdx.x];\n"
+               "o[threadIdx.x] = cg::reduce(w, v, cg::plus<float>()) - cg::exclusive_scan(w, v);",
+       .loaded = 8,
+       .stored = 8},
+      {.name = "ScanOfAGroupMayLoadAgain",
+       .before = "#include <cooperative_groups.h>\n#include <cooperative_groups/scan.h>\n"
+                 "namespace cg = cooperative_groups;",
+       .body = "auto w = cg::tiled_partition<32>(cg::this_thread_block());\n"
+               "o[threadIdx.x] = cg::exclusive_scan(w, x[threadIdx.x]);",
+       .loaded = "how often exclusive_scan uses it is not followed",
+       .stored = 8},
+      {.name = "LoadOfABlock",
+       .before = "#include <cub/block/block_load.cuh>",
+       .body = "using L = cub::BlockLoad<float, 64, 2>; __shared__ L::TempStorage s; float v[2];\n"
+               "L(s).Load(x, v); o[threadIdx.x] = v[0] + v[1];",
+       .loaded = "of the access in line 4, which thread of BlockLoad::Load uses which part of a run is the library's",
+       .stored = 8},
       both("Span", "#include <cuda/std/span>",
            "cuda::std::span<const float> s(x, 64); o[threadIdx.x] = s[63 - threadIdx.x];",
            "what operator[] in line 3 reads and writes is not followed"),

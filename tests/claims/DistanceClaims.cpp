@@ -51,7 +51,8 @@ public:
     std::map<std::pair<std::size_t, std::size_t>, CheckedClaim> claims;
     for (const Meeting &meeting : meetings()) {
       // What the analysis does not see is told of elsewhere.
-      if (accesses_[meeting.first].empty() || accesses_[meeting.second].empty()) continue;
+      if (accesses_[meeting.first].empty() || accesses_[meeting.second].empty() || areOfOneCollective(meeting))
+        continue;
       CheckedClaim &checked =
           claims.try_emplace({meeting.first, meeting.second}, newClaim(meeting.first, meeting.second)).first->second;
       if (checked.answer == Answer::contradicts || isListed(meeting)) continue;
@@ -65,7 +66,38 @@ public:
 private:
   static bool writes(const CountedReference &row) { return row.kind != CountedKind::load; }
 
+  /// What a library's collective does stands where it is called, and is one access for each array.
+  std::set<std::size_t> accessesOfCollective(const CountedReference &row) const {
+    std::set<std::size_t> out;
+    for (std::size_t i = 0; i < instances_.accesses.size(); ++i) {
+      const AccessInstance &access = instances_.accesses[i];
+      const auto barrier = std::ranges::find_if(instances_.barriers, [&](const access::BarrierInstance &other) {
+        return access.collective == other.place.sequence;
+      });
+      if (!access.collective || barrier == instances_.barriers.end()) continue;
+      const model::File &file = (*statements_.unit)[barrier->span.file];
+      const LineIndex lines(file.text);
+      const LineColumn begin = lines.locate(barrier->span.begin);
+      const LineColumn end = lines.locate(barrier->span.end);
+      const std::pair at(row.line, row.column);
+      const bool isInside = std::pair(begin.line, begin.column) <= at && at < std::pair(end.line, end.column) &&
+                            file.path.lexically_normal() == std::filesystem::path(row.file).lexically_normal();
+      if (isInside && instances_[*access.array].name == row.array) out.insert(i);
+    }
+    return out;
+  }
+
+  /// What one collective does within itself is not listed.
+  bool areOfOneCollective(const Meeting &meeting) const {
+    return std::ranges::any_of(accesses_[meeting.first], [&](std::size_t one) {
+      return std::ranges::any_of(accesses_[meeting.second], [&](std::size_t other) {
+        return instances_.accesses[one].isOfOneCollective(instances_.accesses[other]);
+      });
+    });
+  }
+
   std::set<std::size_t> accessesOf(const CountedReference &row) const {
+    if (std::set<std::size_t> found = accessesOfCollective(row); !found.empty()) return found;
     std::set<std::size_t> out;
     for (std::size_t i = 0; i < instances_.accesses.size(); ++i) {
       const AccessInstance &access = instances_.accesses[i];

@@ -110,13 +110,29 @@ struct AccessInstance {
   model::AccessKind kind = model::AccessKind::read;
   /// Nothing where the byte offset is quasi-affine; else the sub-expression that made it not so.
   std::optional<Obscurity> obscurity;
+  /// Of a run that a library's collective uses (cub::BlockLoad, its temporary storage): the sequence of the
+  /// collective's entry in KernelInstances::barriers. Its threads use the run among them, each any part of it, in an
+  /// order that the library keeps.
+  std::optional<std::uint32_t> collective;
+  bool isAtMost = false;       ///< of a collective: it may use less than the run
+  bool isAsynchronous = false; ///< of a collective: it goes on until it is waited for
+
+  /// The same collective makes both.
+  bool isOfOneCollective(const AccessInstance &other) const { return collective && collective == other.collective; }
 
   bool isAffine() const { return array && !obscurity; }
 };
 
-enum class BarrierKind : std::uint8_t { block, grid, warp };
+enum class BarrierKind : std::uint8_t {
+  block,
+  grid,
+  warp,
+  blockCollective, ///< work that a library shares out over the threads of the block: cub::BlockReduce
+  warpCollective,  ///< the same, over the lanes of a warp or of a group
+};
 
-/// A barrier that is reached.
+/// A barrier that is reached, or a collective, to which threads come together as to a barrier. What a collective orders
+/// beside its own accesses is the library's choice: it is no barrier for others.
 struct BarrierInstance {
   const model::Body *body = nullptr;
   model::ExpressionId call = model::none<model::ExpressionId>;
@@ -126,6 +142,10 @@ struct BarrierInstance {
   /// All threads of a block reach it the same number of times: no guard and no trip count around it differs between
   /// them. False where that could not be shown.
   bool isUniform = false;
+  std::optional<std::int64_t> lanes; ///< of a warp's collective: how many work together, where that is known
+  bool completesCopies = false;      ///< what was copied asynchronously before is there after it
+
+  bool isCollective() const { return kind == BarrierKind::blockCollective || kind == BarrierKind::warpCollective; }
 };
 
 /// Something that must hold for the forms to mean what the program computes.

@@ -2,6 +2,7 @@
 #include "core/access/execute/Machine.h"
 #include "core/access/form/Arithmetic.h"
 #include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 #include <array>
@@ -112,6 +113,8 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
     record(true);
     if (const auto tile = groupFunction(state, id)) return *tile;
     return unfollowedValue(id, at(id).type, "comes from other threads of the warp", false);
+  case CallEffect::collective:
+    return callCollective(state, id);
   case CallEffect::groupHandle:
   case CallEffect::threadIdentity: {
     const auto known = groupFunction(state, id);
@@ -139,7 +142,9 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
     record(false);
     return unfollowedValue(id, at(id).type, "is allocated", false);
   default:
-    return callUnknown(state, id, "is a function that is not known");
+    return callUnknown(state, id,
+                       collectiveOf(e.callee) != nullptr ? "is handed a function that may do more than compute"
+                                                         : "is a function that is not known");
   }
 }
 

@@ -7,6 +7,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Substitute.h"
 #include "core/model/BodyIndex.h"
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 
 #include <functional>
@@ -23,8 +24,8 @@ namespace warpgrain::access {
 ///
 /// The members are spread over files by what they do: Machine.cpp (frames, records of what happens), Expressions.cpp,
 /// Records.cpp, Lambdas.cpp, Numbers.cpp, Conditions.cpp, Locations.cpp, Origins.cpp, Objects.cpp, Memory.cpp,
-/// LoadedPointers.cpp, Calls.cpp, LibraryCalls.cpp, Groups.cpp, Statements.cpp, Loops.cpp, LoopChanges.cpp,
-/// Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp, UnstableArrays.cpp.
+/// LoadedPointers.cpp, Calls.cpp, LibraryCalls.cpp, Collectives.cpp, Groups.cpp, Statements.cpp, Loops.cpp,
+/// LoopChanges.cpp, Progressions.cpp, TripCounts.cpp, Unrolling.cpp, Merge.cpp, UnstableArrays.cpp.
 class Machine {
 public:
   Machine(const model::Unit &unit, const LaunchContext &launch) : unit_(unit), launch_(launch) {}
@@ -64,6 +65,17 @@ private:
     std::shared_ptr<Group> parent; ///< that a tile is a part of, where the type names it
 
     static Group named(const std::string &type);
+  };
+
+  /// A run of memory that a collective's threads use among them.
+  struct CollectiveRun {
+    model::ExpressionId expression = model::none<model::ExpressionId>; ///< that names it, or the call
+    model::AccessKind kind = model::AccessKind::read;
+    std::optional<std::uint64_t> bytes; ///< nothing where it is not known how many
+    bool isAtMost = false;
+    bool isAsynchronous = false;
+    Location from = {};
+    Place place = {};
   };
 
   /// Where break and continue lead.
@@ -293,6 +305,21 @@ private:
   // LibraryCalls.cpp
   Value callLibrary(State &state, model::ExpressionId id, model::CallEffect effect);
   std::optional<Value> knownFunction(State &state, model::ExpressionId id, const std::vector<Value> &arguments);
+
+  // Collectives.cpp
+  Value collectiveObject(State &state, model::ExpressionId id);
+  Value callCollective(State &state, model::ExpressionId id);
+  Value collectiveIn(State &state, model::ExpressionId object);
+  bool takeByReference(State &state, model::ExpressionId operand, bool writes);
+  BarrierKind collectiveKind(model::ExpressionId id);
+  std::optional<std::int64_t> lanesOf(model::ExpressionId id);
+  std::string whyOtherBlock(const model::Collective &collective, const model::Callee &callee) const;
+  std::string runsOf(State &state, model::ExpressionId id, const std::vector<Value> &values,
+                     std::vector<CollectiveRun> &runs);
+  std::string runsOfCopy(State &state, model::ExpressionId id, const std::vector<Value> &values,
+                         std::vector<CollectiveRun> &runs);
+  bool addRuns(State &state, CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs);
+  void recordRun(const CollectiveRun &run);
 
   // Groups.cpp
   std::optional<Value> groupFunction(State &state, model::ExpressionId id);

@@ -2,6 +2,7 @@
 //
 // Values that are made of members: how they are made, and what their members are.
 #include "core/access/execute/Machine.h"
+#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 
@@ -84,6 +85,7 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   const Type &type = typeOf(id);
   if (type.kind != TypeKind::record && e.operands.size() == 1) return evaluate(state, e.operands[0]); // int{3}
   if (isSome(e.callee.function)) return callUser(state, id);
+  if (e.kind == ExpressionKind::construct && makesCollective(e.callee)) return collectiveObject(state, id);
   // A constructor of a library may do anything: fill shared memory, wait, copy.
   if (e.kind == ExpressionKind::construct && e.callee.isSystem && effectOf(e.callee) == CallEffect::unknown)
     return callUnknown(state, id, "is made by a constructor that is not followed");

@@ -2,6 +2,7 @@
 #include "core/access/facts/HandedOver.h"
 
 #include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ bool isOfLibrary(const Callee &callee) {
 bool isFollowed(const Expression &call) {
   const CallEffect effect = effectOf(call.callee);
   if (effect == CallEffect::user) return true;
+  // Scans of cooperative groups may use the value that they are handed more than once.
+  if (effect == CallEffect::warpExchange && call.callee.name.ends_with("_scan")) return false;
   if (call.callee.isSystem) return effect != CallEffect::unknown && !isOfLibrary(call.callee);
   return call.kind == ExpressionKind::construct || call.callee.name == "operator=";
 }
@@ -81,6 +84,14 @@ bool isOneInstruction(std::uint64_t bytes) {
   return bytes <= 16 && (bytes & (bytes - 1)) == 0;
 }
 
+/// The call of a collective that an access is made by.
+ExpressionId collectiveCallOf(const AccessInstance &access) {
+  ExpressionId at = access.access.expression;
+  while (collectiveOf((*access.body)[at].callee) == nullptr && isSome((*access.body)[at].parent))
+    at = (*access.body)[at].parent;
+  return at;
+}
+
 } // namespace
 
 AccessKind requestKind(const AccessInstance &access) {
@@ -113,7 +124,16 @@ std::string handedTo(const Unit &unit, const AccessInstance &access) {
   return argument.isAddress && !isElement ? call.callee.name : "";
 }
 
+bool isTemporaryStorage(const AccessInstance &access) {
+  return access.collective && collectiveCallOf(access) == access.access.expression;
+}
+
 std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
+  if (access.collective) {
+    const std::string name = nameOfCollective((*access.body)[collectiveCallOf(access)].callee);
+    return isTemporaryStorage(access) ? "how " + name + " uses its temporary storage is the library's choice"
+                                      : "which thread of " + name + " uses which part of a run is the library's choice";
+  }
   const Argument argument = argumentOf(unit, access);
   const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");
   if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))

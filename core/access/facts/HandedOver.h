@@ -17,8 +17,11 @@ model::AccessKind requestKind(const AccessInstance &access);
 /// element, and for CUDA's own value types, whose functions load an argument once.
 std::string handedTo(const model::Unit &unit, const AccessInstance &access);
 
-/// Why it is for the compiler to say in how many requests an access is made, as a clause: a function moves bytes that
-/// are no one element. Empty for accesses of elements.
+/// A library's collective uses its own temporary storage there: no text of the kernel's names the element.
+bool isTemporaryStorage(const AccessInstance &access);
+
+/// Why it is for the compiler, or for a library, to say in how many requests an access is made, as a clause: a function
+/// moves bytes that are no one element. Empty for accesses of elements.
 std::string whyInPieces(const model::Unit &unit, const AccessInstance &access);
 
 } // namespace warpgrain::access

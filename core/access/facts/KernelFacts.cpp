@@ -67,6 +67,7 @@ public:
     facts_.totals = totalsOf(unit_, facts_.instances, requests);
     const auto reuse = reuseOf(unit_, facts_.instances, facts_.launch);
     for (const auto &members : references()) {
+      if (isTemporaryStorage(facts_.instances.accesses[members.front()])) continue;
       AccessFacts facts = describe(facts_.instances.accesses[members.front()]);
       facts.instances = members;
       facts.requests = requests[members.front()];
@@ -104,6 +105,7 @@ private:
     const Array *array = arrayOf(facts_.instances, instance);
     if (array == nullptr) return notKnown("what the pointer leads to is not followed");
     if (array->unknownBase) return notKnown(sentence(unit_, *array->unknownBase));
+    if (instance.collective) return notKnown(whyInPieces(unit_, instance));
     return footprintOf(unit_, facts_.instances.atoms, instance, facts_.launch);
   }
 
@@ -139,8 +141,17 @@ private:
     else if (!array)
       facts.obscurity = "what the pointer leads to is not followed";
     addMatrix(facts, instance, array);
+    if (instance.collective) return ofCollective(std::move(facts), instance);
     facts.strideBytes = laneStride(unit_, facts_.instances.atoms, instance.byteOffset, facts_.launch);
     facts.unalignedSteps = unalignedSteps(instance);
+    return facts;
+  }
+
+  /// How threads lie to each other is not told by where the run begins.
+  AccessFacts ofCollective(AccessFacts facts, const AccessInstance &instance) {
+    facts.pattern = {};
+    facts.obscurity = whyInPieces(unit_, instance);
+    facts.strideBytes = notKnown(facts.obscurity);
     return facts;
   }
 

@@ -15,6 +15,8 @@ namespace {
 /// Records inside records are looked into so deep.
 constexpr int deepestRecord = 8;
 
+constexpr std::uint64_t pointerBytes = 8; // on the device
+
 /// Functions that look at pointers, and not at what they lead to.
 bool handlesPointersAlone(const Callee &callee) {
   static constexpr std::array names{std::string_view("addressof"),
@@ -167,6 +169,7 @@ bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_
   case CallEffect::gridBarrier:
   case CallEffect::warpBarrier:
   case CallEffect::blockVote:
+  case CallEffect::collective: // the symbolic execution records the runs that it uses
   case CallEffect::groupHandle:
   case CallEffect::clock:
   case CallEffect::fence:
@@ -210,7 +213,7 @@ bool LibraryOperands::holdsPointers(TypeId id, int depth) const {
   case TypeKind::array:
     return holdsPointers(type.element, depth + 1);
   case TypeKind::record:
-    if (isGroup(type)) return false;
+    if (isGroup(type) || (type.sizeBytes > 0 && type.sizeBytes < pointerBytes)) return false;
     return type.isDerived ||
            std::ranges::any_of(type.fields, [&](const Field &field) { return holdsPointers(field.type, depth + 1); });
   default:

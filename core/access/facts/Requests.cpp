@@ -68,6 +68,7 @@ public:
 private:
   /// Why nothing can be said; empty where something can.
   std::string prepare() {
+    if (instance_.collective) return whyInPieces(unit_, instance_);
     const auto block = numbers_.block();
     if (!block) return "the threads of a block are not known; give them with --block";
     // A run of bytes has no element; where its length is not known, its address is not followed either.

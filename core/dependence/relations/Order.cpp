@@ -39,7 +39,8 @@ std::optional<std::int64_t> lanesOf(const RelationContext &context, const Barrie
   return std::nullopt;
 }
 
-/// Both threads are in one group of so many lanes.
+} // namespace
+
 std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes) {
   const KnownExtents &extents = context.atoms().extents();
   Form linear;
@@ -56,6 +57,14 @@ std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &conte
   const Row first = space.row(linear, {Viewpoint::source, Viewpoint::source});
   const Row second = space.row(linear, {Viewpoint::sink, Viewpoint::sink});
   return space.inSameGroup(first, second, lanes);
+}
+
+namespace {
+
+/// Whether a barrier keeps an access before those that come after it: what goes on until it is waited for, only where
+/// that is done.
+bool mayOrder(const BarrierInstance &barrier, const AccessInstance &first) {
+  return !barrier.isCollective() && (!first.isAsynchronous || barrier.completesCopies);
 }
 
 } // namespace
@@ -89,6 +98,7 @@ Formula separatedBy(PairSpace &space, const AccessInstance &source, const Access
                     const BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
                     const RelationContext &context, Company company) {
   if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) return Formula::never();
+  if (!mayOrder(barrier, firstIsSource ? source : sink)) return Formula::never();
   std::vector<Formula> parts{space.domain(barrier.place, {Viewpoint::source, party})};
   if (!barrier.isUniform || company == Company::acrossBlocks)
     parts.push_back(space.domain(barrier.place, {Viewpoint::sink, party}));
@@ -123,6 +133,9 @@ std::string whyOrderUnknown(const RelationContext &context, const AccessInstance
   for (const BarrierInstance &barrier : context.instances().barriers)
     if (barrier.kind == BarrierKind::warp && mayBeBetween(barrier.place, a, b) && !lanesOf(context, barrier))
       return "which threads meet at " + context.textOf(barrier.span) + " is not known";
+  for (const BarrierInstance &barrier : context.instances().barriers)
+    if (barrier.isCollective() && mayBeBetween(barrier.place, a, b))
+      return "whether " + context.textOf(barrier.span) + " orders the two in between is its library's choice";
   for (const UnfollowedCall &call : context.instances().unfollowedCalls)
     if (mayBeBetween(call.place, a, b)) return context.reasonOf(call.reason);
   return {};
@@ -133,7 +146,7 @@ std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const
   std::vector<std::size_t> out;
   for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
     const BarrierInstance &barrier = instances.barriers[i];
-    if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) continue;
+    if (barrier.isCollective() || (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid)) continue;
     if (mayBeBetween(barrier.place, a, b)) out.push_back(i);
   }
   return out;
@@ -163,8 +176,8 @@ std::vector<PlainBarrier> plainBarriers(const KernelInstances &instances, const 
     // What is left of its loops was followed iteration by iteration: the order of execution tells where it stands.
     const bool isOnce = std::all_of(barrier.place.loops.begin() + static_cast<long>(depth), barrier.place.loops.end(),
                                     [](const LoopInfo &loop) { return loop.iteration.has_value(); });
-    if (barrier.kind != BarrierKind::warp && barrier.isUniform && depth <= shared && isOnce)
-      out.push_back({&barrier, depth});
+    const bool isWhole = barrier.kind == BarrierKind::block || barrier.kind == BarrierKind::grid;
+    if (isWhole && barrier.isUniform && depth <= shared && isOnce) out.push_back({&barrier, depth});
   }
   return out;
 }
@@ -172,7 +185,7 @@ std::vector<PlainBarrier> plainBarriers(const KernelInstances &instances, const 
 /// On the way of a thread that does both, or of one that does the later one in the same iterations.
 bool isBetween(const PlainBarrier &plain, const AccessInstance &first, const AccessInstance &second) {
   const std::uint32_t at = plain.barrier->place.sequence;
-  return first.place.sequence < at && at < second.place.sequence &&
+  return first.place.sequence < at && at < second.place.sequence && mayOrder(*plain.barrier, first) &&
          (goesAlong(*plain.barrier, first) || goesAlong(*plain.barrier, second));
 }
 
@@ -196,8 +209,8 @@ Formula perhapsUnordered(PairSpace &space, const KernelInstances &instances, con
     return std::ranges::any_of(barriers, [&](const PlainBarrier &plain) {
       if (plain.depth <= level) return isBetween(plain, first, second);
       const std::uint32_t at = plain.barrier->place.sequence;
-      return (at > first.place.sequence && goesAlong(*plain.barrier, first)) ||
-             (at < second.place.sequence && goesAlong(*plain.barrier, second));
+      return mayOrder(*plain.barrier, first) && ((at > first.place.sequence && goesAlong(*plain.barrier, first)) ||
+                                                 (at < second.place.sequence && goesAlong(*plain.barrier, second)));
     });
   };
   std::vector<Formula> ways;

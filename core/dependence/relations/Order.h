@@ -17,6 +17,9 @@ std::size_t commonLoops(const access::Place &a, const access::Place &b);
 Formula before(PairSpace &space, const access::Place &first, std::uint32_t firstParty, const access::Place &second,
                std::uint32_t secondParty);
 
+/// Both threads are in one group of so many lanes; nothing where the block's extents that decide are not known.
+std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes);
+
 /// A barrier that both threads meet, after the one instance and before the other (ALG-A5, with loops: DEC-A2). The
 /// barrier's columns are `party`'s. `firstIsSource` says which of the two accesses comes first.
 Formula separatedBy(PairSpace &space, const access::AccessInstance &source, const access::AccessInstance &sink,

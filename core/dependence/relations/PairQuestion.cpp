@@ -172,11 +172,39 @@ IntegerSet PairQuestion::laterAgain(std::size_t loops) {
   return setOf(Formula::all(std::move(parts)));
 }
 
+/// What one run of a collective does, the library keeps in order among the threads that take part in it.
+void PairQuestion::encodeCollective(std::uint32_t &party) {
+  if (!source_.isOfOneCollective(sink_) || company_ != Company::sameBlock) return;
+  const std::vector<BarrierInstance> &barriers = context_.instances().barriers;
+  const auto collective = std::ranges::find_if(
+      barriers, [this](const BarrierInstance &barrier) { return barrier.place.sequence == *source_.collective; });
+  if (collective == barriers.end()) return;
+  std::vector<Formula> together;
+  for (const LoopInfo &loop : source_.place.loops) {
+    if (loop.iteration) continue;
+    const auto same =
+        equal(space().counter(loop.counter, Viewpoint::source), space().counter(loop.counter, Viewpoint::sink));
+    if (!same) return;
+    together.push_back(*same);
+  }
+  if (collective->kind == BarrierKind::warpCollective) {
+    const auto group = collective->lanes && *collective->lanes <= 32 ? inOneGroup(space(), context_, *collective->lanes)
+                                                                     : std::nullopt;
+    if (!group) return;
+    together.push_back(*group);
+  }
+  orders_.push_back({.barrier = static_cast<std::size_t>(collective - barriers.begin()),
+                     .party = party++,
+                     .sourceFirst = Formula::all(std::move(together)),
+                     .sinkFirst = Formula::never()});
+}
+
 /// Adds what the barriers need to the space. Sets that were made before have fewer columns, and are not used after.
 void PairQuestion::encodeBarriers() {
   if (hasBarriers_) return;
   hasBarriers_ = true;
   std::uint32_t party = Viewpoint::firstBarrier;
+  encodeCollective(party);
   for (const std::size_t index : barriersBetween(context_.instances(), source_, sink_, company_)) {
     const BarrierInstance &barrier = context_.instances().barriers[index];
     BarrierOrder order{.barrier = index, .party = party++, .sourceFirst = {}, .sinkFirst = {}};
@@ -210,6 +238,8 @@ IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &bar
   const Formula meeting = Formula::all({togetherness(), begun_->meeting.formula});
   IntegerSet out = setOf(Formula::never());
   for (const BarrierOrder &order : orders_) {
+    // What a collective does within itself is nobody's business.
+    if (context_.instances().barriers[order.barrier].isCollective()) continue;
     const IntegerSet part = orderedBy(order, sourceFirst, meeting);
     if (part.isEmpty() == true) continue;
     barriers.push_back(order.barrier);

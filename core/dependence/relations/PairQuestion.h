@@ -140,6 +140,7 @@ private:
   IntegerSet setOf(const Formula &formula);
   std::optional<IntegerSet> narrowedSet(const Formula &formula) const;
   void encodeBarriers();
+  void encodeCollective(std::uint32_t &party);
   Formula togetherness() const;
   Formula unorderedWays();
 

@@ -243,8 +243,9 @@ private:
         report_.limit = "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".";
     if (report_.limit.empty()) report_.limit = instances_.limit;
     for (const BarrierFinding &barrier : findBarriers(context_.unit(), instances_))
-      if (report_.limit.empty() && barrier.kind == BarrierKind::block && !barrier.isOrderly)
-        report_.limit = "The barrier " + context_.textOf(barrier.span) +
+      if (const bool isCollective = barrier.kind == BarrierKind::blockCollective;
+          report_.limit.empty() && (isCollective || barrier.kind == BarrierKind::block) && !barrier.isOrderly)
+        report_.limit = (isCollective ? "The collective " : "The barrier ") + context_.textOf(barrier.span) +
                         " may not be reached by all threads of a block together, and how they go on after it is not "
                         "defined.";
   }

@@ -82,6 +82,9 @@ std::string whyBaseUnknown(const RelationContext &context, const AccessInstance 
 }
 
 std::string whyEffectUnknown(const RelationContext &context, const AccessInstance &access) {
+  if (access.isAsynchronous)
+    return "it goes on until it is waited for, and which thread copies what is the library's choice";
+  if (access.collective) return "which thread uses which part of it is the library's choice";
   if (access.kind != AccessKind::readWrite) return {};
   const model::Body &body = *access.body;
   ExpressionId at = body[access.access.expression].parent;

@@ -41,8 +41,8 @@ std::string whyBaseUnknown(const RelationContext &context, const access::AccessI
 std::string whyBasesUnknown(const RelationContext &context, const access::AccessInstance &a,
                             const access::AccessInstance &b);
 
-/// Why an access that may write need not: it is handed to a function that is not known. Empty where it certainly does
-/// what its kind tells.
+/// Why an access that may write need not: it is handed to a function that is not known, or threads share it out. Empty
+/// where it certainly does what its kind tells.
 std::string whyEffectUnknown(const RelationContext &context, const access::AccessInstance &access);
 
 /// What keeps two accesses that are not known to begin at one address from being certainly apart: a clause. Nothing is

@@ -3,6 +3,7 @@
 
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 #include <set>
@@ -49,6 +50,8 @@ ReadIndices indicesReadIn(const KernelInstances &instances) {
       if (isIndex && e.builtin == model::BuiltinIndex::threadIdx) note(out.threads, e.axis);
       if (isIndex && e.builtin == model::BuiltinIndex::blockIdx) note(out.blocks, e.axis);
       if (e.callee.name == "thread_rank" || e.callee.name == "thread_index") note(out.threads, std::nullopt);
+      // Which thread it is, a collective finds out by itself.
+      if (model::collectiveOf(e.callee) != nullptr) note(out.threads, std::nullopt);
       if (e.callee.name == "group_index") note(out.blocks, std::nullopt);
     }
   return out;

@@ -25,6 +25,11 @@ std::string whyDivergent(const KernelInstances &instances, const BarrierInstance
   return "a condition around the barrier, or a loop's trip count, may differ between threads";
 }
 
+/// All threads of the block have to come there together.
+bool isForBlock(BarrierKind kind) {
+  return kind == BarrierKind::block || kind == BarrierKind::blockCollective;
+}
+
 struct Reach {
   bool isByAll = false;
   bool isByThoseLeft = false; ///< by all that have not returned
@@ -51,7 +56,7 @@ void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &
   const BarrierFinding *parted = nullptr;
   std::uint32_t partedAt = std::numeric_limits<std::uint32_t>::max();
   for (const BarrierFinding &finding : findings) {
-    if (finding.kind != BarrierKind::block || finding.isOrderly) continue;
+    if (!isForBlock(finding.kind) || finding.isOrderly) continue;
     for (const std::size_t instance : finding.instances)
       if (sequenceOf(instance) < partedAt) std::tie(parted, partedAt) = std::tuple(&finding, sequenceOf(instance));
   }
@@ -59,7 +64,7 @@ void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &
   const std::uint32_t line = LineIndex(unit[parted->span.file].text).locate(parted->span.begin).line;
   const auto isLater = [&](std::size_t instance) { return sequenceOf(instance) > partedAt; };
   for (BarrierFinding &finding : findings) {
-    if (finding.kind != BarrierKind::block || !std::ranges::any_of(finding.instances, isLater)) continue;
+    if (!isForBlock(finding.kind) || !std::ranges::any_of(finding.instances, isLater)) continue;
     finding.isOrderly = false;
     if (!finding.isUniform) continue;
     finding.isUniform = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Candidates.h"
+#include "core/model/CollectiveTable.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
@@ -73,7 +74,9 @@ Callee BodyRecorder::describe(const clang::FunctionDecl &function) {
   const bool isKernel = function.hasAttr<clang::CUDAGlobalAttr>();
   out.isDevice = isKernel || function.hasAttr<clang::CUDADeviceAttr>();
   if (out.isDevice && !out.isSystem) out.function = context_.function(&function);
-  if (out.isSystem) out.computesOnly = context_.library.computesOnly(function);
+  if (out.isSystem)
+    out.computesOnly = collectiveOf(out) != nullptr ? context_.library.combinesOnly(function)
+                                                    : context_.library.computesOnly(function);
   out.returnsReference = givesObject(function);
   for (const clang::ParmVarDecl *parameter : function.parameters()) {
     out.writesThrough.push_back(canWriteThrough(parameter->getType()));
@@ -132,7 +135,8 @@ void BodyRecorder::fillCall(Expression &out, const clang::CallExpr &node) {
     const clang::QualType whole = member->isArrow() ? objectType->getPointeeType() : objectType;
     if (!whole.isNull()) out.callee.objectType = context_.type(whole.getCanonicalType().getUnqualifiedType());
     if (const auto *method = llvm::dyn_cast<clang::CXXMethodDecl>(member->getMemberDecl())) {
-      writesObject = !method->isConst() && !method->isStatic();
+      // The object of a collective only tells where its storage is.
+      writesObject = !method->isConst() && !method->isStatic() && collectiveOf(out.callee) == nullptr;
       if (method->isStatic()) object = nullptr;
     }
   } else if (const auto *dependent = llvm::dyn_cast<clang::CXXDependentScopeMemberExpr>(callee)) {

@@ -6,6 +6,7 @@
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>
+#include <clang/AST/DeclTemplate.h>
 #include <clang/AST/Expr.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/StmtCXX.h>
@@ -332,6 +333,42 @@ bool isKnownWithoutBody(const clang::FunctionDecl &function, clang::ASTContext &
 
 } // namespace
 
+/// True of every call operator of the class that was, or can be, looked at; false where there is one that cannot.
+bool LibraryFunctions::isPlainFunctor(clang::QualType type) {
+  type = type.getNonReferenceType();
+  if (type->isFunctionType() || type->isFunctionPointerType() || type->isMemberPointerType()) return false;
+  const clang::CXXRecordDecl *record = type->getAsCXXRecordDecl();
+  if (record == nullptr || !record->hasDefinition()) return record == nullptr;
+  const clang::DeclarationName call =
+      context_.DeclarationNames.getCXXOperatorName(clang::OverloadedOperatorKind::OO_Call);
+  const auto isPlain = [this](const clang::NamedDecl *member) {
+    if (const auto *function = dyn_cast<clang::FunctionDecl>(member)) return computesOnly(*function);
+    const auto *pattern = dyn_cast<clang::FunctionTemplateDecl>(member);
+    return pattern != nullptr && !pattern->specializations().empty() &&
+           std::ranges::all_of(pattern->specializations(),
+                               [this](const clang::FunctionDecl *instance) { return computesOnly(*instance); });
+  };
+  const auto operators = record->lookup(call);
+  return std::ranges::all_of(operators, isPlain) &&
+         std::ranges::all_of(record->bases(),
+                             [this](const clang::CXXBaseSpecifier &base) { return isPlainFunctor(base.getType()); });
+}
+
+bool LibraryFunctions::combinesOnly(const clang::FunctionDecl &collective) {
+  const auto *arguments = collective.getTemplateSpecializationArgs();
+  if (arguments != nullptr)
+    for (const clang::TemplateArgument &argument : arguments->asArray())
+      if (argument.getKind() == clang::TemplateArgument::Type && !isPlainFunctor(argument.getAsType())) return false;
+  // Sums are made by an operator of the values' own type.
+  const auto *owner = dyn_cast<clang::ClassTemplateSpecializationDecl>(collective.getDeclContext());
+  const bool isSum = collective.getDeclName().isIdentifier() && collective.getName().contains("Sum");
+  if (owner == nullptr || !isSum || owner->getTemplateArgs().size() == 0) return true;
+  const clang::TemplateArgument &value = owner->getTemplateArgs()[0];
+  const clang::CXXRecordDecl *record =
+      value.getKind() == clang::TemplateArgument::Type ? value.getAsType()->getAsCXXRecordDecl() : nullptr;
+  return record == nullptr || context_.getSourceManager().isInSystemHeader(record->getLocation());
+}
+
 bool LibraryFunctions::computesOnly(const clang::FunctionDecl &function) {
   const clang::FunctionDecl *key = function.getCanonicalDecl();
   if (const auto known = known_.find(key); known != known_.end()) return known->second;
@@ -341,6 +378,9 @@ bool LibraryFunctions::computesOnly(const clang::FunctionDecl &function) {
   if (isPlainName && isGlobal)
     if (const model::KnownCall *named = model::knownCall(function.getName()))
       return known_[key] = named->effect == model::CallEffect::none;
+  // Made by the compiler: it sets nothing, or copies its argument's bytes.
+  const auto *constructor = dyn_cast<clang::CXXConstructorDecl>(&function);
+  if (constructor != nullptr && constructor->isTrivial()) return known_[key] = true;
   const clang::FunctionDecl *definition = nullptr;
   if (!function.hasBody(definition)) return known_[key] = isKnownWithoutBody(function, context_);
   const bool isOdd = definition->isDependentContext() || definition->isVariadic() || definition->isInvalidDecl() ||

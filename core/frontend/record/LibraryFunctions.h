@@ -20,7 +20,13 @@ public:
 
   bool computesOnly(const clang::FunctionDecl &function);
 
+  /// Of a collective (CollectiveTable.h), which does more than compute: the functions that it is handed to combine
+  /// values by, or to tell what comes before a block's, only compute, whoever wrote them.
+  bool combinesOnly(const clang::FunctionDecl &collective);
+
 private:
+  bool isPlainFunctor(clang::QualType type);
+
   clang::ASTContext &context_;
   std::map<const clang::FunctionDecl *, bool> known_; ///< by canonical declaration; false while it is looked at
 };

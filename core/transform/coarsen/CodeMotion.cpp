@@ -62,7 +62,7 @@ bool CodeMotion::mayPrecede(StatementId id, const Node &group) const {
   const bool readsViaCall = touchesMemoryInCall(id, Trait::readsMemory);
   for (const StatementId member : members) {
     const Effects others = effects_.ofStatement(index_, member);
-    for (const Trait trait : {Trait::atomic, Trait::fence, Trait::unknownCall, Trait::assembly})
+    for (const Trait trait : {Trait::atomic, Trait::fence, Trait::collective, Trait::unknownCall, Trait::assembly})
       if (others.has(trait)) return false;
     if (others.has(Trait::writesMemory) && (readsViaCall || touchesMemoryInCall(member, Trait::writesMemory)))
       return false;

@@ -63,6 +63,7 @@ MeetingLevel Meetings::levelOf(const Expression &call) {
   case CallEffect::blockBarrier:
   case CallEffect::blockVote:
   case CallEffect::gridBarrier:
+  case CallEffect::collective:
     return MeetingLevel::block;
   case CallEffect::warpBarrier:
   case CallEffect::warpExchange:

@@ -109,9 +109,20 @@ private:
   std::optional<Verdict> identity() const {
     if (effects_.has(Trait::blockVote))
       return illegal(Trait::blockVote, " counts the threads of the block, of which there are fewer after merging.");
+    if (effects_.has(Trait::collective)) return sharedOut();
     if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != "__activemask")
       return illegal(Trait::threadIdentity, " tells a thread its rank or its group's size, which change with merging.");
     return std::nullopt;
+  }
+
+  Verdict sharedOut() const {
+    const Effects::Place &place = effects_.place(Trait::collective);
+    const std::string who =
+        place.viaCall ? "The function " + place.what + ", which is reached from here, has a library share out work over"
+                      : place.what + " is work that a library shares out over";
+    return Verdict::illegal(who + " the threads that were there before merging, each with values of its own; there "
+                                  "would be too few of them.",
+                            place.span);
   }
 
   /// What is right only where lanes stay lanes: another form of the step may keep them.

@@ -82,9 +82,9 @@ bool SingleWork::isExpressionWithBarriers(ExpressionId id) const {
 bool SingleWork::isExpression(ExpressionId root) const {
   const Effects effects = effects_.ofExpression(index_, root);
   for (const Trait trait : {Trait::writesMemory, Trait::atomic, Trait::report, Trait::allocate, Trait::fence,
-                            Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity, Trait::launch,
-                            Trait::unknownCall, Trait::assembly, Trait::lambda, Trait::volatileAccess, Trait::blockVote,
-                            Trait::blockBarrier, Trait::gridBarrier})
+                            Trait::clock, Trait::warpBarrier, Trait::warpExchange, Trait::collective,
+                            Trait::threadIdentity, Trait::launch, Trait::unknownCall, Trait::assembly, Trait::lambda,
+                            Trait::volatileAccess, Trait::blockVote, Trait::blockBarrier, Trait::gridBarrier})
     if (effects.has(trait)) return false;
   for (const ExpressionId id : expressionsIn(body_, root)) {
     const Expression &e = body_[id];

@@ -35,6 +35,8 @@ constexpr std::array sentences{
              "makes the lanes of a warp wait for each other"},
     Sentence{Trait::warpExchange, " lets the lanes of a warp see each other.",
              "lets the lanes of a warp see each other"},
+    Sentence{Trait::collective, " is work that a library shares out over the threads of a block.",
+             "has a library share out its work over the threads of a block"},
     Sentence{Trait::threadIdentity, " tells a thread its place in its block or warp.",
              "asks for a thread's place in its block or warp"},
     Sentence{Trait::volatileAccess, " is volatile shared memory.", "uses volatile shared memory"},

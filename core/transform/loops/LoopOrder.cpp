@@ -20,8 +20,8 @@ using dependence::Verdict;
 
 namespace {
 
-constexpr std::array meetings{Trait::blockBarrier, Trait::gridBarrier,  Trait::blockVote,
-                              Trait::warpBarrier,  Trait::warpExchange, Trait::threadIdentity};
+constexpr std::array meetings{Trait::blockBarrier, Trait::gridBarrier, Trait::blockVote,     Trait::warpBarrier,
+                              Trait::warpExchange, Trait::collective,  Trait::threadIdentity};
 
 /// Operators whose values may be taken together in any order, as far as integers go.
 enum class Family : std::uint8_t { none, sum, product, bitAnd, bitOr, bitXor };

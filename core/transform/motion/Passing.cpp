@@ -30,8 +30,8 @@ constexpr std::array unpassable{Trait::gotoJump, Trait::unknownCall, Trait::unkn
 
 /// What others may see or wait for: passed by work on a thread's own registers and arrays alone.
 constexpr std::array meetings{Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,  Trait::blockVote,
-                              Trait::fence,          Trait::warpBarrier,  Trait::warpExchange, Trait::threadIdentity,
-                              Trait::atomic,         Trait::allocate,     Trait::report};
+                              Trait::fence,          Trait::warpBarrier,  Trait::warpExchange, Trait::collective,
+                              Trait::threadIdentity, Trait::atomic,       Trait::allocate,     Trait::report};
 
 bool isPrivate(const Effects &effects) {
   return !effects.has(Trait::readsMemory) && !effects.has(Trait::writesMemory) && !effects.has(Trait::atomic);

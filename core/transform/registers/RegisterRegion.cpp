@@ -20,11 +20,11 @@ using dependence::Verdict;
 namespace {
 
 /// Others may look at memory there, or what is done to it is not followed.
-constexpr std::array borders{Trait::atomic,         Trait::volatileAccess,  Trait::blockBarrier, Trait::gridBarrier,
-                             Trait::blockVote,      Trait::fence,           Trait::warpBarrier,  Trait::warpExchange,
-                             Trait::threadIdentity, Trait::clock,           Trait::report,       Trait::allocate,
-                             Trait::launch,         Trait::lambda,          Trait::assembly,     Trait::gotoJump,
-                             Trait::unknownCall,    Trait::unknownStatement};
+constexpr std::array borders{Trait::atomic,     Trait::volatileAccess, Trait::blockBarrier,    Trait::gridBarrier,
+                             Trait::blockVote,  Trait::fence,          Trait::warpBarrier,     Trait::warpExchange,
+                             Trait::collective, Trait::threadIdentity, Trait::clock,           Trait::report,
+                             Trait::allocate,   Trait::launch,         Trait::lambda,          Trait::assembly,
+                             Trait::gotoJump,   Trait::unknownCall,    Trait::unknownStatement};
 
 bool holds(const Body &body, StatementId statement, const Access &access) {
   return isInside(body, access.statement, statement);

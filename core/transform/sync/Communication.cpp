@@ -17,9 +17,10 @@ using dependence::Verdict;
 namespace {
 
 /// Seen outside the block, or not followed.
-constexpr std::array outside{Trait::fence,  Trait::volatileAccess, Trait::clock,       Trait::report,
-                             Trait::launch, Trait::allocate,       Trait::assembly,    Trait::unknownCall,
-                             Trait::lambda, Trait::gotoJump,       Trait::staticLocal, Trait::unknownStatement};
+constexpr std::array outside{Trait::fence,           Trait::volatileAccess, Trait::clock,    Trait::report,
+                             Trait::launch,          Trait::allocate,       Trait::assembly, Trait::unknownCall,
+                             Trait::collective,      Trait::lambda,         Trait::gotoJump, Trait::staticLocal,
+                             Trait::unknownStatement};
 
 /// Library calls whose accesses are not recorded, or whose value depends on which threads run side by side: a barrier
 /// brings them together.

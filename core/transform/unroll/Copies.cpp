@@ -138,9 +138,9 @@ std::optional<Verdict> whyNotCopied(const BodyIndex &index, const CountingLoop &
 }
 
 std::optional<Verdict> whyNotTogether(KernelStudy &study, StatementId loop) {
-  static constexpr std::array meetings{Trait::blockBarrier,   Trait::gridBarrier,  Trait::blockVote,
-                                       Trait::warpBarrier,    Trait::warpExchange, Trait::threadIdentity,
-                                       Trait::volatileAccess, Trait::assembly};
+  static constexpr std::array meetings{Trait::blockBarrier,   Trait::gridBarrier,    Trait::blockVote,
+                                       Trait::warpBarrier,    Trait::warpExchange,   Trait::collective,
+                                       Trait::threadIdentity, Trait::volatileAccess, Trait::assembly};
   const Effects effects = study.effects().ofStatement(study.index(), loop);
   const auto met = std::ranges::find_if(meetings, [&](Trait trait) { return effects.has(trait); });
   if (met == meetings.end()) return std::nullopt;

@@ -19,10 +19,10 @@ namespace {
 
 /// What a value that is computed less often, or elsewhere, must not do.
 constexpr std::array effectsOfItsOwn{
-    Trait::writesMemory, Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier,   Trait::gridBarrier,
-    Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange,   Trait::threadIdentity, Trait::clock,
-    Trait::fence,        Trait::report,      Trait::allocate,       Trait::launch,         Trait::lambda,
-    Trait::assembly,     Trait::unknownCall, Trait::staticLocal};
+    Trait::writesMemory, Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
+    Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::threadIdentity,
+    Trait::clock,        Trait::fence,       Trait::report,         Trait::allocate,     Trait::launch,
+    Trait::lambda,       Trait::assembly,    Trait::unknownCall,    Trait::staticLocal};
 
 /// What may change memory that the thread reads: its own stores, and meeting other threads. The words follow "it is
 /// loaded from memory, and " and the name of what has the trait.
@@ -38,6 +38,7 @@ constexpr std::array changesOfMemory{MemoryChange{Trait::writesMemory, " is writ
                                      MemoryChange{Trait::blockVote, " lets the thread see what others wrote"},
                                      MemoryChange{Trait::warpBarrier, " lets the thread see what others wrote"},
                                      MemoryChange{Trait::warpExchange, " may let the thread see what others wrote"},
+                                     MemoryChange{Trait::collective, " lets the thread see what others wrote"},
                                      MemoryChange{Trait::fence, " lets the thread see what others wrote"},
                                      MemoryChange{Trait::launch, " is launched, which may change that"},
                                      MemoryChange{Trait::lambda, " may change that"},

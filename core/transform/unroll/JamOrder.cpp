@@ -28,9 +28,9 @@ namespace {
 
 /// What must stay in the order in which a thread does it, whatever its address.
 constexpr std::array ordered{
-    Trait::volatileAccess, Trait::gridBarrier, Trait::blockVote,        Trait::clock,      Trait::fence,
-    Trait::report,         Trait::allocate,    Trait::launch,           Trait::lambda,     Trait::assembly,
-    Trait::unknownCall,    Trait::gotoJump,    Trait::unknownStatement, Trait::staticLocal};
+    Trait::volatileAccess, Trait::gridBarrier, Trait::blockVote, Trait::collective,       Trait::clock,
+    Trait::fence,          Trait::report,      Trait::allocate,  Trait::launch,           Trait::lambda,
+    Trait::assembly,       Trait::unknownCall, Trait::gotoJump,  Trait::unknownStatement, Trait::staticLocal};
 
 constexpr std::array barriers{Trait::blockBarrier, Trait::warpBarrier, Trait::warpExchange, Trait::threadIdentity};
 

@@ -109,7 +109,56 @@ std::vector<Case> cases() {
                  "namespace cg = cooperative_groups;",
        .body = R"(__shared__ float s[64]; auto b = cg::this_thread_block();
                   cg::memcpy_async(b, s, x, sizeof(float) * 64); cg::wait(b); o[threadIdx.x] = s[threadIdx.x];)",
-       .x = "line 6 hands it to memcpy_async, which is not followed"},
+       .x = 256},
+      {.name = "AsynchronousCopyOfAGroupOfUnknownSize",
+       .before = "#include <cooperative_groups.h>\n#include <cooperative_groups/memcpy_async.h>\n"
+                 "namespace cg = cooperative_groups;",
+       .body = R"(__shared__ float s[64]; auto b = cg::this_thread_block();
+                  cg::memcpy_async(b, s, x, t[0]); cg::wait(b); o[threadIdx.x] = s[threadIdx.x];)",
+       .x = "of the access in line 6, how much of the run is used is not known"},
+      {.name = "BlockLoad",
+       .before = "#include <cub/block/block_load.cuh>",
+       .body = R"(using Load = cub::BlockLoad<float, 64, 2, cub::BLOCK_LOAD_VECTORIZE>;
+                  __shared__ typename Load::TempStorage temp; float items[2];
+                  Load(temp).Load(x, items); o[threadIdx.x] = items[0] - items[1];)",
+       .x = 512},
+      {.name = "BlockLoadOfSomeElements",
+       .before = "#include <cub/block/block_load.cuh>",
+       .body = R"(using Load = cub::BlockLoad<float, 64, 2, cub::BLOCK_LOAD_TRANSPOSE>;
+                  __shared__ typename Load::TempStorage temp; float items[2];
+                  Load(temp).Load(x + 3, items, 100, 0); o[threadIdx.x] = items[0] - items[1];)",
+       .x = 412},
+      {.name = "BlockLoadOfUnknownSize",
+       .before = "#include <cub/block/block_load.cuh>",
+       .body = R"(using Load = cub::BlockLoad<float, 64, 2>;
+                  __shared__ typename Load::TempStorage temp; float items[2];
+                  Load(temp).Load(x, items, t[0], 0); o[threadIdx.x] = items[0] - items[1];)",
+       .x = "of the access in line 5, how much of the run is used is not known"},
+      {.name = "BlockLoadThroughAnIterator",
+       .before = "#include <cub/block/block_load.cuh>\n#include <cub/iterator/cache_modified_input_iterator.cuh>",
+       .body = R"(using Load = cub::BlockLoad<float, 64, 2>; float items[2];
+                  __shared__ typename Load::TempStorage temp;
+                  cub::CacheModifiedInputIterator<cub::LOAD_LDG, float> from(x);
+                  Load(temp).Load(from, items); o[threadIdx.x] = items[0] - items[1];)",
+       .x = "line 7 hands it to BlockLoad::Load, which is handed an iterator that is not followed"},
+      {.name = "BlockReduceInStorageOfItsOwn",
+       .before = "#include <cub/block/block_reduce.cuh>",
+       .body = "const float sum = cub::BlockReduce<float, 64>().Sum(x[threadIdx.x]); o[threadIdx.x] = sum;",
+       .x = 256},
+      {.name = "BlockStore",
+       .before = "#include <cub/block/block_store.cuh>",
+       .body = R"(using Store = cub::BlockStore<float, 64, 3, cub::BLOCK_STORE_WARP_TRANSPOSE>;
+                  __shared__ typename Store::TempStorage temp; float items[3] = {x[threadIdx.x], 1, 2};
+                  Store(temp).Store(o + 1, items);)",
+       .x = 256,
+       .o = 772},
+      {.name = "BlockStoreInAnotherBlock",
+       .before = "#include <cub/block/block_store.cuh>",
+       .body = R"(using Store = cub::BlockStore<float, 32, 3, cub::BLOCK_STORE_DIRECT, 2>;
+                  __shared__ typename Store::TempStorage temp; float items[3] = {x[threadIdx.x], 1, 2};
+                  Store(temp).Store(o + 1, items);)",
+       .x = 256,
+       .o = "line 5 hands it to BlockStore::Store, which is made for blocks of 32 x 2 x 1 threads"},
       {.name = "Span",
        .before = "#include <cuda/std/span>",
        .body = "cuda::std::span<const float> s(x, 64); o[threadIdx.x] = s[63 - threadIdx.x];",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which functions of the toolkit's and the compiler's headers are known to do nothing but compute, by their bodies.
+#include "core/model/CollectiveTable.h"
 #include "core/model/CudaNames.h"
 #include "tests/support/ParsedSource.h"
 
@@ -59,6 +60,18 @@ protected:
     }
     return found;
   }
+
+  /// Of a block's scan of integers with a function as its last argument, which `before` may declare.
+  static CallEffect effectOfScanBy(const std::string &function, const std::string &before = {}) {
+    const ParsedSource source("#include <cub/block/block_scan.cuh>\n" + before +
+                              "\n__global__ void k(int *a, int n) {\n  using Scan = cub::BlockScan<int, 64>;\n"
+                              "  __shared__ Scan::TempStorage t;\n  int v = a[n];\n  Scan(t).InclusiveScan(v, v, " +
+                              function + ");\n}\n");
+    EXPECT_FALSE(source.unit().hasErrors()) << function;
+    for (const model::Expression &e : source.unit()[source.kernel()].body.expressions)
+      if (model::collectiveOf(e.callee) != nullptr) return effectOf(e.callee);
+    return CallEffect::user;
+  }
 };
 
 TEST_F(LibraryFunctions, ThatComputeFromNumbersAreKnown) {
@@ -99,9 +112,6 @@ TEST_F(LibraryFunctions, OfSmallFloatsAreKnownByTheirBodies) {
 TEST_F(LibraryFunctions, ThatWalkPointersOrSynchroniseAreNotKnown) {
   EXPECT_EQ(effectOfCallIn("a[n] = normf(3, b);"), CallEffect::unknown);
   EXPECT_EQ(effectOfCallIn("a[n] = rnorm(3, (const double *)b);"), CallEffect::unknown);
-  EXPECT_EQ(effectOfCallIn("typedef cub::BlockReduce<float, 64> R; __shared__ R::TempStorage t; a[n] = R(t).Sum(b[n]);",
-                           "#include <cub/cub.cuh>"),
-            CallEffect::unknown);
   EXPECT_EQ(effectOfCallIn("__pipeline_memcpy_async(a, b, 16);", "#include <cuda_pipeline.h>"), CallEffect::unknown);
 }
 
@@ -135,6 +145,35 @@ TEST_F(LibraryFunctions, ThatCallWhatAnotherClassMayOverrideAreNotKnown) {
                            ofLibrary("struct Base { __device__ virtual int f() { return 1; } };\n"
                                      "__device__ int called(Base &b) { return b.f(); }")),
             CallEffect::unknown);
+}
+
+/// Whoever wrote the function that values are combined by: what it does, the collective does.
+TEST_F(LibraryFunctions, CollectivesAreKnownWhereWhatTheyCombineByOnlyComputes) {
+  EXPECT_EQ(effectOfScanBy("cuda::maximum<>{}"), CallEffect::collective);
+  EXPECT_EQ(effectOfScanBy("cuda::std::plus<int>()"), CallEffect::collective);
+  EXPECT_EQ(effectOfScanBy("[] __device__ (int x, int y) { return x < y ? y : x; }"), CallEffect::collective);
+  const std::string largest = "struct Largest { __device__ int operator()(int x, int y) const { return max(x, y); } };";
+  EXPECT_EQ(effectOfScanBy("Largest()", largest), CallEffect::collective);
+  const std::string derived = largest + " struct Derived : Largest { int more; };";
+  EXPECT_EQ(effectOfScanBy("Derived()", derived), CallEffect::collective);
+}
+
+TEST_F(LibraryFunctions, CollectivesThatAreHandedMoreAreNotKnown) {
+  EXPECT_EQ(effectOfScanBy("[a] __device__ (int x, int y) { return x + y + a[1]; }"), CallEffect::unknown);
+  EXPECT_EQ(effectOfScanBy("Counting{a}", "struct Counting { int *p; __device__ int operator()(int x, int y) const "
+                                          "{ atomicAdd(p, 1); return x + y; } };"),
+            CallEffect::unknown);
+  EXPECT_EQ(effectOfScanBy("add", "__device__ int add(int x, int y) { return x + y; }"), CallEffect::unknown);
+  EXPECT_EQ(effectOfScanBy("Derived()", "struct Waiting { __device__ int operator()(int x, int y) const "
+                                        "{ __syncthreads(); return x; } }; struct Derived : Waiting {};"),
+            CallEffect::unknown);
+}
+
+TEST_F(LibraryFunctions, AnOperationOfCooperativeGroupsIsMadeAndDoesNothing) {
+  const std::string headers = "#include <cooperative_groups.h>\n#include <cooperative_groups/reduce.h>\n"
+                              "namespace cg = cooperative_groups;";
+  EXPECT_EQ(effectOfCallIn("auto plus = cg::plus<float>(); a[n] = plus(b[n], b[0]);", headers), CallEffect::none);
+  EXPECT_EQ(effectOfCallIn("cg::less<int> less; a[n] = less(n, 3);", headers), CallEffect::none);
 }
 
 TEST_F(LibraryFunctions, OfAtomicsBuiltIntoTheCompilerChangeMemory) {

@@ -2,9 +2,11 @@
 #include "core/model/CudaNames.h"
 
 #include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -91,6 +93,58 @@ TEST(CudaNames, AReductionOfAGroupIsKnownWhereItsOperationIs) {
   EXPECT_EQ(effectOf(reduce), CallEffect::warpExchange);
   reduce.templateArguments = "<cooperative_groups::thread_block_tile<32>, float, (lambda at k.cu:3:5)>";
   EXPECT_EQ(effectOf(reduce), CallEffect::unknown);
+}
+
+Callee ofSystem(const std::string &qualifiedName, bool computesOnly = true) {
+  Callee out;
+  out.name = qualifiedName.substr(qualifiedName.rfind("::") + 2);
+  out.qualifiedName = qualifiedName;
+  out.isSystem = true;
+  out.computesOnly = computesOnly;
+  return out;
+}
+
+TEST(CudaNames, CollectivesOfCubAreKnownByClassAndMember) {
+  for (const char *name :
+       {"cub::BlockReduce<float, 128>::Sum",
+        "cub::_V_300003_SM_900::BlockScan<cuda::std::pair<int, int>, 64>::InclusiveScan",
+        "cub::CUB_200200_900_NS::WarpReduce<int>::Max", "cub::BlockLoad<int, 128, 4, cub::BLOCK_LOAD_VECTORIZE>::Load",
+        "cooperative_groups::memcpy_async"})
+    EXPECT_EQ(effectOf(ofSystem(name)), CallEffect::collective) << name;
+  // Members that the table does not name, classes inside, and the same names elsewhere.
+  for (const char *name : {"cub::BlockReduce<float, 128>::PrivateStorage", "cub::detail::BlockReduce<float, 128>::Sum",
+                           "cub::BlockHistogram<int, 128, 4, 256>::Composite", "mine::BlockReduce<float, 128>::Sum"})
+    EXPECT_NE(effectOf(ofSystem(name, false)), CallEffect::collective) << name;
+  EXPECT_EQ(effectOf(ofSystem("cub::BlockReduce<float, 128>::Sum", false)), CallEffect::unknown);
+  EXPECT_EQ(effectOf(ofSystem("cub::BlockScan<int, 128>::BlockScan", false)), CallEffect::groupHandle);
+}
+
+TEST(CudaNames, ACollectivesTypeTellsHowManyWorkTogether) {
+  const auto block = [](const char *name) {
+    const Callee callee = ofSystem(name);
+    return extentsOf(*collectiveOf(callee), callee);
+  };
+  using Block = std::array<std::int64_t, 3>;
+  EXPECT_EQ(block("cub::BlockLoad<int, 128, 4>::Load"), (Block{128, 1, 1}));
+  EXPECT_EQ(block("cub::BlockStore<A<int, 3>, 16, 4, cub::BLOCK_STORE_DIRECT, 8, 2>::Store"), (Block{16, 8, 2}));
+  EXPECT_EQ(block("cub::BlockReduce<int, 8, cub::BLOCK_REDUCE_RAKING, 4>::Sum"), (Block{8, 4, 1}));
+  EXPECT_EQ(block("cub::BlockLoad<T, N, 4>::Load"), std::nullopt);
+  const auto lanes = [](const char *name) {
+    const Callee callee = ofSystem(name);
+    return lanesOf(*collectiveOf(callee), callee);
+  };
+  EXPECT_EQ(lanes("cub::WarpScan<int>::InclusiveSum"), 32);
+  EXPECT_EQ(lanes("cub::WarpReduce<int, 16>::Sum"), 16);
+}
+
+TEST(CudaNames, AGroupIsWaitedForAsAtABarrier) {
+  Callee wait = ofSystem("cooperative_groups::wait", false);
+  wait.templateArguments = "<cooperative_groups::thread_block>";
+  EXPECT_EQ(effectOf(wait), CallEffect::blockBarrier);
+  wait.templateArguments = "<const cooperative_groups::thread_block_tile<32, cooperative_groups::thread_block>>";
+  EXPECT_EQ(effectOf(wait), CallEffect::warpBarrier);
+  wait.templateArguments = "<cooperative_groups::coalesced_group>";
+  EXPECT_EQ(effectOf(wait), CallEffect::unknown);
 }
 
 std::string footprintOf(const std::string &name) {

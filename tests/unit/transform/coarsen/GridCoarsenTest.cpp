@@ -41,6 +41,21 @@ protected:
   }
 };
 
+/// The storage is used again by the next block's work, also where no variable of the text is it.
+TEST_F(GridCoarsening, KeepsTheWorkOfCollectivesApartByABarrier) {
+  const std::string header = "#include <cub/block/block_reduce.cuh>\n";
+  for (const char *storage : {"using R = cub::BlockReduce<int, 64>;\n  __shared__ typename R::TempStorage temp;\n"
+                              "  const int sum = R(temp).Sum(p[i]);\n",
+                              "const int sum = cub::BlockReduce<int, 64>().Sum(p[i]);\n"}) {
+    ParsedSource source(header + "__global__ void k(int *p) {\n  const int i = blockIdx.x * 64 + threadIdx.x;\n  " +
+                        storage + "  if (threadIdx.x == 0) p[blockIdx.x * 64] = sum;\n}\n" +
+                        "void go(int *p) { k<<<8, 64>>>(p); }\n");
+    const auto result = source.transformed("coarsen grid x 2", "k");
+    ASSERT_TRUE(result) << result.error().message;
+    EXPECT_NE(result->find("if (cbx > 0) __syncthreads();"), std::string::npos) << *result;
+  }
+}
+
 TEST_F(GridCoarsening, IsOfferedAlongTheAxesOfTheBlockIndexThatIsRead) {
   const ParsedSource source(program("  p[i] = blockIdx.z;\n"));
   std::string offered;

@@ -49,7 +49,25 @@ TEST_F(RefusalReason, SaysWhatIsWrongWithAFunctionThatIsNotFollowed) {
                "  using Sum = cub::BlockReduce<int, 64>;\n"
                "  __shared__ typename Sum::TempStorage t;\n  return Sum(t).Sum(x);\n}\n" +
                    kernel("out[i] = f(i);"),
-               "which is not followed");
+               "The function f, which is reached from here, has a library share out work over the threads");
+}
+
+TEST_F(RefusalReason, NamesACollectiveThatNeedsItsThreads) {
+  const std::string words = " is work that a library shares out over the threads that were there before merging";
+  expectReason("#include <cub/block/block_reduce.cuh>\n" +
+                   kernel("using Reduce = cub::BlockReduce<int, 64>;\n  __shared__ typename Reduce::TempStorage t;\n"
+                          "  const int sum = Reduce(t).Sum(i);\n  if (threadIdx.x == 0) out[blockIdx.x] = sum;"),
+               "BlockReduce::Sum" + words);
+  expectReason("#include <cub/warp/warp_scan.cuh>\n" +
+                   kernel("using Scan = cub::WarpScan<int>;\n  __shared__ typename Scan::TempStorage t[2];\n  int v;\n"
+                          "  Scan(t[threadIdx.x / 32]).InclusiveSum(i, v);\n  out[i] = v;"),
+               "WarpScan::InclusiveSum" + words);
+  expectReason("#include <cooperative_groups.h>\n#include <cooperative_groups/memcpy_async.h>\n"
+               "namespace cg = cooperative_groups;\n" +
+                   kernel("__shared__ int s[64];\n  cg::thread_block block = cg::this_thread_block();\n"
+                          "  cg::memcpy_async(block, s, out + 256, sizeof(int) * 64);\n  cg::wait(block);\n"
+                          "  out[i] = s[threadIdx.x];"),
+               "memcpy_async" + words);
 }
 
 TEST_F(RefusalReason, NamesAnOperatorWithItsClassAndOffersNoStepThatCannotBeWritten) {
