@@ -5,7 +5,7 @@
 #include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/facts/LaunchNumbers.h"
-#include "core/dependence/Effects.h"
+#include "core/dependence/effects/Effects.h"
 #include "core/model/CudaNames.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/CountComparison.h"
+#include "core/run/CountComparison.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Output.h"
 #include "app/cli/SourceArguments.h"
-#include "core/transform/Transformation.h"
-#include "core/transform/directives/Directives.h"
+#include "core/plan/Transformation.h"
+#include "core/plan/directives/Directives.h"
 
 #include <iostream>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/InstructionMix.h"
+#include "core/run/InstructionMix.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/cli/SourceArguments.h"
-#include "core/execute/LaunchForm.h"
-#include "core/execute/ResolveLaunch.h"
-#include "core/execute/VariantLaunch.h"
 #include "core/measure/Bundle.h"
+#include "core/run/LaunchForm.h"
+#include "core/run/ResolveLaunch.h"
+#include "core/run/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 #include "core/session/Variant.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/LaunchForm.h"
-#include "core/execute/ResolveLaunch.h"
+#include "core/run/LaunchForm.h"
+#include "core/run/ResolveLaunch.h"
 
 #include <CLI/CLI.hpp>
 

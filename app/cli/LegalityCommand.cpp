@@ -2,7 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/KernelArgument.h"
 #include "app/cli/Output.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 
 #include <iostream>
 #include <memory>

@@ -3,8 +3,8 @@
 
 #include "app/cli/Commands.h"
 #include "core/base/Error.h"
-#include "core/execute/Program.h"
 #include "core/frontend/Parser.h"
+#include "core/run/Program.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,8 +2,8 @@
 #include "app/cli/Commands.h"
 #include "app/cli/ProgramArguments.h"
 #include "core/base/Files.h"
-#include "core/execute/ProgramRun.h"
-#include "core/execute/RecordedForm.h"
+#include "core/run/ProgramRun.h"
+#include "core/run/RecordedForm.h"
 
 #include <cstring>
 #include <filesystem>

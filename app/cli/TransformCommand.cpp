@@ -4,9 +4,9 @@
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
 #include "core/base/Files.h"
+#include "core/plan/ApplyPlan.h"
+#include "core/plan/directives/Directives.h"
 #include "core/session/ChangedFiles.h"
-#include "core/transform/ApplyPlan.h"
-#include "core/transform/directives/Directives.h"
 
 #include <iostream>
 #include <memory>

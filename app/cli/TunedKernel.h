@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/MeasureRun.h"
-#include "core/execute/VariantLaunch.h"
+#include "core/run/VariantLaunch.h"
 #include "core/tune/Campaign.h"
 
 #include <filesystem>

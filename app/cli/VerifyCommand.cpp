@@ -7,10 +7,10 @@
 #include "app/cli/StepTexts.h"
 #include "app/cli/Table.h"
 #include "app/cli/VerifyJson.h"
-#include "core/execute/Executor.h"
-#include "core/execute/LaunchText.h"
-#include "core/execute/Verification.h"
-#include "core/transform/directives/Directives.h"
+#include "core/plan/directives/Directives.h"
+#include "core/run/Executor.h"
+#include "core/run/LaunchText.h"
+#include "core/run/Verification.h"
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 //
 // warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
 // command line, reads a request from standard input and writes an answer to standard output, both as CBOR
-// (core/execute/Request.h, Outcome.h). With --program FILE it runs a whole program (core/execute/Program.h). Whatever
+// (core/run/Request.h, Outcome.h). With --program FILE it runs a whole program (core/run/Program.h). Whatever
 // happens to it happens to nobody else.
-#include "app/executor/Run.h"
-#include "app/executor/program/RunProgram.h"
-#include "app/executor/run/Launch.h"
+#include "core/executor/Run.h"
+#include "core/executor/program/RunProgram.h"
+#include "core/executor/runtime/Launch.h"
 
 #include <csignal>
 #include <cstdlib>

@@ -7,13 +7,13 @@
 #include "core/frontend/CompileFlags.h"
 #include "core/frontend/Diagnostics.h"
 #include "core/frontend/DroppedCode.h"
-#include "core/frontend/FileTable.h"
 #include "core/frontend/FlagGuesser.h"
 #include "core/frontend/HeaderCache.h"
 #include "core/frontend/HeaderFlags.h"
 #include "core/frontend/MissingWords.h"
 #include "core/frontend/SourceNormalizer.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
+#include "core/frontend/record/FileTable.h"
 #include "core/frontend/record/Recorder.h"
 
 #include <clang/Basic/DiagnosticOptions.h>

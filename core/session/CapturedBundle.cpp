@@ -2,7 +2,7 @@
 #include "core/session/CapturedBundle.h"
 
 #include "core/session/CompiledName.h"
-#include "core/transform/memory/ConstantCopy.h"
+#include "core/steps/memory/ConstantCopy.h"
 
 namespace warpgrain::session {
 

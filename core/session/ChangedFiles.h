@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Unit.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 
 #include <filesystem>
 #include <string>

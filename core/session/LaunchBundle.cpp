@@ -5,7 +5,7 @@
 #include "core/measure/BundleWriter.h"
 #include "core/measure/CubinVariables.h"
 #include "core/session/MeasuredVariants.h"
-#include "core/transform/memory/ConstantCopy.h"
+#include "core/steps/memory/ConstantCopy.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/ResolveLaunch.h"
 #include "core/measure/Bundle.h"
+#include "core/run/ResolveLaunch.h"
 #include "core/session/Variant.h"
 
 #include <filesystem>

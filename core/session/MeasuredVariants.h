@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/VariantLaunch.h"
+#include "core/run/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/LaunchForm.h"
 #include "core/measure/Records.h"
+#include "core/run/LaunchForm.h"
 
 #include <filesystem>
 #include <map>

@@ -5,10 +5,10 @@
 #include "core/dependence/Verdict.h"
 #include "core/device/Occupancy.h"
 #include "core/model/Launch.h"
+#include "core/plan/ApplyPlan.h"
+#include "core/plan/Step.h"
 #include "core/session/VariantMeasurement.h"
 #include "core/session/VariantVerification.h"
-#include "core/transform/ApplyPlan.h"
-#include "core/transform/Step.h"
 
 #include <chrono>
 #include <optional>

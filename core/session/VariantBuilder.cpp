@@ -5,10 +5,10 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
-#include "core/transform/coarsen/CoarsenStep.h"
-#include "core/transform/directives/Directives.h"
-#include "core/transform/launch/BlockStep.h"
+#include "core/steps/coarsen/CoarsenStep.h"
+#include "core/steps/launch/BlockStep.h"
 
 #include <algorithm>
 #include <mutex>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/VerificationStatus.h"
+#include "core/run/VerificationStatus.h"
 
 #include <string>
 #include <vector>

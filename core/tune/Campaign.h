@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/LaunchForm.h"
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
+#include "core/run/LaunchForm.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/SearchSpace.h"
 
-#include "core/transform/StepForm.h"
+#include "core/plan/StepForm.h"
 
 #include <algorithm>
 #include <sstream>

@@ -5,9 +5,9 @@
 // --progress, each file on standard error; with --table, a line for each kernel as soon as it is known (file, kernel,
 // accesses to global memory, those that are affine, accesses to shared memory, those that are affine, calls that are
 // not followed), so that a sample can be surveyed in pieces, and the sums on standard error. A crash is a bug.
-#include "core/access/execute/SymbolicExecution.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 

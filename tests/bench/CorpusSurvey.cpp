@@ -9,8 +9,8 @@
 #include "core/build/NvccCompiler.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/Parser.h"
-#include "core/transform/ApplyPlan.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/ApplyPlan.h"
+#include "core/plan/Transformation.h"
 #include "tests/bench/RefusalKinds.h"
 #include "tests/bench/SurveySample.h"
 

@@ -11,7 +11,7 @@
 #include "core/base/Subprocess.h"
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 
 #include <CLI/CLI.hpp>
 

@@ -12,7 +12,7 @@
 // and dependences. With --table, lines as in corpus_analysis.csv. With --least-share, the exit status is 1 where the
 // analysis of fewer kernels than that took less time than the reparse of their file (0.95: of 95 in 100). A crash is a
 // bug; a race that is none is one, too.
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/build/CudaToolkit.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/frontend/Parser.h"

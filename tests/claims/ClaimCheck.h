@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/execute/Executor.h"
-#include "core/execute/LaunchForm.h"
-#include "core/execute/Request.h"
 #include "core/model/Unit.h"
-#include "core/transform/Reparse.h"
+#include "core/plan/Reparse.h"
+#include "core/run/Executor.h"
+#include "core/run/LaunchForm.h"
+#include "core/run/Request.h"
 #include "tests/claims/Claim.h"
 
 #include <cstdint>

@@ -4,12 +4,12 @@
 #include "core/access/facts/KernelFacts.h"
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/KernelDependences.h"
-#include "core/execute/CountComparison.h"
-#include "core/execute/KernelParameters.h"
-#include "core/execute/Outcome.h"
-#include "core/execute/PointerUses.h"
-#include "core/execute/ResolveLaunch.h"
 #include "core/model/Unit.h"
+#include "core/run/CountComparison.h"
+#include "core/run/KernelParameters.h"
+#include "core/run/Outcome.h"
+#include "core/run/PointerUses.h"
+#include "core/run/ResolveLaunch.h"
 #include "tests/claims/Claim.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/claims/LaunchShapes.h"
 
-#include "core/execute/KernelParameters.h"
-#include "core/execute/ResolveLaunch.h"
+#include "core/run/KernelParameters.h"
+#include "core/run/ResolveLaunch.h"
 #include "tests/execute/MadeUpLaunch.h"
 
 #include <array>

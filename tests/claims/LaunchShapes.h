@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/LaunchForm.h"
 #include "core/model/Unit.h"
+#include "core/run/LaunchForm.h"
 
 #include <string>
 #include <vector>

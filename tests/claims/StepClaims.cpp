@@ -2,8 +2,8 @@
 #include "tests/claims/StepClaims.h"
 
 #include "core/base/LineIndex.h"
-#include "core/transform/AtomicOrder.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
+#include "core/steps/rewrite/AtomicOrder.h"
 
 #include <algorithm>
 #include <random>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/Verification.h"
+#include "core/run/Verification.h"
 #include "tests/execute/KernelRun.h"
 
 #include <optional>

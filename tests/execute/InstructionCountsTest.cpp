@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Instructions by kind and line: the numbers here follow from the text of each kernel.
-#include "core/execute/InstructionMix.h"
+#include "core/run/InstructionMix.h"
 #include "tests/execute/CountedRun.h"
 
 #include <gmock/gmock.h>

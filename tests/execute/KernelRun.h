@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/execute/Executor.h"
-#include "core/execute/ResolveLaunch.h"
-#include "core/execute/Verification.h"
+#include "core/run/Executor.h"
+#include "core/run/ResolveLaunch.h"
+#include "core/run/Verification.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/execute/MadeUpLaunch.h"
 
-#include "core/execute/CountComparison.h"
-#include "core/execute/KernelParameters.h"
-#include "core/execute/PointerUses.h"
-#include "core/execute/ResolveLaunch.h"
+#include "core/run/CountComparison.h"
+#include "core/run/KernelParameters.h"
+#include "core/run/PointerUses.h"
+#include "core/run/ResolveLaunch.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 // Random kernels on shared tiles, and the steps for where values are kept and what orders them: whatever is allowed
 // leaves the same in memory, bit for bit, when the executor runs both, and brings no data race.
 // WARPGRAIN_FUZZ_SEED and WARPGRAIN_FUZZ_KERNELS explore further.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/execute/KernelRun.h"
 #include "tests/fuzz/ScratchGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"

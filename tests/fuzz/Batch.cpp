@@ -2,7 +2,7 @@
 #include "tests/fuzz/Batch.h"
 
 #include "core/base/TextEdit.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/LineNames.h"
 
 #include <algorithm>

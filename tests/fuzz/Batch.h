@@ -3,7 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/model/Unit.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 #include "tests/fuzz/KeptCase.h"
 #include "tests/fuzz/KernelGenerator.h"
 #include "tests/support/ParsedSource.h"

@@ -2,7 +2,7 @@
 //
 // Random kernels with constructs of real code, and one or two random steps of every kind that is offered; whatever is
 // allowed must give the same output, bit for bit.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/support/ParsedSource.h"
 

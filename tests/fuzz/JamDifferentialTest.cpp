@@ -2,8 +2,8 @@
 //
 // Random nests of loops that are unrolled and jammed, some of them twice, or unrolled after it; whatever is allowed
 // must give the same output, bit for bit.
-#include "core/transform/Transformation.h"
-#include "core/transform/unroll/UnrollAndJam.h"
+#include "core/plan/Transformation.h"
+#include "core/steps/unroll/UnrollAndJam.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/NestGenerator.h"
 #include "tests/support/ParsedSource.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
 
 #include <functional>
 #include <string_view>

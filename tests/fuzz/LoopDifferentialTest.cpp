@@ -2,7 +2,7 @@
 //
 // Random loops to which the steps on loops and their elements are applied, one or two of them; whatever is allowed must
 // give the same output, bit for bit.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/support/ParsedSource.h"

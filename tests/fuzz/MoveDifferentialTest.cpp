@@ -2,7 +2,7 @@
 //
 // Random statements of random kernels are moved past others; whatever is allowed must give the same output, bit for
 // bit.
-#include "core/transform/motion/Motion.h"
+#include "core/steps/motion/Motion.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/support/ParsedSource.h"

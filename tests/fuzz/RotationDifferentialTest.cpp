@@ -2,7 +2,7 @@
 //
 // Random kernels whose loops read, and store, what other iterations of them leave; elements are kept in registers that
 // rotate. Whatever is allowed must give the same output, bit for bit.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/StencilGenerator.h"
 #include "tests/support/ParsedSource.h"

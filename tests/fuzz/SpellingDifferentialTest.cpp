@@ -2,7 +2,7 @@
 //
 // Random kernels whose text does not say all by itself: macros that are written out, and templates whose calls lead
 // elsewhere in each instantiation. Whatever is allowed must give the same output, bit for bit.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/MacroGenerator.h"
 #include "tests/fuzz/TemplateGenerator.h"

@@ -2,7 +2,7 @@
 //
 // Random kernels whose loops read through tiles in shared memory, some of them coarsened or unrolled after it; whatever
 // is allowed must give the same output, bit for bit.
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/SharedReadGenerator.h"
 #include "tests/support/ParsedSource.h"

@@ -6,7 +6,7 @@
 #include "core/frontend/CompileFlags.h"
 #include "core/frontend/DroppedCode.h"
 #include "core/frontend/SourceNormalizer.h"
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
 #include "core/tune/SearchSpace.h"
 #include "tests/fuzz/Mutator.h"
 

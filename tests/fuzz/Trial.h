@@ -4,7 +4,7 @@
 #include "core/base/Error.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/model/Unit.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 #include "tests/fuzz/KeptCase.h"
 #include "tests/support/ParsedSource.h"
 

@@ -2,7 +2,7 @@
 //
 // Random kernels whose loops are unrolled, one or two of them, some after or before a coarsening; whatever is allowed
 // must give the same output, bit for bit.
-#include "core/transform/unroll/LoopStep.h"
+#include "core/plan/LoopStep.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/support/ParsedSource.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/build/CudaToolkit.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 
 #include <stdexcept>
 

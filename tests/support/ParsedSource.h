@@ -3,7 +3,7 @@
 
 #include "core/base/TemporaryDirectory.h"
 #include "core/frontend/Parser.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 
 #include <filesystem>
 #include <memory>

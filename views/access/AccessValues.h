@@ -4,7 +4,7 @@
 #include "core/access/facts/KernelFacts.h"
 #include "core/access/facts/LaunchCounter.h"
 #include "core/dependence/Verdict.h"
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/execute/Counts.h"
+#include "core/run/Counts.h"
 
 #include <QString>
 #include <QStringList>

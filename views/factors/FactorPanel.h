@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/SourceSpan.h"
-#include "core/transform/PlanDraft.h"
+#include "core/plan/PlanDraft.h"
 #include "views/factors/FactorRow.h"
 #include "views/shared/VerdictText.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
-#include "core/transform/PlanDraft.h"
+#include "core/plan/PlanDraft.h"
 
 #include <QListWidget>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/AccessAnalysis.h"
 
-#include "app/gui/Texts.h"
 #include "app/gui/access/AccessMarks.h"
 #include "app/gui/access/Races.h"
+#include "app/gui/base/Texts.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/KnownTruth.h"
 #include "core/access/form/Text.h"
 #include "core/dependence/relations/LaunchFacts.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/Transformation.h"
 #include "views/access/AccessText.h"
 
 #include <algorithm>

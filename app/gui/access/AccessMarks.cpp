@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/AccessMarks.h"
 
-#include "app/gui/Texts.h"
 #include "app/gui/analysis/MarkTable.h"
+#include "app/gui/base/Texts.h"
 #include "views/access/AccessText.h"
 
 #include <algorithm>

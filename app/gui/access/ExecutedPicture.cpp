@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/ExecutedPicture.h"
 
-#include "app/gui/Texts.h"
 #include "app/gui/access/ExecutedRows.h"
+#include "app/gui/base/Texts.h"
 #include "core/access/facts/AccessProgram.h"
 #include "core/access/facts/BankConflicts.h"
 #include "core/access/facts/WarpRequest.h"

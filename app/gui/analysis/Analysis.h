@@ -6,7 +6,7 @@
 #include "app/gui/analysis/Outline.h"
 #include "core/base/Error.h"
 #include "core/model/Unit.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 
 #include <cstdint>
 #include <memory>

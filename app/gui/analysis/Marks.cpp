@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/Marks.h"
 
-#include "app/gui/Texts.h"
 #include "app/gui/analysis/MarkTable.h"
+#include "app/gui/base/Texts.h"
 #include "core/model/Accesses.h"
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"

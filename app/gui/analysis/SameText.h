@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Unit.h"
-#include "core/transform/Reparse.h"
+#include "core/plan/Reparse.h"
 
 namespace warpgrain::gui {
 

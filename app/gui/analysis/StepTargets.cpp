@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/StepTargets.h"
 
-#include "core/transform/loops/LoopWords.h"
-#include "core/transform/unroll/LoopStep.h"
+#include "core/plan/LoopStep.h"
+#include "core/plan/LoopWords.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Unit.h"
-#include "core/transform/StepForm.h"
+#include "core/plan/StepForm.h"
 
 #include <cstdint>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/VerdictController.h"
 
-#include "core/transform/PlanStages.h"
-#include "core/transform/StepForm.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/PlanStages.h"
+#include "core/plan/StepForm.h"
+#include "core/plan/Transformation.h"
 
 #include <algorithm>
 #include <memory>

@@ -5,8 +5,8 @@
 #include "app/gui/analysis/StepTargets.h"
 #include "app/gui/work/NewestWins.h"
 #include "core/dependence/Verdict.h"
-#include "core/transform/PlanDraft.h"
-#include "core/transform/Step.h"
+#include "core/plan/PlanDraft.h"
+#include "core/plan/Step.h"
 
 #include <QObject>
 

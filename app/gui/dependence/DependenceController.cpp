@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/dependence/DependenceController.h"
 
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/dependence/GraphBuilder.h"
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/dependence/relations/KernelDependences.h"
 
 namespace warpgrain::gui {

@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/work/NewestWins.h"
-#include "core/access/execute/LaunchContext.h"
+#include "core/access/symbolic/LaunchContext.h"
 #include "views/dependence/DependenceGraph.h"
 
 #include <QObject>

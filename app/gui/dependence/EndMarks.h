@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/Selection.h"
+#include "app/gui/workbench/Selection.h"
 
 #include <filesystem>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/dependence/GraphRows.h"
 
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
 

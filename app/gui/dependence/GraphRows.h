@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Outline.h"
-#include "core/access/execute/Instances.h"
+#include "core/access/symbolic/Instances.h"
 #include "core/model/Unit.h"
 #include "views/dependence/DependenceGraph.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/measure/MeasurementAge.h"
 
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "views/variants/MeasurementCells.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/execute/LaunchForm.h"
+#include "core/run/LaunchForm.h"
 #include "core/session/RecordedSession.h"
 #include "core/session/Variant.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/measure/MeasurementController.h"
 
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "core/access/facts/KernelFacts.h"
 #include "core/dependence/relations/LaunchFacts.h"
-#include "core/execute/LaunchText.h"
 #include "core/measure/host/HostRun.h"
 #include "core/measure/host/LocalRun.h"
+#include "core/run/LaunchText.h"
 #include "core/session/LaunchBundle.h"
 
 #include <algorithm>

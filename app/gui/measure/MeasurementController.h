@@ -5,7 +5,7 @@
 #include "app/gui/measure/MeasureTargets.h"
 #include "app/gui/work/OneRun.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/execute/LaunchForm.h"
+#include "core/run/LaunchForm.h"
 #include "core/session/Variant.h"
 
 #include <QObject>

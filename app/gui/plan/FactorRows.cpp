@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plan/FactorRows.h"
 
-#include "app/gui/Texts.h"
-#include "core/transform/unroll/LoopStep.h"
+#include "app/gui/base/Texts.h"
+#include "core/plan/LoopStep.h"
 
 #include <QCoreApplication>
 #include <QStringList>

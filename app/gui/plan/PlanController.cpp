@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plan/PlanController.h"
 
-#include "app/gui/Texts.h"
-#include "core/transform/StepForm.h"
+#include "app/gui/base/Texts.h"
+#include "core/plan/StepForm.h"
 
 #include <QUndoCommand>
 

@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/KernelKey.h"
 #include "core/base/Error.h"
-#include "core/transform/PlanDraft.h"
+#include "core/plan/PlanDraft.h"
 
 #include <QObject>
 #include <QUndoStack>

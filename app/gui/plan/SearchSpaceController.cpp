@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/plan/SearchSpaceController.h"
 
-#include "core/transform/StepForm.h"
+#include "core/plan/StepForm.h"
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/gui/source/SourceFile.h"
 #include "app/gui/work/Background.h"
 #include "core/base/Error.h"
-#include "core/transform/ApplyPlan.h"
+#include "core/plan/ApplyPlan.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

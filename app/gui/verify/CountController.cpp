@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verify/CountController.h"
 
-#include "app/gui/Texts.h"
-#include "core/execute/LaunchText.h"
-#include "core/execute/Verification.h"
+#include "app/gui/base/Texts.h"
+#include "core/run/LaunchText.h"
+#include "core/run/Verification.h"
 
 namespace warpgrain::gui {
 

@@ -3,7 +3,7 @@
 
 #include "app/gui/verify/ExecutorSettings.h"
 #include "app/gui/work/NewestWins.h"
-#include "core/execute/CountComparison.h"
+#include "core/run/CountComparison.h"
 
 #include <QObject>
 

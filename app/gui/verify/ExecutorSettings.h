@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "core/execute/Executor.h"
-#include "core/execute/Verification.h"
+#include "core/run/Executor.h"
+#include "core/run/Verification.h"
 
 #include <functional>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/verify/LaunchAnswer.h"
 
-#include "app/gui/Texts.h"
-#include "core/execute/KernelParameters.h"
-#include "core/execute/LaunchText.h"
-#include "core/execute/ResolveLaunch.h"
+#include "app/gui/base/Texts.h"
+#include "core/run/KernelParameters.h"
+#include "core/run/LaunchText.h"
+#include "core/run/ResolveLaunch.h"
 
 #include <QCoreApplication>
 #include <QLocale>

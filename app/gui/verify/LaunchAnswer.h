@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "core/execute/LaunchForm.h"
+#include "core/run/LaunchForm.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/launch/LaunchParameter.h"
 

@@ -4,10 +4,10 @@
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/verify/ExecutorSettings.h"
 #include "app/gui/work/OneRun.h"
-#include "core/execute/Executor.h"
-#include "core/execute/LaunchForm.h"
+#include "core/plan/Step.h"
+#include "core/run/Executor.h"
+#include "core/run/LaunchForm.h"
 #include "core/session/VariantVerification.h"
-#include "core/transform/Step.h"
 
 #include <QObject>
 

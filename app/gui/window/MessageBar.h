@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/Workbench.h"
+#include "app/gui/workbench/Workbench.h"
 
 #include <QFrame>
 

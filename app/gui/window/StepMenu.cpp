@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/StepMenu.h"
 
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/plan/FactorRows.h"
 #include "core/base/LineIndex.h"
 #include "views/factors/FactorRow.h"

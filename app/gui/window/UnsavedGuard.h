@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/Workbench.h"
-#include "app/gui/window/Dialogs.h"
+#include "app/gui/base/Dialogs.h"
+#include "app/gui/workbench/Workbench.h"
 
 #include <QObject>
 

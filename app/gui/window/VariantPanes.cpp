@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/VariantPanes.h"
 
-#include "app/gui/Texts.h"
 #include "app/gui/analysis/SameText.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/measure/ComparedNumbers.h"
 #include "views/compare/CompareView.h"
 #include "views/compare/NumbersTable.h"

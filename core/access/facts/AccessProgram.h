@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/facts/OuterIndices.h"
 #include "core/access/form/Evaluate.h"
+#include "core/access/symbolic/Instances.h"
 
 #include <array>
 #include <optional>

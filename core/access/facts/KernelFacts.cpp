@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/KernelFacts.h"
 
-#include "core/access/execute/SymbolicExecution.h"
 #include "core/access/facts/HandedOver.h"
 #include "core/access/facts/LaneStride.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/facts/MatrixBuilder.h"
 #include "core/access/facts/Totals.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
-#include "core/access/execute/LaunchContext.h"
 #include "core/access/facts/AccessMatrix.h"
 #include "core/access/facts/BankMend.h"
 #include "core/access/facts/Fact.h"
@@ -10,6 +8,8 @@
 #include "core/access/facts/Pattern.h"
 #include "core/access/facts/Requests.h"
 #include "core/access/facts/Reuse.h"
+#include "core/access/symbolic/Instances.h"
+#include "core/access/symbolic/LaunchContext.h"
 #include "core/model/Unit.h"
 
 #include <array>

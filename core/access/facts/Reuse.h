@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
-#include "core/access/execute/LaunchContext.h"
 #include "core/access/facts/Fact.h"
+#include "core/access/symbolic/Instances.h"
+#include "core/access/symbolic/LaunchContext.h"
 #include "core/model/Axis.h"
 #include "core/model/Unit.h"
 

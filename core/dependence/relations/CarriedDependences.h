@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
+#include "core/access/symbolic/Instances.h"
 #include "core/dependence/relations/Dependence.h"
 #include "core/model/Unit.h"
 

@@ -6,7 +6,7 @@
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
-#include "core/dependence/relations/sets/PointSearch.h"
+#include "core/dependence/sets/PointSearch.h"
 
 #include <algorithm>
 #include <array>

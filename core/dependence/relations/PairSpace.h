@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
+#include "core/access/symbolic/Instances.h"
 #include "core/dependence/relations/RelationContext.h"
-#include "core/dependence/relations/sets/Formula.h"
+#include "core/dependence/sets/Formula.h"
 
 #include <cstdint>
 #include <map>

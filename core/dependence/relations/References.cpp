@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/References.h"
 
-#include "core/dependence/ThreadVariance.h"
+#include "core/dependence/effects/ThreadVariance.h"
 #include "core/dependence/relations/ApartAddresses.h"
 
 #include <algorithm>

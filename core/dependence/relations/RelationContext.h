@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
 #include "core/access/form/Bounds.h"
-#include "core/dependence/relations/sets/IntegerSet.h"
-#include "core/dependence/relations/sets/KnownSets.h"
+#include "core/access/symbolic/Instances.h"
+#include "core/dependence/sets/IntegerSet.h"
+#include "core/dependence/sets/KnownSets.h"
 #include "core/model/Unit.h"
 
 #include <array>

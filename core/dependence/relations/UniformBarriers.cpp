@@ -4,7 +4,7 @@
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
 #include "core/base/LineIndex.h"
-#include "core/dependence/ThreadVariance.h"
+#include "core/dependence/effects/ThreadVariance.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/frontend/FileTable.h"
+#include "core/frontend/record/FileTable.h"
 #include "core/frontend/record/LibraryFunctions.h"
 #include "core/model/Unit.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "tests/support/ParsedSource.h"
 

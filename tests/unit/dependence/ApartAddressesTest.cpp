@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/ApartAddresses.h"
 
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/sets/IntegerSet.h"
+#include "core/dependence/sets/IntegerSet.h"
 
-#include "core/dependence/relations/sets/KnownSets.h"
+#include "core/dependence/sets/KnownSets.h"
 
 #include <gtest/gtest.h>
 

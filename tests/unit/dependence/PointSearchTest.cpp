@@ -2,12 +2,12 @@
 //
 // Formulas at random: what the quick search, the projection and the cover answer is what trying every point of a box
 // answers, and where there is no box, what isl answers.
-#include "core/dependence/relations/sets/PointSearch.h"
+#include "core/dependence/sets/PointSearch.h"
 
-#include "core/dependence/relations/sets/Alternatives.h"
-#include "core/dependence/relations/sets/Cover.h"
-#include "core/dependence/relations/sets/IntegerSet.h"
-#include "core/dependence/relations/sets/Projection.h"
+#include "core/dependence/sets/Alternatives.h"
+#include "core/dependence/sets/Cover.h"
+#include "core/dependence/sets/IntegerSet.h"
+#include "core/dependence/sets/Projection.h"
 
 #include <gtest/gtest.h>
 

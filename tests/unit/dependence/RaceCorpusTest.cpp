@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The kernels of tests/kernels/races against what their first lines say.
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/base/Files.h"
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/KernelDependences.h"

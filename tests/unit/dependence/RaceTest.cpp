@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Kernels that race and kernels that do not. Each is one function body with 64 threads in a row, or 16 by 16.
-#include "core/access/execute/SymbolicExecution.h"
+#include "core/access/symbolic/SymbolicExecution.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "tests/support/ParsedSource.h"
 

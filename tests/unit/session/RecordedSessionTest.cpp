@@ -3,7 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/transform/Step.h"
+#include "core/plan/Step.h"
 
 #include <gmock/gmock.h>
 

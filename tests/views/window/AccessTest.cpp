@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The accesses of a kernel in the window: what is counted, and that view, editor and plan go together.
-#include "app/gui/Texts.h"
-#include "app/gui/access/AccessPresenter.h"
+#include "app/gui/base/Texts.h"
+#include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/access/AccessView.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the window knows of the source, and that it keeps up with the text.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"

@@ -2,8 +2,8 @@
 //
 // Counting what the accesses of a kernel execute, from the window: the run, its numbers, its addresses, and that they
 // are never taken for those of another text or launch.
-#include "app/gui/Texts.h"
-#include "app/gui/access/AccessPresenter.h"
+#include "app/gui/base/Texts.h"
+#include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/access/AccessModel.h"

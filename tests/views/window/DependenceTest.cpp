@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The dependence view in the window: what the engine finds is shown, and leads to the source and back.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/dependence/DependenceView.h"

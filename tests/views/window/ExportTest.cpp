@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What leaves the program: files, folders, patches; and its language.
-#include "app/gui/Resources.h"
-#include "app/gui/Texts.h"
+#include "app/gui/base/Resources.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "core/base/Subprocess.h"
 #include "tests/views/window/WindowFixture.h"

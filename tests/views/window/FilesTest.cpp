@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Opening, saving, what other programs do to files, and closing.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/MessageBar.h"
 #include "tests/views/window/WindowFixture.h"

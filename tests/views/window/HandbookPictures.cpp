@@ -3,8 +3,8 @@
 // Draws the pictures of README and the handbook from the real window, so that they can be made again after a change:
 //   cmake --build --preset dev --target handbook-pictures
 //   QT_QPA_PLATFORM=offscreen build/dev/bin/handbook-pictures resources
-#include "app/gui/Texts.h"
-#include "app/gui/access/AccessPresenter.h"
+#include "app/gui/base/Texts.h"
+#include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/access/AccessView.h"

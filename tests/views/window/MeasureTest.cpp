@@ -2,7 +2,7 @@
 //
 // Measuring variants from the window, over a program that speaks as warpgrain-runner does: live results, other launches
 // and machines, faults, cancelling, recorded results.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/MessageBar.h"
 #include "core/measure/host/RunnerSources.h"
 #include "tests/views/window/FakeRunner.h"

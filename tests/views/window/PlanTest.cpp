@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Choosing factors: the plan, its text, its undo, its source.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/compare/CompareView.h"

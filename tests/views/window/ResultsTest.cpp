@@ -2,7 +2,7 @@
 //
 // What was learnt belongs to a text: it is not lost while that text is looked at, not shown for another one, and comes
 // back when the text does.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/FakeRunner.h"
 #include "views/editor/EditorPane.h"

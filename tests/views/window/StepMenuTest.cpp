@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Steps of loops and arrays: on the panel, each under its own heading, and in the editor's context menu.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Running variants on the CPU from the window: the launch form, the column of the table, faults, cancelling.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/MessageBar.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/launch/LaunchFormView.h"

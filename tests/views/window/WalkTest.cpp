@@ -2,11 +2,11 @@
 //
 // A person does things in any order, with the mouse and the keyboard. What is named is what is shown, exported and
 // applied; and a button says of its step what the plan with that step says.
-#include "app/gui/Texts.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/plan/FactorRows.h"
 #include "app/gui/window/EditorArea.h"
+#include "core/plan/Transformation.h"
 #include "core/session/VariantBuilder.h"
-#include "core/transform/Transformation.h"
 #include "tests/views/window/WindowFixture.h"
 #include "views/editor/EditorPane.h"
 #include "views/factors/FactorButton.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/window/WindowFixture.h"
 
-#include "app/gui/Resources.h"
-#include "app/gui/Texts.h"
+#include "app/gui/base/Resources.h"
+#include "app/gui/base/Texts.h"
 #include "app/gui/window/MessageBar.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/window/Dialogs.h"
+#include "app/gui/base/Dialogs.h"
 #include "app/gui/window/MainWindow.h"
 
 #include <QAbstractButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/execute/Instances.h"
-#include "core/access/execute/LaunchContext.h"
+#include "core/access/symbolic/Instances.h"
+#include "core/access/symbolic/LaunchContext.h"
 
 #include <string>
 #include <utility>

@@ -2,8 +2,8 @@
 //
 // Machines without a CUDA toolkit: sources are read with built-in declarations.
 #include "core/frontend/Parser.h"
-#include "core/transform/ApplyPlan.h"
-#include "core/transform/Transformation.h"
+#include "core/plan/ApplyPlan.h"
+#include "core/plan/Transformation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/presenters/ExplorerPresenter.h"
+
+#include "views/explorer/ExplorerView.h"
+
+namespace warpgrain::gui {
+
+ExplorerPresenter::ExplorerPresenter(Workbench &workbench, views::ExplorerView &view)
+    : QObject(&view), workbench_(workbench), view_(view) {
+  connect(&workbench_, &Workbench::analysed, this, &ExplorerPresenter::showAnalysis);
+  connect(&workbench_.source(), &SourceController::unitOpened, &view_, &views::ExplorerView::clear);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, &ExplorerPresenter::showKernel);
+  connect(&view_, &views::ExplorerView::kernelChosen, this, [this](model::FunctionId kernel) {
+    if (const auto &analysis = workbench_.analysis(); analysis && analysis->unit)
+      workbench_.selection().setKernel(keyOf(*analysis->unit, kernel));
+  });
+  connect(&view_, &views::ExplorerView::placeChosen, this, [this](const SourceSpan &span) {
+    if (const auto &analysis = workbench_.analysis()) workbench_.selection().goTo(analysis->outline.placeOf(span));
+  });
+}
+
+void ExplorerPresenter::showAnalysis() {
+  const AnalysisPointer &analysis = workbench_.analysis();
+  if (!analysis->unit) return view_.clear();
+  view_.setUnit(*analysis->unit);
+  showKernel();
+}
+
+void ExplorerPresenter::showKernel() {
+  if (const auto &analysis = workbench_.analysis(); analysis && analysis->unit)
+    view_.selectKernel(findKernel(*analysis->unit, workbench_.selection().kernel()));
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/presenters/VariantsPresenter.h"
+
+#include "app/gui/base/Texts.h"
+#include "core/device/MultiprocessorLimits.h"
+#include "core/device/OccupancyCurves.h"
+#include "views/charts/VariantCharts.h"
+#include "views/variants/VariantsView.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+VariantsPresenter::VariantsPresenter(Workbench &workbench, views::VariantsView &table, views::VariantCharts &charts)
+    : QObject(&table), workbench_(workbench), table_(table), charts_(charts) {
+  connectTable();
+  connectBuild();
+  showBuildPossible();
+  showCurve();
+}
+
+void VariantsPresenter::connectTable() {
+  Selection &selection = workbench_.selection();
+  const auto choose = [this, &selection](std::size_t id) {
+    selection.setVariant(id);
+    Q_EMIT rowChosen();
+  };
+  connect(&table_, &views::VariantsView::variantChosen, this, choose);
+  connect(&table_, &views::VariantsView::choiceCleared, this, [&selection] { selection.setVariant(std::nullopt); });
+  connect(&charts_, &views::VariantCharts::variantChosen, this, choose);
+  connect(&selection, &Selection::variantChanged, this, [this](std::optional<std::size_t> id) {
+    charts_.setCurrentVariant(id);
+    showChosen();
+  });
+  connect(&table_, &views::VariantsView::compareRequested, this, [this](const std::vector<std::size_t> &ids) {
+    if (ids.size() >= 2) Q_EMIT compareWanted(ids[0], ids[1]);
+    if (ids.size() != 1) return;
+    // One row is compared with the original, as it is when it is chosen.
+    workbench_.selection().setVariant(ids.front());
+    Q_EMIT rowChosen();
+  });
+  connect(&table_, &views::VariantsView::exportRequested, this, [this, &selection](std::size_t id) {
+    selection.setVariant(id);
+    Q_EMIT exportWanted();
+  });
+  connect(&table_, &views::VariantsView::adoptRequested, this, &VariantsPresenter::adoptWanted);
+  connect(&table_, &views::VariantsView::buildRequested, &workbench_, &Workbench::build);
+  connect(&table_, &views::VariantsView::verifyRequested, &workbench_, &Workbench::verify);
+  connect(&table_, &views::VariantsView::cancelRequested, &workbench_, &Workbench::cancel);
+  connect(&table_, &views::VariantsView::spaceEdited, this, [this, &selection](const QString &space) {
+    workbench_.space().type(selection.kernel(), toUtf8(space));
+    checkSpace();
+  });
+}
+
+void VariantsPresenter::connectBuild() {
+  VariantController &variants = workbench_.variants();
+  connect(&variants, &VariantController::started, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::broughtBack, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::cleared, this, &VariantsPresenter::showAll);
+  connect(&variants, &VariantController::variantChanged, this, &VariantsPresenter::showRow);
+  connect(&workbench_, &Workbench::workChanged, this, &VariantsPresenter::showProgress);
+  connect(&workbench_.verification(), &VerificationController::verified, this, &VariantsPresenter::showProgress);
+  connect(&workbench_.space(), &SearchSpaceController::spaceChanged, this, &VariantsPresenter::showSpace);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, [this] {
+    showSpace();
+    showBuildPossible();
+  });
+  connect(&workbench_, &Workbench::toolkitFound, this, &VariantsPresenter::showBuildPossible);
+  connect(&workbench_.source(), &SourceController::textsChanged, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_, &Workbench::analysed, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_.selection(), &Selection::kernelChanged, this, &VariantsPresenter::showOutdated);
+  connect(&workbench_, &Workbench::architectureChanged, this, &VariantsPresenter::showOutdated);
+}
+
+void VariantsPresenter::showAll() {
+  table_.setVariants(workbench_.variants().variants());
+  charts_.setVariants(workbench_.variants().variants());
+  charts_.setCurrentVariant(workbench_.selection().variant());
+  showChosen();
+  showProgress();
+  showCurve();
+  showOutdated();
+}
+
+/// What is highlighted is what is looked at: a row, or none while it is the plan.
+void VariantsPresenter::showChosen() {
+  const auto id = workbench_.selection().variant();
+  if (!id)
+    table_.clearChoice();
+  else if (table_.currentVariant() != id)
+    table_.selectVariant(*id);
+}
+
+/// Numbers of another text, kernel or device are never taken for those of what is looked at.
+void VariantsPresenter::showOutdated() {
+  const VariantController &variants = workbench_.variants();
+  const BuildOrder &order = variants.order();
+  if (variants.variants().empty() || !order.analysis) return table_.setOutdated({});
+  if (!workbench_.areRowsOfText())
+    return table_.setOutdated(tr("The source has changed since these variants were built: build them again."));
+  if (order.kernel != workbench_.selection().kernel())
+    return table_.setOutdated(tr("These are variants of %1.").arg(toQString(order.kernel.name)));
+  if (order.architecture != workbench_.architecture())
+    return table_.setOutdated(tr("These variants were built for %1.").arg(toQString(order.architecture)));
+  table_.setOutdated({});
+}
+
+void VariantsPresenter::showRow(const session::Variant &variant) {
+  table_.updateVariant(variant);
+  showProgress();
+  if (variant.status == session::VariantStatus::waiting && !variant.measurement) return;
+  charts_.setVariants(workbench_.variants().variants());
+  if (variant.plan.empty()) showCurve();
+}
+
+void VariantsPresenter::showProgress() {
+  const VariantController &variants = workbench_.variants();
+  const VerificationController &verification = workbench_.verification();
+  if (variants.isRunning())
+    table_.setProgress(variants.doneCount(), static_cast<int>(variants.variants().size()));
+  else if (verification.isRunning())
+    table_.setProgress(verification.doneCount(), verification.count() + 1); // the original is run for them all
+  else if (workbench_.measurement().isRunning())
+    table_.setProgress(workbench_.measurement().doneCount(), workbench_.measurement().count());
+  else
+    table_.setProgress(0, 0);
+}
+
+/// Occupancy against registers, with the block and the shared memory of the original.
+void VariantsPresenter::showCurve() {
+  const auto &variants = workbench_.variants().variants();
+  const auto original = std::ranges::find_if(variants, [](const session::Variant &v) { return v.plan.empty(); });
+  charts_.setOccupancyCurve({});
+  if (original == variants.end() || original->resources.empty()) {
+    charts_.setCurveReason(tr("The curve is drawn when the original is built."));
+    return;
+  }
+  const auto threads = original->block.volume();
+  if (!threads || !original->dynamicSharedBytes) {
+    charts_.setCurveReason(toQString(original->occupancyReason));
+    return;
+  }
+  const auto capability = device::parseComputeCapability(workbench_.variants().order().architecture);
+  const auto limits = capability ? device::limitsOf(*capability)
+                                 : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
+  if (!limits) {
+    charts_.setCurveReason(toQString(limits.error().message));
+    return;
+  }
+  const build::KernelResources &used = original->resources.front();
+  charts_.setOccupancyCurve(
+      device::occupancyAgainstRegisters(*limits, {.threadsPerBlock = static_cast<std::uint32_t>(*threads),
+                                                  .registersPerThread = used.registersPerThread,
+                                                  .staticSharedBytes = used.staticSharedBytes,
+                                                  .dynamicSharedBytes = *original->dynamicSharedBytes,
+                                                  .barriersPerBlock = used.barriers}));
+}
+
+void VariantsPresenter::showSpace() {
+  table_.setSpace(toQString(workbench_.space().spaceOf(workbench_.selection().kernel())));
+  checkSpace();
+}
+
+void VariantsPresenter::checkSpace() {
+  const KernelKey &kernel = workbench_.selection().kernel();
+  const auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
+  table_.setSpaceProblem(plans ? QString() : toQString(plans.error().message));
+}
+
+void VariantsPresenter::showBuildPossible() {
+  if (workbench_.selection().kernel().isNone())
+    return table_.setBuildPossible(false, tr("Open a file that holds a kernel."));
+  // Without a compiler variants are still written and judged.
+  table_.setBuildPossible(true);
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/workbench/Workbench.h"
+
+#include "app/gui/analysis/SameText.h"
+#include "app/gui/base/Texts.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// Looks for the toolkit beside the GUI thread: it starts nvcc to ask it.
+ToolkitFuture lookForToolkit(const Environment &environment) {
+  if (environment.findToolkit) return std::async(std::launch::async, environment.findToolkit).share();
+  return std::async(std::launch::async, [] { return build::findCudaToolkit(); }).share();
+}
+
+/// What was measured, where it is not asked for anyway.
+void addRecordedPlans(std::vector<transform::Plan> &plans, const session::RecordedSession &recording) {
+  for (const measure::Row &row : recording.rows)
+    if (const auto plan = transform::parsePlan(row.steps); plan && std::ranges::find(plans, *plan) == plans.end())
+      plans.push_back(*plan);
+}
+
+} // namespace
+
+Workbench::Workbench(Environment environment, QObject *parent)
+    : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
+      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), verdictController_(toolkit_),
+      previewer_(toolkit_), variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
+      counts_(toolkit_, environment_.findExecutor), measurement_(toolkit_, environment_.findRunner),
+      targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
+  connectAll();
+  connectVariants();
+  connectVerification();
+  connectCounts();
+  connectMeasurement();
+  toolkitSearch_.run(
+      [toolkit = toolkit_] {
+        toolkit.wait();
+        return true;
+      },
+      [this](bool) { takeToolkit(); });
+}
+
+void Workbench::takeToolkit() {
+  toolkitKnown_ = true;
+  const auto &toolkit = toolkit_.get();
+  if (toolkit && toolkit->nvcc)
+    Q_EMIT logged(tr("CUDA toolkit %1 in %2.").arg(toQString(toolkit->version), toQString(toolkit->root)));
+  else
+    Q_EMIT logged(toQString(toolkit ? toolkit->requireNvcc().error().message : toolkit.error().message));
+  Q_EMIT toolkitFound();
+}
+
+void Workbench::connectAll() {
+  connect(&source_, &SourceController::unitOpened, this, &Workbench::unitOpened);
+  connect(&source_, &SourceController::renamed, this, [this] { variants_.clear(); });
+  connect(&source_, &SourceController::textsChanged, this, &Workbench::analyse);
+  connect(&analyser_, &AnalysisWorker::begun, this, &Workbench::analysisBegun);
+  connect(&analyser_, &AnalysisWorker::analysed, this, &Workbench::takeAnalysis);
+  connect(&verdictController_, &VerdictController::checked, this, [this](const Verdicts &verdicts) {
+    verdicts_ = verdicts;
+    space_.setVerdicts(verdicts);
+    Q_EMIT checked(verdicts_);
+    startBuild();
+  });
+  connect(&verdictController_, &VerdictController::liftsFound, this, [this](const Verdicts &verdicts) {
+    verdicts_ = verdicts;
+    Q_EMIT liftsFound(verdicts_);
+  });
+  connect(&previewer_, &PlanPreviewer::previewed, this, &Workbench::takePreview);
+  connect(&plans_, &PlanController::planChanged, this, &Workbench::planChanged);
+  connect(&selection_, &Selection::kernelChanged, this, [this](const KernelKey &kernel) {
+    selection_.setVariant(std::nullopt);
+    launch_.setKernel(analysis_, kernel);
+    targets_.setKernel(source_.mainFile(), kernel);
+    Q_EMIT space_.spaceChanged(kernel);
+    check();
+    preview();
+    bringRowsBack();
+  });
+  connect(&selection_, &Selection::variantChanged, this, &Workbench::variantChosen);
+}
+
+void Workbench::connectVariants() {
+  connect(&variants_, &VariantController::broughtBack, this, &Workbench::takeRows);
+  connect(&variants_, &VariantController::started, this, [this] {
+    takeRows();
+    Q_EMIT logged(tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
+                      .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
+  });
+  connect(&variants_, &VariantController::reported, this, &Workbench::logVariant);
+  connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
+    // A row that is shown may have got its numbers, or its reason.
+    if (selection_.variant() == variant.id) variantChosen(variant.id);
+  });
+  connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
+    Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
+    if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
+    bringRowsBack();
+    startBuild(); // one may have been asked for while this one ended
+    startVerification();
+    startCount();
+    startMeasurement();
+  });
+  for (const auto signal : {&VariantController::started, &VariantController::cleared})
+    connect(&variants_, signal, this, [this] { // the rows are gone
+      verification_.cancel();
+      measurement_.cancel();
+    });
+  connect(&variants_, &VariantController::started, this, &Workbench::workChanged);
+  connect(&variants_, &VariantController::finished, this, &Workbench::workChanged);
+}
+
+void Workbench::connectVerification() {
+  connect(&verification_, &VerificationController::started, this, [this] {
+    Q_EMIT logged(tr("Running %n variant(s) of %1 on the CPU.", nullptr, verification_.count())
+                      .arg(toQString(verification_.order().kernel.name)));
+    Q_EMIT workChanged();
+  });
+  connect(&verification_, &VerificationController::verified, this,
+          [this](std::size_t id, const session::VariantVerification &result) {
+            // Rows of another build are not those that were run.
+            if (variants_.order().analysis == verification_.order().analysis) variants_.setVerification(id, result);
+          });
+  connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
+  connect(&verification_, &VerificationController::failed, this,
+          [this](const QString &sentence) { Q_EMIT told(MessageKind::error, sentence); });
+  connect(&verification_, &VerificationController::finished, this, [this](bool cancelled) {
+    variants_.endVerification();
+    Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
+    Q_EMIT workChanged();
+    bringRowsBack();
+    startBuild(); // one may have been asked for meanwhile
+    startVerification();
+    startCount();
+    startMeasurement();
+  });
+}
+
+bool Workbench::isAnalysing() const {
+  return analyser_.isBusy() || verdictController_.isBusy();
+}
+
+void Workbench::setArchitecture(const std::string &architecture) {
+  architectureChosen_ = true;
+  if (architecture == architecture_) return;
+  architecture_ = architecture;
+  Q_EMIT architectureChanged(architecture_);
+  analyse();
+}
+
+void Workbench::unitOpened(const std::filesystem::path &path) {
+  unitIsNew_ = true;
+  buildWanted_ = false;
+  analyser_.drop();
+  verdictController_.drop();
+  previewer_.drop();
+  analysis_.reset();
+  verdicts_ = {};
+  plans_.clear();
+  space_.clear();
+  launch_.clear();
+  verificationWanted_ = measurementWanted_ = false;
+  countWanted_.reset();
+  counts_.clear();
+  variants_.clear();
+  selection_.setKernel({});
+  shown_ = {};
+  Q_EMIT shownChanged();
+  Q_EMIT logged(tr("Opened %1.").arg(toQString(path)));
+}
+
+void Workbench::analyse() {
+  if (source_.mainFile().empty()) return;
+  ParserSettings parser{.file = source_.mainFile(), .flags = environment_.flags, .folder = environment_.folder};
+  parser.architecture = architecture_;
+  analyser_.ask({.parser = std::move(parser), .texts = source_.unsavedTexts(), .revision = source_.revision()});
+}
+
+void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
+  analysis_ = analysis;
+  if (unitIsNew_ && !architectureChosen_ && analysis->unit && analysis->parser.architecture != architecture_) {
+    architecture_ = analysis->parser.architecture; // the flags name it
+    Q_EMIT architectureChanged(architecture_);
+  }
+  Q_EMIT analysed(analysis_);
+  if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, toQString(analysis->error->message));
+  if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
+    Q_EMIT told(MessageKind::warning, toQString(analysis->unit->findKernel("").error().message));
+  chooseKernel();
+  // A kernel is often not in the file that was opened; a person wants to see it.
+  if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
+    selection_.goTo(kernel->name);
+  unitIsNew_ = false;
+  launch_.setKernel(analysis_, selection_.kernel());
+  targets_.setKernel(source_.mainFile(), selection_.kernel());
+  check();
+  preview();
+  bringRowsBack();
+  startCount(); // of this text, where it was asked for
+}
+
+/// The kernel stays chosen as long as it is there.
+void Workbench::chooseKernel() {
+  if (!analysis_->unit) return;
+  const auto &kernels = analysis_->outline.kernels();
+  if (unitIsNew_ && !environment_.kernel.empty()) {
+    if (const auto wanted = analysis_->unit->findKernel(environment_.kernel))
+      return selection_.setKernel(keyOf(*analysis_->unit, *wanted));
+    else
+      Q_EMIT told(MessageKind::warning, toQString(wanted.error().message));
+  }
+  if (analysis_->outline.find(selection_.kernel()) == nullptr)
+    selection_.setKernel(kernels.empty() ? KernelKey() : kernels.front().key);
+}
+
+void Workbench::check() {
+  if (analysis_) verdictController_.ask(analysis_, selection_.kernel(), plans_.draftOf(selection_.kernel()));
+}
+
+void Workbench::preview() {
+  if (!analysis_ || !analysis_->unit || selection_.kernel().isNone()) {
+    previewer_.drop();
+    shown_ = {};
+    Q_EMIT shownChanged();
+    return;
+  }
+  previewer_.ask(analysis_, selection_.kernel(), plans_.planOf(selection_.kernel()));
+}
+
+void Workbench::takePreview(const PlanPreview &preview) {
+  Q_EMIT previewed(preview);
+  if (selection_.variant()) return; // a row is looked at
+  shown_ = {.unit = preview.analysis->unit,
+            .variant = preview.variant,
+            .isRow = false,
+            .analysis = preview.analysis,
+            .kernel = preview.kernel};
+  Q_EMIT shownChanged();
+}
+
+void Workbench::planChanged(const KernelKey &kernel) {
+  selection_.setKernel(kernel); // undo may lead to another kernel
+  selection_.setVariant(std::nullopt);
+  check();
+  preview();
+}
+
+void Workbench::variantChosen(std::optional<std::size_t> id) {
+  const session::Variant *variant = id ? variants_.find(*id) : nullptr;
+  if (variant == nullptr) {
+    preview();
+    Q_EMIT shownChanged(); // what was shown is not what is named any more
+    return;
+  }
+  const BuildOrder &order = variants_.order();
+  shown_ = {.unit = order.analysis->unit,
+            .variant = *variant,
+            .isRow = true,
+            .analysis = order.analysis,
+            .kernel = order.kernel};
+  Q_EMIT shownChanged();
+}
+
+bool Workbench::isShownNamed() const {
+  if (const auto row = selection_.variant()) return shown_.isRow && shown_.variant.id == *row;
+  return !shown_.isRow && shown_.unit && shown_.analysis == analysis_ && analysis_->revision == source_.revision() &&
+         shown_.kernel == selection_.kernel() && shown_.variant.plan == plans_.planOf(shown_.kernel);
+}
+
+/// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
+void Workbench::takeRows() {
+  const bool wasRow = selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().kernel;
+  const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
+  const auto row = same != nullptr ? std::optional(same->id) : std::nullopt;
+  if (selection_.variant() != row)
+    selection_.setVariant(row);
+  else if (row)
+    variantChosen(row); // the same number, another build
+}
+
+bool Workbench::areRowsOfText() const {
+  const AnalysisPointer &built = variants_.order().analysis;
+  if (!built || !built->unit) return false;
+  if (analysis_ && analysis_->unit && analysis_->revision == source_.revision())
+    return analysis_ == built || areSameTexts(*analysis_->unit, *built->unit);
+  // The newest text is not read yet: by what is open of it.
+  return std::ranges::all_of(built->unit->files, [this](const model::File &file) {
+    const SourceFile *open = source_.find(file.path);
+    return open == nullptr || open->text == file.text;
+  });
+}
+
+/// What was built of this text before is there again.
+void Workbench::bringRowsBack() {
+  if (isWorking() || buildWanted_ || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
+  variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
+}
+
+void Workbench::build() {
+  Q_EMIT textsWanted();
+  buildWanted_ = true;
+  startBuild();
+}
+
+/// Asks where it is not; says so where nothing may be built.
+bool Workbench::isTrusted() {
+  const auto folder = source_.mainFile().parent_path();
+  if (trust_.isTrusted(folder)) return true;
+  Q_EMIT trustWanted(folder);
+  if (trust_.isTrusted(folder)) return true;
+  verificationWanted_ = measurementWanted_ = false;
+  Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
+  return false;
+}
+
+void Workbench::verify() {
+  Q_EMIT textsWanted();
+  verificationWanted_ = true;
+  startVerification();
+}
+
+void Workbench::cancel() {
+  verificationWanted_ = measurementWanted_ = false;
+  countWanted_.reset();
+  counts_.cancel();
+  variants_.cancel();
+  verification_.cancel();
+  measurement_.cancel();
+}
+
+void Workbench::startVerification() {
+  if (!verificationWanted_ || isWorking() || buildWanted_) return;
+  // The plan that is chosen is run as well.
+  const bool hasPlan = variants_.find(plans_.planOf(selection_.kernel())) != nullptr;
+  if (!areRowsCurrent() || !hasPlan) return build(); // and then here again
+  verificationWanted_ = false;
+  if (!isTrusted()) return;
+  const BuildOrder &built = variants_.order();
+  VerificationOrder order{.analysis = built.analysis,
+                          .kernel = built.kernel,
+                          .rows = {},
+                          .architecture = built.architecture,
+                          .form = launch_.form()};
+  for (const session::Variant &variant : variants_.variants())
+    if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
+  verification_.verify(std::move(order));
+}
+
+void Workbench::startBuild() {
+  if (!buildWanted_ || isWorking() || isAnalysing() || !analysis_) return;
+  buildWanted_ = false;
+  if (!analysis_->unit || selection_.kernel().isNone()) {
+    verificationWanted_ = measurementWanted_ = false;
+    Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
+    return;
+  }
+  if (!isTrusted()) return;
+  auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
+  if (!plans) {
+    verificationWanted_ = measurementWanted_ = false;
+    Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
+    return;
+  }
+  if (measurementWanted_ && targets_.currentTarget().recording)
+    addRecordedPlans(*plans, *targets_.currentTarget().recording);
+  variants_.build({.analysis = analysis_,
+                   .kernel = selection_.kernel(),
+                   .plans = std::move(*plans),
+                   .architecture = architecture_,
+                   .block = launch_.blockForBuild(),
+                   .dynamicSharedBytes = launch_.bytesForBuild()});
+}
+
+void Workbench::logVariant(const session::Variant &variant) {
+  if (variant.status == session::VariantStatus::waiting) return;
+  const QString steps = variant.plan.empty() ? tr("the original") : toQString(toString(variant.plan));
+  QString line = QStringLiteral("%1: %2").arg(steps, QLatin1StringView(nameOf(variant.status)));
+  if (!variant.reason.empty()) line += QStringLiteral(". ") + toQString(variant.reason);
+  Q_EMIT logged(line);
+  for (const std::string &note : variant.notes)
+    Q_EMIT logged(QStringLiteral("  ") + toQString(note));
+  if (!variant.log.empty()) Q_EMIT logged(toQString(variant.log).trimmed());
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/AnalysisWorker.h"
+#include "app/gui/analysis/VerdictController.h"
+#include "app/gui/base/Environment.h"
+#include "app/gui/build/LaunchController.h"
+#include "app/gui/build/TrustController.h"
+#include "app/gui/build/VariantController.h"
+#include "app/gui/export/ExportController.h"
+#include "app/gui/measure/MeasureTargets.h"
+#include "app/gui/measure/MeasurementController.h"
+#include "app/gui/plan/PlanController.h"
+#include "app/gui/plan/PlanPreviewer.h"
+#include "app/gui/plan/SearchSpaceController.h"
+#include "app/gui/source/SourceController.h"
+#include "app/gui/verify/CountController.h"
+#include "app/gui/verify/VerificationController.h"
+#include "app/gui/workbench/Selection.h"
+
+#include <QObject>
+
+namespace warpgrain::gui {
+
+/// How much a sentence matters.
+enum class MessageKind { information, warning, error };
+
+/// A variant that is shown beside the original: a row of the table, or the chosen plan as it is now.
+struct ShownVariant {
+  std::shared_ptr<const model::Unit> unit; ///< the original; null where there is nothing to show
+  session::Variant variant;
+  bool isRow = false;
+  AnalysisPointer analysis; ///< that the unit belongs to
+  KernelKey kernel;
+
+  /// False where it is refused, or not written yet.
+  bool hasText() const { return unit && session::hasText(variant); }
+};
+
+/// Everything of the program that has no window: the controllers, and what leads from one to the next. A change of a
+/// text leads to an analysis, the analysis to verdicts and to the chosen plan's text.
+class Workbench : public QObject {
+  Q_OBJECT
+
+public:
+  explicit Workbench(Environment environment, QObject *parent = nullptr);
+
+  SourceController &source() { return source_; }
+
+  Selection &selection() { return selection_; }
+
+  PlanController &plans() { return plans_; }
+
+  SearchSpaceController &space() { return space_; }
+
+  LaunchController &launch() { return launch_; }
+
+  VariantController &variants() { return variants_; }
+
+  VerificationController &verification() { return verification_; }
+
+  CountController &counts() { return counts_; }
+
+  MeasurementController &measurement() { return measurement_; }
+
+  MeasureTargets &targets() { return targets_; }
+
+  ExportController &exporter() { return exporter_; }
+
+  TrustController &trust() { return trust_; }
+
+  const Environment &environment() const { return environment_; }
+
+  /// The newest analysis; null before the first. Its revision may be older than the text's.
+  const AnalysisPointer &analysis() const { return analysis_; }
+
+  const ShownVariant &shown() const { return shown_; }
+
+  /// True where what is shown is what is named: the row that is chosen, else the plan as it is now, of the newest text.
+  /// False while its text is being written.
+  bool isShownNamed() const;
+
+  /// True where the rows of the variants table were made of the newest text, whatever it was in between.
+  bool areRowsOfText() const;
+
+  /// True while a text is being analysed, or verdicts computed.
+  bool isAnalysing() const;
+
+  /// The GPU that is built and computed for.
+  const std::string &architecture() const { return architecture_; }
+
+  void setArchitecture(const std::string &architecture);
+
+  /// The toolkit once it is looked for; null until then.
+  const Result<build::CudaToolkit> *toolkit() const { return toolkitKnown_ ? &toolkit_.get() : nullptr; }
+
+  /// The newest answer. It may be one of an older text, or of the kernel that was chosen before.
+  const Verdicts &verdicts() const { return verdicts_; }
+
+  /// The step's verdict in the newest answer, or null.
+  const CheckedStep *verdictOf(const transform::Step &step) const { return verdicts_.find(step); }
+
+  /// Builds the variants of the space and of the chosen plan, as soon as the newest text is analysed.
+  void build();
+
+  /// Runs the rows on the CPU with the launch form; rows that are not there, or of an older text, are built first.
+  void verify();
+
+  /// Runs the chosen kernel, as its text is now, on the CPU with the launch form, and counts what it executes; the
+  /// addresses of a block are kept.
+  void count(const execute::Extent3 &block);
+
+  /// What is run now where the chosen kernel is to be run.
+  ExecutorJob executorJob() const;
+
+  /// Measures rows, all of them where none is named, on the chosen target with the launch form; rows that are not
+  /// there, or of an older text, are built first. Of a recorded target the times are shown.
+  void measure(const std::vector<std::size_t> &ids = {});
+
+  /// Ends the build, or the run.
+  void cancel();
+
+  /// True while variants are built, run, counted or measured.
+  bool isWorking() const {
+    return variants_.isRunning() || verification_.isRunning() || measurement_.isRunning() || counts_.isRunning();
+  }
+
+Q_SIGNALS:
+  void analysisBegun();
+  void analysed(const warpgrain::gui::AnalysisPointer &analysis);
+  void checked(const warpgrain::gui::Verdicts &verdicts);
+  /// The newest verdicts, with the steps that would lift refusals.
+  void liftsFound(const warpgrain::gui::Verdicts &verdicts);
+  void previewed(const warpgrain::gui::PlanPreview &preview);
+  void shownChanged();
+  void architectureChanged(const std::string &architecture);
+  void toolkitFound();
+  /// Editors hand over what was typed last.
+  void textsWanted();
+  /// The folder has to be trusted before anything in it is built.
+  void trustWanted(const std::filesystem::path &folder);
+  /// The launch form has to be completed before anything can be run.
+  void launchWanted(const QString &sentence);
+  /// Nothing could be measured; recorded times of the kernel are there.
+  void recordedOffered(const QString &sentence);
+  /// A build or a run has begun, or ended.
+  void workChanged();
+  void told(warpgrain::gui::MessageKind kind, const QString &sentence);
+  void logged(const QString &line);
+
+private:
+  void takeToolkit();
+  void connectAll();
+  void connectVariants();
+  void unitOpened(const std::filesystem::path &path);
+  void analyse();
+  void takeAnalysis(const AnalysisPointer &analysis);
+  void takePreview(const PlanPreview &preview);
+  void chooseKernel();
+  void check();
+  void preview();
+  void planChanged(const KernelKey &kernel);
+  void variantChosen(std::optional<std::size_t> id);
+  void takeRows();
+  void bringRowsBack();
+  bool isTrusted();
+  void connectVerification();
+  void startBuild();
+  void startVerification();
+  void connectCounts();
+  void startCount();
+  void connectMeasurement();
+  bool areRowsCurrent() const;
+  void startMeasurement();
+  std::optional<MeasurementOrder> measurementOrder();
+  void showRecorded();
+  void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);
+  void judgeMeasurements();
+  void logVariant(const session::Variant &variant);
+
+  Environment environment_;
+  ToolkitFuture toolkit_;
+  bool toolkitKnown_ = false;
+  std::string architecture_ = "sm_90";
+  bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
+  AnalysisPointer analysis_;
+  Verdicts verdicts_;
+  ShownVariant shown_;
+  bool unitIsNew_ = false;
+  bool buildWanted_ = false;
+  bool verificationWanted_ = false;
+  bool measurementWanted_ = false;
+  std::optional<execute::Extent3> countWanted_; ///< the block whose addresses are to be kept
+  std::vector<std::size_t> rowsToMeasure_;      ///< empty: all
+  bool recordedBuilt_ = false;                  ///< for a recorded target, once
+  Selection selection_;
+  SourceController source_;
+  PlanController plans_;
+  SearchSpaceController space_;
+  LaunchController launch_;
+  TrustController trust_;
+  ExportController exporter_;
+  AnalysisWorker analyser_;
+  VerdictController verdictController_;
+  PlanPreviewer previewer_;
+  VariantController variants_;
+  VerificationController verification_;
+  CountController counts_;
+  MeasurementController measurement_;
+  MeasureTargets targets_;
+  Background toolkitSearch_;
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/run/Request.h"
+
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace llvm {
+class PassBuilder;
+}
+
+namespace warpgrain::executor {
+
+/// What a source is compiled for.
+enum class DeviceUse : std::uint8_t {
+  kernel,  ///< one launch of one kernel
+  program, ///< a whole program, with its host code beside it
+};
+
+/// Compiles a source for the device, in this process, with the toolkit's headers and its libdevice: a module for NVPTX,
+/// lightly optimised, with line tables. Multiplications and additions are not contracted, so that two ways to write
+/// the same arithmetic round alike. `passes` may add to the optimiser's.
+///
+/// Fails (input) with the compiler's first errors.
+Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
+                                                       DeviceUse use = DeviceUse::kernel,
+                                                       std::function<void(llvm::PassBuilder &)> passes = {});
+
+} // namespace warpgrain::executor

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/executor/lower/Names.h"
+
+#include <llvm/IR/IRBuilder.h>
+
+#include <cstdint>
+
+namespace warpgrain::executor {
+
+/// Loads a member of the thread's or the block's state, or of what they point at, marked as no access of the source's.
+inline llvm::LoadInst *loadState(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *object,
+                                 std::uint64_t offset) {
+  llvm::LoadInst *load =
+      builder.CreateLoad(type, builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), object, offset));
+  load->setMetadata(stateMark, llvm::MDNode::get(builder.getContext(), {}));
+  return load;
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/executor/abi/Abi.h"
+#include "core/executor/lower/RuntimeCalls.h"
+#include "core/executor/lower/ptx/Statement.h"
+
+#include <llvm/IR/InlineAsm.h>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::executor::ptx {
+
+/// Writes the instructions of one inline assembly statement as LLVM's. Values travel as integers of their width.
+class Translator {
+public:
+  Translator(llvm::CallInst &call, SiteTable &sites);
+
+  /// True where all of it was translated; then the call is gone. False leaves what was written so far, unused.
+  bool run(const std::vector<Statement> &statements);
+
+private:
+  bool translate(const Statement &statement);
+  bool load(const Statement &statement);
+  bool store(const Statement &statement);
+  bool move(const Statement &statement);
+  bool convert(const Statement &statement);
+  bool convertToPair(const Statement &statement);
+  bool convertEightBits(const Statement &statement);
+  bool compare(const Statement &statement);
+  bool wideProduct(const Statement &statement);
+  bool parts(const Statement &statement);
+  bool arithmetic(const Statement &statement);
+  bool smallFloat(const Statement &statement, bool isBfloat, bool isPair);
+  bool bits(const Statement &statement);
+  bool withCarry(const Statement &statement);
+  bool approximation(const Statement &statement);
+  bool system(const Statement &statement);
+  bool atomic(const Statement &statement);
+  bool atomicVector(const Statement &statement, bool isLoad);
+  bool texture(const Statement &statement);
+  bool surface(const Statement &statement);
+  bool shuffle(const Statement &statement);
+  bool vote(const Statement &statement);
+  bool predicated(const Statement &statement);
+  bool conditional(const Statement &statement, llvm::Value *condition);
+  llvm::Value *joined(llvm::Value *after, llvm::BasicBlock *taken, llvm::Value *before, llvm::BasicBlock *passed);
+  bool asyncCopy(const Statement &statement);
+  void copyPart(llvm::Value *to, llvm::Value *from, llvm::Value *read, std::int64_t size);
+  bool bulkCopy(const Statement &statement);
+  bool arriveOfCopies(const Statement &statement);
+  bool arrival(const Statement &statement);
+  bool arrive(const Operand &token, const Operand &place, llvm::Value *count, ArrivalKind kind);
+  bool barrierObject(const Statement &statement);
+  bool loadMatrices(const Statement &statement);
+  bool storeMatrices(const Statement &statement);
+  static std::size_t movedMatrices(const Statement &statement);
+  llvm::Value *ownRow(const Operand &operand);
+  llvm::Value *placeInRow(llvm::Value *own, llvm::Value *row, llvm::Value *element);
+  std::vector<llvm::Value *> placesInMatrix(const Statement &statement, llvm::Value *own, std::uint32_t matrix);
+  bool multiplyMatrices(const Statement &statement);
+
+  /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
+  llvm::Type *typeOf(std::string_view name);
+  llvm::Value *read(const Operand &operand, llvm::Type *type);
+  std::vector<llvm::Value *> imagePlace(const Operand &operand, const ImageAccess &access);
+  llvm::Value *addressOf(const Operand &operand, const Statement &statement);
+  /// Where a shared variable lies whose address has these 32 bits at its end.
+  llvm::Value *sharedPlace(llvm::Value *word);
+  bool write(const Operand &operand, llvm::Value *value);
+  /// What a register or an operand of the assembly holds; null where it holds nothing yet.
+  llvm::Value *held(const Operand &operand) const;
+  llvm::Value *as(llvm::Value *value, llvm::Type *type);
+
+  llvm::CallInst &call_;
+  RuntimeCalls at_;
+  llvm::IRBuilder<> &builder_;
+  std::vector<llvm::Value *> arguments_; ///< by the number of the assembly's operand; outputs null until written
+  std::vector<llvm::Type *> outputTypes_;
+  std::map<std::string, llvm::Value *> names_; ///< registers of the assembly's own
+  llvm::Value *carry_ = nullptr;               ///< the condition code's carry bit; null before it is written
+};
+
+} // namespace warpgrain::executor::ptx

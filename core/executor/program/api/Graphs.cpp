@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Graphs as wholes: made, copied, captured, made ready and launched.
+#include "core/executor/program/Capture.h"
+#include "core/executor/program/GraphHandles.h"
+#include "core/executor/program/Runtime.h"
+#include "core/executor/program/SymbolTable.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using cuda::Error;
+
+Error create(Graph **to, unsigned flags) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr || flags != 0) return remember(Error::invalidValue);
+  *to = ownGraph(std::make_unique<Graph>());
+  return remember(Error::success);
+}
+
+Error destroy(Graph *graph) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  return remember(destroyGraph(graph) ? Error::success : Error::invalidValue);
+}
+
+Error clone(Graph **to, const Graph *graph) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr || !isGraph(graph)) return remember(Error::invalidValue);
+  *to = ownGraph(graph->copy());
+  return remember(Error::success);
+}
+
+/// Toolkits before 12.0 have three parameters more for what went wrong, which nobody must fill in.
+Error instantiate(GraphExecutable **to, const Graph *graph) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr || !isGraph(graph)) return remember(Error::invalidValue);
+  auto program = GraphProgram::of(*graph);
+  if (program == nullptr) return remember(Error::invalidValue);
+  *to = ownExecutable({.program = std::move(program)});
+  return remember(Error::success);
+}
+
+Error destroyReady(GraphExecutable *executable) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  return remember(destroyExecutable(executable) ? Error::success : Error::invalidValue);
+}
+
+Error launch(const GraphExecutable *executable, void *stream) {
+  std::shared_ptr<GraphProgram> program;
+  {
+    const std::scoped_lock lock(theRuntime().mutex);
+    if (!isExecutable(executable)) return remember(Error::invalidValue);
+    program = executable->program;
+  }
+  return enqueue(stream, NodeKind::graph, [program] { return program->run(); });
+}
+
+/// Work is done when it is asked for: there is nothing to send ahead.
+Error upload(const GraphExecutable *executable, void *) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  return remember(isExecutable(executable) ? Error::success : Error::invalidValue);
+}
+
+/// cudaGraphExecUpdateResult
+enum class UpdateResult : int { success = 0, topologyChanged = 2, nodeTypeChanged = 3 };
+
+/// cudaGraphExecUpdateResultInfo, which toolkits since 12.0 have
+struct UpdateInfo {
+  UpdateResult result = UpdateResult::success;
+  GraphNode *node = nullptr;
+  GraphNode *from = nullptr;
+};
+
+std::vector<std::size_t> placesBefore(const Graph &graph, const GraphNode &node) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < graph.nodes().size(); ++i)
+    if (std::ranges::find(node.after, graph.nodes()[i].get()) != node.after.end()) out.push_back(i);
+  return out;
+}
+
+/// Whether a graph can take another's place: the same nodes in the same order, but for what they work on.
+UpdateInfo compare(const Graph &old, const Graph &other) {
+  if (old.nodes().size() != other.nodes().size()) return {.result = UpdateResult::topologyChanged};
+  for (std::size_t i = 0; i < old.nodes().size(); ++i) {
+    GraphNode *node = other.nodes()[i].get();
+    if (old.nodes()[i]->work.kind != node->work.kind) return {.result = UpdateResult::nodeTypeChanged, .node = node};
+    if (placesBefore(old, *old.nodes()[i]) != placesBefore(other, *node))
+      return {.result = UpdateResult::topologyChanged, .node = node};
+  }
+  return {};
+}
+
+/// The launches after it do what the other graph does.
+Error update(GraphExecutable *executable, const Graph *graph, UpdateInfo *info, UpdateResult *oldResult) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (!isExecutable(executable) || !isGraph(graph)) return remember(Error::invalidValue);
+  const UpdateInfo found = compare(*executable->program->graph, *graph);
+  constexpr int withInfo = 12000;
+  if (theRuntime().runtimeVersion == nullptr || theRuntime().runtimeVersion() >= withInfo) {
+    if (info != nullptr) *info = found;
+  } else if (oldResult != nullptr) {
+    *oldResult = found.result;
+  }
+  if (found.result != UpdateResult::success) return remember(Error::graphUpdateFailure);
+  auto program = GraphProgram::of(*graph);
+  if (program == nullptr) return remember(Error::invalidValue);
+  // The nodes that the program knows are those of the graph that the executable was made of.
+  Graph::Copies copies;
+  for (const auto &[original, own] : executable->program->copies)
+    for (std::size_t i = 0; i < program->graph->nodes().size(); ++i)
+      if (executable->program->graph->nodes()[i].get() == own) copies[original] = program->graph->nodes()[i].get();
+  for (const auto &[original, own] : program->copies)
+    copies[original] = own;
+  program->copies = std::move(copies);
+  executable->program = std::move(program);
+  return remember(Error::success);
+}
+
+Error begin(void *stream, int mode) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (mode < 0 || mode > 2) return remember(Error::invalidValue);
+  return remember(beginCapture(stream));
+}
+
+Error end(void *stream, Graph **to) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr) return remember(Error::invalidValue);
+  Graph *graph = nullptr;
+  const Error error = endCapture(stream, &graph);
+  *to = graph != nullptr ? ownGraph(std::unique_ptr<Graph>(graph)) : nullptr;
+  return remember(error);
+}
+
+Error isCapturing(void *stream, CaptureStatus *to) {
+  const std::scoped_lock lock(theRuntime().mutex);
+  if (to == nullptr) return remember(Error::invalidValue);
+  *to = captureStatus(stream);
+  return remember(Error::success);
+}
+
+/// What calls a thread may make while streams are captured: all modes are taken for the most lenient one.
+Error exchangeMode(int *mode) {
+  thread_local int current = 0;
+  if (mode == nullptr || *mode < 0 || *mode > 2) return remember(Error::invalidValue);
+  std::swap(current, *mode);
+  return remember(Error::success);
+}
+
+} // namespace
+
+void addGraphs(SymbolTable &table) {
+  table.put("cudaGraphCreate", &create);
+  table.put("cudaGraphDestroy", &destroy);
+  table.put("cudaGraphClone", &clone);
+  table.put("cudaGraphInstantiate", &instantiate);
+  table.put("cudaGraphInstantiateWithFlags", &instantiate);
+  table.put("cudaGraphExecDestroy", &destroyReady);
+  table.put("cudaGraphExecUpdate", &update);
+  table.putWithStream("cudaGraphLaunch", &launch);
+  table.putWithStream("cudaGraphUpload", &upload);
+  table.putWithStream("cudaStreamBeginCapture", &begin);
+  table.putWithStream("cudaStreamEndCapture", &end);
+  table.putWithStream("cudaStreamIsCapturing", &isCapturing);
+  table.put("cudaThreadExchangeStreamCaptureMode", &exchangeMode);
+}
+
+} // namespace warpgrain::executor

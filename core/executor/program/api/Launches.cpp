@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/executor/program/Capture.h"
+#include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/KernelLaunch.h"
+#include "core/executor/program/Runtime.h"
+#include "core/executor/program/Streams.h"
+#include "core/executor/program/SymbolTable.h"
+
+#include <array>
+#include <cstring>
+
+namespace warpgrain::executor {
+
+namespace {
+
+using cuda::Error;
+
+using cuda::Dim3;
+
+/// What <<<…>>> leaves for the stub that it calls next.
+struct Configuration {
+  Dim3 grid;
+  Dim3 block;
+  std::size_t sharedBytes = 0;
+  void *stream = nullptr;
+};
+
+thread_local std::vector<Configuration> configurations;
+
+unsigned push(Dim3 grid, Dim3 block, std::size_t sharedBytes, void *stream) {
+  configurations.push_back({grid, block, sharedBytes, stream});
+  return 0;
+}
+
+Error pop(Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
+  if (configurations.empty()) return remember(Error::missingConfiguration);
+  const Configuration last = configurations.back();
+  configurations.pop_back();
+  *grid = last.grid;
+  *block = last.block;
+  *sharedBytes = last.sharedBytes;
+  *stream = last.stream;
+  return Error::success;
+}
+
+Error launchAs(const void *stub, const LaunchShape &shape, void **arguments, void *stream) {
+  Runtime &runtime = theRuntime();
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  if (captureStatus(stream) == CaptureStatus::none) {
+    if (const Error error = refuseIfLegacy(stream); error != Error::success) return remember(error);
+    // What the kernel itself comes to is for a later call to tell.
+    const Error error = launchKernel(stub, shape, arguments);
+    return error == Error::success ? error : remember(error);
+  }
+  if (const Error error = checkLaunch(stub, shape); error != Error::success) return remember(error);
+  auto call = KernelCall::of(stub, shape, arguments);
+  return call ? enqueue(stream, kernelWork(std::move(*call))) : remember(Error::invalidDeviceFunction);
+}
+
+Error launch(const void *stub, Dim3 grid, Dim3 block, void **arguments, std::size_t sharedBytes, void *stream) {
+  return launchAs(stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes}, arguments, stream);
+}
+
+Error launchCooperative(const void *stub, Dim3 grid, Dim3 block, void **arguments, std::size_t sharedBytes,
+                        void *stream) {
+  return launchAs(stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes, .isCooperative = true}, arguments,
+                  stream);
+}
+
+/// What an attribute of that id says, in up to three words; zeros where there is none.
+std::array<std::uint32_t, 3> attributeOf(const cuda::LaunchConfiguration &configuration, int wanted) {
+  constexpr std::size_t attributeBytes = 72;
+  std::array<std::uint32_t, 3> out{};
+  for (unsigned i = 0; i < configuration.attributeCount; ++i) {
+    const auto *attribute = static_cast<const std::byte *>(configuration.attributes) + i * attributeBytes;
+    int id = 0;
+    std::memcpy(&id, attribute, sizeof id);
+    if (id == wanted) std::memcpy(out.data(), attribute + 8, sizeof out);
+  }
+  return out;
+}
+
+/// Clusters of blocks, which there are none of.
+bool asksForClusters(const cuda::LaunchConfiguration &configuration) {
+  constexpr int clusterDimension = 4;
+  const auto extents = attributeOf(configuration, clusterDimension);
+  return std::uint64_t{extents[0]} * extents[1] * extents[2] > 1;
+}
+
+Error launchExtended(const cuda::LaunchConfiguration *configuration, const void *stub, void **arguments) {
+  if (configuration == nullptr) return remember(Error::invalidValue);
+  if (asksForClusters(*configuration)) return remember(Error::notSupported);
+  constexpr int cooperative = 2;
+  return launchAs(stub,
+                  {.grid = configuration->grid,
+                   .block = configuration->block,
+                   .sharedBytes = configuration->sharedBytes,
+                   .isCooperative = attributeOf(*configuration, cooperative)[0] != 0},
+                  arguments, configuration->stream);
+}
+
+} // namespace
+
+void addLaunches(SymbolTable &table) {
+  table.put("__cudaPushCallConfiguration", &push);
+  table.put("__cudaPopCallConfiguration", &pop);
+  table.putWithStream("cudaLaunchKernel", &launch);
+  table.putWithStream("cudaLaunchCooperativeKernel", &launchCooperative);
+  table.putWithStream("cudaLaunchKernelExC", &launchExtended);
+}
+
+} // namespace warpgrain::executor

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/executor/runtime/Grid.h"
+
+#include "core/executor/runtime/Abandon.h"
+#include "core/executor/runtime/ApartThreads.h"
+#include "core/executor/runtime/CheckedAccess.h"
+#include "core/executor/runtime/Fibers.h"
+#include "core/executor/runtime/GridWorkspace.h"
+#include "core/executor/runtime/HostFaults.h"
+#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/Regions.h"
+#include "core/executor/runtime/WatchedMemory.h"
+#include "core/executor/runtime/count/AccessCounter.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <list>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace warpgrain::executor {
+
+namespace {
+
+/// More would need more stacks than a process may have mappings.
+constexpr unsigned mostWorkers = 8;
+
+/// What shared memory holds before anybody writes it: the same on every run, and no likely value.
+constexpr int untouched = 0xff;
+
+/// Blocks that follow each other, for one worker to run in their order.
+struct BlockRange {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+};
+
+/// Hands out all blocks of a grid, the first ones first: whoever waits for an earlier block waits for one that runs, or
+/// comes before its own. Several at a time, since workers that ask for each one would wait for each other.
+class BlockQueue {
+public:
+  BlockQueue(std::uint64_t blocks, unsigned workers)
+      : blocks_(blocks), atATime_(std::clamp<std::uint64_t>(blocks / (workers * rangesOfWorker), 1, mostAtATime)) {}
+
+  /// An empty one where none are left.
+  BlockRange take() {
+    const std::uint64_t begin = std::min(next_.fetch_add(atATime_, std::memory_order_relaxed), blocks_);
+    return {.begin = begin, .end = std::min(begin + atATime_, blocks_)};
+  }
+
+private:
+  static constexpr std::uint64_t rangesOfWorker = 32; ///< at least: workers end at nearly the same time
+  static constexpr std::uint64_t mostAtATime = 32;
+
+  alignas(64) std::atomic<std::uint64_t> next_ = 0;
+  const std::uint64_t blocks_;
+  const std::uint64_t atATime_;
+};
+
+/// Runs blocks one after the other, which it takes from a queue that all workers share.
+class Worker {
+public:
+  static Result<Worker> create(void *entry, const GridLaunch &launch, void *const *arguments) {
+    auto shared = GuardedPages::create(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
+    if (!shared) return std::unexpected(shared.error());
+    return Worker(entry, launch, arguments, std::move(*shared));
+  }
+
+  Result<void> prepare() {
+    if (theLaunch().kernel.counted) counter_ = std::make_unique<AccessCounter>(*state_);
+    const Schedule schedule = theLaunch().kernel.schedule;
+    if (schedule == Schedule::loops) return {};
+    if (schedule == Schedule::regions) {
+      auto regions = RegionBlock::create(reinterpret_cast<RegionEntry>(entry_), arguments_, *state_);
+      if (!regions) return std::unexpected(regions.error());
+      regions_.emplace(std::move(*regions));
+      return {};
+    }
+    auto fibers = FiberBlock::create(reinterpret_cast<ThreadEntry>(entry_), arguments_, *state_);
+    if (!fibers) return std::unexpected(fibers.error());
+    fibers_.emplace(std::move(*fibers));
+    return {};
+  }
+
+  void run(BlockQueue &blocks) {
+    const HostFaults faults(state_.get(), fibers_ ? &fibers_->stacks() : nullptr);
+    const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
+    for (BlockRange range = blocks.take(); range.begin < range.end; range = blocks.take())
+      for (std::uint64_t number = range.begin; number < range.end; ++number) {
+        if (isAbandoned()) return;
+        begin(number);
+        if (!runsToItsEnd([this] { runBlock(); })) return;
+        if (state_->order != nullptr) tellTouches(); // it knows of this block alone
+        if (counter_) counter_->endBlock();
+      }
+  }
+
+  /// What was counted in the blocks that it has run.
+  void tellCounts() {
+    if (counter_) theLaunch().counts.add(counter_->totals());
+  }
+
+  /// The block of this number comes next.
+  void begin(std::uint64_t number) {
+    const auto *grid = state_->gridExtent;
+    state_->number = static_cast<std::uint32_t>(number);
+    state_->blockIndex[0] = static_cast<std::uint32_t>(number % grid[0]);
+    state_->blockIndex[1] = static_cast<std::uint32_t>(number / grid[0] % grid[1]);
+    state_->blockIndex[2] = static_cast<std::uint32_t>(number / grid[0] / grid[1]);
+    state_->interval = 0;
+    if (state_->totalSharedBytes != 0) std::memset(state_->shared, untouched, state_->totalSharedBytes);
+  }
+
+  /// Runs the block on, as far as it comes without other blocks. True where it has ended.
+  bool goOn() {
+    const HostFaults faults(state_.get(), nullptr);
+    const CheckedAccess checks(*state_, nullptr, regions_->keptBytes());
+    bool hasEnded = true;
+    if (!runsToItsEnd([this, &hasEnded] { hasEnded = regions_->run(); })) return true;
+    if (hasEnded && counter_) counter_->endBlock();
+    return hasEnded;
+  }
+
+private:
+  void runBlock() {
+    if (fibers_)
+      fibers_->run();
+    else if (regions_)
+      while (!regions_->run() && !isAbandoned()) {
+      }
+    else
+      reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
+  }
+
+  Worker(void *entry, const GridLaunch &launch, void *const *arguments, GuardedPages shared)
+      : entry_(entry), arguments_(arguments), shared_(std::move(shared)), state_(std::make_unique<BlockState>()) {
+    std::ranges::copy(launch.block, state_->blockExtent);
+    std::ranges::copy(launch.grid, state_->gridExtent);
+    state_->threads = launch.block[0] * launch.block[1] * launch.block[2];
+    state_->sharedBytes = static_cast<std::uint32_t>(launch.sharedBytes);
+    state_->totalSharedBytes = static_cast<std::uint32_t>(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
+    state_->shared = shared_.begin();
+  }
+
+  void *entry_;
+  void *const *arguments_;
+  GuardedPages shared_;
+  std::unique_ptr<BlockState> state_; // compiled code keeps its address
+  std::optional<FiberBlock> fibers_;
+  std::optional<RegionBlock> regions_;
+  std::unique_ptr<AccessCounter> counter_; // of *state_
+};
+
+unsigned workersFor(const GridLaunch &launch, std::uint64_t blocks) {
+  if (theLaunch().kernel.needsOneWorker) return 1;
+  const unsigned asked = launch.workers != 0 ? launch.workers : std::max(1U, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::min<std::uint64_t>({asked, mostWorkers, blocks}));
+}
+
+/// All blocks at once, in turns: they wait for each other.
+Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const *arguments, std::uint64_t blocks) {
+  const GridWorkspace workspace(launch.isCooperative);
+  std::list<Worker> unfinished;
+  for (std::uint64_t number = 0; number < blocks; ++number) {
+    auto worker = Worker::create(entry, launch, arguments);
+    if (!worker) return std::unexpected(worker.error());
+    unfinished.push_back(std::move(*worker));
+    if (auto ready = unfinished.back().prepare(); !ready) return std::unexpected(ready.error());
+    unfinished.back().begin(number);
+  }
+  std::jthread([&unfinished] { // of its own, as any other worker
+    while (!unfinished.empty() && !isAbandoned())
+      unfinished.remove_if([](Worker &worker) {
+        const bool hasEnded = worker.goOn();
+        if (hasEnded) worker.tellCounts();
+        return hasEnded;
+      });
+  })
+      .join();
+  return 1;
+}
+
+void watchForRaces(void *const *arguments) {
+  Launch &launch = theLaunch();
+  const WatchedMemory watched(launch.kernel.pointers, arguments, launch.memory);
+  for (const std::string &name :
+       launch.memory.keepHistories([&](const Allocation &allocation) { return watched.of(allocation); }))
+    launch.outcome.notes.push_back("Data races in " + name +
+                                   " are not looked for: there is no room for it; allow more with --memory.");
+}
+
+} // namespace
+
+Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
+  beginLaunch();
+  if (launch.checks) theLaunch().memory.forgetWhole();
+  const auto &grid = launch.grid;
+  const std::uint64_t blocks = std::uint64_t{grid[0]} * grid[1] * grid[2];
+  if (theLaunch().kernel.waitsForGrid) return runTogether(entry, launch, arguments, blocks);
+  const unsigned count = workersFor(launch, blocks);
+  std::vector<Worker> workers;
+  for (unsigned i = 0; i < count; ++i) {
+    auto worker = Worker::create(entry, launch, arguments);
+    if (!worker) return std::unexpected(worker.error());
+    workers.push_back(std::move(*worker));
+    if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
+  }
+  if (launch.checks && !theLaunch().kernel.ordersByMemory) watchForRaces(arguments);
+  BlockQueue queue(blocks, count);
+  {
+    std::vector<std::jthread> threads;
+    ApartThreads apart;
+    for (Worker &worker : workers) {
+      threads.emplace_back([&worker, &queue] { worker.run(queue); });
+      if (count > 1) apart.add(threads.back().native_handle());
+    }
+  }
+  for (Worker &worker : workers)
+    worker.tellCounts();
+  for (const std::string &name : theLaunch().memory.takeUnwatched())
+    theLaunch().outcome.notes.push_back(
+        "Data races in " + name + " are not looked for: the kernel accesses it through a pointer to other memory.");
+  return count;
+}
+
+} // namespace warpgrain::executor

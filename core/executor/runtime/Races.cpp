@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/executor/runtime/Races.h"
+
+#include "core/executor/runtime/CheckedAccess.h"
+#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/ThreadOrder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::executor {
+
+namespace {
+
+/// More are of no use to anybody.
+constexpr std::size_t mostFindings = 20;
+
+using execute::FindingKind;
+
+std::string threadText(const BlockState &block, std::uint32_t number) {
+  const auto *extent = block.blockExtent;
+  return "(" + std::to_string(number % extent[0]) + ", " + std::to_string(number / extent[0] % extent[1]) + ", " +
+         std::to_string(number / extent[0] / extent[1]) + ")";
+}
+
+std::string blockText(const BlockState &block, std::uint32_t numberFromOne) {
+  const auto *grid = block.gridExtent;
+  const std::uint32_t number = numberFromOne - 1;
+  return "(" + std::to_string(number % grid[0]) + ", " + std::to_string(number / grid[0] % grid[1]) + ", " +
+         std::to_string(number / grid[0] / grid[1]) + ")";
+}
+
+const Site &siteOf(std::uint32_t site) {
+  const auto &sites = theLaunch().kernel.sites;
+  return sites[site < sites.size() ? site : 0];
+}
+
+std::string lineText(std::uint32_t site) {
+  return siteOf(site).line == 0 ? "a line that is not known" : "line " + std::to_string(siteOf(site).line);
+}
+
+/// Certainly of one thread: which lane holds an element of a matrix is not said, but of fragments of a kind it is the
+/// same one.
+bool isSameThread(const Touch &before, const Touch &now) {
+  return before.thread == now.thread && before.fragment == now.fragment;
+}
+
+/// True where nothing orders the two: other blocks, or no barrier and no meeting of their warp in between, or none that
+/// both came to. `block`: of the second one.
+bool isUnordered(const Touch &before, const Touch &now, const BlockState &block) {
+  if (before.block == 0) return false;
+  if (before.block != now.block) return true;
+  if (isSameThread(before, now)) return false;
+  if (block.order != nullptr) return !block.order->isBefore(before, now.thread);
+  if (before.interval != now.interval) return false;
+  const bool isSameWarp = before.thread / warpSize == now.thread / warpSize;
+  return !isSameWarp || before.warpInterval == now.warpInterval;
+}
+
+/// What a thread touches in pieces at one place, as elements of less than a word, it touches as a whole.
+Touch joined(const Touch &before, Touch now) {
+  const bool isSame = before.block == now.block && before.interval == now.interval &&
+                      before.warpInterval == now.warpInterval && before.site == now.site &&
+                      before.isAtomic == now.isAtomic && isSameThread(before, now);
+  if (isSame) now.bytes |= before.bytes;
+  return now;
+}
+
+/// Readers of two different blocks, which no barrier orders: whoever writes the word, one of them is another block's.
+/// A further reader tells nothing new. Read without the lock: readers of these bytes do not undo it.
+bool isReadByTwoBlocks(WordHistory &word, std::uint8_t bytes) {
+  const auto now = [](auto &member) { return std::atomic_ref(member).load(std::memory_order_relaxed); };
+  const std::uint32_t one = now(word.reads[0].block);
+  const std::uint32_t other = now(word.reads[1].block);
+  return one != 0 && other != 0 && one != other &&
+         (now(word.reads[0].bytes) & now(word.reads[1].bytes) & bytes) == bytes;
+}
+
+/// Others may look at who reads without the lock: first it is another reader, then it reads its bytes.
+void keepReader(Touch &reader, const Touch &now) {
+  std::atomic_ref(reader.bytes).store(0, std::memory_order_relaxed);
+  std::atomic_ref(reader.block).store(now.block, std::memory_order_release);
+  reader.interval = now.interval;
+  reader.warpInterval = now.warpInterval;
+  reader.thread = now.thread;
+  reader.site = now.site;
+  reader.isAtomic = now.isAtomic;
+  reader.fragment = now.fragment;
+  std::atomic_ref(reader.bytes).store(now.bytes, std::memory_order_release);
+}
+
+/// The thread has read it there since the last barrier: another read tells nothing new. Read without the lock: only the
+/// thread itself becomes this reader.
+bool isOwnReader(Touch &reader, const Touch &now) {
+  const auto load = [](auto &member) { return std::atomic_ref(member).load(std::memory_order_relaxed); };
+  return load(reader.block) == now.block && load(reader.thread) == now.thread &&
+         load(reader.interval) == now.interval && load(reader.warpInterval) == now.warpInterval &&
+         load(reader.site) == now.site && (load(reader.bytes) & now.bytes) == now.bytes;
+}
+
+/// In one block and interval of it, two readers than whom a third tells nothing new: whoever writes the word in this
+/// interval is unordered with one of them. They are of different warps, or of one that has exchanged nothing since.
+bool saySameAsThird(const Touch &one, const Touch &other, const Touch &now) {
+  const auto isOfInterval = [&now](const Touch &reader) {
+    return reader.block == now.block && reader.interval == now.interval && (reader.bytes & now.bytes) == now.bytes;
+  };
+  if (!isOfInterval(one) || !isOfInterval(other) || one.thread == other.thread) return false;
+  const auto warpOf = [](const Touch &touch) { return touch.thread / warpSize; };
+  if (warpOf(one) != warpOf(other)) return true;
+  return warpOf(one) == warpOf(now) && one.warpInterval == now.warpInterval && other.warpInterval == now.warpInterval;
+}
+
+/// All of the word was written before the last barrier, and all of it read since by two threads: whoever writes it in
+/// this interval is unordered with one of them, unless warps exchange something and both are of one warp.
+bool becomesSettled(const SharedWord &word, const Touch &now, bool areExchanges) {
+  const auto isOfInterval = [&now](const Touch &reader) {
+    return reader.block == now.block && reader.interval == now.interval && reader.bytes == allBytes;
+  };
+  const auto &[one, other] = word.reads;
+  if (word.writtenBytes != allBytes || word.write.interval == now.interval) return false;
+  if (!isOfInterval(one) || !isOfInterval(other) || one.thread == other.thread) return false;
+  return !areExchanges || one.thread / warpSize != other.thread / warpSize;
+}
+
+/// The same touch, of some of its bytes alone.
+TouchedWord firstOf(std::uint8_t bytes, TouchedWord touched) {
+  const std::uint64_t word = touched.offset / wordBytes;
+  touched.now.bytes = bytes;
+  return wordTouched(touched.memory, word, touched.now);
+}
+
+std::string whoText(const BlockState &block, const Touch &touch) {
+  return (touch.fragment != 0 ? "a lane of the warp of thread " : "thread ") + threadText(block, touch.thread);
+}
+
+/// Why nothing orders the two.
+std::string reasonText(const Touch &before, const Touch &now) {
+  if (before.block != now.block) return "; nothing orders threads of different blocks.";
+  const bool isSameWarp = before.thread / warpSize == now.thread / warpSize;
+  const bool haveSomeMet = before.interval != now.interval || (isSameWarp && before.warpInterval != now.warpInterval);
+  std::string out = haveSomeMet ? ", with no barrier between that both come to" : ", with no barrier between";
+  if (before.fragment != now.fragment) out += "; which lane holds an element of a matrix is not specified";
+  return out + ".";
+}
+
+std::string nameOf(const TouchedMemory &memory) {
+  return nameOfMemory(*memory.block, memory.begin, memory.isShared);
+}
+
+} // namespace
+
+std::atomic_flag &RaceDetector::lockOf(const void *record) {
+  // As many as a block's threads touch one after the other: a lock goes from one processor to another each time.
+  constexpr std::uintptr_t bytesOfLock = std::uintptr_t{192} << 10U;
+  return locks_[reinterpret_cast<std::uintptr_t>(record) / bytesOfLock % stripes].flag;
+}
+
+bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
+  return isOwnReader(word.reads[0], touched.now) || isReadByMany(word, touched.now.bytes);
+}
+
+bool RaceDetector::isReadByMany(WordHistory &word, std::uint8_t bytes) {
+  return std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 && isReadByTwoBlocks(word, bytes);
+}
+
+void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {
+  written.write(run, [&](const Touch &before, const Touch &now, std::uint64_t word) {
+    if (!isUnordered(before, now, *memory.block) || (before.isAtomic && now.isAtomic)) return;
+    reportRace(wordTouched(memory, word, now), before, true);
+  });
+}
+
+void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
+  const Touch &now = touched.now;
+  const BlockState &block = *touched.memory.block;
+  if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now, block) &&
+      !(word.write.isAtomic && now.isAtomic))
+    reportRace(touched, word.write, true);
+  if (touched.memory.kind == AccessKind::read) {
+    // Two readers of different threads are kept where nothing orders them.
+    if (isReadByTwoBlocks(word, now.bytes)) return;
+    Touch &reader = word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0];
+    keepReader(reader, joined(reader, now));
+    return;
+  }
+  for (const Touch &read : word.reads)
+    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now, block)) reportRace(touched, read, false);
+  word.write = joined(word.write, now);
+}
+
+void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps) {
+  const Touch &now = touched.now;
+  const BlockState &block = *touched.memory.block;
+  const auto conflictsWith = [&](const Touch &touch) {
+    return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now, block);
+  };
+  if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(touched, word.write, true);
+  if (word.writtenIn != now.block) {
+    word.writtenIn = now.block;
+    word.writtenBytes = 0;
+  }
+  if (touched.memory.kind == AccessKind::read) {
+    if (const auto missing = static_cast<std::uint8_t>(now.bytes & ~word.writtenBytes);
+        gaps == Gaps::none ? missing != 0 : gaps == Gaps::inWords && missing == now.bytes)
+      tellUnwritten(firstOf(missing, touched));
+    // Whoever writes next may come after two readers and not after the third, where some threads alone meet.
+    const bool allMeet = block.order == nullptr;
+    if (allMeet && saySameAsThird(word.reads[0], word.reads[1], now)) return;
+    const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now, block);
+    Touch &reader = word.reads[isFirst ? 0 : 1];
+    reader = joined(reader, now);
+    if (allMeet && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
+    return;
+  }
+  for (const Touch &read : word.reads)
+    if (conflictsWith(read)) reportRace(touched, read, false);
+  word.write = joined(word.write, now);
+  word.writtenBytes |= now.bytes;
+  word.settledIn = 0;
+}
+
+void RaceDetector::reportRace(const TouchedWord &touched, const Touch &before, bool beforeWrote) {
+  const TouchedMemory &access = touched.memory;
+  const std::scoped_lock lock(reporting_);
+  const Key key{FindingKind::race, std::min<std::uint32_t>(before.site, access.site),
+                std::max<std::uint32_t>(before.site, access.site)};
+  if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
+  const BlockState &block = *access.block;
+  const bool isSameBlock = before.block == touched.now.block;
+  const char *verb = access.kind == AccessKind::read    ? "reads"
+                     : access.kind == AccessKind::write ? "writes"
+                                                        : "updates";
+  std::string message = "Data race at byte " + std::to_string(touched.offset) + " of " + nameOf(access) + ": " +
+                        whoText(block, before) + " of block " + blockText(block, before.block) +
+                        (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and " +
+                        whoText(block, touched.now) +
+                        (isSameBlock ? "" : " of block " + blockText(block, touched.now.block)) + " " + verb +
+                        " it in " + lineText(access.site) + reasonText(before, touched.now);
+  findings_.push_back({.kind = FindingKind::race,
+                       .message = std::move(message),
+                       .file = siteOf(access.site).file,
+                       .line = siteOf(access.site).line});
+}
+
+void RaceDetector::tellUnwritten(const TouchedWord &touched) {
+  const TouchedMemory &access = touched.memory;
+  const std::scoped_lock lock(reporting_);
+  if (findings_.size() >= mostFindings || !told_.insert({FindingKind::unwritten, access.site, 0}).second) return;
+  const BlockState &block = *access.block;
+  findings_.push_back({.kind = FindingKind::unwritten,
+                       .message = "Thread " + threadText(block, touched.now.thread) + " of block " +
+                                  blockText(block, touched.now.block) + " reads byte " +
+                                  std::to_string(touched.offset) + " of " + nameOf(access) + " in " +
+                                  lineText(access.site) + ", which " +
+                                  (access.isShared ? "no thread of the block has written."
+                                                   : "nothing has written; what it holds is undefined."),
+                       .file = siteOf(access.site).file,
+                       .line = siteOf(access.site).line});
+}
+
+void RaceDetector::tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site) {
+  const std::scoped_lock lock(reporting_);
+  if (findings_.size() >= mostFindings || !told_.insert({FindingKind::overflow, site, 0}).second) return;
+  const BlockState &block = *thread.block;
+  findings_.push_back({.kind = FindingKind::overflow,
+                       .message = "Thread " + threadText(block, thread.number) + " of block " +
+                                  blockText(block, block.number + 1) + " computes " + std::to_string(number) +
+                                  " for an index in " + lineText(site) + ", which 32 bits do not hold: it becomes " +
+                                  std::to_string(static_cast<std::int32_t>(number)) + ".",
+                       .file = siteOf(site).file,
+                       .line = siteOf(site).line});
+}
+
+std::vector<execute::Finding> RaceDetector::findings() {
+  const std::scoped_lock lock(reporting_);
+  return findings_;
+}
+
+std::vector<execute::Finding> RaceDetector::take() {
+  const std::scoped_lock lock(reporting_);
+  told_.clear();
+  return std::exchange(findings_, {});
+}
+
+} // namespace warpgrain::executor

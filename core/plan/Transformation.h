@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/base/TextEdit.h"
+#include "core/dependence/Verdict.h"
+#include "core/model/Unit.h"
+#include "core/plan/KernelStudy.h"
+#include "core/plan/Step.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// The contract of every transformation: a cheap answer whether it may be made, and the edits that
+/// make it. Both are pure functions of the model; the same unit and step give the same answer and
+/// the same bytes. What they learn of the kernel is kept in the study, for the next step.
+class Transformation {
+public:
+  virtual ~Transformation() = default;
+
+  /// The first word of its steps.
+  virtual std::string_view word() const = 0;
+  /// How its steps are written, for error sentences and help.
+  virtual std::string_view usage() const = 0;
+  /// Checks a step's arguments and puts them in canonical form.
+  virtual Result<Step> canonical(Step step) const = 0;
+  /// May the step be made? Run for every value on a panel at every edit.
+  virtual dependence::Verdict check(KernelStudy &study, const Step &step) const = 0;
+  /// The edits of a step that is allowed; fails with the verdict's reason where it is not.
+  virtual Result<TextEdits> apply(KernelStudy &study, const Step &step) const = 0;
+  /// Steps worth offering for a kernel, to be checked before they are shown as possible.
+  virtual std::vector<Step> offers(const model::Unit &unit, model::FunctionId kernel) const = 0;
+};
+
+/// All transformations, in the order in which a panel shows them.
+std::span<const Transformation *const> transformations();
+
+/// The transformation of a step's word, or null.
+const Transformation *findTransformation(std::string_view word);
+
+/// The first reason of a verdict that does not allow a step, as an error.
+Error refusal(const Step &step, const dependence::Verdict &verdict);
+
+} // namespace warpgrain::transform

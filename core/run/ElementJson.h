@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/run/MemoryTypes.h"
+
+#include <nlohmann/json.hpp>
+
+namespace warpgrain::execute {
+
+nlohmann::json elementJson(const ElementType &type);
+/// Throws nlohmann::json::exception where the value is no element type.
+ElementType elementFromJson(const nlohmann::json &json);
+
+nlohmann::json fillJson(const Fill &fill);
+/// Throws nlohmann::json::exception where the value is no fill.
+Fill fillFromJson(const nlohmann::json &json);
+
+} // namespace warpgrain::execute

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/run/Executor.h"
+
+#include "core/base/Subprocess.h"
+
+#include <chrono>
+#include <cstdlib>
+
+namespace warpgrain::execute {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char *programName = "warpgrain-executor";
+
+ExecutionOutcome ended(FaultKind kind, std::string message) {
+  ExecutionOutcome outcome;
+  outcome.fault = {.kind = kind, .message = std::move(message), .file = {}};
+  return outcome;
+}
+
+std::string seconds(std::uint64_t milliseconds) {
+  return milliseconds % 1000 == 0 ? std::to_string(milliseconds / 1000) + " seconds"
+                                  : std::to_string(milliseconds) + " milliseconds";
+}
+
+ExecutionOutcome timedOut(const Limits &limits) {
+  return ended(FaultKind::timeout, "The kernel did not end within " + seconds(limits.milliseconds) +
+                                       "; is there a loop that never ends, or a thread that waits for a block that "
+                                       "has not begun? Allow more time, or choose a smaller launch.");
+}
+
+ExecutionOutcome crashed(const SubprocessOutcome &ending) {
+  constexpr std::size_t shown = 400;
+  std::string said = ending.standardError.substr(0, shown);
+  while (!said.empty() && said.back() == '\n')
+    said.pop_back();
+  return ended(FaultKind::crash,
+               "The executor ended with " + ending.ending() + (said.empty() ? std::string(".") : ": " + said));
+}
+
+} // namespace
+
+Result<Executor> Executor::find() {
+  std::error_code error;
+  if (const char *named = std::getenv("WARPGRAIN_EXECUTOR"); named != nullptr && *named != '\0') {
+    if (fs::exists(named, error)) return Executor(named);
+    return fail(ErrorKind::tool, std::string("WARPGRAIN_EXECUTOR is \"") + named +
+                                     "\", where there is no program; correct or unset it.");
+  }
+  const fs::path own = fs::read_symlink("/proc/self/exe", error);
+  if (const fs::path beside = own.parent_path() / programName; !error && fs::exists(beside, error))
+    return Executor(beside);
+  if (const auto onPath = findProgram(programName)) return Executor(*onPath);
+  return fail(ErrorKind::tool, "The program warpgrain-executor is missing: it should lie beside this program or on "
+                               "PATH. Build or install it, or name it with WARPGRAIN_EXECUTOR.");
+}
+
+Result<Execution> Executor::run(ExecutionRequest request, const CancellationToken &cancel) const {
+  auto folder = TemporaryDirectory::create();
+  if (!folder) return std::unexpected(folder.error());
+  request.outputFolder = folder->path();
+  SubprocessRequest start;
+  start.arguments = {program_.string()};
+  start.input = pack(request);
+  start.timeout = std::chrono::milliseconds(request.limits.milliseconds);
+  const auto began = std::chrono::steady_clock::now();
+  const auto ending = runSubprocess(start, cancel);
+  if (!ending) {
+    const auto took = std::chrono::steady_clock::now() - began;
+    if (ending.error().kind == ErrorKind::tool && took >= start.timeout)
+      return Execution{timedOut(request.limits), std::move(*folder)};
+    return std::unexpected(ending.error());
+  }
+  if (!ending->succeeded()) return Execution{crashed(*ending), std::move(*folder)};
+  auto outcome = unpackOutcome(ending->standardOutput);
+  if (!outcome) return Execution{crashed(*ending), std::move(*folder)};
+  return Execution{std::move(*outcome), std::move(*folder)};
+}
+
+} // namespace warpgrain::execute

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/model/Unit.h"
+#include "core/run/LaunchForm.h"
+#include "core/run/Program.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace warpgrain::execute {
+
+/// A recorded launch in the words of its source.
+struct RecordedForm {
+  std::string kernel;   ///< qualified
+  std::string instance; ///< "<16, float>" of a template, else empty
+  LaunchForm form;
+  std::vector<std::string> notes; ///< sentences: what the form cannot say
+};
+
+/// Makes a launch form of a recorded launch; what buffers held is copied to files that begin with `stem`. Fails
+/// (undecided) where the unit does not have the kernel or a parameter's type is not known, (input) where a file cannot
+/// be written.
+Result<RecordedForm> recordedForm(const model::Unit &unit, const RecordedLaunch &launch,
+                                  const std::filesystem::path &stem);
+
+} // namespace warpgrain::execute

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/Coarsen.h"
+
+#include "core/base/Tokens.h"
+#include "core/model/LaunchExtents.h"
+#include "core/steps/coarsen/BarriersInCalls.h"
+#include "core/steps/coarsen/ConditionalPlaces.h"
+#include "core/steps/coarsen/Emitter.h"
+#include "core/steps/coarsen/Extent.h"
+#include "core/steps/coarsen/GridCoarsen.h"
+#include "core/steps/coarsen/HiddenNames.h"
+#include "core/steps/coarsen/Obstacles.h"
+#include "core/steps/coarsen/Preparation.h"
+#include "core/steps/coarsen/RegionPlanner.h"
+#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/MacroBraces.h"
+#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/Rewritable.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+class CoarsenPreparer {
+public:
+  CoarsenPreparer(KernelStudy &study, const CoarsenStep &step)
+      : study_(study), unit_(study.unit()), id_(study.id()), kernel_(study.kernel()), step_(step),
+        index_(study.index()), effects_(study.effects()), variance_(study.variance(step.axis)) {}
+
+  Preparation run() {
+    Preparation out;
+    if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
+    if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
+    if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
+      return {Verdict::unknown(why->text, why->span), std::nullopt, {}};
+    if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
+    if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
+    const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
+    const std::int64_t multiple = observes ? multipleForLanes(step_) : step_.factor;
+    const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict, multiple);
+    if (!out.verdict.allows()) return out;
+    if (!usesAxis())
+      return {Verdict::illegal(std::string("The kernel does not read threadIdx.") + letterOf(step_.axis) +
+                                   ": merging threads along it would only repeat the same work.",
+                               kernel_.nameSpan),
+              std::nullopt,
+              {}};
+    auto region = RegionPlanner(index_, effects_, variance_).plan();
+    if (!region) return {region.error(), std::nullopt, {}};
+    CoarsenPlan plan{.region = std::move(*region),
+                     .storage = {},
+                     .exits = {},
+                     .words = {},
+                     .merge = makeMerge(unit_, kernel_, step_, extent),
+                     .helpers = {},
+                     .layout = layoutOf(unit_, kernel_)};
+    auto helpers = planHelpers(index_, id_, effects_, plan.merge, extent);
+    if (!helpers) return {helpers.error(), std::nullopt, {}};
+    plan.helpers = std::move(*helpers);
+    auto storage = planStorage(index_, kernel_, variance_, plan.region);
+    if (!storage) return {storage.error(), std::nullopt, {}};
+    plan.storage = std::move(*storage);
+    plan.exits = planExits(kernel_.body, plan.region);
+    auto words = makeSubstitutions(index_, plan.storage, plan.exits, plan.merge, plan.helpers, plan.layout);
+    if (!words) return {words.error(), std::nullopt, {}};
+    plan.words = std::move(*words);
+    if (const auto unknown = findHiddenName(index_, kernel_, plan))
+      return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
+    auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
+    if (!launches) return {launches.error(), std::nullopt, {}};
+    out.others = std::move(*launches);
+    out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
+    judgeRaces(study_, out.verdict); // last, because it takes longest
+    if (!out.verdict.allows()) return out;
+    if (kernel_.nameSpan.file != mainFile)
+      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
+                             " and launch the kernel are rewritten too.",
+                         kernel_.nameSpan);
+    out.plan = std::move(plan);
+    return out;
+  }
+
+private:
+  bool usesAxis() {
+    const dependence::Effects effects = effects_.ofStatement(index_, kernel_.body.root);
+    return effects.has(dependence::threadIdxTrait(step_.axis)) || effects.has(dependence::Trait::threadIdxWhole);
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  FunctionId id_;
+  const Function &kernel_;
+  CoarsenStep step_;
+  const BodyIndex &index_;
+  dependence::EffectsAnalysis &effects_;
+  dependence::ThreadVariance variance_; ///< its own: planning makes more of it vary
+};
+
+/// The edit that turns one text into another, without what both begin and end with.
+void addReplacement(TextEdits &edits, const Unit &unit, const SourceSpan &span, const std::string &after) {
+  const std::string_view before = unit.textOf(span);
+  const auto [a, b] = std::ranges::mismatch(before, after);
+  const auto head = static_cast<std::uint32_t>(a - before.begin());
+  std::uint32_t tail = 0;
+  while (tail < before.size() - head && tail < after.size() - head &&
+         before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+    ++tail;
+  edits.push_back({{.file = span.file, .begin = span.begin + head, .end = span.end - tail},
+                   after.substr(head, after.size() - head - tail)});
+}
+
+class Coarsen final : public Transformation {
+public:
+  std::string_view word() const override { return "coarsen"; }
+
+  std::string_view usage() const override { return coarsenUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto parsed = parseCoarsen(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    return toStep(*parsed);
+  }
+
+  Verdict check(KernelStudy &study, const Step &step) const override {
+    const auto parsed = parseCoarsen(step);
+    if (!parsed) return Verdict::illegal(parsed.error().message);
+    if (parsed->factor == 1) return {};
+    const Plan first = stepsForBarriersInCalls(study, *parsed);
+    if (first.empty()) return prepare(study, *parsed).verdict;
+    const auto after = study.after(first);
+    if (!after) return Verdict::unknown(after.error().message, after.error().span);
+    return asVerdictBefore(check(**after, step), first, study.kernel());
+  }
+
+  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
+    const auto parsed = parseCoarsen(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    if (parsed->factor == 1) return TextEdits{};
+    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty()) {
+      const auto after = study.after(first);
+      if (!after) return std::unexpected(after.error());
+      const auto edits = apply(**after, step);
+      if (!edits) return std::unexpected(edits.error());
+      return asEditsBefore(study.unit(), (*after)->unit(), *edits);
+    }
+    Preparation prepared = prepare(study, *parsed);
+    if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
+    TextEdits edits = std::move(prepared.others);
+    const Unit &unit = study.unit();
+    const Function &function = study.kernel();
+    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
+    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
+        !parsed->ofGrid)
+      edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
+    return normalized(std::move(edits));
+  }
+
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    dependence::EffectsAnalysis effects(unit);
+    const dependence::Effects &whole = effects.ofFunction(kernel);
+    for (const Axis axis : allAxes) {
+      if (!whole.has(dependence::threadIdxTrait(axis)) && !whole.has(dependence::Trait::threadIdxWhole)) continue;
+      for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
+        for (const std::int64_t factor : {2, 4, 8, 16, 32})
+          steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
+    }
+    for (const Axis axis : allAxes)
+      if (whole.has(dependence::blockIdxTrait(axis)) || whole.has(dependence::Trait::blockIdxWhole))
+        for (const std::int64_t factor : {2, 4, 8})
+          steps.push_back(toStep({.axis = axis, .factor = factor, .ofGrid = true}));
+    return steps;
+  }
+
+private:
+  static Preparation prepare(KernelStudy &study, const CoarsenStep &step) {
+    Preparation out = step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
+    if (!out.plan) return out;
+    if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
+    assumePlainParameters(study.kernel(), study.unit(), out.verdict);
+    assumeAnyAtomicOrder(study.unit(), study.kernel(), out.verdict);
+    return out;
+  }
+
+  static TextEdit dividedBound(const Unit &unit, const LaunchBounds &bounds, std::int64_t factor) {
+    const std::string text(unit.textOf(bounds.maxThreadsSpan));
+    const bool plain = tokenize(text).size() == 1;
+    return {bounds.maxThreadsSpan, (plain ? text : "(" + text + ")") + " / " + std::to_string(factor)};
+  }
+};
+
+} // namespace
+
+const Transformation &coarsenTransformation() {
+  static const Coarsen instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/steps/coarsen/Exits.h"
+#include "core/steps/coarsen/Helpers.h"
+#include "core/steps/coarsen/Merge.h"
+#include "core/steps/coarsen/Storage.h"
+#include "core/steps/coarsen/Substitutions.h"
+#include "core/steps/rewrite/Layout.h"
+
+namespace warpgrain::transform {
+
+/// Everything that was decided about a kernel before its text is written.
+struct CoarsenPlan {
+  Region region;
+  StoragePlan storage;
+  ExitPlan exits;
+  Substitutions words;
+  Merge merge;
+  HelperPlan helpers;
+  Layout layout;
+};
+
+} // namespace warpgrain::transform

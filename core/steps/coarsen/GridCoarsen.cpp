@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/GridCoarsen.h"
+
+#include "core/steps/coarsen/GridObstacles.h"
+#include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/MacroBraces.h"
+#include "core/steps/rewrite/Rewritable.h"
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+class GridPreparer {
+public:
+  GridPreparer(KernelStudy &study, const CoarsenStep &step)
+      : study_(study), unit_(study.unit()), kernel_(study.kernel()), body_(kernel_.body), step_(step) {}
+
+  Preparation run() {
+    Preparation out;
+    if (const auto why = whyNot()) return refused(*why);
+    const GridFacts facts = findGridFacts(study_);
+    if (facts.obstacle) return refused(*facts.obstacle);
+    const LaunchRewriter launches(unit_, study_.id());
+    if (out.verdict = launches.check(); !out.verdict.allows()) return out;
+    const BlockExtent extent = checkExtent(unit_, study_.id(), step_, out.verdict);
+    if (!out.verdict.allows()) return out;
+
+    CoarsenPlan plan{.region = wholeBody(),
+                     .storage = {},
+                     .exits = {},
+                     .words = {},
+                     .merge = makeMerge(unit_, kernel_, step_, extent),
+                     .helpers = {},
+                     .layout = layoutOf(unit_, kernel_)};
+    plan.merge.separated = facts.sharesMemory;
+    if (const auto why = keepParameters(plan.storage)) return refused(*why);
+    if (const auto why = finish(plan, extent)) return refused(*why);
+    auto grids = launches.divideGrid(step_.axis, step_.factor);
+    if (!grids) return refused(grids.error());
+    out.others = std::move(*grids);
+    out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
+    if (kernel_.nameSpan.file != mainFile)
+      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
+                             " and launch the kernel are rewritten too.",
+                         kernel_.nameSpan);
+    out.plan = std::move(plan);
+    return out;
+  }
+
+private:
+  static Preparation refused(Verdict why) { return {std::move(why), std::nullopt, {}}; }
+
+  std::optional<Verdict> whyNot() {
+    if (auto why = whyNotRewritable(unit_, kernel_)) return why;
+    if (auto why = findEntangledStatements(body_)) return why;
+    if (const auto why = whyBracesHidden(unit_, body_, body_.root)) return Verdict::unknown(why->text, why->span);
+    const dependence::Effects &effects = study_.effects().ofFunction(study_.id());
+    if (effects.has(dependence::blockIdxTrait(step_.axis)) || effects.has(dependence::Trait::blockIdxWhole))
+      return std::nullopt;
+    return Verdict::illegal(std::string("The kernel does not read blockIdx.") + letterOf(step_.axis) +
+                                ": merging blocks along it would only repeat the same work.",
+                            kernel_.nameSpan);
+  }
+
+  /// All of the kernel's work is done for one block after the other.
+  Region wholeBody() const {
+    Node node{.kind = NodeKind::replicated, .pieces = {}, .regions = {}};
+    for (const StatementId statement : body_[body_.root].children)
+      node.pieces.push_back({.statement = statement, .declarator = std::nullopt});
+    return {node};
+  }
+
+  /// A parameter that the kernel changes begins anew with each block. All other variables live inside the loop.
+  std::optional<Verdict> keepParameters(StoragePlan &storage) const {
+    for (const VariableId v : kernel_.parameters) {
+      const auto uses = study_.index().usesOf(v);
+      if (std::ranges::none_of(uses, [](const Use *use) { return use->writes(); })) continue;
+      const Variable &parameter = body_[v];
+      const Type &type = unit_[parameter.type];
+      if (parameter.isConst || (type.kind == TypeKind::record && !type.isRegular))
+        return Verdict::unknown("Each merged block needs its own " + parameter.name + ", but its type " + type.name +
+                                    " cannot be copied and assigned.",
+                                parameter.nameSpan);
+      storage[v] = StorageKind::copiedInPlace;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> finish(CoarsenPlan &plan, const BlockExtent &extent) {
+    auto helpers = planHelpers(study_.index(), study_.id(), study_.effects(), plan.merge, extent);
+    if (!helpers) return helpers.error();
+    plan.helpers = std::move(*helpers);
+    plan.exits = planExits(body_, plan.region);
+    auto words = makeSubstitutions(study_.index(), plan.storage, plan.exits, plan.merge, plan.helpers, plan.layout);
+    if (!words) return words.error();
+    plan.words = std::move(*words);
+    std::set<VariableId> renamed;
+    for (const auto &[variable, kind] : plan.storage)
+      renamed.insert(variable);
+    if (const auto unknown = findUnknownWord(study_.index(), kernel_, renamed, WordsOf::blocks))
+      return Verdict::unknown(unknown->text, unknown->span);
+    return std::nullopt;
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  const Body &body_;
+  CoarsenStep step_;
+};
+
+} // namespace
+
+Preparation prepareGridCoarsening(KernelStudy &study, const CoarsenStep &step) {
+  return GridPreparer(study, step).run();
+}
+
+} // namespace warpgrain::transform

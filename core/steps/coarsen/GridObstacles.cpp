@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/GridObstacles.h"
+
+#include "core/base/Tokens.h"
+#include "core/model/CudaNames.h"
+#include "core/model/HiddenCode.h"
+#include "core/model/InlineAssembly.h"
+#include "core/model/Walk.h"
+#include "core/steps/coarsen/LoopHeaders.h"
+#include "core/steps/coarsen/Meetings.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+bool contains(const Callee &callee, std::string_view word) {
+  return callee.name.contains(word) || callee.qualifiedName.contains(word);
+}
+
+/// Collectives of a block or a warp, which know nothing of the grid.
+bool isBlockCollective(const Callee &callee) {
+  const std::string_view whole = callee.qualifiedName;
+  if (whole.starts_with("nvcuda::wmma::")) return true;
+  if (!whole.starts_with("cub::")) return false;
+  return std::ranges::any_of(std::array{std::string_view("::Block"), std::string_view("::Warp")},
+                             [whole](std::string_view word) { return whole.contains(word); });
+}
+
+class GridObstacleFinder {
+public:
+  explicit GridObstacleFinder(KernelStudy &study) : study_(study), unit_(study.unit()), kernel_(study.kernel()) {}
+
+  GridFacts run() {
+    if (auto found = head()) refuse(Weight::decisive, *found);
+    visit(study_.id());
+    Meetings meetings(unit_, study_.id(), study_.effects());
+    facts_.sharesMemory |= meetings.any();
+    if (!facts_.obstacle) facts_.obstacle = meetings.findPartial();
+    return facts_;
+  }
+
+private:
+  /// How much it takes to lift an obstacle. Whoever mends a light one and is then told of a heavier one has worked in
+  /// vain: the heaviest is told, the first of them.
+  enum class Weight : std::uint8_t {
+    mendable, ///< the kernel could be written otherwise
+    unknown,  ///< it is not known what happens there
+    decisive, ///< the blocks know of each other
+  };
+
+  void refuse(Weight weight, Verdict verdict) {
+    if (facts_.obstacle && weight <= weight_) return;
+    facts_.obstacle = std::move(verdict);
+    weight_ = weight;
+  }
+
+  void refuse(Weight weight, const std::string &why, const SourceSpan &span) {
+    refuse(weight, Verdict::unknown(why, span));
+  }
+
+  /// A function of the unit that the kernel reaches, once.
+  void visit(FunctionId id) {
+    if (!seen_.insert(id).second) return;
+    const Function &function = unit_[id];
+    const Body &body = function.body;
+    const BodyIndex index(body, unit_);
+    for (const Variable &variable : body.variables) {
+      facts_.sharesMemory |= variable.isShared();
+      if (variable.isStatic && !variable.isConst && isSome(variable.statement))
+        refuse(Weight::decisive,
+               "The static variable " + variable.name + " is shared by all blocks without synchronisation.",
+               variable.nameSpan);
+    }
+    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
+      refuse(Weight::unknown,
+             (id == study_.id() ? "The kernel" : "The function " + function.name) +
+                 " holds what is not followed: " + hidden + ".",
+             function.nameSpan);
+    if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
+      refuse(Weight::unknown,
+             (id == study_.id() ? "The kernel" : "The function " + function.name) +
+                 " holds what is not followed: " + unseen + ".",
+             function.nameSpan);
+    for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
+      if (code->call != nullptr && effectOf(code->call->callee) == CallEffect::user) visit(code->call->callee.function);
+    for (std::size_t i = 0; i < body.statements.size(); ++i)
+      visitStatement(index, StatementId{static_cast<std::uint32_t>(i)});
+    for (const Expression &e : body.expressions)
+      visitExpression(body, e);
+  }
+
+  void visitStatement(const BodyIndex &index, StatementId id) {
+    const Statement &statement = index.body()[id];
+    const SourceSpan span = statement.spelling.span;
+    if (statement.kind == StatementKind::other)
+      return refuse(Weight::unknown, "The statement (" + statement.note + ") is not understood.", span);
+    if (statement.kind == StatementKind::inlineAssembly) {
+      const auto hidden = model::instructionWithHiddenEffect(statement.note);
+      if (hidden && !hidden->starts_with('%'))
+        return refuse(Weight::unknown, "Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
+      for (const std::string_view word : {"ctaid", "gridid", "cluster", "bar.", "barrier"})
+        if (statement.note.contains(word))
+          return refuse(
+              Weight::unknown,
+              "Inline assembly with \"" + std::string(word) + "\" may tell which block it is, or synchronise.", span);
+    }
+    if (statement.isLoop() && mayWait(index, id))
+      refuse(Weight::decisive,
+             "This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
+             statement.keyword);
+  }
+
+  /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by
+  /// itself, tests what an atomic gave back, or has no end of its own and holds such a look.
+  bool mayWait(const BodyIndex &index, StatementId id) {
+    const Body &body = index.body();
+    const Statement &loop = body[id];
+    std::vector<ExpressionId> inside;
+    for (const StatementId child : loop.children)
+      std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
+    const auto isVolatile = [&](ExpressionId e) {
+      const Access *access = index.accessAt(e);
+      return access != nullptr && access->isVolatile && access->reads() && access->space != MemorySpace::shared;
+    };
+    if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, id);
+    const bool hasCondition = isSome(loop.condition);
+    if (hasCondition && std::ranges::any_of(expressionsIn(body, loop.condition), [&](ExpressionId e) {
+          return isVolatile(e) || isLook(body[e]) || givenByAtomic(body, inside, e);
+        }))
+      return true;
+    const bool isEndless = !hasCondition || body[loop.condition].constant.value_or(0) != 0;
+    return isEndless && std::ranges::any_of(inside, [&](ExpressionId e) { return isLook(body[e]); });
+  }
+
+  /// An atomic, or a load past the first cache: it sees what other blocks have done.
+  static bool isLook(const Expression &e) {
+    if (e.kind != ExpressionKind::call) return false;
+    return effectOf(e.callee) == CallEffect::atomic || e.callee.name.starts_with("__ldc");
+  }
+
+  /// True for a variable that is given what an atomic other than a compare-and-swap returns: those of a
+  /// compare-and-swap are how any atomic operation is built, and wait for nobody.
+  static bool givenByAtomic(const Body &body, const std::vector<ExpressionId> &inside, ExpressionId id) {
+    if (body[id].kind != ExpressionKind::variable) return false;
+    return std::ranges::any_of(inside, [&](ExpressionId e) {
+      const Expression &assign = body[e];
+      if (assign.kind != ExpressionKind::assign || assign.operands.size() != 2) return false;
+      const Expression &target = body[assign.operands[0]];
+      if (target.kind != ExpressionKind::variable || target.variable != body[id].variable) return false;
+      return std::ranges::any_of(expressionsIn(body, assign.operands[1]), [&](ExpressionId part) {
+        return isLook(body[part]) && !body[part].callee.name.starts_with("atomicCAS");
+      });
+    });
+  }
+
+  void visitExpression(const Body &body, const Expression &e) {
+    const SourceSpan span = e.spelling.span;
+    if (e.kind == ExpressionKind::builtinIndex && !e.axis && &body != &kernel_.body &&
+        (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
+      return refuse(Weight::mendable, std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.",
+                    span);
+    if (e.kind == ExpressionKind::launch)
+      return refuse(Weight::decisive,
+                    "The kernel launches " + e.callee.name + " from the device, which may depend on its blocks.", span);
+    if (e.kind == ExpressionKind::lambda)
+      return refuse(Weight::mendable,
+                    "The kernel makes a lambda, which is not followed; write its body out or make it a function.",
+                    span);
+    if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return;
+    if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
+    const CallEffect effect = effectOf(e.callee);
+    if (effect == CallEffect::user) return visit(e.callee.function);
+    if (const auto *instances = effect == CallEffect::unknown ? study_.effects().instancesOf(e) : nullptr) {
+      for (const Expression *instance : *instances)
+        visitExpression(body, *instance);
+      return;
+    }
+    // Who is active together must not be threads of two blocks.
+    facts_.sharesMemory |= effect == CallEffect::threadIdentity;
+    if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
+      return refuse(Weight::unknown,
+                    "It is not known what " + dependence::EffectsAnalysis::nameOfUnknown(body, e) +
+                        " does to other blocks: " + study_.effects().whyUnknown(body, e) + ".",
+                    span);
+    visitLibrary(e);
+  }
+
+  /// Groups that know which block this is, or hold others.
+  void visitLibrary(const Expression &e) {
+    if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return;
+    for (const std::string_view word : {"grid", "cluster", "group_index", "block_rank", "num_blocks", "block_index"})
+      if (contains(e.callee, word))
+        return refuse(Weight::decisive, e.callee.name + " tells the kernel of its grid, which changes with merging.",
+                      e.spelling.span);
+  }
+
+  std::optional<Verdict> head() const {
+    const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
+    const std::string_view text = unit_.textOf(head);
+    for (const Token &token : tokenize(text))
+      if (textOf(text, token) == "__cluster_dims__")
+        return Verdict::unknown("The kernel's blocks stand in clusters, which the grid must go with.",
+                                kernel_.nameSpan);
+    return std::nullopt;
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  GridFacts facts_;
+  Weight weight_ = Weight::mendable; ///< of the obstacle, where there is one
+  std::set<FunctionId> seen_;
+};
+
+} // namespace
+
+GridFacts findGridFacts(KernelStudy &study) {
+  return GridObstacleFinder(study).run();
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/LoopHeaders.h"
+
+#include "core/model/TripCount.h"
+#include "core/model/Walk.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+
+namespace {
+
+class HeaderReader {
+public:
+  HeaderReader(const BodyIndex &index, const Statement &loop) : index_(index), body_(index.body()), loop_(loop) {
+    header_ = expressionsIn(body_, loop.condition);
+    increment_ = expressionsIn(body_, loop.increment);
+    std::ranges::copy(increment_, std::back_inserter(header_));
+  }
+
+  bool says() const {
+    return std::ranges::all_of(header_, [this](ExpressionId e) {
+      return isPlain(body_[e]) && (body_[e].kind != ExpressionKind::variable || isOwn(body_[e].variable));
+    });
+  }
+
+private:
+  /// Values alone, which nobody else changes: numbers, variables and what is computed from them.
+  static bool isPlain(const Expression &e) {
+    switch (e.kind) {
+    case ExpressionKind::literal:
+    case ExpressionKind::variable:
+    case ExpressionKind::builtinIndex:
+    case ExpressionKind::binary:
+    case ExpressionKind::assign:
+    case ExpressionKind::cast:
+    case ExpressionKind::sizeOf:
+      return true;
+    case ExpressionKind::unary:
+      return e.op != Operator::dereference && e.op != Operator::addressOf;
+    default:
+      return false;
+    }
+  }
+
+  /// An integer that no pointer leads to, and that only the header changes while the loop runs.
+  bool isOwn(VariableId id) const {
+    const Variable &variable = body_[id];
+    if (variable.constant) return true;
+    if (!variable.isPerThread() || !isSome(variable.type)) return false;
+    const Type &type = index_.unit()[variable.type];
+    if (type.kind != TypeKind::integer || type.isVolatile) return false;
+    return std::ranges::none_of(index_.usesOf(id), [this](const Use *use) {
+      if (use->kind == UseKind::escape) return true;
+      return use->writes() && std::ranges::find(increment_, use->expression) == increment_.end() &&
+             std::ranges::any_of(loop_.children,
+                                 [&](StatementId child) { return isInside(body_, use->statement, child); });
+    });
+  }
+
+  const BodyIndex &index_;
+  const Body &body_;
+  const Statement &loop_;
+  std::vector<ExpressionId> header_; ///< the condition and the increment
+  std::vector<ExpressionId> increment_;
+};
+
+} // namespace
+
+bool endsByItsHeader(const BodyIndex &index, StatementId id) {
+  const Statement &loop = index.body()[id];
+  if (loop.kind != StatementKind::forLoop || !isSome(loop.condition) || !isSome(loop.increment)) return false;
+  return !mayLeaveEarly(index.body(), id) && HeaderReader(index, loop).says();
+}
+
+} // namespace warpgrain::transform

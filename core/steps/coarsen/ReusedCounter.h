@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/effects/ThreadVariance.h"
+#include "core/model/BodyIndex.h"
+
+#include <optional>
+
+namespace warpgrain::transform {
+
+/// The counter of a `for` loop that is the same for all threads in this loop, and is told to differ between them only
+/// because the variable holds other values elsewhere: what varies is known of variables as a whole.
+std::optional<model::VariableId> reusedCounter(const model::BodyIndex &index,
+                                               const dependence::ThreadVariance &variance, model::StatementId loop);
+
+} // namespace warpgrain::transform

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/launch/Block.h"
+
+#include "core/base/Tokens.h"
+#include "core/model/LaunchExtents.h"
+#include "core/steps/launch/BlockStep.h"
+#include "core/steps/launch/LaunchShape.h"
+#include "core/steps/launch/ThreadPositions.h"
+#include "core/steps/rewrite/ArgumentAlignment.h"
+#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/Rewritable.h"
+#include "core/steps/rewrite/WrittenTransformation.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+class BlockPreparer {
+public:
+  BlockPreparer(KernelStudy &study, const BlockStep &step)
+      : study_(study), unit_(study.unit()), kernel_(study.kernel()), step_(step),
+        launches_(unit_.launchesOf(study.id())) {}
+
+  std::expected<TextEdits, Verdict> run(Verdict &verdict) {
+    if (const auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*why);
+    // What the kernel says of itself comes first: no launch that is written otherwise would mend it.
+    const auto changed = changedAxes();
+    const bool changes = std::ranges::any_of(changed, std::identity());
+    if (changes)
+      if (auto why = whyBlocksMatter(study_, changed)) return std::unexpected(std::move(*why));
+    if (Verdict seen = LaunchRewriter(unit_, study_.id()).check(); !seen.allows()) return std::unexpected(seen);
+    if (launches_.empty())
+      return std::unexpected(Verdict::unknown("No launch of the kernel is in this unit, and it is the launches that "
+                                              "this step changes.",
+                                              kernel_.nameSpan));
+    TextEdits edits;
+    for (const Launch *launch : launches_) {
+      if (launch->form != LaunchForm::chevrons || !isSome(launch->grid))
+        return std::unexpected(
+            Verdict::unknown("This launch is a call of the runtime; write it with <<<…>>>.", launch->spelling.span));
+      auto shape = reshapeLaunch(unit_, *launch, step_.threads);
+      if (!shape) return std::unexpected(shape.error());
+      keepArgumentsAligned(unit_, *launch, *shape);
+      edits.insert(edits.end(), shape->begin(), shape->end());
+    }
+    if (!changes) return TextEdits{};
+    if (auto why = whyNotInHead(verdict)) return std::unexpected(std::move(*why));
+    assume(verdict);
+    return normalized(std::move(edits));
+  }
+
+private:
+  std::array<bool, 3> changedAxes() const {
+    std::array<bool, 3> out{};
+    for (const Launch *launch : launches_)
+      for (const Axis axis : allAxes)
+        out[indexOf(axis)] |= launch->blockExtents[axis] != step_.threads[indexOf(axis)];
+    return out;
+  }
+
+  /// What the kernel itself says of its block.
+  std::optional<Verdict> whyNotInHead(Verdict &verdict) const {
+    const std::int64_t threads = step_.threads[0] * step_.threads[1] * step_.threads[2];
+    if (const auto &bounds = kernel_.launchBounds) {
+      const SourceSpan place = bounds->maxThreadsSpan.empty() ? kernel_.nameSpan : bounds->maxThreadsSpan;
+      if (bounds->maxThreads && *bounds->maxThreads < threads)
+        return Verdict::illegal("The kernel's launch bounds allow blocks of " + std::to_string(*bounds->maxThreads) +
+                                    " threads; put launch-bounds " + std::to_string(threads) + " before this step.",
+                                place);
+      if (!bounds->maxThreads)
+        verdict.assume("The kernel's launch bounds allow blocks of " + std::to_string(threads) + " threads.", place);
+    }
+    const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
+    const std::string_view text = unit_.textOf(head);
+    for (const Token &token : tokenize(text))
+      if (const auto word = textOf(text, token); word == "__cluster_dims__" || word == "__block_size__")
+        return Verdict::unknown(
+            "The kernel has " + std::string(word) +
+                ", which the grid and block must go with; take "
+                "it away first.",
+            SourceSpan{.file = head.file, .begin = head.begin + token.begin, .end = head.begin + token.end});
+    return std::nullopt;
+  }
+
+  void assume(Verdict &verdict) const {
+    for (const Launch *launch : launches_)
+      for (const Axis axis : {Axis::y, Axis::z}) {
+        const auto old = launch->blockExtents[axis];
+        if (launch->gridExtents[axis] || !old || *old == step_.threads[indexOf(axis)]) continue;
+        verdict.assume(std::string("The grid of this launch has at most ") +
+                           std::to_string(65535 / (*old / step_.threads[indexOf(axis)])) + " blocks along " +
+                           letterOf(axis) + ".",
+                       launch->spelling.span);
+      }
+    if (kernel_.nameSpan.file != mainFile)
+      verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
+                         " and launch the kernel may keep their blocks.",
+                     kernel_.nameSpan);
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  BlockStep step_;
+  std::vector<const Launch *> launches_;
+};
+
+class BlockTransformation final : public WrittenTransformation {
+public:
+  std::string_view word() const override { return "block"; }
+
+  std::string_view usage() const override { return blockUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto parsed = parseBlock(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    return toStep(*parsed);
+  }
+
+  /// Other sizes of a block in one dimension.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    const Extents block = commonBlockExtents(unit, kernel);
+    std::vector<Step> steps;
+    if (!block.known() || block[Axis::y] != 1 || block[Axis::z] != 1) return steps;
+    for (const std::int64_t threads : {64, 128, 256, 512})
+      if (threads != block[Axis::x]) steps.push_back(toStep({.threads = {threads, 1, 1}}));
+    return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    auto edits = BlockPreparer(study, *parseBlock(step)).run(verdict);
+    if (edits) assumeAnyAtomicOrder(study.unit(), study.kernel(), verdict);
+    return edits;
+  }
+};
+
+} // namespace
+
+const Transformation &blockTransformation() {
+  static const BlockTransformation instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

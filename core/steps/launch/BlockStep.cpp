@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/launch/BlockStep.h"
+
+#include "core/steps/launch/Numbers.h"
+
+namespace warpgrain::transform {
+
+namespace {
+
+constexpr std::array<std::int64_t, 3> largestExtents{1024, 1024, 64};
+constexpr std::int64_t largestBlock = 1024; ///< threads, on every device
+
+std::unexpected<Error> wrong(const std::string &what) {
+  return fail(ErrorKind::usage, what + " It is written: " + std::string(blockUsage) + ".");
+}
+
+} // namespace
+
+Result<BlockStep> parseBlock(const Step &step) {
+  if (step.arguments.empty()) return wrong("block needs the number of threads along x.");
+  if (step.arguments.size() > 1) return wrong("\"" + step.arguments[1] + "\" is not known after block.");
+  std::string_view rest = step.arguments.front();
+  BlockStep out;
+  for (std::size_t axis = 0;; ++axis) {
+    if (axis == 3) return wrong("A block has three extents at most.");
+    const std::size_t end = rest.find_first_of(",xX");
+    const auto extent =
+        readNumber(rest.substr(0, end), {"The number of threads along an axis", 1, largestExtents[axis]}, blockUsage);
+    if (!extent) return std::unexpected(extent.error());
+    out.threads[axis] = *extent;
+    if (end == std::string_view::npos) break;
+    rest.remove_prefix(end + 1);
+  }
+  const std::int64_t volume = out.threads[0] * out.threads[1] * out.threads[2];
+  if (volume > largestBlock)
+    return wrong("A block of " + std::to_string(volume) + " threads is too large; " + std::to_string(largestBlock) +
+                 " are the most.");
+  return out;
+}
+
+Step toStep(const BlockStep &step) {
+  return {.word = "block", .arguments = {blockText(step.threads)}};
+}
+
+std::string blockText(const std::array<std::int64_t, 3> &threads, std::string_view separator) {
+  std::string out = std::to_string(threads[0]);
+  if (threads[1] != 1 || threads[2] != 1) out += std::string(separator) + std::to_string(threads[1]);
+  if (threads[2] != 1) out += std::string(separator) + std::to_string(threads[2]);
+  return out;
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/launch/LaunchBoundsStep.h"
+
+#include "core/model/LaunchExtents.h"
+#include "core/steps/launch/KernelHead.h"
+#include "core/steps/launch/Numbers.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/WrittenTransformation.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+constexpr std::string_view launchBoundsUsage = "launch-bounds THREADS [BLOCKS]";
+constexpr std::int64_t largestBlock = 1024; ///< threads, on every device
+constexpr std::int64_t mostBlocks = 32;     ///< of a multiprocessor, on every device
+constexpr std::int64_t mostThreads = 2048;  ///< of a multiprocessor, on every device
+
+struct LaunchBoundsStep {
+  std::int64_t threads = 1;
+  std::optional<std::int64_t> blocks;
+};
+
+Result<LaunchBoundsStep> parse(const Step &step) {
+  const auto &words = step.arguments;
+  const auto wrong = [](const std::string &what) {
+    return fail(ErrorKind::usage, what + " It is written: " + std::string(launchBoundsUsage) + ".");
+  };
+  if (words.empty()) return wrong("launch-bounds needs the largest number of threads of a block.");
+  if (words.size() > 2) return wrong("\"" + words[2] + "\" is not known after launch-bounds.");
+  LaunchBoundsStep out;
+  const auto threads = readNumber(words[0], {"The number of threads of a block", 1, largestBlock}, launchBoundsUsage);
+  if (!threads) return std::unexpected(threads.error());
+  out.threads = *threads;
+  if (words.size() < 2) return out;
+  const auto blocks =
+      readNumber(words[1], {"The number of blocks of a multiprocessor", 1, mostBlocks}, launchBoundsUsage);
+  if (!blocks) return std::unexpected(blocks.error());
+  if (out.threads * *blocks > mostThreads)
+    return wrong("No multiprocessor holds " + words[1] + " blocks of " + words[0] + " threads; " +
+                 std::to_string(mostThreads) + " threads are the most.");
+  out.blocks = *blocks;
+  return out;
+}
+
+Step toStep(const LaunchBoundsStep &step) {
+  Step out{.word = "launch-bounds", .arguments = {std::to_string(step.threads)}};
+  if (step.blocks) out.arguments.push_back(std::to_string(*step.blocks));
+  return out;
+}
+
+/// The threads that a block has at least: the product of the extents that are known.
+std::int64_t knownThreads(const Launch &launch) {
+  std::int64_t threads = 1;
+  for (const Axis axis : allAxes)
+    threads *= std::clamp<std::int64_t>(launch.blockExtents[axis].value_or(1), 1, INT16_MAX);
+  return threads;
+}
+
+class LaunchBoundsPreparer {
+public:
+  LaunchBoundsPreparer(const Unit &unit, FunctionId kernel, const LaunchBoundsStep &step)
+      : unit_(unit), id_(kernel), kernel_(unit[kernel]), step_(step) {}
+
+  std::expected<TextEdits, Verdict> run(Verdict &verdict) const {
+    const auto head = KernelHead::read(unit_, id_);
+    if (!head) return std::unexpected(head.error());
+    if (const auto limits = head->attributes(maxRegistersWord); !limits.empty())
+      return std::unexpected(Verdict::illegal(
+          "The kernel has __maxnreg__, and the compiler takes no launch bounds beside it; take it away, and let the "
+          "number of blocks bound the registers.",
+          limits.front().span));
+    if (auto why = checkLaunches(verdict)) return std::unexpected(std::move(*why));
+    return edits(*head);
+  }
+
+private:
+  /// A launch with a larger block than the bounds say fails.
+  std::optional<Verdict> checkLaunches(Verdict &verdict) const {
+    const std::string threads = std::to_string(step_.threads);
+    const auto launches = unit_.launchesOf(id_);
+    for (const Launch *launch : launches)
+      if (const std::int64_t known = knownThreads(*launch); known > step_.threads)
+        return Verdict::illegal("This launch has blocks of " + std::to_string(known) +
+                                    (launch->blockExtents.known() ? "" : " or more") +
+                                    " threads; it would fail with bounds of " + threads + ".",
+                                launch->spelling.span);
+    for (const Launch *launch : launches)
+      if (!launch->blockExtents.known())
+        verdict.assume("The block of this launch has at most " + threads + " threads.", launch->spelling.span);
+    const Verdict seen = LaunchRewriter(unit_, id_).check();
+    if (launches.empty() || !seen.allows() || kernel_.nameSpan.file != mainFile)
+      verdict.assume("Launches of the kernel that are not seen here have blocks of at most " + threads + " threads.",
+                     seen.allows() ? kernel_.nameSpan : seen.reasons.front().span.value_or(kernel_.nameSpan));
+    return std::nullopt;
+  }
+
+  std::expected<TextEdits, Verdict> edits(const KernelHead &head) const {
+    const auto written = head.attributes(launchBoundsWord);
+    TextEdits out;
+    bool isOnDefinition = false;
+    for (const HeadAttribute &attribute : written) {
+      if (attribute.arguments.size() > 2 && !step_.blocks)
+        return std::unexpected(Verdict::unknown("The bounds here name the largest cluster too, which needs the number "
+                                                "of blocks before it; give that number as well.",
+                                                attribute.span));
+      isOnDefinition |= attribute.isOfDefinition;
+      addArgumentsInstead(attribute, out);
+    }
+    if (!isOnDefinition)
+      out.push_back(head.insertion("__launch_bounds__(" + argumentsText(std::to_string(step_.threads)) + ")"));
+    return normalized(std::move(out));
+  }
+
+  /// A name for the threads stays where its value does, and comments stay anyway.
+  void addArgumentsInstead(const HeadAttribute &attribute, TextEdits &out) const {
+    const auto &arguments = attribute.arguments;
+    const auto &bounds = kernel_.launchBounds;
+    const bool same = bounds && bounds->maxThreads == step_.threads && bounds->maxThreadsSpan == arguments[0];
+    if (!same) out.push_back({arguments[0], std::to_string(step_.threads)});
+    const SourceSpan end{.file = attribute.inside.file, .begin = attribute.inside.end, .end = attribute.inside.end};
+    if (step_.blocks && arguments.size() == 1)
+      out.push_back({end, ", " + std::to_string(*step_.blocks)});
+    else if (step_.blocks)
+      out.push_back({arguments[1], std::to_string(*step_.blocks)});
+    else if (arguments.size() == 2)
+      out.push_back({{.file = end.file, .begin = arguments[0].end, .end = arguments[1].end}, ""});
+  }
+
+  std::string argumentsText(const std::string &threads) const {
+    return step_.blocks ? threads + ", " + std::to_string(*step_.blocks) : threads;
+  }
+
+  const Unit &unit_;
+  FunctionId id_;
+  const Function &kernel_;
+  LaunchBoundsStep step_;
+};
+
+class LaunchBoundsTransformation final : public WrittenTransformation {
+public:
+  std::string_view word() const override { return "launch-bounds"; }
+
+  std::string_view usage() const override { return launchBoundsUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto parsed = parse(step);
+    if (!parsed) return std::unexpected(parsed.error());
+    return toStep(*parsed);
+  }
+
+  /// For the block that all launches have: more blocks of it.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    const auto threads = commonBlockExtents(unit, kernel).volume();
+    if (!threads || *threads < 1 || *threads > largestBlock) return steps;
+    for (const std::int64_t blocks : {2, 3, 4, 6, 8})
+      if (*threads * blocks <= mostThreads) steps.push_back(toStep({.threads = *threads, .blocks = blocks}));
+    return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return LaunchBoundsPreparer(study.unit(), study.id(), *parse(step)).run(verdict);
+  }
+};
+
+} // namespace
+
+const Transformation &launchBoundsTransformation() {
+  static const LaunchBoundsTransformation instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

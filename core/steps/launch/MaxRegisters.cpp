@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/launch/MaxRegisters.h"
+
+#include "core/steps/launch/KernelHead.h"
+#include "core/steps/launch/Numbers.h"
+#include "core/steps/rewrite/WrittenTransformation.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+constexpr std::string_view maxRegistersUsage = "max-registers N";
+constexpr std::int64_t fewestRegisters = 16; ///< the ABI needs them
+constexpr std::int64_t mostRegisters = 255;  ///< that an instruction can name
+
+Result<std::int64_t> parse(const Step &step) {
+  const auto &words = step.arguments;
+  const auto wrong = [](const std::string &what) {
+    return fail(ErrorKind::usage, what + " It is written: " + std::string(maxRegistersUsage) + ".");
+  };
+  if (words.empty()) return wrong("max-registers needs a number of registers.");
+  if (words.size() > 1) return wrong("\"" + words[1] + "\" is not known after max-registers.");
+  return readNumber(words[0], {"The number of registers of a thread", fewestRegisters, mostRegisters},
+                    maxRegistersUsage);
+}
+
+Step toStep(std::int64_t registers) {
+  return {.word = "max-registers", .arguments = {std::to_string(registers)}};
+}
+
+std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, std::int64_t registers) {
+  const auto head = KernelHead::read(unit, kernel);
+  if (!head) return std::unexpected(head.error());
+  if (const auto bounds = head->attributes(launchBoundsWord); !bounds.empty())
+    return std::unexpected(Verdict::illegal(
+        "The kernel has __launch_bounds__, and the compiler takes no __maxnreg__ beside it; take it away, or bound the "
+        "registers by its number of blocks: launch-bounds THREADS BLOCKS.",
+        bounds.front().span));
+  const std::string number = std::to_string(registers);
+  TextEdits edits;
+  bool isOnDefinition = false;
+  for (const HeadAttribute &attribute : head->attributes(maxRegistersWord)) {
+    isOnDefinition |= attribute.isOfDefinition;
+    edits.push_back({attribute.arguments[0], number});
+  }
+  if (!isOnDefinition) edits.push_back(head->insertion("__maxnreg__(" + number + ")"));
+  return normalized(std::move(edits));
+}
+
+class MaxRegisters final : public WrittenTransformation {
+public:
+  std::string_view word() const override { return "max-registers"; }
+
+  std::string_view usage() const override { return maxRegistersUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto registers = parse(step);
+    if (!registers) return std::unexpected(registers.error());
+    return toStep(*registers);
+  }
+
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    if (unit[kernel].launchBounds) return {}; // the two exclude each other
+    std::vector<Step> steps;
+    for (const std::int64_t registers : {32, 64, 128})
+      steps.push_back(toStep(registers));
+    return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    verdict.assume("The kernel is compiled with CUDA 12.4 or newer: older compilers do not know __maxnreg__.",
+                   study.kernel().nameSpan);
+    return editsFor(study.unit(), study.id(), *parse(step));
+  }
+};
+
+} // namespace
+
+const Transformation &maxRegistersTransformation() {
+  static const MaxRegisters instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

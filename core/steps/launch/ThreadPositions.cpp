@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/launch/ThreadPositions.h"
+
+#include "core/model/Walk.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::Trait;
+using dependence::Verdict;
+
+namespace {
+
+/// What a thread does with others of its block or warp, or that is not followed.
+struct Sentence {
+  Trait trait;
+  std::string_view text;   ///< after the name that has the trait
+  std::string_view inside; ///< what a called function does that has it
+};
+
+/// What no change in how the kernel is written lifts goes first.
+constexpr std::array sentences{
+    Sentence{Trait::blockBarrier, " makes the threads of a block wait for each other.",
+             "makes the threads of a block wait for each other"},
+    Sentence{Trait::gridBarrier, " makes the threads of the grid wait for each other.",
+             "makes the threads of the grid wait for each other"},
+    Sentence{Trait::blockVote, " counts the threads of a block.", "counts the threads of a block"},
+    Sentence{Trait::warpBarrier, " makes the lanes of a warp wait for each other.",
+             "makes the lanes of a warp wait for each other"},
+    Sentence{Trait::warpExchange, " lets the lanes of a warp see each other.",
+             "lets the lanes of a warp see each other"},
+    Sentence{Trait::collective, " is work that a library shares out over the threads of a block.",
+             "has a library share out its work over the threads of a block"},
+    Sentence{Trait::threadIdentity, " tells a thread its place in its block or warp.",
+             "asks for a thread's place in its block or warp"},
+    Sentence{Trait::volatileAccess, " is volatile shared memory.", "uses volatile shared memory"},
+    Sentence{Trait::clock, " measures the thread's own time.", "measures the thread's own time"},
+    Sentence{Trait::fence, " orders what other threads see.", "orders what other threads see"},
+    Sentence{Trait::launch, " is launched from the device, which is not followed.", "launches a kernel"},
+    Sentence{Trait::assembly, " is an instruction of inline assembly that may see which thread it is.",
+             "holds inline assembly that may see which thread it is"},
+    Sentence{Trait::unknownCall, " may read threadIdx", "calls what is not followed"},
+    Sentence{Trait::unknownStatement, " is not understood.", "holds what is not understood"},
+    Sentence{Trait::staticLocal, " is a static variable of all threads.", "has a static variable of all threads"},
+    Sentence{Trait::lambda, " may read threadIdx, which is not followed; write its body out.",
+             "makes a lambda, which is not followed"},
+    Sentence{Trait::threadIdxWhole, " is used as a whole; use its members.", "uses threadIdx as a whole"},
+    Sentence{Trait::blockDimWhole, " is used as a whole; use its members.", "uses blockDim as a whole"},
+};
+
+/// Looks for uses of a thread's place within its block in one body.
+class PositionChecker {
+public:
+  PositionChecker(const Unit &unit, const Body &body, const std::array<bool, 3> &changed)
+      : unit_(unit), body_(body), changed_(changed) {}
+
+  std::optional<Verdict> run() const {
+    for (const Variable &variable : body_.variables)
+      if (variable.isShared())
+        return Verdict::illegal("The shared memory " + variable.name +
+                                    " belongs to a block: with other blocks, other threads would share it.",
+                                variable.nameSpan);
+    for (const Statement &statement : body_.statements)
+      if (statement.kind == StatementKind::inlineAssembly)
+        return Verdict::unknown("Inline assembly is not followed; it may read which thread it is.",
+                                statement.spelling.span);
+    for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
+      const ExpressionId id{static_cast<std::uint32_t>(i)};
+      const Expression &e = body_[id];
+      if (e.kind != ExpressionKind::builtinIndex) continue;
+      if (!e.axis)
+        return Verdict::unknown("The built-in variable is used as a whole here; use its members.", e.spelling.span);
+      if (changed_[indexOf(*e.axis)] && !isInPosition(id)) return refuse(e);
+    }
+    return std::nullopt;
+  }
+
+private:
+  static Verdict refuse(const Expression &e) {
+    const std::string axis(1, letterOf(*e.axis));
+    return Verdict::illegal("The kernel reads " + std::string(nameOf(e.builtin)) + "." + axis +
+                                " outside of blockIdx." + axis + " * blockDim." + axis + " + threadIdx." + axis +
+                                " and gridDim." + axis + " * blockDim." + axis + " here, which another block changes.",
+                            e.spelling.span);
+  }
+
+  bool isBinary(ExpressionId id, Operator op) const {
+    return isSome(id) && body_[id].kind == ExpressionKind::binary && body_[id].op == op;
+  }
+
+  /// A cast that keeps every place in a grid as it is.
+  bool isKeepingCast(ExpressionId id) const {
+    if (!isSome(id) || body_[id].kind != ExpressionKind::cast || !isSome(body_[id].type)) return false;
+    const Type &type = unit_[body_[id].type];
+    return type.kind == TypeKind::integer && type.sizeBytes >= 4;
+  }
+
+  ExpressionId withCasts(ExpressionId id) const {
+    while (isKeepingCast(body_[id].parent))
+      id = body_[id].parent;
+    return id;
+  }
+
+  ExpressionId withoutCasts(ExpressionId id) const {
+    while (isKeepingCast(id) && body_[id].operands.size() == 1)
+      id = body_[id].operands.front();
+    return id;
+  }
+
+  bool isBuiltin(ExpressionId id, BuiltinIndex builtin, Axis axis) const {
+    const Expression &e = body_[withoutCasts(id)];
+    return e.kind == ExpressionKind::builtinIndex && e.builtin == builtin && e.axis == axis;
+  }
+
+  bool isProduct(ExpressionId id, BuiltinIndex one, BuiltinIndex other, Axis axis) const {
+    id = withoutCasts(id);
+    if (!isBinary(id, Operator::times)) return false;
+    const auto &operands = body_[id].operands;
+    return (isBuiltin(operands[0], one, axis) && isBuiltin(operands[1], other, axis)) ||
+           (isBuiltin(operands[0], other, axis) && isBuiltin(operands[1], one, axis));
+  }
+
+  /// The terms of a sum. A cast in the midst of it may hold a part that wraps around, so that it ends the sum.
+  void addTerms(ExpressionId id, std::vector<ExpressionId> &out) const {
+    if (!isBinary(id, Operator::plus)) return out.push_back(id);
+    for (const ExpressionId operand : body_[id].operands)
+      addTerms(operand, out);
+  }
+
+  /// True if a term stands in a sum that has as many `blockIdx * blockDim` as `threadIdx`.
+  bool isBalanced(ExpressionId term, Axis axis) const {
+    ExpressionId sum = term;
+    while (isBinary(body_[sum].parent, Operator::plus))
+      sum = body_[sum].parent;
+    std::vector<ExpressionId> terms;
+    addTerms(sum, terms);
+    const auto threads =
+        std::ranges::count_if(terms, [&](ExpressionId id) { return isBuiltin(id, BuiltinIndex::threadIdx, axis); });
+    const auto blocks = std::ranges::count_if(
+        terms, [&](ExpressionId id) { return isProduct(id, BuiltinIndex::blockIdx, BuiltinIndex::blockDim, axis); });
+    return threads == 1 && blocks == 1;
+  }
+
+  bool isInPosition(ExpressionId id) const {
+    const Expression &e = body_[id];
+    const ExpressionId outer = withCasts(id);
+    if (e.builtin == BuiltinIndex::threadIdx) return isBalanced(outer, *e.axis);
+    const ExpressionId product = body_[outer].parent;
+    if (!isBinary(product, Operator::times)) return false;
+    if (isProduct(product, BuiltinIndex::gridDim, BuiltinIndex::blockDim, *e.axis)) return true;
+    return isProduct(product, BuiltinIndex::blockIdx, BuiltinIndex::blockDim, *e.axis) &&
+           isBalanced(withCasts(product), *e.axis);
+  }
+
+  const Unit &unit_;
+  const Body &body_;
+  const std::array<bool, 3> &changed_;
+};
+
+/// The kernel and the functions of the unit that it reaches, each with its instantiations.
+class ReachedCode {
+public:
+  ReachedCode(const Unit &unit, FunctionId kernel) : unit_(unit) { add(kernel); }
+
+  const std::set<FunctionId> &functions() const { return functions_; }
+
+private:
+  void add(FunctionId id) {
+    if (!functions_.insert(id).second) return;
+    addCallees(unit_[id].body);
+    for (const Instance &instance : unit_[id].instances)
+      addCallees(instance.body);
+  }
+
+  void addCallees(const Body &body) {
+    for (const Expression &e : body.expressions)
+      if (isSome(e.callee.function)) add(e.callee.function);
+  }
+
+  const Unit &unit_;
+  std::set<FunctionId> functions_;
+};
+
+std::optional<Verdict> whyTogether(const Effects &effects) {
+  for (const Sentence &sentence : sentences) {
+    if (!effects.has(sentence.trait)) continue;
+    const Effects::Place &place = effects.place(sentence.trait);
+    if (place.viaCall)
+      return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
+                                  (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
+                              place.span);
+    const std::string why = place.why.empty() ? std::string() : ": " + place.why + ".";
+    return Verdict::unknown(place.what + std::string(sentence.text) + why, place.span);
+  }
+  return std::nullopt;
+}
+
+/// A loop that goes round until another thread has done something needs that thread to run at the same time.
+std::optional<Verdict> whyWaiting(KernelStudy &study) {
+  const Body &body = study.index().body();
+  for (const Statement &statement : body.statements) {
+    if (!statement.isLoop() || !isSome(statement.condition)) continue;
+    const Effects condition = study.effects().ofExpression(study.index(), statement.condition);
+    const bool waits = condition.has(Trait::atomic) ||
+                       std::ranges::any_of(expressionsIn(body, statement.condition), [&study](ExpressionId e) {
+                         const Access *access = study.index().accessAt(e);
+                         return access != nullptr && access->isVolatile;
+                       });
+    if (waits)
+      return Verdict::unknown("This loop may wait for another thread, which must then run at the same time: in the "
+                              "same block.",
+                              statement.keyword);
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Verdict> whyBlocksMatter(KernelStudy &study, const std::array<bool, 3> &changed) {
+  const Unit &unit = study.unit();
+  if (auto why = whyTogether(study.effects().ofStatement(study.index(), study.kernel().body.root))) return why;
+  for (const Instance &instance : study.kernel().instances) {
+    const BodyIndex index(instance.body, unit);
+    if (!isSome(instance.body.root)) continue;
+    if (auto why = whyTogether(study.effects().ofStatement(index, instance.body.root))) return why;
+  }
+  if (auto why = whyWaiting(study)) return why;
+  const ReachedCode reached(unit, study.id());
+  for (const FunctionId id : reached.functions()) {
+    if (auto why = PositionChecker(unit, unit[id].body, changed).run()) return why;
+    for (const Instance &instance : unit[id].instances)
+      if (auto why = PositionChecker(unit, instance.body, changed).run()) return why;
+  }
+  return std::nullopt;
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/loopkit/Invariance.h"
+
+#include "core/model/CudaNames.h"
+#include "core/model/Walk.h"
+#include "core/plan/LoopStep.h"
+
+#include <algorithm>
+#include <array>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::EffectsAnalysis;
+using dependence::Trait;
+
+namespace {
+
+/// What a value that is computed less often, or elsewhere, must not do.
+constexpr std::array effectsOfItsOwn{
+    Trait::writesMemory, Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
+    Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::threadIdentity,
+    Trait::clock,        Trait::fence,       Trait::report,         Trait::allocate,     Trait::launch,
+    Trait::lambda,       Trait::assembly,    Trait::unknownCall,    Trait::staticLocal};
+
+/// What may change memory that the thread reads: its own stores, and meeting other threads. The words follow "it is
+/// loaded from memory, and " and the name of what has the trait.
+struct MemoryChange {
+  Trait trait;
+  std::string_view words;
+};
+
+constexpr std::array changesOfMemory{MemoryChange{Trait::writesMemory, " is written"},
+                                     MemoryChange{Trait::atomic, " changes memory"},
+                                     MemoryChange{Trait::blockBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::gridBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::blockVote, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::warpBarrier, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::warpExchange, " may let the thread see what others wrote"},
+                                     MemoryChange{Trait::collective, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::fence, " lets the thread see what others wrote"},
+                                     MemoryChange{Trait::launch, " is launched, which may change that"},
+                                     MemoryChange{Trait::lambda, " may change that"},
+                                     MemoryChange{Trait::assembly, " in inline assembly may change that"},
+                                     MemoryChange{Trait::unknownCall, " may change that"}};
+
+class ChangeFinder {
+public:
+  ChangeFinder(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression, StatementId within,
+               const std::set<VariableId> &steady)
+      : index_(index), body_(index.body()), unit_(index.unit()), effects_(effects), expression_(expression),
+        within_(within), steady_(steady), parts_(expressionsIn(body_, expression)) {}
+
+  std::string run() {
+    const Effects own = effects_.ofExpression(index_, expression_);
+    for (const Trait trait : effectsOfItsOwn)
+      if (own.has(trait)) return own.place(trait).what + " may give something else each time";
+    for (const ExpressionId part : parts_) {
+      if (std::string why = ofPart(body_[part]); !why.empty()) return why;
+      if (body_[part].kind == ExpressionKind::variable)
+        if (std::string why = ofVariable(body_[part].variable); !why.empty()) return why;
+    }
+    return readsMemory(own) ? ofMemory() : std::string();
+  }
+
+private:
+  static std::string ofPart(const Expression &e) {
+    const bool steps = e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
+    if (steps || e.kind == ExpressionKind::assign) return "it changes a variable itself";
+    if (e.kind == ExpressionKind::other || e.kind == ExpressionKind::lambda) return "it is not understood";
+    return {};
+  }
+
+  std::string ofVariable(VariableId id) const {
+    const Variable &variable = body_[id];
+    if (steady_.contains(id)) return {};
+    if (isSome(variable.type) && unit_[variable.type].isVolatile) return variable.name + " is volatile";
+    if (isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference)
+      return variable.name + " is a reference, and what it refers to may change";
+    if (!variable.isPerThread()) return {}; // a constant, or memory: seen as an access
+    for (const Use *use : index_.usesOf(id)) {
+      if (use->kind == UseKind::escape) return "the address of " + variable.name + " is kept";
+      if (use->writes() && isSome(use->statement) && isInside(body_, use->statement, within_))
+        return variable.name + " is changed in " + lineText(unit_, body_[use->expression].spelling.span);
+    }
+    return {};
+  }
+
+  bool readsMemory(const Effects &own) const {
+    return own.has(Trait::readsMemory) ||
+           std::ranges::any_of(parts_, [this](ExpressionId e) { return index_.accessAt(e) != nullptr; });
+  }
+
+  std::string ofMemory() {
+    const bool isConstant = std::ranges::all_of(parts_, [this](ExpressionId e) {
+      const Access *access = index_.accessAt(e);
+      return access == nullptr || access->space == MemorySpace::constant;
+    });
+    const bool callsNothing =
+        std::ranges::none_of(parts_, [this](ExpressionId e) { return body_[e].kind == ExpressionKind::call; });
+    if (isConstant && callsNothing) return {};
+    const Effects inside = effects_.ofStatement(index_, within_);
+    for (const auto &[trait, words] : changesOfMemory) {
+      if (!inside.has(trait) || (trait == Trait::warpExchange && exchangesRegistersAlone())) continue;
+      const Effects::Place &place = inside.place(trait);
+      return "it is loaded from memory, and " +
+             (place.viaCall ? "what " + place.what + " does may change that" : place.what + std::string(words)) +
+             (place.why.empty() ? std::string() : " (" + place.why + ")");
+    }
+    for (const Access &access : index_.accesses()) // Effects leave the thread's own arrays out
+      if (access.writes() && isSome(access.statement) && isInside(body_, access.statement, within_))
+        return "it is loaded from memory, and memory is written in " +
+               lineText(unit_, body_[access.expression].spelling.span);
+    return {};
+  }
+
+  /// CUDA's own shuffles, votes and the like hand registers from lane to lane, and order no memory (Programming Guide,
+  /// "Warp Shuffle Functions"). What cooperative groups make of them may wait for the others too.
+  bool exchangesRegistersAlone() const {
+    std::set<FunctionId> seen;
+    return std::ranges::all_of(expressionsInStatement(body_, within_),
+                               [&](ExpressionId id) { return ordersNoMemory(body_[id], seen); });
+  }
+
+  bool ordersNoMemory(const Expression &e, std::set<FunctionId> &seen) const {
+    if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return true;
+    const CallEffect effect = effectOf(e.callee);
+    if (effect != CallEffect::user) return effect != CallEffect::warpExchange || e.callee.name.starts_with("__");
+    if (!seen.insert(e.callee.function).second) return true;
+    return std::ranges::all_of(unit_[e.callee.function].body.expressions,
+                               [&](const Expression &inside) { return ordersNoMemory(inside, seen); });
+  }
+
+  const BodyIndex &index_;
+  const Body &body_;
+  const Unit &unit_;
+  EffectsAnalysis &effects_;
+  ExpressionId expression_;
+  StatementId within_;
+  const std::set<VariableId> &steady_;
+  std::vector<ExpressionId> parts_;
+};
+
+} // namespace
+
+std::string whyItChanges(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression, StatementId within,
+                         const std::set<VariableId> &steady) {
+  return ChangeFinder(index, effects, expression, within, steady).run();
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/dependence/effects/Effects.h"
+#include "core/model/BodyIndex.h"
+#include "core/steps/loopkit/CountingLoop.h"
+
+#include <expected>
+#include <optional>
+#include <set>
+
+namespace warpgrain::transform {
+
+/// A counting loop with nothing in it but another one, both of which go round alike whatever the other does: a
+/// rectangle of iterations.
+struct NestedLoops {
+  CountingLoop outer;
+  CountingLoop inner;
+  model::StatementId body = model::none<model::StatementId>; ///< the inner loop's
+};
+
+/// The one loop that stands directly inside a loop, with nothing beside it; or what stands there.
+std::expected<model::StatementId, dependence::Verdict> onlyLoopIn(const model::BodyIndex &index,
+                                                                  model::StatementId outer);
+
+/// Reads a nest whose iterations may be counted off in another order, as far as its headers and jumps are concerned.
+std::expected<NestedLoops, dependence::Verdict>
+readNestedLoops(const model::BodyIndex &index, dependence::EffectsAnalysis &effects, model::StatementId outer);
+
+/// The expressions of a loop's header that are evaluated before or between iterations: first value, bounds, step.
+std::vector<model::ExpressionId> headerValues(const model::Body &body, const CountingLoop &loop);
+
+/// Why the value of an expression in a loop's header may not be computed where it was not computed before: it loads
+/// memory or divides.
+std::optional<dependence::Verdict> whyNotComputedEarlier(const model::BodyIndex &index, model::ExpressionId expression);
+
+/// The text between the parentheses of a loop's header, without blanks at the ends.
+SourceSpan headerText(const CountingLoop &loop);
+
+/// True where a piece of text has a name among its words.
+bool namesWord(const model::Unit &unit, const SourceSpan &span, std::string_view name);
+
+} // namespace warpgrain::transform

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/loops/SplitPlace.h"
+
+#include "core/base/Tokens.h"
+#include "core/model/Walk.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+bool isIndexName(std::string_view word) {
+  return word == "threadIdx" || word == "blockIdx" || word == "blockDim" || word == "gridDim";
+}
+
+/// term: number, name, index.axis or ( sum ); sums and products of terms.
+class PlaceReader {
+public:
+  PlaceReader(const BodyIndex &index, const std::string &place, StatementId at)
+      : body_(index.body()), unit_(index.unit()), place_(place), at_(at), tokens_(tokenize(place)) {}
+
+  std::expected<std::string, Verdict> run() {
+    readSum();
+    if (next_ < tokens_.size()) refuse("\"" + std::string(word()) + "\" in it is not understood");
+    if (!why_.empty())
+      return std::unexpected(
+          Verdict::illegal("The place " + place_ + " is not possible: " + why_ + ".", body_[at_].keyword));
+    return out_;
+  }
+
+private:
+  void refuse(const std::string &why) {
+    if (why_.empty()) why_ = why;
+  }
+
+  std::string_view word() const { return next_ < tokens_.size() ? textOf(place_, tokens_[next_]) : std::string_view(); }
+
+  void take() { out_ += textOf(place_, tokens_[next_++]); }
+
+  void readSum() {
+    readTerm();
+    while (why_.empty() && word().size() == 1 && std::string_view("+-*").find(word()[0]) != std::string_view::npos) {
+      out_ += " ";
+      take();
+      out_ += " ";
+      readTerm();
+    }
+  }
+
+  void readTerm() {
+    if (!why_.empty()) return;
+    if (next_ >= tokens_.size()) return refuse("something is missing at its end");
+    if (word() == "(") {
+      take();
+      readSum();
+      if (word() != ")") return refuse("a parenthesis is not closed");
+      return take();
+    }
+    if (word() == "-") take();
+    if (next_ >= tokens_.size()) return refuse("something is missing at its end");
+    if (tokens_[next_].kind == TokenKind::number) return readNumber();
+    if (tokens_[next_].kind != TokenKind::identifier)
+      return refuse("\"" + std::string(word()) + "\" in it is not understood");
+    if (isIndexName(word())) return readIndex();
+    readVariable();
+  }
+
+  void readNumber() {
+    const bool isDecimal = std::ranges::all_of(word(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!isDecimal || word().size() > 9 || (word().size() > 1 && word()[0] == '0'))
+      return refuse(std::string(word()) + " is no small whole number");
+    take();
+  }
+
+  void readIndex() {
+    take();
+    if (word() != ".") return refuse("an index needs .x, .y or .z");
+    take();
+    if (word() != "x" && word() != "y" && word() != "z") return refuse("an index needs .x, .y or .z");
+    take();
+  }
+
+  void readVariable() {
+    std::vector<VariableId> known;
+    for (std::size_t i = 0; i < body_.variables.size(); ++i)
+      if (const VariableId id{static_cast<std::uint32_t>(i)}; body_[id].name == word() && isVisible(id))
+        known.push_back(id);
+    if (known.empty()) return refuse("no variable " + std::string(word()) + " is known before the loop");
+    if (known.size() > 1) return refuse("several variables are named " + std::string(word()));
+    const Variable &variable = body_[known.front()];
+    const bool isInteger =
+        isSome(variable.type) && unit_[variable.type].kind == TypeKind::integer && !unit_[variable.type].isVolatile;
+    const bool isValue = variable.isPerThread() || variable.space == VariableSpace::templateParameter;
+    if (!isInteger || !isValue) return refuse(variable.name + " is no integer variable of the thread's own");
+    take();
+  }
+
+  /// A parameter, or declared before the loop in a block around it.
+  bool isVisible(VariableId id) const {
+    const StatementId declared = body_[id].statement;
+    if (!isSome(declared))
+      return body_[id].space == VariableSpace::parameter || body_[id].space == VariableSpace::templateParameter;
+    if (body_[declared].spelling.span.begin >= body_[at_].spelling.span.begin) return false;
+    return isSome(body_[declared].parent) && isInside(body_, at_, body_[declared].parent);
+  }
+
+  const Body &body_;
+  const Unit &unit_;
+  const std::string &place_;
+  StatementId at_;
+  std::vector<Token> tokens_;
+  std::size_t next_ = 0;
+  std::string out_;
+  std::string why_;
+};
+
+} // namespace
+
+std::expected<std::string, Verdict> placeText(const BodyIndex &index, const std::string &place, StatementId at) {
+  return PlaceReader(index, place, at).run();
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/plan/Step.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace warpgrain::transform {
+
+/// `split i 16`, into strips; `split i at n-1`, into the iterations before and those from there on.
+struct SplitStep {
+  std::string loop;
+  std::int64_t iterations = 0; ///< of a strip, from 1 to longestStrip; 0 where it is split at a place
+  std::string place;           ///< of `at`: an expression without blanks
+};
+
+/// Longer strips than this are typing errors.
+inline constexpr std::int64_t longestStrip = 65536;
+
+/// Reads the arguments of split, or of tile, which takes no `at`; fails (usage) with what is wrong.
+Result<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage);
+/// The canonical spelling.
+Step toStep(std::string_view word, const SplitStep &step);
+
+} // namespace warpgrain::transform

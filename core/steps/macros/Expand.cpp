@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/macros/Expand.h"
+
+#include "core/plan/LoopWords.h"
+#include "core/steps/macros/Macro.h"
+#include "core/steps/rewrite/Layout.h"
+#include "core/steps/rewrite/WrittenTransformation.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+constexpr std::string_view expandUsage = "expand MACRO";
+
+class Expander {
+public:
+  Expander(const KernelStudy &study, const std::string &name)
+      : unit_(study.unit()), kernel_(study.kernel()), name_(name), span_(kernel_.bodySpan), text_(unit_.textOf(span_)) {
+  }
+
+  std::expected<TextEdits, Verdict> run() {
+    if (!kernel_.macro.empty())
+      return std::unexpected(Verdict::unknown("The kernel is written by the macro " + kernel_.macro +
+                                                  "; its text cannot be changed in place.",
+                                              kernel_.span));
+    const auto macro = readMacro(unit_, name_, span_);
+    if (!macro) return std::unexpected(macro.error());
+    TextEdits edits;
+    for (const MacroUse &use : usesOf(*macro, text_)) {
+      const SourceSpan place{.file = span_.file, .begin = span_.begin + use.begin, .end = span_.begin + use.end};
+      const auto expanded = macro->expanded(use.arguments);
+      if (!expanded)
+        return std::unexpected(
+            Verdict::unknown("The macro " + name_ + " is used here with another number of arguments.", place));
+      edits.push_back({place, fitted(use, *expanded)});
+    }
+    if (edits.empty())
+      return std::unexpected(
+          Verdict::illegal("The kernel's text does not use the macro " + name_ + ".", kernel_.nameSpan));
+    return edits;
+  }
+
+private:
+  /// With lines indented like the use's, and apart from what stands beside it.
+  std::string fitted(const MacroUse &use, const std::string &expanded) const {
+    const std::string indent(indentationAt(unit_[span_.file].text, span_.begin + use.begin));
+    std::string out = growTogether(text_.substr(0, use.begin), expanded) ? " " : "";
+    std::size_t begin = 0;
+    for (std::size_t end = expanded.find('\n'); end != std::string::npos; end = expanded.find('\n', begin)) {
+      out += expanded.substr(begin, end + 1 - begin) + indent;
+      begin = std::min(expanded.find_first_not_of(" \t", end + 1), expanded.size());
+    }
+    out += expanded.substr(begin);
+    if (growTogether(out, text_.substr(use.end))) out += ' ';
+    return out;
+  }
+
+  const Unit &unit_;
+  const Function &kernel_;
+  const std::string &name_;
+  SourceSpan span_;
+  std::string_view text_;
+};
+
+class Expand final : public WrittenTransformation {
+public:
+  std::string_view word() const override { return "expand"; }
+
+  std::string_view usage() const override { return expandUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto &words = step.arguments;
+    if (words.empty()) return wrongWords("expand needs a macro.", expandUsage);
+    if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no macro.", expandUsage);
+    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after expand.", expandUsage);
+    return step;
+  }
+
+  /// Macros in which an index or an extent is hidden: what other steps have to change.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    for (const Expression &e : unit[kernel].body.expressions) {
+      if (e.kind != ExpressionKind::builtinIndex || e.spelling.editable() || e.spelling.macro.empty()) continue;
+      Step step{.word = std::string(word()), .arguments = {e.spelling.macro}};
+      if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
+    }
+    return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &) const override {
+    return Expander(study, step.arguments[0]).run();
+  }
+};
+
+} // namespace
+
+const Transformation &expandTransformation() {
+  static const Expand instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/memory/BlockReach.h"
+
+#include "core/model/Walk.h"
+
+#include <string>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::ThreadVariance;
+using dependence::Trait;
+using dependence::Verdict;
+
+namespace {
+
+class ReachJudge {
+public:
+  ReachJudge(KernelStudy &study, StatementId statement, const Extents &block)
+      : study_(study), index_(study.index()), body_(index_.body()), statement_(statement), block_(block) {}
+
+  std::optional<Verdict> run() {
+    const Effects effects = study_.effects().ofStatement(index_, body_.root);
+    for (const Trait trait : {Trait::gotoJump, Trait::unknownStatement})
+      if (effects.has(trait))
+        return Verdict::unknown("A jump, or a statement that is not understood, stands in the kernel; whether all "
+                                "threads of a block come to the tile is not known.",
+                                effects.place(trait).span);
+    for (const Axis axis : allAxes)
+      if (*block_[axis] > 1)
+        if (auto why = whyNotAlong(study_.variance(axis))) return why;
+    return std::nullopt;
+  }
+
+private:
+  std::optional<Verdict> whyNotAlong(const ThreadVariance &variance) const {
+    const std::string letter(1, letterOf(variance.axis()));
+    if (variance.isDivergentWithin(statement_, body_.root))
+      return Verdict::illegal("Only some threads of a block come to what reads the tile: what stands around it, "
+                              "here, differs along " +
+                                  letter + ". The barriers around a tile need all of them.",
+                              divergentAround(variance));
+    for (std::size_t i = 0; i < body_.statements.size(); ++i)
+      if (const StatementId id{static_cast<std::uint32_t>(i)}; mayLeaveBefore(id, variance))
+        return Verdict::illegal("Some threads of a block may return here, and the barriers around a tile need all of "
+                                "them.",
+                                body_[id].keyword);
+    return std::nullopt;
+  }
+
+  SourceSpan divergentAround(const ThreadVariance &variance) const {
+    for (StatementId at = body_[statement_].parent; isSome(at); at = body_[at].parent)
+      if (variance.controlVaries(at) || variance.hasVaryingJump(at)) return body_[at].keyword;
+    return body_[statement_].keyword;
+  }
+
+  /// A return that some threads only take, unless it comes after the outermost statement that holds this one.
+  bool mayLeaveBefore(StatementId id, const ThreadVariance &variance) const {
+    if (body_[id].kind != StatementKind::returnFrom || !variance.isDivergentWithin(id, body_.root)) return false;
+    StatementId outermost = statement_;
+    while (isSome(body_[outermost].parent) && body_[outermost].parent != body_.root)
+      outermost = body_[outermost].parent;
+    const SourceSpan &span = body_[outermost].spelling.span;
+    return body_[id].spelling.span.begin < (outermost == statement_ ? span.begin : span.end);
+  }
+
+  KernelStudy &study_;
+  const BodyIndex &index_;
+  const Body &body_;
+  StatementId statement_;
+  const Extents &block_;
+};
+
+} // namespace
+
+std::optional<Verdict> whyNotReachedTogether(KernelStudy &study, StatementId statement, const Extents &block) {
+  return ReachJudge(study, statement, block).run();
+}
+
+std::optional<Verdict> whyNotRoundTogether(KernelStudy &study, const CountingLoop &loop, const Extents &block) {
+  for (const Axis axis : allAxes) {
+    if (*block[axis] <= 1) continue;
+    const ThreadVariance &variance = study.variance(axis);
+    if (variance.varies(loop.counter) || variance.controlVaries(loop.loop) || variance.hasVaryingJump(loop.loop))
+      return Verdict::illegal(std::string("Threads that differ along ") + letterOf(axis) +
+                                  " go round this loop differently; the barriers around a tile need all of them in "
+                                  "each iteration.",
+                              study.kernel().body[loop.loop].keyword);
+  }
+  return std::nullopt;
+}
+
+} // namespace warpgrain::transform

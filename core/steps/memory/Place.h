@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/plan/Transformation.h"
+
+namespace warpgrain::transform {
+
+/// Says of a pointer parameter that nothing it leads to is written while the kernel runs: `const T *__restrict__`,
+/// which lets the compiler load through the read-only cache.
+const Transformation &placeTransformation();
+
+} // namespace warpgrain::transform

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/TextEdit.h"
+#include "core/dependence/Verdict.h"
+#include "core/model/BodyIndex.h"
+#include "core/steps/rewrite/Layout.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// Where in a kernel's text tiles are declared and loaded, and how lines look there.
+class TilePlace {
+public:
+  TilePlace(const model::BodyIndex &index, const model::Function &kernel);
+
+  /// After the shared variables that the kernel's body begins with, or as its first lines.
+  TextEdit declare(const std::vector<std::string> &declarations) const;
+
+  /// Why no lines can be put before a statement.
+  std::optional<dependence::Verdict> whyNotBefore(model::StatementId statement) const;
+  /// Where the line begins that a statement, its pragmas included, begins in.
+  std::uint32_t lineOf(model::StatementId statement) const;
+  std::string_view indentOf(model::StatementId statement) const;
+  std::string line(const std::string &indent, std::string_view words) const;
+
+  const std::string &unit() const { return layout_.unit; }
+
+  const Layout &layout() const { return layout_; }
+
+private:
+  const model::Body &body_;
+  const model::Function &kernel_;
+  std::string_view text_;
+  Layout layout_;
+};
+
+} // namespace warpgrain::transform

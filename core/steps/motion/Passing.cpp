@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/Tokens.h"
+#include "core/dependence/relations/RegionMeeting.h"
+#include "core/model/Walk.h"
+#include "core/plan/LoopStep.h"
+#include "core/steps/loopkit/LoopInstances.h"
+#include "core/steps/motion/Motion.h"
+#include "core/steps/rewrite/LaunchAssumption.h"
+#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/SurfaceStores.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Effects;
+using dependence::RegionMeeting;
+using dependence::Trait;
+using dependence::Verdict;
+
+namespace {
+
+/// What cannot be followed, or shows when it is done: passed by nothing.
+constexpr std::array unpassable{Trait::gotoJump, Trait::unknownCall, Trait::unknownStatement,
+                                Trait::lambda,   Trait::assembly,    Trait::launch,
+                                Trait::clock,    Trait::staticLocal};
+
+/// What others may see or wait for: passed by work on a thread's own registers and arrays alone.
+constexpr std::array meetings{Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,  Trait::blockVote,
+                              Trait::fence,          Trait::warpBarrier,  Trait::warpExchange, Trait::collective,
+                              Trait::threadIdentity, Trait::atomic,       Trait::allocate,     Trait::report};
+
+bool isPrivate(const Effects &effects) {
+  return !effects.has(Trait::readsMemory) && !effects.has(Trait::writesMemory) && !effects.has(Trait::atomic);
+}
+
+/// The two statements in one body: the kernel's own, or an instantiation's, which knows types and callees that a
+/// template's own body does not.
+class PassingPair {
+public:
+  PassingPair(const BodyIndex &index, dependence::EffectsAnalysis &effects, StatementId moved, StatementId passed)
+      : index_(index), body_(index.body()), unit_(index.unit()), effects_(effects), moved_(moved), passed_(passed) {}
+
+  std::optional<Verdict> run() {
+    using Check = std::optional<Verdict> (PassingPair::*)();
+    for (const Check check :
+         {&PassingPair::whyLeft, &PassingPair::whyOrdered, &PassingPair::whyNamed, &PassingPair::whyByRegisters})
+      if (auto why = (this->*check)()) return why;
+    return std::nullopt;
+  }
+
+private:
+  bool isIn(StatementId statement, StatementId whole) const {
+    return isSome(statement) && isInside(body_, statement, whole);
+  }
+
+  std::optional<Verdict> whyLeft() {
+    for (const StatementId whole : {moved_, passed_})
+      for (const StatementId id : statementsIn(body_, whole)) {
+        const StatementKind kind = body_[id].kind;
+        const SourceSpan &place = body_[id].keyword;
+        if (kind == StatementKind::label || kind == StatementKind::gotoLabel || kind == StatementKind::other ||
+            kind == StatementKind::inlineAssembly || (kind == StatementKind::caseLabel && id == whole))
+          return Verdict::unknown("A label, a jump, or a statement that is not understood stands here.", place);
+        const bool jumps = kind == StatementKind::breakOut || kind == StatementKind::continueNext;
+        if (kind == StatementKind::returnFrom || (jumps && !isIn(jumpTarget(body_, id), whole)))
+          return Verdict::illegal(
+              "The thread may leave here, and the other statement would be done, or not done, where "
+              "it was otherwise before.",
+              place);
+      }
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> whyOrdered() {
+    const Effects moved = effects_.ofStatement(index_, moved_);
+    const Effects passed = effects_.ofStatement(index_, passed_);
+    const auto refused = [](const Effects &effects, Trait trait) {
+      return Verdict::unknown(effects.place(trait).what + " must stay in its order with the rest.",
+                              effects.place(trait).span);
+    };
+    for (const Effects *effects : {&moved, &passed})
+      for (const Trait trait : unpassable)
+        if (effects->has(trait)) return refused(*effects, trait);
+    for (const Trait trait : meetings) {
+      if (moved.has(trait) && trait != Trait::atomic) return refused(moved, trait);
+      if (passed.has(trait) && !isPrivate(moved)) return refused(passed, trait);
+    }
+    if (moved.has(Trait::atomic) && !isPrivate(passed)) return refused(moved, Trait::atomic);
+    const Expression *stored = isPrivate(moved) || isPrivate(passed) ? nullptr : findSurfaceStore(unit_, index_.body());
+    if (stored != nullptr)
+      return Verdict::unknown("Surfaces are written, whose elements are not compared.", stored->spelling.span);
+    return std::nullopt;
+  }
+
+  /// A name that one of the two declares means something else, or nothing, in the other once they have changed places.
+  std::optional<Verdict> whyNamed() {
+    for (const auto &[declaring, other] : {std::pair(moved_, passed_), std::pair(passed_, moved_)}) {
+      if (body_[declaring].kind != StatementKind::declaration) continue;
+      const SourceSpan &place = body_[declaring].spelling.span;
+      if (body_[declaring].variables.empty())
+        return Verdict::unknown("A type is declared here, which what stands behind it may name.", place);
+      std::set<std::string, std::less<>> names;
+      for (const VariableId v : body_[declaring].variables)
+        names.insert(body_[v].name);
+      const std::string_view text = unit_.textOf(body_[other].spelling.span);
+      for (const Token &token : tokenize(text))
+        if (token.kind == TokenKind::identifier && names.contains(textOf(text, token)))
+          return Verdict::illegal(std::string(textOf(text, token)) + " is declared here and named in " +
+                                      lineText(unit_, body_[other].keyword) + "; the two must stay in their order.",
+                                  place);
+    }
+    const bool areBothObjects = declaresRecord(moved_) && declaresRecord(passed_);
+    if (areBothObjects)
+      return Verdict::unknown("Both statements declare objects, which may end in the order in which they begin.",
+                              body_[moved_].spelling.span);
+    return std::nullopt;
+  }
+
+  bool declaresRecord(StatementId id) const {
+    return body_[id].kind == StatementKind::declaration && std::ranges::any_of(body_[id].variables, [&](VariableId v) {
+             const TypeId type = body_[v].type;
+             return isSome(type) && unit_[type].kind == TypeKind::record;
+           });
+  }
+
+  std::optional<Verdict> whyByRegisters() {
+    for (std::size_t i = 0; i < body_.variables.size(); ++i)
+      if (auto why = whyByRegister(VariableId{static_cast<std::uint32_t>(i)})) return why;
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> whyByRegister(VariableId id) {
+    const Variable &variable = body_[id];
+    if (!variable.isPerThread()) return std::nullopt;
+    bool inMoved = isIn(variable.statement, moved_);
+    bool inPassed = isIn(variable.statement, passed_);
+    const bool isInner = inMoved || inPassed;
+    const Use *written = nullptr;
+    const Use *kept = nullptr;
+    for (const Use *use : index_.usesOf(id)) {
+      const bool moved = isIn(use->statement, moved_);
+      const bool passed = isIn(use->statement, passed_);
+      inMoved = inMoved || moved;
+      inPassed = inPassed || passed;
+      if (use->kind == UseKind::escape) kept = use;
+      if ((moved || passed) && use->writes()) written = use;
+    }
+    if (!inMoved && !inPassed) return std::nullopt;
+    const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
+    if (type == nullptr || type->kind == TypeKind::reference)
+      return Verdict::unknown(variable.name + " is a reference; name what it refers to.", variable.nameSpan);
+    if (type->kind == TypeKind::array) return std::nullopt; // its elements are memory
+    if (kept != nullptr && !isInner)
+      return Verdict::unknown("The address of " + variable.name + " is kept here; what happens to it is not followed.",
+                              body_[kept->expression].spelling.span);
+    if (!inMoved || !inPassed || written == nullptr) return std::nullopt;
+    const SourceSpan &place = body_[written->expression].spelling.span;
+    return Verdict::illegal(
+        variable.name + " is used in both statements and gets a value in " + lineText(unit_, place) + ".", place);
+  }
+
+  const BodyIndex &index_;
+  const Body &body_;
+  const Unit &unit_;
+  dependence::EffectsAnalysis &effects_;
+  StatementId moved_;
+  StatementId passed_;
+};
+
+/// The statement of an instantiation that is written where one of the template is; none where it has none.
+StatementId sameStatementIn(const Body &body, const Statement &statement) {
+  for (std::size_t i = 0; i < body.statements.size(); ++i) {
+    const StatementId id{static_cast<std::uint32_t>(i)};
+    if (body[id].kind == statement.kind && body[id].spelling.span == statement.spelling.span) return id;
+  }
+  return none<StatementId>;
+}
+
+class Passing {
+public:
+  Passing(KernelStudy &study, const Motion &motion)
+      : study_(study), unit_(study.unit()), kernel_(study.kernel()), body_(kernel_.body), motion_(motion) {}
+
+  std::optional<Verdict> run(Verdict &verdict) {
+    if (auto why = whyNotAsWritten()) return why;
+    if (auto why = whyNotIn(study_.index())) return why;
+    if (kernel_.isTemplate && kernel_.instances.empty())
+      return Verdict::unknown("No instantiation of the kernel is seen, and so not what its statements do.",
+                              kernel_.nameSpan);
+    for (const Instance &instance : kernel_.instances)
+      if (auto why = whyNotIn(BodyIndex(instance.body, unit_))) return why;
+    const bool isSeen = !isPrivate(study_.effects().ofStatement(study_.index(), motion_.moved)) || kernel_.isTemplate;
+    if (!isSeen && !usesArrays(motion_.moved)) return std::nullopt;
+    if (isSeen) assumeNoRaces(study_, verdict);
+    return judgedForLaunches(study_, verdict, [this](LaunchScope scope, Verdict &) { return whyByMemory(scope); });
+  }
+
+private:
+  /// Macros that write whole statements, and preprocessor lines that are part of none.
+  std::optional<Verdict> whyNotAsWritten() const {
+    std::vector<StatementId> all = motion_.passed;
+    all.push_back(motion_.moved);
+    for (const StatementId id : all)
+      if (body_[id].spelling.origin != SpellingOrigin::file)
+        return Verdict::unknown("The macro " + body_[id].spelling.macro + " writes this statement; write it out.",
+                                body_[id].spelling.span);
+    const SourceSpan span = motion_.spanIn(body_);
+    const std::string_view text = unit_.textOf(span);
+    for (const Token &token : tokenize(text)) {
+      if (token.kind != TokenKind::directive) continue;
+      const SourceSpan line{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end};
+      const bool isOwn =
+          std::ranges::any_of(all, [&](StatementId id) { return body_[id].spelling.span.contains(line); });
+      if (isOwn && textOf(text, token).contains("unroll")) continue;
+      return Verdict::unknown("A preprocessor line stands between the two places.", line);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> whyNotIn(const BodyIndex &index) {
+    const bool isOwn = &index.body() == &body_;
+    const auto find = [&](StatementId id) { return isOwn ? id : sameStatementIn(index.body(), body_[id]); };
+    const StatementId moved = find(motion_.moved);
+    for (const StatementId id : motion_.passed) {
+      const StatementId passed = find(id);
+      if (!isSome(moved) || !isSome(passed)) continue; // if constexpr leaves one of them out
+      if (auto why = PassingPair(index, study_.effects(), moved, passed).run()) return why;
+    }
+    return std::nullopt;
+  }
+
+  bool usesArrays(StatementId id) const {
+    return std::ranges::any_of(study_.index().accesses(), [&](const Access &a) {
+      return isSome(a.statement) && isInside(body_, a.statement, id);
+    });
+  }
+
+  std::optional<Verdict> whyByMemory(LaunchScope scope) {
+    for (const access::KernelInstances &instances : study_.instances(scope)) {
+      if (!instances.limit.empty()) return Verdict::unknown(instances.limit, kernel_.nameSpan);
+      RegionMeeting meeting(unit_, instances);
+      const auto own = meeting.accessesIn(body_[motion_.moved].spelling.span);
+      for (const StatementId id : motion_.passed) {
+        if (auto why = whyNotFollowed(instances, meeting, id)) return why;
+        for (const std::size_t other : meeting.accessesIn(body_[id].spelling.span))
+          for (const std::size_t one : own)
+            if (auto why = whyMet(instances, meeting, one, other)) return why;
+      }
+      if (auto why = whyNotFollowed(instances, meeting, motion_.moved)) return why;
+    }
+    return std::nullopt;
+  }
+
+  /// An access of the text that was not come by when the kernel was followed: what it leads to is not known.
+  std::optional<Verdict> whyNotFollowed(const access::KernelInstances &instances, const RegionMeeting &meeting,
+                                        StatementId id) const {
+    if (instances.body != &body_) return std::nullopt; // an instantiation may leave out what it never does
+    const auto found = meeting.accessesIn(body_[id].spelling.span);
+    for (const Access &access : study_.index().accesses()) {
+      if (!isSome(access.statement) || !isInside(body_, access.statement, id)) continue;
+      const SourceSpan &place = body_[access.expression].spelling.span;
+      const bool isFollowed = std::ranges::any_of(found, [&](std::size_t i) {
+        const access::AccessInstance &instance = instances.accesses[i];
+        return instance.body == &body_ && instance.access.expression == access.expression;
+      });
+      if (!isFollowed) return Verdict::unknown(std::string(unit_.textOf(place)) + " is not followed.", place);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> whyMet(const access::KernelInstances &instances, RegionMeeting &meeting, std::size_t one,
+                                std::size_t other) const {
+    const auto &accesses = instances.accesses;
+    if (accesses[one].kind == AccessKind::read && accesses[other].kind == AccessKind::read) return std::nullopt;
+    const auto why = meeting.whyNotApart(one, other, motion_.spanIn(body_));
+    if (!why) return std::nullopt;
+    const auto textOf = [&](std::size_t access) {
+      return std::string(unit_.textOf(accesses[access].span)) + " (" + lineText(unit_, accesses[access].span) + ")";
+    };
+    return Verdict::unknown(textOf(one) + " and " + textOf(other) + " may meet: " + *why + ".", accesses[other].span);
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  const Body &body_;
+  const Motion &motion_;
+};
+
+} // namespace
+
+std::optional<Verdict> whyNotPassed(KernelStudy &study, const Motion &motion, Verdict &verdict) {
+  return Passing(study, motion).run(verdict);
+}
+
+} // namespace warpgrain::transform

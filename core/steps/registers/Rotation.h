@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/dependence/Verdict.h"
+#include "core/plan/KernelStudy.h"
+#include "core/steps/registers/Elements.h"
+#include "core/steps/registers/FirstIteration.h"
+#include "core/steps/registers/RegisterRegion.h"
+
+#include <optional>
+#include <vector>
+
+namespace warpgrain::transform {
+
+/// Elements of which each is, in the next iteration of a loop, what the one after it is in this one: `a[k]`, `a[k + 1]`
+/// and `a[k + 2]`. Only the last one need be loaded; the others are passed on from register to register. One of them
+/// may be written, as in `a[k] = a[k - 1] + b[k]`: what is stored is passed on.
+struct Rotation {
+  struct Member {
+    const Element *element = nullptr;
+    std::vector<const model::Access *> accesses; ///< directly in the loop's body, in the order of the text
+    const model::Access *write = nullptr;        ///< among them: what a statement of the loop's body assigns to
+    bool beginsWithWrite = false; ///< each iteration writes it before it reads it: the last of the members
+  };
+
+  model::StatementId loop = model::none<model::StatementId>;
+  std::vector<Member> members;          ///< by the iteration in which the first one comes to them; two or more
+  FirstIteration first;                 ///< in which all of them are read before the loop changes anything
+  std::vector<std::string> assumptions; ///< that members are the same element only where the text shows it: sentences
+};
+
+/// The rotations in a kernel's loops that step their counter by one. Each iteration certainly comes to all members, and
+/// nothing else in the loop writes what they read, or touches what they write. `refusal` is told the first reason why
+/// there are not more.
+std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements,
+                                    std::optional<dependence::Verdict> &refusal);
+
+} // namespace warpgrain::transform

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/rewrite/Completeness.h"
+
+#include "core/base/Tokens.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Reason;
+
+namespace {
+
+/// Where words stand that the model knows.
+class KnownPlaces {
+public:
+  KnownPlaces(const Body &body, FileId file) : file_(file) {
+    for (const Expression &e : body.expressions) {
+      if (e.kind == ExpressionKind::variable || e.kind == ExpressionKind::builtinIndex ||
+          e.kind == ExpressionKind::member || e.kind == ExpressionKind::function)
+        add(e.spelling.span);
+      if (e.kind == ExpressionKind::member) addEnd(e);
+      if (e.kind == ExpressionKind::call || e.kind == ExpressionKind::launch) add(e.nameSpan);
+    }
+    for (const Variable &variable : body.variables)
+      add(variable.nameSpan);
+    for (const Statement &statement : body.statements)
+      if (statement.kind == StatementKind::returnFrom) add(statement.keyword);
+  }
+
+  bool contains(std::uint32_t offset) const { return begins_.contains(offset); }
+
+private:
+  void add(const SourceSpan &span) {
+    if (span.file == file_ && !span.empty()) begins_.insert(span.begin);
+  }
+
+  /// The name of a member stands at the end of its expression.
+  void addEnd(const Expression &e) {
+    const SourceSpan &span = e.spelling.span;
+    if (span.file == file_ && span.length() >= e.name.size())
+      begins_.insert(span.end - static_cast<std::uint32_t>(e.name.size()));
+  }
+
+  FileId file_;
+  std::set<std::uint32_t> begins_;
+};
+
+using Words = std::set<std::string, std::less<>>;
+
+std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span, const Words &words) {
+  const std::string_view text = index.unit()[span.file].text;
+  const KnownPlaces known(index.body(), span.file);
+  const std::string_view inner = text.substr(span.begin, span.length());
+  bool afterSelector = false; // a member of something has a name of its own
+  for (const Token &token : tokenize(inner)) {
+    const std::uint32_t at = span.begin + token.begin;
+    const SourceSpan place{.file = span.file, .begin = at, .end = span.begin + token.end};
+    const std::string_view word = textOf(inner, token);
+    const bool isMember = std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
+    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at))
+      return Reason{"\"" + std::string(word) +
+                        "\" stands here where the compiler does not see it in this configuration "
+                        "(a branch of #if that is left out, sizeof, decltype, or a macro's unused argument); "
+                        "it would have to change too.",
+                    place};
+    if (token.kind != TokenKind::directive) continue;
+    // A macro defined here, or a pragma with a clause, may name one of them.
+    for (const Token &part : tokenize(word.substr(1)))
+      if (part.kind == TokenKind::identifier && words.contains(textOf(word.substr(1), part)))
+        return Reason{"The preprocessor line here names \"" + std::string(textOf(word.substr(1), part)) +
+                          "\", which would have to change.",
+                      place};
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &function,
+                                      const std::set<VariableId> &variables, WordsOf about) {
+  Words words{"threadIdx", "blockDim", "__syncthreads", "return"};
+  if (about == WordsOf::blocks) words = {"blockIdx", "gridDim", "return"};
+  for (const VariableId v : variables)
+    words.insert(index.body()[v].name);
+  return findUnknown(index, function.bodySpan, words);
+}
+
+std::optional<Reason> findUnknownName(const BodyIndex &index, const SourceSpan &part,
+                                      const std::set<VariableId> &variables) {
+  Words words;
+  for (const VariableId v : variables)
+    words.insert(index.body()[v].name);
+  return findUnknown(index, part, words);
+}
+
+} // namespace warpgrain::transform

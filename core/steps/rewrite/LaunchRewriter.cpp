@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/rewrite/LaunchRewriter.h"
+
+#include "core/base/LineIndex.h"
+#include "core/base/Tokens.h"
+#include "core/model/LaunchExtents.h"
+#include "core/model/Uses.h"
+#include "core/model/Walk.h"
+#include "core/steps/rewrite/ArgumentAlignment.h"
+#include "core/steps/rewrite/FreshNames.h"
+#include "core/steps/rewrite/Layout.h"
+#include "core/steps/rewrite/Operand.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+namespace {
+
+std::string quotient(const std::string &operand, std::int64_t factor, bool roundUp) {
+  const std::string by = std::to_string(factor);
+  return (roundUp ? "(" + operand + " + " + std::to_string(factor - 1) + ")" : operand) + " / " + by;
+}
+
+/// Writes the edits of one launch: to its block, or to its grid, which is written and read in the same way.
+class OneLaunch {
+public:
+  OneLaunch(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor, std::int64_t multiple = 0)
+      : unit_(unit), launch_(launch), body_(unit[launch.launcher].body), axis_(axis), factor_(factor),
+        multiple_(std::max(multiple, factor)) {}
+
+  static OneLaunch ofGrid(const Unit &unit, Launch launch, Axis axis, std::int64_t factor) {
+    launch.block = launch.grid;
+    launch.blockExtents = launch.gridExtents;
+    OneLaunch out(unit, launch, axis, factor);
+    out.what_ = "grid";
+    return out;
+  }
+
+  std::expected<TextEdits, Verdict> run() {
+    const auto extent = launch_.blockExtents[axis_];
+    const bool roundUp = extent && *extent % factor_ != 0;
+    const ExtentPlace place = extentPlace(body_, unit_, launch_, axis_);
+    const bool isOwn = isSome(place.expression);
+    const Spelling &spelling = body_[isOwn ? place.expression : launch_.block].spelling;
+    if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
+    const std::string text(unit_.textOf(spelling.span));
+    // What is written twice from here on must be a name, or give the same twice.
+    const bool isKept = isOwn ? !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
+    const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
+    edits_.push_back({spelling.span, isOwn ? quotient(operand, factor_, roundUp) : dividedDim3(operand, roundUp)});
+
+    std::vector<std::string> lines;
+    if (isKept) lines.push_back((isOwn ? "const unsigned int " : "const dim3 ") + operand + " = " + text + ";");
+    if (!extent)
+      lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
+                      std::to_string(multiple_) + " == 0);");
+    if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
+    if (!extent) includeAssert(spelling.span.file, spelling.span.begin);
+    return std::move(edits_);
+  }
+
+private:
+  Verdict hiddenBy(const Spelling &spelling) const {
+    return Verdict::unknown("The macro " + spelling.macro + " hides the " + what_ +
+                                " of this launch; write the launch out.",
+                            spelling.span);
+  }
+
+  std::string dividedDim3(const std::string &block, bool roundUp) const {
+    std::string out = "dim3(";
+    const bool flat = launch_.blockExtents[Axis::z] == 1 && axis_ != Axis::z;
+    for (const Axis axis : allAxes) {
+      if (axis == Axis::z && flat) break;
+      const std::string component = block + "." + letterOf(axis);
+      out += (axis == Axis::x ? "" : ", ") + (axis == axis_ ? quotient(component, factor_, roundUp) : component);
+    }
+    return out + ")";
+  }
+
+  /// Reads of variables and arithmetic: evaluating it once more changes nothing.
+  bool mayBeDoneTwice(ExpressionId expression) const {
+    return std::ranges::none_of(expressionsIn(body_, expression), [this](ExpressionId id) {
+      const Expression &e = body_[id];
+      const bool steps =
+          e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
+      const bool calls = (e.kind == ExpressionKind::call && !e.constant) || e.kind == ExpressionKind::lambda ||
+                         e.kind == ExpressionKind::other;
+      return steps || calls || e.kind == ExpressionKind::assign;
+    });
+  }
+
+  /// "gridX", "blockShape": a name that the launching function does not use; another for each of its launches.
+  std::string freshName(bool isOwn) const {
+    FreshNames names(unit_, unit_[launch_.launcher]);
+    const std::string wish =
+        what_ + (isOwn ? std::string(1, static_cast<char>(letterOf(axis_) - 'a' + 'A')) : std::string("Shape"));
+    std::string name = names.take(wish);
+    for (const Launch &each : unit_.launches) {
+      if (each.expression == launch_.expression || each.launcher != launch_.launcher) continue;
+      if (each.spelling.span.begin < launch_.spelling.span.begin) name = names.take(wish);
+    }
+    return name;
+  }
+
+  /// The statement that launches, where lines may be put before it: the launch is all of it if something is computed
+  /// there instead of in the launch. A macro that is handed the launch (`CHECK((k<<<1, 2>>>(p)));`) is a statement too,
+  /// as long as it does nothing but launch at once.
+  StatementId placeBefore(bool isKept) const {
+    const StatementId id = statementsOfExpressions(body_)[static_cast<std::size_t>(launch_.expression)];
+    const Statement &statement = body_[id];
+    const bool alone = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration ||
+                       statement.kind == StatementKind::returnFrom;
+    if (!alone) return none<StatementId>;
+    if (statement.spelling.origin != SpellingOrigin::file) return isKept ? none<StatementId> : outsideMacro(id);
+    const bool isWhole = statement.kind == StatementKind::expression && statement.expression == launch_.expression;
+    return isKept && !isWhole ? none<StatementId> : id;
+  }
+
+  StatementId outsideMacro(StatementId id) const {
+    for (StatementId at = id; isSome(body_[at].parent); at = body_[at].parent) {
+      const Statement &parent = body_[body_[at].parent];
+      const bool isOutside = parent.spelling.origin == SpellingOrigin::file;
+      if (isOutside && parent.kind == StatementKind::compound) return at;
+      const bool goesOnce =
+          parent.kind == StatementKind::compound ||
+          (parent.kind == StatementKind::doLoop && isSome(parent.condition) && body_[parent.condition].constant == 0);
+      if (isOutside || !goesOnce) return none<StatementId>;
+    }
+    return none<StatementId>;
+  }
+
+  /// `assert(threads.y % 4 == 0);` before the statement that launches.
+  std::optional<Verdict> putBefore(const std::vector<std::string> &lines, bool isKept) {
+    if (lines.empty()) return std::nullopt;
+    const StatementId id = placeBefore(isKept);
+    if (!isSome(id))
+      return Verdict::unknown("The " + what_ +
+                                  " of this launch must be computed or tested before it, and there is no place for "
+                                  "that; make the launch a statement of its own.",
+                              launch_.spelling.span);
+    const Statement &statement = body_[id];
+    const SourceSpan span = statement.spelling.span;
+    const std::string_view text = unit_[span.file].text;
+    const auto insert = [&](std::uint32_t at, std::string words) {
+      edits_.push_back({{.file = span.file, .begin = at, .end = at}, std::move(words)});
+    };
+    const StatementId block = statement.parent;
+    const bool inBlock = isSome(block) && body_[block].kind == StatementKind::compound;
+    const bool inSwitch =
+        inBlock && isSome(body_[block].parent) && body_[body_[block].parent].kind == StatementKind::switchCase;
+    const std::string indent(indentationAt(text, span.begin));
+    const bool ownLine = startsLine(text, span.begin);
+    std::string before;
+    for (const std::string &line : lines)
+      before += line + (ownLine ? "\n" + indent : " ");
+    if (inBlock && !(isKept && inSwitch)) {
+      insert(span.begin, before);
+    } else if (ownLine && !inBlock) { // the body of a loop or an if gets braces
+      std::uint32_t header = span.begin;
+      while (header > 0 && std::string_view(" \t\r\n").find(text[header - 1]) != std::string_view::npos)
+        --header;
+      insert(header, " {");
+      insert(span.begin, before);
+      insert(span.end, "\n" + std::string(indentationAt(text, body_[statement.parent].keyword.begin)) + "}");
+    } else {
+      insert(span.begin, "{ " + before);
+      insert(span.end, " }");
+    }
+    return std::nullopt;
+  }
+
+  /// Adds `#include <cassert>` after the last include before a use of it, where it is not included there by name. An
+  /// include inside of braces is no place: it may stand in a function.
+  void includeAssert(FileId file, std::uint32_t use) {
+    const std::string_view text = unit_[file].text;
+    std::uint32_t at = 0;   // after the last include that is not under a condition
+    std::uint32_t code = 0; // before the first line that is not a comment
+    bool sawCode = false;
+    int depth = 0;
+    int braces = 0;
+    for (const Token &token : tokenize(text)) {
+      if (token.begin >= use) break;
+      if (!sawCode && token.kind != TokenKind::comment) code = token.begin;
+      sawCode |= token.kind != TokenKind::comment;
+      if (textOf(text, token) == "{") ++braces;
+      if (textOf(text, token) == "}") --braces;
+      if (token.kind != TokenKind::directive) continue;
+      const std::string_view line = textOf(text, token);
+      const std::size_t word = line.find_first_not_of(" \t", 1);
+      const std::string_view name = word == std::string_view::npos ? std::string_view() : line.substr(word);
+      if (name.starts_with("if")) ++depth;
+      if (name.starts_with("endif")) --depth;
+      if (!name.starts_with("include")) continue;
+      if (name.find("<cassert>") != std::string_view::npos || name.find("<assert.h>") != std::string_view::npos) return;
+      if (depth == 0 && braces == 0) at = token.end;
+    }
+    const std::uint32_t place = at == 0 ? code : at;
+    edits_.push_back(
+        {{.file = file, .begin = place, .end = place}, at == 0 ? "#include <cassert>\n\n" : "\n#include <cassert>"});
+  }
+
+  const Unit &unit_;
+  Launch launch_;
+  const Body &body_;
+  std::string what_ = "block";
+  Axis axis_;
+  std::int64_t factor_;
+  std::int64_t multiple_; ///< that the extent must be of where it is known at run time only
+  TextEdits edits_;
+};
+
+} // namespace
+
+std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
+  const SourceSpan span = launch.spelling.span;
+  if (!isSome(launch.launcher))
+    return Verdict::unknown("The kernel's address is kept here, or it is launched where launches cannot be rewritten; "
+                            "launch it by its name, in a statement of a function.",
+                            span);
+  if (!isSome(launch.block))
+    return Verdict::unknown("The kernel is launched here in a way that cannot be rewritten; make "
+                            "the launch a statement of a function.",
+                            span);
+  if (unit_[launch.launcher].kind != FunctionKind::host)
+    return Verdict::unknown("The kernel is launched from the device here; its block cannot be changed from outside.",
+                            span);
+  // A macro that writes the launch may use its arguments elsewhere too.
+  const bool byMacro =
+      launch.spelling.origin == SpellingOrigin::macroBody || launch.spelling.origin == SpellingOrigin::wholeMacro;
+  if (!unit_[launch.launcher].macro.empty() || byMacro)
+    return Verdict::unknown(
+        "The macro " + (unit_[launch.launcher].macro.empty() ? launch.spelling.macro : unit_[launch.launcher].macro) +
+            " hides a launch of the kernel; write the launch out.",
+        span);
+  return std::nullopt;
+}
+
+/// One launch has one block for all that its pointer may hold.
+std::optional<Verdict> LaunchRewriter::whyShared(const Launch &launch) const {
+  if (!isSome(launch.launcher)) return std::nullopt;
+  for (const Launch &other : unit_.launches) {
+    const bool isSame = other.launcher == launch.launcher && other.expression == launch.expression;
+    if (!isSame || other.kernel == launch.kernel) continue;
+    const Body &body = unit_[launch.launcher].body;
+    const VariableId pointer = body[launch.expression].variable;
+    return Verdict::unknown("This launch goes through " +
+                                (isSome(pointer) ? body[pointer].name : std::string("a pointer")) +
+                                ", which may hold another kernel too (" + other.kernelName +
+                                "), and what is launched here changes for both; launch each by its name.",
+                            launch.spelling.span);
+  }
+  return std::nullopt;
+}
+
+Verdict LaunchRewriter::check() const {
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    if (const auto why = whyNot(*launch)) return *why;
+    if (const auto why = whyShared(*launch)) return *why;
+  }
+  // A launch whose callee is not known may be of this kernel.
+  const std::string &name = unit_[kernel_].name;
+  for (const Launch &launch : unit_.launches)
+    if (!isSome(launch.kernel) && launch.kernelName.starts_with(name) &&
+        (launch.kernelName.size() == name.size() || !isIdentifierCharacter(launch.kernelName[name.size()])))
+      return isSome(launch.expression)
+                 ? Verdict::unknown("It is not known which kernel this launch reaches.", launch.spelling.span)
+                 : Verdict::unknown(
+                       "The compiler did not see this launch: it has an error, or stands in a branch of #if "
+                       "that is left out. It could not be rewritten with the others.",
+                       launch.spelling.span);
+  return {};
+}
+
+std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::int64_t factor,
+                                                              std::int64_t multiple) const {
+  TextEdits all;
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    auto edits = OneLaunch(unit_, *launch, axis, factor, multiple).run();
+    if (!edits) return std::unexpected(edits.error());
+    keepArgumentsAligned(unit_, *launch, *edits);
+    all.insert(all.end(), edits->begin(), edits->end());
+  }
+  return normalized(std::move(all));
+}
+
+std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int64_t factor) const {
+  TextEdits all;
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    const Expression &call = unit_[launch->launcher].body[launch->expression];
+    if (!isSome(launch->grid) || (launch->form == LaunchForm::runtimeCall && call.callee.name != "cudaLaunchKernel"))
+      return std::unexpected(Verdict::unknown("This launch may need all its blocks at once, or does not name its grid.",
+                                              launch->spelling.span));
+    auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
+    if (!edits) return std::unexpected(edits.error());
+    keepArgumentsAligned(unit_, *launch, *edits);
+    all.insert(all.end(), edits->begin(), edits->end());
+  }
+  return normalized(std::move(all));
+}
+
+} // namespace warpgrain::transform

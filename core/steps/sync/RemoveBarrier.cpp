@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/sync/RemoveBarrier.h"
+
+#include "core/base/LineIndex.h"
+#include "core/base/Tokens.h"
+#include "core/dependence/relations/BarrierNeed.h"
+#include "core/dependence/relations/UniformBarriers.h"
+#include "core/plan/LoopWords.h"
+#include "core/steps/rewrite/LaunchAssumption.h"
+#include "core/steps/rewrite/Rewritable.h"
+#include "core/steps/rewrite/WholeLines.h"
+#include "core/steps/rewrite/WrittenTransformation.h"
+#include "core/steps/sync/Communication.h"
+#include "core/steps/sync/UnreadAxes.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::BarrierFinding;
+using dependence::BarrierNeed;
+using dependence::Verdict;
+
+namespace {
+
+constexpr std::string_view removeUsage = "remove-barrier [LINE], where LINE is that of a __syncthreads() (L42)";
+
+/// A `__syncthreads();` of the kernel's own text.
+struct Barrier {
+  StatementId statement = none<StatementId>;
+  SourceSpan call;
+  std::string line; ///< "L42"
+};
+
+std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel) {
+  const Body &body = unit[kernel].body;
+  std::vector<Barrier> out;
+  for (std::size_t i = 0; i < body.statements.size(); ++i) {
+    const StatementId id{static_cast<std::uint32_t>(i)};
+    if (body[id].kind != StatementKind::expression || !isSome(body[id].expression)) continue;
+    const Expression &call = body[body[id].expression];
+    if (call.kind != ExpressionKind::call || call.callee.name != "__syncthreads") continue;
+    const SourceSpan &span = call.spelling.span;
+    const std::uint32_t line = LineIndex(unit[span.file].text).locate(span.begin).line;
+    out.push_back({.statement = id, .call = span, .line = "L" + std::to_string(line)});
+  }
+  std::ranges::sort(out, {}, [](const Barrier &barrier) { return barrier.call.begin; });
+  return out;
+}
+
+class Remover {
+public:
+  Remover(KernelStudy &study, const Step &step)
+      : study_(study), unit_(study.unit()), body_(study.kernel().body), step_(step) {}
+
+  std::expected<TextEdits, Verdict> run(Verdict &verdict) {
+    if (auto why = whyNotRewritable(unit_, study_.kernel())) return std::unexpected(*std::move(why));
+    const auto barrier = choose();
+    if (!barrier) return std::unexpected(barrier.error());
+    if (auto why = whyNotTakenOut(*barrier)) return std::unexpected(*std::move(why));
+    if (auto why = whyBarriersMatter(study_)) return std::unexpected(*std::move(why));
+    const auto judge = [&](LaunchScope scope, Verdict &rests) { return whyNeeded(*barrier, scope, rests); };
+    if (auto why = judgedForLaunches(study_, verdict, judge)) return std::unexpected(*std::move(why));
+    assumeConfiguration(verdict);
+    const SourceSpan &span = body_[barrier->statement].spelling.span;
+    return TextEdits{{extentWithin(unit_[span.file].text, span), ""}};
+  }
+
+private:
+  std::expected<Barrier, Verdict> choose() const {
+    const std::vector<Barrier> all = barriersOf(unit_, study_.id());
+    const SourceSpan &place = study_.kernel().nameSpan;
+    if (all.empty()) return std::unexpected(Verdict::illegal("The kernel has no __syncthreads() of its own.", place));
+    std::string lines;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      lines += (i == 0 ? "" : i + 1 < all.size() ? ", " : " and ") + all[i].line;
+    if (step_.arguments.empty() && all.size() > 1)
+      return std::unexpected(Verdict::unknown(
+          "The kernel has several barriers; say which one is meant by its line: " + lines + ".", all[1].call));
+    if (step_.arguments.empty()) return all.front();
+    const auto isMeant = [&](const Barrier &barrier) { return barrier.line == step_.arguments[0]; };
+    const auto found = std::ranges::find_if(all, isMeant);
+    if (found == all.end())
+      return std::unexpected(Verdict::illegal(
+          "No __syncthreads() stands in " + step_.arguments[0] + "; the kernel's are in " + lines + ".", place));
+    if (std::ranges::count_if(all, isMeant) > 1)
+      return std::unexpected(
+          Verdict::unknown("Several barriers stand in this line; put them on lines of their own.", found->call));
+    return *found;
+  }
+
+  std::optional<Verdict> whyNotTakenOut(const Barrier &barrier) const {
+    const Statement &statement = body_[barrier.statement];
+    if (statement.spelling.origin != SpellingOrigin::file)
+      return Verdict::unknown("The macro " + statement.spelling.macro + " writes this barrier; write it out.",
+                              statement.spelling.span);
+    if (!isSome(statement.parent) || body_[statement.parent].kind != StatementKind::compound)
+      return Verdict::unknown("The barrier is all that stands under another header; put braces around it.",
+                              barrier.call);
+    return std::nullopt;
+  }
+
+  std::optional<Verdict> whyNeeded(const Barrier &barrier, LaunchScope scope, Verdict &verdict) {
+    bool isReached = false;
+    for (const access::KernelInstances &instances : study_.instances(scope)) {
+      BarrierNeed need = dependence::needOf(unit_, instances, barrier.call);
+      if (!need.isReached) continue; // an instantiation that leaves it out
+      isReached = true;
+      if (auto why = whyDivergent(barrier, instances)) return why;
+      if (need.need) return Verdict::unknown(need.need->text, need.need->span);
+      if (auto why = whySeveralThreads(study_, instances, verdict)) return why;
+      for (const std::string &assumption : need.assumptions)
+        assumeOnce(study_, verdict, assumption);
+    }
+    if (!isReached) return Verdict::unknown("What the kernel does around the barrier is not followed.", barrier.call);
+    return std::nullopt;
+  }
+
+  /// Threads that meet at different barriers may be counted together: one that is gone would leave the others waiting.
+  std::optional<Verdict> whyDivergent(const Barrier &barrier, const access::KernelInstances &instances) const {
+    for (const BarrierFinding &finding : dependence::findBarriers(unit_, instances))
+      if (finding.span == barrier.call && !finding.isOrderly)
+        return Verdict::unknown(
+            "It was not shown that all threads of a block reach the barrier together: " + finding.reason + ".",
+            barrier.call);
+    return std::nullopt;
+  }
+
+  /// What other branches of #if do with memory was not looked at.
+  void assumeConfiguration(Verdict &verdict) const {
+    const SourceSpan &span = study_.kernel().bodySpan;
+    const std::string_view text = unit_.textOf(span);
+    for (const Token &token : tokenize(text)) {
+      if (token.kind != TokenKind::directive) continue;
+      const std::string_view words = textOf(text, token);
+      const std::size_t at = words.find_first_not_of(" \t", 1);
+      const bool decides =
+          at != std::string_view::npos && (words.substr(at).starts_with("if") || words.substr(at).starts_with("el"));
+      if (!decides) continue;
+      const SourceSpan place{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end};
+      return verdict.assume("The kernel is compiled with the branch of #if that was looked at.", place);
+    }
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Body &body_;
+  const Step &step_;
+};
+
+class RemoveBarrier final : public WrittenTransformation {
+public:
+  std::string_view word() const override { return "remove-barrier"; }
+
+  std::string_view usage() const override { return removeUsage; }
+
+  Result<Step> canonical(Step step) const override {
+    const auto &words = step.arguments;
+    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after remove-barrier.", removeUsage);
+    if (words.empty()) return step;
+    const std::string &line = words[0];
+    const bool isLine = line.size() > 1 && line[0] == 'L' && line[1] != '0' &&
+                        line.find_first_not_of("0123456789", 1) == std::string::npos;
+    if (!isLine) return wrongWords("\"" + line + "\" is no line.", removeUsage);
+    return step;
+  }
+
+  /// Each barrier of the kernel's own text.
+  std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
+    std::vector<Step> steps;
+    for (const Barrier &barrier : barriersOf(unit, kernel)) {
+      Step step{.word = std::string(word()), .arguments = {barrier.line}};
+      if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
+    }
+    return steps;
+  }
+
+protected:
+  std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
+    return Remover(study, step).run(verdict);
+  }
+};
+
+} // namespace
+
+const Transformation &removeBarrierTransformation() {
+  static const RemoveBarrier instance;
+  return instance;
+}
+
+} // namespace warpgrain::transform

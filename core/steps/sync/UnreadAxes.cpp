@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/sync/UnreadAxes.h"
+
+#include "core/dependence/relations/RelationContext.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Verdict;
+
+std::optional<Verdict> whySeveralThreads(KernelStudy &study, const access::KernelInstances &instances,
+                                         Verdict &verdict) {
+  const dependence::RelationContext context(study.unit(), instances);
+  std::string axes;
+  for (const Axis axis : allAxes) {
+    if (context.hasThreads(axis) || instances.atoms.extents().block[indexOf(axis)]) continue;
+    for (const Launch *launch : study.unit().launchesOf(study.id()))
+      if (launch->blockExtents[axis].value_or(1) > 1)
+        return Verdict::unknown(std::string("A launch has several threads along ") + letterOf(axis) +
+                                    ", and the kernel does not tell them apart.",
+                                launch->spelling.span);
+    axes += (axes.empty() ? "" : " and ") + std::string(1, letterOf(axis));
+  }
+  if (!axes.empty())
+    assumeOnce(study, verdict, "Blocks have one thread along " + axes + ", whose index the kernel does not read.");
+  return std::nullopt;
+}
+
+void assumeOnce(const KernelStudy &study, Verdict &verdict, const std::string &text) {
+  if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
+    verdict.assume(text, study.kernel().nameSpan);
+}
+
+} // namespace warpgrain::transform

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Functions and classes that are templates, constructors, and cooperative groups: what is known of them only where they
+// are used.
+#include "core/access/symbolic/SymbolicExecution.h"
+#include "tests/support/ParsedSource.h"
+#include "tests/unit/access/symbolic/AnnotatedKernel.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace warpgrain::tests {
+
+TEST(TemplateInstances, AFunctionTemplateIsFollowedAsItIsInstantiated) {
+  expectAsAnnotated(R"(
+template <typename T, int N> __device__ void fill(T *p, int i) {
+  __shared__ T s[N][N + 1];
+  s[i][N - 1] = 0;
+  // expect: s + 68*tx + 60
+  // expect: s + 18*tx + 14
+  p[i + N] = s[0][i];
+  // expect: s + 4*tx
+  // expect: out + 4*tx + 64
+  // expect: s + 2*tx
+  // expect: q + 2*tx + 16
+}
+__global__ void templates(float *out, short *q) {
+  fill<float, 16>(out, threadIdx.x);
+  fill<short, 8>(q, threadIdx.x);
+})");
+}
+
+TEST(TemplateInstances, EachInstanceHasSharedArraysOfItsOwn) {
+  if (!cudaRoot()) GTEST_SKIP() << "no CUDA toolkit";
+  const ParsedSource source(R"(
+template <int N> __device__ float keep(int i) { __shared__ float s[64]; s[i] = N; return s[63 - i]; }
+__global__ void both(float *out) { out[threadIdx.x] = keep<1>(threadIdx.x) + keep<2>(threadIdx.x) + keep<1>(0); })");
+  const auto instances = access::executeSymbolically(source.unit(), source.kernel(), {});
+  std::vector<access::ArrayId> arrays;
+  for (const access::AccessInstance &access : instances.accesses)
+    if (access.space == model::MemorySpace::shared) arrays.push_back(access.array.value());
+  ASSERT_EQ(arrays.size(), 6U);
+  EXPECT_EQ(arrays[0], arrays[1]);
+  EXPECT_NE(arrays[0], arrays[2]);
+  EXPECT_EQ(arrays[0], arrays[4]);
+}
+
+TEST(TemplateInstances, ATemplateMayCallAnotherInstanceOfItself) {
+  expectAsAnnotated(R"(
+template <int N> __device__ int sum(int i) { return sum<N - 1>(i) + N * i; }
+template <> __device__ int sum<0>(int i) { return i; }
+__global__ void recursive(float *out) {
+  out[sum<3>(threadIdx.x)] = 0;
+  // expect: out + 28*tx
+})");
+}
+
+TEST(TemplateInstances, AMemberOfAClassTemplateKnowsItsArguments) {
+  expectAsAnnotated(R"(
+template <int N> struct Rows {
+  float *p;
+  int pitch = 5;
+  int n;
+  __device__ Rows(float *q, int m) : p(q + N), n(m * N) {}
+  __device__ void put(int i) const {
+    p[i * N + n] = 0;
+    // expect: out + 16*tx + 128
+  }
+};
+__global__ void rows(float *out) {
+  Rows<4> tool(out, 7);
+  tool.put(threadIdx.x);
+  out[tool.pitch] = 0;
+  // expect: out + 20
+})");
+}
+
+TEST(TemplateInstances, AConstructorGivesReferencesAndMembersTheirValues) {
+  expectAsAnnotated(R"(
+struct Counter {
+  int &target;
+  int step;
+  __device__ Counter(int &t, int s) : target(t), step(s) { step += 1; }
+  __device__ void advance() { target += step; }
+};
+__global__ void counters(float *out) {
+  int i = threadIdx.x;
+  Counter counter(i, 2);
+  counter.advance();
+  counter.advance();
+  out[i] = 0;
+  // expect: out + 4*tx + 24
+})");
+}
+
+TEST(TemplateInstances, AConstructorRunsThoseOfItsBasesFirst) {
+  expectAsAnnotated(R"(
+struct Base {
+  int first;
+  __device__ Base(int v, int &count) : first(v) { count += 5; }
+};
+struct Derived : Base {
+  int second;
+  __device__ Derived(int v, int &count) : Base(v + 1, count), second(2) {}
+  __device__ explicit Derived(int &count) : Derived(7, count) { second = 3; }
+};
+__global__ void bases(float *out) {
+  int count = threadIdx.x;
+  Derived d(10, count);
+  out[d.first + d.second] = 0;
+  // expect: out + 52
+  out[count] = 0;
+  // expect: out + 4*tx + 20
+  Derived e(count);
+  out[e.first + e.second] = 0;
+  // expect: out + 44
+  out[count] = 0;
+  // expect: out + 4*tx + 40
+})");
+}
+
+TEST(TemplateInstances, FunctionsOfBasesChangeTheWholeObject) {
+  expectAsAnnotated(R"(
+struct Base {
+  int stride, at;
+  __device__ void init(int s) { stride = s; at = s + 1; }
+};
+struct Derived : Base {
+  int more;
+  __device__ void set(int m) { more = m; init(m * 2); }
+};
+struct Holder { Derived inner; int x; };
+template <int N> struct Scaled : Base {
+  int n;
+  __device__ void go(int s) { this->stride = s * N; n = 1; }
+};
+__global__ void bases(float *out) {
+  Holder h;
+  h.inner.set(threadIdx.x);
+  h.x = 3;
+  out[h.inner.at + h.inner.stride + h.x] = 0;
+  // expect: out + 16*tx + 16
+  Scaled<4> scaled;
+  scaled.go(threadIdx.x);
+  out[scaled.stride + scaled.n] = 0;
+  // expect: out + 16*tx + 4
+})");
+}
+
+TEST(TemplateInstances, WhereASecondBaseBeginsIsNotTakenForTheObjectsBegin) {
+  expectAsAnnotated(R"(
+struct First { int a, b; };
+struct Second {
+  int c;
+  __device__ void clear() {
+    c = 0;
+    // expect: both + offset of a base of Both + 12*tx
+  }
+};
+struct Both : First, Second {};
+__global__ void bases(Both *both) { both[threadIdx.x].clear(); })");
+}
+
+TEST(CooperativeGroups, RanksAreNumbersOfTheThread) {
+  access::LaunchContext launch;
+  launch.block.value = {64, 2, 1};
+  launch.grid.value = {10, 1, 1};
+  expectAsAnnotated(R"(
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+__device__ int numberOf(const cg::thread_block_tile<32> &warp) { return warp.meta_group_rank(); }
+__global__ void groups(float *out) {
+  cg::thread_block block = cg::this_thread_block();
+  auto grid = cg::this_grid();
+  out[block.thread_rank()] = block.size();
+  // expect: out + 256*ty + 4*tx
+  for (int i = grid.thread_rank(); i < 5000; i += grid.size()) out[i] = 1;
+  // expect: out + 512*bx + 256*ty + 4*tx + 5120*k
+  auto warp = cg::tiled_partition<32>(block);
+  out[warp.thread_rank()] = 0;
+  // expect: out + 4*tx - 128*floor(tx/32)
+  out[warp.meta_group_rank()] = 0;
+  // expect: out + 8*ty + 4*floor(tx/32)
+  out[warp.meta_group_size()] = 0;
+  // expect: out + 16
+  auto part = cg::tiled_partition<8>(warp);
+  out[part.meta_group_rank()] = 0;
+  // expect: out + 4*floor(tx/8) - 16*floor(tx/32)
+  cg::thread_block_tile<32> plain = cg::tiled_partition<32>(block);
+  out[numberOf(plain)] = 0;
+  // expect: out + 8*ty + 4*floor(tx/32)
+  out[block.group_index().x + grid.num_blocks()] = 0;
+  // expect: out + 4*bx + 40
+})",
+                    launch);
+}
+
+TEST(CooperativeGroups, ATileOfAnUnknownGroupHasNoKnownNumber) {
+  expectAsAnnotated(R"(
+#include <cooperative_groups.h>
+namespace cg = cooperative_groups;
+__global__ void groups(float *out, cg::thread_block_tile<32> tile) {
+  out[tile.meta_group_rank()] = 0;
+  // expect: out NOT AFFINE: tile.meta_group_rank() tells which thread this is
+})");
+}
+
+} // namespace warpgrain::tests

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Variables whose bytes are written in more than one way: what they held before must not be taken for what they hold.
+#include "tests/unit/access/symbolic/AnnotatedKernel.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+
+TEST(Objects, AMemberOfAUnionIsLostWhenAnotherIsWritten) {
+  expectAsAnnotated(R"(
+union Both { int i; float f; };
+struct Two { int before; union { int a; float b; }; union { int c; float d; }; };
+__global__ void unions(float *out, Two *two) {
+  Both u;
+  u.i = threadIdx.x;
+  out[u.i] = 0;
+  // expect: out + 4*tx
+  u.f = 3.0f;
+  out[u.i] = 0;
+  // expect: out NOT AFFINE: u.f = 3.0f shares its bytes with a member that was written
+  Two t;
+  t.a = 1;
+  t.c = 2;
+  t.d = 0.5f;
+  out[t.a] = 0;
+  // expect: out + 4
+  out[t.c] = 0;
+  // expect: out NOT AFFINE: t.d = 0.5f shares its bytes with a member that was written
+  two->c = two->a;
+  // expect: two + 4
+  // expect: two + 8
+})");
+}
+
+TEST(Objects, AUnionMadeFromAListIsNotFollowed) {
+  expectAsAnnotated(R"(
+union Both { float f; int i; };
+__global__ void lists(float *out) {
+  Both u = {.i = (int)threadIdx.x};
+  out[u.i] = 0;
+  // expect: out NOT AFFINE: {.i = (int)threadIdx.x} is made by a constructor
+})");
+}
+
+TEST(Objects, ABitFieldHoldsTheLowBitsOfWhatIsWritten) {
+  expectAsAnnotated(R"(
+struct Fields { unsigned low : 3; int high : 4; unsigned : 2; unsigned last : 5; };
+__global__ void fields(float *out, Fields *all) {
+  Fields f;
+  f.low = 9;
+  f.high = 11;
+  out[f.low] = 0;
+  // expect: out + 4
+  out[f.high + 8] = 0;
+  // expect: out + 12
+  Fields g = {9, 3, 33};
+  out[g.low + g.last] = 0;
+  // expect: out + 8
+  all[threadIdx.x].last = 1;
+  // expect: all + 4*tx
+})");
+}
+
+TEST(Objects, WritingOtherBytesOfAVariableLosesIt) {
+  expectAsAnnotated(R"(
+__global__ void bytes(float *out) {
+  int i = 4;
+  *(short *)&i = 5;
+  out[i] = 0;
+  // expect: out NOT AFFINE: *(short *)&i = 5 is changed through another type
+  int j = 4;
+  ((unsigned char *)&j)[1] = 1;
+  out[j] = 0;
+  // expect: out NOT AFFINE: ((unsigned char *)&j)[1] = 1 is changed through another type
+  int2 v = make_int2(1, 2);
+  ((int *)&v)[1] = threadIdx.x;
+  out[v.y] = 0;
+  // expect: out NOT AFFINE: ((int *)&v)[1] = threadIdx.x is changed through another type
+  int k = threadIdx.x * 1000;
+  out[*(unsigned char *)&k] = 0;
+  // expect: out NOT AFFINE: *(unsigned char *)&k is read as another type
+  unsigned m = threadIdx.x;
+  out[*(int *)&m] = 0;
+  // expect: out + 4*tx
+})");
+}
+
+TEST(Objects, ElementsOfALocalArrayAreBytesToo) {
+  expectAsAnnotated(R"(
+__global__ void bytes(float *out) {
+  int a[4] = {1, 2};
+  out[a[1] + a[3]] = 0;
+  // expect: out + 8
+  ((char *)a)[5] = 1;
+  out[a[1]] = 0;
+  // expect: out NOT AFFINE: a[1] is loaded from memory
+  out[a[0]] = 0;
+  // expect: out + 4
+  int grid[2][3] = {{1, 2, 3}, {4, 5, 6}};
+  out[grid[1][2]] = 0;
+  // expect: out + 24
+  *(short *)&grid[1][2] = 0;
+  out[grid[1][2]] = 0;
+  // expect: out NOT AFFINE: grid[1][2] is loaded from memory
+})");
+}
+
+TEST(Objects, APointerToOneOfTwoVariablesMayChangeBoth) {
+  expectAsAnnotated(R"(
+__global__ void either(float *out) {
+  int x = 1, y = 2, z = 3;
+  int *p = out[0] > 0 ? &x : &y;
+  *p = threadIdx.x;
+  out[x] = 1;
+  // expect: out NOT AFFINE: *p = threadIdx.x may be changed through a pointer that is not known
+  out[z] = 1;
+  // expect: out + 12
+  int *both[2] = {&x, &z};
+  x = 5;
+  z = 6;
+  out[x] = 1;
+  // expect: out + 20
+  *both[threadIdx.x & 1] = 7;
+  out[z] = 1;
+  // expect: out NOT AFFINE: *both[threadIdx.x & 1] = 7 may be changed through a pointer that is not known
+  int u = 1, v = 2;
+  (out[1] > 0 ? u : v) = 9;
+  out[u] = 1;
+  // expect: out NOT AFFINE: (out[1] > 0 ? u : v) = 9 may be changed through a pointer that is not known
+})");
+}
+
+TEST(Objects, CodeThatIsNotKnownMayChangeWhatAPointerElsewhereLeadsTo) {
+  expectAsAnnotated(R"(
+extern __device__ void keep(int *);
+extern __device__ void changeKept();
+__global__ void kept(float *out) {
+  int x = 1, other = 3;
+  keep(&x);
+  x = 5;
+  out[x] = 1;
+  // expect: out + 20
+  changeKept();
+  out[x] = 1;
+  // expect: out NOT AFFINE: changeKept() may be changed through a pointer that is not known
+  out[other] = 1;
+  // expect: out + 12
+})");
+}
+
+TEST(Objects, AnAddressThatIsANumberMayLeadToAnyVariableWhoseAddressWasTaken) {
+  expectAsAnnotated(R"(
+__global__ void numbers(float *out) {
+  int x = 1, y = 2, z = 3, other = 4;
+  unsigned long long places[3] = {(unsigned long long)&x, (unsigned long long)&y, (unsigned long long)&z};
+  x = 5;
+  y = 6;
+  z = 7;
+  *(int *)places[threadIdx.x & 1] = 8;
+  out[x] = 1;
+  // expect: out NOT AFFINE: *(int *)places[threadIdx.x & 1] = 8 may be changed through a pointer that is not known
+  y = 6;
+  atomicAdd((int *)places[threadIdx.x & 1], 1);
+  out[y] = 1;
+  // expect: out NOT AFFINE: (int *)places[threadIdx.x & 1] may be changed through a pointer that is not known
+  int *both[2] = {&y, &z};
+  z = 7;
+  atomicAdd(both[threadIdx.x & 1], 1);
+  out[z] = 1;
+  // expect: out NOT AFFINE: both[threadIdx.x & 1] may be changed through a pointer that is not known
+  out[other] = 1;
+  // expect: out + 16
+  z = 7;
+  asm volatile("st.u32 [%0], 1;" ::"l"(places[2]) : "memory");
+  out[z] = 1;
+  // expect: out NOT AFFINE: asm volatile("st.u32 [%0], 1;" ::"l"(places[2]) : "memory"); may be changed through a pointer that is not known
+})");
+}
+
+TEST(Objects, ElementsOfAMemberThatIsAnArrayAreFollowed) {
+  expectAsAnnotated(R"(
+struct Cell { int at[3]; int2 pair[2]; };
+__global__ void cells(float *out) {
+  Cell c;
+  c.at[0] = 1;
+  c.at[2] = threadIdx.x;
+  c.pair[1].y = 7;
+  out[c.at[0] + c.at[2]] = 0;
+  // expect: out + 4*tx + 4
+  int *p = c.at;
+  p[1] = 5;
+  *p = 6;
+  out[c.at[0]] = 0;
+  // expect: out + 24
+  out[c.pair[1].y + c.at[1]] = 0;
+  // expect: out + 48
+  c.at[threadIdx.x % 3] = 0;
+  out[c.at[0]] = 0;
+  // expect: out NOT AFFINE: c.at[threadIdx.x % 3] = 0 is changed through another type
+})");
+}
+
+TEST(Objects, ArraysInAParameterHaveOneValueForAll) {
+  expectAsAnnotated(R"(
+struct Shape { int dims; int stride[4]; };
+__global__ void shaped(float *out, Shape shape, Shape changed) {
+  out[threadIdx.x * shape.stride[1]] = 0;
+  // expect: out + 4*shape.stride[1]*tx
+  int at = 0;
+  for (int d = 0; d < 3; ++d) at += shape.stride[d] * d;
+  out[at] = 0;
+  // expect: out + 4*shape.stride[1] + 8*shape.stride[d]
+  changed.stride[threadIdx.x & 3] = 1;
+  out[changed.stride[0]] = 0;
+  // expect: out NOT AFFINE: changed.stride[threadIdx.x & 3] = 1 is changed through another type
+})");
+}
+
+TEST(Objects, AReferenceInARecordIsWhatItRefersTo) {
+  expectAsAnnotated(R"(
+struct Holder { int &n; };
+__global__ void holders(float *out) {
+  int x = 1;
+  Holder h{x};
+  h.n = 5;
+  out[x] = 0;
+  // expect: out + 20
+  x = 6;
+  out[h.n] = 0;
+  // expect: out + 24
+})");
+}
+
+} // namespace warpgrain::tests

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/unit/access/symbolic/AnnotatedKernel.h"
+
+#include <gtest/gtest.h>
+
+namespace warpgrain::tests {
+
+TEST(ObscureKernels, AnIndexThatIsLoadedIsNamed) {
+  expectAsAnnotated(R"(
+__global__ void gather(float *out, const float *in, const int *idx) {
+  int i = blockIdx.x * 64 + threadIdx.x;
+  out[i] = in[2 * idx[i] + 1];
+  // expect: idx + 256*bx + 4*tx
+  // expect: in NOT AFFINE: idx[i] is loaded from memory
+  // expect: out + 256*bx + 4*tx
+  int j = idx[i];
+  out[j] = 0;
+  // expect: out NOT AFFINE: idx[i] is loaded from memory
+})");
+}
+
+TEST(ObscureKernels, ProductsOfIndicesAreNamed) {
+  expectAsAnnotated(R"(
+__global__ void products(float *a, int n) {
+  int t = threadIdx.x;
+  a[t * t + 1] = 0;
+  // expect: a NOT AFFINE: t * t multiplies two indices
+  for (int i = 0; i < n; ++i) a[i * t] = 0;
+  // expect: a NOT AFFINE: i * t multiplies two indices
+  a[t % n] = 0;
+  // expect: a NOT AFFINE: t % n divides an index by what is no constant
+})");
+}
+
+TEST(ObscureKernels, VariablesThatLoopsChangeOtherwiseAreNamed) {
+  expectAsAnnotated(R"(
+__global__ void search(float *a, const float *key, int n) {
+  int low = threadIdx.x, high = n;
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (a[middle] < key[threadIdx.x]) low = middle + 1; else high = middle;
+    // expect: a NOT AFFINE: low = middle + 1 changes in the loop in a way that is not followed
+    // expect: key + 4*tx
+  }
+  a[low] = 0;
+  // expect: a NOT AFFINE: low = middle + 1 changes in the loop in a way that is not followed
+})");
+}
+
+TEST(ObscureKernels, CountersThatOnlySomeIterationsMoveAreNotFollowed) {
+  expectAsAnnotated(R"(
+__global__ void compact(float *out, const float *in, int n) {
+  int o = 0;
+  for (int i = 0; i < n; ++i)
+    if (in[i * 32 + threadIdx.x] > 0) out[o++] = 1;
+    // expect: in + 4*tx + 128*k
+    // expect: out NOT AFFINE: o++ changes in the loop in a way that is not followed
+})");
+}
+
+TEST(ObscureKernels, PointersThatAreLoadedHaveTheirOwnBegin) {
+  expectAsAnnotated(R"(
+struct Node { Node *next; float value; };
+__global__ void chase(float **rows, Node *list, float *out) {
+  rows[3][threadIdx.x] = 0;
+  // expect: rows[3] + 4*tx
+  rows[threadIdx.x][2] = 0;
+  // expect: rows[threadIdx.x] NOT AFFINE: rows[threadIdx.x] is loaded from memory
+  for (Node *at = list; at != nullptr; at = at->next) out[threadIdx.x] += at->value;
+  // expect: out + 4*tx
+})");
+}
+
+TEST(ObscureKernels, WhatAtomicsAndShufflesGiveBackDiffers) {
+  expectAsAnnotated(R"(
+__global__ void append(int *out, int *count) {
+  int i = atomicAdd(count, 1);
+  // expect: count + 0
+  out[i] = 0;
+  // expect: out NOT AFFINE: atomicAdd(count, 1) is an atomic's old value
+  int j = __shfl_sync(0xffffffff, i, 3);
+  out[j] = 0;
+  // expect: out NOT AFFINE: __shfl_sync(0xffffffff, i, 3) comes from other threads of the warp
+})");
+}
+
+} // namespace warpgrain::tests

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Merging of thread blocks: what stands against it, and what does not.
+#include "core/steps/coarsen/Coarsen.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace warpgrain::transform {
+namespace {
+
+using tests::ParsedSource;
+
+class GridCoarsening : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  }
+
+  static std::string program(const std::string &body, const std::string &before = "") {
+    return before +
+           "__global__ void k(int *p, int n) {\n  __shared__ int s[64];\n  const int t = threadIdx.x;\n"
+           "  const int i = blockIdx.x * 64 + t;\n" +
+           body + "}\nvoid go(int *p, int n) { k<<<8, 64>>>(p, n); }\n";
+  }
+
+  static void expectRefused(const std::string &text, const std::string &words) {
+    const ParsedSource source(text);
+    const auto verdict = source.verdict("coarsen grid x 2", "k");
+    EXPECT_FALSE(verdict.allows()) << text;
+    ASSERT_FALSE(verdict.reasons.empty()) << text;
+    EXPECT_NE(verdict.reasons.front().text.find(words), std::string::npos) << verdict.reasons.front().text;
+  }
+
+  static void expectAllowed(const std::string &text) {
+    ParsedSource source(text);
+    const auto result = source.transformed("coarsen grid x 2", "k");
+    EXPECT_TRUE(result) << result.error().message << text;
+  }
+};
+
+/// The storage is used again by the next block's work, also where no variable of the text is it.
+TEST_F(GridCoarsening, KeepsTheWorkOfCollectivesApartByABarrier) {
+  const std::string header = "#include <cub/block/block_reduce.cuh>\n";
+  for (const char *storage : {"using R = cub::BlockReduce<int, 64>;\n  __shared__ typename R::TempStorage temp;\n"
+                              "  const int sum = R(temp).Sum(p[i]);\n",
+                              "const int sum = cub::BlockReduce<int, 64>().Sum(p[i]);\n"}) {
+    ParsedSource source(header + "__global__ void k(int *p) {\n  const int i = blockIdx.x * 64 + threadIdx.x;\n  " +
+                        storage + "  if (threadIdx.x == 0) p[blockIdx.x * 64] = sum;\n}\n" +
+                        "void go(int *p) { k<<<8, 64>>>(p); }\n");
+    const auto result = source.transformed("coarsen grid x 2", "k");
+    ASSERT_TRUE(result) << result.error().message;
+    EXPECT_NE(result->find("if (cbx > 0) __syncthreads();"), std::string::npos) << *result;
+  }
+}
+
+TEST_F(GridCoarsening, IsOfferedAlongTheAxesOfTheBlockIndexThatIsRead) {
+  const ParsedSource source(program("  p[i] = blockIdx.z;\n"));
+  std::string offered;
+  for (const Step &step : coarsenTransformation().offers(source.unit(), source.kernel("k")))
+    if (step.arguments.front() == "grid") offered += toString(step) + "; ";
+  EXPECT_EQ(offered, "coarsen grid x 2; coarsen grid x 4; coarsen grid x 8; "
+                     "coarsen grid z 2; coarsen grid z 4; coarsen grid z 8; ");
+}
+
+TEST_F(GridCoarsening, ThreadThatReturnsBeforeABarrierWouldMeetOthersInTheNextBlock) {
+  expectRefused(program("  if (i >= n) return;\n  s[t] = i;\n  __syncthreads();\n  p[i] = s[63 - t];\n"),
+                "return here before others come to __syncthreads");
+  expectRefused(program("  for (int j = 0; j < n; ++j) {\n    __syncthreads();\n    if (p[i] == j) return;\n  }\n"),
+                "return here before others");
+  expectAllowed(program("  s[t] = i;\n  __syncthreads();\n  if (i >= n) return;\n  p[i] = s[63 - t];\n"));
+  expectAllowed(program("  if (blockIdx.x >= n) return;\n  s[t] = i;\n  __syncthreads();\n  p[i] = s[63 - t];\n"));
+}
+
+TEST_F(GridCoarsening, BarrierThatOnlySomeThreadsReachIsRefused) {
+  expectRefused(program("  if (i < n) {\n    s[t] = i;\n    __syncthreads();\n    p[i] = s[63 - t];\n  }\n"),
+                "only some threads of the block");
+  const std::string helper =
+      "__device__ void meet(int *s, int i, int n) {\n  if (i < n) __syncthreads();\n  s[0] = n;\n}\n";
+  expectRefused(program("  meet(s, t, n);\n  p[i] = s[0];\n", helper), "only some threads of the block");
+  expectAllowed(program("  meet(s, n, 3);\n  p[i] = s[0];\n", helper));
+}
+
+TEST_F(GridCoarsening, LanesOfAWarpStayTogether) {
+  const std::string shuffle = "v += __shfl_down_sync(0xffffffff, v, 1);";
+  expectRefused(program("  int v = t;\n  if (i < n) { " + shuffle + " }\n  p[i] = v;\n"),
+                "only some threads of the warp");
+  expectRefused(program("  int v = t;\n  if (t < 16) { " + shuffle + " }\n  p[i] = v;\n"),
+                "only some threads of the warp");
+  expectRefused(program("  int v = i < n ? __shfl_down_sync(0xffffffff, t, 1) : 0;\n  p[i] = v;\n"),
+                "only some threads of the warp");
+  expectAllowed(program("  int v = t;\n  if (t < 32) { " + shuffle + " }\n  p[i] = v;\n"));
+  expectAllowed(program("  int v = t;\n  const int warp = threadIdx.x / 32;\n"
+                        "  for (int row = warp; row < n; row += 2) { " +
+                        shuffle + " }\n  p[i] = v;\n"));
+  expectRefused(program("  int v = t;\n  for (int row = t; row < n; row += 2) { " + shuffle + " }\n  p[i] = v;\n"),
+                "only some threads of the warp");
+}
+
+TEST_F(GridCoarsening, LoopThatMayWaitForAnotherBlockIsRefused) {
+  for (const char *loop : {"while (*(volatile int *)p == 0) {}", "while (atomicAdd(p, 0) < n) {}",
+                           "int seen = 0; while (seen == 0) seen = atomicOr(p, 0);",
+                           "while (true) { if (atomicExch(p, 1) == 0) break; }", "while (__ldcg(p) == 0) {}"})
+    expectRefused(program(std::string("  ") + loop + "\n  p[i] = 1;\n"), "may wait for another block");
+  expectAllowed(
+      program("  int old = p[0], seen;\n  do { seen = old; old = atomicCAS(p, seen, seen + i); } while (seen != "
+              "old);\n"));
+}
+
+/// What it sees in volatile memory does not make it go round once more.
+TEST_F(GridCoarsening, LoopWhoseHeaderEndsItWaitsForNobody) {
+  const std::string see = "seen += *(volatile int *)p;";
+  const auto looping = [&](const std::string &header, const std::string &body) {
+    return program("  int seen = 0, m = n;\n  for (" + header + ") { " + body + " }\n  p[i] = seen;\n");
+  };
+  expectAllowed(looping("int d = 16; d > 0; d >>= 1", see));
+  expectAllowed(looping("int d = t; d < n + 2; d += (int)blockDim.x", "if (d & 1) { " + see + " }"));
+  expectAllowed(looping("int d = 16; d > 0; d >>= 1", see + " for (int e = 0; e < 4; ++e) if (e == n) break;"));
+  for (const auto &[header, body] : {std::pair{std::string("int d = 16; d > 0; d >>= 1"), see + " if (seen) break;"},
+                                     {"int d = 16; d > 0; d >>= 1", see + " if (seen == 0) d <<= 1;"},
+                                     {"int d = 16; d > 0; d >>= 1", "int *q = &d; " + see + " *q += seen == 0;"},
+                                     {"int d = 0; d < m; ++d", see + " m += seen == 0;"},
+                                     {"int d = 0; d < m; d += seen", "seen = *(volatile int *)p;"},
+                                     {"int d = 0; d < p[1]; ++d", see},
+                                     {"volatile int d = 0; d < n; ++d", see},
+                                     {"float d = 0; d < n; ++d", see},
+                                     {"int d = 0; d < n;", see + " ++d;"}})
+    expectRefused(looping(header, body), "may wait for another block");
+}
+
+TEST_F(GridCoarsening, WhatKnowsItsBlockBehindTheTextIsRefused) {
+  const std::string groups = "#include <cooperative_groups.h>\n"; // takes a second to read
+  expectRefused(program("  p[i] = of();\n", "__device__ int of() {\n  dim3 b = blockIdx;\n  return b.x;\n}\n"),
+                "used as a whole");
+  expectAllowed(program("  dim3 b = blockIdx;\n  p[i] = b.x;\n"));
+  expectRefused(program("  p[i] = cooperative_groups::this_thread_block().group_index().x;\n", groups), "group_index");
+  expectRefused(program("  cooperative_groups::this_grid().sync();\n  p[i] = 1;\n", groups), "");
+  expectRefused(program("  int b;\n  asm(\"mov.u32 %0, %%ctaid.x;\" : \"=r\"(b));\n  p[i] = b;\n"), "ctaid");
+  expectRefused(program("  p[i] = far(i);\n", "__device__ int far(int);\n"), "not known what far does");
+  expectAllowed(program("  auto block = cooperative_groups::this_thread_block();\n  s[block.thread_rank()] = i;\n"
+                        "  block.sync();\n  p[i] = s[63 - t];\n",
+                        groups));
+}
+
+TEST_F(GridCoarsening, StaticConstantIsNoSharedState) {
+  const std::string after = "  p[i] = last;\n";
+  expectAllowed(program("  static const int last = 7;\n" + after));
+  expectRefused(program("  static int last;\n  last = i;\n" + after), "static variable last");
+}
+
+TEST_F(GridCoarsening, KernelThatDoesNotReadTheBlockIsNotRepeated) {
+  const ParsedSource source(
+      "__global__ void k(int *p) { p[threadIdx.x] = 1; }\nvoid go(int *p) { k<<<8, 64>>>(p); }\n");
+  EXPECT_FALSE(source.verdict("coarsen grid x 2").allows());
+}
+
+TEST_F(GridCoarsening, LaunchThatNeedsAllItsBlocksAtOnceIsRefused) {
+  expectRefused("__global__ void k(int *p) { p[blockIdx.x] = 1; }\nvoid go(int *p) { void *a[] = {&p};\n"
+                "  cudaLaunchCooperativeKernel((const void *)k, dim3(8), dim3(64), a, 0, nullptr); }\n",
+                "all its blocks at once");
+}
+
+TEST_F(GridCoarsening, ExtentsOfTheGridAreCheckedLikeThoseOfABlock) {
+  const std::string kernel = "__global__ void k(int *p) { p[blockIdx.x] = gridDim.x - 10; }\n";
+  expectRefused(kernel + "void go(int *p) { k<<<1, 64>>>(p); }\n", "The grid has 1 block along x");
+  ParsedSource tail(kernel + "void go(int *p) { k<<<5, 64>>>(p); }\n");
+  EXPECT_EQ(tail.transformed("coarsen grid x 2").value(),
+            "__global__ void k(int *p) {\n  for (int cbx = 0; cbx < 2; ++cbx) {\n"
+            "    if (blockIdx.x + cbx * 3 >= 5) continue;\n    p[blockIdx.x + cbx * 3] = 5u - 10;\n  }\n}\n"
+            "void go(int *p) { k<<<(5 + 1) / 2, 64>>>(p); }\n");
+  ParsedSource runTime(kernel + "void go(int *p, int n) { k<<<n, 64>>>(p); }\n");
+  EXPECT_NE(runTime.transformed("coarsen grid x 2").value().find("assert(n % 2 == 0); k<<<n / 2, 64>>>(p);"),
+            std::string::npos);
+}
+
+TEST_F(GridCoarsening, LoopThatLaunchesAGridOfOneBlockFirstOrLastIsRefused) {
+  const std::string kernel = "__global__ void k(int *p) { p[blockIdx.x] += threadIdx.x; }\n";
+  const auto launched = [&](const std::string &loop, const std::string &body) {
+    return kernel + "void go(int *p, int n) {\n  dim3 grid;\n  for (" + loop + ") {\n" + body + "  }\n}\n";
+  };
+  const std::string member = "    grid.x = i;\n    grid.y = 1;\n    k<<<grid, 64>>>(p);\n";
+  const std::string words = "has 1 block along x in the first or the last iteration";
+  expectRefused(launched("int i = 1; i <= n; i++", member), words);
+  expectRefused(launched("int i = n - 1; i >= 1; i--", member), words);
+  expectRefused(launched("unsigned i = n; i > 0; --i", "    k<<<i, 64>>>(p);\n"), words);
+  expectRefused(launched("int i = 1; i <= n; i *= 2", "    k<<<dim3(i, 1), 64>>>(p);\n"), words);
+  // None of these surely launches one block.
+  expectAllowed(launched("int i = 2; i <= n; i += 2", member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    if (i % 2 == 0) {\n" + member + "    }\n"));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    if (i % 2 == 1) continue;\n" + member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    i++;\n" + member));
+  expectAllowed(launched("int i = n; i >= 1; i -= 2", member));
+  expectAllowed(launched("int i = 1; i <= n; i++", "    grid.x = i;\n    grid.x *= 2;\n    k<<<grid, 64>>>(p);\n"));
+}
+
+} // namespace
+} // namespace warpgrain::transform

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Device functions that are written out where a kernel calls them, and those that are not.
+#include "core/steps/inlining/InlineStep.h"
+#include "tests/unit/steps/loops/LoopStepTest.h"
+
+namespace warpgrain::transform {
+namespace {
+
+using tests::ParsedSource;
+
+class InlineStepTest : public tests::LoopStepTest {
+protected:
+  static std::string source(const std::string &functions, const std::string &body) {
+    return functions + "\n__global__ void k(int *out, const int *in, int n) {\n  " + body +
+           "\n}\nvoid go(int *p, int *q) { k<<<4, 64>>>(p, q, 9); }\n";
+  }
+
+  static std::string made(const std::string &text, const std::string &plan) {
+    ParsedSource parsed(text);
+    EXPECT_FALSE(parsed.unit().hasErrors()) << text;
+    const auto out = parsed.transformed(plan, "k");
+    EXPECT_TRUE(out) << out.error().message << text;
+    return out ? out->substr(out->find("__global__")) : std::string();
+  }
+
+  static void expectBody(const std::string &functions, const std::string &body, const std::string &expected) {
+    const std::string text = made(source(functions, body), "inline f");
+    EXPECT_NE(text.find("int n) {\n" + expected + "}\n"), std::string::npos) << text;
+  }
+
+  static void expectRefused(const std::string &functions, const std::string &body, const std::string &words) {
+    expectRefusedText(source(functions, body), "inline f", words);
+  }
+};
+
+TEST_F(InlineStepTest, VariablesStandForParametersThatDoNotChange) {
+  expectBody("__device__ void f(int *p, int i, int n) {\n  p[i] = n;\n  __syncthreads();\n}",
+             "int i = threadIdx.x;\n  f(out, i, n);\n  out[i] += 1;",
+             "  int i = threadIdx.x;\n  {\n    out[i] = n;\n    __syncthreads();\n  }\n  out[i] += 1;\n");
+}
+
+TEST_F(InlineStepTest, OtherArgumentsAreEvaluatedOnceInOrder) {
+  expectBody("__device__ void f(int *p, int i, int last) {\n  for (; i < last; ++i) p[i] = i;\n}",
+             "int i = threadIdx.x;\n  f(out + 1, i, n * 2);\n  out[i] = 1;",
+             "  int i = threadIdx.x;\n  {\n    int *p = out + 1;\n    int i2 = i;\n    const int last = n * 2;\n"
+             "    for (; i2 < last; ++i2) p[i2] = i2;\n  }\n  out[i] = 1;\n");
+}
+
+TEST_F(InlineStepTest, WhatAnAddressPointsToIsNamed) {
+  expectBody("struct S { int m; };\n__device__ void g(S *);\n"
+             "__device__ void f(int *x, S *s) {\n  *x = *x + s->m;\n  g(s);\n}",
+             "int v = n;\n  S a;\n  f(&v, &a);\n  out[0] = v;",
+             "  int v = n;\n  S a;\n  {\n    v = v + a.m;\n    g(&a);\n  }\n  out[0] = v;\n");
+}
+
+TEST_F(InlineStepTest, ACallAtTheEndNeedsNoBracesAndMayReturnEarly) {
+  expectBody("__device__ void f(int *out, int n) {\n  if (n > 3) return;\n  out[0] = n;\n}", "f(out, n);",
+             "  if (n > 3) return;\n  out[0] = n;\n");
+  expectRefused("__device__ void f(int *out, int n) {\n  if (n > 3) return;\n  out[0] = n;\n}",
+                "f(out, n); out[1] = n;", "returns before its end");
+}
+
+TEST_F(InlineStepTest, AValueGoesWhereTheCallStood) {
+  const std::string f = "__device__ int f(int a) {\n  a *= 2;\n  return a + 1;\n}";
+  expectBody(f, "const int x = f(n);\n  out[0] = x;",
+             "  int x;\n  {\n    int a = n;\n    a *= 2;\n    x = a + 1;\n  }\n  out[0] = x;\n");
+  expectBody(f, "out[n] -= f(3);\n  out[1] = 0;",
+             "  {\n    int a = 3;\n    a *= 2;\n    out[n] -= a + 1;\n  }\n  out[1] = 0;\n");
+  expectBody(
+      f, "if (n > f(2)) out[0] = 1;",
+      "  int fResult;\n  {\n    int a = 2;\n    a *= 2;\n    fResult = a + 1;\n  }\n  if (n > fResult) out[0] = 1;\n");
+  expectBody(f, "if (n > 2)\n    out[0] = 2 * f(n);",
+             "  if (n > 2) {\n    int fResult;\n    {\n      int a = n;\n      a *= 2;\n      fResult = a + 1;\n    }\n"
+             "    out[0] = 2 * fResult;\n  }\n");
+}
+
+TEST_F(InlineStepTest, AValueHasTheTypeOfTheCall) {
+  expectBody("__device__ int f(float a) {\n  return a * 0.5f;\n}", "float x = f(n);\n  out[0] = x;",
+             "  float x;\n  {\n    const float a = n;\n    x = static_cast<int>(a * 0.5f);\n  }\n  out[0] = x;\n");
+}
+
+TEST_F(InlineStepTest, ASharedArrayStaysOneForAllCalls) {
+  expectBody("__device__ void f(int i) {\n  __shared__ int s[64]; // of the block\n  s[i] = i;\n  __syncthreads();\n}",
+             "f(n);\n  out[0] = 1;",
+             "  {\n    __shared__ int s[64]; // of the block\n    s[n] = n;\n    __syncthreads();\n"
+             "  }\n  out[0] = 1;\n");
+  expectBody("__device__ void f(int i) {\n  __shared__ int s[64];\n  s[i] = i;\n}", "f(n);\n  f(3);\n  out[0] = 1;",
+             "  __shared__ int s[64];\n  {\n    s[n] = n;\n  }\n  {\n    const int i = 3;\n"
+             "    s[i] = i;\n  }\n  out[0] = 1;\n");
+  expectRefused("__device__ void f(int i) { __shared__ int s[64]; s[i] = i; }\n__device__ void g(int i) { f(i); }",
+                "f(n); g(2); out[0] = 1;", "inline g");
+  expectRefused("__device__ void f(int i) { const int N = 4; __shared__ int s[N]; s[i] = i; }",
+                "f(n); f(2); out[0] = 1;", "its declaration names N");
+}
+
+TEST_F(InlineStepTest, TemplatesBringTheirArguments) {
+  expectBody("template <int N, typename T>\n__device__ T f(T v) {\n  __shared__ T s[N];\n  s[threadIdx.x] = v;\n"
+             "  return s[0];\n}",
+             "int x = f<64, int>(n);\n  out[0] = x;",
+             "  int x;\n  {\n    constexpr int N = 64;\n    using T = int;\n    __shared__ T s[N];\n"
+             "    s[threadIdx.x] = n;\n    x = s[0];\n  }\n  out[0] = x;\n");
+}
+
+TEST_F(InlineStepTest, NamesThatMeanSomethingElseAreRefused) {
+  expectRefused("__device__ int scale;\n__device__ void f(int *p) { p[0] = scale; }",
+                "int scale = n; f(out); out[1] = scale;", "\"scale\" means something else");
+  expectRefused("__device__ int scale;\n#define S scale\n__device__ void f(int *p) { p[0] = S; }",
+                "int scale = n; f(out); out[1] = scale;", "\"scale\" means something else");
+  expectRefused("#define S 1\n__device__ void f(int *p) { p[0] = S; }\n#undef S\n#define S 2", "f(out); out[1] = 1;",
+                "the macro S is defined more than once");
+  expectRefused("#define USE(p) (p)[0] = x\n__device__ void f(int *p, int x) { USE(p); }",
+                "int x = 3; f(out, x + 1); out[1] = x;", "the macro USE names its variable x");
+}
+
+TEST_F(InlineStepTest, FunctionsThatCannotBeWrittenOutAreRefused) {
+  expectRefused("__device__ void f(int *p) { if (p[0]) f(p + 1); }", "f(out);", "it calls itself");
+  expectRefused("__device__ int f(int a) { if (a) return 1; return 2; }", "out[0] = f(n);", "returns before its end");
+  expectRefused("__device__ int f(int a) { return a; }", "for (int i = 0; i < f(n); ++i) out[i] = 1;",
+                "header of a loop");
+  expectRefused("__device__ int f(int a) { return a; }", "out[0] = n > 2 && f(n);", "not always evaluated");
+  expectRefused("__device__ int f(int a) { return a; }", "out[0] = in[1] + f(n);",
+                "something else is evaluated before it");
+  expectRefused("__device__ int f(int a) { static int c; return a + c; }", "out[0] = f(n);", "static variable c");
+  expectRefused("namespace a { __device__ int f(int a) { return a; } }", "out[0] = a::f(n);", "namespace");
+  expectRefused("__device__ int f(int a) {\n#if 1\n return a;\n#endif\n}", "out[0] = f(n);", "preprocessor");
+  expectRefused("#define CALL f(n)\n__device__ int f(int a) { return a; }", "out[0] = CALL;",
+                "the macro CALL hides the call");
+  expectRefused("__device__ int f(int a) { return a; }", "out[0] = n;", "does not call the function f");
+}
+
+TEST_F(InlineStepTest, IsOfferedForFunctionsInWhichThreadsMeet) {
+  ParsedSource parsed(source("__device__ void f() { __syncthreads(); }\n__device__ void g() { f(); }\n"
+                             "__device__ void h() {}",
+                             "g();\n  h();\n  f();\n  out[0] = 1;"));
+  std::string offers;
+  for (const Step &step : inlineTransformation().offers(parsed.unit(), parsed.kernel("k")))
+    offers += toString(step) + "; ";
+  EXPECT_EQ(offers, "inline g; inline f; ");
+}
+
+TEST_F(InlineStepTest, CoarseningWritesOutWhatHoldsBarriers) {
+  const std::string text = source("__device__ void f(int *s, int i) {\n  s[i] = i;\n  __syncthreads();\n}\n"
+                                  "__device__ void g(int *s) {\n  f(s, threadIdx.x);\n}",
+                                  "__shared__ int s[64];\n  g(s);\n  out[threadIdx.x] = s[63 - threadIdx.x];");
+  EXPECT_EQ(made(text, "coarsen x 2"), made(text, "inline g; inline f; coarsen x 2"));
+}
+
+TEST_F(InlineStepTest, CoarseningTellsWhyWhatHoldsBarriersCannotBeWrittenOut) {
+  expectRefusedText(source("__device__ int f(int a) {\n  if (a > 2) return 0;\n  __syncthreads();\n  return 1;\n}",
+                           "out[threadIdx.x] = f(n);"),
+                    "coarsen x 2", "\"inline f\" is not possible");
+}
+
+} // namespace
+} // namespace warpgrain::transform
