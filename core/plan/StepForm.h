@@ -2,18 +2,11 @@
 #pragma once
 
 #include "core/plan/Step.h"
+#include "core/plan/StepDescriptor.h"
 
 #include <cstddef>
-#include <cstdint>
 
 namespace warpgrain::transform {
-
-/// What a step is made on.
-enum class StepSubject : std::uint8_t {
-  kernel,
-  loop,  ///< named by its counter or its line
-  array, ///< an array or a pointer, named
-};
 
 /// How the words of a step fall into what it is made on and a value that might be another one: "coarsen grid y" and 4.
 /// Of a canonical step; whether it may be made is the transformation's own business.
@@ -26,6 +19,12 @@ struct StepForm {
 };
 
 StepForm formOf(const Step &step);
+
+/// The descriptor of a step's word; one that says nothing where no transformation has it.
+const StepDescriptor &descriptorOf(const Step &step);
+
+/// True where the step's qualifier is there: "coarsen grid x 2".
+bool isQualified(const Step &step);
 
 /// True for a factor of 1: the step leaves the text as it is.
 bool changesNothing(const Step &step);

@@ -5,6 +5,10 @@
 
 namespace warpgrain::transform {
 
+model::Extents Transformation::blockAfter(const model::Extents &block, const Step & /*step*/) const {
+  return block;
+}
+
 const Transformation *findTransformation(std::string_view word) {
   const auto all = transformations();
   const auto found = std::ranges::find(all, word, &Transformation::word);

@@ -7,6 +7,7 @@
 #include "core/model/Unit.h"
 #include "core/plan/KernelStudy.h"
 #include "core/plan/Step.h"
+#include "core/plan/StepDescriptor.h"
 
 #include <span>
 #include <string_view>
@@ -21,16 +22,22 @@ class Transformation {
 public:
   virtual ~Transformation() = default;
 
+  virtual const StepDescriptor &descriptor() const = 0;
+
   /// The first word of its steps.
-  virtual std::string_view word() const = 0;
+  std::string_view word() const { return descriptor().word; }
+
   /// How its steps are written, for error sentences and help.
-  virtual std::string_view usage() const = 0;
+  std::string_view usage() const { return descriptor().usage; }
+
   /// Checks a step's arguments and puts them in canonical form.
   virtual Result<Step> canonical(Step step) const = 0;
   /// May the step be made? Run for every value on a panel at every edit.
   virtual dependence::Verdict check(KernelStudy &study, const Step &step) const = 0;
   /// The edits of a step that is allowed; fails with the verdict's reason where it is not.
   virtual Result<TextEdits> apply(KernelStudy &study, const Step &step) const = 0;
+  /// The threads of a block after the step; `block` may leave extents open.
+  virtual model::Extents blockAfter(const model::Extents &block, const Step &step) const;
   /// Steps worth offering for a kernel, to be checked before they are shown as possible.
   virtual std::vector<Step> offers(const model::Unit &unit, model::FunctionId kernel) const = 0;
 };

@@ -5,10 +5,9 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/plan/Transformation.h"
 #include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
-#include "core/steps/coarsen/CoarsenStep.h"
-#include "core/steps/launch/BlockStep.h"
 
 #include <algorithm>
 #include <mutex>
@@ -56,12 +55,9 @@ std::optional<Value> agreed(const std::vector<const Launch *> &launches, Get &&g
 /// A block given by hand, as the plan divides or changes it.
 Extents dividedBlock(const std::array<std::int64_t, 3> &block, const transform::Plan &plan) {
   Extents out{{block[0], block[1], block[2]}};
-  for (const transform::Step &step : plan) {
-    if (const auto coarsen = transform::parseCoarsen(step); step.word == "coarsen" && coarsen && !coarsen->ofGrid)
-      out[coarsen->axis] = (*out[coarsen->axis] + coarsen->factor - 1) / coarsen->factor;
-    if (const auto other = transform::parseBlock(step); step.word == "block" && other)
-      out = Extents{{other->threads[0], other->threads[1], other->threads[2]}};
-  }
+  for (const transform::Step &step : plan)
+    if (const auto *transformation = transform::findTransformation(step.word))
+      out = transformation->blockAfter(out, step);
   return out;
 }
 

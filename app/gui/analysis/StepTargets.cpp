@@ -111,12 +111,9 @@ const StepTarget *targetAt(const std::vector<StepTarget> &targets, FileId file, 
 }
 
 bool isMadeOn(const transform::Step &step, const StepTarget &target) {
-  if (step.word == "stage" && target.subject == StepSubject::loop)
-    return step.arguments.size() > 1 && step.arguments[1] == target.name;
-  if (formOf(step).subject != target.subject) return false;
-  if (step.arguments.front() == target.name) return true;
-  const bool namesTwo = step.word == "interchange" || step.word == "fuse";
-  return namesTwo && step.arguments.size() > 1 && step.arguments[1] == target.name;
+  if (formOf(step).subject == target.subject && step.arguments.front() == target.name) return true;
+  const bool mayBeSecond = descriptorOf(step).second == target.subject && step.arguments.size() > 1;
+  return mayBeSecond && step.arguments[1] == target.name;
 }
 
 } // namespace warpgrain::gui

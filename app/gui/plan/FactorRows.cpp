@@ -2,7 +2,7 @@
 #include "app/gui/plan/FactorRows.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/plan/LoopStep.h"
+#include "core/plan/StepForm.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,6 +12,7 @@
 
 namespace warpgrain::gui {
 
+using transform::PanelGroup;
 using transform::StepSubject;
 
 namespace {
@@ -37,18 +38,34 @@ QString titleOf(transform::Step step) {
   return toQString(toString(step));
 }
 
+QString headingOf(PanelGroup group) {
+  switch (group) {
+  case PanelGroup::threadCoarsening:
+    return FactorTexts::tr("Thread coarsening");
+  case PanelGroup::blockCoarsening:
+    return FactorTexts::tr("Thread-block coarsening");
+  case PanelGroup::blockSize:
+    return FactorTexts::tr("Threads of a block");
+  case PanelGroup::compilerBounds:
+    return FactorTexts::tr("Bounds for the compiler");
+  case PanelGroup::barriers:
+    return FactorTexts::tr("Barriers");
+  case PanelGroup::macros:
+    return FactorTexts::tr("Macros");
+  case PanelGroup::functions:
+    return FactorTexts::tr("Functions");
+  case PanelGroup::other:
+    break;
+  }
+  return FactorTexts::tr("Other steps");
+}
+
 /// The heading of steps that are made on the kernel as a whole, and its rank.
 std::pair<QString, std::size_t> groupOfKernel(const transform::Step &step) {
-  if (step.word == "coarsen" && step.arguments.front() == "grid")
-    return {FactorTexts::tr("Thread-block coarsening"), 1};
-  if (step.word == "coarsen") return {FactorTexts::tr("Thread coarsening"), 0};
-  if (step.word == "block") return {FactorTexts::tr("Threads of a block"), rankOfTheRest};
-  if (step.word == "launch-bounds" || step.word == "max-registers")
-    return {FactorTexts::tr("Bounds for the compiler"), rankOfTheRest + 1};
-  if (step.word == "remove-barrier") return {FactorTexts::tr("Barriers"), rankOfTheRest + 2};
-  if (step.word == "expand") return {FactorTexts::tr("Macros"), rankOfTheRest + 3};
-  if (step.word == "inline") return {FactorTexts::tr("Functions"), rankOfTheRest + 4};
-  return {FactorTexts::tr("Other steps"), rankOfTheRest + 5};
+  const transform::StepDescriptor &of = descriptorOf(step);
+  const PanelGroup group = isQualified(step) ? of.qualifiedGroup : of.group;
+  const auto rank = static_cast<std::size_t>(group);
+  return {headingOf(group), rank < rankOfLoops ? rank : rankOfTheRest + rank};
 }
 
 /// "unroll"; "stage k" under the array that is staged: the step without what the heading says, and without its value.
@@ -90,7 +107,7 @@ RankedRow emptyRow(const transform::Step &step, const std::vector<StepTarget> &t
     row.values.push_back({.step = {}, .label = QStringLiteral("–"), .verdict = {}});
     return ranked;
   }
-  if (step.word != "coarsen") row.customMaximum = static_cast<int>(transform::largestUnrollFactor);
+  if (const auto largest = descriptorOf(step).largestFactor) row.customMaximum = static_cast<int>(*largest);
   row.factorArgument = form.value;
   transform::Step neutral = step;
   neutral.arguments[form.value] = "1";

@@ -34,7 +34,9 @@ std::size_t rankOf(const transform::Step &step) {
 std::string defaultSpace(const std::vector<CheckedStep> &steps) {
   std::vector<Row> rows;
   for (const CheckedStep &checked : steps) {
-    if (checked.step.word != "coarsen" || !checked.verdict.allows() || changesNothing(checked.step)) continue;
+    if (descriptorOf(checked.step).group != transform::PanelGroup::threadCoarsening || !checked.verdict.allows() ||
+        changesNothing(checked.step))
+      continue;
     const transform::Step key = withFactor(checked.step, "N");
     auto row = std::ranges::find(rows, key, &Row::step);
     if (row == rows.end()) row = rows.insert(rows.end(), {.step = key});

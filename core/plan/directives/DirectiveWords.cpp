@@ -4,53 +4,54 @@
 #include "core/plan/Transformation.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <sstream>
+#include <vector>
 
 namespace warpgrain::transform {
 
 namespace {
 
+/// The action that asks for a search of the best plan: no transformation makes it.
+constexpr std::string_view searchAction = "auto";
+
 /// What may stand in a directive, in CREST's spelling and in the step language's.
 struct Action {
   std::string_view word;
   std::string_view name; ///< in the step language
-  DirectiveTarget target;
-  bool needsFactor;
+  DirectiveTarget target = DirectiveTarget::kernel;
+  bool needsFactor = false;
+  bool hasDimension = false;
+  std::string_view qualifier;
 };
 
-constexpr std::array actions{
-    Action{"coarsen", "coarsen", DirectiveTarget::kernel, true},
-    Action{"uj", "unroll-and-jam", DirectiveTarget::loop, true},
-    Action{"unroll-and-jam", "unroll-and-jam", DirectiveTarget::loop, true},
-    Action{"unroll", "unroll", DirectiveTarget::loop, true},
-    Action{"tile", "tile", DirectiveTarget::loop, true},
-    Action{"split", "split", DirectiveTarget::loop, false},
-    Action{"fuse", "fuse", DirectiveTarget::loop, false},
-    Action{"sink-guard", "sink-guard", DirectiveTarget::loop, false},
-    Action{"distribute", "distribute", DirectiveTarget::loop, false},
-    Action{"interchange", "interchange", DirectiveTarget::loop, false},
-    Action{"move", "move", DirectiveTarget::kernel, false},
-    Action{"scalar_replace", "scalar-replace", DirectiveTarget::kernel, false},
-    Action{"scalar-replace", "scalar-replace", DirectiveTarget::kernel, false},
-    Action{"remove-barrier", "remove-barrier", DirectiveTarget::kernel, false},
-    Action{"stage", "stage", DirectiveTarget::kernel, false},
-    Action{"pad", "pad", DirectiveTarget::kernel, false},
-    Action{"contract", "contract", DirectiveTarget::kernel, false},
-    Action{"place", "place", DirectiveTarget::kernel, false},
-    Action{"block", "block", DirectiveTarget::kernel, false},
-    Action{"launch-bounds", "launch-bounds", DirectiveTarget::kernel, false},
-    Action{"max-registers", "max-registers", DirectiveTarget::kernel, false},
-    Action{"expand", "expand", DirectiveTarget::kernel, false},
-    Action{"inline", "inline", DirectiveTarget::kernel, false},
-    Action{"auto", "auto", DirectiveTarget::kernel, false},
-};
+std::vector<Action> allActions() {
+  std::vector<Action> out;
+  for (const Transformation *transformation : transformations()) {
+    const StepDescriptor &of = transformation->descriptor();
+    Action action{.word = of.word,
+                  .name = of.word,
+                  .target = of.subject == StepSubject::loop ? DirectiveTarget::loop : DirectiveTarget::kernel,
+                  .needsFactor = of.directiveNeedsFactor,
+                  .hasDimension = of.directiveHasDimension,
+                  .qualifier = of.qualifier};
+    out.push_back(action);
+    action.word = of.alias;
+    if (!action.word.empty()) out.push_back(action);
+  }
+  out.push_back({.word = searchAction, .name = searchAction});
+  return out;
+}
+
+const std::vector<Action> &actions() {
+  static const std::vector<Action> all = allActions();
+  return all;
+}
 
 std::string knownActions() {
   std::string words;
-  for (const Action &action : actions)
+  for (const Action &action : actions())
     words += (words.empty() ? "" : ", ") + std::string(action.word);
   return words;
 }
@@ -76,10 +77,10 @@ Result<void> readFactor(DirectiveWords &out, const Action &action) {
   const std::string word(action.word);
   auto &rest = out.arguments;
   // A bare "grid" before the dimension belongs to the step language: coarsen grid y 2.
-  const bool grid = action.name == "coarsen" && !rest.empty() && rest.front() == "grid";
-  const auto first = rest.begin() + (grid ? 1 : 0);
+  const bool isQualified = !action.qualifier.empty() && !rest.empty() && rest.front() == action.qualifier;
+  const auto first = rest.begin() + (isQualified ? 1 : 0);
   auto at = first;
-  if (action.name == "coarsen") {
+  if (action.hasDimension) {
     if (at == rest.end() || !isDimension(*at))
       return fail(ErrorKind::usage, word + " needs the dimension along which threads are merged: x, y or z."); // GT-D5
     out.dimension = std::string(1, static_cast<char>(std::tolower(static_cast<unsigned char>((*at)[0]))));
@@ -105,8 +106,8 @@ Result<DirectiveWords> parseDirectiveWords(std::string_view text) {
   std::string word;
   in >> word;
   if (word.empty()) return fail(ErrorKind::usage, "The directive has no action; write for example \"coarsen x 4\".");
-  const auto action = std::ranges::find(actions, word, &Action::word);
-  if (action == actions.end())
+  const auto action = std::ranges::find(actions(), word, &Action::word);
+  if (action == actions().end())
     return fail(ErrorKind::usage, "\"" + word + "\" is not an action; the actions are: " + knownActions() + ".");
   DirectiveWords out{.action = std::string(action->name), .target = action->target};
   for (std::string argument; in >> argument;)

@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/plan/LoopStep.h"
+#include "core/plan/StepForm.h"
 
 #include <algorithm>
 #include <tuple>
@@ -137,9 +138,8 @@ SourceSpan wholeLine(std::string_view text, SourceSpan span) {
           .end = std::min<std::uint32_t>(end + 1, static_cast<std::uint32_t>(text.size()))};
 }
 
-/// Actions that give a kernel one thing: a second one would take it back.
-bool isGivenOnce(std::string_view action) {
-  return action == "block" || action == "launch-bounds" || action == "max-registers";
+bool isGivenOnce(const DirectiveWords &words) {
+  return descriptorOf({.word = words.action, .arguments = {}}).isGivenOnce;
 }
 
 /// Two directives on one target that ask for the same thing along the same dimension contradict each other.
@@ -152,7 +152,7 @@ void findConflicts(std::vector<Directive> &directives) {
       if (later.kernel != earlier.kernel || later.loop != earlier.loop) continue;
       if (later.words.action != earlier.words.action || later.words.dimension != earlier.words.dimension) continue;
       if (later.words.loop != earlier.words.loop) continue;
-      if (!later.words.factor && !isGivenOnce(later.words.action)) continue; // pad A 1, pad B 1
+      if (!later.words.factor && !isGivenOnce(later.words)) continue; // pad A 1, pad B 1
       later.problem = Error{.kind = ErrorKind::usage,
                             .message = "The directives \"" + earlier.line.text + "\" and \"" + later.line.text +
                                        "\" are for the same place; keep one of them.",

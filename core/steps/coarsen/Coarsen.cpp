@@ -117,9 +117,17 @@ void addReplacement(TextEdits &edits, const Unit &unit, const SourceSpan &span, 
 
 class Coarsen final : public Transformation {
 public:
-  std::string_view word() const override { return "coarsen"; }
-
-  std::string_view usage() const override { return coarsenUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "coarsen",
+                                       .usage = coarsenUsage,
+                                       .qualifier = "grid",
+                                       .isFactor = true,
+                                       .group = PanelGroup::threadCoarsening,
+                                       .qualifiedGroup = PanelGroup::blockCoarsening,
+                                       .directiveHasDimension = true,
+                                       .directiveNeedsFactor = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseCoarsen(step);
@@ -159,6 +167,14 @@ public:
         !parsed->ofGrid)
       edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
     return normalized(std::move(edits));
+  }
+
+  Extents blockAfter(const Extents &block, const Step &step) const override {
+    const auto parsed = parseCoarsen(step);
+    if (!parsed || parsed->ofGrid || !block[parsed->axis]) return block;
+    Extents out = block;
+    out[parsed->axis] = (*block[parsed->axis] + parsed->factor - 1) / parsed->factor;
+    return out;
   }
 
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {

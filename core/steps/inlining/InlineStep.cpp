@@ -20,9 +20,10 @@ constexpr std::string_view inlineUsage = "inline FUNCTION";
 
 class Inline final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "inline"; }
-
-  std::string_view usage() const override { return inlineUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "inline", .usage = inlineUsage, .group = PanelGroup::functions};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

@@ -113,14 +113,22 @@ private:
 
 class BlockTransformation final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "block"; }
-
-  std::string_view usage() const override { return blockUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "block", .usage = blockUsage, .named = 0, .group = PanelGroup::blockSize, .isGivenOnce = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseBlock(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);
+  }
+
+  Extents blockAfter(const Extents &block, const Step &step) const override {
+    const auto parsed = parseBlock(step);
+    if (!parsed) return block;
+    return {{parsed->threads[0], parsed->threads[1], parsed->threads[2]}};
   }
 
   /// Other sizes of a block in one dimension.

@@ -145,9 +145,15 @@ private:
 
 class LaunchBoundsTransformation final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "launch-bounds"; }
-
-  std::string_view usage() const override { return launchBoundsUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "launch-bounds",
+                                       .usage = launchBoundsUsage,
+                                       .named = 0,
+                                       .kept = 1,
+                                       .group = PanelGroup::compilerBounds,
+                                       .isGivenOnce = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parse(step);

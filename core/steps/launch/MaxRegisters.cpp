@@ -54,9 +54,14 @@ std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, 
 
 class MaxRegisters final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "max-registers"; }
-
-  std::string_view usage() const override { return maxRegistersUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "max-registers",
+                                       .usage = maxRegistersUsage,
+                                       .named = 0,
+                                       .group = PanelGroup::compilerBounds,
+                                       .isGivenOnce = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto registers = parse(step);

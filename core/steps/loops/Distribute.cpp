@@ -170,9 +170,10 @@ private:
 
 class Distribute final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "distribute"; }
-
-  std::string_view usage() const override { return distributeUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "distribute", .usage = distributeUsage, .subject = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, distributeUsage); !read) return std::unexpected(read.error());

@@ -372,9 +372,11 @@ private:
 
 class Fuse final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "fuse"; }
-
-  std::string_view usage() const override { return fuseUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "fuse", .usage = fuseUsage, .subject = StepSubject::loop, .second = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, fuseUsage); !read) return std::unexpected(read.error());

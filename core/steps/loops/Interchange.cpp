@@ -77,9 +77,11 @@ private:
 
 class Interchange final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "interchange"; }
-
-  std::string_view usage() const override { return interchangeUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "interchange", .usage = interchangeUsage, .subject = StepSubject::loop, .second = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, interchangeUsage); !read) return std::unexpected(read.error());

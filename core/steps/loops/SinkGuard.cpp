@@ -268,9 +268,10 @@ private:
 
 class SinkGuard final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "sink-guard"; }
-
-  std::string_view usage() const override { return sinkUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "sink-guard", .usage = sinkUsage, .subject = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     if (auto right = checkLoopWords(step, 1, 1, sinkUsage); !right) return std::unexpected(right.error());

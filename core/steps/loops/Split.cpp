@@ -90,9 +90,10 @@ private:
 
 class Split final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "split"; }
-
-  std::string_view usage() const override { return splitUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "split", .usage = splitUsage, .subject = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseSplit(step, true, splitUsage);

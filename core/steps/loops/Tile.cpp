@@ -75,9 +75,11 @@ private:
 
 class Tile final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "tile"; }
-
-  std::string_view usage() const override { return tileUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "tile", .usage = tileUsage, .subject = StepSubject::loop, .directiveNeedsFactor = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseSplit(step, false, tileUsage);

@@ -69,9 +69,10 @@ private:
 
 class Expand final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "expand"; }
-
-  std::string_view usage() const override { return expandUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "expand", .usage = expandUsage, .group = PanelGroup::macros};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

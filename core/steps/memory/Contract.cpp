@@ -152,9 +152,10 @@ private:
 
 class Contract final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "contract"; }
-
-  std::string_view usage() const override { return contractUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "contract", .usage = contractUsage, .subject = StepSubject::array};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

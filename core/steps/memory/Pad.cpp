@@ -80,9 +80,10 @@ private:
 
 class Pad final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "pad"; }
-
-  std::string_view usage() const override { return padUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "pad", .usage = padUsage, .subject = StepSubject::array};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parsePad(step);

@@ -155,9 +155,10 @@ std::expected<TextEdits, Verdict> placeElsewhere(KernelStudy &study, const std::
 
 class Place final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "place"; }
-
-  std::string_view usage() const override { return placeUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "place", .usage = placeUsage, .subject = StepSubject::array};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

@@ -21,9 +21,11 @@ namespace {
 
 class Stage final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "stage"; }
-
-  std::string_view usage() const override { return stageUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "stage", .usage = stageUsage, .subject = StepSubject::array, .named = 2, .second = StepSubject::loop};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseStage(step);

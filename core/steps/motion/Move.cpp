@@ -110,9 +110,10 @@ std::vector<std::pair<StatementId, StatementId>> pairsBehindLoops(const Body &bo
 
 class Move final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "move"; }
-
-  std::string_view usage() const override { return moveUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "move", .usage = moveUsage};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

@@ -242,9 +242,11 @@ private:
 
 class ScalarReplace final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "scalar-replace"; }
-
-  std::string_view usage() const override { return replaceUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{
+        .word = "scalar-replace", .usage = replaceUsage, .subject = StepSubject::array, .alias = "scalar_replace"};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

@@ -151,9 +151,10 @@ private:
 
 class RemoveBarrier final : public WrittenTransformation {
 public:
-  std::string_view word() const override { return "remove-barrier"; }
-
-  std::string_view usage() const override { return removeUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "remove-barrier", .usage = removeUsage, .group = PanelGroup::barriers};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto &words = step.arguments;

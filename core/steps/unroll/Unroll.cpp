@@ -88,9 +88,15 @@ private:
 
 class Unroll final : public Transformation {
 public:
-  std::string_view word() const override { return "unroll"; }
-
-  std::string_view usage() const override { return unrollUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "unroll",
+                                       .usage = unrollUsage,
+                                       .subject = StepSubject::loop,
+                                       .isFactor = true,
+                                       .largestFactor = largestUnrollFactor,
+                                       .directiveNeedsFactor = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseLoopStep(step, unrollUsage);

@@ -113,9 +113,16 @@ private:
 
 class UnrollAndJam final : public Transformation {
 public:
-  std::string_view word() const override { return "unroll-and-jam"; }
-
-  std::string_view usage() const override { return jamUsage; }
+  const StepDescriptor &descriptor() const override {
+    static constexpr StepDescriptor it{.word = "unroll-and-jam",
+                                       .usage = jamUsage,
+                                       .subject = StepSubject::loop,
+                                       .isFactor = true,
+                                       .largestFactor = largestUnrollFactor,
+                                       .alias = "uj",
+                                       .directiveNeedsFactor = true};
+    return it;
+  }
 
   Result<Step> canonical(Step step) const override {
     const auto parsed = parseLoopStep(step, jamUsage);
