@@ -132,7 +132,7 @@ bool isLoadedBefore(const KernelInstances &instances, std::size_t index) {
   return std::ranges::any_of(instances.accesses, [&](const AccessInstance &other) {
     const std::uint32_t first = other.place.sequence;
     const bool isSame = first < last && other.array == access.array && other.byteOffset == access.byteOffset &&
-                        other.sizeBytes == access.sizeBytes && other.kind != AccessKind::atomic &&
+                        other.sizeBytes == access.sizeBytes && other.kind != AccessKind::atomic && !other.collective &&
                         other.place.guards == access.place.guards && sameLoops(other.place, access.place);
     if (!isSame) return false;
     const auto disturbs = [&](const AccessInstance &write) {

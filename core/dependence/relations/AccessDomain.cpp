@@ -60,10 +60,11 @@ Formula domainOf(const RelationContext &context, PairSpace &space, const AccessI
   const bool isDeclared = !array.isPointer && array.member.empty() && model::isSome(array.type);
   const auto bytes = isDeclared ? static_cast<std::int64_t>(context.unit()[array.type].sizeBytes) : 0;
   if (bytes <= 0 || access.sizeBytes == 0) return Formula::all(std::move(parts));
+  // Of a run that may be shorter, one byte at least is used where it is used at all.
+  const auto used = access.isAtMost ? 1 : static_cast<std::int64_t>(access.sizeBytes);
   const Row offset = space.row(access.byteOffset, view);
   parts.push_back(Formula::notNegative(offset));
-  if (const auto isBelow = atMost(offset, Row(bytes - static_cast<std::int64_t>(access.sizeBytes))))
-    parts.push_back(*isBelow);
+  if (const auto isBelow = atMost(offset, Row(bytes - used))) parts.push_back(*isBelow);
   return Formula::all(std::move(parts));
 }
 
