@@ -48,11 +48,18 @@ private:
       checked.evidence = row ? row->reason : row.error().message;
     } else if (const std::string wrong = wrongWith(*row); !wrong.empty()) {
       const bool mayDiffer = (row->run && row->run->addsFloatsAtomically) || dependsOnOrder(verdict);
-      checked.answer = mayDiffer || isMerelySlow(*row) ? Answer::saysNothing : Answer::contradicts;
+      const bool isAnswer = !mayDiffer && !isMerelySlow(*row) && leavesTheSameAgain();
+      checked.answer = isAnswer ? Answer::contradicts : Answer::saysNothing;
       checked.evidence = wrong;
     }
     out_.push_back(std::move(checked));
     return true;
+  }
+
+  /// The kernel itself leaves the same in a second run: it does not store what a clock showed, say.
+  bool leavesTheSameAgain() const {
+    const auto again = verifier_.verify({});
+    return again && again->status == VerificationStatus::verified;
   }
 
   /// A variant that is stopped while it runs may only be slower, where the kernel itself takes long.

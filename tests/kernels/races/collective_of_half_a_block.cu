@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 11
+// expect: divergent 10
 // Half of the threads come to a sum that is one of all of them.
-// launch: none: half of the block waits for the other one
 #include <cub/block/block_reduce.cuh>
 
 __global__ void halfOfThem(int *out, const int *in) {
