@@ -31,8 +31,8 @@ enum class PanelGroup : std::uint8_t {
 /// What others know of a transformation's steps without asking what they do to a kernel: how their words fall into
 /// names and values, where a panel shows them, how directives spell them.
 struct StepDescriptor {
-  std::string_view word;  ///< "coarsen": the first word
-  std::string_view usage; ///< how steps are written, for error sentences and help
+  std::string_view word;                     ///< "coarsen": the first word
+  std::string_view usage;                    ///< how steps are written, for error sentences and help
   StepSubject subject = StepSubject::kernel; ///< of steps with arguments; those without are made on the kernel
   /// The number of arguments that name what the step is made on: 2 in "stage A k 16".
   std::size_t named = 1;
@@ -48,7 +48,7 @@ struct StepDescriptor {
   std::optional<std::int64_t> largestFactor;
   PanelGroup group = PanelGroup::other;          ///< of steps on the kernel
   PanelGroup qualifiedGroup = PanelGroup::other; ///< of those with the qualifier
-  std::string_view alias;          ///< another spelling of the word in directives: CREST's "uj"; empty where there is none
+  std::string_view alias; ///< another spelling of the word in directives: CREST's "uj"; empty where there is none
   bool directiveHasDimension = false; ///< a directive names x, y or z first
   bool directiveNeedsFactor = false;
   /// A kernel has one of what the step gives: a second directive would take it back.
