@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/ReferenceFinder.h"
 
+#include "core/access/facts/HandedOver.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -10,9 +12,13 @@ namespace {
 
 using access::AccessFacts;
 
-CountedKind kindOf(const AccessFacts &facts) {
-  if (facts.kind == model::AccessKind::atomic) return CountedKind::atomic;
-  return facts.kind == model::AccessKind::write ? CountedKind::store : CountedKind::load;
+/// Atomic functions that only load or store are executed as loads and stores.
+CountedKind kindOf(const access::KernelFacts &facts, const AccessFacts &access) {
+  const bool isAtomic = access.kind == model::AccessKind::atomic && !access.instances.empty();
+  const model::AccessKind kind =
+      isAtomic ? requestKind(facts.instances.accesses[access.instances.front()]) : access.kind;
+  if (kind == model::AccessKind::atomic) return CountedKind::atomic;
+  return kind == model::AccessKind::write ? CountedKind::store : CountedKind::load;
 }
 
 bool consistsOf(std::string_view text, std::string_view characters) {
@@ -36,7 +42,7 @@ bool isOperandOf(std::string_view text, const SourceSpan &reference, std::uint32
 
 ReferenceFinder::ReferenceFinder(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit) {
   for (const AccessFacts &access : facts.accesses)
-    references_[{access.span, kindOf(access)}].push_back(&access);
+    references_[{access.span, kindOf(facts, access)}].push_back(&access);
   for (const model::File &file : unit.files)
     lines_.emplace_back(file.text);
 }
