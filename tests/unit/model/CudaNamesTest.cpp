@@ -119,6 +119,30 @@ TEST(CudaNames, CollectivesOfCubAreKnownByClassAndMember) {
   EXPECT_EQ(effectOf(ofSystem("cub::BlockScan<int, 128>::BlockScan", false)), CallEffect::groupHandle);
 }
 
+/// Every class by name, so that none can go unnoticed.
+TEST(CudaNames, EachCollectiveOfTheTableHasItsScopeAndRun) {
+  const auto told = [](const char *name) {
+    const Callee callee = ofSystem(name);
+    const Collective *found = collectiveOf(callee);
+    if (found == nullptr) return std::string("not known");
+    const std::string run = found->run == AccessKind::read    ? ", reads a run"
+                            : found->run == AccessKind::write ? ", writes a run"
+                                                              : "";
+    return (found->scope == CollectiveScope::block ? "block" : "warp") + run;
+  };
+  for (const char *name :
+       {"cub::BlockReduce<int, 64>::Reduce", "cub::BlockScan<int, 64>::ExclusiveSum",
+        "cub::BlockExchange<int, 64, 4>::StripedToBlocked", "cub::BlockRadixSort<int, 64, 4>::SortDescending",
+        "cub::BlockMergeSort<int, 64, 4>::StableSort", "cub::BlockDiscontinuity<int, 64>::FlagHeads",
+        "cub::BlockAdjacentDifference<int, 64>::SubtractLeft", "cub::BlockShuffle<int, 64>::Rotate"})
+    EXPECT_EQ(told(name), "block") << name;
+  EXPECT_EQ(told("cub::BlockLoad<int, 64, 4>::Load"), "block, reads a run");
+  EXPECT_EQ(told("cub::BlockStore<int, 64, 4>::Store"), "block, writes a run");
+  for (const char *name : {"cub::WarpReduce<int>::TailSegmentedSum", "cub::WarpScan<int>::Broadcast",
+                           "cub::WarpExchange<int, 4>::ScatterToStriped"})
+    EXPECT_EQ(told(name), "warp") << name;
+}
+
 TEST(CudaNames, ACollectivesTypeTellsHowManyWorkTogether) {
   const auto block = [](const char *name) {
     const Callee callee = ofSystem(name);
