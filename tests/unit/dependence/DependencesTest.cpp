@@ -298,6 +298,24 @@ TEST_F(Dependences, OfAPointerThatWasLoadedAreLeftOutByAnAssumptionThatNamesEver
   EXPECT_TRUE(kernel.found().races.isFreeWithinBlocks());
 }
 
+TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
+  const Analyzed kernel = analyze("s[t] = b[t]; if (t < 14) __syncthreads(); a[t] = s[63 - t]; __syncthreads();");
+  ASSERT_EQ(kernel.found().barriers.size(), 2U);
+  EXPECT_FALSE(kernel.found().barriers[0].isOrderly);
+  EXPECT_FALSE(kernel.found().barriers[1].isUniform);
+  EXPECT_FALSE(kernel.found().barriers[1].isOrderly);
+  EXPECT_EQ(kernel.found().barriers[1].reason, "threads have parted at the barrier in line 4");
+}
+
+TEST_F(Dependences, OfMorePairsThanAreComparedAreNotProvedAbsent) {
+  std::string body;
+  for (int i = 0; i < 64; ++i)
+    body += "a[t * " + std::to_string(64 + i) + "] = b[t];\n";
+  const Analyzed kernel = analyze(body);
+  EXPECT_THAT(kernel.found().races.limit, testing::HasSubstr("more pairs of accesses than are compared"));
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+}
+
 TEST_F(Dependences, HaveAnExampleThatTheProgramWouldMake) {
   const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 3];");
   ASSERT_EQ(kernel.found().races.races.size(), 1U);
