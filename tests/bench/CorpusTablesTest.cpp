@@ -201,6 +201,18 @@ TEST(CorpusTables, ResultsSayHowManyReferencesExecuteWhatIsClaimed) {
                  grouped(sumOf(rows, "claimed")) + " references");
 }
 
+TEST(CorpusTables, ResultsSayHowManyClaimsHold) {
+  const std::vector<Row> rows = rowsOf("bench/corpus_claims.csv");
+  const auto isTried = [](const Row &row) { return number(row, "claims") + number(row, "untold") > 0; };
+  std::set<std::string> programs;
+  for (const Row &row : rows)
+    if (isTried(row)) programs.insert(row.at("program"));
+  EXPECT_EQ(sumOf(rows, "contradictions"), 0);
+  expectSaid(WARPGRAIN_RESULTS, grouped(sumOf(rows, "claims")) + " claims about " +
+                                    std::to_string(countOf(rows, isTried)) + " kernels of " +
+                                    std::to_string(programs.size()) + " public programs");
+}
+
 TEST(CorpusTables, ResultsSayHowManyPublicProgramsPassTheirCheck) {
   const std::vector<Row> rows = rowsOf("execute/corpus_programs.csv");
   expectSaid(WARPGRAIN_RESULTS, "Of " + std::to_string(rows.size()) + " public programs");
