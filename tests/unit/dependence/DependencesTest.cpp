@@ -307,6 +307,20 @@ TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
   EXPECT_EQ(kernel.found().barriers[1].reason, "threads have parted at the barrier in line 4");
 }
 
+TEST_F(Dependences, BesideACallThatIsNotKnownAreNotProvedAbsent) {
+  const Analyzed kernel(
+      "extern __device__ void other();\n__global__ void k(float *a) { a[threadIdx.x] = 1; other(); }\n"
+      "void go(float *p) { k<<<1, 64>>>(p); }\n");
+  EXPECT_THAT(kernel.found().races.limit, testing::HasSubstr("What other does to memory is not known"));
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+}
+
+TEST_F(Dependences, BesideAJumpAreNotProvedAbsent) {
+  const Analyzed kernel = analyze("again: a[t] = b[t]; if (--n > 0) goto again;");
+  EXPECT_NE(kernel.found().races.limit, "");
+  EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
+}
+
 TEST_F(Dependences, OfMorePairsThanAreComparedAreNotProvedAbsent) {
   std::string body;
   for (int i = 0; i < 64; ++i)
