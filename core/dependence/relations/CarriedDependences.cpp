@@ -160,9 +160,7 @@ private:
                             .sink = j,
                             .outer = {.index = nameAt(i, depth), .least = 1, .greatest = {}},
                             .inner = {},
-                            .obscurity = {}};
-    for (const std::size_t end : {i, j})
-      if (found.obscurity.empty()) found.obscurity = whyBaseUnknown(context_, instances_.accesses[end]);
+                            .obscurity = whyBasesUnknown(context_, instances_.accesses[i], instances_.accesses[j])};
     out_.dependences.push_back(std::move(found));
   }
 
