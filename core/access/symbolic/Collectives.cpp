@@ -16,6 +16,8 @@ namespace {
 
 /// The member of a collective's object that leads to its temporary storage.
 constexpr const char *storageMember = "temporary storage";
+/// The member that holds the storage's size in bytes; 0 where the library has storage of its own.
+constexpr const char *sizeMember = "size of the temporary storage";
 
 /// An object without members has this size, and nothing in it.
 constexpr std::uint64_t emptySize = 1;
@@ -36,15 +38,15 @@ Value Machine::collectiveObject(State &state, ExpressionId id) {
   const Expression &e = at(id);
   Value out = unfollowedValue(id, e.type, "is a library's object", true);
   Location storage;
+  std::int64_t bytes = 0;
   if (e.operands.empty() || !isSome(e.operands[0])) {
     storage.kind = Location::Kind::memory;
     storage.array = unknownArray("storage of " + typeOf(id).name, none<TypeId>, 0, std::nullopt, MemorySpace::shared);
-    out.members["#bytes"] = std::make_shared<const Value>(Value::number(Form(0)));
   } else {
     storage = locate(state, e.operands[0], false);
-    const auto bytes = static_cast<std::int64_t>(typeOf(e.operands[0]).sizeBytes);
-    out.members["#bytes"] = std::make_shared<const Value>(Value::number(Form(bytes)));
+    bytes = static_cast<std::int64_t>(typeOf(e.operands[0]).sizeBytes);
   }
+  out.members[sizeMember] = std::make_shared<const Value>(Value::number(Form(bytes)));
   out.members[storageMember] = std::make_shared<const Value>(Value::pointer(storage));
   return out;
 }
@@ -117,7 +119,7 @@ std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Val
   if (collective.scope == CollectiveScope::group) return runsOfCopy(state, id, values, runs);
   if (std::string why = whyOtherBlock(collective, e.callee); !why.empty()) return why;
   const auto storage = values[0].members.find(storageMember);
-  const auto bytes = values[0].members.find("#bytes");
+  const auto bytes = values[0].members.find(sizeMember);
   if (storage == values[0].members.end() || bytes == values[0].members.end())
     return "has temporary storage that is not followed";
   const auto size = static_cast<std::uint64_t>(bytes->second->form.asConstant().value_or(0));
