@@ -20,14 +20,14 @@ import sys
 import tempfile
 import time
 
-from counts_survey import kernels_of, last_line, programs_of, read, record, run, write
+from counts_survey import kernels_of, last_line, programs_of, read, record, run, sources_of, write
 
 COLUMNS = ("program", "kernel", "claims", "contradictions", "untold", "status")
 
 
-def check(arguments, source, kernel, program, folder):
+def check(arguments, sources, source, kernel, program, folder):
     """A row of claim-survey's table, or a sentence."""
-    form, instance = record(arguments, source, kernel, program, folder)
+    form, instance = record(arguments, sources, kernel, program, folder)
     if form is None:
         return instance
     table = folder / "claims.csv"
@@ -73,18 +73,18 @@ def main():
     begin = time.monotonic()
     for program in programs_of(arguments):
         name = program["program"]
-        sources = sorted((arguments.root / name).glob("*.cu"))
-        if name in known or len(sources) != 1:
+        if name in known:
             continue
         if time.monotonic() - begin > 60 * arguments.minutes:
             break
         begin_of_program = time.monotonic()
-        for kernel in kernels_of(arguments, sources[0], program["flags"]):
+        sources = sources_of(arguments, name)
+        for source, kernel in kernels_of(arguments, sources, program["flags"]):
             if time.monotonic() - begin_of_program > arguments.program_seconds:
                 found = "not tried: the program's other kernels took its time"
             else:
                 with tempfile.TemporaryDirectory() as folder:
-                    found = check(arguments, sources[0], kernel, program, pathlib.Path(folder))
+                    found = check(arguments, sources, source, kernel, program, pathlib.Path(folder))
             done.append(row_of(name, kernel, found))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:

@@ -6,8 +6,8 @@ usage: counts_survey.py --cli build/dev/bin/warpgrain-cli --programs tests/execu
                         [--seconds N] [--minutes N] [--program-seconds N] [-o table.csv]
                         [NAME...]
 
-Each program of the table that passed and has one CUDA source is run once for each of its kernels, which records the kernel's
-first launch and ends there; that launch is then counted. A program whose kernels have taken --program-seconds is left
+Each program of the table that passed is run once for each of its kernels, which records the kernel's first launch and
+ends there; that launch is then counted. A program whose kernels have taken --program-seconds is left
 there: the kernels that are left were not tried. NAMEs choose programs by a part of their path. A collection's folder Common is
 searched for headers; options and definitions that the table's reasons name are given. Rows that the output has, and the comment before them, are
 kept and not made again; after --minutes no other program is begun, so that the table can be made in pieces. Programs come in
@@ -55,21 +55,37 @@ def options_of(reason):
     return (["--warp-synchronous"] if "--warp-synchronous" in reason else []) + (memory[0].split() if memory else [])
 
 
-def kernels_of(arguments, source, flags):
-    done = run([arguments.cli, "kernels", source.name, "--json", "--", *flags] if flags else
-               [arguments.cli, "kernels", source.name, "--json"], arguments.seconds, source.parent)
-    if done is None or done.returncode != 0:
-        return []
-    return [kernel["name"] for kernel in json.loads(done.stdout)["kernels"]]
+def is_included(source, others):
+    return any(re.search(rf'#\s*include\s*"{re.escape(source.name)}"', other.read_text(errors="replace")) for other in others)
 
 
-def record(arguments, source, kernel, program, folder):
+def sources_of(arguments, program):
+    """The program's CUDA sources, less those that others include."""
+    found = sorted((arguments.root / program).glob("*.cu"))
+    beside = found + sorted((arguments.root / program).glob("*.c*")) + sorted((arguments.root / program).glob("*.h*"))
+    return [source for source in found if not is_included(source, [other for other in beside if other != source])]
+
+
+def kernels_of(arguments, sources, flags):
+    """Each kernel with the source that is asked about it; one that several include stands in the first."""
+    out = {}
+    for source in sources:
+        done = run([arguments.cli, "kernels", source.name, "--json", *(["--", *flags] if flags else [])],
+                   arguments.seconds, source.parent)
+        if done is not None and done.returncode == 0:
+            for kernel in json.loads(done.stdout)["kernels"]:
+                out.setdefault(kernel["name"], source)
+    return [(source, kernel) for kernel, source in out.items()]
+
+
+def record(arguments, sources, kernel, program, folder):
     """The form of the kernel's first launch, and how a template was launched; or nothing, and a sentence."""
     form = folder / "launch.json"
-    beside = [path.name for path in sorted(source.parent.glob("*.cpp"))]
-    ran = run([arguments.cli, "run", source.name, *beside, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
+    folder_of_program = sources[0].parent
+    names = [path.name for path in (*sources, *sorted(folder_of_program.glob("*.cpp")))]
+    ran = run([arguments.cli, "run", *names, "--timeout", str(arguments.seconds), "--record", str(form), "--stop",
                "--kernel", kernel, *options_of(program["reason"]), *("--flag=" + flag for flag in program["flags"]), "--",
-               *shlex.split(program["arguments"])], arguments.seconds + 30, source.parent)
+               *shlex.split(program["arguments"])], arguments.seconds + 30, folder_of_program)
     if ran is None:
         return None, "not recorded in time"
     if not form.exists():
@@ -79,9 +95,9 @@ def record(arguments, source, kernel, program, folder):
     return form, said[1] if said else None
 
 
-def count(arguments, source, kernel, program, folder):
+def count(arguments, sources, source, kernel, program, folder):
     """The rows of the launch's accesses, or a sentence."""
-    form, instance = record(arguments, source, kernel, program, folder)
+    form, instance = record(arguments, sources, kernel, program, folder)
     if form is None:
         return instance
     verify = [arguments.cli, "verify", source.name, "--kernel", kernel, "--launch", str(form), "--counts", "--no-checks",
@@ -161,20 +177,20 @@ def main():
     begin = time.monotonic()
     for program in programs_of(arguments):
         name = program["program"]
-        sources = sorted((arguments.root / name).glob("*.cu"))
-        if name in known or len(sources) != 1:
+        if name in known:
             continue
+        sources = sources_of(arguments, name)
         if time.monotonic() - begin > 60 * arguments.minutes:
             break
         begin_of_program = time.monotonic()
-        for kernel in kernels_of(arguments, sources[0], program["flags"]):
+        for source, kernel in kernels_of(arguments, sources, program["flags"]):
             if time.monotonic() - begin_of_program > arguments.program_seconds:
                 accesses = "not tried: the program's other kernels took its time"
             else:
                 with tempfile.TemporaryDirectory() as folder:
-                    accesses = count(arguments, sources[0], kernel, program, pathlib.Path(folder))
+                    accesses = count(arguments, sources, source, kernel, program, pathlib.Path(folder))
             if isinstance(accesses, str):
-                accesses = accesses.replace(f"{sources[0].parent.resolve()}/", "")
+                accesses = accesses.replace(f"{source.parent.resolve()}/", "")
             done.append(row_of(name, kernel, accesses))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:

@@ -32,7 +32,8 @@ struct Meeting {
 
 /// Threads that touched a byte, by the row of Evidence::rows.
 using Touches = std::map<std::size_t, std::set<std::int64_t>>;
-using TouchesByByte = std::map<std::pair<std::string, std::int64_t>, Touches>;
+/// By the array's name, which of the arrays of that name it is, and the byte in it.
+using TouchesByByte = std::map<std::tuple<std::string, std::size_t, std::int64_t>, Touches>;
 
 /// Of a byte that all threads read, a few tell as much as all.
 constexpr std::size_t mostThreadsOfAByte = 12;
@@ -117,16 +118,30 @@ private:
   TouchesByByte touches() const {
     TouchesByByte out;
     for (std::size_t row = 0; row < evidence_.rows.size(); ++row)
-      for (const execute::RecordedRequests &of : evidence_.rows[row].recorded)
+      for (const execute::RecordedRequests &of : evidence_.rows[row].recorded) {
+        const std::size_t array = arrayOf(row, of.array);
         for (const execute::RecordedRequest &request : of.requests)
           for (std::uint32_t lane = 0; lane < 32; ++lane) {
             if ((request.lanes >> lane & 1U) == 0) continue;
             for (std::int64_t byte = 0; byte < static_cast<std::int64_t>(request.bytes); ++byte) {
-              auto &threads = out[{of.array, request.offsets[lane] + byte}][row];
+              auto &threads = out[{of.array, array, request.offsets[lane] + byte}][row];
               if (threads.size() < mostThreadsOfAByte) threads.insert(32 * std::int64_t{request.warp} + lane);
             }
           }
+      }
     return out;
+  }
+
+  /// Which of the arrays of one name a row leads to: functions may each have a shared array of that name. As many as
+  /// there are arrays where it is not known.
+  std::size_t arrayOf(std::size_t row, const std::string &name) const {
+    const auto leadsThere = [&](std::size_t access) {
+      const auto array = instances_.accesses[access].array;
+      return array && instances_[*array].name == name;
+    };
+    const auto found = std::ranges::find_if(accesses_[row], leadsThere);
+    return found != accesses_[row].end() ? static_cast<std::size_t>(*instances_.accesses[*found].array)
+                                         : instances_.arrays.size();
   }
 
   std::set<Meeting> meetings() const {

@@ -59,41 +59,37 @@ struct Kernels {
   unsigned claimsOfOne = 10;  ///< must be checked, on average: a test of fewer says little
 };
 
-/// Kernels of one program, which is parsed once.
-void checkBatch(std::uint32_t seed, int count, const Kernels &of, ClaimReport &report) {
-  std::vector<GeneratedKernel> kernels;
-  for (int i = 0; i < count; ++i)
-    kernels.push_back(of.generate(seed + static_cast<std::uint32_t>(i), "k" + std::to_string(i)));
-  ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
+/// The one of a seed, alone in its program: what a run compiles is then as little as can be.
+void checkKernel(std::uint32_t seed, std::size_t number, const Kernels &of, ClaimReport &report) {
+  const GeneratedKernel kernel = of.generate(seed, "k");
+  const std::string program = programOf(&kernel, 1);
+  ParsedSource source(program);
   ASSERT_FALSE(source.unit().hasErrors()) << seed;
-  for (std::size_t i = 0; i < kernels.size(); ++i) {
-    const KernelAtHand atHand{.unit = &source.unit(),
-                              .kernel = source.kernel(kernels[i].name),
-                              .instance = {},
-                              .isReversed = i % 8 < 2 && mayBeReversed(programOf(&kernels[i], 1)),
-                              .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
-                              .source = deviceSource(source)};
-    const bool triesSteps = i % of.stepsEvery == 0;
-    const auto claims =
-        checkClaims(atHand, formFor(kernels[i], source),
-                    {.barriers = triesSteps ? 1U : 0U, .others = triesSteps ? 1U : 0U, .seed = seed}, theExecutor());
-    ASSERT_TRUE(claims) << claims.error().message << "\n" << kernels[i].text;
-    const std::size_t before = report.contradictions().size();
-    report.add("seed " + std::to_string(seed + i), kernels[i].name, *claims);
-    if (report.contradictions().size() == before) continue;
-    ADD_FAILURE() << report.contradictions()[before] << "\n" << kernels[i].text;
-    keep(kernels[i], seed, *claims);
-  }
+  const KernelAtHand atHand{.unit = &source.unit(),
+                            .kernel = source.kernel(kernel.name),
+                            .instance = {},
+                            .isReversed = number % 8 < 1 && mayBeReversed(program),
+                            .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
+                            .source = deviceSource(source)};
+  const bool triesSteps = number % of.stepsEvery == 0;
+  const auto claims =
+      checkClaims(atHand, formFor(kernel, source),
+                  {.barriers = triesSteps ? 1U : 0U, .others = triesSteps ? 1U : 0U, .seed = seed}, theExecutor());
+  ASSERT_TRUE(claims) << claims.error().message << "\n" << kernel.text;
+  const std::size_t before = report.contradictions().size();
+  report.add("seed " + std::to_string(seed), kernel.name, *claims);
+  if (report.contradictions().size() == before) return;
+  ADD_FAILURE() << report.contradictions()[before] << "\n" << kernel.text;
+  keep(kernel, seed, *claims);
 }
 
 void checkKernels(const Kernels &of) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const auto seed = static_cast<std::uint32_t>(environmentNumber("WARPGRAIN_FUZZ_SEED", of.seed));
   const int count = environmentNumber("WARPGRAIN_FUZZ_KERNELS", of.count);
-  constexpr int batch = 16;
   ClaimReport report;
-  for (int i = 0; i < count; i += batch)
-    checkBatch(seed + static_cast<std::uint32_t>(i), std::min(batch, count - i), of, report);
+  for (int i = 0; i < count; ++i)
+    checkKernel(seed + static_cast<std::uint32_t>(i), static_cast<std::size_t>(i), of, report);
   std::cout << report.text();
   testing::Test::RecordProperty("claims", static_cast<int>(report.sum().claims));
   testing::Test::RecordProperty("contradictions", static_cast<int>(report.sum().contradictions));
@@ -131,6 +127,11 @@ TEST(RandomClaims, OfStencilsHold) {
 
 TEST(RandomClaims, OfMeetingThreadsHold) {
   checkKernels({.seed = 54'000, .generate = generateMeetings});
+}
+
+/// A function and the kernel that calls it each have one.
+TEST(RandomClaims, OfSharedArraysOfOneNameHold) {
+  checkKernels({.seed = 700'004, .count = 2, .generate = generateMeetings});
 }
 
 } // namespace
