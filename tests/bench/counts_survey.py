@@ -6,7 +6,7 @@ usage: counts_survey.py --cli build/dev/bin/warpgrain-cli --programs tests/execu
                         [--seconds N] [--minutes N] [--program-seconds N] [-o table.csv]
                         [NAME...]
 
-Each program of the table that passed is run once for each of its kernels, which records the kernel's first launch and
+Each program of the table that ran to its end is run once for each of its kernels, which records the kernel's first launch and
 ends there; that launch is then counted. A program whose kernels have taken --program-seconds is left
 there: the kernels that are left were not tried. NAMEs choose programs by a part of their path. A collection's folder Common is
 searched for headers; options and definitions that the table's reasons name are given. Rows that the output has, and the comment before them, are
@@ -46,8 +46,8 @@ def last_line(text):
 
 def flags_of(arguments, program, reason):
     """Compiler flags that neither the program's makefile nor its headers' places tell."""
-    common = arguments.root / program.split("/")[0] / "Common"
-    return ([f"-I{common.resolve()}"] if common.is_dir() else []) + re.findall(r"-D\w+", reason)
+    folders = [arguments.root / program.split("/")[0] / "Common", arguments.root / program / "inc"]
+    return [f"-I{folder.resolve()}" for folder in folders if folder.is_dir()] + re.findall(r"-D\w+", reason)
 
 
 def options_of(reason):
@@ -61,8 +61,9 @@ def is_included(source, others):
 
 def sources_of(arguments, program):
     """The program's CUDA sources, less those that others include."""
-    found = sorted((arguments.root / program).glob("*.cu"))
-    beside = found + sorted((arguments.root / program).glob("*.c*")) + sorted((arguments.root / program).glob("*.h*"))
+    folder = arguments.root / program
+    found = sorted(folder.glob("*.cu")) or sorted(folder.glob("src/*.cu"))
+    beside = [path for path in folder.rglob("*") if path.suffix in (".c", ".cc", ".cpp", ".cu", ".cuh", ".h", ".hpp")]
     return [source for source in found if not is_included(source, [other for other in beside if other != source])]
 
 
@@ -72,7 +73,7 @@ def kernels_of(arguments, sources, flags):
     for source in sources:
         done = run([arguments.cli, "kernels", source.name, "--json", *(["--", *flags] if flags else [])],
                    arguments.seconds, source.parent)
-        if done is not None and done.returncode == 0:
+        if done is not None and done.returncode in (0, 3) and done.stdout.startswith("{"):
             for kernel in json.loads(done.stdout)["kernels"]:
                 out.setdefault(kernel["name"], source)
     return [(source, kernel) for kernel, source in out.items()]
@@ -138,7 +139,7 @@ def row_of(program, kernel, accesses):
 def programs_of(arguments):
     with open(arguments.programs, newline="") as file:
         rows = [row for row in csv.DictReader(line for line in file if not line.startswith("#"))
-                if row["status"] == "passed"
+                if row["status"] in ("passed", "equals H200", "ran")
                 and (not arguments.names or any(name in row["program"] for name in arguments.names))]
     for row in sorted(rows, key=lambda row: hashlib.sha1(row["program"].encode()).digest()):
         yield row | {"flags": flags_of(arguments, row["program"], row["reason"] or ""), "reason": row["reason"] or ""}
