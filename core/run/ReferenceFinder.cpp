@@ -41,8 +41,13 @@ bool isOperandOf(std::string_view text, const SourceSpan &reference, std::uint32
 } // namespace
 
 ReferenceFinder::ReferenceFinder(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit) {
-  for (const AccessFacts &access : facts.accesses)
-    references_[{access.span, kindOf(facts, access)}].push_back(&access);
+  for (const AccessFacts &access : facts.accesses) {
+    const Reference reference{access.span, kindOf(facts, access)};
+    references_[reference].push_back(&access);
+    for (const std::size_t instance : access.instances)
+      if (const auto call = access::callWith(unit, facts.instances.accesses[instance]))
+        argumentsOf_[{call->file, call->begin}].insert(reference);
+  }
   for (const model::File &file : unit.files)
     lines_.emplace_back(file.text);
 }
@@ -52,6 +57,8 @@ std::optional<Reference> ReferenceFinder::find(const AccessCount &count) {
   if (!place) return std::nullopt;
   auto found = choose(around(count, *place), count);
   if (!found) found = choose(besideOperator(count, *place), count);
+  if (!found)
+    if (const auto handed = ofCall(count, *place); handed.size() == 1) found = handed.front();
   if (!found) {
     const auto candidates = onLine(count, place->file);
     std::vector<Reference> named = candidates;
@@ -103,6 +110,15 @@ std::vector<Reference> ReferenceFinder::besideOperator(const AccessCount &count,
     if (reference.kind == count.kind && reference.span.file == place.file &&
         isOperandOf(text, reference.span, place.offset))
       out.push_back(reference);
+  return out;
+}
+
+std::vector<Reference> ReferenceFinder::ofCall(const AccessCount &count, const Place &place) const {
+  std::vector<Reference> out;
+  const auto found = argumentsOf_.find({place.file, place.offset});
+  if (found == argumentsOf_.end()) return out;
+  for (const Reference &reference : found->second)
+    if (reference.kind == count.kind && leadsTo(reference, count.array)) out.push_back(reference);
   return out;
 }
 

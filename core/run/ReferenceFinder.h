@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::execute {
@@ -25,7 +26,8 @@ struct Reference {
 };
 
 /// Finds the references of a source that executed accesses were compiled from. A compiler tells a line and a column: of
-/// the reference itself, or, where its address is a constant, of the operator that stores.
+/// the reference itself, or, where its address is a constant, of the operator that stores, or of the call that it is
+/// handed to.
 class ReferenceFinder {
 public:
   using Facts = std::map<Reference, std::vector<const access::AccessFacts *>>;
@@ -55,13 +57,15 @@ private:
   std::optional<Place> placeOf(const AccessCount &count) const;
   std::vector<Reference> around(const AccessCount &count, const Place &place) const;
   std::vector<Reference> besideOperator(const AccessCount &count, const Place &place) const;
+  std::vector<Reference> ofCall(const AccessCount &count, const Place &place) const;
   std::vector<Reference> onLine(const AccessCount &count, FileId file) const;
   std::optional<Reference> choose(const std::vector<Reference> &candidates, const AccessCount &count) const;
 
   const model::Unit &unit_;
   std::vector<LineIndex> lines_;
   Facts references_;
-  std::set<std::tuple<FileId, std::uint32_t, CountedKind>> missed_; ///< lines
+  std::map<std::pair<FileId, std::uint32_t>, std::set<Reference>> argumentsOf_; ///< by where a call begins
+  std::set<std::tuple<FileId, std::uint32_t, CountedKind>> missed_;             ///< lines
 };
 
 } // namespace warpgrain::execute

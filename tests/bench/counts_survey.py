@@ -74,7 +74,7 @@ def kernels_of(arguments, sources, flags):
         done = run([arguments.cli, "kernels", source.name, "--json", *(["--", *flags] if flags else [])],
                    arguments.seconds, source.parent)
         if done is not None and done.returncode in (0, 3) and done.stdout.startswith("{"):
-            for kernel in json.loads(done.stdout)["kernels"]:
+            for kernel in json.loads(done.stdout).get("kernels", []):
                 out.setdefault(kernel["name"], source)
     return [(source, kernel) for kernel, source in out.items()]
 

@@ -115,6 +115,21 @@ TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
   EXPECT_THAT(executed[10], ElementsAre("a store 64"));
 }
 
+/// Where a part of the copy is not used, a compiler tells where the call begins.
+TEST_F(Counts, WhatACallCopiesIsToldApartFromWhatItsArgumentsLoad) {
+  const CountedRun run("__global__ void k(int *out, const int *in) {\n"
+                       "  int t = threadIdx.x;\n"
+                       "  int part[4];\n"
+                       "  __builtin_memcpy(part, in + ((in[t & 63] > 7 ? t : threadIdx.y) & 63), 16);\n"
+                       "  __builtin_memcpy(out + 6 * t + 1, part, 12);\n"
+                       "}\n",
+                       oneBlock(32, {{"out", filled(256)}, {"in", filled(128)}}));
+  std::vector<std::uint32_t> columns;
+  for (const execute::CountedReference &row : run.rows())
+    if (row.array == "in") columns.push_back(row.column);
+  EXPECT_THAT(columns, UnorderedElementsAre(26, 33));
+}
+
 TEST_F(Counts, AtomicLoadsAndStoresAreLoadsAndStores) {
   const CountedRun run("__global__ void k(int *p, int *out) {\n"
                        "  out[threadIdx.x] = __nv_atomic_load_n(p, __NV_ATOMIC_RELAXED);\n"

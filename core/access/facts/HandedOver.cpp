@@ -111,6 +111,12 @@ AccessKind requestKind(const AccessInstance &access) {
   return kind == AccessKind::read ? AccessKind::write : AccessKind::read;
 }
 
+std::optional<SourceSpan> callWith(const Unit &unit, const AccessInstance &access) {
+  const Argument argument = argumentOf(unit, access);
+  if (!isSome(argument.call)) return std::nullopt;
+  return (*access.body)[argument.call].spelling.span;
+}
+
 std::string handedTo(const Unit &unit, const AccessInstance &access) {
   const Argument argument = argumentOf(unit, access);
   if (!isSome(argument.call)) return {};

@@ -4,6 +4,7 @@
 #include "core/access/symbolic/Instances.h"
 #include "core/model/Unit.h"
 
+#include <optional>
 #include <string>
 
 namespace warpgrain::access {
@@ -16,6 +17,9 @@ model::AccessKind requestKind(const AccessInstance &access);
 /// there, or what of it, is not in the text. Empty where there is none, for functions that load, store or change one
 /// element, and for CUDA's own value types, whose functions load an argument once.
 std::string handedTo(const model::Unit &unit, const AccessInstance &access);
+
+/// The call that gets the access as an argument, or a pointer to it: a compiler may name the one's place for the other.
+std::optional<SourceSpan> callWith(const model::Unit &unit, const AccessInstance &access);
 
 /// A library's collective uses its own temporary storage there: no text of the kernel's names the element.
 bool isTemporaryStorage(const AccessInstance &access);
