@@ -69,14 +69,14 @@ void tell(const Arguments &arguments, const Outcome &outcome) {
             outcome.captured ? nlohmann::ordered_json(arguments.capture.bundle) : nlohmann::ordered_json(nullptr)},
            {"captured", outcome.captured},
            {"reason", outcome.reason},
-           {"program", outcome.program.text()},
+           {"program", clauseOf(outcome.program)},
            {"notes", outcome.notes},
            {"replay", outcome.replay},
            {"replay_equal", outcome.replayEqual}});
     return;
   }
   const auto say = [](const std::string &text) { std::cerr << "warpgrain-cli: " << text << '\n'; };
-  say("The program " + outcome.program.text() + ".");
+  say("The program " + clauseOf(outcome.program) + ".");
   if (outcome.captured)
     say("The launch is recorded in " + arguments.capture.bundle + ".");
   else

@@ -2,23 +2,14 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/ProcessEnding.h"
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace warpgrain::cli {
-
-/// How a program ended that had this program's terminal.
-struct ProgramEnd {
-  std::optional<int> exitCode;
-  std::optional<int> signal;
-
-  /// "ended with exit code 1", "was ended by signal 11 (Segmentation fault)".
-  std::string text() const;
-};
 
 /// What a program finds when it starts.
 struct ProgramSurroundings {
@@ -30,6 +21,9 @@ struct ProgramSurroundings {
 /// Starts a program and waits for its end; interrupts from the keyboard are for it. A path in its name is relative to
 /// this program's folder, not to that of the surroundings. Fails (usage) where there is none, (tool) where it cannot be
 /// started.
-Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments, const ProgramSurroundings &surroundings);
+Result<ProcessEnding> runCaptured(const std::vector<std::string> &arguments, const ProgramSurroundings &surroundings);
+
+/// "ended with exit code 1", "was ended by signal 11 (Segmentation fault)".
+std::string clauseOf(const ProcessEnding &ending);
 
 } // namespace warpgrain::cli

@@ -99,7 +99,7 @@ Result<CaptureOutcome> captureLaunch(const CaptureOptions &options, const std::v
   // A module that is loaded as late as its launch is not seen in time.
   if (std::getenv("CUDA_MODULE_LOADING") == nullptr)
     surroundings.environment.emplace_back("CUDA_MODULE_LOADING", "EAGER");
-  const auto end = runProgram(program, surroundings);
+  const auto end = runCaptured(program, surroundings);
   if (!end) return std::unexpected(end.error());
   CaptureOutcome outcome{.program = *end};
   const std::vector<CaptureReport> told = capture::readReports(reports->path());

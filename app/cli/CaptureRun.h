@@ -25,7 +25,7 @@ struct CaptureOptions {
 
 /// How it went.
 struct CaptureOutcome {
-  ProgramEnd program;
+  ProcessEnding program;
   bool captured = false;
   std::string reason; ///< why nothing was captured
   std::vector<std::string> notes;

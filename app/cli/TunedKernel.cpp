@@ -71,7 +71,7 @@ private:
       const auto outcome = captureLaunch(options, kernel_.program->command);
       if (!outcome) return std::unexpected(outcome.error());
       if (!outcome->captured)
-        return fail(ErrorKind::tool, outcome->reason + " The program " + outcome->program.text() +
+        return fail(ErrorKind::tool, outcome->reason + " The program " + clauseOf(outcome->program) +
                                          (settings_.isKept ? "; what it printed is in " + options.log.string() + "."
                                                            : "; with --output what it prints is kept."));
     }

@@ -2,6 +2,7 @@
 #include "app/runner/WorkerProcess.h"
 
 #include "app/runner/Worker.h"
+#include "core/base/ProcessEnding.h"
 
 #include <array>
 #include <cerrno>
@@ -11,8 +12,6 @@
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
-#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -39,12 +38,6 @@ namespace {
   ::dup2(nowhere, 1);
   ::execv("/proc/self/exe", arguments);
   ::_exit(127);
-}
-
-std::string endingOf(int status) {
-  if (WIFSIGNALED(status))
-    return "signal " + std::to_string(WTERMSIG(status)) + " (" + ::strsignal(WTERMSIG(status)) + ")";
-  return "exit code " + std::to_string(WEXITSTATUS(status));
 }
 
 /// "30 s", "0.5 s".
@@ -87,21 +80,13 @@ WorkerProcess::~WorkerProcess() {
 std::string WorkerProcess::end() {
   if (process_ <= 0) return "";
   const pid_t process = std::exchange(process_, -1);
-  int status = 0;
   // One that has lost its connection is about to end by itself: how it does is worth knowing.
-  constexpr int tries = 20;
-  constexpr std::chrono::milliseconds pause{10};
-  for (int i = 0; i < tries; ++i) {
-    if (::waitpid(process, &status, WNOHANG) == process) return endingOf(status);
-    std::this_thread::sleep_for(pause);
-  }
+  constexpr std::chrono::milliseconds shortWait{200};
+  if (const auto ending = endingWithin(process, shortWait)) return ending->inWords();
   ::kill(process, SIGKILL);
   // The driver may take a while to take a hanging kernel off the GPU; one that never does must not stop the others.
-  constexpr int longTries = 1000;
-  for (int i = 0; i < longTries; ++i) {
-    if (::waitpid(process, &status, WNOHANG) == process) return endingOf(status);
-    std::this_thread::sleep_for(pause);
-  }
+  constexpr std::chrono::seconds longWait{10};
+  if (const auto ending = endingWithin(process, longWait)) return ending->inWords();
   return "no end: the driver does not let go of it";
 }
 

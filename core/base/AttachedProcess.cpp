@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/AttachedProcess.h"
 
+#include "core/base/Spawn.h"
+
 #include <array>
-#include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <spawn.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace warpgrain {
 
@@ -48,30 +45,6 @@ private:
   sigset_t before_{};
 };
 
-Result<pid_t> start(const std::vector<std::string> &arguments, const sigset_t &mask) {
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_addclosefrom_np(&actions, 3);
-  const sigset_t defaults = watchedSet();
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  posix_spawnattr_setsigmask(&attributes, &mask);
-  posix_spawnattr_setsigdefault(&attributes, &defaults);
-  std::vector<std::string> texts = arguments;
-  std::vector<char *> pointers;
-  for (std::string &text : texts)
-    pointers.push_back(text.data());
-  pointers.push_back(nullptr);
-  pid_t pid = -1;
-  const int failure = posix_spawn(&pid, arguments.front().c_str(), &actions, &attributes, pointers.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
-  if (failure == 0) return pid;
-  return fail(ErrorKind::tool, arguments.front() + " cannot be started: " + std::strerror(failure) +
-                                   ". Check that it is a program for this machine and may be executed.");
-}
-
 /// Ends what the program left running, which has become ours.
 void endOrphans() {
   namespace fs = std::filesystem;
@@ -83,7 +56,7 @@ void endOrphans() {
       for (pid_t child = 0; children >> child;) {
         found = true;
         kill(child, SIGKILL);
-        waitpid(child, nullptr, 0);
+        waitForEnd(child);
       }
     }
     if (!found) return;
@@ -111,13 +84,9 @@ public:
 
 private:
   bool hasEnded() {
-    int status = 0;
-    if (waitpid(child_, &status, WNOHANG) != child_) return false;
-    if (WIFSIGNALED(status))
-      ending_.signal = WTERMSIG(status);
-    else
-      ending_.exitCode = WEXITSTATUS(status);
-    return true;
+    const auto ending = endingIfAny(child_);
+    if (ending) static_cast<ProcessEnding &>(ending_) = *ending;
+    return ending.has_value();
   }
 
   /// The terminal sends Ctrl-C to the program itself; what somebody else sends to us is handed on.
@@ -156,7 +125,7 @@ private:
 Result<AttachedEnding> runAttached(const std::vector<std::string> &arguments, std::chrono::milliseconds timeout) {
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   const WaitingSignals waiting;
-  const auto child = start(arguments, waiting.before());
+  const auto child = spawn({.arguments = arguments, .blockedSignals = &waiting.before()});
   if (!child) return std::unexpected(child.error());
   AttachedEnding ending = Watch(*child, timeout).run();
   endOrphans();

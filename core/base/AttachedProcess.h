@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/ProcessEnding.h"
 
 #include <chrono>
 #include <optional>
@@ -11,9 +12,7 @@
 namespace warpgrain {
 
 /// How an attached program ended.
-struct AttachedEnding {
-  std::optional<int> exitCode;
-  std::optional<int> signal;
+struct AttachedEnding : ProcessEnding {
   bool timedOut = false;            ///< it was ended because its time was up
   std::optional<int> interruptedBy; ///< the signal by which somebody asked this process to end
 };

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Subprocess.h"
 
+#include "core/base/Descriptor.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -24,46 +24,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds graceBeforeKill{2000};
-
-/// An open file descriptor, closed when it goes. Never 0, 1 or 2, so that the child's dup2 calls
-/// cannot clash, and never inherited by a program that another thread starts (close-on-exec from
-/// the first moment).
-class Descriptor {
-public:
-  Descriptor() = default;
-
-  explicit Descriptor(int number) : number_(number) {
-    if (number < 0 || number > 2) return;
-    number_ = ::fcntl(number, F_DUPFD_CLOEXEC, 3);
-    ::close(number);
-  }
-
-  Descriptor(Descriptor &&other) noexcept : number_(std::exchange(other.number_, -1)) {}
-
-  Descriptor &operator=(Descriptor &&other) noexcept {
-    if (this != &other) {
-      reset();
-      number_ = std::exchange(other.number_, -1);
-    }
-    return *this;
-  }
-
-  Descriptor(const Descriptor &) = delete;
-  Descriptor &operator=(const Descriptor &) = delete;
-
-  ~Descriptor() { reset(); }
-
-  bool valid() const { return number_ >= 0; }
-
-  int number() const { return number_; }
-
-  void reset() {
-    if (valid()) ::close(std::exchange(number_, -1));
-  }
-
-private:
-  int number_ = -1;
-};
 
 std::string inWords(std::chrono::milliseconds time) {
   return time.count() % 1000 == 0 ? std::to_string(time.count() / 1000) + " s" : std::to_string(time.count()) + " ms";
@@ -105,68 +65,6 @@ Result<Descriptor> makeInput(std::string_view input) {
   return file;
 }
 
-std::vector<std::string> mergedEnvironment(const SubprocessRequest &request) {
-  std::vector<std::string> merged;
-  for (const char *const *entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
-    const std::string_view text(*entry);
-    const std::string_view name = text.substr(0, text.find('='));
-    const bool replaced = std::ranges::any_of(request.environment, [&](const auto &v) { return v.first == name; });
-    if (!replaced) merged.emplace_back(text);
-  }
-  for (const auto &[name, value] : request.environment)
-    merged.emplace_back(name).append("=").append(value);
-  return merged;
-}
-
-std::vector<char *> pointersTo(std::vector<std::string> &texts) {
-  std::vector<char *> pointers(texts.size() + 1, nullptr);
-  std::ranges::transform(texts, pointers.begin(), [](std::string &text) { return text.data(); });
-  return pointers;
-}
-
-/// posix_spawn's two option objects, destroyed when they go.
-struct SpawnOptions {
-  posix_spawn_file_actions_t actions{};
-  posix_spawnattr_t attributes{};
-
-  SpawnOptions() {
-    posix_spawn_file_actions_init(&actions);
-    posix_spawnattr_init(&attributes);
-  }
-
-  SpawnOptions(const SpawnOptions &) = delete;
-  SpawnOptions &operator=(const SpawnOptions &) = delete;
-
-  ~SpawnOptions() {
-    posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attributes);
-  }
-
-  /// A group of its own, and signals as a program expects them whatever the thread that starts it
-  /// does with them.
-  void separateFromParent() {
-    sigset_t none;
-    sigset_t reset;
-    sigemptyset(&none);
-    sigemptyset(&reset);
-    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD, SIGUSR1, SIGUSR2, SIGALRM})
-      sigaddset(&reset, signal);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &reset);
-  }
-
-  void connect(int input, int output, int error, const std::filesystem::path &folder) {
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO);
-    if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
-    // Libraries of this process may have opened files without close-on-exec.
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3);
-  }
-};
-
 /// A running program and its open ends.
 struct Child {
   pid_t pid = -1;
@@ -176,44 +74,24 @@ struct Child {
   Descriptor error;
 };
 
-std::unexpected<Error> startFailure(const std::string &program, const std::filesystem::path &folder, int error) {
-  std::error_code ignored;
-  if (!folder.empty() && !std::filesystem::is_directory(folder, ignored))
-    return fail(ErrorKind::usage, program + " cannot be started in " + folder.string() + ": there is no such folder.");
-  return fail(ErrorKind::tool, program + " cannot be started: " + std::strerror(error) +
-                                   ". Check that it is a program for this machine and may be executed.");
-}
-
 Result<Child> start(const SubprocessRequest &request) {
-  if (request.arguments.empty() || request.arguments.front().empty())
-    return fail(ErrorKind::usage, "No program was named to start; give the program's name first.");
-  const std::string &name = request.arguments.front();
-  const auto program = findProgram(name);
-  if (!program)
-    return fail(ErrorKind::tool,
-                "There is no program " + name +
-                    (name.contains('/') ? "; check the path." : " on PATH; install it or add its folder to PATH."));
   auto input = makeInput(request.input);
   auto output = makePipe();
   auto error = makePipe();
   if (!input) return std::unexpected(input.error());
   if (!output) return std::unexpected(output.error());
   if (!error) return std::unexpected(error.error());
-
-  SpawnOptions options;
-  options.separateFromParent();
-  options.connect(input->number(), output->writeEnd.number(), error->writeEnd.number(), request.folder);
-  std::vector<std::string> arguments = request.arguments;
-  std::vector<std::string> environment = mergedEnvironment(request);
-  Child child;
-  const int failure = ::posix_spawn(&child.pid, program->c_str(), &options.actions, &options.attributes,
-                                    pointersTo(arguments).data(), pointersTo(environment).data());
-  if (failure != 0) return startFailure(name, request.folder, failure);
-  if (request.lowPriority) ::setpriority(PRIO_PGRP, static_cast<id_t>(child.pid), 10);
-  child.exited = Descriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.pid, 0)));
-  child.output = std::move(output->readEnd);
-  child.error = std::move(error->readEnd);
-  return child;
+  const auto process = spawn({.arguments = request.arguments,
+                              .folder = request.folder,
+                              .environment = request.environment,
+                              .streams = {input->number(), output->writeEnd.number(), error->writeEnd.number()},
+                              .leadsGroup = true});
+  if (!process) return std::unexpected(process.error());
+  if (request.lowPriority) ::setpriority(PRIO_PGRP, static_cast<id_t>(*process), 10);
+  return Child{.pid = *process,
+               .exited = Descriptor(static_cast<int>(::syscall(SYS_pidfd_open, *process, 0))),
+               .output = std::move(output->readEnd),
+               .error = std::move(error->readEnd)};
 }
 
 /// Watches a child until it has ended: reads what it writes, and ends its group when asked to.
@@ -229,7 +107,7 @@ public:
         if (cancel.stop_requested())
           stop(fail(ErrorKind::cancelled, name() + " was stopped because the work was cancelled."));
         else if (outOfTime())
-          stop(timeoutError());
+          stopForTime();
         else if (received_ > request_.outputLimitBytes)
           stop(overflowError());
       } else if (!killed_ && Clock::now() >= killAt_) {
@@ -264,6 +142,11 @@ private:
     stopped_ = std::move(why.error());
     killAt_ = Clock::now() + graceBeforeKill;
     ::kill(-child_.pid, SIGTERM);
+  }
+
+  void stopForTime() {
+    outcome_.timedOut = request_.mayTimeOut;
+    stop(timeoutError());
   }
 
   /// Milliseconds until there may be something to do without the child doing anything.
@@ -310,22 +193,15 @@ private:
 
   Result<SubprocessOutcome> finish() {
     ::kill(-child_.pid, SIGKILL); // what the program left running in its group
-    int status = 0;
-    pid_t reaped = -1;
-    while ((reaped = ::waitpid(child_.pid, &status, 0)) < 0 && errno == EINTR) {
-    }
+    static_cast<ProcessEnding &>(outcome_) = waitForEnd(child_.pid);
     outcome_.wallTime = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started_);
     readAll();
     if (!stopped_ && received_ > request_.outputLimitBytes) return overflowError();
-    if (stopped_) return std::unexpected(*stopped_);
-    if (reaped < 0)
+    if (stopped_ && !outcome_.timedOut) return std::unexpected(*stopped_);
+    if (!outcome_.exitCode && !outcome_.signal)
       return fail(ErrorKind::internal, "How " + name() +
                                            " ended is not known: something else in this process takes the "
                                            "endings of all child processes. Please report it.");
-    if (WIFSIGNALED(status))
-      outcome_.signal = WTERMSIG(status);
-    else
-      outcome_.exitCode = WEXITSTATUS(status);
     return std::move(outcome_);
   }
 
@@ -350,35 +226,7 @@ private:
   SubprocessOutcome outcome_;
 };
 
-bool isProgram(const std::filesystem::path &path) {
-  std::error_code error;
-  return std::filesystem::is_regular_file(path, error) && ::access(path.c_str(), X_OK) == 0;
-}
-
 } // namespace
-
-std::string SubprocessOutcome::ending() const {
-  if (signal) return "signal " + std::to_string(*signal) + " (" + ::strsignal(*signal) + ")";
-  return "exit code " + std::to_string(exitCode.value_or(-1));
-}
-
-std::optional<std::filesystem::path> findProgram(std::string_view name) {
-  std::error_code error;
-  if (name.empty()) return std::nullopt;
-  if (name.contains('/')) {
-    const auto path = std::filesystem::absolute(name, error);
-    return isProgram(path) ? std::optional(path) : std::nullopt;
-  }
-  const char *variable = std::getenv("PATH");
-  std::string_view rest = variable != nullptr ? variable : "/usr/local/bin:/usr/bin:/bin";
-  while (true) {
-    const std::string_view folder = rest.substr(0, rest.find(':'));
-    auto path = std::filesystem::absolute(folder.empty() ? "." : folder, error) / name;
-    if (isProgram(path)) return path;
-    if (folder.size() == rest.size()) return std::nullopt;
-    rest.remove_prefix(folder.size() + 1);
-  }
-}
 
 Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request, const CancellationToken &cancel) {
   if (cancel.stop_requested())

@@ -3,12 +3,13 @@
 
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
+#include "core/base/ProcessEnding.h"
+#include "core/base/Spawn.h"
 
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,17 +17,14 @@
 
 namespace warpgrain {
 
-/// A program to start, and what it may use. Never goes through a shell: arguments reach the program
-/// as they are here.
+/// A program to start, and what it may use.
 struct SubprocessRequest {
-  /// arguments[0] is the program: a name looked up on PATH, or a path (relative ones from this
-  /// process's folder).
-  std::vector<std::string> arguments = {};
-  std::filesystem::path folder = {}; ///< the program's working folder; empty: this process's
-  /// Variables added to this process's environment; one that is there already is replaced.
-  std::vector<std::pair<std::string, std::string>> environment = {};
+  std::vector<std::string> arguments = {};                           ///< as SpawnRequest's
+  std::filesystem::path folder = {};                                 ///< as SpawnRequest's
+  std::vector<std::pair<std::string, std::string>> environment = {}; ///< as SpawnRequest's
   std::string input = {}; ///< the program's standard input; it sees the end after it
   std::chrono::milliseconds timeout = std::chrono::minutes(10); ///< zero: no limit
+  bool mayTimeOut = false;                                      ///< running out of time is an outcome, no error
   /// Of standard output and standard error together.
   std::size_t outputLimitBytes = std::size_t{64} << 20U;
   /// Called with each piece of standard output as it comes, in the thread that waits.
@@ -34,18 +32,12 @@ struct SubprocessRequest {
   bool lowPriority = false; ///< gives way to the window and to other programs (niceness 10)
 };
 
-/// How a program ended: with an exit code, or by a signal.
-struct SubprocessOutcome {
-  std::optional<int> exitCode;
-  std::optional<int> signal;
+/// How a program ended, and what it wrote.
+struct SubprocessOutcome : ProcessEnding {
+  bool timedOut = false; ///< it was ended because its time was up; only where the request allows that
   std::string standardOutput;
   std::string standardError;
   std::chrono::milliseconds wallTime{0};
-
-  bool succeeded() const { return exitCode == 0; }
-
-  /// For messages: "exit code 2", "signal 11 (Segmentation fault)".
-  std::string ending() const;
 };
 
 /// Starts a program, waits for it and collects what it wrote. A program that ran is an outcome,
@@ -56,13 +48,8 @@ struct SubprocessOutcome {
 /// later or as soon as the leader is gone) and the program is waited for: no process of the group
 /// is left. A grandchild that makes a session of its own escapes.
 ///
-/// Errors: usage (no arguments, folder missing), tool (program missing or not startable, out of
-/// time, too much output), cancelled. May be called from several threads at once.
+/// Errors: those of spawn(), tool (out of time, too much output), cancelled. May be called from several threads at
+/// once.
 Result<SubprocessOutcome> runSubprocess(const SubprocessRequest &request, const CancellationToken &cancel = {});
-
-/// The absolute path of the program that a name stands for: the first executable file of that name
-/// on PATH. A name with a slash stands for itself. Links are not followed. nullopt where there is
-/// none.
-std::optional<std::filesystem::path> findProgram(std::string_view name);
 
 } // namespace warpgrain

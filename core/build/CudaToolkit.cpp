@@ -83,7 +83,7 @@ Result<std::string> askNvcc(const fs::path &nvcc, const std::string &question) {
   const auto outcome = runSubprocess({.arguments = {nvcc.string(), question}, .timeout = std::chrono::seconds(30)});
   if (!outcome) return std::unexpected(outcome.error());
   if (!outcome->succeeded())
-    return fail(ErrorKind::tool, nvcc.string() + " " + question + " ended with " + outcome->ending() +
+    return fail(ErrorKind::tool, nvcc.string() + " " + question + " ended with " + outcome->inWords() +
                                      ". Check that this CUDA toolkit is complete.");
   return outcome->standardOutput;
 }

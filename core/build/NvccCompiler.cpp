@@ -105,11 +105,11 @@ std::unexpected<Error> compileError(const CompileRequest &request, const Subproc
                                     const std::string &log) {
   const std::string what = request.unitFiles.front().string() + " for " + request.architecture;
   if (run.signal)
-    return fail(ErrorKind::tool, "nvcc crashed (" + run.ending() + ") while it compiled " + what +
+    return fail(ErrorKind::tool, "nvcc crashed (" + run.inWords() + ") while it compiled " + what +
                                      "; try another CUDA toolkit, or a smaller factor.");
   const std::string errors = firstErrors(log);
   return fail(ErrorKind::input, "nvcc could not compile " + what + ":\n" +
-                                    (errors.empty() ? "it ended with " + run.ending() + " and said nothing." : errors));
+                                    (errors.empty() ? "it ended with " + run.inWords() + " and said nothing." : errors));
 }
 
 bool belongsToSystem(const fs::path &path, const CudaToolkit &toolkit) {

@@ -37,7 +37,7 @@ ExecutionOutcome crashed(const SubprocessOutcome &ending) {
   while (!said.empty() && said.back() == '\n')
     said.pop_back();
   return ended(FaultKind::crash,
-               "The executor ended with " + ending.ending() + (said.empty() ? std::string(".") : ": " + said));
+               "The executor ended with " + ending.inWords() + (said.empty() ? std::string(".") : ": " + said));
 }
 
 } // namespace
@@ -65,14 +65,10 @@ Result<Execution> Executor::run(ExecutionRequest request, const CancellationToke
   start.arguments = {program_.string()};
   start.input = pack(request);
   start.timeout = std::chrono::milliseconds(request.limits.milliseconds);
-  const auto began = std::chrono::steady_clock::now();
+  start.mayTimeOut = true;
   const auto ending = runSubprocess(start, cancel);
-  if (!ending) {
-    const auto took = std::chrono::steady_clock::now() - began;
-    if (ending.error().kind == ErrorKind::tool && took >= start.timeout)
-      return Execution{timedOut(request.limits), std::move(*folder)};
-    return std::unexpected(ending.error());
-  }
+  if (!ending) return std::unexpected(ending.error());
+  if (ending->timedOut) return Execution{timedOut(request.limits), std::move(*folder)};
   if (!ending->succeeded()) return Execution{crashed(*ending), std::move(*folder)};
   auto outcome = unpackOutcome(ending->standardOutput);
   if (!outcome) return Execution{crashed(*ending), std::move(*folder)};

@@ -80,7 +80,7 @@ std::vector<bench::StepRow> surveyApart(const Options &options, const Target &ta
   if (run && run->succeeded()) return rows;
   const std::string below = std::filesystem::path(file).lexically_relative(options.corpus).string();
   rows.push_back(
-      {.file = below, .outcome = run ? "crashed" : "too slow", .reason = run ? run->ending() : run.error().message});
+      {.file = below, .outcome = run ? "crashed" : "too slow", .reason = run ? run->inWords() : run.error().message});
   return rows;
 }
 

@@ -48,7 +48,7 @@ CliOutcome CliTest::run(const std::vector<std::string> &arguments) const {
     ADD_FAILURE() << outcome.error().message;
     return {};
   }
-  EXPECT_TRUE(outcome->exitCode) << "it ended with " << outcome->ending() << "\n" << outcome->standardError;
+  EXPECT_TRUE(outcome->exitCode) << "it ended with " << outcome->inWords() << "\n" << outcome->standardError;
   return {
       .exitCode = outcome->exitCode.value_or(-1), .output = outcome->standardOutput, .errors = outcome->standardError};
 }

@@ -38,7 +38,7 @@ protected:
     request.environment = {{"TMPDIR", path("tmp").string()}};
     auto outcome = runSubprocess(request);
     if (!outcome) throw std::runtime_error(outcome.error().message);
-    EXPECT_TRUE(outcome->exitCode) << outcome->ending();
+    EXPECT_TRUE(outcome->exitCode) << outcome->inWords();
     EXPECT_TRUE(std::filesystem::is_empty(path("tmp")));
     return std::move(*outcome);
   }

@@ -45,7 +45,7 @@ protected:
     request.environment = {{"TMPDIR", path("tmp").string()}};
     auto outcome = runSubprocess(request);
     EXPECT_TRUE(outcome) << outcome.error().message;
-    EXPECT_TRUE(outcome->exitCode) << outcome->ending();
+    EXPECT_TRUE(outcome->exitCode) << outcome->inWords();
     // Whatever happened, no file is left.
     EXPECT_TRUE(std::filesystem::is_empty(path("tmp")));
     return std::move(*outcome);

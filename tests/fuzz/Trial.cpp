@@ -60,7 +60,7 @@ Trial compareRun(const Result<SubprocessOutcome> &actual, const SubprocessOutcom
   if (!actual) return {.outcome = Outcome::ended, .message = actual.error().message};
   if (!actual->succeeded())
     return {.outcome = Outcome::ended,
-            .message = "the variant ended with " + actual->ending() + ": " + actual->standardError};
+            .message = "the variant ended with " + actual->inWords() + ": " + actual->standardError};
   if (actual->standardOutput != expected.standardOutput)
     return {.outcome = Outcome::otherOutput, .message = "the variant's output differs"};
   return {.outcome = Outcome::same, .message = {}};

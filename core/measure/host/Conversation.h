@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Cancellation.h"
+#include "core/base/Descriptor.h"
 #include "core/base/Error.h"
 
 #include <optional>
@@ -40,13 +41,12 @@ private:
 
   /// Waits for news for a moment and takes what is there; `canWrite` tells whether the other side takes bytes.
   void wait(bool wantsToWrite, bool &canWrite);
-  static void take(int &descriptor, std::string &text);
   void end();
 
   pid_t process_ = -1;
-  int input_ = -1;
-  int output_ = -1;
-  int error_ = -1;
+  Descriptor input_;
+  Descriptor output_;
+  Descriptor error_;
   std::string pending_;
   std::string errors_;
 };

@@ -52,7 +52,7 @@ Result<HostOutcome> measureHere(const LocalRequest &request, const CancellationT
                                      "\"); use the one that belongs to this program.");
   if (started) return HostOutcome{.runnerExit = outcome->succeeded() ? 0 : 1, .messages = outcome->standardError};
   const std::string why = lastSentence(outcome->standardError);
-  return fail(ErrorKind::tool, why.empty() ? "warpgrain-runner ended with " + outcome->ending() + "." : why);
+  return fail(ErrorKind::tool, why.empty() ? "warpgrain-runner ended with " + outcome->inWords() + "." : why);
 }
 
 Result<std::vector<Environment>> gpusHere(const fs::path &runner, const CancellationToken &cancel) {
@@ -66,7 +66,7 @@ Result<std::vector<Environment>> gpusHere(const fs::path &runner, const Cancella
     if (!outcome->succeeded()) {
       if (!out.empty()) return out; // there is no GPU of that number
       const std::string why = lastSentence(outcome->standardError);
-      return fail(ErrorKind::tool, why.empty() ? "warpgrain-runner ended with " + outcome->ending() + "." : why);
+      return fail(ErrorKind::tool, why.empty() ? "warpgrain-runner ended with " + outcome->inWords() + "." : why);
     }
     const auto record = parseRecord(lastSentence(outcome->standardOutput));
     if (!record || !std::holds_alternative<Environment>(*record))

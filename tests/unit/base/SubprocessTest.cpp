@@ -113,7 +113,7 @@ TEST(Subprocess, TellsTheExitCode) {
   EXPECT_EQ(outcome->exitCode, 42);
   EXPECT_FALSE(outcome->signal);
   EXPECT_FALSE(outcome->succeeded());
-  EXPECT_EQ(outcome->ending(), "exit code 42");
+  EXPECT_EQ(outcome->inWords(), "exit code 42");
 }
 
 TEST(Subprocess, TellsTheSignal) {
@@ -121,7 +121,7 @@ TEST(Subprocess, TellsTheSignal) {
   ASSERT_TRUE(outcome) << outcome.error().message;
   EXPECT_EQ(outcome->signal, SIGSEGV);
   EXPECT_FALSE(outcome->exitCode);
-  EXPECT_NE(outcome->ending().find("signal 11"), std::string::npos);
+  EXPECT_NE(outcome->inWords().find("signal 11"), std::string::npos);
 }
 
 TEST(Subprocess, UsesFolderAndEnvironment) {
@@ -176,6 +176,19 @@ TEST(Subprocess, TimeoutEndsGrandchildrenToo) {
   EXPECT_NE(outcome.error().message.find("300 ms"), std::string::npos) << outcome.error().message;
   EXPECT_LT(std::chrono::steady_clock::now() - before, 2s);
   EXPECT_TRUE(endsWithin(pidFile.awaitNumber(), 1s));
+}
+
+TEST(Subprocess, RunningOutOfTimeIsAnOutcomeWhereItMayBe) {
+  auto request = script("echo begun; sleep 60");
+  request.timeout = std::chrono::milliseconds(300);
+  request.mayTimeOut = true;
+  const auto outcome = runSubprocess(request);
+  ASSERT_TRUE(outcome) << outcome.error().message;
+  EXPECT_TRUE(outcome->timedOut);
+  EXPECT_FALSE(outcome->succeeded());
+  EXPECT_EQ(outcome->standardOutput, "begun\n");
+  request.arguments.back() = "exit 3";
+  EXPECT_FALSE(runSubprocess(request)->timedOut);
 }
 
 TEST(Subprocess, KillsWhatIgnoresTermination) {
