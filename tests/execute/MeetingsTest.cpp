@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class Meetings : public ExecutorTest {
+class BlockSynchronization : public ExecutorTest {
 protected:
   /// What is told of a kernel with one block of 64 threads and int *x, of which each thread has two.
   static std::vector<std::string> told(const std::string &text) {
@@ -39,7 +39,7 @@ protected:
 };
 
 /// A barrier does not wait for threads that are gone, and says nothing of what they did.
-TEST_F(Meetings, AreNotOfThreadsThatHaveLeftBefore) {
+TEST_F(BlockSynchronization, AreNotOfThreadsThatHaveLeftBefore) {
   for (const char *leave : {"  if (t < 14) return;\n", "  if (t < 14) goto done;\n", "  if (t < 14) asm(\"exit;\");\n"})
     EXPECT_THAT(
         toldBetween(leave + std::string("  __syncthreads();\n")),
@@ -50,13 +50,13 @@ TEST_F(Meetings, AreNotOfThreadsThatHaveLeftBefore) {
               ElementsAre(HasSubstr("thread (63, 0, 0) of block (0, 0, 0) writes it in line 4, and thread (0, 0, 0)")));
 }
 
-TEST_F(Meetings, OrderWhatWasDoneBeforeTheyLeft) {
+TEST_F(BlockSynchronization, OrderWhatWasDoneBeforeTheyLeft) {
   EXPECT_THAT(toldBetween("  __syncthreads();\n  if (t < 14) return;\n  __syncthreads();\n"), IsEmpty());
   EXPECT_THAT(toldBetween("  __syncthreads();\n  if (t < 14) return;\n"), IsEmpty());
   EXPECT_THAT(told("__global__ void k(int *x) {\n"
                    "  __shared__ int s[64];\n"
                    "  int t = threadIdx.x;\n"
-                   "  if (t >= 50) return;\n" // it has touched nothing
+                   "  if (t >= 50) return;\n" // it has accessed nothing
                    "  s[t] = x[t];\n"
                    "  __syncthreads();\n"
                    "  x[t] = s[49 - t];\n"
@@ -64,7 +64,7 @@ TEST_F(Meetings, OrderWhatWasDoneBeforeTheyLeft) {
               IsEmpty());
 }
 
-TEST_F(Meetings, AreToldOfByOthersThatStay) {
+TEST_F(BlockSynchronization, AreToldOfByOthersThatStay) {
   const auto sum = [](const std::string &sync) {
     return told("__global__ void k(int *x) {\n"
                 "  __shared__ int s[64], sums[2];\n"
@@ -82,7 +82,7 @@ TEST_F(Meetings, AreToldOfByOthersThatStay) {
   EXPECT_THAT(sum("\n"), testing::Contains(HasSubstr("writes it in line 4, with no barrier between.")));
 }
 
-TEST_F(Meetings, AreOfTheDevicesMemoryToo) {
+TEST_F(BlockSynchronization, AreOfTheDevicesMemoryToo) {
   const auto leaving = [](const std::string &before, const std::string &after) {
     return told("__global__ void k(int *x) {\n"
                 "  int t = threadIdx.x;\n  " +
@@ -101,7 +101,7 @@ TEST_F(Meetings, AreOfTheDevicesMemoryToo) {
 }
 
 /// Only some of the threads know of each other.
-TEST_F(Meetings, AtABarrierOfSomeAreOfThose) {
+TEST_F(BlockSynchronization, AtABarrierOfSomeAreOfThose) {
   EXPECT_THAT(toldBetween("  asm volatile(\"bar.sync 1, 64;\");\n"), IsEmpty());
   for (const char *half : {"<", ">="})
     EXPECT_THAT(toldBetween("  if (t " + std::string(half) + " 32) asm volatile(\"bar.sync 1, 32;\");\n"),
@@ -118,7 +118,7 @@ TEST_F(Meetings, AtABarrierOfSomeAreOfThose) {
               IsEmpty());
 }
 
-TEST_F(Meetings, WithThoseThatOnlyArriveGoOneWay) {
+TEST_F(BlockSynchronization, WithThoseThatOnlyArriveGoOneWay) {
   const auto passing = [](const std::string &end) {
     return told("__global__ void k(int *x) {\n"
                 "  __shared__ int s[32];\n"
@@ -139,7 +139,7 @@ TEST_F(Meetings, WithThoseThatOnlyArriveGoOneWay) {
   EXPECT_THAT(passing("s[t - 32] = 2 * t;"), testing::Contains(HasSubstr("writes it in line 7")));
 }
 
-TEST_F(Meetings, OfSomeLanesAreOfThose) {
+TEST_F(BlockSynchronization, OfSomeLanesAreOfThose) {
   const auto among = [](const std::string &sync, const std::string &read) {
     return told("#include <cooperative_groups.h>\n"
                 "__global__ void k(int *x) {\n"
@@ -158,7 +158,7 @@ TEST_F(Meetings, OfSomeLanesAreOfThose) {
 }
 
 /// They make lanes wait for each other's numbers, not for each other's memory.
-TEST_F(Meetings, AreNoShufflesNorVotes) {
+TEST_F(BlockSynchronization, AreNoShufflesNorVotes) {
   for (const char *exchange : {"  t += __shfl_sync(~0u, 0, 0);\n", "  t += __any_sync(~0u, t < 0);\n",
                                "  t += __reduce_add_sync(~0u, 0);\n"}) {
     const auto beside = [&exchange](const std::string &sync) {

@@ -43,9 +43,9 @@ struct WarpPart {
 struct CheckedRange {
   std::uintptr_t begin = 0;
   // From there on; 0 where it is no multiple of what any access demands.
-  std::uint64_t freeBytes = 0;        ///< which may be read with no further look
-  std::uint64_t settledBytes = 0;     ///< of shared memory, whose words may be where `moments` holds the block's own
-  const std::byte *moments = nullptr; ///< of each word when a further read tells nothing new, momentBytes apart
+  std::uint64_t freeBytes = 0;       ///< which may be read with no further look
+  std::uint64_t settledBytes = 0;    ///< of shared memory, whose words may be where `epochs` holds the block's own
+  const std::byte *epochs = nullptr; ///< of each word when a further read tells nothing new, epochBytes apart
 };
 
 /// Memory of compiled code that nobody writes.
@@ -54,13 +54,13 @@ struct ConstantTable {
   std::uint64_t bytes = 0;
 };
 
-constexpr std::uint64_t momentBytes = 64;
+constexpr std::uint64_t epochBytes = 64;
 constexpr std::uint64_t mostAlignment = 16; ///< that an access demands
 
 /// What threads wrote one after the other at a place in the source, each beside the one before: whoever goes on there
 /// needs no further look.
 struct OpenRun {
-  std::uint64_t moment = 0;     ///< momentOf the block; 0: there is none
+  std::uint64_t epoch = 0;      ///< epochOf the block; 0: there is none
   std::uint64_t origin = 0;     ///< as originOf
   std::uint32_t nextThread = 0; ///< of the block
 
@@ -119,7 +119,7 @@ struct ThreadState {
 
 /// The block that runs and how many barriers it has passed; never 0, since no grid has as many blocks. Compiled code
 /// loads both at once.
-inline std::uint64_t momentOf(const BlockState &block) {
+inline std::uint64_t epochOf(const BlockState &block) {
   return (std::uint64_t{block.interval} << 32U | block.number) + 1;
 }
 

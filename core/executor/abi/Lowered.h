@@ -80,7 +80,7 @@ struct LoweredKernel {
   bool ordersByMemory = false;
   bool polls = false; ///< threads look in loops for what others write
   /// Warps may come to the block's barrier at different places, as devices have it; the language does not.
-  bool warpsMeetAnywhere = false;
+  bool warpsMayDiverge = false;
   std::vector<SharedVariable> shared;
   std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
   std::vector<DeviceVariable> variables;

@@ -36,10 +36,10 @@ public:
     Value *place = placeOf(offsetIn(range));
     Value *isInside = isBelow(place, load(range, offsetof(CheckedRange, settledBytes)));
     Value *word = builder_.CreateSelect(isInside, place, builder_.getInt64(0)); // there is one in any case
-    Value *moments = loadState(builder_, builder_.getPtrTy(), range, offsetof(CheckedRange, moments));
-    Value *at = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), moments,
-                                           builder_.CreateMul(word, builder_.getInt64(momentBytes)));
-    return builder_.CreateAnd(isInside, builder_.CreateICmpEQ(load(at, 0), moment()));
+    Value *epochs = loadState(builder_, builder_.getPtrTy(), range, offsetof(CheckedRange, epochs));
+    Value *at = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), epochs,
+                                           builder_.CreateMul(word, builder_.getInt64(epochBytes)));
+    return builder_.CreateAnd(isInside, builder_.CreateICmpEQ(load(at, 0), epoch()));
   }
 
   /// A write beside that of the thread before it. It is the next one's turn then.
@@ -53,7 +53,7 @@ public:
     Value *origin =
         builder_.CreateAdd(builder_.CreateSub(address_, before), builder_.getInt64(access_.bytes << OpenRun::bytesAt));
     Value *isThere = builder_.CreateICmpEQ(origin, load(run, offsetof(OpenRun, origin)));
-    Value *isNow = builder_.CreateICmpEQ(load(run, offsetof(OpenRun, moment)), moment());
+    Value *isNow = builder_.CreateICmpEQ(load(run, offsetof(OpenRun, epoch)), epoch());
     Value *out = builder_.CreateAnd(builder_.CreateICmpEQ(thread, next), builder_.CreateAnd(isThere, isNow));
     StoreInst *store = builder_.CreateStore(
         builder_.CreateAdd(next, builder_.CreateZExt(out, number)),
@@ -83,8 +83,8 @@ private:
 
   Value *alignmentBits() { return builder_.getInt64(static_cast<unsigned>(std::countr_zero(access_.alignment))); }
 
-  /// As momentOf.
-  Value *moment() { return builder_.CreateAdd(load(block_, offsetof(BlockState, number)), builder_.getInt64(1)); }
+  /// As epochOf.
+  Value *epoch() { return builder_.CreateAdd(load(block_, offsetof(BlockState, number)), builder_.getInt64(1)); }
 
   IRBuilder<> &builder_;
   const FixedAccess &access_;

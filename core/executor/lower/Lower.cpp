@@ -108,7 +108,7 @@ Result<LoweredKernel> lowerForProgram(Module &module, const ProgramKernel &kerne
   auto out = lowerCode(module, sites, kernel.checks, target, kernel.keepsWarpsInStep ? kernel.symbol : std::string());
   if (!out) return out;
   if (callsThroughPointers(module)) out->schedule = Schedule::fibers;
-  out->warpsMeetAnywhere = !kernel.checks;
+  out->warpsMayDiverge = !kernel.checks;
   if (kernel.checks) knowMemory(*module.getFunction(kernel.symbol), kernel.entry, *out);
   addEntryPoint(module, *module.getFunction(kernel.symbol), *out);
   if (auto can = checkWaiting(*out); !can) return std::unexpected(can.error());

@@ -7,8 +7,8 @@
 #include "core/executor/program/Errors.h"
 #include "core/executor/program/KernelLaunch.h"
 #include "core/executor/program/Runtime.h"
-#include "core/executor/runtime/Abandon.h"
 #include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchCancellation.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -140,7 +140,7 @@ void runChildren() {
   auto asked = std::exchange(pending().asked, {});
   std::ranges::stable_partition(asked, [](const Asked &one) { return !one.isTail; });
   for (const Asked &one : asked) {
-    if (isAbandoned()) return;
+    if (isCancelled()) return;
     one.run();
   }
 }

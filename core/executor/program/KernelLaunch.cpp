@@ -5,9 +5,9 @@
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/DeviceLookup.h"
 #include "core/executor/program/Recorder.h"
-#include "core/executor/runtime/Abandon.h"
 #include "core/executor/runtime/Grid.h"
 #include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchCancellation.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -77,7 +77,7 @@ void runKernel(ProgramKernelCode &kernel, const GridLaunch &shape, void **argume
     keepFindings();
   }
   showPrinted();
-  if (isAbandoned()) theRuntime().lasting = Error::assertion;
+  if (isCancelled()) theRuntime().lasting = Error::assertion;
   runChildren();
 }
 

@@ -2,8 +2,8 @@
 #include "core/executor/runtime/CheckedAccess.h"
 
 #include "core/executor/runtime/AccessFaults.h"
+#include "core/executor/runtime/AccessQueue.h"
 #include "core/executor/runtime/Launch.h"
-#include "core/executor/runtime/TouchQueue.h"
 
 #include <algorithm>
 #include <optional>
@@ -26,7 +26,7 @@ struct Recent {
   WrittenBytes *written = nullptr; ///< from its begin on; null where all of it is, or it does not matter
 };
 
-/// Something is kept of who touches it.
+/// Something is kept of who accesses it.
 bool isKept(const Recent &range) {
   return range.history != nullptr || range.sharedHistory != nullptr || range.writes;
 }
@@ -35,17 +35,17 @@ bool isKept(const Recent &range) {
 constinit thread_local Recent *recent = nullptr;       ///< by places
 constinit thread_local CheckedRange *ranges = nullptr; ///< likewise
 constinit thread_local SharedWord *sharedWords = nullptr;
-constinit thread_local TouchQueue *queue = nullptr;
+constinit thread_local AccessQueue *queue = nullptr;
 
 thread_local std::vector<Recent> recentOfPlaces;
 thread_local std::vector<CheckedRange> rangesOfPlaces;
 thread_local std::vector<SharedWord> historyOfShared;
-thread_local std::optional<TouchQueue> waitingTouches;
+thread_local std::optional<AccessQueue> pendingAccesses;
 const SharedWord wordOfNothing;
 
 /// Of words from this one on.
-const std::byte *momentsOf(const SharedWord *word) {
-  return reinterpret_cast<const std::byte *>(&word->settledIn);
+const std::byte *epochsOf(const SharedWord *word) {
+  return reinterpret_cast<const std::byte *>(&word->settledEpoch);
 }
 
 thread_local Recent ownStack;
@@ -92,16 +92,16 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
   recentOfPlaces.assign(theLaunch().kernel.sites.size(), {});
   recent = recentOfPlaces.data();
-  rangesOfPlaces.assign(recentOfPlaces.size(), {.moments = momentsOf(&wordOfNothing)});
+  rangesOfPlaces.assign(recentOfPlaces.size(), {.epochs = epochsOf(&wordOfNothing)});
   ranges = rangesOfPlaces.data();
   block.ranges = ranges;
   historyOfShared.clear();
   const LoweredKernel &kernel = theLaunch().kernel;
   const bool isChecked = kernel.pointers.has_value();
   if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
-  waitingTouches.emplace(theLaunch().races, recentOfPlaces.size());
-  block.runs = waitingTouches->runs();
-  queue = &*waitingTouches;
+  pendingAccesses.emplace(theLaunch().races, recentOfPlaces.size());
+  block.runs = pendingAccesses->runs();
+  queue = &*pendingAccesses;
   sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
   keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
@@ -121,7 +121,7 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
 
 CheckedAccess::~CheckedAccess() {
   queue = nullptr;
-  waitingTouches.reset();
+  pendingAccesses.reset();
   recent = nullptr;
   recentOfPlaces.clear();
   ranges = nullptr;
@@ -140,7 +140,7 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
   ranges[site] = {.begin = range.begin,
                   .freeBytes = isWatched ? 0 : bytes,
                   .settledBytes = isShared ? range.end - range.begin : 0, // begins with a word
-                  .moments = momentsOf(isShared ? range.sharedHistory : &wordOfNothing)};
+                  .epochs = epochsOf(isShared ? range.sharedHistory : &wordOfNothing)};
 }
 
 ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
@@ -152,8 +152,8 @@ ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
 }
 
 void tellUnwritten(const ThreadState &thread, const Access &access, std::uintptr_t begin, std::uint64_t offset) {
-  const TouchedMemory memory{.block = thread.block, .begin = begin, .kind = access.kind, .site = access.site};
-  theLaunch().races.tellUnwritten(touchOf(thread, memory, offset));
+  const MemoryAccess memory{.block = thread.block, .begin = begin, .kind = access.kind, .site = access.site};
+  theLaunch().races.tellUnwritten(accessOf(thread, memory, offset));
 }
 
 /// False where the access does not go to memory that the kernel allocated.
@@ -199,7 +199,7 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 
 } // namespace
 
-void tellTouches() {
+void reportAccesses() {
   if (queue != nullptr) queue->tellAll();
 }
 
@@ -242,17 +242,17 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
 }
 
 /// Apart from what most accesses need, which is a look at their range.
-[[gnu::noinline]] void touch(const ThreadState &thread, const Recent &range, const Access &access) {
+[[gnu::noinline]] void record(const ThreadState &thread, const Recent &range, const Access &access) {
   const std::uint64_t offset = access.address - range.begin;
   const bool isRead = access.kind == AccessKind::read;
   // Made where it is needed: a copy of one that others have seen would wait until it is written.
   const auto memory = [&] {
-    return TouchedMemory{.block = thread.block,
-                         .begin = range.begin,
-                         .kind = access.kind,
-                         .site = access.site,
-                         .isShared = range.sharedHistory != nullptr,
-                         .fragment = access.fragment};
+    return MemoryAccess{.block = thread.block,
+                        .begin = range.begin,
+                        .kind = access.kind,
+                        .site = access.site,
+                        .isShared = range.sharedHistory != nullptr,
+                        .fragment = access.fragment};
   };
   if (access.kind == AccessKind::write && range.writes && access.fragment == 0 &&
       queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
@@ -261,35 +261,35 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
   if (range.written != nullptr) takeBytes(thread, range, access);
   if (!isKept(range)) return;
   const Gaps gaps = range.sharedHistory != nullptr ? gapsIn(thread, range, access) : access.gaps;
-  forEachWord(thread, memory(), offset, access.bytes, [&](std::uint64_t number, const TouchedWord &touched) {
+  forEachWord(thread, memory(), offset, access.bytes, [&](std::uint64_t number, const WordAccess &accessed) {
     if (range.sharedHistory != nullptr) {
       SharedWord &word = range.sharedHistory[number];
       if (access.fragment == 0)
         (void)isAlone(word, thread); // keeps who it was
       else
-        touchByAnyLane(word, thread);
-      theLaunch().races.touch(word, touched, gaps);
+        recordAnyLane(word, thread);
+      theLaunch().races.record(word, accessed, gaps);
     } else if (range.writes && !isRead) {
-      queue->add(range.writes, touched);
-    } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], touched))) {
-      queue->add(range.history[number], touched);
+      queue->add(range.writes, accessed);
+    } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], accessed))) {
+      queue->add(range.history[number], accessed);
     }
   });
 }
 
 /// Of a word, as most accesses are. False where that is not enough.
-bool touchWord(const ThreadState &thread, const Recent &range, const Access &access) {
+bool recordWord(const ThreadState &thread, const Recent &range, const Access &access) {
   const std::uint64_t offset = access.address - range.begin;
   const std::uint64_t number = offset / wordBytes;
   if (offset % wordBytes != 0 || range.written != nullptr) return false;
   if (range.sharedHistory != nullptr) {
-    if (thread.block->order != nullptr) return false; // whoever touched it before a barrier may not have come there
+    if (thread.block->order != nullptr) return false; // whoever accessed it before a barrier may not have come there
     SharedWord &word = range.sharedHistory[number];
-    return isAlone(word, thread) && RaceDetector::touchAlone(word, thread, access.kind, access.site);
+    return isAlone(word, thread) && RaceDetector::recordAlone(word, thread, access.kind, access.site);
   }
   if (range.history == nullptr) return false;
   WordHistory &word = range.history[number];
-  const PackedTouch now(thread, access.kind, access.site);
+  const PackedShadowRecord now(thread, access.kind, access.site);
   if (access.kind != AccessKind::read || !RaceDetector::isKnown(word, now))
     queue->add(word, {.block = thread.block, .begin = range.begin, .kind = access.kind, .site = access.site}, now,
                number);
@@ -324,7 +324,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (kind == AccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
-  if (bytes != wordBytes || !isOwn || !touchWord(thread, *range, access)) touch(thread, *range, access);
+  if (bytes != wordBytes || !isOwn || !recordWord(thread, *range, access)) record(thread, *range, access);
 }
 
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,

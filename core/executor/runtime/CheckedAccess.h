@@ -21,7 +21,7 @@ public:
 };
 
 /// Judges all accesses of this thread of the host that wait for it.
-void tellTouches();
+void reportAccesses();
 
 /// Ends the run where an access is not inside one allocation, writes what is constant, or has an address that is no
 /// multiple of what it demands.

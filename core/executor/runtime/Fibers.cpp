@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Fibers.h"
 
-#include "core/executor/runtime/Abandon.h"
 #include "core/executor/runtime/Exchanges.h"
 #include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchCancellation.h"
 #include "core/executor/runtime/WaitReport.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ Result<FiberBlock> FiberBlock::create(ThreadEntry entry, void *const *arguments,
 
 FiberBlock::FiberBlock(ThreadEntry entry, void *const *arguments, BlockState &block, Stacks stacks)
     : entry_(entry), arguments_(arguments), block_(block), stacks_(std::move(stacks)), fibers_(block.threads),
-      parts_(block.threads), results_(block.threads), meetings_(block, /*haveExchanges=*/true) {}
+      parts_(block.threads), results_(block.threads), synchronization_(block, /*haveExchanges=*/true) {}
 
 void FiberBlock::begin(context::transfer_t transfer) {
   auto *fiber = static_cast<Fiber *>(transfer.data);
@@ -55,7 +55,7 @@ void FiberBlock::resume(Fiber &fiber) {
 void FiberBlock::run() {
   current = this;
   const auto *extent = block_.blockExtent;
-  meetings_.begin();
+  synchronization_.begin();
   arrived_.fill(0);
   expected_.fill(0);
   alive_ = fibers_.size();
@@ -78,7 +78,7 @@ void FiberBlock::run() {
       if (fiber.isDone || fiber.waiting != Waiting::nothing) continue;
       fiber.polls = false;
       resume(fiber);
-      if (isAbandoned()) return giveUp();
+      if (isCancelled()) return giveUp();
       (fiber.polls ? polls : hasGoneOn) = true;
     }
     // Those that poll may do so for what others of their warp come to behind a step.
@@ -136,7 +136,7 @@ void FiberBlock::barrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, 
   expected_[id] = threads;
   ++arrived_[id];
   if (!waits) { // it only arrives; whoever waits there goes on when all have
-    meetings_.arrive(fiber.state.number, id);
+    synchronization_.arrive(fiber.state.number, id);
     arrive(id);
     return;
   }
@@ -167,7 +167,7 @@ void FiberBlock::release(std::uint32_t id) {
     if (fiber.isDone || fiber.waiting != Waiting::barrier || fiber.barrier != id) continue;
     ++waiting;
     count += fiber.predicate ? 1 : 0;
-    if (first == nullptr || !mustMeetAtOnePlace(first->state.number, fiber.state.number)) first = &fiber;
+    if (first == nullptr || !mustSynchronizeAtOnePlace(first->state.number, fiber.state.number)) first = &fiber;
     // Named barriers meet at different places by design; that of the whole block must not.
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
       reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
@@ -181,7 +181,7 @@ void FiberBlock::release(std::uint32_t id) {
                    : fiber.reduction == Reduction::all ? static_cast<std::uint32_t>(count == waiting)
                                                        : static_cast<std::uint32_t>(count > 0);
   }
-  meetings_.meet(met, id);
+  synchronization_.synchronize(met, id);
   arrived_[id] = 0;
   expected_[id] = 0;
 }
@@ -218,7 +218,7 @@ bool FiberBlock::completeExchange(Fiber &fiber) {
     members |= 1U << lane;
   }
   exchangeAmong(&parts_[first], &results_[first], members);
-  if (ordersLanes(part.operation)) meetings_.meetInWarp(static_cast<std::uint32_t>(first), members);
+  if (ordersLanes(part.operation)) synchronization_.synchronizeWarp(static_cast<std::uint32_t>(first), members);
   for (std::uint32_t lane = 0; lane < warpSize; ++lane)
     if ((members >> lane & 1U) != 0) fibers_[first + lane].waiting = Waiting::nothing;
   return true;

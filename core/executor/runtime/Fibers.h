@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/runtime/Meetings.h"
+#include "core/executor/runtime/BlockSynchronization.h"
 #include "core/executor/runtime/Stacks.h"
 
 #include <boost/context/detail/fcontext.hpp>
@@ -86,7 +86,7 @@ private:
   std::size_t alive_ = 0;
   std::vector<WarpPart> parts_;        ///< of the exchange that a thread waits for
   std::vector<std::uint64_t> results_; ///< of the last exchange of each thread
-  Meetings meetings_;
+  BlockSynchronization synchronization_;
   std::array<std::uint32_t, barrierCount> arrived_{};
   std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that are left
 };

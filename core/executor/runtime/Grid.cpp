@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Grid.h"
 
-#include "core/executor/runtime/Abandon.h"
 #include "core/executor/runtime/ApartThreads.h"
 #include "core/executor/runtime/CheckedAccess.h"
 #include "core/executor/runtime/Fibers.h"
 #include "core/executor/runtime/GridWorkspace.h"
 #include "core/executor/runtime/HostFaults.h"
 #include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchCancellation.h"
 #include "core/executor/runtime/Regions.h"
 #include "core/executor/runtime/WatchedMemory.h"
 #include "core/executor/runtime/count/AccessCounter.h"
@@ -88,10 +88,10 @@ public:
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
     for (BlockRange range = blocks.take(); range.begin < range.end; range = blocks.take())
       for (std::uint64_t number = range.begin; number < range.end; ++number) {
-        if (isAbandoned()) return;
+        if (isCancelled()) return;
         begin(number);
         if (!runsToItsEnd([this] { runBlock(); })) return;
-        if (state_->order != nullptr) tellTouches(); // it knows of this block alone
+        if (state_->order != nullptr) reportAccesses(); // it knows of this block alone
         if (counter_) counter_->endBlock();
       }
   }
@@ -127,7 +127,7 @@ private:
     if (fibers_)
       fibers_->run();
     else if (regions_)
-      while (!regions_->run() && !isAbandoned()) {
+      while (!regions_->run() && !isCancelled()) {
       }
     else
       reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
@@ -170,7 +170,7 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
     unfinished.back().begin(number);
   }
   std::jthread([&unfinished] { // of its own, as any other worker
-    while (!unfinished.empty() && !isAbandoned())
+    while (!unfinished.empty() && !isCancelled())
       unfinished.remove_if([](Worker &worker) {
         const bool hasEnded = worker.goOn();
         if (hasEnded) worker.tellCounts();

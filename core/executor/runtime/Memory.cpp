@@ -136,8 +136,8 @@ std::vector<std::string> DeviceMemory::keepHistories(const std::function<Watch(c
       allocation.history = static_cast<WordHistory *>(recordsFor(words, sizeof(WordHistory)));
     else if (void *parts = recordsFor(words / WrittenWords::wordsOfPart + 1, sizeof(WrittenWords::Part));
              parts != nullptr)
-      if (void *each = recordsFor(words, sizeof(Touch)); each != nullptr)
-        allocation.writes = {static_cast<WrittenWords::Part *>(parts), static_cast<Touch *>(each)};
+      if (void *each = recordsFor(words, sizeof(ShadowRecord)); each != nullptr)
+        allocation.writes = {static_cast<WrittenWords::Part *>(parts), static_cast<ShadowRecord *>(each)};
     if (allocation.history == nullptr && !allocation.writes) without.push_back(allocation.name);
   }
   return without;

@@ -4,7 +4,7 @@
 #include "core/base/Error.h"
 #include "core/executor/abi/Abi.h"
 #include "core/executor/runtime/MemoryHistory.h"
-#include "core/executor/runtime/Touch.h"
+#include "core/executor/runtime/ShadowMemory.h"
 #include "core/executor/runtime/WrittenBytes.h"
 #include "core/executor/runtime/WrittenWords.h"
 
@@ -42,7 +42,7 @@ struct Allocation {
   }
 };
 
-/// Memory of the operating system with pages around it that nobody may touch.
+/// Memory of the operating system with pages around it that nobody may access.
 class GuardedPages {
 public:
   /// Fails (tool) where there is not as much.
@@ -93,14 +93,14 @@ public:
   /// In bytes, of what `allocate` gave and was not given back.
   std::uint64_t used() const { return used_; }
 
-  /// From here on, who touches what is kept for each allocation that can be written. The names of those for which there
-  /// is no room.
+  /// From here on, who accesses what is kept for each allocation that can be written. The names of those for which
+  /// there is no room.
   std::vector<std::string> keepHistories(const std::function<Watch(const Allocation &)> &watchOf);
   /// Somebody accesses an allocation in a way that is not watched. May be called by several threads.
   void tellUnwatched(const Allocation &allocation);
   /// The names of those; forgets them.
   std::set<std::string> takeUnwatched();
-  /// Forgets who touched what.
+  /// Forgets who accessed what.
   void dropHistories();
 
   /// From here on, it is kept which bytes are written of what `allocate` gave: nobody has written any.

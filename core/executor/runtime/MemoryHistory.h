@@ -5,7 +5,7 @@
 
 namespace warpgrain::executor {
 
-/// Records of who touched a piece of memory, all zero at first: nobody did. Pages of records that nobody uses take no
+/// Records of who accessed a piece of memory, all zero at first: nobody did. Pages of records that nobody uses take no
 /// room.
 class MemoryHistory {
 public:

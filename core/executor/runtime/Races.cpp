@@ -41,13 +41,13 @@ std::string lineText(std::uint32_t site) {
 
 /// Certainly of one thread: which lane holds an element of a matrix is not said, but of fragments of a kind it is the
 /// same one.
-bool isSameThread(const Touch &before, const Touch &now) {
+bool isSameThread(const ShadowRecord &before, const ShadowRecord &now) {
   return before.thread == now.thread && before.fragment == now.fragment;
 }
 
 /// True where nothing orders the two: other blocks, or no barrier and no meeting of their warp in between, or none that
 /// both came to. `block`: of the second one.
-bool isUnordered(const Touch &before, const Touch &now, const BlockState &block) {
+bool isUnordered(const ShadowRecord &before, const ShadowRecord &now, const BlockState &block) {
   if (before.block == 0) return false;
   if (before.block != now.block) return true;
   if (isSameThread(before, now)) return false;
@@ -57,8 +57,8 @@ bool isUnordered(const Touch &before, const Touch &now, const BlockState &block)
   return !isSameWarp || before.warpInterval == now.warpInterval;
 }
 
-/// What a thread touches in pieces at one place, as elements of less than a word, it touches as a whole.
-Touch joined(const Touch &before, Touch now) {
+/// What a thread accesses in pieces at one place, as elements of less than a word, it accesses as a whole.
+ShadowRecord joined(const ShadowRecord &before, ShadowRecord now) {
   const bool isSame = before.block == now.block && before.interval == now.interval &&
                       before.warpInterval == now.warpInterval && before.site == now.site &&
                       before.isAtomic == now.isAtomic && isSameThread(before, now);
@@ -77,7 +77,7 @@ bool isReadByTwoBlocks(WordHistory &word, std::uint8_t bytes) {
 }
 
 /// Others may look at who reads without the lock: first it is another reader, then it reads its bytes.
-void keepReader(Touch &reader, const Touch &now) {
+void keepReader(ShadowRecord &reader, const ShadowRecord &now) {
   std::atomic_ref(reader.bytes).store(0, std::memory_order_relaxed);
   std::atomic_ref(reader.block).store(now.block, std::memory_order_release);
   reader.interval = now.interval;
@@ -91,7 +91,7 @@ void keepReader(Touch &reader, const Touch &now) {
 
 /// The thread has read it there since the last barrier: another read tells nothing new. Read without the lock: only the
 /// thread itself becomes this reader.
-bool isOwnReader(Touch &reader, const Touch &now) {
+bool isOwnReader(ShadowRecord &reader, const ShadowRecord &now) {
   const auto load = [](auto &member) { return std::atomic_ref(member).load(std::memory_order_relaxed); };
   return load(reader.block) == now.block && load(reader.thread) == now.thread &&
          load(reader.interval) == now.interval && load(reader.warpInterval) == now.warpInterval &&
@@ -100,20 +100,20 @@ bool isOwnReader(Touch &reader, const Touch &now) {
 
 /// In one block and interval of it, two readers than whom a third tells nothing new: whoever writes the word in this
 /// interval is unordered with one of them. They are of different warps, or of one that has exchanged nothing since.
-bool saySameAsThird(const Touch &one, const Touch &other, const Touch &now) {
-  const auto isOfInterval = [&now](const Touch &reader) {
+bool saySameAsThird(const ShadowRecord &one, const ShadowRecord &other, const ShadowRecord &now) {
+  const auto isOfInterval = [&now](const ShadowRecord &reader) {
     return reader.block == now.block && reader.interval == now.interval && (reader.bytes & now.bytes) == now.bytes;
   };
   if (!isOfInterval(one) || !isOfInterval(other) || one.thread == other.thread) return false;
-  const auto warpOf = [](const Touch &touch) { return touch.thread / warpSize; };
+  const auto warpOf = [](const ShadowRecord &record) { return record.thread / warpSize; };
   if (warpOf(one) != warpOf(other)) return true;
   return warpOf(one) == warpOf(now) && one.warpInterval == now.warpInterval && other.warpInterval == now.warpInterval;
 }
 
 /// All of the word was written before the last barrier, and all of it read since by two threads: whoever writes it in
 /// this interval is unordered with one of them, unless warps exchange something and both are of one warp.
-bool becomesSettled(const SharedWord &word, const Touch &now, bool areExchanges) {
-  const auto isOfInterval = [&now](const Touch &reader) {
+bool becomesSettled(const SharedWord &word, const ShadowRecord &now, bool areExchanges) {
+  const auto isOfInterval = [&now](const ShadowRecord &reader) {
     return reader.block == now.block && reader.interval == now.interval && reader.bytes == allBytes;
   };
   const auto &[one, other] = word.reads;
@@ -122,19 +122,19 @@ bool becomesSettled(const SharedWord &word, const Touch &now, bool areExchanges)
   return !areExchanges || one.thread / warpSize != other.thread / warpSize;
 }
 
-/// The same touch, of some of its bytes alone.
-TouchedWord firstOf(std::uint8_t bytes, TouchedWord touched) {
-  const std::uint64_t word = touched.offset / wordBytes;
-  touched.now.bytes = bytes;
-  return wordTouched(touched.memory, word, touched.now);
+/// The same access, of some of its bytes alone.
+WordAccess firstOf(std::uint8_t bytes, WordAccess accessed) {
+  const std::uint64_t word = accessed.offset / wordBytes;
+  accessed.now.bytes = bytes;
+  return wordAccess(accessed.memory, word, accessed.now);
 }
 
-std::string whoText(const BlockState &block, const Touch &touch) {
-  return (touch.fragment != 0 ? "a lane of the warp of thread " : "thread ") + threadText(block, touch.thread);
+std::string whoText(const BlockState &block, const ShadowRecord &record) {
+  return (record.fragment != 0 ? "a lane of the warp of thread " : "thread ") + threadText(block, record.thread);
 }
 
 /// Why nothing orders the two.
-std::string reasonText(const Touch &before, const Touch &now) {
+std::string reasonText(const ShadowRecord &before, const ShadowRecord &now) {
   if (before.block != now.block) return "; nothing orders threads of different blocks.";
   const bool isSameWarp = before.thread / warpSize == now.thread / warpSize;
   const bool haveSomeMet = before.interval != now.interval || (isSameWarp && before.warpInterval != now.warpInterval);
@@ -143,114 +143,114 @@ std::string reasonText(const Touch &before, const Touch &now) {
   return out + ".";
 }
 
-std::string nameOf(const TouchedMemory &memory) {
+std::string nameOf(const MemoryAccess &memory) {
   return nameOfMemory(*memory.block, memory.begin, memory.isShared);
 }
 
 } // namespace
 
 std::atomic_flag &RaceDetector::lockOf(const void *record) {
-  // As many as a block's threads touch one after the other: a lock goes from one processor to another each time.
+  // As many as a block's threads access one after the other: a lock goes from one processor to another each time.
   constexpr std::uintptr_t bytesOfLock = std::uintptr_t{192} << 10U;
   return locks_[reinterpret_cast<std::uintptr_t>(record) / bytesOfLock % stripes].flag;
 }
 
-bool RaceDetector::isKnown(WordHistory &word, const TouchedWord &touched) {
-  return isOwnReader(word.reads[0], touched.now) || isReadByMany(word, touched.now.bytes);
+bool RaceDetector::isKnown(WordHistory &word, const WordAccess &accessed) {
+  return isOwnReader(word.reads[0], accessed.now) || isReadByMany(word, accessed.now.bytes);
 }
 
 bool RaceDetector::isReadByMany(WordHistory &word, std::uint8_t bytes) {
   return std::atomic_ref(word.write.block).load(std::memory_order_relaxed) == 0 && isReadByTwoBlocks(word, bytes);
 }
 
-void RaceDetector::touch(WrittenWords &written, const TouchRun &run, const TouchedMemory &memory) {
-  written.write(run, [&](const Touch &before, const Touch &now, std::uint64_t word) {
+void RaceDetector::record(WrittenWords &written, const ShadowRun &run, const MemoryAccess &memory) {
+  written.write(run, [&](const ShadowRecord &before, const ShadowRecord &now, std::uint64_t word) {
     if (!isUnordered(before, now, *memory.block) || (before.isAtomic && now.isAtomic)) return;
-    reportRace(wordTouched(memory, word, now), before, true);
+    reportRace(wordAccess(memory, word, now), before, true);
   });
 }
 
-void RaceDetector::touch(WordHistory &word, const TouchedWord &touched) {
-  const Touch &now = touched.now;
-  const BlockState &block = *touched.memory.block;
+void RaceDetector::record(WordHistory &word, const WordAccess &accessed) {
+  const ShadowRecord &now = accessed.now;
+  const BlockState &block = *accessed.memory.block;
   if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now, block) &&
       !(word.write.isAtomic && now.isAtomic))
-    reportRace(touched, word.write, true);
-  if (touched.memory.kind == AccessKind::read) {
+    reportRace(accessed, word.write, true);
+  if (accessed.memory.kind == AccessKind::read) {
     // Two readers of different threads are kept where nothing orders them.
     if (isReadByTwoBlocks(word, now.bytes)) return;
-    Touch &reader = word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0];
+    ShadowRecord &reader = word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0];
     keepReader(reader, joined(reader, now));
     return;
   }
-  for (const Touch &read : word.reads)
-    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now, block)) reportRace(touched, read, false);
+  for (const ShadowRecord &read : word.reads)
+    if ((read.bytes & now.bytes) != 0 && isUnordered(read, now, block)) reportRace(accessed, read, false);
   word.write = joined(word.write, now);
 }
 
-void RaceDetector::touch(SharedWord &word, const TouchedWord &touched, Gaps gaps) {
-  const Touch &now = touched.now;
-  const BlockState &block = *touched.memory.block;
-  const auto conflictsWith = [&](const Touch &touch) {
-    return touch.block == now.block && (touch.bytes & now.bytes) != 0 && isUnordered(touch, now, block);
+void RaceDetector::record(SharedWord &word, const WordAccess &accessed, Gaps gaps) {
+  const ShadowRecord &now = accessed.now;
+  const BlockState &block = *accessed.memory.block;
+  const auto conflictsWith = [&](const ShadowRecord &record) {
+    return record.block == now.block && (record.bytes & now.bytes) != 0 && isUnordered(record, now, block);
   };
-  if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(touched, word.write, true);
+  if (conflictsWith(word.write) && !(word.write.isAtomic && now.isAtomic)) reportRace(accessed, word.write, true);
   if (word.writtenIn != now.block) {
     word.writtenIn = now.block;
     word.writtenBytes = 0;
   }
-  if (touched.memory.kind == AccessKind::read) {
+  if (accessed.memory.kind == AccessKind::read) {
     if (const auto missing = static_cast<std::uint8_t>(now.bytes & ~word.writtenBytes);
         gaps == Gaps::none ? missing != 0 : gaps == Gaps::inWords && missing == now.bytes)
-      tellUnwritten(firstOf(missing, touched));
+      tellUnwritten(firstOf(missing, accessed));
     // Whoever writes next may come after two readers and not after the third, where some threads alone meet.
-    const bool allMeet = block.order == nullptr;
-    if (allMeet && saySameAsThird(word.reads[0], word.reads[1], now)) return;
+    const bool allSynchronize = block.order == nullptr;
+    if (allSynchronize && saySameAsThird(word.reads[0], word.reads[1], now)) return;
     const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now, block);
-    Touch &reader = word.reads[isFirst ? 0 : 1];
+    ShadowRecord &reader = word.reads[isFirst ? 0 : 1];
     reader = joined(reader, now);
-    if (allMeet && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledIn = momentOf(block);
+    if (allSynchronize && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledEpoch = epochOf(block);
     return;
   }
-  for (const Touch &read : word.reads)
-    if (conflictsWith(read)) reportRace(touched, read, false);
+  for (const ShadowRecord &read : word.reads)
+    if (conflictsWith(read)) reportRace(accessed, read, false);
   word.write = joined(word.write, now);
   word.writtenBytes |= now.bytes;
-  word.settledIn = 0;
+  word.settledEpoch = 0;
 }
 
-void RaceDetector::reportRace(const TouchedWord &touched, const Touch &before, bool beforeWrote) {
-  const TouchedMemory &access = touched.memory;
+void RaceDetector::reportRace(const WordAccess &accessed, const ShadowRecord &before, bool beforeWrote) {
+  const MemoryAccess &access = accessed.memory;
   const std::scoped_lock lock(reporting_);
   const Key key{FindingKind::race, std::min<std::uint32_t>(before.site, access.site),
                 std::max<std::uint32_t>(before.site, access.site)};
   if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
   const BlockState &block = *access.block;
-  const bool isSameBlock = before.block == touched.now.block;
+  const bool isSameBlock = before.block == accessed.now.block;
   const char *verb = access.kind == AccessKind::read    ? "reads"
                      : access.kind == AccessKind::write ? "writes"
                                                         : "updates";
-  std::string message = "Data race at byte " + std::to_string(touched.offset) + " of " + nameOf(access) + ": " +
+  std::string message = "Data race at byte " + std::to_string(accessed.offset) + " of " + nameOf(access) + ": " +
                         whoText(block, before) + " of block " + blockText(block, before.block) +
                         (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and " +
-                        whoText(block, touched.now) +
-                        (isSameBlock ? "" : " of block " + blockText(block, touched.now.block)) + " " + verb +
-                        " it in " + lineText(access.site) + reasonText(before, touched.now);
+                        whoText(block, accessed.now) +
+                        (isSameBlock ? "" : " of block " + blockText(block, accessed.now.block)) + " " + verb +
+                        " it in " + lineText(access.site) + reasonText(before, accessed.now);
   findings_.push_back({.kind = FindingKind::race,
                        .message = std::move(message),
                        .file = siteOf(access.site).file,
                        .line = siteOf(access.site).line});
 }
 
-void RaceDetector::tellUnwritten(const TouchedWord &touched) {
-  const TouchedMemory &access = touched.memory;
+void RaceDetector::tellUnwritten(const WordAccess &accessed) {
+  const MemoryAccess &access = accessed.memory;
   const std::scoped_lock lock(reporting_);
   if (findings_.size() >= mostFindings || !told_.insert({FindingKind::unwritten, access.site, 0}).second) return;
   const BlockState &block = *access.block;
   findings_.push_back({.kind = FindingKind::unwritten,
-                       .message = "Thread " + threadText(block, touched.now.thread) + " of block " +
-                                  blockText(block, touched.now.block) + " reads byte " +
-                                  std::to_string(touched.offset) + " of " + nameOf(access) + " in " +
+                       .message = "Thread " + threadText(block, accessed.now.thread) + " of block " +
+                                  blockText(block, accessed.now.block) + " reads byte " +
+                                  std::to_string(accessed.offset) + " of " + nameOf(access) + " in " +
                                   lineText(access.site) + ", which " +
                                   (access.isShared ? "no thread of the block has written."
                                                    : "nothing has written; what it holds is undefined."),

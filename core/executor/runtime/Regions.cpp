@@ -52,7 +52,7 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
     : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
       at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
       results_(block.threads), wanted_(theLaunch().kernel.waits.size() / wordBits + 1),
-      meetings_(block, haveExchanges()), leftLoops_(theLaunch().kernel.waits, block.threads) {
+      synchronization_(block, haveExchanges()), leftLoops_(theLaunch().kernel.waits, block.threads) {
   const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
   block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
   block_.at = at_.data();
@@ -65,7 +65,7 @@ RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &
 bool RegionBlock::run() {
   mayPoll_ = true;
   if (!isUnderWay_) {
-    meetings_.begin();
+    synchronization_.begin();
     leftLoops_.begin();
   }
   std::uint32_t region = isUnderWay_ ? runApart() : 0;
@@ -80,7 +80,7 @@ bool RegionBlock::run() {
       if (kind == WaitKind::exchange && exchangeTogether()) continue;
       if (kind != WaitKind::barrier || waitBefore(region).reduction) std::ranges::fill(next_, region);
       if (kind == WaitKind::barrier) {
-        meetings_.meetAll();
+        synchronization_.synchronizeAll();
         passBarrier(region);
         continue;
       }
@@ -100,7 +100,7 @@ bool RegionBlock::exchangeTogether() {
   }
   for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
     exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
-    if (ordersLanes(parts_[first].operation)) meetings_.meetInWarp(first, lanesOf(first, block_.threads));
+    if (ordersLanes(parts_[first].operation)) synchronization_.synchronizeWarp(first, lanesOf(first, block_.threads));
   }
   settleCounts(block_);
   return true;
@@ -180,7 +180,7 @@ bool RegionBlock::exchangeFor(std::uint32_t thread) {
     members |= 1U << lane;
   }
   exchangeAmong(&parts_[first], &results_[first], members);
-  if (ordersLanes(part.operation)) meetings_.meetInWarp(first, members);
+  if (ordersLanes(part.operation)) synchronization_.synchronizeWarp(first, members);
   release(first, members);
   return true;
 }
@@ -201,8 +201,8 @@ bool RegionBlock::passBarrierOfAll() {
     met.push_back(i);
   }
   checkThatOneBarrierIsMeant();
-  if (!theLaunch().kernel.warpsMeetAnywhere && met.size() < block_.threads) checkThatNobodyHasLeft(met.front());
-  meetings_.meet(met, ThreadOrder::blockBarrier);
+  if (!theLaunch().kernel.warpsMayDiverge && met.size() < block_.threads) checkThatNobodyHasLeft(met.front());
+  synchronization_.synchronize(met, ThreadOrder::blockBarrier);
   passBarrier(region);
   for (std::uint32_t i = 0; i < block_.threads; ++i)
     if (next_[i] != regionOfDone) at_[i] = next_[i];
@@ -256,7 +256,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
   std::uint32_t first = block_.threads;
   for (std::uint32_t i = 0; i < block_.threads; ++i) {
     if (next_[i] == regionOfDone) continue;
-    if (first == block_.threads || !mustMeetAtOnePlace(first, i)) first = i;
+    if (first == block_.threads || !mustSynchronizeAtOnePlace(first, i)) first = i;
     const std::uint32_t one = waitBefore(next_[first]).site;
     const std::uint32_t other = waitBefore(next_[i]).site;
     if (one != other && one != 0 && other != 0)

@@ -4,8 +4,8 @@
 #include "core/base/Error.h"
 #include "core/executor/abi/Abi.h"
 #include "core/executor/abi/Lowered.h"
+#include "core/executor/runtime/BlockSynchronization.h"
 #include "core/executor/runtime/LeftLoops.h"
-#include "core/executor/runtime/Meetings.h"
 
 #include <cstdint>
 #include <memory>
@@ -62,7 +62,7 @@ private:
   std::vector<WarpPart> parts_;
   std::vector<std::uint64_t> results_;
   std::vector<std::uint64_t> wanted_; ///< a bit for each region: whether some threads are to run it
-  Meetings meetings_;
+  BlockSynchronization synchronization_;
   LeftLoops leftLoops_;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/RuntimeFunctions.h"
 
-#include "core/executor/runtime/Abandon.h"
 #include "core/executor/runtime/BarrierObjects.h"
 #include "core/executor/runtime/BrainFloats.h"
 #include "core/executor/runtime/CheckedAccess.h"
@@ -9,6 +8,7 @@
 #include "core/executor/runtime/Fibers.h"
 #include "core/executor/runtime/GridWorkspace.h"
 #include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchCancellation.h"
 #include "core/executor/runtime/MathFunctions.h"
 #include "core/executor/runtime/Textures.h"
 #include "core/executor/runtime/count/AccessCounter.h"
@@ -141,7 +141,7 @@ void assertFail(const ThreadState *thread, const char *expression, const char *f
                 const char *function, std::uint32_t site) {
   if (theEnding().outlivesAssertions) {
     tellAssertion(*thread, expression, file, line, function);
-    abandonLaunch();
+    cancelLaunch();
   }
   endWith(FaultKind::assertion, "The assertion \"" + std::string(expression) + "\" does not hold.", site, thread);
 }

@@ -8,7 +8,7 @@
 
 namespace warpgrain::executor {
 
-/// Stacks for the threads of one block, each with a page below it that nobody may touch.
+/// Stacks for the threads of one block, each with a page below it that nobody may access.
 class Stacks {
 public:
   static constexpr std::size_t bytesOfOne = std::size_t{256} << 10U;

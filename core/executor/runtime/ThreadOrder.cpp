@@ -27,7 +27,7 @@ ThreadOrder::Clock ThreadOrder::clockOfWarp(Clock out, std::uint32_t firstThread
   return out;
 }
 
-void ThreadOrder::meet(std::span<const std::uint32_t> threads, std::uint32_t barrier, std::uint32_t interval) {
+void ThreadOrder::synchronize(std::span<const std::uint32_t> threads, std::uint32_t barrier, std::uint32_t interval) {
   Clock clock = knownTo(threads);
   for (const std::uint32_t thread : threads)
     clock[thread] = beginOf(interval + 1);
@@ -48,8 +48,8 @@ void ThreadOrder::arrive(std::uint32_t thread, std::uint32_t barrier, std::uint3
     std::ranges::transform(others, clock, others.begin(), [](Time one, Time other) { return std::max(one, other); });
 }
 
-void ThreadOrder::meetInWarp(std::uint32_t firstThread, std::uint32_t lanes, std::uint32_t interval,
-                             std::uint32_t warpInterval) {
+void ThreadOrder::synchronizeWarp(std::uint32_t firstThread, std::uint32_t lanes, std::uint32_t interval,
+                                  std::uint32_t warpInterval) {
   std::vector<std::uint32_t> threads;
   for (; lanes != 0; lanes &= lanes - 1)
     threads.push_back(firstThread + static_cast<std::uint32_t>(std::countr_zero(lanes)));

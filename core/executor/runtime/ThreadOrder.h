@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/executor/runtime/Touch.h"
+#include "core/executor/runtime/ShadowMemory.h"
 
 #include <cstdint>
 #include <memory>
@@ -21,20 +21,21 @@ public:
   /// Up to here all threads of the block have met at each barrier, and all lanes of each warp.
   explicit ThreadOrder(const BlockState &block);
 
-  /// True where the touch, which another thread of the block made or another lane of its warp, comes before whatever
+  /// True where the access, which another thread of the block made or another lane of its warp, comes before whatever
   /// the thread does now.
-  bool isBefore(const Touch &touch, std::uint32_t thread) const {
-    return timeOf(touch) < (*clocks_[thread])[touch.thread];
+  bool isBefore(const ShadowRecord &record, std::uint32_t thread) const {
+    return timeOf(record) < (*clocks_[thread])[record.thread];
   }
 
   /// Threads meet at a barrier, with what others brought to it before. The block's interval is over.
-  void meet(std::span<const std::uint32_t> threads, std::uint32_t barrier, std::uint32_t interval);
+  void synchronize(std::span<const std::uint32_t> threads, std::uint32_t barrier, std::uint32_t interval);
 
   /// A thread comes to a barrier, and goes on. The block's interval is over, too: what it does next is not brought.
   void arrive(std::uint32_t thread, std::uint32_t barrier, std::uint32_t interval);
 
   /// Lanes of a warp meet, for the so many-th time in the warp.
-  void meetInWarp(std::uint32_t firstThread, std::uint32_t lanes, std::uint32_t interval, std::uint32_t warpInterval);
+  void synchronizeWarp(std::uint32_t firstThread, std::uint32_t lanes, std::uint32_t interval,
+                       std::uint32_t warpInterval);
 
 private:
   /// Grows with all that a thread does.
@@ -44,7 +45,7 @@ private:
 
   static constexpr std::size_t barriers = 16;
 
-  static Time timeOf(const Touch &touch) { return beginOf(touch.interval) | touch.warpInterval; }
+  static Time timeOf(const ShadowRecord &record) { return beginOf(record.interval) | record.warpInterval; }
 
   static Time beginOf(std::uint32_t interval) { return Time{interval} << 32U; }
 

@@ -28,8 +28,8 @@ std::string whatOf(const WaitingThread &thread) {
 
 } // namespace
 
-bool mustMeetAtOnePlace(std::uint32_t one, std::uint32_t other) {
-  return !theLaunch().kernel.warpsMeetAnywhere || one / warpSize == other / warpSize;
+bool mustSynchronizeAtOnePlace(std::uint32_t one, std::uint32_t other) {
+  return !theLaunch().kernel.warpsMayDiverge || one / warpSize == other / warpSize;
 }
 
 void reportDivergence(const WaitingThread &one, const WaitingThread &other) {

@@ -18,7 +18,7 @@ inline constexpr const char *notInMask =
     "The thread takes part in an exchange of its warp whose mask does not name it; that is undefined.";
 
 /// Whether two threads of a block that wait for its barrier must do so at one place of the code.
-bool mustMeetAtOnePlace(std::uint32_t one, std::uint32_t other);
+bool mustSynchronizeAtOnePlace(std::uint32_t one, std::uint32_t other);
 
 /// Ends the run: two threads of a block wait at different barriers.
 [[noreturn]] void reportDivergence(const WaitingThread &one, const WaitingThread &other);

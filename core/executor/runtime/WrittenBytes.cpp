@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/WrittenBytes.h"
 
-#include "core/executor/runtime/Touch.h"
+#include "core/executor/runtime/ShadowMemory.h"
 
 #include <algorithm>
 #include <atomic>

@@ -3,11 +3,11 @@
 
 namespace warpgrain::executor {
 
-Touch WrittenWords::Part::Run::first() const {
+ShadowRecord WrittenWords::Part::Run::first() const {
   return {.block = block, .interval = interval, .thread = thread, .site = site, .bytes = allBytes};
 }
 
-WrittenWords::Part::Run *WrittenWords::placeFor(Part &part, const TouchRun &run) {
+WrittenWords::Part::Run *WrittenWords::placeFor(Part &part, const ShadowRun &run) {
   if (!run.isAlike) return nullptr;
   const std::uint64_t begin = run.word % wordsOfPart;
   const std::uint64_t end = begin + run.words;
@@ -24,7 +24,7 @@ WrittenWords::Part::Run *WrittenWords::placeFor(Part &part, const TouchRun &run)
   return unused;
 }
 
-void WrittenWords::keep(Part::Run &place, const TouchRun &run) {
+void WrittenWords::keep(Part::Run &place, const ShadowRun &run) {
   const std::uint64_t begin = run.word % wordsOfPart;
   place = {.block = run.first.block,
            .interval = run.first.interval,
@@ -38,7 +38,7 @@ void WrittenWords::keep(Part::Run &place, const TouchRun &run) {
 void WrittenWords::leaveToWords(Part &part, std::uint64_t firstWord) {
   for (const Part::Run &each : part.runs) {
     if (each.block == 0) continue;
-    const TouchRun run{.first = each.first(), .wordsOfThread = each.wordsOfThread};
+    const ShadowRun run{.first = each.first(), .wordsOfThread = each.wordsOfThread};
     for (std::uint32_t i = each.begin; i < each.end; ++i)
       words_[firstWord + i] = run.at(i - each.begin);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/executor/runtime/Touch.h"
+#include "core/executor/runtime/ShadowMemory.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +10,8 @@
 namespace warpgrain::executor {
 
 /// Writes of words next to each other: each thread writes as many, and the thread after it the words after them.
-struct TouchRun {
-  Touch first;            ///< of its first word
+struct ShadowRun {
+  ShadowRecord first;     ///< of its first word
   std::uint64_t word = 0; ///< the first
   std::uint32_t words = 1;
   std::uint32_t wordsOfThread = 1;
@@ -19,14 +19,14 @@ struct TouchRun {
   /// and another run of the same words is true of all of them.
   bool isAlike = false;
 
-  Touch at(std::uint32_t number) const {
-    Touch out = first;
+  ShadowRecord at(std::uint32_t number) const {
+    ShadowRecord out = first;
     out.thread = static_cast<std::uint16_t>(out.thread + number / wordsOfThread);
     return out;
   }
 
-  TouchRun from(std::uint32_t number, std::uint32_t count) const {
-    TouchRun out = *this;
+  ShadowRun from(std::uint32_t number, std::uint32_t count) const {
+    ShadowRun out = *this;
     out.first = at(number);
     out.word += number;
     out.words = count;
@@ -35,7 +35,7 @@ struct TouchRun {
 };
 
 /// Who wrote the words of a piece of memory last. Blocks mostly write rows, so that a few runs say it of many words;
-/// only where they do not, each word has a touch of its own. A view of records that are all zero at first.
+/// only where they do not, each word has an access of its own. A view of records that are all zero at first.
 class WrittenWords {
 public:
   static constexpr std::uint64_t wordsOfPart = 32;
@@ -52,7 +52,7 @@ public:
       std::uint8_t wordsOfThread = 0;
       bool isLeftToWords = false; ///< of the first one: the part's words say it themselves
 
-      Touch first() const;
+      ShadowRecord first() const;
     };
 
     std::array<Run, 2> runs; ///< which have no word in common
@@ -61,16 +61,16 @@ public:
   WrittenWords() = default;
 
   /// For each part, and for each word.
-  WrittenWords(Part *parts, Touch *words) : parts_(parts), words_(words) {}
+  WrittenWords(Part *parts, ShadowRecord *words) : parts_(parts), words_(words) {}
 
   explicit operator bool() const { return parts_ != nullptr; }
 
   /// Whoever looks at what is kept of a word holds the lock of this record.
   const void *recordOf(std::uint64_t word) const { return parts_ + word / wordsOfPart; }
 
-  /// Calls back with the touch of a word before and now, and the word, once for all words of which the same is true.
+  /// Calls back with the access of a word before and now, and the word, once for all words of which the same is true.
   template <typename Before>
-  void write(const TouchRun &run, Before before) {
+  void write(const ShadowRun &run, Before before) {
     for (std::uint32_t done = 0; done < run.words;) {
       const std::uint64_t inPart = (run.word + done) % wordsOfPart;
       const auto count = static_cast<std::uint32_t>(std::min<std::uint64_t>(run.words - done, wordsOfPart - inPart));
@@ -81,7 +81,7 @@ public:
 
 private:
   template <typename Before>
-  void writeInPart(const TouchRun &run, Before before) {
+  void writeInPart(const ShadowRun &run, Before before) {
     Part &part = parts_[run.word / wordsOfPart];
     if (!part.runs[0].isLeftToWords) {
       if (Part::Run *same = placeFor(part, run); same != nullptr) {
@@ -92,20 +92,20 @@ private:
       leaveToWords(part, run.word / wordsOfPart * wordsOfPart);
     }
     for (std::uint32_t i = 0; i < run.words; ++i) {
-      Touch &word = words_[run.word + i];
-      const Touch now = run.at(i);
+      ShadowRecord &word = words_[run.word + i];
+      const ShadowRecord now = run.at(i);
       if ((word.bytes & now.bytes) != 0) before(word, now, run.word + i);
       word = now;
     }
   }
 
   /// The run of the same words, or none of them. Null where runs cannot say it.
-  static Part::Run *placeFor(Part &part, const TouchRun &run);
-  static void keep(Part::Run &place, const TouchRun &run);
+  static Part::Run *placeFor(Part &part, const ShadowRun &run);
+  static void keep(Part::Run &place, const ShadowRun &run);
   void leaveToWords(Part &part, std::uint64_t firstWord);
 
   Part *parts_ = nullptr;
-  Touch *words_ = nullptr;
+  ShadowRecord *words_ = nullptr;
 };
 
 } // namespace warpgrain::executor

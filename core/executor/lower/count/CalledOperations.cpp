@@ -41,7 +41,7 @@ bool computesWithFloats(const CallBase &call) {
   return computedType(call).isFPOrFPVectorTy();
 }
 
-bool touchesMemory(const CallBase &call) {
+bool accessesMemory(const CallBase &call) {
   return std::ranges::any_of(call.args(), [](const Use &use) { return use->getType()->isPointerTy(); });
 }
 
@@ -77,7 +77,7 @@ std::optional<OperationKind> kindOfDeviceIntrinsic(const CallBase &call, StringR
   if (startsWithAny(name, {"read.ptx", "isspacep", "membar", "fence", "exit", "nanosleep", "bitcast", "prefetch",
                            "mapa", "move", "ptr", "tex", "tld4", "suld", "sust", "txq", "suq", "reflect"}))
     return std::nullopt;
-  if (touchesMemory(call) || call.getType()->isVoidTy()) return std::nullopt;
+  if (accessesMemory(call) || call.getType()->isVoidTy()) return std::nullopt;
   if (name.split('.').first.contains('2')) return OperationKind::conversion; // "d2i.rn", "ui2f.rz"
   return arithmeticOf(computedType(call));
 }
@@ -87,7 +87,7 @@ std::optional<OperationKind> kindOfIntrinsic(const CallBase &call, StringRef nam
   if (startsWithAny(name, {"expect", "is.constant", "objectsize", "stacksave", "read_register", "annotation", "launder",
                            "strip", "ptrmask", "threadlocal", "preserve", "invariant", "vscale", "arithmetic.fence"}))
     return std::nullopt;
-  if (touchesMemory(call) || call.getType()->isVoidTy()) return std::nullopt;
+  if (accessesMemory(call) || call.getType()->isVoidTy()) return std::nullopt;
   if (startsWithAny(name, {"sqrt", "sin", "cos", "tan", "exp", "log", "pow", "asin", "acos", "atan"}))
     return OperationKind::special;
   if (startsWithAny(name, {"fptosi", "fptoui", "lround", "llround", "lrint", "llrint", "convert"}))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/count/Marks.h"
 
-#include "core/executor/lower/QuietFunctions.h"
+#include "core/executor/lower/SideEffectFree.h"
 #include "core/executor/lower/SiteTable.h"
 #include "core/executor/lower/count/Accesses.h"
+#include "core/executor/lower/count/InlineCalls.h"
 #include "core/executor/lower/count/LoopExits.h"
 #include "core/executor/lower/count/MarkNames.h"
 #include "core/executor/lower/count/Operations.h"
-#include "core/executor/lower/count/TakeIn.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Analysis/CFG.h>
@@ -107,7 +107,7 @@ private:
 
   void markIteration(IRBuilder<> &builder, const Loop &loop, Value *outside) {
     const FunctionCallee callee =
-        declareQuiet(*kernel_.getParent(), iterationMark, {builder.getInt32Ty(), builder.getInt64Ty()});
+        declareSideEffectFree(*kernel_.getParent(), iterationMark, {builder.getInt32Ty(), builder.getInt64Ty()});
     builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), outside});
   }
 
@@ -121,9 +121,9 @@ private:
       for (BasicBlock *from : predecessors(exit))
         byTest->addIncoming(builder.getInt32(test != nullptr && from == test->getParent() ? 1 : 0), from);
       builder.SetInsertPoint(exit, exit->getFirstInsertionPt());
-      const FunctionCallee callee =
-          declareQuiet(*kernel_.getParent(), loopMark,
-                       {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
+      const FunctionCallee callee = declareSideEffectFree(
+          *kernel_.getParent(), loopMark,
+          {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
       builder.CreateCall(callee, {builder.getInt32(numberOf_.at(&loop)), iterations, byTest, outside});
     }
   }
@@ -167,8 +167,9 @@ private:
 
   void markWay(Instruction &branch) {
     IRBuilder<> builder(&branch);
-    const FunctionCallee callee = declareQuiet(*kernel_.getParent(), isa<SwitchInst>(branch) ? choiceMark : branchMark,
-                                               {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
+    const FunctionCallee callee =
+        declareSideEffectFree(*kernel_.getParent(), isa<SwitchInst>(branch) ? choiceMark : branchMark,
+                              {builder.getInt32Ty(), builder.getInt32Ty(), builder.getInt64Ty()});
     builder.CreateCall(
         callee, {nextPlace(builder), wayOf(builder, branch), pathIn(loops_.getLoopFor(branch.getParent()), builder)});
   }
@@ -176,8 +177,8 @@ private:
   void mark(const FoundAccess &access) {
     IRBuilder<> builder(access.at);
     const Loop *innermost = loops_.getLoopFor(access.at->getParent());
-    const FunctionCallee callee = declareQuiet(*kernel_.getParent(), accessMark,
-                                               {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt64Ty()});
+    const FunctionCallee callee = declareSideEffectFree(
+        *kernel_.getParent(), accessMark, {builder.getInt32Ty(), builder.getPtrTy(), builder.getInt64Ty()});
     Value *address = access.address->getType()->isPointerTy()
                          ? builder.CreateAddrSpaceCast(access.address, builder.getPtrTy())
                          : builder.CreateIntToPtr(access.address, builder.getPtrTy());
@@ -207,7 +208,7 @@ void markPieces(Function &kernel, const SiteTable &sites, CountedPieces &out) {
     auto operations = operationsOf(block, sites);
     if (operations.empty()) continue;
     IRBuilder<> builder(&block, block.getFirstInsertionPt());
-    const FunctionCallee callee = declareQuiet(*kernel.getParent(), pieceMark, {builder.getInt32Ty()});
+    const FunctionCallee callee = declareSideEffectFree(*kernel.getParent(), pieceMark, {builder.getInt32Ty()});
     builder.CreateCall(callee, {builder.getInt32(static_cast<std::uint32_t>(out.size()))});
     out.push_back(std::move(operations));
   }
@@ -228,7 +229,7 @@ struct MarkingPass : PassInfoMixin<MarkingPass> {
     Function *function = module.getFunction(kernel);
     if (function == nullptr || function->isDeclaration()) return PreservedAnalyses::all();
     const SiteTable sites(SiteTable::systemFolders(cudaRoot));
-    for (const CallBase *call : takeInCalls(*function))
+    for (const CallBase *call : inlineCalls(*function))
       out->missing.push_back(notTakenIn(*call, sites));
     markPieces(*function, sites, *pieces); // before other marks add code of their own
     Marker(*function, sites, *out).run();

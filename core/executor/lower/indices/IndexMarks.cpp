@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/indices/IndexMarks.h"
 
-#include "core/executor/lower/QuietFunctions.h"
+#include "core/executor/lower/SideEffectFree.h"
 #include "core/executor/lower/indices/IndexSlice.h"
 
 #include <llvm/IR/IRBuilder.h>
@@ -23,7 +23,7 @@ using namespace llvm;
 class Widener {
 public:
   Widener(Module &module, const IndexSlice &slice)
-      : slice_(slice), mark_(declareQuiet(module, indexMark, {Type::getInt64Ty(module.getContext())})) {}
+      : slice_(slice), mark_(declareSideEffectFree(module, indexMark, {Type::getInt64Ty(module.getContext())})) {}
 
   void run() {
     for (BinaryOperator *operation : slice_.operations())
@@ -126,8 +126,8 @@ void checkIndices(Module &module, SiteTable &sites) {
     Value *thread = call->getFunction()->getArg(0);
     builder.SetInsertPoint(SplitBlockAndInsertIfThen(builder.CreateICmpNE(kept, number), call->getIterator(),
                                                      /*Unreachable=*/false, seldom));
-    const FunctionCallee callee =
-        declareQuiet(module, "wg_index_overflow", {thread->getType(), number->getType(), builder.getInt32Ty()});
+    const FunctionCallee callee = declareSideEffectFree(module, "wg_index_overflow",
+                                                        {thread->getType(), number->getType(), builder.getInt32Ty()});
     builder.CreateCall(callee, {thread, number, builder.getInt32(site)});
     call->eraseFromParent();
   }

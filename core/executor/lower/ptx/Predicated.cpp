@@ -52,7 +52,7 @@ bool Translator::conditional(const Statement &statement, Value *condition) {
   return true;
 }
 
-/// "@p add.f32 d, a, b": computed in any case, and kept where the predicate holds. What touches memory gets control
+/// "@p add.f32 d, a, b": computed in any case, and kept where the predicate holds. What accesses memory gets control
 /// flow of its own; what waits for other threads is not done.
 bool Translator::predicated(const Statement &statement) {
   static constexpr std::array pure{std::string_view("add"), std::string_view("sub"),  std::string_view("mul"),

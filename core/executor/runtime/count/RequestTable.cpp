@@ -106,7 +106,7 @@ LaneNumbers &RequestTable::stepsOf(std::uint32_t target) {
 void RequestTable::wake(WarpWork &work) {
   if ((work.target & idleMark) == 0) return;
   work.target &= ~idleMark;
-  touched_.push_back(positionOf(work));
+  accessed_.push_back(positionOf(work));
 }
 
 void RequestTable::put(WarpWork &work, std::int64_t number, Added &added) {
@@ -162,14 +162,14 @@ void RequestTable::enlargeSlots() {
 
 void RequestTable::clear() {
   if (hasOthers_ || work_.size() > mostIdle_ + bounds) return forget();
-  for (const std::uint32_t position : touched_) {
+  for (const std::uint32_t position : accessed_) {
     WarpWork &work = work_[position];
     const bool hasSteps = (work.target & spreadMark) == 0;
     work.numbers = {.perColumn = hasSteps ? work.numbers.perColumn : 0, .perRow = hasSteps ? work.numbers.perRow : 0};
     work.target = targetOf(work) | idleMark;
     work.lanes = 0;
   }
-  touched_.clear();
+  accessed_.clear();
   spread_.clear();
 }
 
@@ -177,7 +177,7 @@ void RequestTable::forget() {
   work_.resize(1);
   work_.front().branch = 0;
   work_.push_back({.target = noTarget});
-  touched_.clear();
+  accessed_.clear();
   spread_.clear();
   slots_.assign(leastSlots, 0); // small again: clearing it must not take longer than what it is for
   hasOthers_ = false;

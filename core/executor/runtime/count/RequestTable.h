@@ -71,12 +71,12 @@ public:
   Added addWay(std::uint32_t target, std::uint64_t path, std::uint32_t way);
 
   /// How much there is.
-  std::size_t size() const { return touched_.size(); }
+  std::size_t size() const { return accessed_.size(); }
 
-  bool isEmpty() const { return touched_.empty(); }
+  bool isEmpty() const { return accessed_.empty(); }
 
   /// By numbers up to size(), in the order in which the first lanes came.
-  const WarpWork &operator[](std::size_t number) const { return work_[touched_[number]]; }
+  const WarpWork &operator[](std::size_t number) const { return work_[accessed_[number]]; }
 
   /// What it goes to, in the TargetTable.
   static std::uint32_t targetOf(const WarpWork &work) { return work.target & ~marks; }
@@ -130,7 +130,7 @@ private:
   const TargetTable &targets_;
   std::size_t mostIdle_;
   std::vector<WarpWork> work_;
-  std::vector<std::uint32_t> touched_; ///< positions of what lanes have come to
+  std::vector<std::uint32_t> accessed_; ///< positions of what lanes have come to
   bool hasOthers_ = false;
   std::vector<LaneValues> spread_;
   std::vector<std::uint32_t> slots_; ///< positions of the first work of each place and path; 0: none

@@ -22,7 +22,7 @@ struct Block {
   }
 };
 
-Touch touchOf(std::uint32_t thread, std::uint32_t interval, std::uint32_t warpInterval = 0) {
+ShadowRecord accessOf(std::uint32_t thread, std::uint32_t interval, std::uint32_t warpInterval = 0) {
   return {.block = 1,
           .interval = interval,
           .warpInterval = static_cast<std::uint16_t>(warpInterval),
@@ -39,24 +39,24 @@ TEST(ThreadOrder, BeginsWithWhatAllHaveMetFor) {
   Block block(3);
   block.warpIntervals = {0, 5};
   const ThreadOrder order(block.state);
-  EXPECT_TRUE(order.isBefore(touchOf(0, 2), 40));
-  EXPECT_FALSE(order.isBefore(touchOf(0, 3), 40));
-  EXPECT_FALSE(order.isBefore(touchOf(0, 3), 1));
-  EXPECT_TRUE(order.isBefore(touchOf(33, 3, 4), 40)); // lanes of a warp have met
-  EXPECT_FALSE(order.isBefore(touchOf(33, 3, 5), 40));
-  EXPECT_FALSE(order.isBefore(touchOf(33, 3, 4), 0));
+  EXPECT_TRUE(order.isBefore(accessOf(0, 2), 40));
+  EXPECT_FALSE(order.isBefore(accessOf(0, 3), 40));
+  EXPECT_FALSE(order.isBefore(accessOf(0, 3), 1));
+  EXPECT_TRUE(order.isBefore(accessOf(33, 3, 4), 40)); // lanes of a warp have met
+  EXPECT_FALSE(order.isBefore(accessOf(33, 3, 5), 40));
+  EXPECT_FALSE(order.isBefore(accessOf(33, 3, 4), 0));
 }
 
 TEST(ThreadOrder, KnowsWhoCameToABarrier) {
   Block block(0);
   ThreadOrder order(block.state);
-  order.meet(threadsFrom(14, 64), ThreadOrder::blockBarrier, 0); // the others have left
-  EXPECT_TRUE(order.isBefore(touchOf(14, 0), 20));
-  EXPECT_FALSE(order.isBefore(touchOf(13, 0), 20));
-  EXPECT_FALSE(order.isBefore(touchOf(14, 1), 20));
-  order.meet(threadsFrom(14, 64), ThreadOrder::blockBarrier, 1);
-  EXPECT_TRUE(order.isBefore(touchOf(14, 1), 20));
-  EXPECT_FALSE(order.isBefore(touchOf(13, 0), 20));
+  order.synchronize(threadsFrom(14, 64), ThreadOrder::blockBarrier, 0); // the others have left
+  EXPECT_TRUE(order.isBefore(accessOf(14, 0), 20));
+  EXPECT_FALSE(order.isBefore(accessOf(13, 0), 20));
+  EXPECT_FALSE(order.isBefore(accessOf(14, 1), 20));
+  order.synchronize(threadsFrom(14, 64), ThreadOrder::blockBarrier, 1);
+  EXPECT_TRUE(order.isBefore(accessOf(14, 1), 20));
+  EXPECT_FALSE(order.isBefore(accessOf(13, 0), 20));
 }
 
 /// Threads 0 to 31 tell 40, which tells the rest of its warp.
@@ -65,25 +65,25 @@ TEST(ThreadOrder, GoesOnThroughOthers) {
   ThreadOrder order(block.state);
   std::vector<std::uint32_t> some = threadsFrom(0, 32);
   some.push_back(40);
-  order.meet(some, 1, 0);
-  EXPECT_TRUE(order.isBefore(touchOf(5, 0), 40));
-  EXPECT_FALSE(order.isBefore(touchOf(5, 0), 41));
-  order.meetInWarp(32, ~0U, 1, 0);
-  EXPECT_TRUE(order.isBefore(touchOf(5, 0), 41));
-  EXPECT_TRUE(order.isBefore(touchOf(40, 1, 0), 41));
-  EXPECT_FALSE(order.isBefore(touchOf(40, 1, 1), 41));
+  order.synchronize(some, 1, 0);
+  EXPECT_TRUE(order.isBefore(accessOf(5, 0), 40));
+  EXPECT_FALSE(order.isBefore(accessOf(5, 0), 41));
+  order.synchronizeWarp(32, ~0U, 1, 0);
+  EXPECT_TRUE(order.isBefore(accessOf(5, 0), 41));
+  EXPECT_TRUE(order.isBefore(accessOf(40, 1, 0), 41));
+  EXPECT_FALSE(order.isBefore(accessOf(40, 1, 1), 41));
 }
 
 TEST(ThreadOrder, KnowsWhichLanesMeet) {
   Block block(0);
   ThreadOrder order(block.state);
-  order.meetInWarp(0, 0xffffU, 0, 0);
-  EXPECT_TRUE(order.isBefore(touchOf(3, 0, 0), 15));
-  EXPECT_FALSE(order.isBefore(touchOf(3, 0, 0), 16));
-  EXPECT_FALSE(order.isBefore(touchOf(16, 0, 0), 17));
-  order.meetInWarp(0, 0xffff0000U, 0, 1);
-  EXPECT_TRUE(order.isBefore(touchOf(16, 0, 1), 17));
-  EXPECT_FALSE(order.isBefore(touchOf(16, 0, 1), 15));
+  order.synchronizeWarp(0, 0xffffU, 0, 0);
+  EXPECT_TRUE(order.isBefore(accessOf(3, 0, 0), 15));
+  EXPECT_FALSE(order.isBefore(accessOf(3, 0, 0), 16));
+  EXPECT_FALSE(order.isBefore(accessOf(16, 0, 0), 17));
+  order.synchronizeWarp(0, 0xffff0000U, 0, 1);
+  EXPECT_TRUE(order.isBefore(accessOf(16, 0, 1), 17));
+  EXPECT_FALSE(order.isBefore(accessOf(16, 0, 1), 15));
 }
 
 /// Who only arrives brings what it did before, and hears of nothing.
@@ -92,14 +92,14 @@ TEST(ThreadOrder, TakesFromWhoDoesNotWait) {
   ThreadOrder order(block.state);
   order.arrive(0, 2, 0);
   order.arrive(1, 2, 1);
-  order.meet(threadsFrom(32, 64), 2, 2);
-  EXPECT_TRUE(order.isBefore(touchOf(0, 0), 32));
-  EXPECT_FALSE(order.isBefore(touchOf(0, 1), 32)); // after it had arrived
-  EXPECT_TRUE(order.isBefore(touchOf(1, 1), 32));
-  EXPECT_FALSE(order.isBefore(touchOf(1, 2), 32));
-  EXPECT_FALSE(order.isBefore(touchOf(32, 0), 0));
-  order.meet(threadsFrom(2, 32), 2, 3); // the next time nobody has brought anything
-  EXPECT_FALSE(order.isBefore(touchOf(0, 0), 2));
+  order.synchronize(threadsFrom(32, 64), 2, 2);
+  EXPECT_TRUE(order.isBefore(accessOf(0, 0), 32));
+  EXPECT_FALSE(order.isBefore(accessOf(0, 1), 32)); // after it had arrived
+  EXPECT_TRUE(order.isBefore(accessOf(1, 1), 32));
+  EXPECT_FALSE(order.isBefore(accessOf(1, 2), 32));
+  EXPECT_FALSE(order.isBefore(accessOf(32, 0), 0));
+  order.synchronize(threadsFrom(2, 32), 2, 3); // the next time nobody has brought anything
+  EXPECT_FALSE(order.isBefore(accessOf(0, 0), 2));
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/count/TakeIn.h"
+#include "core/executor/lower/count/InlineCalls.h"
 
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>
@@ -88,7 +88,7 @@ private:
 
 } // namespace
 
-std::vector<CallBase *> takeInCalls(Function &kernel) {
+std::vector<CallBase *> inlineCalls(Function &kernel) {
   return Taker(kernel).run();
 }
 

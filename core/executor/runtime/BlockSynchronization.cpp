@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/Meetings.h"
+#include "core/executor/runtime/BlockSynchronization.h"
 
 #include "core/executor/runtime/CheckedAccess.h"
 #include "core/executor/runtime/Launch.h"
@@ -9,21 +9,21 @@
 
 namespace warpgrain::executor {
 
-Meetings::Meetings(BlockState &block, bool haveExchanges)
+BlockSynchronization::BlockSynchronization(BlockState &block, bool haveExchanges)
     : block_(block), isWatched_(theLaunch().kernel.pointers && !theLaunch().kernel.ordersByMemory),
       warpIntervals_((block.threads + warpSize - 1) / warpSize) {
   if (haveExchanges) block_.warpIntervals = warpIntervals_.data();
 }
 
-void Meetings::begin() {
+void BlockSynchronization::begin() {
   block_.order = nullptr;
   order_.reset();
   std::ranges::fill(warpIntervals_, 0);
 }
 
-ThreadOrder &Meetings::order() {
+ThreadOrder &BlockSynchronization::order() {
   // What was done before is judged by what was known then.
-  tellTouches();
+  reportAccesses();
   if (!order_) {
     order_ = std::make_unique<ThreadOrder>(block_);
     block_.order = order_.get();
@@ -31,31 +31,31 @@ ThreadOrder &Meetings::order() {
   return *order_;
 }
 
-void Meetings::meet(std::span<const std::uint32_t> threads, std::uint32_t barrier) {
-  if (isWatched_ && (order_ || threads.size() < block_.threads)) order().meet(threads, barrier, block_.interval);
+void BlockSynchronization::synchronize(std::span<const std::uint32_t> threads, std::uint32_t barrier) {
+  if (isWatched_ && (order_ || threads.size() < block_.threads)) order().synchronize(threads, barrier, block_.interval);
   ++block_.interval;
 }
 
-void Meetings::meetAll() {
+void BlockSynchronization::synchronizeAll() {
   if (order_) {
     std::vector<std::uint32_t> all(block_.threads);
     std::iota(all.begin(), all.end(), 0U);
-    order().meet(all, ThreadOrder::blockBarrier, block_.interval);
+    order().synchronize(all, ThreadOrder::blockBarrier, block_.interval);
   }
   ++block_.interval;
 }
 
-void Meetings::arrive(std::uint32_t thread, std::uint32_t barrier) {
+void BlockSynchronization::arrive(std::uint32_t thread, std::uint32_t barrier) {
   if (!isWatched_) return;
   order().arrive(thread, barrier, block_.interval);
   ++block_.interval;
 }
 
-void Meetings::meetInWarp(std::uint32_t firstThread, std::uint32_t lanes) {
+void BlockSynchronization::synchronizeWarp(std::uint32_t firstThread, std::uint32_t lanes) {
   std::uint32_t &interval = warpIntervals_[firstThread / warpSize];
   if (isWatched_ && (order_ || lanes != lanesOf(firstThread, block_.threads))) {
-    order().meetInWarp(firstThread, lanes, block_.interval, interval & UINT16_MAX);
-    // Touches have the low bits alone: they grow as long as the block's number stays the same.
+    order().synchronizeWarp(firstThread, lanes, block_.interval, interval & UINT16_MAX);
+    // Accesses have the low bits alone: they grow as long as the block's number stays the same.
     if ((interval & UINT16_MAX) == UINT16_MAX) ++block_.interval;
   }
   ++interval;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/TouchQueue.h"
+#include "core/executor/runtime/AccessQueue.h"
 
 #include <algorithm>
 #include <thread>
@@ -38,13 +38,13 @@ private:
 
 } // namespace
 
-TouchQueue::~TouchQueue() {
+AccessQueue::~AccessQueue() {
   endAll(0);
   tell(0);
 }
 
-bool TouchQueue::begin(const ThreadState &thread, const WriteRecords &records, const TouchedMemory &memory,
-                       const PlainWrite &write) {
+bool AccessQueue::begin(const ThreadState &thread, const WriteRecords &records, const MemoryAccess &memory,
+                        const PlainWrite &write) {
   const BlockState &block = *thread.block;
   const bool canBeOneOfRun = (write.bytes == 4 || write.bytes == 8 || write.bytes == 16) &&
                              write.offset % write.bytes == 0 && block.warpIntervals == nullptr &&
@@ -52,24 +52,24 @@ bool TouchQueue::begin(const ThreadState &thread, const WriteRecords &records, c
   if (!canBeOneOfRun) return false;
   turnTo(block);
   OpenRun &run = runs_[memory.site];
-  if (run.moment != 0)
+  if (run.epoch != 0)
     end(memory.site);
   else
     open_.push_back(memory.site);
   // Who goes on looks at nothing but this: all threads that may come find room.
   const bool mayGoOn = (block.threads - thread.number) * write.bytes <= write.bytesLeft;
-  run = {.moment = moment_,
+  run = {.epoch = epoch_,
          .origin = mayGoOn ? OpenRun::originOf(memory.begin + write.offset, thread.number, write.bytes) : 0,
          .nextThread = thread.number + 1};
   begins_[memory.site] = {.records = records,
                           .memory = memory,
-                          .first = touchOf(thread, memory, write.offset).now,
+                          .first = accessOf(thread, memory, write.offset).now,
                           .word = write.offset / wordBytes,
                           .wordsOfThread = static_cast<std::uint32_t>(write.bytes / wordBytes)};
   return true;
 }
 
-void TouchQueue::end(std::uint32_t site) {
+void AccessQueue::end(std::uint32_t site) {
   OpenRun &run = runs_[site];
   const RunBegin &begin = begins_[site];
   const std::uint32_t threads = run.nextThread - begin.first.thread;
@@ -82,17 +82,17 @@ void TouchQueue::end(std::uint32_t site) {
                       .words = words,
                       .wordsOfThread = begin.wordsOfThread,
                       .isAlike = true}});
-  run.moment = 0;
+  run.epoch = 0;
 }
 
-void TouchQueue::endAll(std::uint64_t nextMoment) {
+void AccessQueue::endAll(std::uint64_t nextEpoch) {
   for (const std::uint32_t site : open_)
     end(site);
   open_.clear();
-  moment_ = nextMoment;
+  epoch_ = nextEpoch;
 }
 
-void TouchQueue::tell(std::size_t mostLeft) {
+void AccessQueue::tell(std::size_t mostLeft) {
   tellWhatIsFree();
   while (count_ > mostLeft) { // who has the lock may not run at all at present
     std::this_thread::yield();
@@ -100,7 +100,7 @@ void TouchQueue::tell(std::size_t mostLeft) {
   }
 }
 
-void TouchQueue::tellWhatIsFree() {
+void AccessQueue::tellWhatIsFree() {
   HeldLock held;
   std::array<const std::atomic_flag *, mostBusy> busy{};
   std::size_t busyCount = 0;
@@ -112,9 +112,9 @@ void TouchQueue::tellWhatIsFree() {
     const bool isBusy = std::find(busy.begin(), busy.begin() + busyCount, &lock) != busy.begin() + busyCount;
     if (!isBusy && busyCount < mostBusy && (held.isOf(lock) || held.tryTake(lock))) {
       if (next.history != nullptr)
-        detector_.touch(*next.history, wordTouched(next.memory, next.run.word, next.run.first));
+        detector_.record(*next.history, wordAccess(next.memory, next.run.word, next.run.first));
       else
-        detector_.touch(next.written, next.run, next.memory);
+        detector_.record(next.written, next.run, next.memory);
       continue;
     }
     if (!isBusy && busyCount < mostBusy) busy[busyCount++] = &lock;

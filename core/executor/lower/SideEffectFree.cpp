@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/QuietFunctions.h"
+#include "core/executor/lower/SideEffectFree.h"
 
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/DerivedTypes.h>
@@ -8,7 +8,7 @@ namespace warpgrain::executor {
 
 using namespace llvm;
 
-FunctionCallee declareQuiet(Module &module, const char *name, std::initializer_list<Type *> types) {
+FunctionCallee declareSideEffectFree(Module &module, const char *name, std::initializer_list<Type *> types) {
   LLVMContext &context = module.getContext();
   AttrBuilder attributes(context);
   attributes.addAttribute(Attribute::NoUnwind);
