@@ -10,7 +10,7 @@ packages_to_build=(
   libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
   libboost-context-dev                    # threads that wait for each other, in the executor
-  qt6-base-dev qt6-charts-dev qt6-svg-dev # the window
+  qt6-base-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout
   qt6-tools-dev qt6-l10n-tools            # its translations

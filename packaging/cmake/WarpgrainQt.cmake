@@ -2,7 +2,7 @@
 #
 # What the window is made with, found once. packaging/install-dependencies installs it.
 include_guard(GLOBAL)
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Charts Svg Test LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Svg Test LinguistTools)
 find_library(QSCINTILLA_LIBRARY qscintilla2_qt6 REQUIRED)
 find_path(QSCINTILLA_INCLUDE Qsci/qsciscintilla.h PATH_SUFFIXES x86_64-linux-gnu/qt6 aarch64-linux-gnu/qt6 qt6 REQUIRED)
 

@@ -3,10 +3,9 @@
 
 #include "views/shared/Theme.h"
 
-#include <QChart>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QToolTip>
 
 namespace warpgrain::views {
@@ -18,66 +17,60 @@ constexpr double reach = 12;
 
 } // namespace
 
-ChartPane::ChartPane(QWidget *parent) : QChartView(parent) {
-  setRenderHint(QPainter::Antialiasing);
+ChartPane::ChartPane(QWidget *parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
-  setFrameShape(QFrame::NoFrame);
   setMinimumSize(200, 160);
 }
 
-QChart &ChartPane::freshChart(const QString &title) {
-  auto *chart = new QChart;
-  chart->setTitle(title);
-  chart->layout()->setContentsMargins(0, 0, 0, 0);
-  chart->setAnimationOptions(QChart::NoAnimation);
-  // The view takes the new chart and leaves the old one to us.
-  QChart *old = this->chart();
-  setChart(chart);
-  delete old;
-  return *chart;
-}
-
-void ChartPane::setSpots(std::vector<ChartSpot> spots) {
+void ChartPane::setChart(Chart chart, std::vector<ChartSpot> spots) {
+  chart_ = std::move(chart);
   spots_ = std::move(spots);
   reached_.reset();
   QStringList texts;
   for (const ChartSpot &spot : spots_)
     texts << spot.text;
   setAccessibleDescription(texts.join(u'\n'));
+  update();
 }
 
 void ChartPane::setCurrentVariant(std::optional<std::size_t> id) {
   variant_ = id;
-  viewport()->update();
+  update();
 }
 
-QPointF ChartPane::positionOf(const ChartSpot &spot) const {
-  const auto series = chart()->series();
-  return series.isEmpty() ? QPointF() : chart()->mapToPosition(spot.value, series.front());
+ChartLayout ChartPane::chartLayout() const {
+  return {chart_, rect(), font()};
 }
 
-void ChartPane::drawForeground(QPainter *painter, const QRectF &) {
+QPointF ChartPane::positionOf(const QPointF &value) const {
+  return chartLayout().positionOf(value);
+}
+
+void ChartPane::paintEvent(QPaintEvent *) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const ChartLayout where = chartLayout();
+  paintChart(painter, chart_, where, palette());
+  painter.setBrush(Qt::NoBrush);
   const auto ring = [&](const ChartSpot &spot, const QColor &colour, double radius) {
-    painter->setPen(QPen(colour, 2));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawEllipse(positionOf(spot), radius, radius);
+    painter.setPen(QPen(colour, 2));
+    painter.drawEllipse(where.positionOf(spot.value), radius, radius);
   };
   for (const ChartSpot &spot : spots_)
     if (variant_ && spot.variant == variant_) ring(spot, palette().color(QPalette::Active, QPalette::Text), 9);
-  if (reached_ && hasFocus()) ring(spots_[*reached_], themeColours(*this).focus, 12);
-  if (hasFocus()) {
-    painter->setPen(QPen(themeColours(*this).focus, 1));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(QRectF(viewport()->rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-  }
+  if (!hasFocus()) return;
+  if (reached_) ring(spots_[*reached_], themeColours(*this).focus, 12);
+  painter.setPen(QPen(themeColours(*this).focus, 1));
+  painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 std::optional<std::size_t> ChartPane::spotAt(const QPointF &point) const {
   std::optional<std::size_t> nearest;
   double distance = reach;
+  const ChartLayout where = chartLayout();
   for (std::size_t i = 0; i < spots_.size(); ++i) {
-    const double here = QLineF(positionOf(spots_[i]), point).length();
+    const double here = QLineF(where.positionOf(spots_[i].value), point).length();
     if (here > distance) continue;
     distance = here;
     nearest = i;
@@ -86,8 +79,7 @@ std::optional<std::size_t> ChartPane::spotAt(const QPointF &point) const {
 }
 
 void ChartPane::tell(std::size_t spot) {
-  const QPoint place = mapFromScene(positionOf(spots_[spot]));
-  QToolTip::showText(viewport()->mapToGlobal(place), spots_[spot].text, viewport());
+  QToolTip::showText(mapToGlobal(positionOf(spots_[spot].value).toPoint()), spots_[spot].text, this);
 }
 
 void ChartPane::choose(std::size_t spot) {
@@ -101,35 +93,40 @@ void ChartPane::keyPressEvent(QKeyEvent *event) {
     const std::size_t count = spots_.size();
     reached_ = !reached_ ? (right ? 0 : count - 1) : (*reached_ + (right ? 1 : count - 1)) % count;
     tell(*reached_);
-    viewport()->update();
+    update();
   } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && reached_) {
     choose(*reached_);
   } else {
-    QChartView::keyPressEvent(event);
+    QWidget::keyPressEvent(event);
   }
 }
 
+void ChartPane::focusInEvent(QFocusEvent *event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
 void ChartPane::focusOutEvent(QFocusEvent *event) {
-  QChartView::focusOutEvent(event);
-  viewport()->update();
+  QWidget::focusOutEvent(event);
+  update();
 }
 
 void ChartPane::mouseMoveEvent(QMouseEvent *event) {
-  QChartView::mouseMoveEvent(event);
-  if (const auto spot = spotAt(mapToScene(event->position().toPoint())))
+  QWidget::mouseMoveEvent(event);
+  if (const auto spot = spotAt(event->position()))
     tell(*spot);
   else
     QToolTip::hideText();
 }
 
 void ChartPane::mousePressEvent(QMouseEvent *event) {
-  QChartView::mousePressEvent(event);
-  const auto spot = spotAt(mapToScene(event->position().toPoint()));
+  QWidget::mousePressEvent(event);
+  const auto spot = spotAt(event->position());
   if (spot && event->button() == Qt::LeftButton) choose(*spot);
 }
 
 void ChartPane::changeEvent(QEvent *event) {
-  QChartView::changeEvent(event);
+  QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) draw();
 }
 

@@ -3,11 +3,9 @@
 
 #include "views/shared/Theme.h"
 
-#include <QAbstractAxis>
-#include <QChart>
-#include <QLegend>
 #include <QPainter>
-#include <QXYSeries>
+
+#include <array>
 
 namespace warpgrain::views {
 
@@ -21,36 +19,11 @@ constexpr int markerSize = 11;
 
 } // namespace
 
-void styleChart(QChart &chart, const QPalette &palette) {
-  const ThemeColours &colours = themeColours(isDark(palette));
-  const QColor text = palette.color(QPalette::Active, QPalette::Text);
-  chart.setBackgroundBrush(palette.color(QPalette::Active, QPalette::Base));
-  chart.setBackgroundRoundness(0);
-  chart.setMargins(QMargins(6, 4, 10, 4));
-  chart.setTitleBrush(text);
-  QFont bold = chart.titleFont();
-  bold.setBold(true);
-  chart.setTitleFont(bold);
-  chart.legend()->hide();
-  for (QAbstractAxis *axis : chart.axes()) {
-    axis->setLabelsColor(text);
-    axis->setTitleBrush(text);
-    axis->setLinePenColor(colours.faint);
-    axis->setGridLineColor(colours.grid);
-    QFont plain = axis->titleFont();
-    plain.setBold(false);
-    axis->setTitleFont(plain);
-  }
-}
-
-void styleSeries(QXYSeries &series, std::size_t number, bool dark) {
-  const QColor colour = themeColours(dark).series[number % themeColours(dark).series.size()];
-  QPen pen(colour, 2);
+QPen seriesPen(std::size_t number, bool dark) {
+  const auto &colours = themeColours(dark).series;
+  QPen pen(colours[number % colours.size()], 2);
   pen.setStyle(dashes[number / shapes.size() % dashes.size()]);
-  series.setPen(pen);
-  series.setColor(colour);
-  series.setMarkerSize(markerSize);
-  series.setLightMarker(seriesMarker(number, dark));
+  return pen;
 }
 
 QImage seriesMarker(std::size_t number, bool dark) {

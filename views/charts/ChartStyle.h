@@ -6,20 +6,13 @@
 #include <QPalette>
 #include <QPen>
 
-class QAbstractAxis;
-class QChart;
-class QXYSeries;
-
 namespace warpgrain::views {
 
-/// Background, texts and lines of a chart in the colours of a palette. To be called after axes and series are added.
-void styleChart(QChart &chart, const QPalette &palette);
+/// The line of the series of a number (from 0): its colour and dashes. Together with seriesMarker() they tell series
+/// apart without colour, too.
+QPen seriesPen(std::size_t number, bool dark);
 
-/// Gives the series of a number (from 0) its colour, its marker's shape and its line's dashes, so that series differ
-/// without colour too.
-void styleSeries(QXYSeries &series, std::size_t number, bool dark);
-
-/// The marker that styleSeries gives.
+/// The marker of the series of a number.
 QImage seriesMarker(std::size_t number, bool dark);
 
 enum class MarkerShape { disc, square, diamond, triangle, ring, cross };

@@ -6,12 +6,7 @@
 #include "views/shared/Theme.h"
 #include "views/variants/MeasurementCells.h"
 
-#include <QBarCategoryAxis>
-#include <QChart>
-#include <QLineSeries>
 #include <QLocale>
-#include <QScatterSeries>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -70,57 +65,50 @@ QString FactorChartView::unit() const {
 }
 
 void FactorChartView::draw() {
-  QChart &chart = freshChart(title());
+  Chart chart{.title = title()};
   std::vector<ChartSpot> spots;
-  std::vector<QPointF> spilling;
+  setAxes(chart);
   for (std::size_t i = 0; i < data_.series.size(); ++i)
-    addSeries(chart, i, spots, spilling);
+    addSeries(chart, i, spots);
   for (std::size_t i = 0; quantity_ == Quantity::time && i < data_.series.size(); ++i)
     addQuartiles(chart, i);
-  if (quantity_ == Quantity::registers && !spilling.empty()) addSpills(chart, spilling);
-  addAxes(chart);
-  styleChart(chart, palette());
-  setSpots(std::move(spots));
+  if (quantity_ == Quantity::registers) addSpills(chart);
+  setChart(std::move(chart), std::move(spots));
 }
 
-void FactorChartView::addSeries(QChart &chart, std::size_t number, std::vector<ChartSpot> &spots,
-                                std::vector<QPointF> &spilling) {
+void FactorChartView::addSeries(Chart &chart, std::size_t number, std::vector<ChartSpot> &spots) const {
   const FactorSeries &series = data_.series[number];
-  auto *line = new QLineSeries;
+  const bool dark = isDark(*this);
+  ChartSeries line{.points = {}, .line = seriesPen(number, dark), .marker = seriesMarker(number, dark)};
   for (const FactorPoint &point : series.points) {
     const auto value = valueOf(point);
     if (!value) continue;
-    const QPointF place(placeOf(point.factor), *value);
-    line->append(place);
-    spots.push_back({place, textOf(series, point), point.variant});
-    if (point.spillBytes > 0) spilling.push_back(place);
+    line.points.emplace_back(placeOf(point.factor), *value);
+    spots.push_back({line.points.back(), textOf(series, point), point.variant});
   }
-  chart.addSeries(line);
-  styleSeries(*line, number, isDark(*this));
+  chart.series.push_back(std::move(line));
 }
 
 /// A bar from quartile to quartile through each point: how far its times spread.
-void FactorChartView::addQuartiles(QChart &chart, std::size_t number) {
+void FactorChartView::addQuartiles(Chart &chart, std::size_t number) const {
+  const QPen pen(palette().color(QPalette::Active, QPalette::Text), 1);
   for (const FactorPoint &point : data_.series[number].points) {
     if (!point.time) continue;
-    auto *bar = new QLineSeries;
-    bar->append(placeOf(point.factor), point.time->quartile1);
-    bar->append(placeOf(point.factor), point.time->quartile3);
-    chart.addSeries(bar);
-    bar->setPen(QPen(palette().color(QPalette::Active, QPalette::Text), 1));
+    const double place = placeOf(point.factor);
+    chart.series.push_back(
+        {.points = {{place, point.time->quartile1}, {place, point.time->quartile3}}, .line = pen, .marker = {}});
   }
 }
 
-void FactorChartView::addSpills(QChart &chart, const std::vector<QPointF> &spilling) {
-  auto *crosses = new QScatterSeries;
-  for (const QPointF &place : spilling)
-    crosses->append(place);
-  chart.addSeries(crosses);
-  const QColor colour = themeColours(*this).worse;
-  crosses->setColor(colour);
-  crosses->setBorderColor(Qt::transparent);
-  crosses->setMarkerSize(15);
-  crosses->setLightMarker(markerImage(MarkerShape::cross, colour, 15));
+void FactorChartView::addSpills(Chart &chart) const {
+  constexpr int size = 15;
+  ChartSeries crosses{
+      .points = {}, .line = {}, .marker = markerImage(MarkerShape::cross, themeColours(*this).worse, size)};
+  for (const FactorSeries &series : data_.series)
+    for (const FactorPoint &point : series.points)
+      if (const auto value = valueOf(point); value && point.spillBytes > 0)
+        crosses.points.emplace_back(placeOf(point.factor), *value);
+  if (!crosses.points.empty()) chart.series.push_back(std::move(crosses));
 }
 
 /// Where the axis ends: four steps that a person can read.
@@ -140,22 +128,13 @@ double FactorChartView::highestValue() const {
   return step * std::ceil(highest * 1.05 / step);
 }
 
-void FactorChartView::addAxes(QChart &chart) {
-  auto *factors = new QBarCategoryAxis;
+void FactorChartView::setAxes(Chart &chart) const {
   for (const std::int64_t factor : data_.factors)
-    factors->append(QString::number(factor));
-  if (!data_.step.empty()) factors->setTitleText(tr("factor of %1").arg(toQString(data_.step)));
-  auto *values = new QValueAxis;
-  values->setRange(0, highestValue());
-  values->setTickCount(5);
-  values->setLabelFormat(highestValue() < 20 ? QStringLiteral("%.2f") : QStringLiteral("%d"));
-  values->setTitleText(unit());
-  chart.addAxis(factors, Qt::AlignBottom);
-  chart.addAxis(values, Qt::AlignLeft);
-  for (QAbstractSeries *series : chart.series()) {
-    series->attachAxis(factors);
-    series->attachAxis(values);
-  }
+    chart.horizontal.categories << QString::number(factor);
+  if (!data_.step.empty()) chart.horizontal.title = tr("factor of %1").arg(toQString(data_.step));
+  const double most = highestValue();
+  constexpr double few = 20;
+  chart.vertical = {.title = unit(), .least = 0, .most = most, .decimals = most < few ? 2 : 0, .categories = {}};
 }
 
 std::vector<LegendEntry> FactorChartView::legend(bool dark) const {

@@ -22,10 +22,10 @@ public:
 
 private:
   void draw() override;
-  void addSeries(QChart &chart, std::size_t number, std::vector<ChartSpot> &spots, std::vector<QPointF> &spilling);
-  void addQuartiles(QChart &chart, std::size_t number);
-  void addSpills(QChart &chart, const std::vector<QPointF> &spilling);
-  void addAxes(QChart &chart);
+  void addSeries(Chart &chart, std::size_t number, std::vector<ChartSpot> &spots) const;
+  void addQuartiles(Chart &chart, std::size_t number) const;
+  void addSpills(Chart &chart) const;
+  void setAxes(Chart &chart) const;
   double highestValue() const;
   QString title() const;
   QString unit() const;

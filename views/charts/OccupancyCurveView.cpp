@@ -6,13 +6,10 @@
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 
-#include <QChart>
-#include <QLineSeries>
 #include <QLocale>
-#include <QScatterSeries>
-#include <QValueAxis>
 
 #include <algorithm>
+#include <cmath>
 
 namespace warpgrain::views {
 
@@ -98,36 +95,38 @@ std::vector<LegendEntry> OccupancyCurveView::legend(bool dark) const {
 
 void OccupancyCurveView::draw() {
   const bool known = !curve_.empty();
-  QChart &chart = freshChart(known || reason_.isEmpty() ? tr("Occupancy against registers") : reason_);
+  Chart chart{.title = known || reason_.isEmpty() ? tr("Occupancy against registers") : reason_};
   std::vector<ChartSpot> spots;
+  setAxes(chart);
   if (known) addCurve(chart);
   if (!variants_.empty()) addVariants(chart, spots);
   addThreshold(chart, spots);
-  addAxes(chart);
-  styleChart(chart, palette());
-  setSpots(std::move(spots));
+  setChart(std::move(chart), std::move(spots));
 }
 
-void OccupancyCurveView::addCurve(QChart &chart) {
-  auto *line = new QLineSeries;
-  for (std::size_t i = 0; i < curve_.size(); ++i) {
-    // A step, not a slope: the occupancy holds up to a number of registers and falls behind it.
-    if (i > 0 && curve_[i].occupancy != curve_[i - 1].occupancy)
-      line->append(curve_[i - 1].x + 0.5, 100 * curve_[i - 1].occupancy);
-    if (i > 0 && curve_[i].occupancy != curve_[i - 1].occupancy)
-      line->append(curve_[i - 1].x + 0.5, 100 * curve_[i].occupancy);
-    else if (i == 0 || i + 1 == curve_.size())
-      line->append(curve_[i].x, 100 * curve_[i].occupancy);
+/// In steps, not slopes: the occupancy holds up to a number of registers and falls behind it.
+void OccupancyCurveView::addCurve(Chart &chart) const {
+  ChartSeries line{.points = {}, .line = curvePen(isDark(*this)), .marker = {}};
+  const auto add = [&line](double registers, double occupancy) {
+    line.points.emplace_back(registers, 100 * occupancy);
+  };
+  add(curve_.front().x, curve_.front().occupancy);
+  for (std::size_t i = 1; i < curve_.size(); ++i) {
+    if (curve_[i].occupancy == curve_[i - 1].occupancy) continue;
+    add(curve_[i - 1].x + 0.5, curve_[i - 1].occupancy);
+    add(curve_[i - 1].x + 0.5, curve_[i].occupancy);
   }
-  chart.addSeries(line);
-  line->setPen(curvePen(isDark(*this)));
+  add(curve_.back().x, curve_.back().occupancy);
+  chart.series.push_back(std::move(line));
 }
 
-void OccupancyCurveView::addVariants(QChart &chart, std::vector<ChartSpot> &spots) {
-  auto *points = new QScatterSeries;
+void OccupancyCurveView::addVariants(Chart &chart, std::vector<ChartSpot> &spots) const {
+  constexpr int size = 11;
+  ChartSeries points{
+      .points = {}, .line = {}, .marker = markerImage(MarkerShape::disc, themeColours(*this).series[0], size)};
   for (const session::Variant &variant : variants_) {
     const QPointF place(variant.resources.front().registersPerThread, 100 * variant.occupancy->occupancy);
-    points->append(place);
+    points.points.push_back(place);
     const QString steps = variant.plan.empty() ? tr("original") : toQString(toString(variant.plan));
     spots.push_back({place,
                      tr("%1\n%2 registers per thread\noccupancy %3, limited by %4")
@@ -136,23 +135,15 @@ void OccupancyCurveView::addVariants(QChart &chart, std::vector<ChartSpot> &spot
                          .arg(percent(variant.occupancy->occupancy), toQString(limiterOf(variant))),
                      variant.id});
   }
-  chart.addSeries(points);
-  const QColor colour = themeColours(*this).series[0];
-  points->setColor(colour);
-  points->setBorderColor(Qt::transparent);
-  points->setMarkerSize(11);
-  points->setLightMarker(markerImage(MarkerShape::disc, colour, 11));
+  chart.series.push_back(std::move(points));
 }
 
-void OccupancyCurveView::addThreshold(QChart &chart, std::vector<ChartSpot> &spots) {
+void OccupancyCurveView::addThreshold(Chart &chart, std::vector<ChartSpot> &spots) const {
   const auto next = threshold();
   if (!next) return;
-  auto *line = new QLineSeries;
   const double registers = next->value;
-  line->append(registers, 0);
-  line->append(registers, 100);
-  chart.addSeries(line);
-  line->setPen(thresholdPen(isDark(*this)));
+  chart.series.push_back(
+      {.points = {{registers, 0}, {registers, 100}}, .line = thresholdPen(isDark(*this)), .marker = {}});
   spots.push_back({QPointF(registers, 100 * next->occupancy),
                    tr("With at most %1 registers per thread another block fits: occupancy %2")
                        .arg(next->value)
@@ -160,24 +151,10 @@ void OccupancyCurveView::addThreshold(QChart &chart, std::vector<ChartSpot> &spo
                    std::nullopt});
 }
 
-void OccupancyCurveView::addAxes(QChart &chart) {
-  auto *registers = new QValueAxis;
+void OccupancyCurveView::setAxes(Chart &chart) const {
   const double most = curve_.empty() ? 256 : std::max(32.0, 32 * std::ceil(curve_.back().x / 32.0));
-  registers->setRange(0, most);
-  registers->setTickCount(5);
-  registers->setLabelFormat(QStringLiteral("%d"));
-  registers->setTitleText(tr("registers per thread"));
-  auto *occupancy = new QValueAxis;
-  occupancy->setRange(0, 100);
-  occupancy->setTickCount(5);
-  occupancy->setLabelFormat(QStringLiteral("%d"));
-  occupancy->setTitleText(tr("occupancy in %"));
-  chart.addAxis(registers, Qt::AlignBottom);
-  chart.addAxis(occupancy, Qt::AlignLeft);
-  for (QAbstractSeries *series : chart.series()) {
-    series->attachAxis(registers);
-    series->attachAxis(occupancy);
-  }
+  chart.horizontal = {.title = tr("registers per thread"), .least = 0, .most = most, .decimals = 0, .categories = {}};
+  chart.vertical = {.title = tr("occupancy in %"), .least = 0, .most = 100, .decimals = 0, .categories = {}};
 }
 
 } // namespace warpgrain::views

@@ -26,10 +26,10 @@ public:
 
 private:
   void draw() override;
-  void addCurve(QChart &chart);
-  void addVariants(QChart &chart, std::vector<ChartSpot> &spots);
-  void addThreshold(QChart &chart, std::vector<ChartSpot> &spots);
-  void addAxes(QChart &chart);
+  void addCurve(Chart &chart) const;
+  void addVariants(Chart &chart, std::vector<ChartSpot> &spots) const;
+  void addThreshold(Chart &chart, std::vector<ChartSpot> &spots) const;
+  void setAxes(Chart &chart) const;
   const session::Variant *thresholdVariant() const;
   std::optional<device::NextThreshold> threshold() const;
 

@@ -7,7 +7,6 @@
 #include "views/shared/Theme.h"
 
 #include <QApplication>
-#include <QChart>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -84,7 +83,7 @@ private Q_SLOTS:
     QCOMPARE(pane->spots().size(), std::size_t(2)); // what cannot be compared is not beside the others
     QCOMPARE(pane->spots()[1].value.y(), 60.0);
     QVERIFY(pane->spots()[1].text.contains(QStringLiteral("60.00 µs")));
-    QCOMPARE(pane->chart()->title(), QStringLiteral("Time on NVIDIA H200"));
+    QCOMPARE(pane->chart().title, QStringLiteral("Time on NVIDIA H200"));
   }
 
   void factorsOfRepeatedStepsMultiply() {
@@ -207,8 +206,7 @@ private Q_SLOTS:
     QSignalSpy chosen(&charts, &VariantCharts::variantChosen);
     ChartPane *pane = paneNamed(charts, QStringLiteral("registers against"));
     const ChartSpot spot = pane->spots().back();
-    const QPointF at = pane->chart()->mapToPosition(spot.value, pane->chart()->series().front());
-    QTest::mouseClick(pane->viewport(), Qt::LeftButton, {}, pane->mapFromScene(at));
+    QTest::mouseClick(pane, Qt::LeftButton, {}, pane->positionOf(spot.value).toPoint());
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.last()[0].value<std::size_t>(), *spot.variant);
   }

@@ -4,6 +4,7 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
+#include "views/charts/ChartPane.h"
 #include "views/charts/VariantCharts.h"
 #include "views/compare/CompareView.h"
 #include "views/editor/EditorPane.h"
@@ -19,8 +20,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
-#include <QtCharts/QChartView>
-#include <QtCharts/QXYSeries>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -40,9 +39,9 @@ private:
 
   static int pointsInCharts(WindowFixture &fixture) {
     int points = 0;
-    for (QChartView *chart : fixture.find<QWidget>("charts")->findChildren<QChartView *>())
-      for (QAbstractSeries *series : chart->chart()->series())
-        if (auto *xy = qobject_cast<QXYSeries *>(series)) points += xy->count();
+    for (const views::ChartPane *pane : fixture.find<QWidget>("charts")->findChildren<views::ChartPane *>())
+      for (const views::ChartSeries &series : pane->chart().series)
+        points += static_cast<int>(series.points.size());
     return points;
   }
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QImage>
+#include <QPalette>
+#include <QPen>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace warpgrain::views {
+
+/// An axis: numbers from `least` to `most`, or categories, which stand at 0, 1, 2, …
+struct ChartAxis {
+  QString title;
+  double least = 0;
+  double most = 1;
+  int decimals = 0; ///< of its labels
+  QStringList categories;
+};
+
+/// Points, in the order in which a line joins them.
+struct ChartSeries {
+  std::vector<QPointF> points; ///< in the axes' units
+  std::optional<QPen> line;
+  QImage marker; ///< stands on each point; may be null
+};
+
+/// What a chart shows; later series are drawn over earlier ones.
+struct Chart {
+  QString title;
+  ChartAxis horizontal;
+  ChartAxis vertical;
+  std::vector<ChartSeries> series;
+};
+
+/// Where the parts of a chart lie in a rectangle.
+class ChartLayout {
+public:
+  ChartLayout(const Chart &chart, const QRectF &area, const QFont &font);
+
+  /// The rectangle between the axes.
+  const QRectF &plot() const { return plot_; }
+
+  QPointF positionOf(const QPointF &value) const;
+
+private:
+  friend void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout, const QPalette &palette);
+
+  QRectF area_;
+  QRectF plot_;
+  QRectF range_; ///< in the axes' units
+  QFont font_;
+};
+
+/// Background, title, axes, grid and series, in the colours of a palette.
+void paintChart(QPainter &painter, const Chart &chart, const ChartLayout &layout, const QPalette &palette);
+
+} // namespace warpgrain::views
