@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/LaunchForm.h"
 
-#include "core/run/ElementJson.h"
+#include "core/run/FillJson.h"
 
 #include <algorithm>
 #include <vector>

@@ -25,7 +25,7 @@ ExecutionRequest sampleRequest() {
   request.buffers = {{.name = "p",
                       .bytes = 12,
                       .type = ElementType::of(ScalarKind::f32),
-                      .fill = {.kind = FillKind::random, .seed = 5, .low = -2}}};
+                      .fill = {.kind = FillKind::random, .seed = 5, .low = -2, .shareBits = 9}}};
   request.symbols = {{.name = "s", .type = ElementType::of(ScalarKind::i8), .fill = {.kind = FillKind::ramp}}};
   request.outputFolder = "/tmp/x";
   request.checks = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/run/ElementJson.h"
+#include "core/run/FillJson.h"
 
 #include <algorithm>
 #include <array>
@@ -22,23 +22,6 @@ std::string_view nameOf(FillKind kind) {
 }
 
 } // namespace
-
-Json elementJson(const ElementType &type) {
-  Json members = Json::array();
-  for (const ElementMember &member : type.members)
-    members.push_back({{"name", member.name}, {"offset", member.offset}, {"kind", nameOf(member.kind)}});
-  return {{"name", type.name}, {"stride", type.strideBytes}, {"members", members}};
-}
-
-ElementType elementFromJson(const Json &json) {
-  ElementType type{
-      .name = json.at("name").get<std::string>(), .strideBytes = json.at("stride").get<std::uint64_t>(), .members = {}};
-  for (const Json &member : json.at("members"))
-    type.members.push_back({.name = member.at("name").get<std::string>(),
-                            .offset = member.at("offset").get<std::uint64_t>(),
-                            .kind = scalarKindNamed(member.at("kind").get<std::string>()).value_or(ScalarKind::u8)});
-  return type;
-}
 
 Json fillJson(const Fill &fill) {
   Json json{{"fill", nameOf(fill.kind)}};

@@ -7,10 +7,6 @@
 
 namespace warpgrain::execute {
 
-nlohmann::json elementJson(const ElementType &type);
-/// Throws nlohmann::json::exception where the value is no element type.
-ElementType elementFromJson(const nlohmann::json &json);
-
 nlohmann::json fillJson(const Fill &fill);
 /// Throws nlohmann::json::exception where the value is no fill.
 Fill fillFromJson(const nlohmann::json &json);
