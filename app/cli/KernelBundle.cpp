@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/KernelBundle.h"
 
-#include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/CapturedBundle.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SingleSteps.h"
@@ -21,18 +20,7 @@ std::vector<transform::Plan> plansOf(const KernelBundleOrder &order, const execu
 
 std::vector<session::Variant> builtVariants(const KernelBundleOrder &order, const execute::LaunchShape &shape,
                                             std::uint64_t sharedBytes) {
-  const OpenedSource &source = *order.source;
-  session::VariantSettings settings;
-  settings.unit = &source.unit;
-  settings.kernel = order.kernel;
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
-  settings.flags = source.parser->flags();
-  settings.folder = source.parser->folder();
-  settings.architecture = source.architecture;
-  if (order.withCompatibility)
-    settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
-                        .definitions = frontend::compatibilityDefinitions()};
-  settings.toolkit = *source.toolkit;
+  session::VariantSettings settings{.subject = order.subject};
   settings.block = shape.block;
   settings.dynamicSharedBytes = static_cast<std::uint32_t>(sharedBytes);
   if (order.withCache) settings.cache = std::make_shared<build::BuildCache>();
@@ -49,34 +37,24 @@ void addReasons(KernelBundle &bundle) {
 }
 
 Result<KernelBundle> fromCapture(const KernelBundleOrder &order) {
-  const model::Unit &unit = order.source->unit;
-  const auto launch = session::capturedLaunch(unit, order.kernel, *order.captured);
+  const auto launch = session::capturedLaunch(order.subject, *order.captured);
   if (!launch) return std::unexpected(launch.error());
   KernelBundle out{
       .variants = builtVariants(order, launch->shape, launch->sharedBytes), .described = {}, .shape = launch->shape};
-  auto described = session::bundleOfCaptured({.unit = &unit,
-                                              .kernel = order.kernel,
-                                              .captured = order.captured,
-                                              .tolerance = order.tolerance,
-                                              .toolkit = order.source->toolkit->version},
-                                             out.variants);
+  auto described = session::bundleOfCaptured(order.subject, *order.captured, order.tolerance, out.variants);
   if (!described) return std::unexpected(described.error());
   out.described = std::move(*described);
   return out;
 }
 
 Result<KernelBundle> fromForm(const KernelBundleOrder &order) {
-  const model::Unit &unit = order.source->unit;
-  const auto launch = execute::resolveLaunch(unit, order.kernel, order.instance, order.form, order.givenBy);
+  execute::KernelSubject subject = order.subject;
+  if (order.tolerance) subject.form.tolerance = *order.tolerance;
+  const auto launch = resolveLaunch(subject);
   if (!launch) return std::unexpected(launch.error());
   const execute::LaunchShape shape = shapeOf(*launch);
   KernelBundle out{.variants = builtVariants(order, shape, launch->sharedBytes), .described = {}, .shape = shape};
-  auto described = session::bundleOf({.unit = &unit,
-                                      .kernel = order.kernel,
-                                      .launch = &*launch,
-                                      .tolerance = order.tolerance.value_or(order.form.tolerance),
-                                      .toolkit = order.source->toolkit->version},
-                                     out.variants);
+  auto described = session::bundleOf(subject, *launch, out.variants);
   if (!described) return std::unexpected(described.error());
   out.described = std::move(*described);
   return out;

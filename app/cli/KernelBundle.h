@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/SourceArguments.h"
 #include "core/measure/Bundle.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/KernelSubject.h"
 #include "core/run/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 #include "core/session/Variant.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace warpgrain::cli {
 
 /// What is to be measured of a kernel, and with which launch.
 struct KernelBundleOrder {
-  const OpenedSource *source = nullptr;
-  model::FunctionId kernel = model::none<model::FunctionId>;
+  execute::KernelSubject subject;
   /// The original's, which is empty, among them. None at all: the original's and tune::singleSteps().
   std::vector<transform::Plan> plans;
-  std::string instance; ///< of a template: "<16, float>"; empty: the first
-  execute::LaunchForm form;
-  execute::LaunchGivenBy givenBy = execute::LaunchGivenBy::options; ///< where a person gives what the form lacks
-  const measure::Bundle *captured = nullptr;  ///< the launch is a recorded one; the form is not used
-  std::optional<memory::Tolerance> tolerance; ///< of outputs; none: the form's, or the capture's
-  bool withCompatibility = true;
+  const measure::Bundle *captured = nullptr;  ///< the launch is a recorded one; the subject's is not used
+  std::optional<memory::Tolerance> tolerance; ///< of outputs; none: the launch form's, or the capture's
   bool withCache = true;
 };
 

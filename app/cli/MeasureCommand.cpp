@@ -148,14 +148,12 @@ int run(const Arguments &arguments, const CommandContext &context) {
     captured = measure::readBundle(arguments.captured);
     if (!captured) return report(captured.error(), json);
   }
-  KernelBundleOrder order{.source = &*source,
-                          .kernel = *kernel,
+  KernelBundleOrder order{.subject = source->subject(*kernel),
                           .plans = *plans,
-                          .instance = arguments.launch.instance,
-                          .form = *form,
                           .captured = arguments.captured.empty() ? nullptr : &*captured,
-                          .withCompatibility = !arguments.kernel.source.withoutCompatibility,
                           .withCache = !arguments.withoutCache};
+  order.subject.instance = arguments.launch.instance;
+  order.subject.form = *form;
   if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
   auto made = makeKernelBundle(order);
   if (!made) return report(made.error(), json, &source->unit);

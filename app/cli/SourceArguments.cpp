@@ -30,6 +30,19 @@ void SourceArguments::addTo(CLI::App &command) {
   command.add_flag("--json", json, "print JSON");
 }
 
+execute::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
+  execute::KernelSubject out;
+  out.unit = &unit;
+  out.kernel = kernel;
+  out.reparse = [this](const transform::Texts &texts) { return parser->parse(texts); };
+  out.flags = parser->flags();
+  out.folder = parser->folder();
+  out.architecture = architecture;
+  out.suppliesRemovedNames = suppliesRemovedNames;
+  out.toolkit = toolkit;
+  return out;
+}
+
 Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context, bool manyParses) {
   frontend::ParseRequest request;
   request.file = arguments.file;
@@ -59,7 +72,8 @@ Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext
   auto unit = (*parser)->parse({});
   if (!unit) return std::unexpected(unit.error());
   if (architecture.empty()) architecture = (*parser)->architecture();
-  return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture};
+  return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture,
+                      !arguments.withoutCompatibility};
 }
 
 } // namespace warpgrain::cli

@@ -6,6 +6,7 @@
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 #include "core/model/Unit.h"
+#include "core/run/KernelSubject.h"
 
 #include <filesystem>
 #include <memory>
@@ -33,6 +34,10 @@ struct OpenedSource {
   model::Unit unit;
   Result<build::CudaToolkit> toolkit; ///< or why there is none
   std::string architecture;           ///< as asked for, or as the flags name it
+  bool suppliesRemovedNames = true;   ///< as KernelSubject's
+
+  /// A kernel of the source as all work on it takes it; it refers to this object.
+  execute::KernelSubject subject(model::FunctionId kernel) const;
 };
 
 /// Reads a source. With many parses ahead its headers are precompiled.

@@ -107,12 +107,12 @@ private:
   Result<KernelBundle> makeBundle() const {
     std::vector<transform::Plan> plans = kernel_.plans;
     if (!plans.empty()) plans.insert(plans.begin(), transform::Plan());
-    return makeKernelBundle({.source = &*source_,
-                             .kernel = function_,
+    execute::KernelSubject subject = source_->subject(function_);
+    subject.instance = kernel_.instance;
+    subject.form = kernel_.launch;
+    subject.givenBy = execute::LaunchGivenBy::form;
+    return makeKernelBundle({.subject = std::move(subject),
                              .plans = std::move(plans),
-                             .instance = kernel_.instance,
-                             .form = kernel_.launch,
-                             .givenBy = execute::LaunchGivenBy::form,
                              .captured = captured_ ? &*captured_ : nullptr,
                              .tolerance = kernel_.tolerance,
                              .withCache = settings_.withCache});
@@ -125,7 +125,7 @@ private:
     if (!source) return wrong(source.error());
     const auto function = findKernel(source->unit, hand.kernel);
     if (!function) return wrong(function.error());
-    const auto built = buildOriginal({.source = &*source, .kernel = *function, .withCache = settings_.withCache},
+    const auto built = buildOriginal({.subject = source->subject(*function), .withCache = settings_.withCache},
                                      {.grid = hand.grid, .block = hand.block});
     if (!built) return wrong(built.error());
     measure::BundleVariant entry{.id = hand.name,

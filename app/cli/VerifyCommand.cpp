@@ -48,27 +48,12 @@ Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const 
 
 Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,
                                               model::FunctionId kernel) {
-  if (!source.toolkit)
-    return fail(ErrorKind::tool,
-                "A kernel runs on the CPU with the headers of a CUDA toolkit. " + source.toolkit.error().message);
-  if (source.unit.hasErrors())
-    return fail(ErrorKind::input, "Clang, with which Warpgrain reads and runs sources, does not accept this one (its "
-                                  "errors are above); nvcc may.");
+  execute::VerifierSettings settings{.subject = source.subject(kernel)};
+  if (auto can = checkCanRun(settings.subject); !can) return std::unexpected(can.error());
   auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
-  execute::VerifierSettings settings;
-  settings.unit = &source.unit;
-  settings.kernel = kernel;
-  settings.instance = arguments.launch.instance;
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
-  settings.source = {.file = source.unit.files.front().path,
-                     .texts = {},
-                     .flags = source.parser->flags(),
-                     .folder = source.parser->folder(),
-                     .cudaRoot = source.toolkit->root,
-                     .architecture = source.architecture,
-                     .compatibility = !arguments.kernel.source.withoutCompatibility};
-  settings.form = std::move(*form);
+  settings.subject.instance = arguments.launch.instance;
+  settings.subject.form = std::move(*form);
   settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
                      .memoryBytes = arguments.memoryMegabytes << 20U};
   settings.checks = !arguments.withoutChecks;

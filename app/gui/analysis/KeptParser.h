@@ -34,6 +34,8 @@ public:
   /// Opens another parser first where the settings are new.
   Result<model::Unit> parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
 
+  const ToolkitFuture &toolkit() const { return toolkit_; }
+
   /// The parser of the last parse; null before the first and after one whose parser could not be opened.
   const frontend::Parser *parser() const { return parser_.get(); }
 

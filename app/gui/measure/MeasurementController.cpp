@@ -36,18 +36,11 @@ public:
   /// Hands each row's answer on. Fails (usage) where the launch is not known in full, otherwise where nothing or not
   /// all could be measured.
   Result<void> run() {
-    const model::Unit &unit = *order_.analysis->unit;
-    const model::FunctionId kernel = findKernel(unit, order_.kernel);
-    const auto launch = execute::resolveLaunch(unit, kernel, {}, order_.form, execute::LaunchGivenBy::form);
+    const execute::KernelSubject subject = subjectOf(order_.subject, toolkit_, &parser_);
+    const auto launch = resolveLaunch(subject);
     if (!launch) return std::unexpected(launch.error());
     launch_ = launchText(*launch);
-    const auto &toolkit = toolkit_.get();
-    auto described = session::bundleOf({.unit = &unit,
-                                        .kernel = kernel,
-                                        .launch = &*launch,
-                                        .tolerance = order_.form.tolerance,
-                                        .toolkit = toolkit ? toolkit->version : std::string()},
-                                       order_.variants);
+    auto described = session::bundleOf(subject, *launch, order_.variants);
     if (!described) return fail(ErrorKind::tool, described.error().message);
     for (const session::LeftOut &one : described->leftOut)
       report_(one.id, {.row = {.failure = measure::Failure::other, .reason = one.reason}, .launch = launch_});
@@ -78,23 +71,23 @@ private:
   /// What the analysis of the accesses says of the variants' counters, each with the launch that it gets.
   void predict(const execute::ResolvedLaunch &launch) {
     tell_("predicting what the counters will show");
-    const Analysis &analysis = *order_.analysis;
+    const Analysis &analysis = *order_.subject.analysis;
     for (std::size_t i = 0; i < ids_.size() && !cancel_.stop_requested(); ++i) {
       const auto variant = std::ranges::find(order_.variants, ids_[i], &session::Variant::id);
       transform::Texts texts = variant->texts;
       texts.insert(analysis.texts.begin(), analysis.texts.end()); // where both have one, the variant's stays
       const auto unit = parser_.parse(analysis.parser, texts);
-      if (!unit || !model::isSome(findKernel(*unit, order_.kernel))) continue;
+      if (!unit || !model::isSome(findKernel(*unit, order_.subject.kernel))) continue;
       access::LaunchContext context;
       for (const model::Axis axis : model::allAxes) {
         context.block[axis] = bundle_->variants[i].block[indexOf(axis)];
         context.grid[axis] = bundle_->variants[i].grid[indexOf(axis)];
       }
       context.instance = launch.kernel.instance;
-      for (const auto &[name, value] : order_.form.arguments)
+      for (const auto &[name, value] : order_.subject.form.arguments)
         if (const auto *integer = std::get_if<std::int64_t>(&value)) context.arguments[name] = *integer;
       const access::LaunchTotals totals =
-          dependence::launchFacts(*unit, findKernel(*unit, order_.kernel), context).totals;
+          dependence::launchFacts(*unit, findKernel(*unit, order_.subject.kernel), context).totals;
       const std::pair<const char *, const access::Fact<std::int64_t> &> known[]{
           {"global_load_sectors", totals.globalLoadSectors},
           {"global_store_sectors", totals.globalStoreSectors},
@@ -166,8 +159,7 @@ MeasurementController::MeasurementController(ToolkitFuture toolkit, MeasureTarge
 MeasurementController::~MeasurementController() = default;
 
 void MeasurementController::measure(MeasurementOrder order) {
-  if (isRunning() || !order.analysis || !order.analysis->unit || order.target.recording) return;
-  if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  if (isRunning() || !order.subject.isThere() || order.target.recording) return;
   if (!folder_) {
     auto folder = TemporaryDirectory::create();
     if (!folder) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/Analysis.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/measure/MeasureTargets.h"
 #include "app/gui/work/OneRun.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/run/LaunchForm.h"
 #include "core/session/Variant.h"
 
 #include <QObject>
@@ -18,10 +17,8 @@ namespace warpgrain::gui {
 
 /// What is to be measured beside the original, and where.
 struct MeasurementOrder {
-  AnalysisPointer analysis; ///< the text that the variants are made from
-  KernelKey kernel;
+  ChosenKernel subject;                   ///< with the text that the variants are made from
   std::vector<session::Variant> variants; ///< with the original; those that are not built are left out, with a reason
-  execute::LaunchForm form;
   MeasureTarget target;
   bool counters = false;
   bool activity = false; ///< the kernels' own times too

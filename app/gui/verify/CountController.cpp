@@ -10,14 +10,14 @@ namespace warpgrain::gui {
 namespace {
 
 Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const ToolkitFuture &toolkit,
-                                         const FindExecutor &findExecutor, const CancellationToken &cancel) {
-  auto settings = executorSettings(order.job, toolkit);
-  if (!settings) return std::unexpected(settings.error());
-  settings->counts = true;
-  settings->recordedBlock = order.block;
+                                         const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
+  execute::VerifierSettings settings{.subject = subjectOf(order.subject, toolkit)};
+  settings.counts = true;
+  settings.recordedBlock = order.block;
+  if (auto can = checkCanRun(settings.subject); !can) return std::unexpected(can.error());
   const auto executor = findExecutor();
   if (!executor) return std::unexpected(executor.error());
-  const auto verifier = execute::Verifier::create(std::move(*settings), *executor, cancel);
+  const auto verifier = execute::Verifier::create(std::move(settings), *executor, cancel);
   if (!verifier) return std::unexpected(verifier.error());
   const auto &counts = verifier->original().counts;
   if (!counts) return fail(ErrorKind::internal, "The executor did not say what it counted.");
@@ -33,7 +33,7 @@ Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const ToolkitF
 
 } // namespace
 
-CountController::CountController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent)
+CountController::CountController(ToolkitFuture toolkit, execute::FindExecutor findExecutor, QObject *parent)
     : QObject(parent),
       worker_(
           this,
@@ -44,8 +44,7 @@ CountController::CountController(ToolkitFuture toolkit, FindExecutor findExecuto
           [this](const Result<CountedLaunchPointer> &reply) { take(reply); }) {}
 
 void CountController::count(CountOrder order) {
-  if (running_ || !order.job.analysis || !order.job.analysis->unit) return;
-  if (!model::isSome(findKernel(*order.job.analysis->unit, order.job.kernel))) return;
+  if (running_ || !order.subject.isThere()) return;
   order_ = std::move(order);
   running_ = true;
   Q_EMIT started();
@@ -72,7 +71,7 @@ CountedLaunchPointer CountController::of(const KernelKey &kernel) const {
 void CountController::take(const Result<CountedLaunchPointer> &reply) {
   running_ = false;
   if (reply) {
-    known_[order_.job.kernel] = *reply;
+    known_[order_.subject.kernel] = *reply;
     Q_EMIT counted();
   } else if (reply.error().kind == ErrorKind::usage) {
     Q_EMIT launchWanted(toQString(reply.error().message));

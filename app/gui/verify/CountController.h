@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/verify/ExecutorSettings.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/work/NewestWins.h"
 #include "core/run/CountComparison.h"
+#include "core/run/Verification.h"
 
 #include <QObject>
 
@@ -15,7 +16,7 @@ namespace warpgrain::gui {
 
 /// A kernel that is to be run on the CPU, and what its accesses execute to be counted.
 struct CountOrder {
-  ExecutorJob job;
+  ChosenKernel subject;
   execute::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
 };
 
@@ -37,7 +38,7 @@ class CountController : public QObject {
 
 public:
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  CountController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
+  CountController(ToolkitFuture toolkit, execute::FindExecutor findExecutor, QObject *parent = nullptr);
 
   /// Not while one is counted.
   void count(CountOrder order);

@@ -31,20 +31,16 @@ VariantVerification resultOf(const execute::Verification &row, const std::string
 class VerificationController::Work {
 public:
   Work(const VerificationOrder &order, KeptParser &parser, const ToolkitFuture &toolkit,
-       const FindExecutor &findExecutor, CancellationToken cancel)
-      : order_(order),
-        job_{
-            .analysis = order.analysis, .kernel = order.kernel, .architecture = order.architecture, .form = order.form},
-        parser_(parser), toolkit_(toolkit), findExecutor_(findExecutor), cancel_(std::move(cancel)) {}
+       const execute::FindExecutor &findExecutor, CancellationToken cancel)
+      : order_(order), parser_(parser), toolkit_(toolkit), findExecutor_(findExecutor), cancel_(std::move(cancel)) {}
 
   /// Hands each row's answer to `report`. Fails where nothing can be run (usage: the launch is not known in full).
   Result<void> run(const std::function<void(std::size_t, const VariantVerification &)> &report) {
-    auto settings = executorSettings(job_, toolkit_);
-    if (!settings) return std::unexpected(settings.error());
-    settings->reparse = [this](const transform::Texts &texts) { return parser_.parse(order_.analysis->parser, texts); };
+    execute::VerifierSettings settings{.subject = subjectOf(order_.subject, toolkit_, &parser_)};
+    if (auto can = checkCanRun(settings.subject); !can) return can;
     const auto executor = findExecutor_();
     if (!executor) return std::unexpected(executor.error());
-    const auto verifier = execute::Verifier::create(std::move(*settings), *executor, cancel_);
+    const auto verifier = execute::Verifier::create(std::move(settings), *executor, cancel_);
     if (!verifier) return std::unexpected(verifier.error());
     const std::string launch = launchText(verifier->launch());
     for (const VerificationOrder::Row &row : order_.rows) {
@@ -62,14 +58,14 @@ public:
 
 private:
   const VerificationOrder &order_;
-  ExecutorJob job_;
   KeptParser &parser_;
   const ToolkitFuture &toolkit_;
-  const FindExecutor &findExecutor_;
+  const execute::FindExecutor &findExecutor_;
   CancellationToken cancel_;
 };
 
-VerificationController::VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent)
+VerificationController::VerificationController(ToolkitFuture toolkit, execute::FindExecutor findExecutor,
+                                               QObject *parent)
     : QObject(parent), toolkit_(toolkit), findExecutor_(std::move(findExecutor)),
       parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
   if (!findExecutor_) findExecutor_ = [] { return execute::Executor::find(); };
@@ -78,8 +74,7 @@ VerificationController::VerificationController(ToolkitFuture toolkit, FindExecut
 VerificationController::~VerificationController() = default;
 
 void VerificationController::verify(VerificationOrder order) {
-  if (isRunning() || !order.analysis || !order.analysis->unit) return;
-  if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  if (isRunning() || !order.subject.isThere()) return;
   order_ = std::move(order);
   done_ = 0;
   run_.start(

@@ -88,8 +88,9 @@ void Workbench::connectVariants() {
   connect(&variants_, &VariantController::broughtBack, this, &Workbench::takeRows);
   connect(&variants_, &VariantController::started, this, [this] {
     takeRows();
-    Q_EMIT logged(tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
-                      .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
+    Q_EMIT logged(
+        tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
+            .arg(toQString(variants_.order().subject.kernel.name), toQString(variants_.order().subject.architecture)));
   });
   connect(&variants_, &VariantController::reported, this, &Workbench::logVariant);
   connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
@@ -117,13 +118,14 @@ void Workbench::connectVariants() {
 void Workbench::connectVerification() {
   connect(&verification_, &VerificationController::started, this, [this] {
     Q_EMIT logged(tr("Running %n variant(s) of %1 on the CPU.", nullptr, verification_.count())
-                      .arg(toQString(verification_.order().kernel.name)));
+                      .arg(toQString(verification_.order().subject.kernel.name)));
     Q_EMIT workChanged();
   });
   connect(&verification_, &VerificationController::verified, this,
           [this](std::size_t id, const session::VariantVerification &result) {
             // Rows of another build are not those that were run.
-            if (variants_.order().analysis == verification_.order().analysis) variants_.setVerification(id, result);
+            if (variants_.order().subject.analysis == verification_.order().subject.analysis)
+              variants_.setVerification(id, result);
           });
   connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
   connect(&verification_, &VerificationController::failed, this,
@@ -256,12 +258,12 @@ void Workbench::variantChosen(std::optional<std::size_t> id) {
     Q_EMIT shownChanged(); // what was shown is not what is named any more
     return;
   }
-  const BuildOrder &order = variants_.order();
-  shown_ = {.unit = order.analysis->unit,
+  const ChosenKernel &built = variants_.order().subject;
+  shown_ = {.unit = built.analysis->unit,
             .variant = *variant,
             .isRow = true,
-            .analysis = order.analysis,
-            .kernel = order.kernel};
+            .analysis = built.analysis,
+            .kernel = built.kernel};
   Q_EMIT shownChanged();
 }
 
@@ -273,7 +275,8 @@ bool Workbench::isShownNamed() const {
 
 /// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
 void Workbench::takeRows() {
-  const bool wasRow = selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().kernel;
+  const bool wasRow =
+      selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().subject.kernel;
   const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
   const auto row = same != nullptr ? std::optional(same->id) : std::nullopt;
   if (selection_.variant() != row)
@@ -283,7 +286,7 @@ void Workbench::takeRows() {
 }
 
 bool Workbench::areRowsOfText() const {
-  const AnalysisPointer &built = variants_.order().analysis;
+  const AnalysisPointer &built = variants_.order().subject.analysis;
   if (!built || !built->unit) return false;
   if (analysis_ && analysis_->unit && analysis_->revision == source_.revision())
     return analysis_ == built || areSameTexts(*analysis_->unit, *built->unit);
@@ -332,6 +335,13 @@ void Workbench::cancel() {
   measurement_.cancel();
 }
 
+/// The kernel as it was built, with the launch that is chosen now.
+ChosenKernel Workbench::builtKernel() const {
+  ChosenKernel out = variants_.order().subject;
+  out.form = launch_.form();
+  return out;
+}
+
 void Workbench::startVerification() {
   if (!verificationWanted_ || isWorking() || buildWanted_) return;
   // The plan that is chosen is run as well.
@@ -339,12 +349,7 @@ void Workbench::startVerification() {
   if (!areRowsCurrent() || !hasPlan) return build(); // and then here again
   verificationWanted_ = false;
   if (!isTrusted()) return;
-  const BuildOrder &built = variants_.order();
-  VerificationOrder order{.analysis = built.analysis,
-                          .kernel = built.kernel,
-                          .rows = {},
-                          .architecture = built.architecture,
-                          .form = launch_.form()};
+  VerificationOrder order{.subject = builtKernel(), .rows = {}};
   for (const session::Variant &variant : variants_.variants())
     if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
   verification_.verify(std::move(order));
@@ -367,10 +372,8 @@ void Workbench::startBuild() {
   }
   if (measurementWanted_ && targets_.currentTarget().recording)
     addRecordedPlans(*plans, *targets_.currentTarget().recording);
-  variants_.build({.analysis = analysis_,
-                   .kernel = selection_.kernel(),
+  variants_.build({.subject = chosenKernel(),
                    .plans = std::move(*plans),
-                   .architecture = architecture_,
                    .block = launch_.blockForBuild(),
                    .dynamicSharedBytes = launch_.bytesForBuild()});
 }

@@ -110,8 +110,8 @@ public:
   /// addresses of a block are kept.
   void count(const execute::Extent3 &block);
 
-  /// What is run now where the chosen kernel is to be run.
-  ExecutorJob executorJob() const;
+  /// What is built, run and measured now where the chosen kernel is to be.
+  ChosenKernel chosenKernel() const;
 
   /// Measures rows, all of them where none is named, on the chosen target with the launch form; rows that are not
   /// there, or of an older text, are built first. Of a recorded target the times are shown.
@@ -172,6 +172,7 @@ private:
   void connectMeasurement();
   bool areRowsCurrent() const;
   void startMeasurement();
+  ChosenKernel builtKernel() const;
   std::optional<MeasurementOrder> measurementOrder();
   void showRecorded();
   void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);

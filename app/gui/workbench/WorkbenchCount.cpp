@@ -9,7 +9,7 @@ namespace warpgrain::gui {
 void Workbench::connectCounts() {
   connect(&counts_, &CountController::started, this, [this] {
     Q_EMIT logged(
-        tr("Running %1 on the CPU to count what it executes.").arg(toQString(counts_.order().job.kernel.name)));
+        tr("Running %1 on the CPU to count what it executes.").arg(toQString(counts_.order().subject.kernel.name)));
     Q_EMIT workChanged();
   });
   connect(&counts_, &CountController::launchWanted, this, &Workbench::launchWanted);
@@ -24,7 +24,7 @@ void Workbench::connectCounts() {
   });
 }
 
-ExecutorJob Workbench::executorJob() const {
+ChosenKernel Workbench::chosenKernel() const {
   return {.analysis = analysis_, .kernel = selection_.kernel(), .architecture = architecture_, .form = launch_.form()};
 }
 
@@ -39,7 +39,7 @@ void Workbench::startCount() {
   const execute::Extent3 block = *countWanted_;
   countWanted_.reset();
   if (!analysis_->unit || selection_.kernel().isNone() || !isTrusted()) return;
-  counts_.count({.job = executorJob(), .block = block});
+  counts_.count({.subject = chosenKernel(), .block = block});
 }
 
 } // namespace warpgrain::gui

@@ -13,14 +13,16 @@ namespace warpgrain::gui {
 
 void Workbench::connectMeasurement() {
   connect(&measurement_, &MeasurementController::started, this, [this] {
-    Q_EMIT logged(tr("Measuring %n variant(s) of %1 on %2.", nullptr, measurement_.count())
-                      .arg(toQString(measurement_.order().kernel.name), targets_.nameOf(measurement_.order().target)));
+    Q_EMIT logged(
+        tr("Measuring %n variant(s) of %1 on %2.", nullptr, measurement_.count())
+            .arg(toQString(measurement_.order().subject.kernel.name), targets_.nameOf(measurement_.order().target)));
     Q_EMIT workChanged();
   });
   connect(&measurement_, &MeasurementController::measured, this,
           [this](std::size_t id, const session::VariantMeasurement &result) {
             // Rows of another build are not those that were measured.
-            if (variants_.order().analysis == measurement_.order().analysis) takeMeasurement(id, result);
+            if (variants_.order().subject.analysis == measurement_.order().subject.analysis)
+              takeMeasurement(id, result);
           });
   connect(&measurement_, &MeasurementController::stageReached, this, &Workbench::logged);
   connect(&measurement_, &MeasurementController::launchWanted, this, &Workbench::launchWanted);
@@ -44,7 +46,7 @@ void Workbench::connectMeasurement() {
 }
 
 bool Workbench::areRowsCurrent() const {
-  const BuildOrder &built = variants_.order();
+  const ChosenKernel &built = variants_.order().subject;
   return !variants_.variants().empty() && areRowsOfText() && built.kernel == selection_.kernel() &&
          built.architecture == architecture_;
 }
@@ -68,11 +70,8 @@ void Workbench::startMeasurement() {
 }
 
 std::optional<MeasurementOrder> Workbench::measurementOrder() {
-  const BuildOrder &built = variants_.order();
-  MeasurementOrder order{.analysis = built.analysis,
-                         .kernel = built.kernel,
+  MeasurementOrder order{.subject = builtKernel(),
                          .variants = {},
-                         .form = launch_.form(),
                          .target = targets_.currentTarget(),
                          .counters = targets_.readsCounters(),
                          .activity = targets_.readsActivity()};
@@ -83,7 +82,7 @@ std::optional<MeasurementOrder> Workbench::measurementOrder() {
   }
   // A run that was cut is gone on with.
   order.again = !(measurement_.wasCut() && measurement_.order().target == order.target);
-  variants_.age().begin(order.form);
+  variants_.age().begin(order.subject.form);
   return order;
 }
 
@@ -104,7 +103,7 @@ void Workbench::showRecorded() {
   measurementWanted_ = false;
   if (!areRowsCurrent()) return;
   variants_.age().begin(recording.form.value_or(execute::LaunchForm()));
-  const std::string text = session::textPrint(variants_.order().analysis->unit->files.front().text);
+  const std::string text = session::textPrint(variants_.order().subject.analysis->unit->files.front().text);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
     if (const measure::Row *row = recording.find(toString(variant.plan)))
@@ -126,7 +125,7 @@ void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement meas
 void Workbench::judgeMeasurements() {
   const execute::LaunchForm form = launch_.form();
   const KernelKey &kernel = selection_.kernel();
-  if (kernel != variants_.order().kernel) return; // the rows are grey as a whole
+  if (kernel != variants_.order().subject.kernel) return; // the rows are grey as a whole
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const auto &measurement = variants_.variants()[id].measurement;
     if (!measurement || measurement->isRunning) continue;

@@ -2,6 +2,7 @@
 //
 // A person does things in any order, with the mouse and the keyboard. What is named is what is shown, exported and
 // applied; and a button says of its step what the plan with that step says.
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/plan/FactorRows.h"
 #include "app/gui/window/EditorArea.h"
@@ -67,16 +68,8 @@ public:
   }
 
   session::Variant variantOf(const transform::Plan &plan) {
-    session::VariantSettings settings;
-    settings.unit = analysis_->unit.get();
-    settings.kernel = findKernel(*analysis_->unit, kernel_);
-    settings.texts = analysis_->texts;
-    settings.reparse = [this](const transform::Texts &texts) { return parser_.parse(analysis_->parser, texts); };
-    std::optional<session::Variant> written;
-    session::VariantBuilder(settings).run({plan}, [&written](const session::Variant &variant) {
-      if (!written) written = variant;
-    });
-    return *written;
+    const ChosenKernel chosen{.analysis = analysis_, .kernel = kernel_};
+    return session::VariantBuilder({.subject = subjectOf(chosen, parser_.toolkit(), &parser_)}).write(0, plan);
   }
 
   /// What is said of the last step of a plan: by the transformation, on the text that the others give; or by what
