@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/CaptureProcess.h"
+#include "core/workflow/CaptureProcess.h"
 
 #include "core/base/Subprocess.h"
 
@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 namespace {
 
@@ -130,4 +130,4 @@ Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments, const P
   return ProgramEnd{.exitCode = WEXITSTATUS(status)};
 }
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow

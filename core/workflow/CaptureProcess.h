@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 /// How a program ended that had this program's terminal.
 struct ProgramEnd {
@@ -32,4 +32,4 @@ struct ProgramSurroundings {
 /// started.
 Result<ProgramEnd> runProgram(const std::vector<std::string> &arguments, const ProgramSurroundings &surroundings);
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow
