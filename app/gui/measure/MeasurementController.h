@@ -64,8 +64,6 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  class Work;
-
   ToolkitFuture toolkit_;
   MeasureTargets::FindRunner findRunner_;
   std::shared_ptr<KeptParser> parser_;

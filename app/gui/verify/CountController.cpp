@@ -2,8 +2,6 @@
 #include "app/gui/verify/CountController.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/run/LaunchText.h"
-#include "core/run/Verification.h"
 
 namespace warpgrain::gui {
 
@@ -11,24 +9,9 @@ namespace {
 
 Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const ToolkitFuture &toolkit,
                                          const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
-  execute::VerifierSettings settings{.subject = subjectOf(order.subject, toolkit)};
-  settings.counts = true;
-  settings.recordedBlock = order.block;
-  if (auto can = checkCanRun(settings.subject); !can) return std::unexpected(can.error());
-  const auto executor = findExecutor();
-  if (!executor) return std::unexpected(executor.error());
-  const auto verifier = execute::Verifier::create(std::move(settings), *executor, cancel);
-  if (!verifier) return std::unexpected(verifier.error());
-  const auto &counts = verifier->original().counts;
-  if (!counts) return fail(ErrorKind::internal, "The executor did not say what it counted.");
-  auto out = std::make_shared<CountedLaunch>();
-  out->order = order;
-  out->launch = launchText(verifier->launch());
-  out->threads = verifier->launch().block;
-  out->rows = verifier->originalCounts();
-  out->missing = counts->missing;
-  out->whyNone = counts->whyNone;
-  return out;
+  auto executed = workflow::countLaunch(subjectOf(order.subject, toolkit), order.block, findExecutor, cancel);
+  if (!executed) return std::unexpected(executed.error());
+  return std::make_shared<const CountedLaunch>(std::move(*executed), order);
 }
 
 } // namespace

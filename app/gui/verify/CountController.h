@@ -3,12 +3,10 @@
 
 #include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/work/NewestWins.h"
-#include "core/run/CountComparison.h"
-#include "core/run/Verification.h"
+#include "core/workflow/Verify.h"
 
 #include <QObject>
 
-#include <array>
 #include <map>
 #include <memory>
 
@@ -20,14 +18,9 @@ struct CountOrder {
   execute::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
 };
 
-/// What a launch executed. A value, shared by everyone who shows it.
-struct CountedLaunch {
+/// What a launch executed, and which. A value, shared by everyone who shows it.
+struct CountedLaunch : workflow::ExecutedLaunch {
   CountOrder order;
-  std::string launch;                           ///< in words
-  std::array<std::int64_t, 3> threads{1, 1, 1}; ///< of a block
-  std::vector<execute::CountedReference> rows;  ///< in the order of the source
-  std::vector<std::string> missing;             ///< sentences
-  std::string whyNone;                          ///< a sentence; set where nothing was counted
 };
 
 using CountedLaunchPointer = std::shared_ptr<const CountedLaunch>;

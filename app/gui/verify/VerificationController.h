@@ -9,7 +9,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -60,8 +59,6 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  class Work;
-
   ToolkitFuture toolkit_;
   execute::FindExecutor findExecutor_;
   std::shared_ptr<KeptParser> parser_;
