@@ -7,18 +7,19 @@ bool ChosenKernel::isThere() const {
   return analysis && analysis->unit && model::isSome(findKernel(*analysis->unit, kernel));
 }
 
-execute::KernelSubject subjectOf(const ChosenKernel &chosen, const ToolkitFuture &toolkit, KeptParser *parser) {
+execute::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser) {
   const Analysis &analysis = *chosen.analysis;
   execute::KernelSubject out;
   out.unit = analysis.unit.get();
   out.kernel = findKernel(*analysis.unit, chosen.kernel);
   out.texts = analysis.texts;
-  if (parser != nullptr)
-    out.reparse = [&analysis, parser](const transform::Texts &texts) { return parser->parse(analysis.parser, texts); };
+  out.reparse = [held = chosen.analysis, parser](const transform::Texts &texts) {
+    return parser->parse(held->parser, texts);
+  };
   out.flags = analysis.parser.flags.value_or(std::vector<std::string>());
   out.folder = analysis.parser.folder;
   out.architecture = chosen.architecture;
-  out.toolkit = toolkit.get();
+  out.toolkit = parser->toolkit().get();
   out.form = chosen.form;
   out.givenBy = execute::LaunchGivenBy::form;
   return out;

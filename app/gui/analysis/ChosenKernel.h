@@ -5,6 +5,7 @@
 #include "app/gui/analysis/KernelKey.h"
 #include "core/run/KernelSubject.h"
 
+#include <memory>
 #include <string>
 
 namespace warpgrain::gui {
@@ -21,9 +22,8 @@ struct ChosenKernel {
   bool isThere() const;
 };
 
-/// The kernel as core takes it; it has to be there. The subject refers to the analysis and to the parser, which reads
-/// the texts that steps write: null where no step is made. Waits for the toolkit.
-execute::KernelSubject subjectOf(const ChosenKernel &chosen, const ToolkitFuture &toolkit,
-                                 KeptParser *parser = nullptr);
+/// The kernel as core takes it; it has to be there. The subject holds the analysis and the parser, which reads the
+/// texts that steps write. Waits for the toolkit.
+execute::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser);
 
 } // namespace warpgrain::gui

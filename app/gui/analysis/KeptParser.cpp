@@ -3,7 +3,42 @@
 
 namespace warpgrain::gui {
 
-Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
+class KeptParser::Turn {
+public:
+  explicit Turn(KeptParser &parser) : parser_(parser) {
+    std::unique_lock lock(parser_.mutex_);
+    const std::uint64_t mine = parser_.asked_++;
+    parser_.next_.wait(lock, [this, mine] { return parser_.served_ == mine; });
+  }
+
+  Turn(const Turn &) = delete;
+  Turn &operator=(const Turn &) = delete;
+
+  ~Turn() {
+    {
+      const std::scoped_lock lock(parser_.mutex_);
+      ++parser_.served_;
+    }
+    parser_.next_.notify_all();
+  }
+
+private:
+  KeptParser &parser_;
+};
+
+Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                      ParserSettings *used) {
+  const Turn turn(*this);
+  auto unit = parseNow(settings, texts);
+  if (used != nullptr && parser_) {
+    used->flags = parser_->flags();
+    used->folder = parser_->folder();
+    used->architecture = parser_->architecture();
+  }
+  return unit;
+}
+
+Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
   if (!parser_ || settings != settings_) {
     parser_.reset();
     settings_ = settings;

@@ -11,9 +11,9 @@ namespace warpgrain::gui {
 
 namespace {
 
-session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser, const ToolkitFuture &toolkit,
+session::VariantSettings settingsFor(const BuildOrder &order, const std::shared_ptr<KeptParser> &parser,
                                      std::shared_ptr<build::BuildCache> cache) {
-  return {.subject = subjectOf(order.subject, toolkit, &parser),
+  return {.subject = subjectOf(order.subject, parser),
           .cache = std::move(cache),
           .block = order.block,
           .dynamicSharedBytes = order.dynamicSharedBytes};
@@ -21,9 +21,9 @@ session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser
 
 } // namespace
 
-VariantController::VariantController(ToolkitFuture toolkit, std::shared_ptr<build::BuildCache> cache, QObject *parent)
-    : QObject(parent), toolkit_(toolkit), cache_(std::move(cache)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {}
+VariantController::VariantController(std::shared_ptr<KeptParser> parser, std::shared_ptr<build::BuildCache> cache,
+                                     QObject *parent)
+    : QObject(parent), parser_(std::move(parser)), cache_(std::move(cache)), run_(this) {}
 
 VariantController::~VariantController() = default;
 
@@ -44,7 +44,7 @@ void VariantController::build(BuildOrder order) {
   }
   run_.start(
       [this, work = order_](const CancellationToken &cancel, const OneRun::Post &post) -> Result<void> {
-        const auto settings = settingsFor(work, *parser_, toolkit_, cache_);
+        const auto settings = settingsFor(work, parser_, cache_);
         const auto report = [this, &post](const session::Variant &variant) {
           post([this, variant] { take(variant); });
         };

@@ -15,8 +15,7 @@ using session::VariantMeasurement;
 
 /// As core takes it. The subject refers to the order.
 workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, execute::KernelSubject subject,
-                                        const MeasureTargets::FindRunner &findRunner,
-                                        const std::filesystem::path &folder) {
+                                        const workflow::FindRunner &findRunner, const std::filesystem::path &folder) {
   return {.subject = std::move(subject),
           .variants = order.variants,
           .folder = folder,
@@ -30,10 +29,9 @@ workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, execute::
 
 } // namespace
 
-MeasurementController::MeasurementController(ToolkitFuture toolkit, MeasureTargets::FindRunner findRunner,
+MeasurementController::MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner,
                                              QObject *parent)
-    : QObject(parent), toolkit_(toolkit), findRunner_(std::move(findRunner)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
+    : QObject(parent), parser_(std::move(parser)), findRunner_(std::move(findRunner)), run_(this) {
   if (!findRunner_) findRunner_ = [] { return measure::findRunner(); };
 }
 
@@ -67,7 +65,7 @@ void MeasurementController::measure(MeasurementOrder order) {
                 [this, &post](const std::string &stage) {
                   post([this, stage] { Q_EMIT stageReached(toQString(stage)); });
                 }};
-        const auto work = orderFor(order, subjectOf(order.subject, toolkit_, parser_.get()), findRunner_, folder);
+        const auto work = orderFor(order, subjectOf(order.subject, parser_), findRunner_, folder);
         return workflow::measureVariants(work, progress, cancel);
       },
       [this](const Result<void> &done, bool cancelled) {

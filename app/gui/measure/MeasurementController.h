@@ -32,7 +32,7 @@ class MeasurementController : public QObject {
 
 public:
   /// Without a way to find it, the runner is looked for where measure::findRunner() does.
-  MeasurementController(ToolkitFuture toolkit, MeasureTargets::FindRunner findRunner, QObject *parent = nullptr);
+  MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner, QObject *parent = nullptr);
   /// Cancels and waits.
   ~MeasurementController() override;
 
@@ -64,9 +64,8 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  ToolkitFuture toolkit_;
-  MeasureTargets::FindRunner findRunner_;
   std::shared_ptr<KeptParser> parser_;
+  workflow::FindRunner findRunner_;
   std::optional<TemporaryDirectory> folder_; ///< of the bundles
   MeasurementOrder order_;
   int done_ = 0;

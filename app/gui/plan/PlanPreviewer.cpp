@@ -6,11 +6,12 @@
 
 namespace warpgrain::gui {
 
-PlanPreviewer::PlanPreviewer(ToolkitFuture toolkit, QObject *parent)
+PlanPreviewer::PlanPreviewer(std::shared_ptr<KeptParser> parser, QObject *parent)
     : QObject(parent), worker_(
                            this,
-                           [kept = std::make_shared<KeptParser>(std::move(toolkit))](
-                               const Request &request, const CancellationToken &) { return write(*kept, request); },
+                           [parser = std::move(parser)](const Request &request, const CancellationToken &) {
+                             return write(parser, request);
+                           },
                            [this](const PlanPreview &preview) { Q_EMIT previewed(preview); }) {}
 
 void PlanPreviewer::ask(AnalysisPointer analysis, KernelKey kernel, transform::Plan plan) {
@@ -21,12 +22,11 @@ void PlanPreviewer::drop() {
   worker_.drop();
 }
 
-PlanPreview PlanPreviewer::write(KeptParser &parser, const Request &request) {
+PlanPreview PlanPreviewer::write(const std::shared_ptr<KeptParser> &parser, const Request &request) {
   PlanPreview out{.analysis = request.analysis, .kernel = request.kernel, .variant = {.plan = request.plan}};
   const ChosenKernel chosen{.analysis = request.analysis, .kernel = request.kernel};
   if (chosen.isThere())
-    out.variant =
-        session::VariantBuilder({.subject = subjectOf(chosen, parser.toolkit(), &parser)}).write(0, request.plan);
+    out.variant = session::VariantBuilder({.subject = subjectOf(chosen, parser)}).write(0, request.plan);
   return out;
 }
 

@@ -7,22 +7,23 @@ namespace warpgrain::gui {
 
 namespace {
 
-Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const ToolkitFuture &toolkit,
+Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const std::shared_ptr<KeptParser> &parser,
                                          const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
-  auto executed = workflow::countLaunch(subjectOf(order.subject, toolkit), order.block, findExecutor, cancel);
+  auto executed = workflow::countLaunch(subjectOf(order.subject, parser), order.block, findExecutor, cancel);
   if (!executed) return std::unexpected(executed.error());
   return std::make_shared<const CountedLaunch>(std::move(*executed), order);
 }
 
 } // namespace
 
-CountController::CountController(ToolkitFuture toolkit, execute::FindExecutor findExecutor, QObject *parent)
+CountController::CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+                                 QObject *parent)
     : QObject(parent),
       worker_(
           this,
-          [toolkit = std::move(toolkit), find = std::move(findExecutor)](const CountOrder &order,
-                                                                         const CancellationToken &cancel) {
-            return countLaunch(order, toolkit, find ? find : [] { return execute::Executor::find(); }, cancel);
+          [parser = std::move(parser), find = std::move(findExecutor)](const CountOrder &order,
+                                                                       const CancellationToken &cancel) {
+            return countLaunch(order, parser, find ? find : [] { return execute::Executor::find(); }, cancel);
           },
           [this](const Result<CountedLaunchPointer> &reply) { take(reply); }) {}
 

@@ -31,7 +31,7 @@ class CountController : public QObject {
 
 public:
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  CountController(ToolkitFuture toolkit, execute::FindExecutor findExecutor, QObject *parent = nullptr);
+  CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor, QObject *parent = nullptr);
 
   /// Not while one is counted.
   void count(CountOrder order);

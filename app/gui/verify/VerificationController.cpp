@@ -54,10 +54,9 @@ Result<void> verifyRows(const VerificationOrder &order, const execute::KernelSub
 
 } // namespace
 
-VerificationController::VerificationController(ToolkitFuture toolkit, execute::FindExecutor findExecutor,
+VerificationController::VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
                                                QObject *parent)
-    : QObject(parent), toolkit_(toolkit), findExecutor_(std::move(findExecutor)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
+    : QObject(parent), parser_(std::move(parser)), findExecutor_(std::move(findExecutor)), run_(this) {
   if (!findExecutor_) findExecutor_ = [] { return execute::Executor::find(); };
 }
 
@@ -75,7 +74,7 @@ void VerificationController::verify(VerificationOrder order) {
             Q_EMIT verified(id, row);
           });
         };
-        return verifyRows(order, subjectOf(order.subject, toolkit_, parser_.get()), findExecutor_, cancel, report);
+        return verifyRows(order, subjectOf(order.subject, parser_), findExecutor_, cancel, report);
       },
       [this](const Result<void> &done, bool cancelled) {
         if (!done && !cancelled)

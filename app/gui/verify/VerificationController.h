@@ -31,7 +31,8 @@ class VerificationController : public QObject {
 
 public:
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  VerificationController(ToolkitFuture toolkit, execute::FindExecutor findExecutor, QObject *parent = nullptr);
+  VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+                         QObject *parent = nullptr);
   /// Cancels and waits.
   ~VerificationController() override;
 
@@ -59,9 +60,8 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  ToolkitFuture toolkit_;
-  execute::FindExecutor findExecutor_;
   std::shared_ptr<KeptParser> parser_;
+  execute::FindExecutor findExecutor_;
   VerificationOrder order_;
   int done_ = 0;
   OneRun run_; // last: its thread uses all the others

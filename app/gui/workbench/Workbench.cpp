@@ -27,9 +27,10 @@ void addRecordedPlans(std::vector<transform::Plan> &plans, const session::Record
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
-      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), verdictController_(toolkit_),
-      previewer_(toolkit_), variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
-      counts_(toolkit_, environment_.findExecutor), measurement_(toolkit_, environment_.findRunner),
+      stepParser_(std::make_shared<KeptParser>(toolkit_)), trust_(*environment_.settings, environment_.trustedFolder),
+      analyser_(toolkit_), verdictController_(stepParser_), previewer_(stepParser_),
+      variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
+      counts_(stepParser_, environment_.findExecutor), measurement_(stepParser_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
   connectAll();
   connectVariants();

@@ -181,6 +181,9 @@ private:
 
   Environment environment_;
   ToolkitFuture toolkit_;
+  /// Reads the texts that steps write. Texts as they are typed have a parser of their own, that of analyser_: where a
+  /// step changes a header, its precompiled headers stay.
+  std::shared_ptr<KeptParser> stepParser_;
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
