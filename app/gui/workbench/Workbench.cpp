@@ -65,7 +65,7 @@ void Workbench::connectAll() {
     verdicts_ = verdicts;
     space_.setVerdicts(verdicts);
     Q_EMIT checked(verdicts_);
-    startBuild();
+    jobs_.startWaiting(); // a build waits for it
   });
   connect(&verdictController_, &VerdictController::liftsFound, this, [this](const Verdicts &verdicts) {
     verdicts_ = verdicts;
@@ -100,12 +100,10 @@ void Workbench::connectVariants() {
   });
   connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
-    if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
+    const bool done = !cancelled && !variants_.variants().empty();
+    if (!done) dropDependents();
     bringRowsBack();
-    startBuild(); // one may have been asked for while this one ended
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(building, done);
   });
   for (const auto signal : {&VariantController::started, &VariantController::cleared})
     connect(&variants_, signal, this, [this] { // the rows are gone
@@ -136,10 +134,7 @@ void Workbench::connectVerification() {
     Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
     Q_EMIT workChanged();
     bringRowsBack();
-    startBuild(); // one may have been asked for meanwhile
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(verifying, !cancelled);
   });
 }
 
@@ -157,7 +152,7 @@ void Workbench::setArchitecture(const std::string &architecture) {
 
 void Workbench::unitOpened(const std::filesystem::path &path) {
   unitIsNew_ = true;
-  buildWanted_ = false;
+  jobs_.cancel();
   analyser_.drop();
   verdictController_.drop();
   previewer_.drop();
@@ -166,8 +161,6 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   plans_.clear();
   space_.clear();
   launch_.clear();
-  verificationWanted_ = measurementWanted_ = false;
-  countWanted_.reset();
   counts_.clear();
   variants_.clear();
   selection_.setKernel({});
@@ -203,7 +196,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   check();
   preview();
   bringRowsBack();
-  startCount(); // of this text, where it was asked for
+  jobs_.startWaiting(); // a count waits for this text
 }
 
 /// The kernel stays chosen as long as it is there.
@@ -300,14 +293,31 @@ bool Workbench::areRowsOfText() const {
 
 /// What was built of this text before is there again.
 void Workbench::bringRowsBack() {
-  if (isWorking() || buildWanted_ || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
+  if (isWorking() || jobs_.isWaiting(building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
   variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
 }
 
 void Workbench::build() {
   Q_EMIT textsWanted();
-  buildWanted_ = true;
-  startBuild();
+  jobs_.ask(building);
+}
+
+/// The rows will not be there for those that wait for them.
+void Workbench::dropDependents() {
+  jobs_.drop(verifying);
+  jobs_.drop(measuring);
+}
+
+workflow::JobStart Workbench::buildFirst(Work by) {
+  Q_EMIT textsWanted();
+  return jobs_.askFirst(building, by);
+}
+
+std::vector<workflow::JobQueue::Job> Workbench::jobs() {
+  return {{.start = [this] { return startBuild(); }, .cancel = [this] { variants_.cancel(); }},
+          {.start = [this] { return startVerification(); }, .cancel = [this] { verification_.cancel(); }},
+          {.start = [this] { return startCount(); }, .cancel = [this] { counts_.cancel(); }},
+          {.start = [this] { return startMeasurement(); }, .cancel = [this] { measurement_.cancel(); }}};
 }
 
 /// Asks where it is not; says so where nothing may be built.
@@ -316,24 +326,18 @@ bool Workbench::isTrusted() {
   if (trust_.isTrusted(folder)) return true;
   Q_EMIT trustWanted(folder);
   if (trust_.isTrusted(folder)) return true;
-  verificationWanted_ = measurementWanted_ = false;
+  dropDependents();
   Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
   return false;
 }
 
 void Workbench::verify() {
   Q_EMIT textsWanted();
-  verificationWanted_ = true;
-  startVerification();
+  jobs_.ask(verifying);
 }
 
 void Workbench::cancel() {
-  verificationWanted_ = measurementWanted_ = false;
-  countWanted_.reset();
-  counts_.cancel();
-  variants_.cancel();
-  verification_.cancel();
-  measurement_.cancel();
+  jobs_.cancel();
 }
 
 /// The kernel as it was built, with the launch that is chosen now.
@@ -343,40 +347,42 @@ ChosenKernel Workbench::builtKernel() const {
   return out;
 }
 
-void Workbench::startVerification() {
-  if (!verificationWanted_ || isWorking() || buildWanted_) return;
+workflow::JobStart Workbench::startVerification() {
+  using enum workflow::JobStart;
+  if (isWorking() || jobs_.isWaiting(building)) return waits;
   // The plan that is chosen is run as well.
   const bool hasPlan = variants_.find(plans_.planOf(selection_.kernel())) != nullptr;
-  if (!areRowsCurrent() || !hasPlan) return build(); // and then here again
-  verificationWanted_ = false;
-  if (!isTrusted()) return;
+  if (!areRowsCurrent() || !hasPlan) return buildFirst(verifying);
+  if (!isTrusted()) return failed;
   VerificationOrder order{.subject = builtKernel(), .rows = {}};
   for (const session::Variant &variant : variants_.variants())
     if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
   verification_.verify(std::move(order));
+  return verification_.isRunning() ? started : failed;
 }
 
-void Workbench::startBuild() {
-  if (!buildWanted_ || isWorking() || isAnalysing() || !analysis_) return;
-  buildWanted_ = false;
+workflow::JobStart Workbench::startBuild() {
+  using enum workflow::JobStart;
+  if (isWorking() || isAnalysing() || !analysis_) return waits;
   if (!analysis_->unit || selection_.kernel().isNone()) {
-    verificationWanted_ = measurementWanted_ = false;
+    dropDependents();
     Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
-    return;
+    return failed;
   }
-  if (!isTrusted()) return;
+  if (!isTrusted()) return failed;
   auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
   if (!plans) {
-    verificationWanted_ = measurementWanted_ = false;
+    dropDependents();
     Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
-    return;
+    return failed;
   }
-  if (measurementWanted_ && targets_.currentTarget().recording)
+  if (jobs_.isWaiting(measuring) && targets_.currentTarget().recording)
     addRecordedPlans(*plans, *targets_.currentTarget().recording);
   variants_.build({.subject = chosenKernel(),
                    .plans = std::move(*plans),
                    .block = launch_.blockForBuild(),
                    .dynamicSharedBytes = launch_.bytesForBuild()});
+  return variants_.isRunning() ? started : failed;
 }
 
 void Workbench::logVariant(const session::Variant &variant) {

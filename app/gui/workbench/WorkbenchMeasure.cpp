@@ -34,10 +34,7 @@ void Workbench::connectMeasurement() {
     variants_.endMeasurement();
     Q_EMIT logged(cancelled ? tr("Measuring was cancelled.") : tr("Measuring is done."));
     Q_EMIT workChanged();
-    startBuild(); // one may have been asked for meanwhile
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(measuring, !cancelled);
   });
   connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {
     Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence);
@@ -53,23 +50,23 @@ bool Workbench::areRowsCurrent() const {
 
 void Workbench::measure(const std::vector<std::size_t> &ids) {
   Q_EMIT textsWanted();
-  measurementWanted_ = true;
   // Rows that have to be built again are others.
   recordedBuilt_ = false;
   rowsToMeasure_ = areRowsCurrent() ? ids : std::vector<std::size_t>();
-  startMeasurement();
+  jobs_.ask(measuring);
 }
 
-void Workbench::startMeasurement() {
-  if (!measurementWanted_ || isWorking() || buildWanted_) return;
+workflow::JobStart Workbench::startMeasurement() {
+  using enum workflow::JobStart;
+  if (isWorking() || jobs_.isWaiting(building)) return waits;
   if (targets_.currentTarget().recording) return showRecorded();
-  if (!areRowsCurrent()) return build(); // and then here again
-  measurementWanted_ = false;
-  if (!isTrusted()) return;
-  if (auto order = measurementOrder()) measurement_.measure(std::move(*order));
+  if (!areRowsCurrent()) return buildFirst(measuring);
+  if (!isTrusted()) return failed;
+  measurement_.measure(measurementOrder());
+  return measurement_.isRunning() ? started : failed;
 }
 
-std::optional<MeasurementOrder> Workbench::measurementOrder() {
+MeasurementOrder Workbench::measurementOrder() {
   MeasurementOrder order{.subject = builtKernel(),
                          .variants = {},
                          .target = targets_.currentTarget(),
@@ -87,7 +84,7 @@ std::optional<MeasurementOrder> Workbench::measurementOrder() {
 }
 
 /// Recorded times stand in the rows of the plans that were measured, which are built for it.
-void Workbench::showRecorded() {
+workflow::JobStart Workbench::showRecorded() {
   const session::RecordedSession &recording = *targets_.currentTarget().recording;
   const auto isRow = [this](const measure::Row &row) {
     return std::ranges::any_of(variants_.variants(),
@@ -97,11 +94,10 @@ void Workbench::showRecorded() {
   // A plan of the recording may be none that this program can make: asked for once.
   if (!areThere && !recordedBuilt_) {
     recordedBuilt_ = true;
-    return build();
+    return buildFirst(measuring);
   }
   recordedBuilt_ = false;
-  measurementWanted_ = false;
-  if (!areRowsCurrent()) return;
+  if (!areRowsCurrent()) return workflow::JobStart::failed;
   variants_.age().begin(recording.form.value_or(execute::LaunchForm()));
   const std::string text = session::textPrint(variants_.order().subject.analysis->unit->files.front().text);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
@@ -110,6 +106,7 @@ void Workbench::showRecorded() {
       takeMeasurement(id, recordedMeasurement(recording, *row, variant, text));
   }
   Q_EMIT logged(tr("Showing what was recorded on %1.").arg(targets_.nameOf(targets_.currentTarget())));
+  return workflow::JobStart::done;
 }
 
 void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement measurement) {
