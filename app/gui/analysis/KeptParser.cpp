@@ -1,7 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/KeptParser.h"
 
+#include "core/base/Files.h"
+
+#include <algorithm>
+
 namespace warpgrain::gui {
+
+namespace {
+
+/// True where the files of a unit lie on disk as they were parsed, apart from those whose texts are given.
+bool isOnDisk(const model::Unit &unit, const frontend::UnsavedFiles &texts) {
+  return std::ranges::all_of(unit.files, [&texts](const model::File &file) {
+    return texts.contains(file.path) || readTextFile(file.path) == file.text;
+  });
+}
+
+} // namespace
 
 class KeptParser::Turn {
 public:
@@ -41,6 +56,7 @@ Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const fron
 Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
   if (!parser_ || settings != settings_) {
     parser_.reset();
+    last_.reset();
     settings_ = settings;
     frontend::ParseRequest request{.file = settings.file, .flags = settings.flags, .folder = settings.folder};
     if (const auto &toolkit = toolkit_.get(); toolkit && !toolkit->includeFolder.empty())
@@ -52,7 +68,11 @@ Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const f
     if (!parser) return std::unexpected(parser.error());
     parser_ = std::move(*parser);
   }
-  return parser_->parse(texts);
+  if (last_ && last_->texts == texts && isOnDisk(last_->unit, texts)) return last_->unit;
+  last_.reset();
+  auto unit = parser_->parse(texts);
+  if (unit) last_.emplace(texts, *unit);
+  return unit;
 }
 
 } // namespace warpgrain::gui

@@ -30,7 +30,8 @@ struct ParserSettings {
 };
 
 /// A parser that several threads share: they parse one after the other, in the order in which they ask. It keeps its
-/// precompiled headers for as long as the same unit is asked for.
+/// precompiled headers for as long as the same unit is asked for, and what it parsed last: verdicts and the preview ask
+/// for the texts of the same plan one behind the other.
 class KeptParser {
 public:
   explicit KeptParser(ToolkitFuture toolkit) : toolkit_(std::move(toolkit)) {}
@@ -46,6 +47,11 @@ private:
   /// One thread's turn, from when those that asked before have had theirs.
   class Turn;
 
+  struct Parsed {
+    frontend::UnsavedFiles texts;
+    model::Unit unit;
+  };
+
   Result<model::Unit> parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
 
   ToolkitFuture toolkit_;
@@ -55,6 +61,7 @@ private:
   std::uint64_t served_ = 0;
   ParserSettings settings_;
   std::unique_ptr<frontend::Parser> parser_;
+  std::optional<Parsed> last_;
 };
 
 } // namespace warpgrain::gui

@@ -325,6 +325,23 @@ private Q_SLOTS:
     QVERIFY(used.flags);
   }
 
+  void readsAHeaderAgainThatHasChangedOnDisk() {
+    WindowFixture fixture;
+    const std::filesystem::path file =
+        toPath(fixture.write(QStringLiteral("a.cu"), "#include \"a.h\"\n__global__ void k(int *p) { p[0] = SIZE; }\n"));
+    fixture.write(QStringLiteral("a.h"), "#define SIZE 3\n__global__ void first(int *p) {}\n");
+    const auto none = [] { return Result<build::CudaToolkit>(fail(ErrorKind::tool, "There is none.")); };
+    KeptParser parser(std::async(std::launch::deferred, none).share());
+    const ParserSettings settings{.file = file, .flags = std::vector<std::string>{}};
+    const auto before = parser.parse(settings, {});
+    QVERIFY(before && before->findKernel("first"));
+    QVERIFY(parser.parse(settings, {})->findKernel("first"));
+    fixture.write(QStringLiteral("a.h"), "#define SIZE 3\n__global__ void second(int *p) {}\n");
+    const auto after = parser.parse(settings, {});
+    QVERIFY(after && after->findKernel("second"));
+    QVERIFY(!after->findKernel("first"));
+  }
+
   void looksWellInLightAndDark() {
     WindowFixture fixture;
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
