@@ -2,15 +2,15 @@
 //
 // What the driver calls when CUDA_INJECTION64_PATH names this library. Nothing in here may end the program or change
 // what it does, so that every failure becomes a sentence in the report.
-#include "app/capture/CaptureSettings.h"
 #include "app/capture/Cupti.h"
-#include "app/capture/KernelName.h"
 #include "app/capture/Launch.h"
 #include "app/capture/Modules.h"
 #include "app/capture/Recording.h"
-#include "app/capture/Report.h"
 #include "app/capture/Tracking.h"
 #include "core/base/Files.h"
+#include "core/capture/CaptureSettings.h"
+#include "core/capture/KernelName.h"
+#include "core/capture/Report.h"
 
 #include <cstdlib>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/capture/Modules.h"
 
-#include "app/capture/KernelName.h"
+#include "core/capture/KernelName.h"
 #include "core/measure/CubinVariables.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/capture/Recording.h"
 
-#include "app/capture/KernelName.h"
 #include "core/base/DemangledName.h"
+#include "core/capture/KernelName.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/BundleWriter.h"
 #include "core/measure/Relocations.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/capture/CaptureSettings.h"
 #include "app/capture/ContentFile.h"
 #include "app/capture/Launch.h"
 #include "app/capture/ModuleVariables.h"
 #include "app/capture/Reach.h"
 #include "core/base/Error.h"
+#include "core/capture/CaptureSettings.h"
 #include "core/measure/Bundle.h"
 #include "core/measure/CubinVariables.h"
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/CaptureRun.h"
 #include "app/cli/Commands.h"
-#include "app/cli/MeasureRun.h"
 #include "app/cli/Output.h"
-#include "core/measure/BundleReader.h"
+#include "app/cli/RunnerArguments.h"
+#include "core/workflow/Capture.h"
 
-#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -14,56 +12,14 @@ namespace warpgrain::cli {
 namespace {
 
 struct Arguments {
-  CaptureOptions capture;
+  workflow::CaptureOptions capture;
   bool withoutReplay = false;
   bool json = false;
-  RunnerOptions runner;
+  workflow::RunnerOptions runner;
 };
 
-/// What there is to say in the end.
-struct Outcome : CaptureOutcome {
-  std::string replay; ///< a sentence; empty: not tried
-  bool replayEqual = false;
-};
-
-/// Whether no buffer of a bundle is written: then the runner has seen that none is.
-bool changesNothing(const std::string &bundle) {
-  const auto read = measure::readBundle(bundle);
-  return read && std::ranges::none_of(read->buffers, &measure::Buffer::written);
-}
-
-/// Launches the recorded kernel again and compares what it writes with what it wrote in the program.
-void replay(const Arguments &arguments, Outcome &outcome) {
-  RunnerOptions options = arguments.runner;
-  constexpr double shortBudget = 0.2; // seconds; the times are for later runs
-  if (!options.budget) options.budget = shortBudget;
-  const auto measured = runRunner(options, arguments.capture.bundle, [](const measure::Row &) {}, {});
-  if (!measured) {
-    outcome.replay = "The launch was not replayed: " + measured.error().message;
-    return;
-  }
-  for (const measure::Row &row : measured->rows) {
-    if (!row.measured()) {
-      outcome.replay = "The replay failed: " + row.reason;
-    } else if (row.reference != "expected") {
-      outcome.replay = changesNothing(arguments.capture.bundle)
-                           ? "The launch changed nothing of what was recorded, and neither does its replay."
-                           : "The replay ran, but there is no recorded output to compare with.";
-    } else {
-      std::uint64_t elements = 0;
-      std::uint64_t unequal = 0;
-      for (const measure::OutputResult &output : row.outputs) {
-        elements += output.comparison.elements;
-        unequal += output.comparison.unequalBits;
-      }
-      outcome.replayEqual = unequal == 0;
-      outcome.replay = "The replay's output equals the recorded one to the last bit (" + std::to_string(elements) +
-                       " elements of " + std::to_string(row.outputs.size()) + " buffers).";
-    }
-  }
-}
-
-void tell(const Arguments &arguments, const Outcome &outcome) {
+/// The replay has no sentence where it was not tried.
+void tell(const Arguments &arguments, const workflow::CaptureOutcome &outcome, const workflow::Replay &replay) {
   if (arguments.json) {
     print({{"bundle",
             outcome.captured ? nlohmann::ordered_json(arguments.capture.bundle) : nlohmann::ordered_json(nullptr)},
@@ -71,8 +27,8 @@ void tell(const Arguments &arguments, const Outcome &outcome) {
            {"reason", outcome.reason},
            {"program", clauseOf(outcome.program)},
            {"notes", outcome.notes},
-           {"replay", outcome.replay},
-           {"replay_equal", outcome.replayEqual}});
+           {"replay", replay.sentence},
+           {"replay_equal", replay.isEqual}});
     return;
   }
   const auto say = [](const std::string &text) { std::cerr << "warpgrain-cli: " << text << '\n'; };
@@ -83,7 +39,7 @@ void tell(const Arguments &arguments, const Outcome &outcome) {
     say("Nothing was recorded. " + outcome.reason);
   for (const std::string &note : outcome.notes)
     say("note: " + note);
-  if (!outcome.replay.empty()) say(outcome.replay);
+  if (!replay.sentence.empty()) say(replay.sentence);
 }
 
 int run(const Arguments &arguments, const CommandContext &context) {
@@ -91,14 +47,14 @@ int run(const Arguments &arguments, const CommandContext &context) {
     return report({.kind = ErrorKind::usage,
                    .message = "No program is named; write warpgrain-cli capture -o BUNDLE -- PROGRAM ARGUMENTS."},
                   arguments.json);
-  auto captured = captureLaunch(arguments.capture, context.compileFlags);
-  if (!captured) return report(captured.error(), arguments.json);
-  Outcome outcome{std::move(*captured), {}, false};
-  if (outcome.captured && !arguments.withoutReplay) replay(arguments, outcome);
+  const auto outcome = workflow::captureLaunch(arguments.capture, context.compileFlags);
+  if (!outcome) return report(outcome.error(), arguments.json);
+  workflow::Replay replay;
+  if (outcome->captured && !arguments.withoutReplay)
+    replay = workflow::replayCapture(arguments.capture.bundle, arguments.runner);
   std::cout.flush();
-  tell(arguments, outcome);
-  const bool replayFailed = outcome.replay.starts_with("The replay failed");
-  return outcome.captured && !replayFailed ? exitDone : exitNo;
+  tell(arguments, *outcome, replay);
+  return outcome->captured && !replay.failed ? exitDone : exitNo;
 }
 
 } // namespace
@@ -121,7 +77,7 @@ void addCaptureCommand(CLI::App &app, CommandContext &context) {
   command->add_flag("--no-replay", arguments->withoutReplay,
                     "do not launch the kernel again to see whether all is there");
   command->add_flag("--json", arguments->json, "print the outcome as JSON, after what the program prints");
-  arguments->runner.addTo(*command);
+  addRunnerOptions(*command, arguments->runner);
   command->footer("The program goes after `--`; it is not changed, and has its input and output as always.\n"
                   "Exit status: 0 the launch is recorded, 1 it is not, or its replay fails.");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });

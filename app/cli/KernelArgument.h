@@ -17,16 +17,7 @@ struct KernelArgument {
     command.add_option("-k,--kernel", kernel, "the kernel's name; may be left out where the source has one kernel");
   }
 
-  Result<model::FunctionId> find(const model::Unit &unit) const {
-    const auto kernels = unit.kernels();
-    if (kernel.empty() && kernels.size() == 1) return kernels.front();
-    if (kernel.empty() && kernels.size() > 1) {
-      auto all = unit.findKernel("");
-      return fail(ErrorKind::usage, "The source has several kernels; choose one with --kernel. " +
-                                        all.error().message.substr(all.error().message.find("It has")));
-    }
-    return unit.findKernel(kernel);
-  }
+  Result<model::FunctionId> find(const model::Unit &unit) const { return workflow::chooseKernel(unit, kernel); }
 };
 
 } // namespace warpgrain::cli

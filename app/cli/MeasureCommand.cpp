@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
+#include "app/cli/HostsOutput.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/KernelArgument.h"
-#include "app/cli/KernelBundle.h"
 #include "app/cli/LaunchArguments.h"
-#include "app/cli/MeasureHosts.h"
-#include "app/cli/MeasureRun.h"
 #include "app/cli/Output.h"
+#include "app/cli/RunnerArguments.h"
 #include "app/cli/StepTexts.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/measure/BundleReader.h"
 #include "core/tune/SearchSpace.h"
+#include "core/workflow/KernelBundle.h"
 
 #include <algorithm>
 #include <iostream>
@@ -32,7 +32,7 @@ struct Arguments {
   std::string bundle;             ///< folder to keep the bundle in
   std::string bundleOnly;         ///< likewise, and not to measure
   std::vector<std::string> hosts; ///< commands that lead to them; empty: this machine
-  RunnerOptions runner;
+  workflow::RunnerOptions runner;
   bool withoutCache = false;
 };
 
@@ -57,7 +57,7 @@ Result<std::vector<transform::Plan>> plansOf(const Arguments &arguments) {
 }
 
 /// Tells a person who waits at a terminal how far it is.
-RowReport progressReport(std::size_t variants) {
+workflow::RowReport progressReport(std::size_t variants) {
   if (::isatty(STDERR_FILENO) == 0) return [](const measure::Row &) {};
   return [variants, done = std::size_t{0}](const measure::Row &row) mutable {
     std::cerr << '[' << ++done << '/' << variants << "] " << progressText(row) << '\n';
@@ -75,15 +75,16 @@ int measureFolder(const Arguments &arguments, const std::vector<session::Variant
   const bool json = arguments.kernel.source.json;
   const Interruption interruption;
   if (!arguments.hosts.empty()) {
-    const auto hosts = measureOnHosts(arguments.hosts, arguments.runner, bundle, keep, interruption.token());
+    const auto hosts = workflow::measureOnHosts(arguments.hosts, arguments.runner, bundle, keep, hostsProgress(),
+                                                interruption.token());
     if (json)
       print(hostsJson(hosts, variants));
     else
       printHosts(hosts, variants);
-    return allComplete(hosts) ? exitDone : exitNo;
+    return workflow::allComplete(hosts) ? exitDone : exitNo;
   }
-  const auto measured =
-      runRunner(arguments.runner, bundle.folder, progressReport(bundle.variants.size()), interruption.token());
+  const auto measured = workflow::measureBundle(bundle.folder, arguments.runner, progressReport(bundle.variants.size()),
+                                                interruption.token());
   if (!measured) return report(withAdvice(measured.error()), json);
   if (json)
     print(measurementJson(*measured, variants));
@@ -148,16 +149,14 @@ int run(const Arguments &arguments, const CommandContext &context) {
     captured = measure::readBundle(arguments.captured);
     if (!captured) return report(captured.error(), json);
   }
-  KernelBundleOrder order{.source = &*source,
-                          .kernel = *kernel,
-                          .plans = *plans,
-                          .instance = arguments.launch.instance,
-                          .form = *form,
-                          .captured = arguments.captured.empty() ? nullptr : &*captured,
-                          .withCompatibility = !arguments.kernel.source.withoutCompatibility,
-                          .withCache = !arguments.withoutCache};
+  workflow::KernelBundleOrder order{.subject = source->subject(*kernel),
+                                    .plans = *plans,
+                                    .captured = arguments.captured.empty() ? nullptr : &*captured};
+  if (!arguments.withoutCache) order.cache = std::make_shared<build::BuildCache>();
+  order.subject.instance = arguments.launch.instance;
+  order.subject.form = *form;
   if (!arguments.launch.tolerance.empty()) order.tolerance = form->tolerance;
-  auto made = makeKernelBundle(order);
+  auto made = workflow::makeKernelBundle(order);
   if (!made) return report(made.error(), json, &source->unit);
   const auto temporary = TemporaryDirectory::create();
   if (!temporary) return report(temporary.error(), json);
@@ -188,7 +187,7 @@ void addMeasureCommand(CLI::App &app, CommandContext &context) {
                    "measure on another machine: a command that gives a shell there, for example \"ssh gpu\"; may be "
                    "given several times")
       ->allow_extra_args(false);
-  arguments->runner.addTo(*command);
+  addRunnerOptions(*command, arguments->runner);
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/measure/Records.h"
 #include "core/session/Variant.h"
+#include "core/workflow/Measure.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,14 +11,7 @@
 
 namespace warpgrain::cli {
 
-/// What a run of the runner said.
-struct Measurement {
-  std::string host; ///< the command that leads to the machine; empty: this one
-  measure::Environment environment;
-  std::vector<measure::Row> rows;
-  std::string messages;  ///< what the runner wrote for a person
-  bool complete = false; ///< every variant has a row, and the baseline was measured
-};
+using workflow::Measurement;
 
 /// Variants that were not built have their reason in them.
 nlohmann::ordered_json measurementJson(const Measurement &measurement, const std::vector<session::Variant> &variants);

@@ -1,44 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/ProgramArguments.h"
 
-#include "core/build/CudaToolkit.h"
-#include "core/device/ComputeCapability.h"
-#include "core/device/MultiprocessorLimits.h"
-
-#include <filesystem>
-
 namespace warpgrain::cli {
-
-namespace {
-
-namespace fs = std::filesystem;
-
-/// "90" and "9.0" as "sm_90"; empty where none is named. Fails where there is no such GPU.
-Result<std::string> architectureNamed(const std::string &text) {
-  if (text.empty()) return text;
-  const auto capability = device::parseComputeCapability(text);
-  if (!capability) return std::unexpected(capability.error());
-  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
-  return capability->architecture();
-}
-
-Result<std::unique_ptr<frontend::Parser>> openSource(const std::string &file, const ProgramArguments &arguments,
-                                                     const std::string &architecture, const fs::path &cudaRoot) {
-  frontend::ParseRequest request;
-  request.file = file;
-  if (!arguments.flags.empty()) request.flags = arguments.flags;
-  if (!arguments.database.empty()) request.database = arguments.database;
-  request.cudaRoot = cudaRoot;
-  if (!architecture.empty()) {
-    request.architecture = architecture;
-    request.architectureIsChosen = true;
-  }
-  request.compatibility = !arguments.withoutCompatibility;
-  request.headerCache = frontend::headerCacheFolder();
-  return frontend::Parser::open(std::move(request));
-}
-
-} // namespace
 
 void ProgramArguments::addTo(CLI::App &command) {
   command.add_option("files", files, "the program's sources: CUDA (.cu), C++ and C")->required();
@@ -79,38 +42,23 @@ void ProgramArguments::addTo(CLI::App &command) {
       ->needs(recording);
 }
 
-Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandContext &context) {
-  const auto toolkit = build::findCudaToolkit(arguments.cudaPath);
-  if (!toolkit)
-    return fail(ErrorKind::tool,
-                "A program runs on the CPU with the headers of a CUDA toolkit. " + toolkit.error().message);
-  const auto architecture = architectureNamed(arguments.architecture);
-  if (!architecture) return std::unexpected(architecture.error());
-  OpenedProgram program;
-  for (const std::string &file : arguments.files) {
-    auto parser = openSource(file, arguments, *architecture, toolkit->root);
-    if (!parser) return std::unexpected(parser.error());
-    program.request.sources.push_back(
-        {.file = fs::absolute(file),
-         .texts = {},
-         .flags = (*parser)->flags(),
-         .folder = (*parser)->folder(),
-         .cudaRoot = toolkit->root,
-         .architecture = architecture->empty() ? (*parser)->architecture() : *architecture,
-         .compatibility = !arguments.withoutCompatibility});
-    program.parsers.push_back(std::move(*parser));
-  }
-  execute::ProgramRequest &request = program.request;
-  request.arguments = {fs::absolute(arguments.files.front()).replace_extension().string()};
-  request.arguments.insert(request.arguments.end(), context.compileFlags.begin(), context.compileFlags.end());
-  request.checks = arguments.checks;
-  request.keepsWarpsInStep = arguments.warpSynchronous;
-  request.workers = arguments.workers;
-  request.memoryBytes = arguments.memoryMegabytes << 20U;
+workflow::ProgramOrder programOrder(const ProgramArguments &arguments, const CommandContext &context) {
+  workflow::ProgramOrder order;
+  order.files.assign(arguments.files.begin(), arguments.files.end());
+  if (!arguments.flags.empty()) order.flags = arguments.flags;
+  if (!arguments.database.empty()) order.database = arguments.database;
+  order.cudaPath = arguments.cudaPath;
+  order.architecture = arguments.architecture;
+  order.suppliesRemovedNames = !arguments.withoutCompatibility;
+  order.arguments = context.compileFlags;
+  order.checks = arguments.checks;
+  order.keepsWarpsInStep = arguments.warpSynchronous;
+  order.workers = arguments.workers;
+  order.memoryBytes = arguments.memoryMegabytes << 20U;
   if (!arguments.record.empty())
-    request.record =
+    order.record =
         execute::RecordWish{.kernel = arguments.kernel, .launch = arguments.launch, .endsThere = arguments.stopsThere};
-  return program;
+  return order;
 }
 
 } // namespace warpgrain::cli

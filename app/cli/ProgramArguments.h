@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/cli/Commands.h"
-#include "core/base/Error.h"
-#include "core/frontend/Parser.h"
-#include "core/run/Program.h"
+#include "core/workflow/Program.h"
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -34,13 +31,7 @@ struct ProgramArguments {
   void addTo(CLI::App &command);
 };
 
-/// A program that is ready to be run, with what reads its sources.
-struct OpenedProgram {
-  execute::ProgramRequest request;
-  std::vector<std::unique_ptr<frontend::Parser>> parsers; ///< one for each source
-};
-
-/// Looks the sources' flags up. The program's own arguments come from the context.
-Result<OpenedProgram> open(const ProgramArguments &arguments, const CommandContext &context);
+/// What is to be run. The program's own arguments come from the context.
+workflow::ProgramOrder programOrder(const ProgramArguments &arguments, const CommandContext &context);
 
 } // namespace warpgrain::cli

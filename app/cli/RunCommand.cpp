@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
 #include "app/cli/ProgramArguments.h"
-#include "core/base/Files.h"
-#include "core/run/ProgramRun.h"
-#include "core/run/RecordedForm.h"
+#include "core/workflow/Program.h"
 
 #include <cstring>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
 namespace warpgrain::cli {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 /// The program's own exit status is the command's; these are for what keeps it from having one, as `timeout` and
 /// container tools have them.
@@ -58,29 +53,19 @@ void tellFindings(const execute::ExecutionOutcome &outcome) {
               << finding.message << '\n';
 }
 
-/// Writes the recorded launch's form, and says how it is used.
-Result<void> writeForm(const execute::ProgramRun &run, const ProgramArguments &arguments, OpenedProgram &program) {
-  if (!run.recorded)
-    return fail(ErrorKind::refused,
-                "No launch was recorded: the program made no launch number " + std::to_string(arguments.launch) +
-                    (arguments.kernel.empty() ? " of a kernel." : " of a kernel " + arguments.kernel + "."));
-  auto unit = program.parsers.at(run.recorded->source)->parse({});
-  if (!unit) return std::unexpected(unit.error());
-  const fs::path file = fs::absolute(arguments.record);
-  const auto form = execute::recordedForm(*unit, *run.recorded, file.parent_path() / file.stem());
-  if (!form) return std::unexpected(form.error());
-  if (auto written = writeFileAtomically(file, execute::toJson(form->form) + "\n"); !written) return written;
-  for (const std::string &note : form->notes)
+/// Says how a launch form that was written is used.
+void tellForm(const workflow::WrittenForm &written) {
+  const execute::RecordedForm &form = written.recorded;
+  for (const std::string &note : form.notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
-  std::cerr << "warpgrain-cli: the launch is written to " << file.string() << "; use it with: warpgrain-cli verify "
-            << program.request.sources.at(run.recorded->source).file.string() << " --kernel " << form->kernel
-            << (form->instance.empty() ? "" : " --instance \"" + form->instance + "\"") << " --launch " << file.string()
-            << '\n';
-  return {};
+  std::cerr << "warpgrain-cli: the launch is written to " << written.file.string()
+            << "; use it with: warpgrain-cli verify " << written.source.string() << " --kernel " << form.kernel
+            << (form.instance.empty() ? "" : " --instance \"" + form.instance + "\"") << " --launch "
+            << written.file.string() << '\n';
 }
 
 int run(const ProgramArguments &arguments, const CommandContext &context) {
-  auto program = open(arguments, context);
+  const auto program = workflow::openProgram(programOrder(arguments, context));
   if (!program) return tell(program.error().message, statusNotRun);
   const auto executor = execute::Executor::find();
   if (!executor) return tell(executor.error().message, statusNotRun);
@@ -90,7 +75,9 @@ int run(const ProgramArguments &arguments, const CommandContext &context) {
   tellFindings(ran->outcome);
   const int status = statusOfEnding(*ran, arguments);
   if (arguments.record.empty() || !ran->begun) return status;
-  if (auto written = writeForm(*ran, arguments, *program); !written) return tell(written.error().message, statusNotRun);
+  const auto written = workflow::writeRecordedForm(*ran, *program, arguments.record);
+  if (!written) return tell(written.error().message, statusNotRun);
+  tellForm(*written);
   return status;
 }
 

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "app/cli/Commands.h"
-#include "core/base/Error.h"
-#include "core/build/CudaToolkit.h"
-#include "core/frontend/Parser.h"
-#include "core/model/Unit.h"
+#include "core/workflow/OpenedSource.h"
 
 #include <filesystem>
-#include <memory>
 #include <string>
 
 namespace warpgrain::cli {
@@ -27,13 +23,10 @@ struct SourceArguments {
   void addTo(CLI::App &command);
 };
 
-/// A source that was read: its model, and the parser that made it.
-struct OpenedSource {
-  std::unique_ptr<frontend::Parser> parser;
-  model::Unit unit;
-  Result<build::CudaToolkit> toolkit; ///< or why there is none
-  std::string architecture;           ///< as asked for, or as the flags name it
-};
+using workflow::OpenedSource;
+
+/// Tells that a source is read without a toolkit.
+void noteMissingToolkit();
 
 /// Reads a source. With many parses ahead its headers are precompiled.
 Result<OpenedSource> open(const SourceArguments &arguments, const CommandContext &context, bool manyParses = false);

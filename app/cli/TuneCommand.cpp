@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/Commands.h"
+#include "app/cli/HostsOutput.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Output.h"
+#include "app/cli/RunnerArguments.h"
+#include "app/cli/SourceArguments.h"
 #include "app/cli/TuneTable.h"
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
@@ -23,7 +26,8 @@ struct Arguments {
   std::string csv;
   bool markdown = false;
   bool json = false;
-  TuneSettings settings;
+  workflow::TuneSettings settings;
+  bool withoutCache = false;
 };
 
 Result<tune::Campaign> readCampaign(const Arguments &arguments) {
@@ -41,14 +45,14 @@ Result<tune::Campaign> readCampaign(const Arguments &arguments) {
   return campaign;
 }
 
-std::vector<TunedKernel> tuneAll(const tune::Campaign &campaign, const TuneSettings &settings,
-                                 const CancellationToken &cancel) {
+std::vector<workflow::TunedKernel> tuneAll(const tune::Campaign &campaign, const workflow::TuneSettings &settings,
+                                           const CancellationToken &cancel) {
   const bool isTerminal = ::isatty(STDERR_FILENO) != 0;
-  std::vector<TunedKernel> out;
+  std::vector<workflow::TunedKernel> out;
   for (const tune::CampaignKernel &kernel : campaign.kernels) {
     if (cancel.stop_requested()) break;
     if (isTerminal) std::cerr << '[' << out.size() + 1 << '/' << campaign.kernels.size() << "] " << kernel.name << '\n';
-    out.push_back(tuneKernel(kernel, settings, cancel));
+    out.push_back(workflow::tuneKernel(kernel, settings, cancel));
   }
   return out;
 }
@@ -61,8 +65,11 @@ int run(Arguments arguments) {
   if (!temporary) return report(temporary.error(), arguments.json);
   arguments.settings.isKept = !arguments.settings.folder.empty();
   if (!arguments.settings.isKept) arguments.settings.folder = temporary->path();
+  arguments.settings.progress = hostsProgress();
+  arguments.settings.toolkitIsMissing = noteMissingToolkit;
+  if (!arguments.withoutCache) arguments.settings.cache = std::make_shared<build::BuildCache>();
   const Interruption interruption;
-  const std::vector<TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
+  const std::vector<workflow::TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
   if (arguments.json)
     print(tuneJson(kernels));
   else
@@ -71,7 +78,7 @@ int run(Arguments arguments) {
     if (const auto written = writeFileAtomically(arguments.csv, tuneCsv(kernels)); !written)
       return report(written.error(), arguments.json);
   const bool complete = kernels.size() == campaign->kernels.size() &&
-                        std::ranges::all_of(kernels, [](const TunedKernel &kernel) { return !kernel.error; });
+                        std::ranges::all_of(kernels, [](const workflow::TunedKernel &kernel) { return !kernel.error; });
   return complete ? exitDone : exitNo;
 }
 
@@ -98,9 +105,8 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
                    "so many MiB of contents of a recorded launch at most (default 4096)")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 24U));
   command->add_option("--library", arguments->settings.library, "path of libwarpgrain-capture.so");
-  arguments->settings.runner.addTo(*command);
-  command->add_flag_callback(
-      "--no-cache", [arguments] { arguments->settings.withCache = false; }, "compile even what was compiled before");
+  addRunnerOptions(*command, arguments->settings.runner);
+  command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->add_flag("--markdown", arguments->markdown, "print the table as Markdown");
   command->add_flag("--json", arguments->json, "print JSON");
   command->footer("Exit status: 0 all kernels were measured, 1 some were not.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/TuneTable.h"
 
+#include "app/cli/Measurement.h"
 #include "app/cli/Numbers.h"
 #include "app/cli/Table.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/TunedKernel.h"
+#include "core/workflow/TunedKernel.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace warpgrain::cli {
+
+using workflow::TunedKernel;
 
 /// One row a kernel: its original beside the fastest of its variants and, where there are any, of those written by
 /// hand; or why there is none. For a terminal, or as Markdown has tables.

@@ -4,7 +4,6 @@
 #include "app/cli/Numbers.h"
 #include "app/cli/Output.h"
 #include "app/cli/Table.h"
-#include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/VariantBuilder.h"
 #include "core/tune/SearchSpace.h"
 
@@ -120,16 +119,7 @@ void printTable(const std::vector<session::Variant> &variants) {
 Result<session::VariantSettings> settingsFor(const Arguments &arguments, const OpenedSource &source) {
   const auto kernel = arguments.kernel.find(source.unit);
   if (!kernel) return std::unexpected(kernel.error());
-  session::VariantSettings settings;
-  settings.unit = &source.unit;
-  settings.kernel = *kernel;
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
-  settings.flags = source.parser->flags();
-  settings.folder = source.parser->folder();
-  settings.architecture = source.architecture;
-  if (!arguments.kernel.source.withoutCompatibility)
-    settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
-                        .definitions = frontend::compatibilityDefinitions()};
+  session::VariantSettings settings{.subject = source.subject(*kernel)};
   settings.dynamicSharedBytes = arguments.shared;
   settings.workers = arguments.jobs;
   if (!arguments.block.empty()) {
@@ -137,10 +127,6 @@ Result<session::VariantSettings> settingsFor(const Arguments &arguments, const O
     if (!block) return std::unexpected(block.error());
     settings.block = *block;
   }
-  if (source.toolkit)
-    settings.toolkit = *source.toolkit;
-  else
-    settings.toolkitReason = source.toolkit.error().message;
   if (!arguments.withoutCache) settings.cache = std::make_shared<build::BuildCache>();
   return settings;
 }
@@ -155,8 +141,8 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!settings) return report(settings.error(), json, &source->unit);
   const auto variants = session::VariantBuilder(*settings).run(*plans, [](const session::Variant &) {});
   if (json) {
-    Json out{{"kernel", source->unit[settings->kernel].qualifiedName},
-             {"architecture", settings->architecture},
+    Json out{{"kernel", settings->subject.function().qualifiedName},
+             {"architecture", settings->subject.architecture},
              {"variants", Json::array()}};
     for (const session::Variant &variant : variants)
       out["variants"].push_back(rowJson(variant));

@@ -8,10 +8,9 @@
 #include "app/cli/Table.h"
 #include "app/cli/VerifyJson.h"
 #include "core/plan/directives/Directives.h"
-#include "core/run/Executor.h"
 #include "core/run/LaunchText.h"
-#include "core/run/Verification.h"
 #include "core/tune/SearchSpace.h"
+#include "core/workflow/Verify.h"
 
 #include <algorithm>
 #include <iostream>
@@ -48,27 +47,11 @@ Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const 
 
 Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,
                                               model::FunctionId kernel) {
-  if (!source.toolkit)
-    return fail(ErrorKind::tool,
-                "A kernel runs on the CPU with the headers of a CUDA toolkit. " + source.toolkit.error().message);
-  if (source.unit.hasErrors())
-    return fail(ErrorKind::input, "Clang, with which Warpgrain reads and runs sources, does not accept this one (its "
-                                  "errors are above); nvcc may.");
   auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
-  execute::VerifierSettings settings;
-  settings.unit = &source.unit;
-  settings.kernel = kernel;
-  settings.instance = arguments.launch.instance;
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser->parse(texts); };
-  settings.source = {.file = source.unit.files.front().path,
-                     .texts = {},
-                     .flags = source.parser->flags(),
-                     .folder = source.parser->folder(),
-                     .cudaRoot = source.toolkit->root,
-                     .architecture = source.architecture,
-                     .compatibility = !arguments.kernel.source.withoutCompatibility};
-  settings.form = std::move(*form);
+  execute::VerifierSettings settings{.subject = source.subject(kernel)};
+  settings.subject.instance = arguments.launch.instance;
+  settings.subject.form = std::move(*form);
   settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
                      .memoryBytes = arguments.memoryMegabytes << 20U};
   settings.checks = !arguments.withoutChecks;
@@ -122,22 +105,15 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!plans) return report(plans.error(), json, &source->unit);
   auto settings = settingsFor(arguments, *source, *kernel);
   if (!settings) return report(settings.error(), json, &source->unit);
-  const auto executor = execute::Executor::find();
-  if (!executor) return report(executor.error(), json);
-  const auto verifier = execute::Verifier::create(std::move(*settings), *executor);
-  if (!verifier) return report(verifier.error(), json, &source->unit);
-  std::vector<execute::Verification> rows;
-  for (const transform::Plan &plan : *plans) {
-    auto row = verifier->verify(plan);
-    if (!row) return report(row.error(), json, &source->unit);
-    rows.push_back(std::move(*row));
-  }
+  const auto verified = workflow::verifyPlans(std::move(*settings), *plans, execute::Executor::find);
+  if (!verified) return report(verified.error(), json, &source->unit);
   if (json)
-    print(verifyJson(source->unit[*kernel].qualifiedName, *verifier, rows));
+    print(verifyJson(source->unit[*kernel].qualifiedName, verified->verifier, verified->rows));
   else
-    printText(*verifier, rows);
-  const bool all = std::ranges::all_of(
-      rows, [](const execute::Verification &row) { return row.status == execute::VerificationStatus::verified; });
+    printText(verified->verifier, verified->rows);
+  const bool all = std::ranges::all_of(verified->rows, [](const execute::Verification &row) {
+    return row.status == execute::VerificationStatus::verified;
+  });
   return all ? exitDone : exitNo;
 }
 

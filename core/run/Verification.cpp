@@ -39,7 +39,7 @@ std::string orderAssumed(const transform::PlanResult &applied) {
 
 ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaunch &launch, const Unit &unit,
                             const LaunchShape &shape) {
-  ExecutionRequest request{.source = settings.source, .kernel = launch.kernel.mangledName};
+  ExecutionRequest request{.source = deviceSourceOf(settings.subject), .kernel = launch.kernel.mangledName};
   request.source.texts = textsOf(unit);
   for (std::size_t i = 0; i < 3; ++i) {
     request.grid[i] = static_cast<std::uint32_t>(shape.grid[i]);
@@ -68,9 +68,9 @@ dependence::VerdictKind weakest(const std::vector<dependence::Verdict> &verdicts
 
 Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &executor,
                                   const CancellationToken &cancel) {
-  auto launch = resolveLaunch(*settings.unit, settings.kernel, settings.instance, settings.form, settings.givenBy);
+  auto launch = resolveLaunch(settings.subject);
   if (!launch) return std::unexpected(launch.error());
-  auto original = executor.run(requestFor(settings, *launch, *settings.unit, shapeOf(*launch)), cancel);
+  auto original = executor.run(requestFor(settings, *launch, *settings.subject.unit, shapeOf(*launch)), cancel);
   if (!original) return std::unexpected(original.error());
   if (!original->outcome.succeeded())
     return fail(ErrorKind::tool, "The kernel itself does not run: " + original->outcome.fault.text());
@@ -79,7 +79,8 @@ Result<Verifier> Verifier::create(VerifierSettings settings, const Executor &exe
 
 std::vector<CountedReference> Verifier::originalCounts() const {
   if (!original_.outcome.counts) return {};
-  return compareCounts(*settings_.unit, settings_.kernel, launchContextOf(launch_, shapeOf(launch_), settings_.form),
+  const KernelSubject &subject = settings_.subject;
+  return compareCounts(*subject.unit, subject.kernel, launchContextOf(launch_, shapeOf(launch_), subject.form),
                        *original_.outcome.counts);
 }
 
@@ -90,15 +91,15 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
     out.reason = std::move(reason);
     return out;
   };
-  const auto applied =
-      transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse);
+  const KernelSubject &subject = settings_.subject;
+  const auto applied = transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse);
   if (!applied) {
     out.verdict = applied.error().kind == ErrorKind::refused ? dependence::VerdictKind::illegal
                                                              : dependence::VerdictKind::unknown;
     return refuse(VerificationStatus::refused, applied.error().message);
   }
   out.verdict = weakest(applied->verdicts);
-  const auto shape = shapeAfter(*settings_.unit, settings_.kernel, shapeOf(launch_), plan);
+  const auto shape = shapeAfter(*subject.unit, subject.kernel, shapeOf(launch_), plan);
   if (!shape) return refuse(VerificationStatus::refused, shape.error().message);
   out.block = shape->block;
   // A step may change a parameter's type, and with it the name that the compiler gives the kernel.
@@ -112,14 +113,14 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   out.run = run->outcome;
   if (!out.run->succeeded()) return refuse(VerificationStatus::failed, out.run->fault.text());
   if (out.run->counts)
-    out.counts = compareCounts(applied->unit, applied->kernelId, launchContextOf(launch_, *shape, settings_.form),
+    out.counts = compareCounts(applied->unit, applied->kernelId, launchContextOf(launch_, *shape, subject.form),
                                *out.run->counts);
   auto differences = compare(*out.run);
   if (!differences) return std::unexpected(differences.error());
   out.differences = std::move(*differences);
   if (out.differences.empty()) return out;
   std::string reason = out.differences.front().text() + ".";
-  if (out.run->addsFloatsAtomically && settings_.form.tolerance.isBitwise())
+  if (out.run->addsFloatsAtomically && subject.form.tolerance.isBitwise())
     reason += " The kernel adds floating-point numbers atomically, so that the order of threads decides the last bits; "
               "give a tolerance.";
   else if (const std::string order = orderAssumed(*applied); !order.empty())
@@ -139,9 +140,9 @@ Result<std::vector<Difference>> Verifier::compare(const ExecutionOutcome &varian
     ElementType type = ElementType::of(ScalarKind::u8);
     if (!expected.isSymbol)
       type = launch_.buffers[i].type;
-    else if (const auto symbol = symbolOf(*settings_.unit, settings_.kernel, expected.name))
+    else if (const auto symbol = symbolOf(*settings_.subject.unit, settings_.subject.kernel, expected.name))
       type = symbol->type;
-    auto difference = compareBuffers(expected, *actual, type, settings_.form.tolerance);
+    auto difference = compareBuffers(expected, *actual, type, settings_.subject.form.tolerance);
     if (!difference) return std::unexpected(difference.error());
     if (*difference) out.push_back(std::move(**difference));
   }

@@ -10,10 +10,10 @@
 #include "core/run/Compare.h"
 #include "core/run/CountComparison.h"
 #include "core/run/Executor.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/KernelSubject.h"
 #include "core/run/VerificationStatus.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,22 +32,18 @@ struct Verification {
   std::vector<CountedReference> counts; ///< of the variant's text, where they were asked for
 };
 
-/// What a verification is made from and for.
+/// What is verified, and how it is run.
 struct VerifierSettings {
-  const model::Unit *unit = nullptr;
-  model::FunctionId kernel = model::none<model::FunctionId>;
-  std::string instance;   ///< of a template: which instantiation; empty: the first
-  transform::Texts texts; ///< of the unit that are not saved
-  transform::Reparse reparse;
-  DeviceSource source; ///< without texts
-  LaunchForm form;
-  LaunchGivenBy givenBy = LaunchGivenBy::options;
+  KernelSubject subject;
   Limits limits;
   bool checks = true;
   bool counts = false;                  ///< of what accesses cost, beside what the analysis of the source says
   std::optional<Extent3> recordedBlock; ///< as ExecutionRequest's
   unsigned workers = 0;
 };
+
+/// Finds the executor when something is to be run: Executor::find(), or another way.
+using FindExecutor = std::function<Result<Executor>()>;
 
 /// Runs a kernel and its variants on the CPU with the same launch, and compares what they leave in memory.
 class Verifier {

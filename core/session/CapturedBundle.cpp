@@ -23,16 +23,14 @@ void addLinks(LaunchBundle &out, const measure::Bundle &captured) {
 
 } // namespace
 
-Result<MeasuredLaunch> capturedLaunch(const model::Unit &unit, model::FunctionId kernel,
-                                      const measure::Bundle &captured) {
+Result<MeasuredLaunch> capturedLaunch(const execute::KernelSubject &subject, const measure::Bundle &captured) {
   const measure::BundleVariant &recorded = captured.variants.at(captured.baseline);
-  if (!isCompiledAs(unit[kernel], recorded.kernel))
+  if (!isCompiledAs(subject.function(), recorded.kernel))
     return fail(ErrorKind::usage, captured.folder.string() + " records a launch of " +
                                       (captured.title.empty() ? recorded.kernel : captured.title) + ", not of " +
-                                      unit[kernel].qualifiedName +
+                                      subject.function().qualifiedName +
                                       " as this source has it; capture a launch of it, or choose another kernel.");
-  MeasuredLaunch out{.unit = &unit,
-                     .kernel = kernel,
+  MeasuredLaunch out{.subject = &subject,
                      .sharedBytes = recorded.sharedBytes,
                      .symbol = recorded.kernel,
                      .cooperative = recorded.cooperative,
@@ -44,19 +42,20 @@ Result<MeasuredLaunch> capturedLaunch(const model::Unit &unit, model::FunctionId
   return out;
 }
 
-Result<LaunchBundle> bundleOfCaptured(const CapturedBundleOrder &order, const std::vector<Variant> &variants) {
-  const measure::Bundle &captured = *order.captured;
-  auto launch = capturedLaunch(*order.unit, order.kernel, captured);
+Result<LaunchBundle> bundleOfCaptured(const execute::KernelSubject &subject, const measure::Bundle &captured,
+                                      const std::optional<memory::Tolerance> &tolerance,
+                                      const std::vector<Variant> &variants) {
+  auto launch = capturedLaunch(subject, captured);
   if (!launch) return std::unexpected(launch.error());
   if (const auto original = builtOriginal(variants); !original) return std::unexpected(original.error());
   LaunchBundle out;
   out.bundle = captured;
   out.bundle.folder.clear();
-  out.bundle.toolkit = order.toolkit;
+  out.bundle.toolkit = subject.toolkitVersion();
   out.bundle.variants.clear();
-  if (order.tolerance)
+  if (tolerance)
     for (measure::Buffer &buffer : out.bundle.buffers)
-      if (buffer.written && buffer.element.hasFloating()) buffer.tolerance = *order.tolerance;
+      if (buffer.written && buffer.element.hasFloating()) buffer.tolerance = *tolerance;
   addLinks(out, captured);
   launch->prepare = [](const Variant &variant) -> Result<void> {
     if (transform::pointersPlacedConstant(variant.plan).empty()) return {};

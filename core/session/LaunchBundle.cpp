@@ -38,7 +38,8 @@ std::string symbolNameOf(const std::string &qualified) {
 /// Makes the description of one launch.
 class Describer {
 public:
-  explicit Describer(const LaunchBundleOrder &order) : order_(order), launch_(*order.launch) {}
+  Describer(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch)
+      : subject_(subject), launch_(launch) {}
 
   Result<LaunchBundle> run(const std::vector<Variant> &variants) {
     const auto original = builtOriginal(variants);
@@ -48,16 +49,15 @@ public:
     addArguments();
     if (launch_.sharedBytes > UINT32_MAX)
       return fail(ErrorKind::usage, "No GPU has as much shared memory as the launch asks for.");
-    const MeasuredLaunch launch{.unit = order_.unit,
-                                .kernel = order_.kernel,
+    const MeasuredLaunch launch{.subject = &subject_,
                                 .shape = shapeOf(launch_),
                                 .sharedBytes = static_cast<std::uint32_t>(launch_.sharedBytes),
                                 .symbol = launch_.kernel.mangledName,
                                 .prepare = [this](const Variant &variant) { return addConstantCopies(variant); }};
     if (auto added = addVariants(out_, launch, variants); !added) return std::unexpected(added.error());
-    out_.bundle.title = (*order_.unit)[order_.kernel].qualifiedName;
-    out_.bundle.source = order_.unit->files.front().path.filename().string();
-    out_.bundle.toolkit = order_.toolkit;
+    out_.bundle.title = subject_.function().qualifiedName;
+    out_.bundle.source = subject_.unit->files.front().path.filename().string();
+    out_.bundle.toolkit = subject_.toolkitVersion();
     return std::move(out_);
   }
 
@@ -83,7 +83,7 @@ private:
                             .written = buffer.isWritten,
                             .read = buffer.isRead};
       entry.fill = fillOf(buffer.fill, buffer.name);
-      if (entry.written && buffer.type.hasFloating()) entry.tolerance = order_.tolerance;
+      if (entry.written && buffer.type.hasFloating()) entry.tolerance = subject_.form.tolerance;
       out_.bundle.buffers.push_back(std::move(entry));
     }
     return {};
@@ -108,7 +108,7 @@ private:
                             .written = !found->isConstant,
                             .symbol = found->name};
       entry.fill = fillOf(symbol.fill, symbol.name);
-      if (entry.written && symbol.type.hasFloating()) entry.tolerance = order_.tolerance;
+      if (entry.written && symbol.type.hasFloating()) entry.tolerance = subject_.form.tolerance;
       out_.bundle.buffers.push_back(std::move(entry));
     }
     return {};
@@ -154,7 +154,7 @@ private:
     return {};
   }
 
-  const LaunchBundleOrder &order_;
+  const execute::KernelSubject &subject_;
   const execute::ResolvedLaunch &launch_;
   LaunchBundle out_;
 };
@@ -192,8 +192,9 @@ Result<void> takeOver(const fs::path &from, const fs::path &to) {
 
 } // namespace
 
-Result<LaunchBundle> bundleOf(const LaunchBundleOrder &order, const std::vector<Variant> &variants) {
-  return Describer(order).run(variants);
+Result<LaunchBundle> bundleOf(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch,
+                              const std::vector<Variant> &variants) {
+  return Describer(subject, launch).run(variants);
 }
 
 Result<measure::Bundle> writeBundle(LaunchBundle bundle, const fs::path &folder) {

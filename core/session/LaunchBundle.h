@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/measure/Bundle.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/KernelSubject.h"
 #include "core/session/Variant.h"
 
 #include <filesystem>
@@ -11,15 +11,6 @@
 #include <vector>
 
 namespace warpgrain::session {
-
-/// What is to be measured: a launch with nothing left open, of variants that are built.
-struct LaunchBundleOrder {
-  const model::Unit *unit = nullptr; ///< the original
-  model::FunctionId kernel = model::none<model::FunctionId>;
-  const execute::ResolvedLaunch *launch = nullptr;
-  memory::Tolerance tolerance;
-  std::string toolkit; ///< that compiled the variants: "13.0.88"
-};
 
 /// A variant that is not in the bundle.
 struct LeftOut {
@@ -37,10 +28,12 @@ struct LaunchBundle {
   std::vector<LeftOut> leftOut;
 };
 
-/// Describes the measurement. Memory holds the same bytes as when the executor runs the launch. The variant without
-/// steps is the baseline. Fails (usage) where there is no baseline that was built, its reason with it, or where the
-/// launch's memory cannot be described in a bundle.
-Result<LaunchBundle> bundleOf(const LaunchBundleOrder &order, const std::vector<Variant> &variants);
+/// Describes the measurement of the subject's built variants with its launch, completed: `launch` is what
+/// resolveLaunch() makes of it. Outputs may be apart as its form says. Memory holds the same bytes as when the executor
+/// runs the launch. The variant without steps is the baseline. Fails (usage) where there is no baseline that was built,
+/// its reason with it, or where the launch's memory cannot be described in a bundle.
+Result<LaunchBundle> bundleOf(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch,
+                              const std::vector<Variant> &variants);
 
 /// Writes it into a folder and reads it again, as the runner does. Fails (input).
 Result<measure::Bundle> writeBundle(LaunchBundle bundle, const std::filesystem::path &folder);

@@ -15,8 +15,7 @@ namespace warpgrain::session {
 
 /// The launch of the original, from which those of its variants follow.
 struct MeasuredLaunch {
-  const model::Unit *unit = nullptr;
-  model::FunctionId kernel = model::none<model::FunctionId>;
+  const execute::KernelSubject *subject = nullptr;
   execute::LaunchShape shape;
   std::uint32_t sharedBytes = 0; ///< dynamic
   std::string symbol;            ///< of the kernel; the variants' compiler may write it in another way

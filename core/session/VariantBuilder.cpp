@@ -5,6 +5,7 @@
 #include "core/build/CachedCompiler.h"
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/frontend/CompatibilityPrelude.h"
 #include "core/plan/Transformation.h"
 #include "core/plan/directives/Directives.h"
 #include "core/session/CompiledName.h"
@@ -61,6 +62,12 @@ Extents dividedBlock(const std::array<std::int64_t, 3> &block, const transform::
   return out;
 }
 
+/// For sources that do not compile without it.
+build::SourcePrelude preludeOf(const execute::KernelSubject &subject) {
+  if (!subject.suppliesRemovedNames) return {};
+  return {.text = std::string(frontend::compatibilityPrelude()), .definitions = frontend::compatibilityDefinitions()};
+}
+
 } // namespace
 
 const char *nameOf(VariantStatus status) {
@@ -100,8 +107,9 @@ std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &pla
 
 Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const {
   Variant out{.id = id, .plan = plan};
+  const execute::KernelSubject &subject = settings_.subject;
   auto result =
-      transform::applyPlan(*settings_.unit, settings_.texts, settings_.kernel, plan, settings_.reparse, {},
+      transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse, {},
                            [&out](const dependence::Verdict &verdict) {
                              out.stepVerdicts.push_back(out.stepVerdicts.empty() ? verdict : withoutPlaces(verdict));
                            });
@@ -143,21 +151,22 @@ void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId ker
 
 void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
                            const CancellationToken &cancel) const {
+  const execute::KernelSubject &subject = settings_.subject;
   std::vector<build::CompileRequest> requests;
   std::vector<std::size_t> rows;
   for (Variant &variant : variants) {
     if (variant.status != VariantStatus::waiting) continue;
-    if (!settings_.toolkit) {
+    if (!subject.toolkit) {
       variant.status = VariantStatus::failed;
-      variant.reason = settings_.toolkitReason;
+      variant.reason = subject.toolkit.error().message;
       report(variant);
       continue;
     }
-    build::CompileRequest request{.flags = settings_.flags,
-                                  .folder = settings_.folder,
-                                  .prelude = settings_.prelude,
-                                  .architecture = settings_.architecture};
-    for (const File &file : settings_.unit->files)
+    build::CompileRequest request{.flags = subject.flags,
+                                  .folder = subject.folder,
+                                  .prelude = preludeOf(subject),
+                                  .architecture = subject.architecture};
+    for (const File &file : subject.unit->files)
       request.unitFiles.push_back(file.path);
     transform::Texts texts = variant.compilerTexts;
     texts.insert(variant.texts.begin(), variant.texts.end()); // where both have one, the compiler's stays
@@ -167,7 +176,7 @@ void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
     rows.push_back(variant.id);
   }
   if (requests.empty()) return;
-  const build::CachedCompiler compiler(build::NvccCompiler(*settings_.toolkit), settings_.cache);
+  const build::CachedCompiler compiler(build::NvccCompiler(*subject.toolkit), settings_.cache);
   std::mutex reporting;
   build::BuildQueue queue(
       std::move(requests),
@@ -197,7 +206,7 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
   variant.notes = std::move(outcome->notes);
   variant.compileTime = outcome->wallTime;
   variant.fromCache = outcome->fromCache;
-  const Function &kernel = (*settings_.unit)[settings_.kernel];
+  const Function &kernel = settings_.subject.function();
   for (const build::KernelResources &resources : outcome->kernels)
     if (variant.symbols.empty() ? isCompiledAs(kernel, resources.mangledName)
                                 : isOneOf(variant.symbols, resources.mangledName))
@@ -207,7 +216,7 @@ void VariantBuilder::take(Variant &variant, Result<build::CompileOutcome> outcom
     variant.status = VariantStatus::failed;
     variant.reason = "The compiler made no code for " + kernel.qualifiedName +
                      (kernel.isTemplate ? ": no instantiation of it is used in this unit."
-                                        : "; it may be left out by #if for " + settings_.architecture + ".");
+                                        : "; it may be left out by #if for " + settings_.subject.architecture + ".");
     return;
   }
   addOccupancy(variant);
@@ -225,7 +234,7 @@ void VariantBuilder::addOccupancy(Variant &variant) const {
     return;
   }
   const build::KernelResources &used = variant.resources.front();
-  const auto capability = device::parseComputeCapability(settings_.architecture);
+  const auto capability = device::parseComputeCapability(settings_.subject.architecture);
   const auto limits = capability ? device::limitsOf(*capability)
                                  : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
   auto report = limits ? device::computeOccupancy(*limits, {.threadsPerBlock = static_cast<std::uint32_t>(*threads),

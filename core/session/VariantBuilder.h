@@ -3,34 +3,22 @@
 
 #include "core/base/Cancellation.h"
 #include "core/build/BuildCache.h"
-#include "core/build/CudaToolkit.h"
 #include "core/build/NvccCompiler.h"
-#include "core/model/Unit.h"
+#include "core/run/KernelSubject.h"
 #include "core/session/Variant.h"
 
 #include <array>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace warpgrain::session {
 
-/// What the variants of a kernel are made from and for.
+/// What the variants are made from, and how they are compiled.
 struct VariantSettings {
-  const model::Unit *unit = nullptr;
-  model::FunctionId kernel = model::none<model::FunctionId>;
-  transform::Texts texts;         ///< texts of the unit that are not saved
-  transform::Reparse reparse;     ///< the unit's parser
-  std::vector<std::string> flags; ///< the unit's compile flags
-  std::filesystem::path folder;   ///< that relative flags refer to
-  build::SourcePrelude prelude;   ///< for sources that do not compile without it
-  std::string architecture = "sm_90";
-  std::optional<build::CudaToolkit> toolkit; ///< none: variants are written, not compiled
-  std::string toolkitReason;                 ///< why there is none
-  std::shared_ptr<build::BuildCache> cache;
+  execute::KernelSubject subject;           ///< its launch is not looked at; without a toolkit nothing is compiled
+  std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
   unsigned workers = 0;                             ///< compilers at once; 0: one for each hardware thread
@@ -48,8 +36,10 @@ public:
   std::vector<Variant> run(const std::vector<transform::Plan> &plans, const Report &report,
                            const CancellationToken &cancel = {}) const;
 
-private:
+  /// The text of a plan with its verdict, not compiled: waiting, refused or failed. `id` becomes the row's.
   Variant write(std::size_t id, const transform::Plan &plan) const;
+
+private:
   void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
   void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel) const;
   void take(Variant &variant, Result<build::CompileOutcome> outcome) const;

@@ -95,17 +95,13 @@ private:
            const LaunchLine &line) {
     const std::string name = unit[kernel].qualifiedName;
     if (options_.launch.empty() && !line.whyNone.empty()) return say(file, name, "", {}, line.whyNone);
-    KernelAtHand atHand{.unit = &unit,
-                        .kernel = kernel,
-                        .instance = options_.instance,
-                        .reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); },
-                        .source = {.file = unit[mainFile].path,
-                                   .texts = {},
-                                   .flags = parser.flags(),
-                                   .folder = parser.folder(),
-                                   .cudaRoot = cudaRoot_,
-                                   .architecture = parser.architecture()},
-                        .milliseconds = options_.seconds * 1000};
+    execute::KernelSubject subject{.unit = &unit, .kernel = kernel, .instance = options_.instance};
+    subject.reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); };
+    subject.flags = parser.flags();
+    subject.folder = parser.folder();
+    subject.architecture = parser.architecture();
+    subject.toolkit = build::CudaToolkit{.root = cudaRoot_};
+    KernelAtHand atHand{.subject = std::move(subject), .milliseconds = options_.seconds * 1000};
     const auto launches = launchesFor(unit, kernel, line.form);
     if (launches.empty()) return say(file, name, "", {}, "no launch is known in full");
     for (std::size_t i = 0; i < launches.size(); ++i) {

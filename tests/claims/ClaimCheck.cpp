@@ -15,19 +15,14 @@ namespace {
 using execute::BufferForm;
 
 execute::VerifierSettings settingsFor(const KernelAtHand &kernel, const execute::LaunchForm &form) {
-  execute::VerifierSettings settings;
-  settings.unit = kernel.unit;
-  settings.kernel = kernel.kernel;
-  settings.instance = kernel.instance;
-  settings.reparse = kernel.reparse;
-  settings.source = kernel.source;
-  settings.form = form;
+  execute::VerifierSettings settings{.subject = kernel.subject};
+  settings.subject.form = form;
   settings.counts = true;
   settings.recordedBlock = execute::Extent3{0, 0, 0};
   settings.workers = 1;
   settings.limits.milliseconds = kernel.milliseconds;
   if (kernel.isReversed)
-    settings.source.flags.insert(settings.source.flags.end(), {"-include", WARPGRAIN_REVERSED_THREADS});
+    settings.subject.flags.insert(settings.subject.flags.end(), {"-include", WARPGRAIN_REVERSED_THREADS});
   return settings;
 }
 
@@ -56,10 +51,10 @@ public:
   ClaimCheck(const KernelAtHand &kernel, const execute::Executor &executor) : kernel_(kernel), executor_(executor) {}
 
   Result<std::vector<CheckedClaim>> run(const execute::LaunchForm &form, const StepsToTry &steps) {
-    auto launch = execute::resolveLaunch(*kernel_.unit, kernel_.kernel, kernel_.instance, form);
+    auto launch = execute::resolveLaunch(*kernel_.subject.unit, kernel_.subject.kernel, kernel_.subject.instance, form);
     if (!launch) return std::unexpected(launch.error());
-    statements_ =
-        statementsOf(*kernel_.unit, kernel_.kernel, execute::launchContextOf(*launch, shapeOf(*launch), form));
+    statements_ = statementsOf(*kernel_.subject.unit, kernel_.subject.kernel,
+                               execute::launchContextOf(*launch, shapeOf(*launch), form));
     evidence_.launch = *std::move(launch);
     evidence_.sized = sizedBuffers(evidence_.launch, form);
     auto verifier = runLaunch(form);
@@ -72,7 +67,7 @@ public:
     if (!kernel_.isReversed)
       for (const auto check : {checkCounts, checkTotals, checkDistances})
         check(statements_, evidence_, out_);
-    if (verifier && kernel_.reparse) checkSteps(kernel_, *verifier, steps, out_);
+    if (verifier && kernel_.subject.reparse) checkSteps(kernel_, *verifier, steps, out_);
     return std::move(out_);
   }
 

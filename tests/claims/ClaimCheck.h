@@ -16,15 +16,11 @@
 
 namespace warpgrain::tests {
 
-/// A kernel, and what is needed to run it and variants of it.
+/// A kernel, and how it is run.
 struct KernelAtHand {
-  const model::Unit *unit = nullptr;
-  model::FunctionId kernel = model::none<model::FunctionId>;
-  std::string instance; ///< of a template
+  execute::KernelSubject subject; ///< its form is not looked at; without a parser, no step is tried
   /// The last thread of a block runs first. Of accesses, whose warps are others then, nothing is checked.
   bool isReversed = false;
-  transform::Reparse reparse;          ///< without it, no step is tried
-  execute::DeviceSource source;        ///< without texts
   std::uint64_t milliseconds = 60'000; ///< of one run
 };
 

@@ -34,10 +34,7 @@ protected:
     statements_ = statementsOf(source_->unit(), source_->kernel(),
                                execute::launchContextOf(evidence_.launch, shapeOf(evidence_.launch), form));
     evidence_.sized = {"out", "in"};
-    settings_.unit = &source_->unit();
-    settings_.kernel = source_->kernel();
-    settings_.source = deviceSource(*source_);
-    settings_.form = form;
+    settings_.subject = subjectOf(*source_, source_->kernel(), form);
     settings_.counts = true;
     settings_.recordedBlock = execute::Extent3{0, 0, 0};
     const auto verifier = execute::Verifier::create(settings_, theExecutor());
@@ -159,18 +156,14 @@ TEST_F(Contradictions, OfDistancesAreThreadsThatMeetAtOthers) {
 }
 
 TEST_F(Contradictions, OfALegalStepAreOtherResults) {
-  settings_.reparse = [this](transform::Texts texts) {
+  settings_.subject.reparse = [this](transform::Texts texts) {
     std::string &text = texts.begin()->second;
     if (const std::size_t at = text.find("+ n"); at != std::string::npos) text.replace(at, 3, "- n");
     return source_->parser().parse(texts);
   };
   const auto verifier = execute::Verifier::create(settings_, theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
-  const KernelAtHand kernel{.unit = &source_->unit(),
-                            .kernel = source_->kernel(),
-                            .instance = {},
-                            .reparse = settings_.reparse,
-                            .source = settings_.source};
+  const KernelAtHand kernel{.subject = settings_.subject};
   CheckedClaims claims;
   checkSteps(kernel, *verifier, {.barriers = 0, .others = 1, .seed = 1}, claims);
   ASSERT_EQ(claims.size(), 1U);

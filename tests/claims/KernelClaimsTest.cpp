@@ -55,11 +55,7 @@ protected:
 
 private:
   void check(ParsedSource &source, model::FunctionId kernel, const std::string &name, const execute::LaunchForm &form) {
-    KernelAtHand atHand{.unit = &source.unit(),
-                        .kernel = kernel,
-                        .instance = {},
-                        .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
-                        .source = deviceSource(source)};
+    KernelAtHand atHand{.subject = subjectOf(source, kernel)};
     const bool mayReverse = mayBeReversed(source.unit()[mainFile].text);
     const auto launches = launchesOf(source.unit(), kernel, {}, form);
     const auto shapes = static_cast<std::size_t>(environmentNumber("WARPGRAIN_CLAIM_SHAPES", 2));

@@ -65,12 +65,8 @@ void checkKernel(std::uint32_t seed, std::size_t number, const Kernels &of, Clai
   const std::string program = programOf(&kernel, 1);
   ParsedSource source(program);
   ASSERT_FALSE(source.unit().hasErrors()) << seed;
-  const KernelAtHand atHand{.unit = &source.unit(),
-                            .kernel = source.kernel(kernel.name),
-                            .instance = {},
-                            .isReversed = number % 8 < 1 && mayBeReversed(program),
-                            .reparse = [&](const transform::Texts &texts) { return source.parser().parse(texts); },
-                            .source = deviceSource(source)};
+  const KernelAtHand atHand{.subject = subjectOf(source, source.kernel(kernel.name)),
+                            .isReversed = number % 8 < 1 && mayBeReversed(program)};
   const bool triesSteps = number % of.stepsEvery == 0;
   const auto claims =
       checkClaims(atHand, formFor(kernel, source),

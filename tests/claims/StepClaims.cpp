@@ -28,7 +28,8 @@ bool hasResults(const execute::ExecutionOutcome &outcome) {
 class StepClaims {
 public:
   StepClaims(const KernelAtHand &kernel, const execute::Verifier &verifier, std::vector<CheckedClaim> &out)
-      : kernel_(kernel), verifier_(verifier), study_(*kernel.unit, kernel.kernel, kernel.reparse), out_(out) {}
+      : kernel_(kernel), verifier_(verifier),
+        study_(*kernel.subject.unit, kernel.subject.kernel, kernel.subject.reparse), out_(out) {}
 
   /// As many as are legal, and no more than `most`.
   void tryAll(const std::vector<transform::Step> &steps, std::size_t most) {
@@ -59,8 +60,8 @@ private:
 
   /// The kernel itself leaves the same in a second run: it does not store what a clock showed, say.
   bool leavesTheSameAgain() const {
-    dependence::EffectsAnalysis effects(*kernel_.unit);
-    if (effects.ofFunction(kernel_.kernel).has(dependence::Trait::clock)) return false;
+    dependence::EffectsAnalysis effects(*kernel_.subject.unit);
+    if (effects.ofFunction(kernel_.subject.kernel).has(dependence::Trait::clock)) return false;
     const auto again = verifier_.verify({});
     return again && again->status == VerificationStatus::verified;
   }
@@ -74,7 +75,7 @@ private:
   /// The verdict takes for granted that the order of atomic operations does not matter, and it may.
   bool dependsOnOrder(const dependence::Verdict &verdict) const {
     dependence::Verdict order;
-    transform::assumeAnyAtomicOrder(*kernel_.unit, (*kernel_.unit)[kernel_.kernel], order);
+    transform::assumeAnyAtomicOrder(*kernel_.subject.unit, (*kernel_.subject.unit)[kernel_.subject.kernel], order);
     return std::ranges::any_of(order.assumptions, [&verdict](const dependence::Reason &assumption) {
       return std::ranges::find(verdict.assumptions, assumption) != verdict.assumptions.end();
     });
@@ -88,8 +89,8 @@ private:
   }
 
   Claim claimOf(const transform::Step &step, const dependence::Verdict &verdict) const {
-    const model::Function &function = (*kernel_.unit)[kernel_.kernel];
-    const model::File &file = (*kernel_.unit)[function.nameSpan.file];
+    const model::Function &function = (*kernel_.subject.unit)[kernel_.subject.kernel];
+    const model::File &file = (*kernel_.subject.unit)[function.nameSpan.file];
     Claim claim{.kind = ClaimKind::legalStep,
                 .file = file.path.string(),
                 .line = LineIndex(file.text).locate(function.nameSpan.begin).line,
@@ -114,7 +115,7 @@ void checkSteps(const KernelAtHand &kernel, const execute::Verifier &verifier, c
   StepClaims claims(kernel, verifier, out);
   std::vector<transform::Step> others;
   for (const transform::Transformation *transformation : transform::transformations()) {
-    const std::vector<transform::Step> offers = transformation->offers(*kernel.unit, kernel.kernel);
+    const std::vector<transform::Step> offers = transformation->offers(*kernel.subject.unit, kernel.subject.kernel);
     if (transformation->word() == "remove-barrier")
       claims.tryAll(offers, steps.barriers);
     else

@@ -20,12 +20,7 @@ std::string textOf(const execute::AccessNumbers &n) {
 CountedRun::CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
                        const std::string &plan, std::optional<execute::Extent3> recordedBlock)
     : source_(text, /*keepPreamble=*/true) {
-  execute::VerifierSettings settings;
-  settings.unit = &source_.unit();
-  settings.kernel = source_.kernel(kernel);
-  settings.reparse = [this](const transform::Texts &texts) { return source_.parser().parse(texts); };
-  settings.source = deviceSource(source_);
-  settings.form = form;
+  execute::VerifierSettings settings{.subject = subjectOf(source_, source_.kernel(kernel), form)};
   settings.checks = false; // it compiles faster
   settings.counts = true;
   settings.recordedBlock = recordedBlock;

@@ -105,12 +105,9 @@ Finding findingOf(const std::string &kernel, const execute::VerifierSettings &se
   return out;
 }
 
-execute::VerifierSettings settingsOf(const ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
+execute::VerifierSettings settingsOf(ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
   execute::VerifierSettings settings;
-  settings.unit = &source.unit();
-  settings.kernel = kernel;
-  settings.source = deviceSource(source);
-  settings.form = std::move(form);
+  settings.subject = subjectOf(source, kernel, std::move(form));
   settings.limits.milliseconds = 20'000;
   settings.checks = false; // it compiles faster
   settings.counts = true;
@@ -157,7 +154,7 @@ private:
 void addFile(Corpus &corpus, std::vector<std::unique_ptr<ParsedSource>> &sources, const fs::path &file,
              const std::string &otherLine = {}) {
   sources.push_back(std::make_unique<ParsedSource>(readTextFile(file).value(), /*keepPreamble=*/true));
-  const ParsedSource &source = *sources.back();
+  ParsedSource &source = *sources.back();
   ASSERT_FALSE(source.unit().hasErrors()) << file;
   const LaunchLine line = launchLineOf(otherLine.empty() ? source.unit()[mainFile].text : otherLine);
   for (const model::FunctionId kernel : source.unit().kernels()) {
@@ -209,7 +206,7 @@ TEST(CountsOfRandomKernels, AreWhatTheAnalysisClaims) {
   for (int i = 0; i < count; ++i)
     kernels.push_back(generators[static_cast<std::size_t>(i) % generators.size()](seed + static_cast<std::uint32_t>(i),
                                                                                   "k" + std::to_string(i)));
-  const ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
+  ParsedSource source(programOf(kernels.data(), count), /*keepPreamble=*/true);
   ASSERT_FALSE(source.unit().hasErrors());
   Corpus corpus;
   for (const GeneratedKernel &kernel : kernels) {

@@ -31,6 +31,19 @@ execute::DeviceSource deviceSource(const ParsedSource &source) {
           .architecture = parser.architecture()};
 }
 
+execute::KernelSubject subjectOf(ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
+  execute::KernelSubject out;
+  out.unit = &source.unit();
+  out.kernel = kernel;
+  out.reparse = [&source](const transform::Texts &texts) { return source.parser().parse(texts); };
+  out.flags = source.parser().flags();
+  out.folder = source.parser().folder();
+  out.architecture = source.parser().architecture();
+  out.toolkit = build::CudaToolkit{.root = *cudaRoot()};
+  out.form = std::move(form);
+  return out;
+}
+
 execute::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
                              std::map<std::string, execute::ArgumentForm> arguments) {
   execute::LaunchForm form;

@@ -20,6 +20,9 @@ execute::Executor theExecutor();
 /// A source for the executor, as the parser reads it.
 execute::DeviceSource deviceSource(const ParsedSource &source);
 
+/// A kernel of a source, to be run with a launch.
+execute::KernelSubject subjectOf(ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form = {});
+
 /// A launch of `blocks` blocks of `threads` threads, with values for parameters.
 execute::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
                              std::map<std::string, execute::ArgumentForm> arguments = {});

@@ -91,12 +91,8 @@ private:
   }
 
   void verify(const GeneratedKernel &kernel, const transform::Plan &plan) {
-    execute::VerifierSettings settings;
-    settings.unit = &source_.unit();
-    settings.kernel = source_.kernel(kernel.name);
-    settings.reparse = reparse();
-    settings.source = deviceSource(source_);
-    settings.form = formFor(kernel);
+    const execute::VerifierSettings settings{.subject =
+                                                 subjectOf(source_, source_.kernel(kernel.name), formFor(kernel))};
     const auto verifier = execute::Verifier::create(settings, theExecutor());
     ASSERT_TRUE(verifier) << verifier.error().message << "\n" << kernel.text;
     ASSERT_TRUE(verifier->original().findings.empty()) << verifier->original().findings[0].message << kernel.text;

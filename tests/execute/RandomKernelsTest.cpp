@@ -55,12 +55,7 @@ void verifyVariants(int first, Generate generate, int unit, int mustBeAllowed) {
   std::mt19937 random(seed);
   int verified = 0;
   for (const GeneratedKernel &kernel : kernels) {
-    execute::VerifierSettings settings;
-    settings.unit = &source.unit();
-    settings.kernel = source.kernel(kernel.name);
-    settings.reparse = [&source](const transform::Texts &texts) { return source.parser().parse(texts); };
-    settings.source = deviceSource(source);
-    settings.form = formFor(kernel);
+    const execute::VerifierSettings settings{.subject = subjectOf(source, source.kernel(kernel.name), formFor(kernel))};
     const auto verifier = execute::Verifier::create(settings, theExecutor());
     ASSERT_TRUE(verifier) << verifier.error().message << "\n" << kernel.text;
     for (int attempt = 0; attempt < 4; ++attempt) {

@@ -34,13 +34,7 @@ struct ExampleLaunch {
 };
 
 execute::VerifierSettings settingsFor(ParsedSource &source, const std::string &kernel, execute::LaunchForm form) {
-  execute::VerifierSettings settings;
-  settings.unit = &source.unit();
-  settings.kernel = source.kernel(kernel);
-  settings.reparse = [&source](const transform::Texts &texts) { return source.parser().parse(texts); };
-  settings.source = deviceSource(source);
-  settings.form = std::move(form);
-  return settings;
+  return {.subject = subjectOf(source, source.kernel(kernel), std::move(form))};
 }
 
 std::string exampleText(const std::string &file) {
@@ -119,7 +113,7 @@ TEST_F(Verify, ATextThatComputesSomethingElseDiffersWithItsFirstElement) {
   execute::LaunchForm form;
   form.arguments["n"] = std::int64_t{64};
   auto settings = settingsFor(source, "matrixMultiply", form);
-  settings.reparse = [&source](transform::Texts texts) {
+  settings.subject.reparse = [&source](transform::Texts texts) {
     std::string &text = texts.begin()->second;
     const std::size_t store = text.find("] = sum");
     EXPECT_NE(store, std::string::npos) << text;
@@ -144,7 +138,7 @@ TEST_F(Verify, AVariantWithAFaultIsARowWithItsReason) {
   execute::LaunchForm form;
   form.arguments["n"] = std::int64_t{100};
   auto settings = settingsFor(source, "k", form);
-  settings.reparse = [&source](transform::Texts texts) {
+  settings.subject.reparse = [&source](transform::Texts texts) {
     std::string &text = texts.begin()->second;
     const std::size_t guard = text.find("< n) a[");
     EXPECT_NE(guard, std::string::npos) << text;

@@ -49,8 +49,8 @@ bool isSameText(const Analysis &one, const Analysis &other) {
   return one.unit && other.unit && areSameTexts(*one.unit, *other.unit);
 }
 
-bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ExecutorJob &now) {
-  const ExecutorJob &then = counted.order.job;
+bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ChosenKernel &now) {
+  const ChosenKernel &then = counted.order.subject;
   return isSameText(*then.analysis, *accesses.analysis) && then.kernel == accesses.kernel && then.form == now.form &&
          then.architecture == now.architecture;
 }
@@ -66,10 +66,10 @@ const CountedReference *executedOf(const CountedLaunch &counted, const AccessAna
 }
 
 views::ExecutedCounts executedCounts(const CountedLaunchPointer &counted, const AccessAnalysis &accesses,
-                                     const ExecutorJob &now, bool isRunning) {
+                                     const ChosenKernel &now, bool isRunning) {
   views::ExecutedCounts out{.isRunning = isRunning};
   if (!counted) return out;
-  const bool isOfThisText = isSameText(*counted->order.job.analysis, *accesses.analysis);
+  const bool isOfThisText = isSameText(*counted->order.subject.analysis, *accesses.analysis);
   out.isOutdated = !isCurrent(*counted, accesses, now);
   out.sentence = sentenceOf(*counted, isOfThisText, !out.isOutdated);
   if (!isOfThisText || !counted->whyNone.empty()) return out;

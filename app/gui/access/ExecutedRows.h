@@ -11,7 +11,7 @@ namespace warpgrain::gui {
 bool isSameText(const Analysis &one, const Analysis &other);
 
 /// True where a launch was counted of the text that the accesses are of, with the same launch form for the same GPU.
-bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ExecutorJob &now);
+bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ChosenKernel &now);
 
 /// What a launch executed of an access; null where it was not counted, or is of another text.
 const execute::CountedReference *executedOf(const CountedLaunch &counted, const AccessAnalysis &accesses,
@@ -19,6 +19,6 @@ const execute::CountedReference *executedOf(const CountedLaunch &counted, const 
 
 /// Counts as the view shows them. Those of another text have no rows; those of another launch are outdated.
 views::ExecutedCounts executedCounts(const CountedLaunchPointer &counted, const AccessAnalysis &accesses,
-                                     const ExecutorJob &now, bool isRunning);
+                                     const ChosenKernel &now, bool isRunning);
 
 } // namespace warpgrain::gui

@@ -10,12 +10,7 @@ AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
   analysis->revision = request.revision;
   analysis->texts = request.texts;
   analysis->parser = request.parser;
-  auto unit = kept.parse(request.parser, request.texts);
-  if (kept.parser() != nullptr) {
-    analysis->parser.flags = kept.parser()->flags();
-    analysis->parser.folder = kept.parser()->folder();
-    analysis->parser.architecture = kept.parser()->architecture();
-  }
+  auto unit = kept.parse(request.parser, request.texts, &analysis->parser);
   if (!unit) {
     analysis->error = unit.error();
     return analysis;

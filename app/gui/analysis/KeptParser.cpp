@@ -1,11 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/analysis/KeptParser.h"
 
+#include "core/base/Files.h"
+
+#include <algorithm>
+
 namespace warpgrain::gui {
 
-Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
+namespace {
+
+/// True where the files of a unit lie on disk as they were parsed, apart from those whose texts are given.
+bool isOnDisk(const model::Unit &unit, const frontend::UnsavedFiles &texts) {
+  return std::ranges::all_of(unit.files, [&texts](const model::File &file) {
+    return texts.contains(file.path) || readTextFile(file.path) == file.text;
+  });
+}
+
+} // namespace
+
+class KeptParser::Turn {
+public:
+  explicit Turn(KeptParser &parser) : parser_(parser) {
+    std::unique_lock lock(parser_.mutex_);
+    const std::uint64_t mine = parser_.asked_++;
+    parser_.next_.wait(lock, [this, mine] { return parser_.served_ == mine; });
+  }
+
+  Turn(const Turn &) = delete;
+  Turn &operator=(const Turn &) = delete;
+
+  ~Turn() {
+    {
+      const std::scoped_lock lock(parser_.mutex_);
+      ++parser_.served_;
+    }
+    parser_.next_.notify_all();
+  }
+
+private:
+  KeptParser &parser_;
+};
+
+Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                      ParserSettings *used) {
+  const Turn turn(*this);
+  auto unit = parseNow(settings, texts);
+  if (used != nullptr && parser_) {
+    used->flags = parser_->flags();
+    used->folder = parser_->folder();
+    used->architecture = parser_->architecture();
+  }
+  return unit;
+}
+
+Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
   if (!parser_ || settings != settings_) {
     parser_.reset();
+    last_.reset();
     settings_ = settings;
     frontend::ParseRequest request{.file = settings.file, .flags = settings.flags, .folder = settings.folder};
     if (const auto &toolkit = toolkit_.get(); toolkit && !toolkit->includeFolder.empty())
@@ -17,7 +68,11 @@ Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const fron
     if (!parser) return std::unexpected(parser.error());
     parser_ = std::move(*parser);
   }
-  return parser_->parse(texts);
+  if (last_ && last_->texts == texts && isOnDisk(last_->unit, texts)) return last_->unit;
+  last_.reset();
+  auto unit = parser_->parse(texts);
+  if (unit) last_.emplace(texts, *unit);
+  return unit;
 }
 
 } // namespace warpgrain::gui

@@ -4,9 +4,12 @@
 #include "core/build/CudaToolkit.h"
 #include "core/frontend/Parser.h"
 
+#include <condition_variable>
+#include <cstdint>
 #include <filesystem>
 #include <future>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,21 +29,39 @@ struct ParserSettings {
   friend bool operator==(const ParserSettings &, const ParserSettings &) = default;
 };
 
-/// The parser of one worker thread. It keeps its precompiled headers for as long as the same unit is asked for.
+/// A parser that several threads share: they parse one after the other, in the order in which they ask. It keeps its
+/// precompiled headers for as long as the same unit is asked for, and what it parsed last: verdicts and the preview ask
+/// for the texts of the same plan one behind the other.
 class KeptParser {
 public:
   explicit KeptParser(ToolkitFuture toolkit) : toolkit_(std::move(toolkit)) {}
 
-  /// Opens another parser first where the settings are new.
-  Result<model::Unit> parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
+  /// Opens another parser first where the settings are new. Says in `used`, where it is given, which settings are in
+  /// effect.
+  Result<model::Unit> parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                            ParserSettings *used = nullptr);
 
-  /// The parser of the last parse; null before the first and after one whose parser could not be opened.
-  const frontend::Parser *parser() const { return parser_.get(); }
+  const ToolkitFuture &toolkit() const { return toolkit_; }
 
 private:
+  /// One thread's turn, from when those that asked before have had theirs.
+  class Turn;
+
+  struct Parsed {
+    frontend::UnsavedFiles texts;
+    model::Unit unit;
+  };
+
+  Result<model::Unit> parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
+
   ToolkitFuture toolkit_;
+  std::mutex mutex_;
+  std::condition_variable next_;
+  std::uint64_t asked_ = 0;
+  std::uint64_t served_ = 0;
   ParserSettings settings_;
   std::unique_ptr<frontend::Parser> parser_;
+  std::optional<Parsed> last_;
 };
 
 } // namespace warpgrain::gui

@@ -28,7 +28,7 @@ bool Verdicts::holdFor(const PlanDraft &other, const Step &step) const {
 /// as long as the same kernel of the same revision is asked about.
 class VerdictController::Judge {
 public:
-  explicit Judge(ToolkitFuture toolkit) : parser_(std::move(toolkit)) {}
+  explicit Judge(std::shared_ptr<KeptParser> parser) : parser_(std::move(parser)) {}
 
   Verdicts answer(const Request &request, const CancellationToken &cancel) {
     if (!open(request)) return {.analysis = request.analysis, .kernel = request.kernel, .draft = request.draft};
@@ -46,7 +46,7 @@ private:
     kernel_ = request.kernel;
     const model::FunctionId kernel = findKernel(*analysis_->unit, kernel_);
     if (!model::isSome(kernel)) return false;
-    const auto reparse = [this](const transform::Texts &texts) { return parser_.parse(analysis_->parser, texts); };
+    const auto reparse = [this](const transform::Texts &texts) { return parser_->parse(analysis_->parser, texts); };
     stages_.emplace(*analysis_->unit, kernel, reparse, analysis_->texts);
     return true;
   }
@@ -119,17 +119,17 @@ private:
     return verdicts;
   }
 
-  KeptParser parser_;
+  std::shared_ptr<KeptParser> parser_;
   AnalysisPointer analysis_;
   KernelKey kernel_;
   std::optional<PlanStages> stages_;
 };
 
-VerdictController::VerdictController(ToolkitFuture toolkit, QObject *parent)
+VerdictController::VerdictController(std::shared_ptr<KeptParser> parser, QObject *parent)
     : QObject(parent),
       worker_(
           this,
-          [judge = std::make_shared<Judge>(std::move(toolkit))](
+          [judge = std::make_shared<Judge>(std::move(parser))](
               const Request &request, const CancellationToken &cancel) { return judge->answer(request, cancel); },
           [this](const Verdicts &verdicts) { take(verdicts); }) {}
 

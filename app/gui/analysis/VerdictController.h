@@ -48,7 +48,7 @@ class VerdictController : public QObject {
   Q_OBJECT
 
 public:
-  explicit VerdictController(ToolkitFuture toolkit, QObject *parent = nullptr);
+  explicit VerdictController(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
 
   void ask(AnalysisPointer analysis, KernelKey kernel, transform::PlanDraft draft);
   void drop();

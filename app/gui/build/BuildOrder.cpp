@@ -9,9 +9,10 @@ namespace warpgrain::gui {
 
 const session::Variant *builtAs(const BuildOrder &order, const std::vector<session::Variant> &rows,
                                 const model::Unit &unit) {
-  if (!order.analysis || !order.analysis->unit) return nullptr;
+  const AnalysisPointer &analysis = order.subject.analysis;
+  if (!analysis || !analysis->unit) return nullptr;
   const auto found = std::ranges::find_if(rows, [&](const session::Variant &row) {
-    return row.status == session::VariantStatus::built && areSameTexts(*order.analysis->unit, row.texts, unit);
+    return row.status == session::VariantStatus::built && areSameTexts(*analysis->unit, row.texts, unit);
   });
   return found != rows.end() ? &*found : nullptr;
 }

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/Analysis.h"
-#include "app/gui/analysis/KernelKey.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "core/session/Variant.h"
 
 #include <array>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace warpgrain::gui {
 
 /// What is to be built.
 struct BuildOrder {
-  AnalysisPointer analysis; ///< the text it is made from
-  KernelKey kernel;
+  ChosenKernel subject; ///< its launch is not looked at
   std::vector<transform::Plan> plans;
-  std::string architecture = "sm_90";
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
 };

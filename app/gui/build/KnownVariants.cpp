@@ -10,8 +10,9 @@ namespace warpgrain::gui {
 namespace {
 
 bool isOf(const KnownText &known, const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) {
-  return known.order.kernel == kernel && known.order.architecture == architecture &&
-         areSameTexts(*known.order.analysis->unit, unit);
+  const ChosenKernel &subject = known.order.subject;
+  return subject.kernel == kernel && subject.architecture == architecture &&
+         areSameTexts(*subject.analysis->unit, unit);
 }
 
 /// A result that is on its way is none.
@@ -24,9 +25,10 @@ void dropUnfinished(session::Variant &variant) {
 
 void KnownVariants::keep(const BuildOrder &order, const std::vector<session::Variant> &rows,
                          const MeasurementAge &age) {
-  if (!order.analysis || !order.analysis->unit || rows.empty()) return;
-  const auto old = std::ranges::find_if(texts_, [&order](const KnownText &known) {
-    return isOf(known, *order.analysis->unit, order.kernel, order.architecture);
+  const ChosenKernel &subject = order.subject;
+  if (!subject.analysis || !subject.analysis->unit || rows.empty()) return;
+  const auto old = std::ranges::find_if(texts_, [&subject](const KnownText &known) {
+    return isOf(known, *subject.analysis->unit, subject.kernel, subject.architecture);
   });
   KnownText now;
   if (old != texts_.end()) {
@@ -57,7 +59,7 @@ const KnownText *KnownVariants::find(const model::Unit &unit, const KernelKey &k
 const session::Variant *KnownVariants::builtAs(const model::Unit &unit, const KernelKey &kernel,
                                                const std::string &architecture) const {
   for (const KnownText &known : texts_) {
-    if (known.order.kernel != kernel || known.order.architecture != architecture) continue;
+    if (known.order.subject.kernel != kernel || known.order.subject.architecture != architecture) continue;
     if (const session::Variant *row = gui::builtAs(known.order, known.rows, unit)) return row;
   }
   return nullptr;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/build/VariantController.h"
 
-#include "core/frontend/CompatibilityPrelude.h"
 #include "core/session/VariantBuilder.h"
 
 #include <algorithm>
@@ -12,45 +11,29 @@ namespace warpgrain::gui {
 
 namespace {
 
-session::VariantSettings settingsFor(const BuildOrder &order, KeptParser &parser,
-                                     const Result<build::CudaToolkit> &toolkit,
+session::VariantSettings settingsFor(const BuildOrder &order, const std::shared_ptr<KeptParser> &parser,
                                      std::shared_ptr<build::BuildCache> cache) {
-  const Analysis &analysis = *order.analysis;
-  session::VariantSettings settings;
-  settings.unit = analysis.unit.get();
-  settings.kernel = findKernel(*analysis.unit, order.kernel);
-  settings.texts = analysis.texts;
-  settings.reparse = [&](const transform::Texts &texts) { return parser.parse(analysis.parser, texts); };
-  settings.flags = analysis.parser.flags.value_or(std::vector<std::string>());
-  settings.folder = analysis.parser.folder;
-  settings.prelude = {.text = std::string(frontend::compatibilityPrelude()),
-                      .definitions = frontend::compatibilityDefinitions()};
-  settings.architecture = order.architecture;
-  settings.block = order.block;
-  settings.dynamicSharedBytes = order.dynamicSharedBytes;
-  if (toolkit)
-    settings.toolkit = *toolkit;
-  else
-    settings.toolkitReason = toolkit.error().message;
-  settings.cache = std::move(cache);
-  return settings;
+  return {.subject = subjectOf(order.subject, parser),
+          .cache = std::move(cache),
+          .block = order.block,
+          .dynamicSharedBytes = order.dynamicSharedBytes};
 }
 
 } // namespace
 
-VariantController::VariantController(ToolkitFuture toolkit, std::shared_ptr<build::BuildCache> cache, QObject *parent)
-    : QObject(parent), toolkit_(toolkit), cache_(std::move(cache)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {}
+VariantController::VariantController(std::shared_ptr<KeptParser> parser, std::shared_ptr<build::BuildCache> cache,
+                                     QObject *parent)
+    : QObject(parent), parser_(std::move(parser)), cache_(std::move(cache)), run_(this) {}
 
 VariantController::~VariantController() = default;
 
 void VariantController::build(BuildOrder order) {
-  if (isRunning() || !order.analysis || !order.analysis->unit) return;
-  if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  if (isRunning() || !order.subject.isThere()) return;
   keepRows();
   order_ = std::move(order);
   variants_.clear();
-  const KnownText *known = known_.find(*order_.analysis->unit, order_.kernel, order_.architecture);
+  const ChosenKernel &subject = order_.subject;
+  const KnownText *known = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
   age_ = known != nullptr ? known->age : MeasurementAge();
   for (std::size_t i = 0; i < order_.plans.size(); ++i) {
     session::Variant &row = variants_.emplace_back(session::Variant{.id = i, .plan = order_.plans[i]});
@@ -61,7 +44,7 @@ void VariantController::build(BuildOrder order) {
   }
   run_.start(
       [this, work = order_](const CancellationToken &cancel, const OneRun::Post &post) -> Result<void> {
-        const auto settings = settingsFor(work, *parser_, toolkit_.get(), cache_);
+        const auto settings = settingsFor(work, parser_, cache_);
         const auto report = [this, &post](const session::Variant &variant) {
           post([this, variant] { take(variant); });
         };
@@ -159,7 +142,7 @@ const session::Variant *VariantController::find(const transform::Plan &plan) con
 
 const session::Variant *VariantController::builtAs(const model::Unit &unit, const KernelKey &kernel,
                                                    const std::string &architecture) const {
-  if (order_.kernel == kernel && order_.architecture == architecture)
+  if (order_.subject.kernel == kernel && order_.subject.architecture == architecture)
     if (const session::Variant *row = gui::builtAs(order_, variants_, unit)) return row;
   return known_.builtAs(unit, kernel, architecture);
 }

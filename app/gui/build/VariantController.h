@@ -23,7 +23,8 @@ class VariantController : public QObject {
 
 public:
   /// No cache: everything is compiled.
-  VariantController(ToolkitFuture toolkit, std::shared_ptr<build::BuildCache> cache, QObject *parent = nullptr);
+  VariantController(std::shared_ptr<KeptParser> parser, std::shared_ptr<build::BuildCache> cache,
+                    QObject *parent = nullptr);
   /// Cancels and waits.
   ~VariantController() override;
 
@@ -84,9 +85,8 @@ private:
   void take(const session::Variant &variant);
   void keepRows();
 
-  ToolkitFuture toolkit_;
-  std::shared_ptr<build::BuildCache> cache_;
   std::shared_ptr<KeptParser> parser_;
+  std::shared_ptr<build::BuildCache> cache_;
   BuildOrder order_;
   std::vector<session::Variant> variants_;
   /// What rows had before what is running.

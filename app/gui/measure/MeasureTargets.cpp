@@ -22,8 +22,8 @@ QString keptName(const MeasureTarget &target) {
 
 } // namespace
 
-MeasureTargets::MeasureTargets(QSettings &settings, FindRunner findRunner, const std::filesystem::path &recordedFolder,
-                               QObject *parent)
+MeasureTargets::MeasureTargets(QSettings &settings, workflow::FindRunner findRunner,
+                               const std::filesystem::path &recordedFolder, QObject *parent)
     : QObject(parent), settings_(settings), findRunner_(std::move(findRunner)), work_(this) {
   if (!findRunner_) findRunner_ = [] { return measure::findRunner(); };
   fill();

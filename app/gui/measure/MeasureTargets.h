@@ -5,6 +5,7 @@
 #include "app/gui/work/Background.h"
 #include "core/measure/Records.h"
 #include "core/session/RecordedSession.h"
+#include "core/workflow/Measure.h"
 
 #include <QObject>
 #include <QSettings>
@@ -36,10 +37,8 @@ class MeasureTargets : public QObject {
   Q_OBJECT
 
 public:
-  using FindRunner = std::function<Result<std::filesystem::path>()>;
-
   /// The settings must outlive this. Recorded sessions of our own lie in `recordedFolder`.
-  MeasureTargets(QSettings &settings, FindRunner findRunner, const std::filesystem::path &recordedFolder,
+  MeasureTargets(QSettings &settings, workflow::FindRunner findRunner, const std::filesystem::path &recordedFolder,
                  QObject *parent = nullptr);
 
   const std::vector<MeasureTarget> &targets() const { return targets_; }
@@ -86,7 +85,7 @@ private:
   QStringList hosts() const;
 
   QSettings &settings_;
-  FindRunner findRunner_;
+  workflow::FindRunner findRunner_;
   std::vector<measure::Environment> gpus_;
   QString whyNoGpu_; ///< empty while it is not known
   std::vector<RecordedSessionPointer> recorded_;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/Analysis.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/measure/MeasureTargets.h"
 #include "app/gui/work/OneRun.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/run/LaunchForm.h"
 #include "core/session/Variant.h"
 
 #include <QObject>
@@ -18,10 +17,8 @@ namespace warpgrain::gui {
 
 /// What is to be measured beside the original, and where.
 struct MeasurementOrder {
-  AnalysisPointer analysis; ///< the text that the variants are made from
-  KernelKey kernel;
+  ChosenKernel subject;                   ///< with the text that the variants are made from
   std::vector<session::Variant> variants; ///< with the original; those that are not built are left out, with a reason
-  execute::LaunchForm form;
   MeasureTarget target;
   bool counters = false;
   bool activity = false; ///< the kernels' own times too
@@ -35,7 +32,7 @@ class MeasurementController : public QObject {
 
 public:
   /// Without a way to find it, the runner is looked for where measure::findRunner() does.
-  MeasurementController(ToolkitFuture toolkit, MeasureTargets::FindRunner findRunner, QObject *parent = nullptr);
+  MeasurementController(std::shared_ptr<KeptParser> parser, workflow::FindRunner findRunner, QObject *parent = nullptr);
   /// Cancels and waits.
   ~MeasurementController() override;
 
@@ -67,11 +64,8 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  class Work;
-
-  ToolkitFuture toolkit_;
-  MeasureTargets::FindRunner findRunner_;
   std::shared_ptr<KeptParser> parser_;
+  workflow::FindRunner findRunner_;
   std::optional<TemporaryDirectory> folder_; ///< of the bundles
   MeasurementOrder order_;
   int done_ = 0;

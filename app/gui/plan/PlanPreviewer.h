@@ -22,7 +22,7 @@ class PlanPreviewer : public QObject {
   Q_OBJECT
 
 public:
-  explicit PlanPreviewer(ToolkitFuture toolkit, QObject *parent = nullptr);
+  explicit PlanPreviewer(std::shared_ptr<KeptParser> parser, QObject *parent = nullptr);
 
   void ask(AnalysisPointer analysis, KernelKey kernel, transform::Plan plan);
   void drop();
@@ -39,7 +39,7 @@ private:
     transform::Plan plan;
   };
 
-  static PlanPreview write(KeptParser &parser, const Request &request);
+  static PlanPreview write(const std::shared_ptr<KeptParser> &parser, const Request &request);
 
   NewestWins<Request, PlanPreview> worker_;
 };

@@ -85,7 +85,7 @@ void AccessController::take(const AccessAnalysisPointer &analysis) {
 void AccessController::ask(const views::PictureQuery &query) {
   if (!current_ || query.row >= current_->keys.size()) return;
   CountedLaunchPointer counted = workbench_.counts().of(current_->kernel);
-  if (counted && !isCurrent(*counted, *current_, workbench_.executorJob())) counted.reset();
+  if (counted && !isCurrent(*counted, *current_, workbench_.chosenKernel())) counted.reset();
   painter_.ask({.analysis = current_, .query = query, .counted = std::move(counted)});
 }
 

@@ -43,8 +43,8 @@ void AccessPresenter::connectCounts() {
 void AccessPresenter::showExecuted() {
   if (!shown_) return;
   const CountController &counts = workbench_.counts();
-  const bool isRunning = counts.isRunning() && counts.order().job.kernel == shown_->kernel;
-  view_.setExecuted(executedCounts(counts.of(shown_->kernel), *shown_, workbench_.executorJob(), isRunning));
+  const bool isRunning = counts.isRunning() && counts.order().subject.kernel == shown_->kernel;
+  view_.setExecuted(executedCounts(counts.of(shown_->kernel), *shown_, workbench_.chosenKernel(), isRunning));
 }
 
 void AccessPresenter::showEmpty() {

@@ -95,14 +95,14 @@ void VariantsPresenter::showChosen() {
 /// Numbers of another text, kernel or device are never taken for those of what is looked at.
 void VariantsPresenter::showOutdated() {
   const VariantController &variants = workbench_.variants();
-  const BuildOrder &order = variants.order();
-  if (variants.variants().empty() || !order.analysis) return table_.setOutdated({});
+  const ChosenKernel &built = variants.order().subject;
+  if (variants.variants().empty() || !built.analysis) return table_.setOutdated({});
   if (!workbench_.areRowsOfText())
     return table_.setOutdated(tr("The source has changed since these variants were built: build them again."));
-  if (order.kernel != workbench_.selection().kernel())
-    return table_.setOutdated(tr("These are variants of %1.").arg(toQString(order.kernel.name)));
-  if (order.architecture != workbench_.architecture())
-    return table_.setOutdated(tr("These variants were built for %1.").arg(toQString(order.architecture)));
+  if (built.kernel != workbench_.selection().kernel())
+    return table_.setOutdated(tr("These are variants of %1.").arg(toQString(built.kernel.name)));
+  if (built.architecture != workbench_.architecture())
+    return table_.setOutdated(tr("These variants were built for %1.").arg(toQString(built.architecture)));
   table_.setOutdated({});
 }
 
@@ -141,7 +141,7 @@ void VariantsPresenter::showCurve() {
     charts_.setCurveReason(toQString(original->occupancyReason));
     return;
   }
-  const auto capability = device::parseComputeCapability(workbench_.variants().order().architecture);
+  const auto capability = device::parseComputeCapability(workbench_.variants().order().subject.architecture);
   const auto limits = capability ? device::limitsOf(*capability)
                                  : Result<device::MultiprocessorLimits>(std::unexpected(capability.error()));
   if (!limits) {

@@ -2,50 +2,33 @@
 #include "app/gui/verify/CountController.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/run/LaunchText.h"
-#include "core/run/Verification.h"
 
 namespace warpgrain::gui {
 
 namespace {
 
-Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const ToolkitFuture &toolkit,
-                                         const FindExecutor &findExecutor, const CancellationToken &cancel) {
-  auto settings = executorSettings(order.job, toolkit);
-  if (!settings) return std::unexpected(settings.error());
-  settings->counts = true;
-  settings->recordedBlock = order.block;
-  const auto executor = findExecutor();
-  if (!executor) return std::unexpected(executor.error());
-  const auto verifier = execute::Verifier::create(std::move(*settings), *executor, cancel);
-  if (!verifier) return std::unexpected(verifier.error());
-  const auto &counts = verifier->original().counts;
-  if (!counts) return fail(ErrorKind::internal, "The executor did not say what it counted.");
-  auto out = std::make_shared<CountedLaunch>();
-  out->order = order;
-  out->launch = launchText(verifier->launch());
-  out->threads = verifier->launch().block;
-  out->rows = verifier->originalCounts();
-  out->missing = counts->missing;
-  out->whyNone = counts->whyNone;
-  return out;
+Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const std::shared_ptr<KeptParser> &parser,
+                                         const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
+  auto executed = workflow::countLaunch(subjectOf(order.subject, parser), order.block, findExecutor, cancel);
+  if (!executed) return std::unexpected(executed.error());
+  return std::make_shared<const CountedLaunch>(std::move(*executed), order);
 }
 
 } // namespace
 
-CountController::CountController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent)
+CountController::CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+                                 QObject *parent)
     : QObject(parent),
       worker_(
           this,
-          [toolkit = std::move(toolkit), find = std::move(findExecutor)](const CountOrder &order,
-                                                                         const CancellationToken &cancel) {
-            return countLaunch(order, toolkit, find ? find : [] { return execute::Executor::find(); }, cancel);
+          [parser = std::move(parser), find = std::move(findExecutor)](const CountOrder &order,
+                                                                       const CancellationToken &cancel) {
+            return countLaunch(order, parser, find ? find : [] { return execute::Executor::find(); }, cancel);
           },
           [this](const Result<CountedLaunchPointer> &reply) { take(reply); }) {}
 
 void CountController::count(CountOrder order) {
-  if (running_ || !order.job.analysis || !order.job.analysis->unit) return;
-  if (!model::isSome(findKernel(*order.job.analysis->unit, order.job.kernel))) return;
+  if (running_ || !order.subject.isThere()) return;
   order_ = std::move(order);
   running_ = true;
   Q_EMIT started();
@@ -72,7 +55,7 @@ CountedLaunchPointer CountController::of(const KernelKey &kernel) const {
 void CountController::take(const Result<CountedLaunchPointer> &reply) {
   running_ = false;
   if (reply) {
-    known_[order_.job.kernel] = *reply;
+    known_[order_.subject.kernel] = *reply;
     Q_EMIT counted();
   } else if (reply.error().kind == ErrorKind::usage) {
     Q_EMIT launchWanted(toQString(reply.error().message));

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/verify/ExecutorSettings.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/work/NewestWins.h"
-#include "core/run/CountComparison.h"
+#include "core/workflow/Verify.h"
 
 #include <QObject>
 
-#include <array>
 #include <map>
 #include <memory>
 
@@ -15,18 +14,13 @@ namespace warpgrain::gui {
 
 /// A kernel that is to be run on the CPU, and what its accesses execute to be counted.
 struct CountOrder {
-  ExecutorJob job;
+  ChosenKernel subject;
   execute::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
 };
 
-/// What a launch executed. A value, shared by everyone who shows it.
-struct CountedLaunch {
+/// What a launch executed, and which. A value, shared by everyone who shows it.
+struct CountedLaunch : workflow::ExecutedLaunch {
   CountOrder order;
-  std::string launch;                           ///< in words
-  std::array<std::int64_t, 3> threads{1, 1, 1}; ///< of a block
-  std::vector<execute::CountedReference> rows;  ///< in the order of the source
-  std::vector<std::string> missing;             ///< sentences
-  std::string whyNone;                          ///< a sentence; set where nothing was counted
 };
 
 using CountedLaunchPointer = std::shared_ptr<const CountedLaunch>;
@@ -37,7 +31,7 @@ class CountController : public QObject {
 
 public:
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  CountController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
+  CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor, QObject *parent = nullptr);
 
   /// Not while one is counted.
   void count(CountOrder order);

@@ -3,7 +3,9 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/run/LaunchText.h"
-#include "core/run/Verification.h"
+#include "core/workflow/Verify.h"
+
+#include <functional>
 
 namespace warpgrain::gui {
 
@@ -25,72 +27,54 @@ VariantVerification resultOf(const execute::Verification &row, const std::string
   return out;
 }
 
+/// The rows of steps are run; the original itself has run before them.
+Result<void> verifyRows(const VerificationOrder &order, const execute::KernelSubject &subject,
+                        const execute::FindExecutor &findExecutor, const CancellationToken &cancel,
+                        const std::function<void(std::size_t id, const VariantVerification &)> &report) {
+  std::vector<std::size_t> ids;
+  std::vector<transform::Plan> plans;
+  for (const VerificationOrder::Row &row : order.rows) {
+    if (row.plan.empty()) continue;
+    ids.push_back(row.id);
+    plans.push_back(row.plan);
+  }
+  std::string launch;
+  const workflow::VerifyProgress progress{
+      .originalRan =
+          [&](const execute::Verifier &verifier) {
+            launch = launchText(verifier.launch());
+            for (const VerificationOrder::Row &row : order.rows)
+              if (row.plan.empty()) report(row.id, {.findings = sentencesOf(verifier.original()), .launch = launch});
+          },
+      .planBegan = [&](std::size_t plan) { report(ids[plan], {.isRunning = true}); },
+      .planRan = [&](std::size_t plan, const execute::Verification &row) { report(ids[plan], resultOf(row, launch)); }};
+  const auto done = workflow::verifyPlans({.subject = subject}, plans, findExecutor, progress, cancel);
+  return done ? Result<void>() : std::unexpected(done.error());
+}
+
 } // namespace
 
-/// One order on its way: lives on the thread.
-class VerificationController::Work {
-public:
-  Work(const VerificationOrder &order, KeptParser &parser, const ToolkitFuture &toolkit,
-       const FindExecutor &findExecutor, CancellationToken cancel)
-      : order_(order),
-        job_{
-            .analysis = order.analysis, .kernel = order.kernel, .architecture = order.architecture, .form = order.form},
-        parser_(parser), toolkit_(toolkit), findExecutor_(findExecutor), cancel_(std::move(cancel)) {}
-
-  /// Hands each row's answer to `report`. Fails where nothing can be run (usage: the launch is not known in full).
-  Result<void> run(const std::function<void(std::size_t, const VariantVerification &)> &report) {
-    auto settings = executorSettings(job_, toolkit_);
-    if (!settings) return std::unexpected(settings.error());
-    settings->reparse = [this](const transform::Texts &texts) { return parser_.parse(order_.analysis->parser, texts); };
-    const auto executor = findExecutor_();
-    if (!executor) return std::unexpected(executor.error());
-    const auto verifier = execute::Verifier::create(std::move(*settings), *executor, cancel_);
-    if (!verifier) return std::unexpected(verifier.error());
-    const std::string launch = launchText(verifier->launch());
-    for (const VerificationOrder::Row &row : order_.rows) {
-      if (row.plan.empty()) {
-        report(row.id, {.findings = sentencesOf(verifier->original()), .launch = launch});
-        continue;
-      }
-      report(row.id, {.isRunning = true});
-      const auto result = verifier->verify(row.plan, cancel_);
-      if (!result) return std::unexpected(result.error());
-      report(row.id, resultOf(*result, launch));
-    }
-    return {};
-  }
-
-private:
-  const VerificationOrder &order_;
-  ExecutorJob job_;
-  KeptParser &parser_;
-  const ToolkitFuture &toolkit_;
-  const FindExecutor &findExecutor_;
-  CancellationToken cancel_;
-};
-
-VerificationController::VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent)
-    : QObject(parent), toolkit_(toolkit), findExecutor_(std::move(findExecutor)),
-      parser_(std::make_shared<KeptParser>(std::move(toolkit))), run_(this) {
+VerificationController::VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+                                               QObject *parent)
+    : QObject(parent), parser_(std::move(parser)), findExecutor_(std::move(findExecutor)), run_(this) {
   if (!findExecutor_) findExecutor_ = [] { return execute::Executor::find(); };
 }
 
 VerificationController::~VerificationController() = default;
 
 void VerificationController::verify(VerificationOrder order) {
-  if (isRunning() || !order.analysis || !order.analysis->unit) return;
-  if (!model::isSome(findKernel(*order.analysis->unit, order.kernel))) return;
+  if (isRunning() || !order.subject.isThere()) return;
   order_ = std::move(order);
   done_ = 0;
   run_.start(
       [this, order = order_](const CancellationToken &cancel, const OneRun::Post &post) {
-        return Work(order, *parser_, toolkit_, findExecutor_, cancel)
-            .run([this, &post](std::size_t id, const VariantVerification &row) {
-              post([this, id, row] {
-                if (!row.isRunning) ++done_;
-                Q_EMIT verified(id, row);
-              });
-            });
+        const auto report = [this, &post](std::size_t id, const VariantVerification &row) {
+          post([this, id, row] {
+            if (!row.isRunning) ++done_;
+            Q_EMIT verified(id, row);
+          });
+        };
+        return verifyRows(order, subjectOf(order.subject, parser_), findExecutor_, cancel, report);
       },
       [this](const Result<void> &done, bool cancelled) {
         if (!done && !cancelled)

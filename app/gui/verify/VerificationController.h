@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/analysis/Analysis.h"
-#include "app/gui/verify/ExecutorSettings.h"
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/work/OneRun.h"
 #include "core/plan/Step.h"
-#include "core/run/Executor.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/Verification.h"
 #include "core/session/VariantVerification.h"
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,11 +21,8 @@ struct VerificationOrder {
     transform::Plan plan; ///< empty: the original itself
   };
 
-  AnalysisPointer analysis; ///< the text that the rows are made from
-  KernelKey kernel;
+  ChosenKernel subject; ///< with the text that the rows are made from
   std::vector<Row> rows;
-  std::string architecture = "sm_90";
-  execute::LaunchForm form;
 };
 
 /// Runs variants in the executor, one after the other on a thread of its own. Answers arrive as they come.
@@ -37,7 +31,8 @@ class VerificationController : public QObject {
 
 public:
   /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  VerificationController(ToolkitFuture toolkit, FindExecutor findExecutor, QObject *parent = nullptr);
+  VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+                         QObject *parent = nullptr);
   /// Cancels and waits.
   ~VerificationController() override;
 
@@ -65,11 +60,8 @@ Q_SIGNALS:
   void finished(bool cancelled);
 
 private:
-  class Work;
-
-  ToolkitFuture toolkit_;
-  FindExecutor findExecutor_;
   std::shared_ptr<KeptParser> parser_;
+  execute::FindExecutor findExecutor_;
   VerificationOrder order_;
   int done_ = 0;
   OneRun run_; // last: its thread uses all the others

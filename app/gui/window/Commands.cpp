@@ -251,7 +251,7 @@ void Commands::adopt(std::size_t id) {
                                             "take it over."));
     return;
   }
-  const KernelKey kernel = workbench_.variants().order().kernel;
+  const KernelKey kernel = workbench_.variants().order().subject.kernel;
   editors_.adopt(session::Variant(*variant)); // a copy: other rows may come back for the new text
   // The steps are in the source now.
   workbench_.plans().setText(kernel, "");

@@ -109,15 +109,15 @@ void VariantPanes::takeShown() {
 }
 
 void VariantPanes::compare(const session::Variant &left, const session::Variant &right) {
-  const auto &order = workbench_.variants().order();
-  if (!order.analysis || !order.analysis->unit) return;
+  const AnalysisPointer &analysis = workbench_.variants().order().subject.analysis;
+  if (!analysis || !analysis->unit) return;
   leftTitle_ = titleOf(left);
   rightTitle_ = titleOf(right);
   headline_ = tr("%1 beside %2").arg(leftTitle_, rightTitle_);
   left_ = left;
   right_ = right;
   showNumbers();
-  takeTexts(*order.analysis->unit, left.texts, right.texts);
+  takeTexts(*analysis->unit, left.texts, right.texts);
   hasText_ = true;
   fillFiles();
   showTexts();

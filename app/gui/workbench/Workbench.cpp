@@ -27,9 +27,10 @@ void addRecordedPlans(std::vector<transform::Plan> &plans, const session::Record
 
 Workbench::Workbench(Environment environment, QObject *parent)
     : QObject(parent), environment_(std::move(environment)), toolkit_(lookForToolkit(environment_)),
-      trust_(*environment_.settings, environment_.trustedFolder), analyser_(toolkit_), verdictController_(toolkit_),
-      previewer_(toolkit_), variants_(toolkit_, environment_.cache), verification_(toolkit_, environment_.findExecutor),
-      counts_(toolkit_, environment_.findExecutor), measurement_(toolkit_, environment_.findRunner),
+      stepParser_(std::make_shared<KeptParser>(toolkit_)), trust_(*environment_.settings, environment_.trustedFolder),
+      analyser_(toolkit_), verdictController_(stepParser_), previewer_(stepParser_),
+      variants_(stepParser_, environment_.cache), verification_(stepParser_, environment_.findExecutor),
+      counts_(stepParser_, environment_.findExecutor), measurement_(stepParser_, environment_.findRunner),
       targets_(*environment_.settings, environment_.findRunner, environment_.recordedFolder), toolkitSearch_(this) {
   connectAll();
   connectVariants();
@@ -64,7 +65,7 @@ void Workbench::connectAll() {
     verdicts_ = verdicts;
     space_.setVerdicts(verdicts);
     Q_EMIT checked(verdicts_);
-    startBuild();
+    jobs_.startWaiting(); // a build waits for it
   });
   connect(&verdictController_, &VerdictController::liftsFound, this, [this](const Verdicts &verdicts) {
     verdicts_ = verdicts;
@@ -88,8 +89,9 @@ void Workbench::connectVariants() {
   connect(&variants_, &VariantController::broughtBack, this, &Workbench::takeRows);
   connect(&variants_, &VariantController::started, this, [this] {
     takeRows();
-    Q_EMIT logged(tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
-                      .arg(toQString(variants_.order().kernel.name), toQString(variants_.order().architecture)));
+    Q_EMIT logged(
+        tr("Building %n variant(s) of %1 for %2.", nullptr, static_cast<int>(variants_.variants().size()))
+            .arg(toQString(variants_.order().subject.kernel.name), toQString(variants_.order().subject.architecture)));
   });
   connect(&variants_, &VariantController::reported, this, &Workbench::logVariant);
   connect(&variants_, &VariantController::variantChanged, this, [this](const session::Variant &variant) {
@@ -98,12 +100,10 @@ void Workbench::connectVariants() {
   });
   connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
-    if (cancelled || variants_.variants().empty()) verificationWanted_ = measurementWanted_ = false;
+    const bool done = !cancelled && !variants_.variants().empty();
+    if (!done) dropDependents();
     bringRowsBack();
-    startBuild(); // one may have been asked for while this one ended
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(building, done);
   });
   for (const auto signal : {&VariantController::started, &VariantController::cleared})
     connect(&variants_, signal, this, [this] { // the rows are gone
@@ -117,13 +117,14 @@ void Workbench::connectVariants() {
 void Workbench::connectVerification() {
   connect(&verification_, &VerificationController::started, this, [this] {
     Q_EMIT logged(tr("Running %n variant(s) of %1 on the CPU.", nullptr, verification_.count())
-                      .arg(toQString(verification_.order().kernel.name)));
+                      .arg(toQString(verification_.order().subject.kernel.name)));
     Q_EMIT workChanged();
   });
   connect(&verification_, &VerificationController::verified, this,
           [this](std::size_t id, const session::VariantVerification &result) {
             // Rows of another build are not those that were run.
-            if (variants_.order().analysis == verification_.order().analysis) variants_.setVerification(id, result);
+            if (variants_.order().subject.analysis == verification_.order().subject.analysis)
+              variants_.setVerification(id, result);
           });
   connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
   connect(&verification_, &VerificationController::failed, this,
@@ -133,10 +134,7 @@ void Workbench::connectVerification() {
     Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
     Q_EMIT workChanged();
     bringRowsBack();
-    startBuild(); // one may have been asked for meanwhile
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(verifying, !cancelled);
   });
 }
 
@@ -154,7 +152,7 @@ void Workbench::setArchitecture(const std::string &architecture) {
 
 void Workbench::unitOpened(const std::filesystem::path &path) {
   unitIsNew_ = true;
-  buildWanted_ = false;
+  jobs_.cancel();
   analyser_.drop();
   verdictController_.drop();
   previewer_.drop();
@@ -163,8 +161,6 @@ void Workbench::unitOpened(const std::filesystem::path &path) {
   plans_.clear();
   space_.clear();
   launch_.clear();
-  verificationWanted_ = measurementWanted_ = false;
-  countWanted_.reset();
   counts_.clear();
   variants_.clear();
   selection_.setKernel({});
@@ -200,7 +196,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   check();
   preview();
   bringRowsBack();
-  startCount(); // of this text, where it was asked for
+  jobs_.startWaiting(); // a count waits for this text
 }
 
 /// The kernel stays chosen as long as it is there.
@@ -256,12 +252,12 @@ void Workbench::variantChosen(std::optional<std::size_t> id) {
     Q_EMIT shownChanged(); // what was shown is not what is named any more
     return;
   }
-  const BuildOrder &order = variants_.order();
-  shown_ = {.unit = order.analysis->unit,
+  const ChosenKernel &built = variants_.order().subject;
+  shown_ = {.unit = built.analysis->unit,
             .variant = *variant,
             .isRow = true,
-            .analysis = order.analysis,
-            .kernel = order.kernel};
+            .analysis = built.analysis,
+            .kernel = built.kernel};
   Q_EMIT shownChanged();
 }
 
@@ -273,7 +269,8 @@ bool Workbench::isShownNamed() const {
 
 /// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
 void Workbench::takeRows() {
-  const bool wasRow = selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().kernel;
+  const bool wasRow =
+      selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().subject.kernel;
   const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
   const auto row = same != nullptr ? std::optional(same->id) : std::nullopt;
   if (selection_.variant() != row)
@@ -283,7 +280,7 @@ void Workbench::takeRows() {
 }
 
 bool Workbench::areRowsOfText() const {
-  const AnalysisPointer &built = variants_.order().analysis;
+  const AnalysisPointer &built = variants_.order().subject.analysis;
   if (!built || !built->unit) return false;
   if (analysis_ && analysis_->unit && analysis_->revision == source_.revision())
     return analysis_ == built || areSameTexts(*analysis_->unit, *built->unit);
@@ -296,14 +293,31 @@ bool Workbench::areRowsOfText() const {
 
 /// What was built of this text before is there again.
 void Workbench::bringRowsBack() {
-  if (isWorking() || buildWanted_ || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
+  if (isWorking() || jobs_.isWaiting(building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
   variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
 }
 
 void Workbench::build() {
   Q_EMIT textsWanted();
-  buildWanted_ = true;
-  startBuild();
+  jobs_.ask(building);
+}
+
+/// The rows will not be there for those that wait for them.
+void Workbench::dropDependents() {
+  jobs_.drop(verifying);
+  jobs_.drop(measuring);
+}
+
+workflow::JobStart Workbench::buildFirst(Work by) {
+  Q_EMIT textsWanted();
+  return jobs_.askFirst(building, by);
+}
+
+std::vector<workflow::JobQueue::Job> Workbench::jobs() {
+  return {{.start = [this] { return startBuild(); }, .cancel = [this] { variants_.cancel(); }},
+          {.start = [this] { return startVerification(); }, .cancel = [this] { verification_.cancel(); }},
+          {.start = [this] { return startCount(); }, .cancel = [this] { counts_.cancel(); }},
+          {.start = [this] { return startMeasurement(); }, .cancel = [this] { measurement_.cancel(); }}};
 }
 
 /// Asks where it is not; says so where nothing may be built.
@@ -312,67 +326,63 @@ bool Workbench::isTrusted() {
   if (trust_.isTrusted(folder)) return true;
   Q_EMIT trustWanted(folder);
   if (trust_.isTrusted(folder)) return true;
-  verificationWanted_ = measurementWanted_ = false;
+  dropDependents();
   Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
   return false;
 }
 
 void Workbench::verify() {
   Q_EMIT textsWanted();
-  verificationWanted_ = true;
-  startVerification();
+  jobs_.ask(verifying);
 }
 
 void Workbench::cancel() {
-  verificationWanted_ = measurementWanted_ = false;
-  countWanted_.reset();
-  counts_.cancel();
-  variants_.cancel();
-  verification_.cancel();
-  measurement_.cancel();
+  jobs_.cancel();
 }
 
-void Workbench::startVerification() {
-  if (!verificationWanted_ || isWorking() || buildWanted_) return;
+/// The kernel as it was built, with the launch that is chosen now.
+ChosenKernel Workbench::builtKernel() const {
+  ChosenKernel out = variants_.order().subject;
+  out.form = launch_.form();
+  return out;
+}
+
+workflow::JobStart Workbench::startVerification() {
+  using enum workflow::JobStart;
+  if (isWorking() || jobs_.isWaiting(building)) return waits;
   // The plan that is chosen is run as well.
   const bool hasPlan = variants_.find(plans_.planOf(selection_.kernel())) != nullptr;
-  if (!areRowsCurrent() || !hasPlan) return build(); // and then here again
-  verificationWanted_ = false;
-  if (!isTrusted()) return;
-  const BuildOrder &built = variants_.order();
-  VerificationOrder order{.analysis = built.analysis,
-                          .kernel = built.kernel,
-                          .rows = {},
-                          .architecture = built.architecture,
-                          .form = launch_.form()};
+  if (!areRowsCurrent() || !hasPlan) return buildFirst(verifying);
+  if (!isTrusted()) return failed;
+  VerificationOrder order{.subject = builtKernel(), .rows = {}};
   for (const session::Variant &variant : variants_.variants())
     if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
   verification_.verify(std::move(order));
+  return verification_.isRunning() ? started : failed;
 }
 
-void Workbench::startBuild() {
-  if (!buildWanted_ || isWorking() || isAnalysing() || !analysis_) return;
-  buildWanted_ = false;
+workflow::JobStart Workbench::startBuild() {
+  using enum workflow::JobStart;
+  if (isWorking() || isAnalysing() || !analysis_) return waits;
   if (!analysis_->unit || selection_.kernel().isNone()) {
-    verificationWanted_ = measurementWanted_ = false;
+    dropDependents();
     Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
-    return;
+    return failed;
   }
-  if (!isTrusted()) return;
+  if (!isTrusted()) return failed;
   auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
   if (!plans) {
-    verificationWanted_ = measurementWanted_ = false;
+    dropDependents();
     Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
-    return;
+    return failed;
   }
-  if (measurementWanted_ && targets_.currentTarget().recording)
+  if (jobs_.isWaiting(measuring) && targets_.currentTarget().recording)
     addRecordedPlans(*plans, *targets_.currentTarget().recording);
-  variants_.build({.analysis = analysis_,
-                   .kernel = selection_.kernel(),
+  variants_.build({.subject = chosenKernel(),
                    .plans = std::move(*plans),
-                   .architecture = architecture_,
                    .block = launch_.blockForBuild(),
                    .dynamicSharedBytes = launch_.bytesForBuild()});
+  return variants_.isRunning() ? started : failed;
 }
 
 void Workbench::logVariant(const session::Variant &variant) {

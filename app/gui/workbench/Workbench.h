@@ -17,6 +17,7 @@
 #include "app/gui/verify/CountController.h"
 #include "app/gui/verify/VerificationController.h"
 #include "app/gui/workbench/Selection.h"
+#include "core/workflow/JobQueue.h"
 
 #include <QObject>
 
@@ -110,8 +111,8 @@ public:
   /// addresses of a block are kept.
   void count(const execute::Extent3 &block);
 
-  /// What is run now where the chosen kernel is to be run.
-  ExecutorJob executorJob() const;
+  /// What is built, run and measured now where the chosen kernel is to be.
+  ChosenKernel chosenKernel() const;
 
   /// Measures rows, all of them where none is named, on the chosen target with the launch form; rows that are not
   /// there, or of an older text, are built first. Of a recorded target the times are shown.
@@ -164,22 +165,34 @@ private:
   void takeRows();
   void bringRowsBack();
   bool isTrusted();
+  void dropDependents();
   void connectVerification();
-  void startBuild();
-  void startVerification();
+
+  /// What a person asks for; one of them runs at a time. In this order those that wait are started.
+  enum Work : workflow::JobQueue::Kind { building, verifying, counting, measuring };
+
+  std::vector<workflow::JobQueue::Job> jobs();
+  workflow::JobStart startBuild();
+  workflow::JobStart startVerification();
+  /// The rows are built first: they are not there, or of another text.
+  workflow::JobStart buildFirst(Work by);
   void connectCounts();
-  void startCount();
+  workflow::JobStart startCount();
   void connectMeasurement();
   bool areRowsCurrent() const;
-  void startMeasurement();
-  std::optional<MeasurementOrder> measurementOrder();
-  void showRecorded();
+  workflow::JobStart startMeasurement();
+  ChosenKernel builtKernel() const;
+  MeasurementOrder measurementOrder();
+  workflow::JobStart showRecorded();
   void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);
   void judgeMeasurements();
   void logVariant(const session::Variant &variant);
 
   Environment environment_;
   ToolkitFuture toolkit_;
+  /// Reads the texts that steps write. Texts as they are typed have a parser of their own, that of analyser_: where a
+  /// step changes a header, its precompiled headers stay.
+  std::shared_ptr<KeptParser> stepParser_;
   bool toolkitKnown_ = false;
   std::string architecture_ = "sm_90";
   bool architectureChosen_ = false; ///< by a person: the flags' own is not taken any more
@@ -187,12 +200,10 @@ private:
   Verdicts verdicts_;
   ShownVariant shown_;
   bool unitIsNew_ = false;
-  bool buildWanted_ = false;
-  bool verificationWanted_ = false;
-  bool measurementWanted_ = false;
-  std::optional<execute::Extent3> countWanted_; ///< the block whose addresses are to be kept
-  std::vector<std::size_t> rowsToMeasure_;      ///< empty: all
-  bool recordedBuilt_ = false;                  ///< for a recorded target, once
+  workflow::JobQueue jobs_{jobs()};
+  execute::Extent3 blockToCount_{0, 0, 0}; ///< whose addresses are to be kept
+  std::vector<std::size_t> rowsToMeasure_; ///< empty: all
+  bool recordedBuilt_ = false;             ///< for a recorded target, once
   Selection selection_;
   SourceController source_;
   PlanController plans_;

@@ -9,7 +9,7 @@ namespace warpgrain::gui {
 void Workbench::connectCounts() {
   connect(&counts_, &CountController::started, this, [this] {
     Q_EMIT logged(
-        tr("Running %1 on the CPU to count what it executes.").arg(toQString(counts_.order().job.kernel.name)));
+        tr("Running %1 on the CPU to count what it executes.").arg(toQString(counts_.order().subject.kernel.name)));
     Q_EMIT workChanged();
   });
   connect(&counts_, &CountController::launchWanted, this, &Workbench::launchWanted);
@@ -18,28 +18,26 @@ void Workbench::connectCounts() {
   connect(&counts_, &CountController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
     Q_EMIT workChanged();
-    startBuild(); // one may have been asked for meanwhile
-    startVerification();
-    startMeasurement();
+    jobs_.ended(counting, !cancelled);
   });
 }
 
-ExecutorJob Workbench::executorJob() const {
+ChosenKernel Workbench::chosenKernel() const {
   return {.analysis = analysis_, .kernel = selection_.kernel(), .architecture = architecture_, .form = launch_.form()};
 }
 
 void Workbench::count(const execute::Extent3 &block) {
   Q_EMIT textsWanted();
-  countWanted_ = block;
-  startCount();
+  blockToCount_ = block;
+  jobs_.ask(counting);
 }
 
-void Workbench::startCount() {
-  if (!countWanted_ || isWorking() || !analysis_ || analysis_->revision != source_.revision()) return;
-  const execute::Extent3 block = *countWanted_;
-  countWanted_.reset();
-  if (!analysis_->unit || selection_.kernel().isNone() || !isTrusted()) return;
-  counts_.count({.job = executorJob(), .block = block});
+workflow::JobStart Workbench::startCount() {
+  using enum workflow::JobStart;
+  if (isWorking() || !analysis_ || analysis_->revision != source_.revision()) return waits;
+  if (!analysis_->unit || selection_.kernel().isNone() || !isTrusted()) return failed;
+  counts_.count({.subject = chosenKernel(), .block = blockToCount_});
+  return counts_.isRunning() ? started : failed;
 }
 
 } // namespace warpgrain::gui

@@ -13,14 +13,16 @@ namespace warpgrain::gui {
 
 void Workbench::connectMeasurement() {
   connect(&measurement_, &MeasurementController::started, this, [this] {
-    Q_EMIT logged(tr("Measuring %n variant(s) of %1 on %2.", nullptr, measurement_.count())
-                      .arg(toQString(measurement_.order().kernel.name), targets_.nameOf(measurement_.order().target)));
+    Q_EMIT logged(
+        tr("Measuring %n variant(s) of %1 on %2.", nullptr, measurement_.count())
+            .arg(toQString(measurement_.order().subject.kernel.name), targets_.nameOf(measurement_.order().target)));
     Q_EMIT workChanged();
   });
   connect(&measurement_, &MeasurementController::measured, this,
           [this](std::size_t id, const session::VariantMeasurement &result) {
             // Rows of another build are not those that were measured.
-            if (variants_.order().analysis == measurement_.order().analysis) takeMeasurement(id, result);
+            if (variants_.order().subject.analysis == measurement_.order().subject.analysis)
+              takeMeasurement(id, result);
           });
   connect(&measurement_, &MeasurementController::stageReached, this, &Workbench::logged);
   connect(&measurement_, &MeasurementController::launchWanted, this, &Workbench::launchWanted);
@@ -32,10 +34,7 @@ void Workbench::connectMeasurement() {
     variants_.endMeasurement();
     Q_EMIT logged(cancelled ? tr("Measuring was cancelled.") : tr("Measuring is done."));
     Q_EMIT workChanged();
-    startBuild(); // one may have been asked for meanwhile
-    startVerification();
-    startCount();
-    startMeasurement();
+    jobs_.ended(measuring, !cancelled);
   });
   connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {
     Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence);
@@ -44,35 +43,32 @@ void Workbench::connectMeasurement() {
 }
 
 bool Workbench::areRowsCurrent() const {
-  const BuildOrder &built = variants_.order();
+  const ChosenKernel &built = variants_.order().subject;
   return !variants_.variants().empty() && areRowsOfText() && built.kernel == selection_.kernel() &&
          built.architecture == architecture_;
 }
 
 void Workbench::measure(const std::vector<std::size_t> &ids) {
   Q_EMIT textsWanted();
-  measurementWanted_ = true;
   // Rows that have to be built again are others.
   recordedBuilt_ = false;
   rowsToMeasure_ = areRowsCurrent() ? ids : std::vector<std::size_t>();
-  startMeasurement();
+  jobs_.ask(measuring);
 }
 
-void Workbench::startMeasurement() {
-  if (!measurementWanted_ || isWorking() || buildWanted_) return;
+workflow::JobStart Workbench::startMeasurement() {
+  using enum workflow::JobStart;
+  if (isWorking() || jobs_.isWaiting(building)) return waits;
   if (targets_.currentTarget().recording) return showRecorded();
-  if (!areRowsCurrent()) return build(); // and then here again
-  measurementWanted_ = false;
-  if (!isTrusted()) return;
-  if (auto order = measurementOrder()) measurement_.measure(std::move(*order));
+  if (!areRowsCurrent()) return buildFirst(measuring);
+  if (!isTrusted()) return failed;
+  measurement_.measure(measurementOrder());
+  return measurement_.isRunning() ? started : failed;
 }
 
-std::optional<MeasurementOrder> Workbench::measurementOrder() {
-  const BuildOrder &built = variants_.order();
-  MeasurementOrder order{.analysis = built.analysis,
-                         .kernel = built.kernel,
+MeasurementOrder Workbench::measurementOrder() {
+  MeasurementOrder order{.subject = builtKernel(),
                          .variants = {},
-                         .form = launch_.form(),
                          .target = targets_.currentTarget(),
                          .counters = targets_.readsCounters(),
                          .activity = targets_.readsActivity()};
@@ -83,12 +79,12 @@ std::optional<MeasurementOrder> Workbench::measurementOrder() {
   }
   // A run that was cut is gone on with.
   order.again = !(measurement_.wasCut() && measurement_.order().target == order.target);
-  variants_.age().begin(order.form);
+  variants_.age().begin(order.subject.form);
   return order;
 }
 
 /// Recorded times stand in the rows of the plans that were measured, which are built for it.
-void Workbench::showRecorded() {
+workflow::JobStart Workbench::showRecorded() {
   const session::RecordedSession &recording = *targets_.currentTarget().recording;
   const auto isRow = [this](const measure::Row &row) {
     return std::ranges::any_of(variants_.variants(),
@@ -98,19 +94,19 @@ void Workbench::showRecorded() {
   // A plan of the recording may be none that this program can make: asked for once.
   if (!areThere && !recordedBuilt_) {
     recordedBuilt_ = true;
-    return build();
+    return buildFirst(measuring);
   }
   recordedBuilt_ = false;
-  measurementWanted_ = false;
-  if (!areRowsCurrent()) return;
+  if (!areRowsCurrent()) return workflow::JobStart::failed;
   variants_.age().begin(recording.form.value_or(execute::LaunchForm()));
-  const std::string text = session::textPrint(variants_.order().analysis->unit->files.front().text);
+  const std::string text = session::textPrint(variants_.order().subject.analysis->unit->files.front().text);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
     if (const measure::Row *row = recording.find(toString(variant.plan)))
       takeMeasurement(id, recordedMeasurement(recording, *row, variant, text));
   }
   Q_EMIT logged(tr("Showing what was recorded on %1.").arg(targets_.nameOf(targets_.currentTarget())));
+  return workflow::JobStart::done;
 }
 
 void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement measurement) {
@@ -126,7 +122,7 @@ void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement meas
 void Workbench::judgeMeasurements() {
   const execute::LaunchForm form = launch_.form();
   const KernelKey &kernel = selection_.kernel();
-  if (kernel != variants_.order().kernel) return; // the rows are grey as a whole
+  if (kernel != variants_.order().subject.kernel) return; // the rows are grey as a whole
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const auto &measurement = variants_.variants()[id].measurement;
     if (!measurement || measurement->isRunning) continue;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/capture/ContentFile.h"
 #include "app/capture/Modules.h"
-#include "app/capture/Report.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/capture/Report.h"
 #include "tests/unit/capture/CubinMaker.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/capture/KernelName.h"
+#include "core/capture/KernelName.h"
 
 #include "core/base/DemangledName.h"
 

@@ -35,14 +35,12 @@ protected:
 
   static Result<LaunchBundle> make(const ParsedSource &source, const execute::LaunchForm &form,
                                    const std::vector<Variant> &variants) {
-    const auto launch = execute::resolveLaunch(source.unit(), source.kernel(), {}, form);
+    execute::KernelSubject subject{.unit = &source.unit(), .kernel = source.kernel()};
+    subject.toolkit = build::CudaToolkit{.version = "13.0"};
+    subject.form = form;
+    const auto launch = resolveLaunch(subject);
     if (!launch) return std::unexpected(launch.error());
-    return bundleOf({.unit = &source.unit(),
-                     .kernel = source.kernel(),
-                     .launch = &*launch,
-                     .tolerance = form.tolerance,
-                     .toolkit = "13.0"},
-                    variants);
+    return bundleOf(subject, *launch, variants);
   }
 
   Result<TemporaryDirectory> folder_ = TemporaryDirectory::create();

@@ -62,15 +62,17 @@ protected:
 
   void open(const std::string &text) {
     source_ = std::make_unique<ParsedSource>(text);
-    settings_.unit = &source_->unit();
-    settings_.kernel = source_->kernel("k");
-    settings_.reparse = [this](const transform::Texts &texts) { return source_->parser().parse(texts); };
-    settings_.folder = folder_.path();
+    execute::KernelSubject &subject = settings_.subject;
+    subject.unit = &source_->unit();
+    subject.kernel = source_->kernel("k");
+    subject.reparse = [this](const transform::Texts &texts) { return source_->parser().parse(texts); };
+    subject.folder = folder_.path();
+    subject.suppliesRemovedNames = false;
     settings_.workers = 2;
     const fs::path nvcc = folder_.path() / "nvcc";
     ASSERT_TRUE(writeFileAtomically(nvcc, scriptedNvcc));
     fs::permissions(nvcc, fs::perms::owner_all);
-    settings_.toolkit = build::CudaToolkit{.root = folder_.path(), .nvcc = nvcc, .version = "0.0"};
+    subject.toolkit = build::CudaToolkit{.root = folder_.path(), .nvcc = nvcc, .version = "0.0"};
   }
 
   std::vector<Variant> run(const std::vector<std::string> &plans, const CancellationToken &cancel = {}) {
@@ -159,11 +161,10 @@ TEST_F(VariantRows, AreReportedInOrderFirstAndThenAsTheyEnd) {
 }
 
 TEST_F(VariantRows, WithoutToolkitAreWrittenAndNotBuilt) {
-  settings_.toolkit.reset();
-  settings_.toolkitReason = "There is no nvcc; install one.";
+  settings_.subject.toolkit = fail(ErrorKind::tool, "There is no nvcc; install one.");
   const auto rows = run({"", "coarsen x 2", "coarsen x 512"});
   EXPECT_EQ(rows[1].status, VariantStatus::failed);
-  EXPECT_EQ(rows[1].reason, settings_.toolkitReason);
+  EXPECT_EQ(rows[1].reason, "There is no nvcc; install one.");
   EXPECT_NE(rows[1].texts.at(source_->path()).find("cx < 2"), std::string::npos);
   EXPECT_EQ(rows[2].status, VariantStatus::refused);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the window knows of the source, and that it keeps up with the text.
+#include "app/gui/analysis/KeptParser.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
@@ -17,6 +18,11 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QTreeView>
+
+#include <atomic>
+#include <future>
+#include <thread>
+#include <vector>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -292,6 +298,48 @@ private Q_SLOTS:
           static_cast<long long>(clock.elapsed()));
     QTRY_VERIFY_WITH_TIMEOUT(fixture.isSettled(), WindowFixture::patience);
     fixture.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void givesEachOfThoseWhoShareAParserTheUnitOfItsOwnText() {
+    WindowFixture fixture;
+    const std::filesystem::path file = toPath(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const auto none = [] { return Result<build::CudaToolkit>(fail(ErrorKind::tool, "There is none.")); };
+    KeptParser parser(std::async(std::launch::deferred, none).share());
+    const ParserSettings settings{.file = file, .flags = std::vector<std::string>{}};
+    std::atomic<int> right = 0;
+    {
+      std::vector<std::jthread> threads;
+      for (int i = 0; i < 4; ++i)
+        threads.emplace_back([&, i] {
+          const std::string name = "kernel" + std::to_string(i);
+          for (int round = 0; round < 3; ++round) {
+            const auto unit = parser.parse(settings, {{file, "__global__ void " + name + "() {}\n"}});
+            if (unit && unit->kernels().size() == 1 && unit->findKernel(name)) ++right;
+          }
+        });
+    }
+    QCOMPARE(right.load(), 12);
+    ParserSettings used;
+    QVERIFY(parser.parse(settings, {}, &used));
+    QCOMPARE(used.folder, std::filesystem::current_path());
+    QVERIFY(used.flags);
+  }
+
+  void readsAHeaderAgainThatHasChangedOnDisk() {
+    WindowFixture fixture;
+    const std::filesystem::path file =
+        toPath(fixture.write(QStringLiteral("a.cu"), "#include \"a.h\"\n__global__ void k(int *p) { p[0] = SIZE; }\n"));
+    fixture.write(QStringLiteral("a.h"), "#define SIZE 3\n__global__ void first(int *p) {}\n");
+    const auto none = [] { return Result<build::CudaToolkit>(fail(ErrorKind::tool, "There is none.")); };
+    KeptParser parser(std::async(std::launch::deferred, none).share());
+    const ParserSettings settings{.file = file, .flags = std::vector<std::string>{}};
+    const auto before = parser.parse(settings, {});
+    QVERIFY(before && before->findKernel("first"));
+    QVERIFY(parser.parse(settings, {})->findKernel("first"));
+    fixture.write(QStringLiteral("a.h"), "#define SIZE 3\n__global__ void second(int *p) {}\n");
+    const auto after = parser.parse(settings, {});
+    QVERIFY(after && after->findKernel("second"));
+    QVERIFY(!after->findKernel("first"));
   }
 
   void looksWellInLightAndDark() {

@@ -274,7 +274,7 @@ private Q_SLOTS:
     fixture.action("build")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(fixture.workbench().variants().isRunning(), WindowFixture::patience);
     waitForBuild(fixture);
-    QCOMPARE(fixture.workbench().variants().order().architecture, std::string("sm_80"));
+    QCOMPARE(fixture.workbench().variants().order().subject.architecture, std::string("sm_80"));
   }
 
   void takesABlockThatIsTyped() {

@@ -2,6 +2,7 @@
 //
 // A person does things in any order, with the mouse and the keyboard. What is named is what is shown, exported and
 // applied; and a button says of its step what the plan with that step says.
+#include "app/gui/analysis/ChosenKernel.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/plan/FactorRows.h"
 #include "app/gui/window/EditorArea.h"
@@ -50,15 +51,15 @@ class PlanTexts {
 public:
   explicit PlanTexts(AnalysisPointer analysis, KernelKey kernel)
       : analysis_(std::move(analysis)), kernel_(std::move(kernel)),
-        parser_(std::async(std::launch::deferred, [] {
-                  return Result<build::CudaToolkit>(fail(ErrorKind::tool, "none"));
-                }).share()) {}
+        parser_(std::make_shared<KeptParser>(std::async(std::launch::deferred, [] {
+                                               return Result<build::CudaToolkit>(fail(ErrorKind::tool, "none"));
+                                             }).share())) {}
 
   /// The text that a plan gives, as the start of what is asked of it next; null where it gives none.
   transform::KernelStudy *studyOf(const transform::Plan &plan) {
     if (made_ && plan == plan_) return study_ ? &*study_ : nullptr;
     study_.reset();
-    const auto parse = [this](const transform::Texts &texts) { return parser_.parse(analysis_->parser, texts); };
+    const auto parse = [this](const transform::Texts &texts) { return parser_->parse(analysis_->parser, texts); };
     plan_ = plan;
     made_ =
         transform::applyPlan(*analysis_->unit, analysis_->texts, findKernel(*analysis_->unit, kernel_), plan, parse);
@@ -67,16 +68,8 @@ public:
   }
 
   session::Variant variantOf(const transform::Plan &plan) {
-    session::VariantSettings settings;
-    settings.unit = analysis_->unit.get();
-    settings.kernel = findKernel(*analysis_->unit, kernel_);
-    settings.texts = analysis_->texts;
-    settings.reparse = [this](const transform::Texts &texts) { return parser_.parse(analysis_->parser, texts); };
-    std::optional<session::Variant> written;
-    session::VariantBuilder(settings).run({plan}, [&written](const session::Variant &variant) {
-      if (!written) written = variant;
-    });
-    return *written;
+    const ChosenKernel chosen{.analysis = analysis_, .kernel = kernel_};
+    return session::VariantBuilder({.subject = subjectOf(chosen, parser_)}).write(0, plan);
   }
 
   /// What is said of the last step of a plan: by the transformation, on the text that the others give; or by what
@@ -107,7 +100,7 @@ public:
 private:
   AnalysisPointer analysis_;
   KernelKey kernel_;
-  KeptParser parser_;
+  std::shared_ptr<KeptParser> parser_;
   std::map<std::string, QByteArray> texts_;
   transform::Plan plan_;
   std::optional<Result<transform::PlanResult>> made_; ///< of the plan

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/CaptureProcess.h"
 #include "core/base/Error.h"
+#include "core/workflow/CaptureProcess.h"
+#include "core/workflow/Measure.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 /// Which launch of a program is to be recorded, and how.
 struct CaptureOptions {
@@ -35,4 +36,14 @@ struct CaptureOutcome {
 /// bundle already; (tool) where the library is not there.
 Result<CaptureOutcome> captureLaunch(const CaptureOptions &options, const std::vector<std::string> &program);
 
-} // namespace warpgrain::cli
+/// What came of launching a recorded kernel again.
+struct Replay {
+  std::string sentence;
+  bool failed = false;  ///< the kernel did not run to its end, or wrote something else
+  bool isEqual = false; ///< it wrote what it had written in the program
+};
+
+/// Launches the kernel of a recorded bundle again, and compares what it writes with what it wrote in the program.
+Replay replayCapture(const std::string &bundle, RunnerOptions runner, const CancellationToken &cancel = {});
+
+} // namespace warpgrain::workflow

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/MeasureRun.h"
+#include "core/build/BuildCache.h"
 #include "core/run/VariantLaunch.h"
+#include "core/session/Variant.h"
 #include "core/tune/Campaign.h"
+#include "core/workflow/MeasureHosts.h"
 
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 /// How the kernels of a campaign are measured.
 struct TuneSettings {
@@ -20,9 +24,11 @@ struct TuneSettings {
   RunnerOptions runner;
   std::string host; ///< a command that leads to it; empty: this machine
   bool twice = false;
-  bool withCache = true;
-  std::uint64_t limitMegabytes = 4096; ///< of a recorded launch
-  std::string library;                 ///< that records; empty: where this program is installed
+  std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
+  std::uint64_t limitMegabytes = 4096;      ///< of a recorded launch
+  std::string library;                      ///< that records; empty: where this program is installed
+  HostsProgress progress;                   ///< of measuring on another machine
+  std::function<void()> toolkitIsMissing;   ///< as SourceRequest's
 };
 
 /// What became of one kernel of a campaign.
@@ -52,4 +58,4 @@ struct TunedKernel {
 TunedKernel tuneKernel(const tune::CampaignKernel &kernel, const TuneSettings &settings,
                        const CancellationToken &cancel);
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/CaptureRun.h"
+#include "core/workflow/Capture.h"
 
-#include "app/capture/CaptureSettings.h"
-#include "app/capture/KernelName.h"
-#include "app/capture/Report.h"
 #include "core/base/DemangledName.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/capture/CaptureSettings.h"
+#include "core/capture/KernelName.h"
+#include "core/capture/Report.h"
+#include "core/measure/BundleReader.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <map>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 namespace {
 
@@ -77,6 +78,29 @@ std::string whyNot(const CaptureOptions &options, const std::vector<CaptureRepor
          ". It launched:" + kernelList(reports);
 }
 
+/// Whether no buffer of a bundle is written: then the runner has seen that none is.
+bool changesNothing(const std::string &bundle) {
+  const auto read = measure::readBundle(bundle);
+  return read && std::ranges::none_of(read->buffers, &measure::Buffer::written);
+}
+
+Replay replayOf(const measure::Row &row, const std::string &bundle) {
+  if (!row.measured()) return {.sentence = "The replay failed: " + row.reason, .failed = true};
+  if (row.reference != "expected")
+    return {.sentence = changesNothing(bundle)
+                            ? "The launch changed nothing of what was recorded, and neither does its replay."
+                            : "The replay ran, but there is no recorded output to compare with."};
+  std::uint64_t elements = 0;
+  std::uint64_t unequal = 0;
+  for (const measure::OutputResult &output : row.outputs) {
+    elements += output.comparison.elements;
+    unequal += output.comparison.unequalBits;
+  }
+  return {.sentence = "The replay's output equals the recorded one to the last bit (" + std::to_string(elements) +
+                      " elements of " + std::to_string(row.outputs.size()) + " buffers).",
+          .isEqual = unequal == 0};
+}
+
 } // namespace
 
 Result<CaptureOutcome> captureLaunch(const CaptureOptions &options, const std::vector<std::string> &program) {
@@ -115,4 +139,15 @@ Result<CaptureOutcome> captureLaunch(const CaptureOptions &options, const std::v
   return outcome;
 }
 
-} // namespace warpgrain::cli
+Replay replayCapture(const std::string &bundle, RunnerOptions runner, const CancellationToken &cancel) {
+  constexpr double shortBudget = 0.2; // seconds; the times are for later runs
+  if (!runner.budget) runner.budget = shortBudget;
+  const auto measured = measureBundle(bundle, runner, [](const measure::Row &) {}, cancel);
+  if (!measured) return {.sentence = "The launch was not replayed: " + measured.error().message};
+  Replay out;
+  for (const measure::Row &row : measured->rows)
+    out = replayOf(row, bundle);
+  return out;
+}
+
+} // namespace warpgrain::workflow

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/CaptureProcess.h"
+#include "core/workflow/CaptureProcess.h"
 
 #include "core/base/Descriptor.h"
 #include "core/base/Spawn.h"
@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <map>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 namespace {
 
@@ -71,4 +71,4 @@ std::string clauseOf(const ProcessEnding &ending) {
   return (ending.signal ? "was ended by " : "ended with ") + ending.inWords();
 }
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/TunedKernel.h"
+#include "core/workflow/TunedKernel.h"
 
-#include "app/cli/CaptureRun.h"
-#include "app/cli/KernelArgument.h"
-#include "app/cli/KernelBundle.h"
-#include "app/cli/MeasureHosts.h"
 #include "core/measure/BundleReader.h"
 #include "core/session/CapturedBundle.h"
 #include "core/session/CompiledName.h"
+#include "core/workflow/Capture.h"
+#include "core/workflow/KernelBundle.h"
+#include "core/workflow/OpenedSource.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 namespace {
 
@@ -43,7 +42,7 @@ public:
 private:
   Result<void> all() {
     if (auto done = record(); !done) return done;
-    if (auto done = openSource(); !done) return done;
+    if (auto done = openKernel(); !done) return done;
     auto made = makeBundle();
     if (!made) return std::unexpected(made.error());
     out_.shape = made->shape;
@@ -82,23 +81,20 @@ private:
   }
 
   Result<OpenedSource> openFile(const fs::path &file, const std::vector<std::string> &flags, bool manyParses) const {
-    SourceArguments arguments{.file = file.string()};
-    arguments.flagsFolder = settings_.flagsFolder;
-    CommandContext context{.compileFlags = flags, .hasCompileFlags = !flags.empty()};
-    auto source = open(arguments, context, manyParses);
+    auto source = openSource({.file = file,
+                              .flags = flags.empty() ? std::nullopt : std::optional(flags),
+                              .flagsFolder = settings_.flagsFolder,
+                              .manyParses = manyParses,
+                              .toolkitIsMissing = settings_.toolkitIsMissing});
     if (source && !source->toolkit) return std::unexpected(source->toolkit.error());
     return source;
   }
 
-  static Result<model::FunctionId> findKernel(const model::Unit &unit, const std::string &name) {
-    return KernelArgument{.source = {}, .kernel = name}.find(unit);
-  }
-
-  Result<void> openSource() {
+  Result<void> openKernel() {
     auto source = openFile(kernel_.source, kernel_.flags, /*manyParses=*/true);
     if (!source) return std::unexpected(source.error());
     source_ = std::move(*source);
-    const auto found = findKernel(source_->unit, kernel_.kernel);
+    const auto found = chooseKernel(source_->unit, kernel_.kernel);
     if (!found) return std::unexpected(found.error());
     function_ = *found;
     return {};
@@ -107,15 +103,15 @@ private:
   Result<KernelBundle> makeBundle() const {
     std::vector<transform::Plan> plans = kernel_.plans;
     if (!plans.empty()) plans.insert(plans.begin(), transform::Plan());
-    return makeKernelBundle({.source = &*source_,
-                             .kernel = function_,
+    execute::KernelSubject subject = source_->subject(function_);
+    subject.instance = kernel_.instance;
+    subject.form = kernel_.launch;
+    subject.givenBy = execute::LaunchGivenBy::form;
+    return makeKernelBundle({.subject = std::move(subject),
                              .plans = std::move(plans),
-                             .instance = kernel_.instance,
-                             .form = kernel_.launch,
-                             .givenBy = execute::LaunchGivenBy::form,
                              .captured = captured_ ? &*captured_ : nullptr,
                              .tolerance = kernel_.tolerance,
-                             .withCache = settings_.withCache});
+                             .cache = settings_.cache});
   }
 
   /// Another kernel for the same arguments: compiled as it is, and measured beside the variants.
@@ -123,9 +119,9 @@ private:
     const auto wrong = [&](const Error &error) { return fail(error.kind, hand.name + ": " + error.message); };
     const auto source = openFile(hand.source, hand.flags, /*manyParses=*/false);
     if (!source) return wrong(source.error());
-    const auto function = findKernel(source->unit, hand.kernel);
+    const auto function = chooseKernel(source->unit, hand.kernel);
     if (!function) return wrong(function.error());
-    const auto built = buildOriginal({.source = &*source, .kernel = *function, .withCache = settings_.withCache},
+    const auto built = buildOriginal({.subject = source->subject(*function), .cache = settings_.cache},
                                      {.grid = hand.grid, .block = hand.block});
     if (!built) return wrong(built.error());
     measure::BundleVariant entry{.id = hand.name,
@@ -142,8 +138,8 @@ private:
   }
 
   Result<Measurement> measureOnce(const measure::Bundle &bundle, const RunnerOptions &runner) const {
-    if (settings_.host.empty()) return runRunner(runner, bundle.folder, [](const measure::Row &) {}, cancel_);
-    auto hosts = measureOnHosts({settings_.host}, runner, bundle, /*keep=*/true, cancel_);
+    if (settings_.host.empty()) return measureBundle(bundle.folder, runner, [](const measure::Row &) {}, cancel_);
+    auto hosts = measureOnHosts({settings_.host}, runner, bundle, /*keep=*/true, settings_.progress, cancel_);
     if (hosts.front().error) return std::unexpected(*hosts.front().error);
     return std::move(hosts.front().measurement);
   }
@@ -210,4 +206,4 @@ TunedKernel tuneKernel(const tune::CampaignKernel &kernel, const TuneSettings &s
   return Tuning(kernel, settings, cancel).run();
 }
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace warpgrain::cli {
+namespace warpgrain::workflow {
 
 /// What a program finds when it starts.
 struct ProgramSurroundings {
@@ -26,4 +26,4 @@ Result<ProcessEnding> runCaptured(const std::vector<std::string> &arguments, con
 /// "ended with exit code 1", "was ended by signal 11 (Segmentation fault)".
 std::string clauseOf(const ProcessEnding &ending);
 
-} // namespace warpgrain::cli
+} // namespace warpgrain::workflow

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/capture/CaptureSettings.h"
+#include "core/capture/CaptureSettings.h"
 
 #include <charconv>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/capture/Report.h"
+#include "core/capture/Report.h"
 
 #include "core/base/Files.h"
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/OpenedSource.h"
+
+#include "core/device/ComputeCapability.h"
+#include "core/device/MultiprocessorLimits.h"
+
+namespace warpgrain::workflow {
+
+namespace {
+
+/// "90" and "9.0" as "sm_90", which is what compilers take; fails where there is no such GPU.
+Result<std::string> architectureNamed(const std::string &text) {
+  const auto capability = device::parseComputeCapability(text);
+  if (!capability) return std::unexpected(capability.error());
+  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
+  const bool specific = text.ends_with('a') || text.ends_with('f');
+  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
+}
+
+} // namespace
+
+execute::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
+  execute::KernelSubject out;
+  out.unit = &unit;
+  out.kernel = kernel;
+  out.reparse = [this](const transform::Texts &texts) { return parser->parse(texts); };
+  out.flags = parser->flags();
+  out.folder = parser->folder();
+  out.architecture = architecture;
+  out.suppliesRemovedNames = suppliesRemovedNames;
+  out.toolkit = toolkit;
+  return out;
+}
+
+Result<OpenedSource> openSource(const SourceRequest &request) {
+  frontend::ParseRequest parse{.file = request.file, .flags = request.flags, .database = request.database};
+  parse.folder = request.flagsFolder;
+  auto toolkit = build::findCudaToolkit(request.cudaPath);
+  // A toolkit that was named must be there; without one that was found the source is read with built-in declarations.
+  if (!toolkit && !request.cudaPath.empty()) return std::unexpected(toolkit.error());
+  if (toolkit)
+    parse.cudaRoot = toolkit->root;
+  else if (request.toolkitIsMissing)
+    request.toolkitIsMissing();
+  std::string architecture;
+  if (!request.architecture.empty()) {
+    auto named = architectureNamed(request.architecture);
+    if (!named) return std::unexpected(named.error());
+    parse.architecture = architecture = std::move(*named);
+    parse.architectureIsChosen = true;
+  }
+  parse.compatibility = request.suppliesRemovedNames;
+  parse.keepPreamble = request.manyParses;
+  parse.headerCache = frontend::headerCacheFolder();
+  auto parser = frontend::Parser::open(std::move(parse));
+  if (!parser) return std::unexpected(parser.error());
+  auto unit = (*parser)->parse({});
+  if (!unit) return std::unexpected(unit.error());
+  if (architecture.empty()) architecture = (*parser)->architecture();
+  return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture,
+                      request.suppliesRemovedNames};
+}
+
+Result<model::FunctionId> chooseKernel(const model::Unit &unit, const std::string &name) {
+  const auto kernels = unit.kernels();
+  if (name.empty() && kernels.size() == 1) return kernels.front();
+  if (name.empty() && kernels.size() > 1) {
+    auto all = unit.findKernel("");
+    return fail(ErrorKind::usage, "The source has several kernels; choose one with --kernel. " +
+                                      all.error().message.substr(all.error().message.find("It has")));
+  }
+  return unit.findKernel(name);
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/build/CudaToolkit.h"
+
+#include <filesystem>
+
+namespace warpgrain::tests {
+
+/// A compiler that takes any source for one that holds the kernel `_Z1kPf`. It does not compile a text with "cx < 8".
+build::CudaToolkit scriptedToolkit(const std::filesystem::path &folder);
+
+/// A runner that measures every variant of the bundle it is given: the first in 100 µs, each other in 10 less than the
+/// one before it. How it was called is in "runner.log" beside it. It ends as one that was killed where the folder has a
+/// file "dies".
+std::filesystem::path scriptedRunner(const std::filesystem::path &folder);
+
+} // namespace warpgrain::tests
