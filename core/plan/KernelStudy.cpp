@@ -26,7 +26,7 @@ void append(RaceReport &out, RaceReport &&more) {
 
 /// The unit after steps, and the study that refers to it.
 struct KernelStudy::After {
-  Result<PlanResult> made;
+  std::expected<PlanResult, PlanError> made;
   std::optional<KernelStudy> study;
 };
 

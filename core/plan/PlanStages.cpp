@@ -28,16 +28,22 @@ struct PlanStages::Stage {
   bool isFirst() const { return !own; }
 
   const Verdict &judge(const Step &step) {
-    const auto [at, isNew] = verdicts.try_emplace(toString(step));
-    if (!isNew) return at->second;
+    const auto at = verdicts.find(toString(step));
+    return at != verdicts.end() ? at->second : remember(step, prepare(step).verdict());
+  }
+
+  Prepared prepare(const Step &step) {
     const Transformation *transformation = findTransformation(step.word);
-    at->second = transformation != nullptr ? transformation->check(*study, step)
-                                           : Verdict::illegal("\"" + step.word + "\" is no step.");
-    if (isFirst()) return at->second;
-    for (auto *reasons : {&at->second.reasons, &at->second.assumptions})
-      for (dependence::Reason &reason : *reasons)
-        reason.span.reset();
-    return at->second;
+    return transformation != nullptr ? transformation->prepare(*study, step)
+                                     : Prepared::refused(Verdict::illegal("\"" + step.word + "\" is no step."));
+  }
+
+  const Verdict &remember(const Step &step, Verdict verdict) {
+    if (!isFirst()) // places in a text that nobody has
+      for (auto *reasons : {&verdict.reasons, &verdict.assumptions})
+        for (dependence::Reason &reason : *reasons)
+          reason.span.reset();
+    return verdicts.insert_or_assign(toString(step), std::move(verdict)).first->second;
   }
 };
 
@@ -47,8 +53,11 @@ namespace {
 Verdict asStop(const Step &stopping, const Verdict &verdict) {
   std::string why = "The plan stops before it, at \"" + toString(stopping) + "\"";
   if (!verdict.reasons.empty()) why += ": " + verdict.reasons.front().text;
-  return verdict.kind == dependence::VerdictKind::illegal ? Verdict::illegal(std::move(why))
-                                                          : Verdict::unknown(std::move(why));
+  Verdict out = verdict.kind == dependence::VerdictKind::illegal ? Verdict::illegal(std::move(why))
+                                                                 : Verdict::unknown(std::move(why));
+  if (verdict.reasons.size() > 1)
+    out.reasons.insert(out.reasons.end(), verdict.reasons.begin() + 1, verdict.reasons.end());
+  return out;
 }
 
 } // namespace
@@ -66,12 +75,12 @@ PlanStages::PlanStages(const model::Unit &unit, model::FunctionId kernel, Repars
 }
 
 std::unique_ptr<PlanStages::Stage> PlanStages::next(Stage &stage, const Step &step) {
-  stage.stop = stage.judge(step);
-  if (!stage.stop->allows()) return nullptr;
-  auto made = applyPlan(*stage.unit, stage.texts, stage.kernel, {step}, reparse_);
+  const Prepared prepared = stage.prepare(step);
+  stage.stop = stage.remember(step, prepared.verdict());
+  if (!prepared.allows()) return nullptr;
+  auto made = applyPrepared(*stage.unit, stage.texts, stage.kernel, step, prepared, reparse_);
   if (!made) {
-    stage.stop = made.error().kind == ErrorKind::refused ? Verdict::illegal(made.error().message)
-                                                         : Verdict::unknown(made.error().message);
+    stage.stop = Verdict::unknown(made.error().message);
     return nullptr;
   }
   stage.stop.reset();

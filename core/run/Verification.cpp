@@ -95,6 +95,7 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   if (!applied) {
     out.verdict = applied.error().kind == ErrorKind::refused ? dependence::VerdictKind::illegal
                                                              : dependence::VerdictKind::unknown;
+    if (applied.error().verdict) out.reasons = applied.error().verdict->reasons;
     return refuse(VerificationStatus::refused, applied.error().message);
   }
   out.verdict = weakest(applied->verdicts);

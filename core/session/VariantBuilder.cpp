@@ -107,12 +107,10 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
                            });
   if (!result) {
     const ErrorKind kind = result.error().kind;
-    out.verdict = kind == ErrorKind::refused
-                      ? dependence::Verdict::illegal(result.error().message, result.error().span)
-                      : dependence::Verdict::unknown(result.error().message, result.error().span);
+    out.verdict = result.error().ofPlan();
     const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
     out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
-    // The error holds the first reason alone; the first step's own verdict has all of them, with their places.
+    // The first step's own verdict speaks of the text at hand, with places in it.
     if (isAnswer && out.stepVerdicts.size() == 1 && !out.stepVerdicts.front().allows())
       out.verdict = out.stepVerdicts.front();
     out.reason = result.error().message;

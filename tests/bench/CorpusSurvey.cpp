@@ -159,7 +159,7 @@ private:
       for (const model::Axis axis : model::allAxes) {
         const auto step = transform::parseStep(std::string("coarsen ") + (ofGrid ? mode : "") + letterOf(axis) + " 2" +
                                                (ofGrid ? "" : mode));
-        const auto verdict = transform::findTransformation("coarsen")->check(study, *step);
+        const auto verdict = transform::findTransformation("coarsen")->prepare(study, *step).verdict();
         if (verdict.allows()) {
           if (!any) ++totals_.coarsenable;
           if (!any && ofGrid) ++totals_.ofGridOnly;

@@ -76,7 +76,7 @@ private:
     std::map<std::string, std::vector<Step>> allowed;
     std::map<std::string, int> reasons;
     for (const Step &step : offers) {
-      const dependence::Verdict verdict = transformation.check(study, step);
+      const dependence::Verdict verdict = transformation.prepare(study, step).verdict();
       ++row.offered;
       row.legal += verdict.kind == dependence::VerdictKind::legal ? 1 : 0;
       row.legalIf += verdict.kind == dependence::VerdictKind::legalIf ? 1 : 0;

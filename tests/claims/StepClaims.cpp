@@ -40,7 +40,7 @@ public:
 private:
   /// False where it is not legal.
   bool tryStep(const transform::Step &step) {
-    const dependence::Verdict verdict = transform::findTransformation(step.word)->check(study_, step);
+    const dependence::Verdict verdict = transform::findTransformation(step.word)->prepare(study_, step).verdict();
     if (!verdict.allows()) return false;
     CheckedClaim checked{.claim = claimOf(step, verdict), .answer = Answer::agrees, .evidence = {}};
     const auto row = verifier_.verify({step});

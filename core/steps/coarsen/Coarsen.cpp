@@ -19,6 +19,7 @@
 #include "core/steps/rewrite/Rewritable.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace warpgrain::transform {
 
@@ -135,38 +136,16 @@ public:
     return toStep(*parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
+  Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
+    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error().message));
     if (parsed->factor == 1) return {};
-    const Plan first = stepsForBarriersInCalls(study, *parsed);
-    if (first.empty()) return prepare(study, *parsed).verdict;
-    const auto after = study.after(first);
-    if (!after) return Verdict::unknown(after.error().message, after.error().span);
-    return asVerdictBefore(check(**after, step), first, study.kernel());
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseCoarsen(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->factor == 1) return TextEdits{};
-    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty()) {
-      const auto after = study.after(first);
-      if (!after) return std::unexpected(after.error());
-      const auto edits = apply(**after, step);
-      if (!edits) return std::unexpected(edits.error());
-      return asEditsBefore(study.unit(), (*after)->unit(), *edits);
-    }
-    Preparation prepared = prepare(study, *parsed);
-    if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
-    TextEdits edits = std::move(prepared.others);
-    const Unit &unit = study.unit();
-    const Function &function = study.kernel();
-    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
-    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
-        !parsed->ofGrid)
-      edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
-    return normalized(std::move(edits));
+    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty())
+      return prepareAfter(study, first, step);
+    auto prepared = std::make_shared<const Preparation>(preparationOf(study, *parsed));
+    if (!prepared->plan) return Prepared::refused(prepared->verdict);
+    Verdict verdict = prepared->verdict;
+    return {std::move(verdict), [&study, step = *parsed, prepared] { return editsOf(study, step, *prepared); }};
   }
 
   Extents blockAfter(const Extents &block, const Step &step) const override {
@@ -195,7 +174,30 @@ public:
   }
 
 private:
-  static Preparation prepare(KernelStudy &study, const CoarsenStep &step) {
+  /// The step on the text that others give first, as edits of the text before them.
+  Prepared prepareAfter(KernelStudy &study, const Plan &first, const Step &step) const {
+    const auto after = study.after(first);
+    if (!after) return Prepared::refused(Verdict::unknown(after.error().message, after.error().span));
+    const Prepared then = prepare(**after, step);
+    Verdict verdict = asVerdictBefore(then.verdict(), first, study.kernel());
+    if (!then.allows()) return Prepared::refused(std::move(verdict));
+    auto edits = asEditsBefore(study.unit(), (*after)->unit(), then.edits());
+    if (!edits) return Prepared::refused(Verdict::unknown(edits.error().message, study.kernel().nameSpan));
+    return {std::move(verdict), *std::move(edits)};
+  }
+
+  static TextEdits editsOf(KernelStudy &study, const CoarsenStep &step, const Preparation &prepared) {
+    TextEdits edits = prepared.others;
+    const Unit &unit = study.unit();
+    const Function &function = study.kernel();
+    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
+    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
+        !step.ofGrid)
+      edits.push_back(dividedBound(unit, *function.launchBounds, step.factor));
+    return normalized(std::move(edits));
+  }
+
+  static Preparation preparationOf(KernelStudy &study, const CoarsenStep &step) {
     Preparation out = step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
     if (!out.plan) return out;
     if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};
