@@ -48,7 +48,7 @@ Json directiveJson(const model::Unit &unit, const Directive &directive, const Ju
   out["factor"] = words.factor ? Json(*words.factor) : Json(nullptr);
   out["target"] = targetOf(unit, directive);
   out["state"] = judged.state;
-  const std::string first = judged.reasons.empty() ? judged.problem : judged.reasons.front().text;
+  const std::string first = judged.reasons.empty() ? judged.problem : judged.reasons.front().text();
   out["reason"] = first.empty() ? Json(nullptr) : Json(first);
   out["reasons"] = reasonsJson(unit, judged.reasons);
   addPlace(out, unit, directive.line.span);
@@ -71,7 +71,7 @@ int run(const SourceArguments &arguments, const CommandContext &context) {
               << targetOf(source->unit, directive) << ": " << judged.state << '\n';
     if (!judged.problem.empty()) std::cout << "  because " << judged.problem << '\n';
     for (const dependence::Reason &reason : judged.reasons)
-      std::cout << "  because " << reason.text << '\n';
+      std::cout << "  because " << reason.text() << '\n';
   }
   if (arguments.json) print({{"directives", std::move(list)}});
   return allGood ? exitDone : exitNo;

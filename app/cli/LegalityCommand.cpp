@@ -18,7 +18,7 @@ struct Arguments {
 
 void printText(const model::Unit &unit, const dependence::Verdict &verdict) {
   const auto line = [&unit](const char *lead, const dependence::Reason &reason) {
-    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text << '\n';
+    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text() << '\n';
   };
   std::cout << nameOf(verdict.kind) << '\n';
   for (const dependence::Reason &reason : verdict.reasons)

@@ -85,7 +85,7 @@ int report(const transform::PlanError &error, bool json, const model::Unit *unit
   if (error.verdict)
     for (const dependence::Reason &reason : error.verdict->reasons | std::views::drop(1))
       std::cerr << "  and because " << (unit != nullptr && reason.span ? placeOf(*unit, *reason.span) + ": " : "")
-                << reason.text << '\n';
+                << reason.text() << '\n';
   if (json) {
     nlohmann::ordered_json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
     if (placed) addPlace(object, *unit, *error.span);
@@ -98,7 +98,7 @@ int report(const transform::PlanError &error, bool json, const model::Unit *unit
 nlohmann::ordered_json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons) {
   auto list = nlohmann::ordered_json::array();
   for (const dependence::Reason &reason : reasons) {
-    nlohmann::ordered_json object{{"text", reason.text}};
+    nlohmann::ordered_json object{{"id", dependence::nameOf(reason.id)}, {"text", reason.text()}};
     if (reason.span) addPlace(object, unit, *reason.span);
     list.push_back(std::move(object));
   }

@@ -93,10 +93,10 @@ Json rowJson(const session::Variant &variant) {
   row["notes"] = variant.notes;
   row["reasons"] = Json::array();
   for (const dependence::Reason &reason : variant.verdict.reasons)
-    row["reasons"].push_back(reason.text);
+    row["reasons"].push_back(reason.text());
   row["assumptions"] = Json::array();
   for (const dependence::Reason &assumption : variant.verdict.assumptions)
-    row["assumptions"].push_back(assumption.text);
+    row["assumptions"].push_back(assumption.text());
   return row;
 }
 

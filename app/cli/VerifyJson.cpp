@@ -58,7 +58,7 @@ Json rowJson(const execute::Verification &row) {
             {"reasons", Json::array()},     {"block", row.block},
             {"differences", Json::array()}};
   for (const dependence::Reason &reason : row.reasons)
-    json["reasons"].push_back(reason.text);
+    json["reasons"].push_back(reason.text());
   for (const execute::Difference &difference : row.differences)
     json["differences"].push_back({{"buffer", difference.buffer},
                                    {"element", difference.element},

@@ -9,6 +9,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 using dependence::VerdictKind;
 
@@ -43,9 +45,9 @@ struct KernelIdentity {
   }
 };
 
-/// "Step 2 of 3", in errors.
-std::string numbered(std::size_t index, const Plan &plan) {
-  return plan.size() == 1 ? "Step" : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
+/// "Step 2 of 3".
+Reason numbered(std::size_t index, const Plan &plan) {
+  return plan.size() == 1 ? Reason(ReasonId::theStep) : Reason(ReasonId::stepOfPlan, {index + 1, plan.size()});
 }
 
 /// What stops a plan without a verdict.
@@ -58,20 +60,20 @@ std::unexpected<PlanError> failed(ErrorKind kind, std::string message) {
 }
 
 /// A verdict that does not allow a step. `lead`: the step's number.
-PlanError refusal(const std::string &lead, const Transformation &transformation, const Step &step, Verdict verdict) {
-  PlanError error({.kind = ErrorKind::refused, .message = lead + " \"" + toString(step) + "\"", .span = std::nullopt});
+PlanError refusal(const Reason &lead, const Transformation &transformation, const Step &step, Verdict verdict) {
+  PlanError error;
   if (const auto read = transformation.canonical(step); !read) { // the words are wrong, whatever the kernel is
     error.kind = read.error().kind;
-    error.message += ": " + read.error().message;
+    error.message = lead.text() + " \"" + toString(step) + "\": " + read.error().message;
     error.span = read.error().span;
     return error;
   }
-  if (verdict.kind == VerdictKind::unknown) error.kind = ErrorKind::undecided;
-  error.message += " is not possible";
-  if (!verdict.reasons.empty()) {
-    error.message += ": " + verdict.reasons.front().text;
-    error.span = verdict.reasons.front().span;
-  }
+  error.kind = verdict.kind == VerdictKind::unknown ? ErrorKind::undecided : ErrorKind::refused;
+  error.first = verdict.reasons.empty()
+                    ? Reason(ReasonId::stepNotPossible, {lead, toString(step)})
+                    : Reason(ReasonId::stepNotPossibleBecause, {lead, toString(step), verdict.reasons.front()});
+  if (!verdict.reasons.empty()) error.span = verdict.reasons.front().span;
+  error.message = error.first->text();
   error.verdict = std::move(verdict);
   return error;
 }
@@ -80,12 +82,12 @@ PlanError refusal(const std::string &lead, const Transformation &transformation,
 void dropPlaces(PlanError &error) {
   error.span.reset();
   if (!error.verdict) return;
-  for (dependence::Reason &reason : error.verdict->reasons)
+  for (Reason &reason : error.verdict->reasons)
     reason.span.reset();
 }
 
 /// The result after a step that was prepared for its text.
-std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &identity, const std::string &lead,
+std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &identity, const Reason &lead,
                                     const Step &step, const Prepared &prepared, const Reparse &reparse) {
   if (!prepared.allows())
     return std::unexpected(refusal(lead, *findTransformation(step.word), step, prepared.verdict()));
@@ -95,7 +97,7 @@ std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &id
   auto next = reparse(result.texts);
   if (!next) return failed(next.error());
   if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))
-    return failed(ErrorKind::internal, lead + " \"" + toString(step) + "\" gave a text that does not compile (" +
+    return failed(ErrorKind::internal, lead.text() + " \"" + toString(step) + "\" gave a text that does not compile (" +
                                            firstError(*next) +
                                            "). The source is unchanged. Please report it with the kernel.");
   result.unit = std::move(*next);
@@ -106,7 +108,8 @@ std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &id
 } // namespace
 
 Verdict PlanError::ofPlan() const {
-  Verdict out = kind == ErrorKind::refused ? Verdict::illegal(message, span) : Verdict::unknown(message, span);
+  const Reason why = first ? *first : Reason(ReasonId::outsideText, {message});
+  Verdict out = kind == ErrorKind::refused ? Verdict::illegal(why, span) : Verdict::unknown(why, span);
   if (verdict && verdict->reasons.size() > 1)
     out.reasons.insert(out.reasons.end(), verdict->reasons.begin() + 1, verdict->reasons.end());
   return out;

@@ -32,8 +32,9 @@ struct PlanResult {
 struct PlanError : Error {
   std::optional<dependence::Verdict> verdict; ///< of the step that is refused, with all reasons; none of other failures
 
-  PlanError(Error error = {}, std::optional<dependence::Verdict> refusal = std::nullopt)
-      : Error(std::move(error)), verdict(std::move(refusal)) {}
+  std::optional<dependence::Reason> first; ///< what the message says then
+
+  PlanError(Error error = {}) : Error(std::move(error)) {}
 
   /// A verdict on the whole plan: the message, and the further reasons of the step that is refused.
   dependence::Verdict ofPlan() const;

@@ -23,7 +23,8 @@ dependence::Verdict joined(const std::vector<dependence::Verdict> &verdicts) {
   dependence::Verdict out;
   const auto addNew = [](std::vector<dependence::Reason> &to, const std::vector<dependence::Reason> &from) {
     for (const dependence::Reason &reason : from)
-      if (std::ranges::find(to, reason.text, &dependence::Reason::text) == to.end()) to.push_back(reason);
+      if (std::ranges::none_of(to, [&](const dependence::Reason &known) { return known.saysTheSame(reason); }))
+        to.push_back(reason);
   };
   for (const dependence::Verdict &verdict : verdicts) {
     out.kind = std::max(out.kind, verdict.kind);

@@ -83,7 +83,7 @@ private:
       if (verdict.allows())
         allowed[choiceOf(step)].push_back(step);
       else
-        ++reasons[kindOf(verdict.reasons.empty() ? "no reason" : verdict.reasons.front().text)];
+        ++reasons[verdict.reasons.empty() ? "no reason" : kindOf(verdict.reasons.front())];
     }
     if (!reasons.empty())
       row.reason = std::ranges::max_element(reasons, {}, [](const auto &each) { return each.second; })->first;

@@ -96,7 +96,7 @@ private:
                 .sentence = "\"" + toString(step) + "\" leaves the results of " + function.name + " as they are.",
                 .standsOn = {}};
     for (const dependence::Reason &assumption : verdict.assumptions)
-      claim.standsOn.push_back(assumption.text);
+      claim.standsOn.push_back(assumption.text());
     return claim;
   }
 

@@ -24,6 +24,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -39,7 +40,7 @@ public:
     if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
     if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
     if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
-      return {Verdict::unknown(why->text, why->span), std::nullopt, {}};
+      return {Verdict::unknown(*why), std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
@@ -47,11 +48,8 @@ public:
     const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict, multiple);
     if (!out.verdict.allows()) return out;
     if (!usesAxis())
-      return {Verdict::illegal(std::string("The kernel does not read threadIdx.") + letterOf(step_.axis) +
-                                   ": merging threads along it would only repeat the same work.",
-                               kernel_.nameSpan),
-              std::nullopt,
-              {}};
+      return {
+          Verdict::illegal({ReasonId::threadIndexNotRead, {letterOf(step_.axis)}}, kernel_.nameSpan), std::nullopt, {}};
     auto region = RegionPlanner(index_, effects_, variance_).plan();
     if (!region) return {region.error(), std::nullopt, {}};
     CoarsenPlan plan{.region = std::move(*region),
@@ -72,7 +70,7 @@ public:
     if (!words) return {words.error(), std::nullopt, {}};
     plan.words = std::move(*words);
     if (const auto unknown = findHiddenName(index_, kernel_, plan))
-      return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
+      return {Verdict::unknown(*unknown), std::nullopt, {}};
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
     if (!launches) return {launches.error(), std::nullopt, {}};
     out.others = std::move(*launches);
@@ -80,8 +78,7 @@ public:
     judgeRaces(study_, out.verdict); // last, because it takes longest
     if (!out.verdict.allows()) return out;
     if (kernel_.nameSpan.file != mainFile)
-      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
-                             " and launch the kernel are rewritten too.",
+      out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                          kernel_.nameSpan);
     out.plan = std::move(plan);
     return out;
@@ -138,7 +135,7 @@ public:
 
   Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
-    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error().message));
+    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
     if (parsed->factor == 1) return {};
     if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty())
       return prepareAfter(study, first, step);
@@ -177,12 +174,18 @@ private:
   /// The step on the text that others give first, as edits of the text before them.
   Prepared prepareAfter(KernelStudy &study, const Plan &first, const Step &step) const {
     const auto after = study.after(first);
-    if (!after) return Prepared::refused(Verdict::unknown(after.error().message, after.error().span));
+    if (!after) { // whether it could be merged written out by hand is not known
+      Verdict why = after.error();
+      why.kind = dependence::VerdictKind::unknown;
+      return Prepared::refused(std::move(why));
+    }
     const Prepared then = prepare(**after, step);
     Verdict verdict = asVerdictBefore(then.verdict(), first, study.kernel());
     if (!then.allows()) return Prepared::refused(std::move(verdict));
     auto edits = asEditsBefore(study.unit(), (*after)->unit(), then.edits());
-    if (!edits) return Prepared::refused(Verdict::unknown(edits.error().message, study.kernel().nameSpan));
+    if (!edits)
+      return Prepared::refused(
+          Verdict::unknown({ReasonId::outsideText, {edits.error().message}}, study.kernel().nameSpan));
     return {std::move(verdict), *std::move(edits)};
   }
 

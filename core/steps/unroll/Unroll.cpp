@@ -18,6 +18,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -106,14 +107,14 @@ public:
 
   Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseLoopStep(step, unrollUsage);
-    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error().message));
+    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
     if (parsed->factor == 1) return {};
     const UnrollPreparer preparer(study, *parsed);
     auto grouping = preparer.run();
     if (!grouping) return Prepared::refused(std::move(grouping.error()));
     Verdict verdict;
     for (const Reason &assumption : grouping->assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     assumePlainParameters(study.kernel(), study.unit(), verdict);
     return {std::move(verdict), [preparer, grouping = *std::move(grouping)] { return preparer.edits(grouping); }};
   }
