@@ -17,20 +17,20 @@ using transform::Directive;
 
 /// What became of a directive: its problem, or the verdict on its step.
 struct Judged {
-  std::string state; ///< "wrong", "not available", or the verdict
-  std::string reason;
+  std::string state;                       ///< "wrong", "not available", or the verdict
+  std::string problem;                     ///< where it is wrong or not available
+  std::vector<dependence::Reason> reasons; ///< of the verdict
   bool allowed = false;
 };
 
 Judged judge(const OpenedSource &source, const Directive &directive) {
-  if (directive.problem) return {"wrong", directive.problem->message};
-  if (!directive.words.step) return {"not available", "This version cannot do " + directive.words.action + "."};
+  if (directive.problem) return {"wrong", directive.problem->message, {}};
+  if (!directive.words.step) return {"not available", "This version cannot do " + directive.words.action + ".", {}};
   const transform::Step &step = *directive.words.step;
   transform::KernelStudy study(source.unit, directive.kernel,
                                [&source](const transform::Texts &texts) { return source.parser->parse(texts); });
-  const auto verdict = transform::findTransformation(step.word)->check(study, step);
-  std::string reason = verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
-  return {nameOf(verdict.kind), std::move(reason), verdict.allows()};
+  const auto verdict = transform::findTransformation(step.word)->prepare(study, step).verdict();
+  return {nameOf(verdict.kind), {}, verdict.reasons, verdict.allows()};
 }
 
 std::string targetOf(const model::Unit &unit, const Directive &directive) {
@@ -48,7 +48,9 @@ Json directiveJson(const model::Unit &unit, const Directive &directive, const Ju
   out["factor"] = words.factor ? Json(*words.factor) : Json(nullptr);
   out["target"] = targetOf(unit, directive);
   out["state"] = judged.state;
-  out["reason"] = judged.reason.empty() ? Json(nullptr) : Json(judged.reason);
+  const std::string first = judged.reasons.empty() ? judged.problem : judged.reasons.front().text();
+  out["reason"] = first.empty() ? Json(nullptr) : Json(first);
+  out["reasons"] = reasonsJson(unit, judged.reasons);
   addPlace(out, unit, directive.line.span);
   return out;
 }
@@ -67,7 +69,9 @@ int run(const SourceArguments &arguments, const CommandContext &context) {
     }
     std::cout << placeOf(source->unit, directive.line.span) << ": " << directive.line.text << " -> "
               << targetOf(source->unit, directive) << ": " << judged.state << '\n';
-    if (!judged.reason.empty()) std::cout << "  because " << judged.reason << '\n';
+    if (!judged.problem.empty()) std::cout << "  because " << judged.problem << '\n';
+    for (const dependence::Reason &reason : judged.reasons)
+      std::cout << "  because " << reason.text() << '\n';
   }
   if (arguments.json) print({{"directives", std::move(list)}});
   return allGood ? exitDone : exitNo;

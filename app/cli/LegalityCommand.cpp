@@ -11,26 +11,14 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   KernelArgument kernel;
   std::string step;
 };
 
-Json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons) {
-  auto list = Json::array();
-  for (const dependence::Reason &reason : reasons) {
-    Json object{{"text", reason.text}};
-    if (reason.span) addPlace(object, unit, *reason.span);
-    list.push_back(std::move(object));
-  }
-  return list;
-}
-
 void printText(const model::Unit &unit, const dependence::Verdict &verdict) {
   const auto line = [&unit](const char *lead, const dependence::Reason &reason) {
-    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text << '\n';
+    std::cout << lead << (reason.span ? placeOf(unit, *reason.span) + ": " : "") << reason.text() << '\n';
   };
   std::cout << nameOf(verdict.kind) << '\n';
   for (const dependence::Reason &reason : verdict.reasons)
@@ -49,7 +37,7 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!kernel) return report(kernel.error(), json, &source->unit);
   transform::KernelStudy study(source->unit, *kernel,
                                [&source](const transform::Texts &texts) { return source->parser->parse(texts); });
-  const auto verdict = transform::findTransformation(step->word)->check(study, *step);
+  const auto verdict = transform::findTransformation(step->word)->prepare(study, *step).verdict();
   if (json)
     print({{"kernel", source->unit[*kernel].qualifiedName},
            {"step", toString(*step)},

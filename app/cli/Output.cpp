@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <ranges>
 
 namespace warpgrain::cli {
 
@@ -75,14 +76,33 @@ void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const Sou
 }
 
 int report(const Error &error, bool json, const model::Unit *unit) {
+  return report(transform::PlanError(error), json, unit);
+}
+
+int report(const transform::PlanError &error, bool json, const model::Unit *unit) {
   const bool placed = unit != nullptr && error.span && !error.span->empty();
   std::cerr << "warpgrain-cli: " << (placed ? placeOf(*unit, *error.span) + ": " : "") << error.message << '\n';
+  if (error.verdict)
+    for (const dependence::Reason &reason : error.verdict->reasons | std::views::drop(1))
+      std::cerr << "  and because " << (unit != nullptr && reason.span ? placeOf(*unit, *reason.span) + ": " : "")
+                << reason.text() << '\n';
   if (json) {
     nlohmann::ordered_json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
     if (placed) addPlace(object, *unit, *error.span);
+    if (error.verdict && unit != nullptr) object["reasons"] = reasonsJson(*unit, error.verdict->reasons);
     print({{"error", object}});
   }
   return exitCodeOf(error.kind);
+}
+
+nlohmann::ordered_json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons) {
+  auto list = nlohmann::ordered_json::array();
+  for (const dependence::Reason &reason : reasons) {
+    nlohmann::ordered_json object{{"id", dependence::nameOf(reason.id)}, {"text", reason.text()}};
+    if (reason.span) addPlace(object, unit, *reason.span);
+    list.push_back(std::move(object));
+  }
+  return list;
 }
 
 void reportDiagnostics(const model::Unit &unit) {

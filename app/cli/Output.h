@@ -4,10 +4,12 @@
 #include "core/base/Error.h"
 #include "core/base/LineIndex.h"
 #include "core/model/Unit.h"
+#include "core/plan/ApplyPlan.h"
 
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <vector>
 
 namespace warpgrain::cli {
 
@@ -23,6 +25,13 @@ void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const Sou
 /// Tells an error: the sentence on standard error, and with JSON as {"error": …} on standard output
 /// too. The exit code that goes with its kind.
 int report(const Error &error, bool json, const model::Unit *unit = nullptr);
+
+/// The same of a plan, with all reasons of the step that is refused: a line for each further one, and with JSON
+/// "reasons".
+int report(const transform::PlanError &error, bool json, const model::Unit *unit = nullptr);
+
+/// A reason: its sentence and its place.
+nlohmann::ordered_json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons);
 
 /// Prints the unit's diagnostics on standard error, as compilers do.
 void reportDiagnostics(const model::Unit &unit);

@@ -70,8 +70,8 @@ Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> 
 }
 
 /// Applies the plan. With no step given, the kernel's own directives are the plan, and are fulfilled by it.
-Result<transform::PlanResult> apply(const Arguments &arguments, const OpenedSource &source, model::FunctionId kernel,
-                                    transform::Plan &plan) {
+std::expected<transform::PlanResult, transform::PlanError> apply(const Arguments &arguments, const OpenedSource &source,
+                                                                 model::FunctionId kernel, transform::Plan &plan) {
   const auto reparse = [&](const transform::Texts &texts) { return source.parser->parse(texts); };
   const auto directives = transform::readDirectives(source.unit);
   if (!arguments.steps.empty()) {

@@ -90,9 +90,12 @@ Json rowJson(const session::Variant &variant) {
   row["compile_ms"] = built ? Json(variant.compileTime.count()) : Json(nullptr);
   row["from_cache"] = variant.fromCache;
   row["notes"] = variant.notes;
+  row["reasons"] = Json::array();
+  for (const dependence::Reason &reason : variant.verdict.reasons)
+    row["reasons"].push_back(reason.text());
   row["assumptions"] = Json::array();
   for (const dependence::Reason &assumption : variant.verdict.assumptions)
-    row["assumptions"].push_back(assumption.text);
+    row["assumptions"].push_back(assumption.text());
   return row;
 }
 

@@ -55,7 +55,10 @@ Json runJson(const ExecutionOutcome &outcome) {
 Json rowJson(const execute::Verification &row) {
   Json json{{"steps", toString(row.plan)},  {"verdict", dependence::nameOf(row.verdict)},
             {"status", nameOf(row.status)}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)},
-            {"block", row.block},           {"differences", Json::array()}};
+            {"reasons", Json::array()},     {"block", row.block},
+            {"differences", Json::array()}};
+  for (const dependence::Reason &reason : row.reasons)
+    json["reasons"].push_back(reason.text());
   for (const execute::Difference &difference : row.differences)
     json["differences"].push_back({{"buffer", difference.buffer},
                                    {"element", difference.element},

@@ -2,20 +2,13 @@
 #pragma once
 
 #include "core/base/SourceSpan.h"
+#include "core/dependence/reasons/Reason.h"
 
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::dependence {
-
-/// One sentence for a person, and the place it speaks of.
-struct Reason {
-  std::string text;
-  std::optional<SourceSpan> span;
-
-  friend bool operator==(const Reason &, const Reason &) = default;
-};
 
 enum class VerdictKind : std::uint8_t {
   legal,
@@ -33,18 +26,35 @@ struct Verdict {
 
   bool allows() const { return kind == VerdictKind::legal || kind == VerdictKind::legalIf; }
 
-  static Verdict illegal(std::string why, std::optional<SourceSpan> where = std::nullopt) {
-    return {.kind = VerdictKind::illegal, .reasons = {{std::move(why), where}}, .assumptions = {}};
+  static Verdict illegal(Reason why, std::optional<SourceSpan> where = std::nullopt) {
+    return of(VerdictKind::illegal, std::move(why), where);
   }
 
-  static Verdict unknown(std::string why, std::optional<SourceSpan> where = std::nullopt) {
-    return {.kind = VerdictKind::unknown, .reasons = {{std::move(why), where}}, .assumptions = {}};
+  static Verdict unknown(Reason why, std::optional<SourceSpan> where = std::nullopt) {
+    return of(VerdictKind::unknown, std::move(why), where);
   }
 
   /// Adds something that must hold; a legal verdict becomes legal-if.
-  void assume(std::string what, std::optional<SourceSpan> where = std::nullopt) {
-    assumptions.push_back({std::move(what), where});
+  void assume(Reason what, std::optional<SourceSpan> where = std::nullopt) {
+    if (where) what.span = where;
+    assumptions.push_back(std::move(what));
     if (kind == VerdictKind::legal) kind = VerdictKind::legalIf;
+  }
+
+  /// The same, where it is not assumed already, at whatever place.
+  void assumeOnce(Reason what, std::optional<SourceSpan> where = std::nullopt) {
+    for (const Reason &known : assumptions)
+      if (known.saysTheSame(what)) return;
+    assume(std::move(what), where);
+  }
+
+private:
+  static Verdict of(VerdictKind kind, Reason why, std::optional<SourceSpan> where) {
+    if (where) why.span = where;
+    Verdict out;
+    out.kind = kind;
+    out.reasons.push_back(std::move(why));
+    return out;
   }
 };
 

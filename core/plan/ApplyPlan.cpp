@@ -9,6 +9,10 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
+using dependence::Verdict;
+using dependence::VerdictKind;
 
 namespace {
 
@@ -41,11 +45,75 @@ struct KernelIdentity {
   }
 };
 
-std::string numbered(std::size_t index, const Plan &plan) {
-  return plan.size() == 1 ? "Step" : "Step " + std::to_string(index + 1) + " of " + std::to_string(plan.size());
+/// "Step 2 of 3".
+Reason numbered(std::size_t index, const Plan &plan) {
+  return plan.size() == 1 ? Reason(ReasonId::theStep) : Reason(ReasonId::stepOfPlan, {index + 1, plan.size()});
+}
+
+/// What stops a plan without a verdict.
+std::unexpected<PlanError> failed(Error error) {
+  return std::unexpected(PlanError(std::move(error)));
+}
+
+std::unexpected<PlanError> failed(ErrorKind kind, std::string message) {
+  return failed(Error{.kind = kind, .message = std::move(message), .span = std::nullopt});
+}
+
+/// A verdict that does not allow a step. `lead`: the step's number.
+PlanError refusal(const Reason &lead, const Transformation &transformation, const Step &step, Verdict verdict) {
+  PlanError error;
+  if (const auto read = transformation.canonical(step); !read) { // the words are wrong, whatever the kernel is
+    error.kind = read.error().kind;
+    error.message = lead.text() + " \"" + toString(step) + "\": " + read.error().message;
+    error.span = read.error().span;
+    return error;
+  }
+  error.kind = verdict.kind == VerdictKind::unknown ? ErrorKind::undecided : ErrorKind::refused;
+  error.first = verdict.reasons.empty()
+                    ? Reason(ReasonId::stepNotPossible, {lead, toString(step)})
+                    : Reason(ReasonId::stepNotPossibleBecause, {lead, toString(step), verdict.reasons.front()});
+  if (!verdict.reasons.empty()) error.span = verdict.reasons.front().span;
+  error.message = error.first->text();
+  error.verdict = std::move(verdict);
+  return error;
+}
+
+/// Forgets places in a text that nobody has.
+void dropPlaces(PlanError &error) {
+  error.span.reset();
+  if (!error.verdict) return;
+  for (Reason &reason : error.verdict->reasons)
+    reason.span.reset();
+}
+
+/// The result after a step that was prepared for its text.
+std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &identity, const Reason &lead,
+                                    const Step &step, const Prepared &prepared, const Reparse &reparse) {
+  if (!prepared.allows())
+    return std::unexpected(refusal(lead, *findTransformation(step.word), step, prepared.verdict()));
+  auto texts = withEdits(std::move(result.texts), result.unit, prepared.edits());
+  if (!texts) return failed(texts.error());
+  result.texts = std::move(*texts);
+  auto next = reparse(result.texts);
+  if (!next) return failed(next.error());
+  if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))
+    return failed(ErrorKind::internal, lead.text() + " \"" + toString(step) + "\" gave a text that does not compile (" +
+                                           firstError(*next) +
+                                           "). The source is unchanged. Please report it with the kernel.");
+  result.unit = std::move(*next);
+  result.kernelId = identity.findIn(result.unit);
+  return {};
 }
 
 } // namespace
+
+Verdict PlanError::ofPlan() const {
+  const Reason why = first ? *first : Reason(ReasonId::outsideText, {message});
+  Verdict out = kind == ErrorKind::refused ? Verdict::illegal(why, span) : Verdict::unknown(why, span);
+  if (verdict && verdict->reasons.size() > 1)
+    out.reasons.insert(out.reasons.end(), verdict->reasons.begin() + 1, verdict->reasons.end());
+  return out;
+}
 
 Result<Texts> withEdits(Texts texts, const Unit &unit, const TextEdits &edits) {
   for (std::size_t i = 0; i < unit.files.size(); ++i) {
@@ -58,48 +126,45 @@ Result<Texts> withEdits(Texts texts, const Unit &unit, const TextEdits &edits) {
   return texts;
 }
 
-Result<PlanResult> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel, const Plan &plan,
-                             const Reparse &reparse, const TextEdits &first, const VerdictReport &report) {
-  PlanResult result{.texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName};
+std::expected<PlanResult, PlanError> applyPlan(const Unit &start, const Texts &startTexts, FunctionId kernel,
+                                               const Plan &plan, const Reparse &reparse, const TextEdits &first,
+                                               const VerdictReport &report) {
+  PlanResult result{
+      .texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName, .kernelId = kernel};
   const KernelIdentity identity(start, kernel);
   if (!first.empty()) {
     auto texts = withEdits(startTexts, start, first);
-    if (!texts) return std::unexpected(texts.error());
+    if (!texts) return failed(texts.error());
     auto unit = reparse(*texts);
-    if (!unit) return std::unexpected(unit.error());
+    if (!unit) return failed(unit.error());
     result.texts = std::move(*texts);
     result.unit = std::move(*unit);
-    if (!isSome(identity.findIn(result.unit)))
-      return fail(ErrorKind::internal, "The kernel " + result.kernel + " is lost when its directives are taken out.");
+    result.kernelId = identity.findIn(result.unit);
+    if (!isSome(result.kernelId))
+      return failed(ErrorKind::internal, "The kernel " + result.kernel + " is lost when its directives are taken out.");
   }
   for (std::size_t i = 0; i < plan.size(); ++i) {
-    const Step &step = plan[i];
-    const FunctionId now = identity.findIn(result.unit);
-    const Transformation &transformation = *findTransformation(step.word);
-    KernelStudy study(result.unit, now, reparse, result.texts);
-    result.verdicts.push_back(transformation.check(study, step));
-    if (report) report(result.verdicts.back());
-    auto edits = transformation.apply(study, step);
-    if (!edits) {
-      Error error = edits.error();
-      // What a part of the step says (a word that it writes itself, a text that does not parse) names no step.
-      const std::string name = "\"" + toString(step) + "\"";
-      error.message = numbered(i, plan) + " " + (error.message.starts_with(name) ? "" : name + ": ") + error.message;
-      if (i > 0) error.span.reset(); // a place in a text that nobody has
-      return std::unexpected(std::move(error));
+    KernelStudy study(result.unit, result.kernelId, reparse, result.texts);
+    const Prepared prepared = findTransformation(plan[i].word)->prepare(study, plan[i]);
+    result.verdicts.push_back(prepared.verdict());
+    if (report) report(prepared.verdict());
+    if (auto made = make(result, identity, numbered(i, plan), plan[i], prepared, reparse); !made) {
+      if (i > 0) dropPlaces(made.error());
+      return std::unexpected(std::move(made.error()));
     }
-    auto texts = withEdits(std::move(result.texts), result.unit, *edits);
-    if (!texts) return std::unexpected(texts.error());
-    result.texts = std::move(*texts);
-    auto next = reparse(result.texts);
-    if (!next) return std::unexpected(next.error());
-    if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))
-      return fail(ErrorKind::internal, numbered(i, plan) + " \"" + toString(step) +
-                                           "\" gave a text that does not compile (" + firstError(*next) +
-                                           "). The source is unchanged. Please report it with the kernel.");
-    result.unit = std::move(*next);
   }
-  result.kernelId = identity.findIn(result.unit);
+  return result;
+}
+
+std::expected<PlanResult, PlanError> applyPrepared(const Unit &unit, const Texts &texts, FunctionId kernel,
+                                                   const Step &step, const Prepared &prepared, const Reparse &reparse) {
+  PlanResult result{.texts = texts,
+                    .verdicts = {prepared.verdict()},
+                    .unit = unit,
+                    .kernel = unit[kernel].qualifiedName,
+                    .kernelId = kernel};
+  if (auto made = make(result, KernelIdentity(unit, kernel), numbered(0, {step}), step, prepared, reparse); !made)
+    return std::unexpected(std::move(made.error()));
   return result;
 }
 

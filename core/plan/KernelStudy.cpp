@@ -26,7 +26,7 @@ void append(RaceReport &out, RaceReport &&more) {
 
 /// The unit after steps, and the study that refers to it.
 struct KernelStudy::After {
-  Result<PlanResult> made;
+  std::expected<PlanResult, PlanError> made;
   std::optional<KernelStudy> study;
 };
 
@@ -74,13 +74,13 @@ const std::vector<dependence::CarriedDependences> &KernelStudy::carriedBy(Statem
   return at->second;
 }
 
-Result<KernelStudy *> KernelStudy::after(const Plan &plan) {
+std::expected<KernelStudy *, dependence::Verdict> KernelStudy::after(const Plan &plan) {
   std::unique_ptr<After> &after = after_[toString(plan)];
   if (!after) {
     after = std::make_unique<After>(applyPlan(unit_, texts_, id_, plan, reparse_));
     if (after->made) after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts);
   }
-  if (!after->made) return std::unexpected(after->made.error());
+  if (!after->made) return std::unexpected(after->made.error().ofPlan());
   return &*after->study;
 }
 

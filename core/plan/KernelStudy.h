@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/symbolic/LaunchContext.h"
+#include "core/dependence/Verdict.h"
 #include "core/dependence/effects/Effects.h"
 #include "core/dependence/effects/ThreadVariance.h"
 #include "core/dependence/relations/CarriedDependences.h"
@@ -13,6 +14,7 @@
 
 #include <array>
 #include <cstdint>
+#include <expected>
 #include <map>
 #include <memory>
 #include <optional>
@@ -62,8 +64,8 @@ public:
   /// True if the unit can be parsed anew.
   bool canGoOn() const { return static_cast<bool>(reparse_); }
 
-  /// The kernel as it is after steps, made once for each plan; or why a step is not possible. Precondition: canGoOn().
-  Result<KernelStudy *> after(const Plan &plan);
+  /// The kernel as it is after steps, made once for each plan; or why that is not possible. Precondition: canGoOn().
+  std::expected<KernelStudy *, dependence::Verdict> after(const Plan &plan);
 
   /// The launches in the unit say something that a launch elsewhere need not.
   bool launchesTell() const { return tells_; }

@@ -10,6 +10,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -107,16 +109,12 @@ std::expected<StatementId, Verdict> findLoop(const Unit &unit, FunctionId kernel
   const Body &body = function.body;
   std::ranges::sort(loops, {}, [&body](StatementId id) { return body[id].keyword.begin; });
   if (loops.size() > 1 && lineOf(unit, body[loops.front()].keyword) == lineOf(unit, body[loops.back()].keyword))
-    return std::unexpected(Verdict::unknown("Line " + listed(unit, body, {loops.front()}) +
-                                                " holds several loops that " + name +
-                                                " may mean; put them on lines of their own.",
+    return std::unexpected(Verdict::unknown({ReasonId::loopLineAmbiguous, {listed(unit, body, {loops.front()}), name}},
                                             body[loops.front()].keyword));
   if (loops.size() > 1)
-    return std::unexpected(Verdict::unknown("Several loops of the kernel count with " + name + ": in lines " +
-                                                listed(unit, body, loops) +
-                                                ". Name the one that is meant by its line (L" +
-                                                std::to_string(lineOf(unit, body[loops.front()].keyword)) + ").",
-                                            body[loops[1]].keyword));
+    return std::unexpected(Verdict::unknown(
+        {ReasonId::loopNameAmbiguous, {name, listed(unit, body, loops), lineOf(unit, body[loops.front()].keyword)}},
+        body[loops[1]].keyword));
   std::string known;
   for (const Statement &statement : body.statements) {
     if (statement.kind != StatementKind::forLoop) continue;
@@ -125,10 +123,8 @@ std::expected<StatementId, Verdict> findLoop(const Unit &unit, FunctionId kernel
     known += (known.empty() ? "" : ", ") +
              (itsName.empty() ? "L" + std::to_string(lineOf(unit, statement.keyword)) : itsName);
   }
-  return std::unexpected(
-      Verdict::illegal(known.empty() ? "The kernel has no for loop."
-                                     : "The kernel has no for loop " + name + "; its loops are: " + known + ".",
-                       function.nameSpan));
+  return std::unexpected(Verdict::illegal(
+      known.empty() ? Reason(ReasonId::noForLoop) : Reason(ReasonId::noSuchForLoop, {name, known}), function.nameSpan));
 }
 
 std::string nameOfLoop(const Unit &unit, FunctionId kernel, StatementId loop) {

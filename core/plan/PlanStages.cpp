@@ -12,6 +12,8 @@
 
 namespace warpgrain::transform {
 
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 /// A text on the way, and what is known of steps on it.
@@ -28,16 +30,22 @@ struct PlanStages::Stage {
   bool isFirst() const { return !own; }
 
   const Verdict &judge(const Step &step) {
-    const auto [at, isNew] = verdicts.try_emplace(toString(step));
-    if (!isNew) return at->second;
+    const auto at = verdicts.find(toString(step));
+    return at != verdicts.end() ? at->second : remember(step, prepare(step).verdict());
+  }
+
+  Prepared prepare(const Step &step) {
     const Transformation *transformation = findTransformation(step.word);
-    at->second = transformation != nullptr ? transformation->check(*study, step)
-                                           : Verdict::illegal("\"" + step.word + "\" is no step.");
-    if (isFirst()) return at->second;
-    for (auto *reasons : {&at->second.reasons, &at->second.assumptions})
-      for (dependence::Reason &reason : *reasons)
-        reason.span.reset();
-    return at->second;
+    return transformation != nullptr ? transformation->prepare(*study, step)
+                                     : Prepared::refused(Verdict::illegal({ReasonId::unknownStep, {step.word}}));
+  }
+
+  const Verdict &remember(const Step &step, Verdict verdict) {
+    if (!isFirst()) // places in a text that nobody has
+      for (auto *reasons : {&verdict.reasons, &verdict.assumptions})
+        for (Reason &reason : *reasons)
+          reason.span.reset();
+    return verdicts.insert_or_assign(toString(step), std::move(verdict)).first->second;
   }
 };
 
@@ -45,10 +53,13 @@ namespace {
 
 /// A plan that stops gives no text for the steps behind.
 Verdict asStop(const Step &stopping, const Verdict &verdict) {
-  std::string why = "The plan stops before it, at \"" + toString(stopping) + "\"";
-  if (!verdict.reasons.empty()) why += ": " + verdict.reasons.front().text;
-  return verdict.kind == dependence::VerdictKind::illegal ? Verdict::illegal(std::move(why))
-                                                          : Verdict::unknown(std::move(why));
+  const Reason why = verdict.reasons.empty()
+                         ? Reason(ReasonId::planStopsBefore, {toString(stopping)})
+                         : Reason(ReasonId::planStopsBeforeBecause, {toString(stopping), verdict.reasons.front()});
+  Verdict out = verdict.kind == dependence::VerdictKind::illegal ? Verdict::illegal(why) : Verdict::unknown(why);
+  if (verdict.reasons.size() > 1)
+    out.reasons.insert(out.reasons.end(), verdict.reasons.begin() + 1, verdict.reasons.end());
+  return out;
 }
 
 } // namespace
@@ -66,12 +77,12 @@ PlanStages::PlanStages(const model::Unit &unit, model::FunctionId kernel, Repars
 }
 
 std::unique_ptr<PlanStages::Stage> PlanStages::next(Stage &stage, const Step &step) {
-  stage.stop = stage.judge(step);
-  if (!stage.stop->allows()) return nullptr;
-  auto made = applyPlan(*stage.unit, stage.texts, stage.kernel, {step}, reparse_);
+  const Prepared prepared = stage.prepare(step);
+  stage.stop = stage.remember(step, prepared.verdict());
+  if (!prepared.allows()) return nullptr;
+  auto made = applyPrepared(*stage.unit, stage.texts, stage.kernel, step, prepared, reparse_);
   if (!made) {
-    stage.stop = made.error().kind == ErrorKind::refused ? Verdict::illegal(made.error().message)
-                                                         : Verdict::unknown(made.error().message);
+    stage.stop = made.error().ofPlan();
     return nullptr;
   }
   stage.stop.reset();
@@ -129,16 +140,6 @@ Verdict PlanStages::judgeAfter(std::size_t steps, const Step &first, const Step 
 
 namespace {
 
-/// "(inline f)": the step that stands in parentheses, where it is one.
-void addNamed(std::vector<Step> &steps, const std::string &reason) {
-  for (std::size_t open = reason.find('('); open != std::string::npos; open = reason.find('(', open + 1)) {
-    const std::size_t close = reason.find(')', open);
-    if (close == std::string::npos) return;
-    const auto plan = parsePlan(std::string_view(reason).substr(open + 1, close - open - 1));
-    if (plan && plan->size() == 1) steps.push_back(plan->front());
-  }
-}
-
 /// Gives loops another form without a number to choose.
 bool formsLoops(const Step &step) {
   return step.word == "sink-guard" || step.word == "distribute" || step.word == "fuse" || step.word == "interchange";
@@ -149,8 +150,8 @@ bool formsLoops(const Step &step) {
 std::vector<Step> stepsThatMayLift(const model::Unit &unit, model::FunctionId kernel, const Step &refused,
                                    const Verdict &verdict) {
   std::vector<Step> steps;
-  for (const dependence::Reason &reason : verdict.reasons)
-    addNamed(steps, reason.text);
+  for (const Reason &reason : verdict.reasons)
+    if (const auto lift = parseStep(reason.lift())) steps.push_back(*lift);
   for (const Transformation *transformation : transformations()) {
     for (const Step &offered : transformation->offers(unit, kernel)) {
       const bool namesTheSame = std::ranges::any_of(offered.arguments, [&](const std::string &name) {

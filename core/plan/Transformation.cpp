@@ -15,15 +15,4 @@ const Transformation *findTransformation(std::string_view word) {
   return found != all.end() ? *found : nullptr;
 }
 
-Error refusal(const Step &step, const dependence::Verdict &verdict) {
-  const bool unknown = verdict.kind == dependence::VerdictKind::unknown;
-  Error error{.kind = unknown ? ErrorKind::undecided : ErrorKind::refused,
-              .message = "\"" + toString(step) + "\" is not possible",
-              .span = std::nullopt};
-  if (verdict.reasons.empty()) return error;
-  error.message += ": " + verdict.reasons.front().text;
-  error.span = verdict.reasons.front().span;
-  return error;
-}
-
 } // namespace warpgrain::transform

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/base/TextEdit.h"
-#include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
 #include "core/plan/KernelStudy.h"
+#include "core/plan/Prepared.h"
 #include "core/plan/Step.h"
 #include "core/plan/StepDescriptor.h"
 
@@ -15,9 +14,9 @@
 
 namespace warpgrain::transform {
 
-/// The contract of every transformation: a cheap answer whether it may be made, and the edits that
-/// make it. Both are pure functions of the model; the same unit and step give the same answer and
-/// the same bytes. What they learn of the kernel is kept in the study, for the next step.
+/// The contract of every transformation: whether a step may be made and the edits that make it, planned once. It is a
+/// pure function of the model; the same unit and step give the same answer and the same bytes. What it learns of the
+/// kernel is kept in the study, for the next step.
 class Transformation {
 public:
   virtual ~Transformation() = default;
@@ -32,10 +31,9 @@ public:
 
   /// Checks a step's arguments and puts them in canonical form.
   virtual Result<Step> canonical(Step step) const = 0;
-  /// May the step be made? Run for every value on a panel at every edit.
-  virtual dependence::Verdict check(KernelStudy &study, const Step &step) const = 0;
-  /// The edits of a step that is allowed; fails with the verdict's reason where it is not.
-  virtual Result<TextEdits> apply(KernelStudy &study, const Step &step) const = 0;
+  /// Judges the step and plans its edits. Run for every value on a panel at every edit. The study must outlive the
+  /// answer.
+  virtual Prepared prepare(KernelStudy &study, const Step &step) const = 0;
   /// The threads of a block after the step; `block` may leave extents open.
   virtual model::Extents blockAfter(const model::Extents &block, const Step &step) const;
   /// Steps worth offering for a kernel, to be checked before they are shown as possible.
@@ -47,8 +45,5 @@ std::span<const Transformation *const> transformations();
 
 /// The transformation of a step's word, or null.
 const Transformation *findTransformation(std::string_view word);
-
-/// The first reason of a verdict that does not allow a step, as an error.
-Error refusal(const Step &step, const dependence::Verdict &verdict);
 
 } // namespace warpgrain::transform

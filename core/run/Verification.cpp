@@ -30,11 +30,12 @@ std::string orderAssumed(const transform::PlanResult &applied) {
   const auto isAssumed = [&](const dependence::Reason &assumption) {
     return std::ranges::any_of(applied.verdicts, [&assumption](const dependence::Verdict &verdict) {
       return std::ranges::any_of(verdict.assumptions,
-                                 [&](const dependence::Reason &known) { return known.text == assumption.text; });
+                                 [&](const dependence::Reason &known) { return known.saysTheSame(assumption); });
     });
   };
   const auto found = std::ranges::find_if(order.assumptions, isAssumed);
-  return found != order.assumptions.end() ? "The step was allowed with this assumption: " + found->text : std::string();
+  return found != order.assumptions.end() ? "The step was allowed with this assumption: " + found->text()
+                                          : std::string();
 }
 
 ExecutionRequest requestFor(const VerifierSettings &settings, const ResolvedLaunch &launch, const Unit &unit,
@@ -96,6 +97,7 @@ Result<Verification> Verifier::verify(const transform::Plan &plan, const Cancell
   if (!applied) {
     out.verdict = applied.error().kind == ErrorKind::refused ? dependence::VerdictKind::illegal
                                                              : dependence::VerdictKind::unknown;
+    if (applied.error().verdict) out.reasons = applied.error().verdict->reasons;
     return refuse(VerificationStatus::refused, applied.error().message);
   }
   out.verdict = weakest(applied->verdicts);

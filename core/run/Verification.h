@@ -25,8 +25,9 @@ struct Verification {
   transform::Plan plan;
   dependence::VerdictKind verdict = dependence::VerdictKind::legal;
   VerificationStatus status = VerificationStatus::verified;
-  std::string reason;                  ///< a sentence; empty where verified
-  std::vector<Difference> differences; ///< the first of each buffer
+  std::string reason;                      ///< a sentence; empty where verified
+  std::vector<dependence::Reason> reasons; ///< of a step that is refused: all of its verdict's
+  std::vector<Difference> differences;     ///< the first of each buffer
   std::array<std::int64_t, 3> block{1, 1, 1};
   std::optional<ExecutionOutcome> run;  ///< nothing where it was refused
   std::vector<CountedReference> counts; ///< of the variant's text, where they were asked for

@@ -24,7 +24,8 @@ dependence::Verdict joined(const std::vector<dependence::Verdict> &verdicts) {
   dependence::Verdict out;
   const auto addNew = [](std::vector<dependence::Reason> &to, const std::vector<dependence::Reason> &from) {
     for (const dependence::Reason &reason : from)
-      if (std::ranges::find(to, reason.text, &dependence::Reason::text) == to.end()) to.push_back(reason);
+      if (std::ranges::none_of(to, [&](const dependence::Reason &known) { return known.saysTheSame(reason); }))
+        to.push_back(reason);
   };
   for (const dependence::Verdict &verdict : verdicts) {
     out.kind = std::max(out.kind, verdict.kind);
@@ -115,12 +116,10 @@ Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const
                            });
   if (!result) {
     const ErrorKind kind = result.error().kind;
-    out.verdict = kind == ErrorKind::refused
-                      ? dependence::Verdict::illegal(result.error().message, result.error().span)
-                      : dependence::Verdict::unknown(result.error().message, result.error().span);
+    out.verdict = result.error().ofPlan();
     const bool isAnswer = kind == ErrorKind::refused || kind == ErrorKind::undecided;
     out.status = isAnswer ? VariantStatus::refused : VariantStatus::failed;
-    // The error holds the first reason alone; the first step's own verdict has all of them, with their places.
+    // The first step's own verdict speaks of the text at hand, with places in it.
     if (isAnswer && out.stepVerdicts.size() == 1 && !out.stepVerdicts.front().allows())
       out.verdict = out.stepVerdicts.front();
     out.reason = result.error().message;

@@ -57,8 +57,10 @@ struct Totals {
 };
 
 /// Reasons that speak of one axis only, of which another axis may tell more.
-bool isWeak(const std::string &reason) {
-  return reason.contains("does not read") || reason.contains("cannot be merged.");
+bool isWeak(const dependence::Reason &reason) {
+  using dependence::ReasonId;
+  return reason.id == ReasonId::threadIndexNotRead || reason.id == ReasonId::blockIndexNotRead ||
+         reason.id == ReasonId::extentTooSmall;
 }
 
 class FileSurvey {
@@ -106,8 +108,8 @@ private:
 
   /// Why nothing is possible: of threads, and of blocks.
   struct Reasons {
-    std::optional<std::string> ofThreads;
-    std::optional<std::string> ofBlocks;
+    std::optional<dependence::Reason> ofThreads;
+    std::optional<dependence::Reason> ofBlocks;
   };
 
   void survey(const model::Unit &unit, model::FunctionId kernel) {
@@ -116,15 +118,16 @@ private:
     const auto reasons = coarsen(unit, kernel, {}, unit, kernel);
     if (!reasons) return;
     if (coarsenExpanded(unit, kernel)) return;
-    say(name, "", "refused", *reasons->ofThreads + " | " + *reasons->ofBlocks);
+    say(name, "", "refused", reasons->ofThreads->text() + " | " + reasons->ofBlocks->text());
     rows_.push_back({.file = fileBelow(),
                      .kernel = name,
                      .step = {},
                      .verdict = "refused",
                      .compiled = {},
-                     .reason = *reasons->ofThreads + " | " + *reasons->ofBlocks});
-    totals_.gridRefusals.add(*reasons->ofBlocks, name);
-    totals_.refusals.add(*reasons->ofThreads, file_.substr(file_.rfind('/', file_.rfind('/') - 1) + 1) + " " + name);
+                     .reason = reasons->ofThreads->text() + " | " + reasons->ofBlocks->text()});
+    totals_.gridRefusals.add(bench::kindOf(*reasons->ofBlocks), name);
+    totals_.refusals.add(bench::kindOf(*reasons->ofThreads),
+                         file_.substr(file_.rfind('/', file_.rfind('/') - 1) + 1) + " " + name);
   }
 
   /// What macros hide may be changed once they are written out; those inside them next.
@@ -159,7 +162,7 @@ private:
       for (const model::Axis axis : model::allAxes) {
         const auto step = transform::parseStep(std::string("coarsen ") + (ofGrid ? mode : "") + letterOf(axis) + " 2" +
                                                (ofGrid ? "" : mode));
-        const auto verdict = transform::findTransformation("coarsen")->check(study, *step);
+        const auto verdict = transform::findTransformation("coarsen")->prepare(study, *step).verdict();
         if (verdict.allows()) {
           if (!any) ++totals_.coarsenable;
           if (!any && ofGrid) ++totals_.ofGridOnly;
@@ -170,8 +173,8 @@ private:
           if (!options_.every) return std::nullopt;
           continue;
         }
-        std::optional<std::string> &why = ofGrid ? reasons.ofBlocks : reasons.ofThreads;
-        if (!why || (isWeak(*why) && !isWeak(verdict.reasons.front().text))) why = verdict.reasons.front().text;
+        std::optional<dependence::Reason> &why = ofGrid ? reasons.ofBlocks : reasons.ofThreads;
+        if (!why || (isWeak(*why) && !isWeak(verdict.reasons.front()))) why = verdict.reasons.front();
       }
     }
     if (any) return std::nullopt;

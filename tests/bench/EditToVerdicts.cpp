@@ -58,7 +58,7 @@ Verdicts verdictsOf(const model::Unit &unit) {
     for (const transform::Transformation *transformation : transform::transformations())
       for (const transform::Step &step : transformation->offers(unit, kernel)) {
         ++count.all;
-        if (transformation->check(study, step).allows()) ++count.allowing;
+        if (transformation->prepare(study, step).allows()) ++count.allowing;
       }
   }
   return count;

@@ -76,14 +76,14 @@ private:
     std::map<std::string, std::vector<Step>> allowed;
     std::map<std::string, int> reasons;
     for (const Step &step : offers) {
-      const dependence::Verdict verdict = transformation.check(study, step);
+      const dependence::Verdict verdict = transformation.prepare(study, step).verdict();
       ++row.offered;
       row.legal += verdict.kind == dependence::VerdictKind::legal ? 1 : 0;
       row.legalIf += verdict.kind == dependence::VerdictKind::legalIf ? 1 : 0;
       if (verdict.allows())
         allowed[choiceOf(step)].push_back(step);
       else
-        ++reasons[kindOf(verdict.reasons.empty() ? "no reason" : verdict.reasons.front().text)];
+        ++reasons[verdict.reasons.empty() ? "no reason" : kindOf(verdict.reasons.front())];
     }
     if (!reasons.empty())
       row.reason = std::ranges::max_element(reasons, {}, [](const auto &each) { return each.second; })->first;

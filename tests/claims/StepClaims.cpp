@@ -41,7 +41,7 @@ public:
 private:
   /// False where it is not legal.
   bool tryStep(const transform::Step &step) {
-    const dependence::Verdict verdict = transform::findTransformation(step.word)->check(study_, step);
+    const dependence::Verdict verdict = transform::findTransformation(step.word)->prepare(study_, step).verdict();
     if (!verdict.allows()) return false;
     CheckedClaim checked{.claim = claimOf(step, verdict), .answer = Answer::agrees, .evidence = {}};
     const auto row = verifier_.verify({step});
@@ -97,7 +97,7 @@ private:
                 .sentence = "\"" + toString(step) + "\" leaves the results of " + function.name + " as they are.",
                 .standsOn = {}};
     for (const dependence::Reason &assumption : verdict.assumptions)
-      claim.standsOn.push_back(assumption.text);
+      claim.standsOn.push_back(assumption.text());
     return claim;
   }
 

@@ -90,6 +90,7 @@ TEST_F(JsonOutput, LegalityHasVerdictReasonsAndAssumptions) {
   const json yes = expect(0, {"legality", "k.cu", "--kernel", "scale", "--step", "coarsen x 2"});
   EXPECT_EQ(yes["verdict"], "legal"); // that there is no race is shown, not assumed
   ASSERT_EQ(yes["reasons"].size(), 1U);
+  EXPECT_EQ(yes["reasons"][0]["id"], "no-race-shown");
   EXPECT_TRUE(yes["reasons"][0]["text"].is_string());
   EXPECT_EQ(yes["assumptions"], json::array());
   write("list.cu", "__global__ void spread(float *p, const int *list) { p[list[threadIdx.x]] = threadIdx.x; }\n"
@@ -101,11 +102,20 @@ TEST_F(JsonOutput, LegalityHasVerdictReasonsAndAssumptions) {
   EXPECT_EQ(expect(0, {"legality", "k.cu", "--step", "coarsen x 1"})["verdict"], "legal");
 }
 
+TEST_F(JsonOutput, ARefusedTransformHasTheReasonsOfTheVerdict) {
+  write("k.cu", divergent);
+  const json error = expect(1, {"transform", "k.cu", "--kernel", "divergent", "--step", "coarsen x 2"})["error"];
+  const json verdict = expect(1, {"legality", "k.cu", "--kernel", "divergent", "--step", "coarsen x 2"});
+  EXPECT_EQ(error["kind"], "refused");
+  EXPECT_EQ(error["reasons"], verdict["reasons"]);
+}
+
 TEST_F(JsonOutput, IllegalIsJsonWithExitCodeOne) {
   write("k.cu", divergent);
   const json no = expect(1, {"legality", "k.cu", "--kernel", "divergent", "--step", "coarsen x 2"});
   EXPECT_EQ(no["verdict"], "illegal");
   ASSERT_EQ(no["reasons"].size(), 1U);
+  EXPECT_EQ(no["reasons"][0]["id"], "barrier-divergent");
   EXPECT_TRUE(no["reasons"][0]["text"].is_string());
   EXPECT_GE(no["reasons"][0]["line"], 4);
   EXPECT_LE(no["reasons"][0]["line"], 5);

@@ -72,11 +72,11 @@ bool Batch::takeStep(const Planner &planner) {
   return true;
 }
 
-Result<TextEdits> Batch::nextEdits(PlannedKernel &planned, const Planner &planner) {
+std::optional<TextEdits> Batch::nextEdits(PlannedKernel &planned, const Planner &planner) {
   if (planned.made > 0) return editsOf(planned, planned.plan[planned.made]);
-  Result<TextEdits> edits = fail(ErrorKind::refused, "no plan");
+  std::optional<TextEdits> edits;
   const model::FunctionId id = unit_.findKernel(planned.kernel.name).value();
-  for (int attempt = 0; attempt < attempts_ && !edits && !planned.hasFailed(); ++attempt) {
+  for (int attempt = 0; attempt < attempts_ && !edits; ++attempt) {
     const auto plan = transform::parsePlan(planner(random_, planned.kernel, unit_, id));
     if (!plan || plan->empty()) continue;
     const long first = firstLine(unit_, planned.kernel.name);
@@ -86,13 +86,12 @@ Result<TextEdits> Batch::nextEdits(PlannedKernel &planned, const Planner &planne
   return edits;
 }
 
-Result<TextEdits> Batch::editsOf(PlannedKernel &planned, const Step &step) {
+std::optional<TextEdits> Batch::editsOf(const PlannedKernel &planned, const Step &step) {
   const model::FunctionId id = unit_.findKernel(planned.kernel.name).value();
   transform::KernelStudy study(unit_, id);
   const transform::Transformation &transformation = *transform::findTransformation(step.word);
-  auto edits = transformation.apply(study, inThisText(unit_, planned, step));
-  if (!edits && edits.error().kind == ErrorKind::internal) planned.failure = edits.error();
-  return edits;
+  const transform::Prepared prepared = transformation.prepare(study, inThisText(unit_, planned, step));
+  return prepared.allows() ? std::optional(prepared.edits()) : std::nullopt;
 }
 
 void Batch::makeTogether(const std::vector<PlannedKernel *> &changed, const TextEdits &edits) {

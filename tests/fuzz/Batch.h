@@ -54,8 +54,8 @@ public:
 
 private:
   bool takeStep(const Planner &planner);
-  Result<TextEdits> nextEdits(PlannedKernel &planned, const Planner &planner);
-  Result<TextEdits> editsOf(PlannedKernel &planned, const transform::Step &step);
+  std::optional<TextEdits> nextEdits(PlannedKernel &planned, const Planner &planner);
+  std::optional<TextEdits> editsOf(const PlannedKernel &planned, const transform::Step &step);
   transform::Step inThisText(const model::Unit &unit, const PlannedKernel &planned, const transform::Step &step) const;
   void makeTogether(const std::vector<PlannedKernel *> &changed, const TextEdits &edits);
   void makeAlone(PlannedKernel &planned);

@@ -56,7 +56,7 @@ dependence::Verdict ParsedSource::verdict(const std::string &step, const std::st
   const transform::Step parsed = orThrow(transform::parseStep(step));
   transform::KernelStudy study(unit_, kernel(kernelName),
                                [this](const transform::Texts &texts) { return parser_->parse(texts); });
-  return transform::findTransformation(parsed.word)->check(study, parsed);
+  return transform::findTransformation(parsed.word)->prepare(study, parsed).verdict();
 }
 
 } // namespace warpgrain::tests

@@ -25,7 +25,7 @@ QString linkOf(const SourceSpan &span) {
 }
 
 QString itemHtml(const Reason &reason, const PlaceName &placeName) {
-  QString item = toQString(reason.text).toHtmlEscaped();
+  QString item = sentenceOf(reason).toHtmlEscaped();
   if (reason.span) {
     const QString name = placeName ? placeName(*reason.span) : tr("show the place");
     item += QStringLiteral(" (<a href=\"%1\">%2</a>)").arg(linkOf(*reason.span), name.toHtmlEscaped());
@@ -55,6 +55,17 @@ QString reasonsTitle(VerdictKind kind) {
 }
 
 } // namespace
+
+QString sentenceOf(const Reason &reason) {
+  const std::string pattern(dependence::entryOf(reason.id).pattern);
+  const std::string own = QCoreApplication::translate("warpgrain::dependence::Reasons", pattern.c_str()).toStdString();
+  return toQString(dependence::filledIn(own, [&reason](std::size_t n) {
+    if (n < 1 || n > reason.arguments.size()) return std::string();
+    const dependence::ReasonArgument &argument = reason.arguments[n - 1];
+    const Reason *clause = argument.clause();
+    return clause != nullptr ? sentenceOf(*clause).toStdString() : argument.rendered();
+  }));
+}
 
 QString verdictName(VerdictKind kind) {
   switch (kind) {
@@ -91,7 +102,7 @@ QString verdictTooltip(const Verdict &verdict) {
   const auto add = [&lines](const QString &title, const std::vector<Reason> &reasons) {
     if (!reasons.empty()) lines << title;
     for (const Reason &reason : reasons)
-      lines << QStringLiteral("• ") + toQString(reason.text);
+      lines << QStringLiteral("• ") + sentenceOf(reason);
   };
   add(tr("It must hold that:"), verdict.assumptions);
   add(reasonsTitle(verdict.kind), verdict.reasons);

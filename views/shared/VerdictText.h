@@ -14,6 +14,9 @@ namespace warpgrain::views {
 /// supplies this.
 using PlaceName = std::function<QString(const SourceSpan &)>;
 
+/// A reason in the window's language: its pattern is looked up in the catalogue of translations (context
+/// "warpgrain::dependence::Reasons"), and English where that has none.
+QString sentenceOf(const dependence::Reason &reason);
 /// "legal", "legal if", "not legal", "unknown", translated.
 QString verdictName(dependence::VerdictKind kind);
 /// One or two characters, so that nothing is told by colour alone: ✓ legal, ✓* legal if, ✕ illegal, ? unknown.

@@ -52,7 +52,7 @@ void addVerdicts(const model::Unit &unit, model::FunctionId kernel, AccessList &
     if (list.verdicts.contains(text) || cancel.stop_requested()) return;
     const auto step = transform::parseStep(text);
     const auto *transformation = step ? transform::findTransformation(step->word) : nullptr;
-    if (transformation != nullptr) list.verdicts[text] = transformation->check(study, *step);
+    if (transformation != nullptr) list.verdicts[text] = transformation->prepare(study, *step).verdict();
   };
   for (const AccessRow &row : list.rows) {
     if (row.step) check(toString(*row.step));

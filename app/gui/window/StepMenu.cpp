@@ -22,7 +22,7 @@ constexpr qsizetype longestReason = 60;
 QString shortReason(const dependence::Verdict &verdict) {
   const auto &reasons = verdict.kind == dependence::VerdictKind::legalIf ? verdict.assumptions : verdict.reasons;
   if (verdict.kind == dependence::VerdictKind::legal || reasons.empty()) return {};
-  QString text = toQString(reasons.front().text).simplified();
+  QString text = views::sentenceOf(reasons.front()).simplified();
   if (text.size() > longestReason) text = text.left(longestReason - 1).trimmed() + QStringLiteral("…");
   return text;
 }

@@ -91,9 +91,9 @@ void VariantPanes::takeShown() {
     texts_.clear();
   } else if (const auto status = shown.variant.status;
              !shown.variant.verdict.allows() && !shown.variant.verdict.reasons.empty()) {
-    headline_ =
-        tr("%1: %2. %3")
-            .arg(rightTitle_, QLatin1StringView(nameOf(status)), toQString(shown.variant.verdict.reasons.front().text));
+    headline_ = tr("%1: %2. %3")
+                    .arg(rightTitle_, QLatin1StringView(nameOf(status)),
+                         views::sentenceOf(shown.variant.verdict.reasons.front()));
     takeTexts(*shown.unit, {}, {});
   } else if (!shown.hasText()) {
     headline_ = QStringLiteral("%1: %2").arg(rightTitle_, QLatin1StringView(nameOf(shown.variant.status)));

@@ -53,11 +53,10 @@ public:
 
 private:
   void noteUnfollowed() {
-    if (!without_.limit.empty()) out_.need = Reason{without_.limit, barrier_};
+    if (!without_.limit.empty()) out_.need = Reason{ReasonId::analysisLimit, {without_.limit}, barrier_};
     for (const UnfollowedCall &call : without_.unfollowedCalls)
       if (!out_.need)
-        out_.need = Reason{
-            "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".", barrier_};
+        out_.need = Reason{ReasonId::callNotFollowed, {call.name, context_.reasonOf(call.reason)}, barrier_};
   }
 
   void compare(const Reference &one, const Reference &other) {
@@ -78,19 +77,16 @@ private:
 
   void examine(const AccessInstance &a, const AccessInstance &b) {
     if (isPlainlySeparated(without_, a, b) || !mayStandBetween(a, b)) return;
-    if (mayTellBlocks(a, b))
-      return needFor(a, b, "threads of other blocks may wait for one of the two, and the barrier is what they rely on");
+    if (mayTellBlocks(a, b)) return needFor(a, b, ReasonId::otherBlocksMayWait);
     if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) {
-      if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, *why);
+      if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, ReasonArgument(*why));
       return;
     }
     for (const AccessInstance *access : {&a, &b})
       if (const std::string why = whyBaseUnknown(context_, *access); !why.empty()) return needFor(a, b, why);
     if (a.type == b.type && stored_.areSame(a, b, false)) return;
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) {
-      out_.need = Reason{"The kernel has more pairs of accesses than are compared; whether one of them needs the "
-                         "barrier is not known.",
-                         barrier_};
+      out_.need = Reason{ReasonId::tooManyPairsForBarrier, {}, barrier_};
       return;
     }
     PairQuestion question(context_, a, b, Company::sameBlock);
@@ -108,20 +104,23 @@ private:
     return isOutside(a) && isOutside(b) && (a.kind == AccessKind::atomic || b.kind == AccessKind::atomic);
   }
 
-  void needFor(const AccessInstance &a, const AccessInstance &b, const std::string &why) {
-    const std::string told = why.empty() ? "" : "; " + why;
-    out_.need = Reason{"The barrier may be needed: " + deedOf(a) + " and " + deedOf(b) +
-                           " by different threads, with no other barrier between" + told + ".",
-                       b.span};
+  /// `why`: a clause, or nothing.
+  void needFor(const AccessInstance &a, const AccessInstance &b, const ReasonArgument &why) {
+    std::vector<ReasonArgument> both{deedOf(a), deedOf(b)};
+    const bool isTold = !why.rendered().empty();
+    if (isTold) both.push_back(why);
+    out_.need =
+        Reason{isTold ? ReasonId::barrierMayBeNeededBecause : ReasonId::barrierMayBeNeeded, std::move(both), b.span};
   }
 
-  std::string deedOf(const AccessInstance &access) const {
-    const char *deed = access.kind == AccessKind::read     ? " is read"
-                       : access.kind == AccessKind::write  ? " is written"
-                       : access.kind == AccessKind::atomic ? " is changed by an atomic"
-                                                           : " is changed";
+  /// "a[i] is written (line 3)"
+  Reason deedOf(const AccessInstance &access) const {
+    const ReasonId deed = access.kind == AccessKind::read     ? ReasonId::isReadInLine
+                          : access.kind == AccessKind::write  ? ReasonId::isWrittenInLine
+                          : access.kind == AccessKind::atomic ? ReasonId::isChangedByAtomicInLine
+                                                              : ReasonId::isChangedInLine;
     const std::uint32_t line = LineIndex(unit_[access.span.file].text).locate(access.span.begin).line;
-    return context_.textOf(access.span) + deed + " (line " + std::to_string(line) + ")";
+    return {deed, {context_.textOf(access.span), line}};
   }
 
   void addOnce(const std::string &text) {

@@ -9,6 +9,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,12 +39,10 @@ Plan stepsForBarriersInCalls(KernelStudy &study, const CoarsenStep &step) {
 }
 
 Verdict asVerdictBefore(Verdict verdict, const Plan &steps, const Function &kernel) {
-  const auto retell = [&](std::vector<Reason> &reasons, const std::string &lead) {
-    for (Reason &reason : reasons)
-      reason = {.text = lead + reason.text, .span = kernel.nameSpan};
-  };
-  retell(verdict.reasons, "After \"" + toString(steps) + "\": ");
-  retell(verdict.assumptions, "");
+  for (Reason &reason : verdict.reasons)
+    reason = Reason(ReasonId::afterSteps, {toString(steps), reason}, kernel.nameSpan);
+  for (Reason &assumption : verdict.assumptions)
+    assumption.span = kernel.nameSpan;
   return verdict;
 }
 

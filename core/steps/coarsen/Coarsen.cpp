@@ -19,10 +19,12 @@
 #include "core/steps/rewrite/Rewritable.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,7 +40,7 @@ public:
     if (const auto why = whyNotRewritable(unit_, kernel_)) return {*why, std::nullopt, {}};
     if (const auto why = findEntangledStatements(kernel_.body)) return {*why, std::nullopt, {}};
     if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
-      return {Verdict::unknown(why->text, why->span), std::nullopt, {}};
+      return {Verdict::unknown(*why), std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
@@ -46,11 +48,8 @@ public:
     const BlockExtent extent = checkExtent(unit_, id_, step_, out.verdict, multiple);
     if (!out.verdict.allows()) return out;
     if (!usesAxis())
-      return {Verdict::illegal(std::string("The kernel does not read threadIdx.") + letterOf(step_.axis) +
-                                   ": merging threads along it would only repeat the same work.",
-                               kernel_.nameSpan),
-              std::nullopt,
-              {}};
+      return {
+          Verdict::illegal({ReasonId::threadIndexNotRead, {letterOf(step_.axis)}}, kernel_.nameSpan), std::nullopt, {}};
     auto region = RegionPlanner(index_, effects_, variance_).plan();
     if (!region) return {region.error(), std::nullopt, {}};
     CoarsenPlan plan{.region = std::move(*region),
@@ -71,7 +70,7 @@ public:
     if (!words) return {words.error(), std::nullopt, {}};
     plan.words = std::move(*words);
     if (const auto unknown = findHiddenName(index_, kernel_, plan))
-      return {Verdict::unknown(unknown->text, unknown->span), std::nullopt, {}};
+      return {Verdict::unknown(*unknown), std::nullopt, {}};
     auto launches = LaunchRewriter(unit_, id_).divideBlock(step_.axis, step_.factor, multiple);
     if (!launches) return {launches.error(), std::nullopt, {}};
     out.others = std::move(*launches);
@@ -79,8 +78,7 @@ public:
     judgeRaces(study_, out.verdict); // last, because it takes longest
     if (!out.verdict.allows()) return out;
     if (kernel_.nameSpan.file != mainFile)
-      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
-                             " and launch the kernel are rewritten too.",
+      out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                          kernel_.nameSpan);
     out.plan = std::move(plan);
     return out;
@@ -135,38 +133,16 @@ public:
     return toStep(*parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
+  Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
+    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
     if (parsed->factor == 1) return {};
-    const Plan first = stepsForBarriersInCalls(study, *parsed);
-    if (first.empty()) return prepare(study, *parsed).verdict;
-    const auto after = study.after(first);
-    if (!after) return Verdict::unknown(after.error().message, after.error().span);
-    return asVerdictBefore(check(**after, step), first, study.kernel());
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseCoarsen(step);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->factor == 1) return TextEdits{};
-    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty()) {
-      const auto after = study.after(first);
-      if (!after) return std::unexpected(after.error());
-      const auto edits = apply(**after, step);
-      if (!edits) return std::unexpected(edits.error());
-      return asEditsBefore(study.unit(), (*after)->unit(), *edits);
-    }
-    Preparation prepared = prepare(study, *parsed);
-    if (!prepared.plan) return std::unexpected(refusal(step, prepared.verdict));
-    TextEdits edits = std::move(prepared.others);
-    const Unit &unit = study.unit();
-    const Function &function = study.kernel();
-    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
-    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
-        !parsed->ofGrid)
-      edits.push_back(dividedBound(unit, *function.launchBounds, parsed->factor));
-    return normalized(std::move(edits));
+    if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty())
+      return prepareAfter(study, first, step);
+    auto prepared = std::make_shared<const Preparation>(preparationOf(study, *parsed));
+    if (!prepared->plan) return Prepared::refused(prepared->verdict);
+    Verdict verdict = prepared->verdict;
+    return {std::move(verdict), [&study, step = *parsed, prepared] { return editsOf(study, step, *prepared); }};
   }
 
   Extents blockAfter(const Extents &block, const Step &step) const override {
@@ -195,7 +171,36 @@ public:
   }
 
 private:
-  static Preparation prepare(KernelStudy &study, const CoarsenStep &step) {
+  /// The step on the text that others give first, as edits of the text before them.
+  Prepared prepareAfter(KernelStudy &study, const Plan &first, const Step &step) const {
+    const auto after = study.after(first);
+    if (!after) { // whether it could be merged written out by hand is not known
+      Verdict why = after.error();
+      why.kind = dependence::VerdictKind::unknown;
+      return Prepared::refused(std::move(why));
+    }
+    const Prepared then = prepare(**after, step);
+    Verdict verdict = asVerdictBefore(then.verdict(), first, study.kernel());
+    if (!then.allows()) return Prepared::refused(std::move(verdict));
+    auto edits = asEditsBefore(study.unit(), (*after)->unit(), then.edits());
+    if (!edits)
+      return Prepared::refused(
+          Verdict::unknown({ReasonId::outsideText, {edits.error().message}}, study.kernel().nameSpan));
+    return {std::move(verdict), *std::move(edits)};
+  }
+
+  static TextEdits editsOf(KernelStudy &study, const CoarsenStep &step, const Preparation &prepared) {
+    TextEdits edits = prepared.others;
+    const Unit &unit = study.unit();
+    const Function &function = study.kernel();
+    addReplacement(edits, unit, function.bodySpan, Emitter(study.index(), function, *prepared.plan).body());
+    if (function.launchBounds && !function.launchBounds->maxThreadsSpan.empty() && !prepared.plan->merge.guarded &&
+        !step.ofGrid)
+      edits.push_back(dividedBound(unit, *function.launchBounds, step.factor));
+    return normalized(std::move(edits));
+  }
+
+  static Preparation preparationOf(KernelStudy &study, const CoarsenStep &step) {
     Preparation out = step.ofGrid ? prepareGridCoarsening(study, step) : CoarsenPreparer(study, step).run();
     if (!out.plan) return out;
     if (const auto why = whyConditionalsPart(study.index(), study.kernel(), *out.plan)) return {*why, std::nullopt, {}};

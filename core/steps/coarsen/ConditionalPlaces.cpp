@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -25,9 +26,7 @@ std::optional<Verdict> whyNotInItsBranch(const BodyIndex &index, const SourceSpa
     // What is declared again may stand deeper than the first time.
     const bool isInside = own.size() <= now.size() && std::equal(own.begin(), own.end(), now.begin());
     if (isInside && (mark.kind == MarkKind::copy || own.size() == now.size())) continue;
-    return Verdict::unknown("This would have to stand in another branch of #if than it does, and with other macros "
-                            "defined the kernel would be another one. Write out the branch that is meant.",
-                            span);
+    return Verdict::unknown(ReasonId::conditionalBranchChanges, span);
   }
   return std::nullopt;
 }
@@ -39,11 +38,9 @@ std::optional<Verdict> whyConditionalsPart(const BodyIndex &index, const Functio
   const std::vector<ConditionalLine> lines = conditionalLinesOf(unit.textOf(kernel.bodySpan));
   if (lines.empty()) return std::nullopt;
   const std::string body = Emitter(index, kernel, plan).body();
-  if (const auto why = whyConditionalsBreak(unit, {{kernel.bodySpan, body}}))
-    return Verdict::unknown(why->text, why->span);
+  if (const auto why = whyConditionalsBreak(unit, {{kernel.bodySpan, body}})) return Verdict::unknown(*why);
   if (!haveSameConditionals(unit.textOf(kernel.bodySpan), body))
-    return Verdict::unknown("What stands around this preprocessor line would change its order; write out the branch "
-                            "that is meant.",
+    return Verdict::unknown(ReasonId::conditionalOrderChanges,
                             SourceSpan{.file = kernel.bodySpan.file,
                                        .begin = kernel.bodySpan.begin + lines.front().begin,
                                        .end = kernel.bodySpan.begin + lines.front().end});

@@ -11,6 +11,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -45,12 +47,14 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
   const auto launches = unit.launchesOf(kernel);
   const std::string axis(1, letterOf(step.axis));
   const std::string factor = std::to_string(step.factor);
-  const std::string whole = step.ofGrid ? "grid" : "block";
-  const std::string part = step.ofGrid ? " block" : " thread";
-  if (launches.empty())
-    verdict.assume("No launch of the kernel is in this unit: whoever launches it must divide the " + whole +
-                       "'s extent along " + axis + " by " + factor + ".",
-                   unit[kernel].nameSpan);
+  const ReasonId whole = step.ofGrid ? ReasonId::theGrid : ReasonId::theBlock;
+  const auto counted = [&step](std::int64_t number) {
+    const bool isOne = number == 1;
+    const ReasonId id = step.ofGrid ? (isOne ? ReasonId::oneBlock : ReasonId::blocks)
+                                    : (isOne ? ReasonId::oneThread : ReasonId::threads);
+    return Reason(id, {number});
+  };
+  if (launches.empty()) verdict.assume({ReasonId::noLaunchToDivide, {whole, axis, factor}}, unit[kernel].nameSpan);
   bool first = true;
   bool same = true;
   for (const Launch *launch : launches) {
@@ -60,22 +64,17 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     first = false;
     if (const auto taken = value ? std::nullopt : extentTakenInLoop(unit, *launch, step);
         taken && *taken % std::max(multiple, step.factor) != 0) {
-      verdict = Verdict::illegal("The " + whole + " has " + std::to_string(*taken) + part + (*taken == 1 ? "" : "s") +
-                                     " along " + axis +
-                                     " in the first or the last iteration of the loop around this "
-                                     "launch; that is no multiple of " +
-                                     std::to_string(std::max(multiple, step.factor)) + ".",
-                                 launch->spelling.span);
+      verdict = Verdict::illegal(
+          {ReasonId::extentNoMultipleInLoop, {whole, counted(*taken), axis, std::max(multiple, step.factor)}},
+          launch->spelling.span);
       return extent;
     }
     if (!value) {
-      verdict.assume("The " + whole + "'s extent along " + axis + " at this launch is a multiple of " +
-                         std::to_string(std::max(multiple, step.factor)) + " (asserted in the host code).",
+      verdict.assume({ReasonId::extentAssertedMultiple, {whole, axis, std::max(multiple, step.factor)}},
                      launch->spelling.span);
     } else if (*value < step.factor) {
-      verdict = Verdict::illegal("The " + whole + " has " + std::to_string(*value) + part + (*value == 1 ? "" : "s") +
-                                     " along " + axis + " at this launch; " + factor + " of them cannot be merged.",
-                                 launch->spelling.span);
+      verdict =
+          Verdict::illegal({ReasonId::extentTooSmall, {whole, counted(*value), axis, factor}}, launch->spelling.span);
       return extent;
     }
   }
@@ -85,17 +84,14 @@ BlockExtent checkExtent(const Unit &unit, FunctionId kernel, const CoarsenStep &
     if (!value || *value % step.factor == 0) continue;
     if (same) { // one size for all
       if (extent.divides)
-        verdict.reasons.push_back({"The factor " + factor + " does not divide the " + whole + "'s extent of " +
-                                       std::to_string(*value) + " along " + axis + " at this launch: the last merged" +
-                                       part + "s are guarded.",
+        verdict.reasons.push_back({step.ofGrid ? ReasonId::lastBlocksGuarded : ReasonId::lastThreadsGuarded,
+                                   {factor, whole, *value, axis},
                                    launch->spelling.span});
       extent.divides = false;
       continue;
     }
     extent.divides = false;
-    verdict = Verdict::illegal("The factor " + factor + " does not divide the " + whole + "'s extent of " +
-                                   std::to_string(*value) + " along " + axis +
-                                   " at this launch, and the kernel is launched with other extents elsewhere.",
+    verdict = Verdict::illegal({ReasonId::extentDiffersBetweenLaunches, {factor, whole, *value, axis}},
                                launch->spelling.span);
     return extent;
   }

@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -47,8 +48,7 @@ public:
     out.others = std::move(*grids);
     out.others.insert(out.others.end(), plan.helpers.edits.begin(), plan.helpers.edits.end());
     if (kernel_.nameSpan.file != mainFile)
-      out.verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
-                             " and launch the kernel are rewritten too.",
+      out.verdict.assume({ReasonId::otherUnitsRewritten, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                          kernel_.nameSpan);
     out.plan = std::move(plan);
     return out;
@@ -60,13 +60,11 @@ private:
   std::optional<Verdict> whyNot() {
     if (auto why = whyNotRewritable(unit_, kernel_)) return why;
     if (auto why = findEntangledStatements(body_)) return why;
-    if (const auto why = whyBracesHidden(unit_, body_, body_.root)) return Verdict::unknown(why->text, why->span);
+    if (const auto why = whyBracesHidden(unit_, body_, body_.root)) return Verdict::unknown(*why);
     const dependence::Effects &effects = study_.effects().ofFunction(study_.id());
     if (effects.has(dependence::blockIdxTrait(step_.axis)) || effects.has(dependence::Trait::blockIdxWhole))
       return std::nullopt;
-    return Verdict::illegal(std::string("The kernel does not read blockIdx.") + letterOf(step_.axis) +
-                                ": merging blocks along it would only repeat the same work.",
-                            kernel_.nameSpan);
+    return Verdict::illegal({ReasonId::blockIndexNotRead, {letterOf(step_.axis)}}, kernel_.nameSpan);
   }
 
   /// All of the kernel's work is done for one block after the other.
@@ -85,9 +83,7 @@ private:
       const Variable &parameter = body_[v];
       const Type &type = unit_[parameter.type];
       if (parameter.isConst || (type.kind == TypeKind::record && !type.isRegular))
-        return Verdict::unknown("Each merged block needs its own " + parameter.name + ", but its type " + type.name +
-                                    " cannot be copied and assigned.",
-                                parameter.nameSpan);
+        return Verdict::unknown({ReasonId::parameterNotCopied, {parameter.name, type.name}}, parameter.nameSpan);
       storage[v] = StorageKind::copiedInPlace;
     }
     return std::nullopt;
@@ -105,7 +101,7 @@ private:
     for (const auto &[variable, kind] : plan.storage)
       renamed.insert(variable);
     if (const auto unknown = findUnknownWord(study_.index(), kernel_, renamed, WordsOf::blocks))
-      return Verdict::unknown(unknown->text, unknown->span);
+      return Verdict::unknown(*unknown);
     return std::nullopt;
   }
 

@@ -18,6 +18,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -63,9 +65,7 @@ private:
     weight_ = weight;
   }
 
-  void refuse(Weight weight, const std::string &why, const SourceSpan &span) {
-    refuse(weight, Verdict::unknown(why, span));
-  }
+  void refuse(Weight weight, const Reason &why, const SourceSpan &span) { refuse(weight, Verdict::unknown(why, span)); }
 
   /// A function of the unit that the kernel reaches, once.
   void visit(FunctionId id) {
@@ -76,20 +76,12 @@ private:
     for (const Variable &variable : body.variables) {
       facts_.sharesMemory |= variable.isShared();
       if (variable.isStatic && !variable.isConst && isSome(variable.statement))
-        refuse(Weight::decisive,
-               "The static variable " + variable.name + " is shared by all blocks without synchronisation.",
-               variable.nameSpan);
+        refuse(Weight::decisive, {ReasonId::staticSharedByBlocks, {variable.name}}, variable.nameSpan);
     }
     if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
-      refuse(Weight::unknown,
-             (id == study_.id() ? "The kernel" : "The function " + function.name) +
-                 " holds what is not followed: " + hidden + ".",
-             function.nameSpan);
+      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), hidden}}, function.nameSpan);
     if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
-      refuse(Weight::unknown,
-             (id == study_.id() ? "The kernel" : "The function " + function.name) +
-                 " holds what is not followed: " + unseen + ".",
-             function.nameSpan);
+      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), unseen}}, function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
       if (code->call != nullptr && effectOf(code->call->callee) == CallEffect::user) visit(code->call->callee.function);
     for (std::size_t i = 0; i < body.statements.size(); ++i)
@@ -98,25 +90,25 @@ private:
       visitExpression(body, e);
   }
 
+  Reason whoHolds(FunctionId id) const {
+    return id == study_.id() ? Reason(ReasonId::theKernel) : Reason(ReasonId::theFunction, {unit_[id].name});
+  }
+
   void visitStatement(const BodyIndex &index, StatementId id) {
     const Statement &statement = index.body()[id];
     const SourceSpan span = statement.spelling.span;
     if (statement.kind == StatementKind::other)
-      return refuse(Weight::unknown, "The statement (" + statement.note + ") is not understood.", span);
+      return refuse(Weight::unknown, {ReasonId::statementNotUnderstood, {statement.note}}, span);
     if (statement.kind == StatementKind::inlineAssembly) {
       const auto hidden = model::instructionWithHiddenEffect(statement.note);
       if (hidden && !hidden->starts_with('%'))
-        return refuse(Weight::unknown, "Inline assembly with \"" + *hidden + "\" may synchronise blocks.", span);
+        return refuse(Weight::unknown, {ReasonId::assemblyMaySynchroniseBlocks, {*hidden}}, span);
       for (const std::string_view word : {"ctaid", "gridid", "cluster", "bar.", "barrier"})
         if (statement.note.contains(word))
-          return refuse(
-              Weight::unknown,
-              "Inline assembly with \"" + std::string(word) + "\" may tell which block it is, or synchronise.", span);
+          return refuse(Weight::unknown, {ReasonId::assemblyMayTellBlock, {word}}, span);
     }
     if (statement.isLoop() && mayWait(index, id))
-      refuse(Weight::decisive,
-             "This loop may wait for another block; if that is one it is merged with, it would wait for ever.",
-             statement.keyword);
+      refuse(Weight::decisive, ReasonId::loopWaitsForBlock, statement.keyword);
   }
 
   /// A loop that may go round until memory has changed under it: it looks at volatile memory and does not end by
@@ -166,15 +158,10 @@ private:
     const SourceSpan span = e.spelling.span;
     if (e.kind == ExpressionKind::builtinIndex && !e.axis && &body != &kernel_.body &&
         (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
-      return refuse(Weight::mendable, std::string(nameOf(e.builtin)) + " is used as a whole here; use its members.",
-                    span);
+      return refuse(Weight::mendable, {ReasonId::builtinUsedWhole, {nameOf(e.builtin)}}, span);
     if (e.kind == ExpressionKind::launch)
-      return refuse(Weight::decisive,
-                    "The kernel launches " + e.callee.name + " from the device, which may depend on its blocks.", span);
-    if (e.kind == ExpressionKind::lambda)
-      return refuse(Weight::mendable,
-                    "The kernel makes a lambda, which is not followed; write its body out or make it a function.",
-                    span);
+      return refuse(Weight::decisive, {ReasonId::launchesFromDevice, {e.callee.name}}, span);
+    if (e.kind == ExpressionKind::lambda) return refuse(Weight::mendable, ReasonId::kernelMakesLambda, span);
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return;
     if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
     const CallEffect effect = effectOf(e.callee);
@@ -188,8 +175,8 @@ private:
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
     if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
       return refuse(Weight::unknown,
-                    "It is not known what " + dependence::EffectsAnalysis::nameOfUnknown(body, e) +
-                        " does to other blocks: " + study_.effects().whyUnknown(body, e) + ".",
+                    {ReasonId::callNotKnownForBlocks,
+                     {dependence::EffectsAnalysis::nameOfUnknown(body, e), study_.effects().whyUnknown(body, e)}},
                     span);
     visitLibrary(e);
   }
@@ -199,8 +186,7 @@ private:
     if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return;
     for (const std::string_view word : {"grid", "cluster", "group_index", "block_rank", "num_blocks", "block_index"})
       if (contains(e.callee, word))
-        return refuse(Weight::decisive, e.callee.name + " tells the kernel of its grid, which changes with merging.",
-                      e.spelling.span);
+        return refuse(Weight::decisive, {ReasonId::tellsOfGrid, {e.callee.name}}, e.spelling.span);
   }
 
   std::optional<Verdict> head() const {
@@ -208,8 +194,7 @@ private:
     const std::string_view text = unit_.textOf(head);
     for (const Token &token : tokenize(text))
       if (textOf(text, token) == "__cluster_dims__")
-        return Verdict::unknown("The kernel's blocks stand in clusters, which the grid must go with.",
-                                kernel_.nameSpan);
+        return Verdict::unknown(ReasonId::kernelHasClusters, kernel_.nameSpan);
     return std::nullopt;
   }
 

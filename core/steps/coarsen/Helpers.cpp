@@ -17,6 +17,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -34,12 +36,12 @@ public:
     FreshNames names(unit_, function_);
     parameter_ = names.take(merge_.index);
     const auto head = locateHead(unit_, function_);
-    if (!head) return std::unexpected(refusal("is written in a way that has no place for one more parameter"));
+    if (!head) return std::unexpected(refusal(ReasonId::helperHasNoPlaceForParameter));
     if (own_.name != function_.name) edits_.push_back({head->name, own_.name});
     if (own_.takesIndex) edits_.push_back(withFirstArgument(unit_, *head, "unsigned int " + parameter_));
     if (const auto unknown =
             findUnknownWord(index_, function_, {}, merge_.step.ofGrid ? WordsOf::blocks : WordsOf::threads))
-      return std::unexpected(Verdict::unknown(unknown->text, unknown->span));
+      return std::unexpected(Verdict::unknown(*unknown));
     for (std::size_t i = 0; i < body_.expressions.size(); ++i)
       if (auto why = substitute(ExpressionId{static_cast<std::uint32_t>(i)})) return std::unexpected(*why);
     return normalized(std::move(edits_));
@@ -55,7 +57,7 @@ private:
     if (e.kind != ExpressionKind::call || !helpers_.contains(e.callee.function)) return std::nullopt;
     const HelperCopy &called = helpers_.at(e.callee.function);
     const auto place = locateCall(unit_, e);
-    if (!place) return refusal("calls " + e.callee.name + " " + hiddenBy(e));
+    if (!place) return refusal({ReasonId::helperCalls, {e.callee.name, hiddenBy(e)}});
     if (called.name != e.callee.name) edits_.push_back({place->name, called.name});
     if (called.takesIndex) edits_.push_back(withFirstArgument(unit_, *place, parameter_));
     return std::nullopt;
@@ -63,14 +65,13 @@ private:
 
   std::optional<Verdict> replace(const Expression &e, const std::string &text) {
     if (!e.spelling.editable() || e.spelling.span.empty() || !function_.span.contains(e.spelling.span))
-      return refusal("uses " + std::string(nameOf(e.builtin)) + " " + hiddenBy(e));
+      return refusal({ReasonId::helperUses, {nameOf(e.builtin), hiddenBy(e)}});
     edits_.push_back({e.spelling.span, text});
     return std::nullopt;
   }
 
-  static std::string hiddenBy(const Expression &e) {
-    return e.spelling.macro.empty() ? "in a default argument or a member's initial value"
-                                    : "through the macro " + e.spelling.macro;
+  static Reason hiddenBy(const Expression &e) {
+    return e.spelling.macro.empty() ? Reason(ReasonId::inDefault) : Reason(ReasonId::throughMacro, {e.spelling.macro});
   }
 
   std::string extentText(ExpressionId id) const {
@@ -79,10 +80,8 @@ private:
     return mayStandBare(body_, id, Operator::times) ? product : "(" + product + ")";
   }
 
-  Verdict refusal(const std::string &why) const {
-    return Verdict::unknown("The function " + function_.name + " needs the thread's index as an argument, but it " +
-                                why + ".",
-                            function_.nameSpan);
+  Verdict refusal(const Reason &why) const {
+    return Verdict::unknown({ReasonId::helperNeedsIndexButIt, {function_.name, why}}, function_.nameSpan);
   }
 
   const Unit &unit_;
@@ -129,11 +128,10 @@ private:
       const FunctionId callee = e.callee.function;
       if (!isSome(callee) || effectOf(e.callee) != CallEffect::user || !mustChange(callee)) continue;
       if (e.kind == ExpressionKind::construct)
-        return Verdict::unknown("The constructor " + e.callee.name +
-                                    (merge_.step.ofGrid ? " reads the block's index or the grid's size itself"
-                                                        : " reads the thread's index or the block's size itself") +
-                                    "; hand it to it.",
-                                e.spelling.span);
+        return Verdict::unknown(
+            {merge_.step.ofGrid ? ReasonId::constructorReadsBlockIndex : ReasonId::constructorReadsIndex,
+             {e.callee.name}},
+            e.spelling.span);
       if (std::ranges::find(found_, callee) != found_.end()) continue;
       found_.push_back(callee);
       if (auto why = collect(callee)) return why;
@@ -143,19 +141,14 @@ private:
 
   std::optional<Verdict> whyNot(FunctionId id) const {
     const Function &function = unit_[id];
-    const auto refuse = [&](const std::string &why) {
-      return Verdict::unknown("The function " + function.name + " needs the thread's index as an argument, but " + why +
-                                  ".",
-                              function.nameSpan);
+    const auto refuse = [&](const Reason &why) {
+      return Verdict::unknown({ReasonId::helperNeedsIndexBut, {function.name, why}}, function.nameSpan);
     };
-    if (!locateHead(unit_, function))
-      return refuse("it is written by a macro, or is a specialisation, an operator or a member that is defined "
-                    "outside its class");
-    if (function.whyNotWhole) return refuse("it is not read whole, because of an error");
+    if (!locateHead(unit_, function)) return refuse(ReasonId::helperWrittenSpecially);
+    if (function.whyNotWhole) return refuse(ReasonId::functionNotWhole);
     const SourceSpan kernel = unit_[kernel_].span;
-    if (!standsBefore(unit_, function.span, kernel)) return refuse("it is defined after the kernel; define it before");
-    if (isInBranchOfItsOwn(unit_, function.span, kernel))
-      return refuse("another branch of #if may hold another form of it");
+    if (!standsBefore(unit_, function.span, kernel)) return refuse(ReasonId::helperDefinedAfterKernel);
+    if (isInBranchOfItsOwn(unit_, function.span, kernel)) return refuse(ReasonId::functionHasAnotherForm);
     return std::nullopt;
   }
 

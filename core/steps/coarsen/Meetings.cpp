@@ -11,6 +11,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::ReasonId;
 using dependence::ThreadVariance;
 using dependence::Verdict;
 
@@ -191,18 +192,15 @@ std::optional<Verdict> Meetings::findPartial(const Reached &in) {
     const MeetingLevel level = levelOf(body[id]);
     const StatementId statement = in.index.statementOf(id);
     if (level == MeetingLevel::none || !isSome(statement)) continue;
-    const std::string who = level == MeetingLevel::block ? "the block" : "the warp";
+    const ReasonId who = level == MeetingLevel::block ? ReasonId::wholeBlock : ReasonId::wholeWarp;
     if (isPartial(in, id, level))
-      return Verdict::unknown(body[id].callee.name + " stands where only some threads of " + who +
-                                  " may come; after merging blocks, the others could meet them from the next block.",
+      return Verdict::unknown({ReasonId::collectiveForSomeThreads, {body[id].callee.name, who}},
                               body[id].spelling.span);
     for (std::size_t j = 0; j < body.statements.size(); ++j) {
       const StatementId jump{static_cast<std::uint32_t>(j)};
       if (body[jump].kind != StatementKind::returnFrom || !follows(statement, jump)) continue;
       if (isPartial(in, jump, level))
-        return Verdict::unknown("Some threads of " + who + " return here before others come to " +
-                                    body[id].callee.name +
-                                    "; after merging blocks they would be in the next one by then.",
+        return Verdict::unknown({ReasonId::threadsReturnBeforeCollective, {who, body[id].callee.name}},
                                 body[jump].spelling.span);
     }
   }

@@ -15,6 +15,8 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::Effects;
 using dependence::EffectsAnalysis;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -40,29 +42,28 @@ public:
 private:
   struct Sentence {
     Trait trait;
-    std::string_view before; ///< the name that has the trait stands between these two
-    std::string_view after;
-    std::string_view inside; ///< what a called function does that has it
+    ReasonId here;        ///< of the name that has the trait
+    ReasonId hereBecause; ///< of the name, and why
+    ReasonId inside;      ///< what a called function does that has it
   };
 
   std::optional<Verdict> madeLambda() const {
-    return refuseFor({Trait::lambda, "The kernel makes a ",
-                      ", which is not followed; write its body out or make it a function.",
-                      "makes a lambda, which is not followed"});
+    return refuseFor(
+        {Trait::lambda, ReasonId::kernelMakesLambda, ReasonId::kernelMakesLambda, ReasonId::functionMakesLambda});
   }
 
   std::optional<Verdict> notUnderstood() const {
     static constexpr std::array sentences{
-        Sentence{Trait::gotoJump, "The kernel uses ", "; jumps like this cannot be followed.",
-                 "uses goto, which cannot be followed"},
-        Sentence{Trait::launch, "The kernel launches ", " from the device; its own threads cannot be merged.",
-                 "launches a kernel"},
-        Sentence{Trait::unknownCall, "It is not known what ", " does to other threads", ""},
-        Sentence{Trait::assembly, "Inline assembly with \"", "\" may see which thread it is, or synchronise.",
-                 "holds inline assembly that may see which thread it is, or synchronise"},
-        Sentence{Trait::unknownStatement, "The kernel holds what is not followed: ", ".", "holds what is not followed"},
-        Sentence{Trait::staticLocal, "The static variable ", " is shared by all threads without synchronisation.",
-                 "has a static variable"},
+        Sentence{Trait::gotoJump, ReasonId::kernelUsesGoto, ReasonId::kernelUsesGoto, ReasonId::functionUsesGoto},
+        Sentence{Trait::launch, ReasonId::kernelLaunches, ReasonId::kernelLaunches, ReasonId::functionLaunches},
+        Sentence{Trait::unknownCall, ReasonId::callNotKnownForThreads, ReasonId::callNotKnownForThreadsBecause,
+                 ReasonId::functionCallsUnknown},
+        Sentence{Trait::assembly, ReasonId::assemblyMayTellThread, ReasonId::assemblyMayTellThread,
+                 ReasonId::functionHoldsAssembly},
+        Sentence{Trait::unknownStatement, ReasonId::kernelHoldsNotFollowed, ReasonId::kernelHoldsNotFollowed,
+                 ReasonId::functionHoldsNotFollowed},
+        Sentence{Trait::staticLocal, ReasonId::staticSharedByThreads, ReasonId::staticSharedByThreads,
+                 ReasonId::functionHasStatic},
     };
     for (const Sentence &sentence : sentences)
       if (auto found = refuseFor(sentence)) return found;
@@ -73,12 +74,11 @@ private:
     if (!effects_.has(sentence.trait)) return std::nullopt;
     const Effects::Place &place = effects_.place(sentence.trait);
     if (place.viaCall)
-      return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
-                                  (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
-                              place.span);
-    return Verdict::unknown(std::string(sentence.before) + place.what + std::string(sentence.after) +
-                                (place.why.empty() ? "" : ": " + place.why + "."),
-                            place.span);
+      return Verdict::unknown(
+          {ReasonId::reachedFunction, {place.what, place.why.empty() ? ReasonArgument(sentence.inside) : place.why}},
+          place.span);
+    if (place.why.empty()) return Verdict::unknown({sentence.here, {place.what}}, place.span);
+    return Verdict::unknown({sentence.hereBecause, {place.what, place.why}}, place.span);
   }
 
   /// Calls of the person's own functions that do something only the kernel's own text can be
@@ -90,16 +90,13 @@ private:
       const Effects &callee = analysis_.ofFunction(e.callee.function);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
         return Verdict::unknown(
-            "The function " + dependence::nameOfCallee(e.callee) + " contains a barrier; write it out in the kernel" +
-                (dependence::isOperatorName(e.callee.name) ? "" : " (inline " + e.callee.name + ")") +
-                ", so that the work on both sides can be told apart.",
+            {dependence::isOperatorName(e.callee.name) ? ReasonId::operatorHoldsBarrier : ReasonId::helperHoldsBarrier,
+             {dependence::nameOfCallee(e.callee), e.callee.name}},
             e.spelling.span);
       for (const auto &[trait, name] :
            {std::pair(Trait::threadIdxWhole, "threadIdx"), {Trait::blockDimWhole, "blockDim"}})
         if (callee.has(trait))
-          return Verdict::unknown("The function " + dependence::nameOfCallee(e.callee) +
-                                      ", which is reached from here, uses " + name +
-                                      " as a whole; use its members there.",
+          return Verdict::unknown({ReasonId::helperUsesBuiltinWhole, {dependence::nameOfCallee(e.callee), name}},
                                   e.spelling.span);
     }
     return std::nullopt;
@@ -107,42 +104,35 @@ private:
 
   /// Threads that count themselves, or learn their place among others: wrong however they are merged.
   std::optional<Verdict> identity() const {
-    if (effects_.has(Trait::blockVote))
-      return illegal(Trait::blockVote, " counts the threads of the block, of which there are fewer after merging.");
+    if (effects_.has(Trait::blockVote)) return illegal(Trait::blockVote, ReasonId::countsThreadsOfBlock);
     if (effects_.has(Trait::collective)) return sharedOut();
     if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != "__activemask")
-      return illegal(Trait::threadIdentity, " tells a thread its rank or its group's size, which change with merging.");
+      return illegal(Trait::threadIdentity, ReasonId::tellsRankOrSize);
     return std::nullopt;
   }
 
   Verdict sharedOut() const {
     const Effects::Place &place = effects_.place(Trait::collective);
-    const std::string who =
-        place.viaCall ? "The function " + place.what + ", which is reached from here, has a library share out work over"
-                      : place.what + " is work that a library shares out over";
-    return Verdict::illegal(who + " the threads that were there before merging, each with values of its own; there "
-                                  "would be too few of them.",
+    return Verdict::illegal({place.viaCall ? ReasonId::functionSharesOutWork : ReasonId::workSharedOut, {place.what}},
                             place.span);
   }
 
   /// What is right only where lanes stay lanes: another form of the step may keep them.
   std::optional<Verdict> lanes() const {
     if (lanesMapToLanes(index_.unit(), kernel_, step_)) return std::nullopt;
-    const std::string remedy = step_.axis == Axis::x ? " Merging keeps every thread in its lane only if it is cyclic "
-                                                       "along x and the new extent along x is a multiple of 32."
-                                                     : " Merging keeps every thread in its lane only if the block's "
-                                                       "extent along x is a known multiple of 32.";
+    const ReasonId remedy = step_.axis == Axis::x ? ReasonId::lanesKeptAlongX : ReasonId::lanesKeptAlongOther;
     for (const Trait trait : {Trait::warpExchange, Trait::warpBarrier, Trait::threadIdentity})
-      if (effects_.has(trait)) return illegal(trait, " lets the lanes of a warp see each other." + remedy);
+      if (effects_.has(trait)) return illegal(trait, ReasonId::lanesSeeEachOther, {remedy});
     if (effects_.has(Trait::volatileAccess))
-      return illegal(Trait::volatileAccess, " is volatile shared memory: warp-synchronous code." + remedy);
-    if (effects_.has(Trait::clock)) return illegal(Trait::clock, " measures the thread's own time." + remedy);
+      return illegal(Trait::volatileAccess, ReasonId::volatileSharedMemory, {remedy});
+    if (effects_.has(Trait::clock)) return illegal(Trait::clock, ReasonId::measuresOwnTime, {remedy});
     return std::nullopt;
   }
 
-  Verdict illegal(Trait trait, const std::string &why) const {
+  Verdict illegal(Trait trait, ReasonId why, std::vector<ReasonArgument> more = {}) const {
     const Effects::Place &place = effects_.place(trait);
-    return Verdict::illegal(place.what + why, place.span);
+    more.insert(more.begin(), place.what);
+    return Verdict::illegal({why, std::move(more)}, place.span);
   }
 
   /// A loop that goes round until another thread has done something: if that is a thread it is
@@ -156,10 +146,7 @@ private:
                            const Access *access = index_.accessAt(e);
                            return access != nullptr && access->isVolatile;
                          });
-      if (waits)
-        return Verdict::unknown("This loop may wait for another thread; if that is one it is "
-                                "merged with, it would wait for ever.",
-                                statement.keyword);
+      if (waits) return Verdict::unknown(ReasonId::loopWaitsForThread, statement.keyword);
     }
     return std::nullopt;
   }

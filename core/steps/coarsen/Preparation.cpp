@@ -6,6 +6,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step, const BlockExtent &extent) {
@@ -46,8 +47,7 @@ std::optional<Verdict> findEntangledStatements(const Body &body) {
       const Spelling &before = body[statement.children[i - 1]].spelling;
       const Spelling &after = body[statement.children[i]].spelling;
       if (before.span.file == after.span.file && after.span.begin < before.span.end)
-        return Verdict::unknown("The macro " + after.macro + " writes several statements here; write them out.",
-                                after.span);
+        return Verdict::unknown({ReasonId::macroWritesSeveralStatements, {after.macro}}, after.span);
     }
   }
   return std::nullopt;

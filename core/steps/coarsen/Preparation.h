@@ -10,7 +10,7 @@
 
 namespace warpgrain::transform {
 
-/// What both questions need: the plan of a kernel, or why there is none.
+/// The plan of a kernel and what it takes for granted, or why there is none.
 struct Preparation {
   dependence::Verdict verdict;
   std::optional<CoarsenPlan> plan;

@@ -14,6 +14,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -154,21 +155,15 @@ NodeKind RegionPlanner::classify(const Piece &piece) {
     if (variance_.controlVaries(id) || parts) {
       refuseDivergentBarrier(id);
     } else if (statement.spelling.origin != SpellingOrigin::file) {
-      refuse(Verdict::unknown("The macro " + statement.spelling.macro +
-                                  " writes control around a barrier; write it out here.",
+      refuse(Verdict::unknown({ReasonId::macroWritesControlAroundBarrier, {statement.spelling.macro}},
                               statement.spelling.span));
     } else if (const auto hidden = hiddenBracesAt(id)) {
-      refuse(Verdict::unknown(hidden->text, hidden->span));
+      refuse(Verdict::unknown(*hidden));
     } else if (!headerIsUniform(id)) {
-      refuse(Verdict::unknown("The header of this loop holds a barrier in its body and steps a "
-                              "variable that differs between "
-                              "threads; move that variable's update into the body.",
-                              statement.keyword));
+      refuse(Verdict::unknown(ReasonId::headerStepsDivergentVariable, statement.keyword));
     } else if (!supported) {
       const StatementId barrier = barrierIn(id);
-      refuse(Verdict::unknown("A barrier inside a switch, or together with other work in one "
-                              "expression, cannot be kept in place.",
-                              body_[isSome(barrier) ? barrier : id].keyword));
+      refuse(Verdict::unknown(ReasonId::barrierCannotStay, body_[isSome(barrier) ? barrier : id].keyword));
     }
     return supported ? NodeKind::uniform : NodeKind::replicated;
   }
@@ -366,23 +361,18 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
   const Statement &statement = body_[control];
   const std::string axis(1, letterOf(variance_.axis()));
   if (!isSome(barrier)) {
-    refuse(Verdict::illegal("Some threads along " + axis +
-                                " leave the surrounding loop here while others go on, and that loop holds a barrier.",
-                            statement.keyword));
+    refuse(Verdict::illegal({ReasonId::barrierLoopLeftBySome, {axis}}, statement.keyword));
     return;
   }
   if (const auto counter = reusedCounter(index_, variance_, control)) {
     const std::string &name = body_[*counter].name;
-    refuse(Verdict::unknown("The barrier at " + lineOf(index_.unit(), body_[barrier].keyword) +
-                                " is inside a loop over " + name + ", which differs between threads along " + axis +
-                                " elsewhere; give the loop a counter of its own.",
-                            statement.keyword));
+    refuse(Verdict::unknown(
+        {ReasonId::barrierLoopCounterDivergent, {lineOf(index_.unit(), body_[barrier].keyword), name, axis}},
+        statement.keyword));
     return;
   }
   const std::string what = statement.isLoop() ? "loop" : "condition";
-  refuse(Verdict::illegal("The barrier at " + lineOf(index_.unit(), body_[barrier].keyword) + " is inside a " + what +
-                              " that differs between threads along " + axis +
-                              "; after merging it would be reached a different number of times.",
+  refuse(Verdict::illegal({ReasonId::barrierDivergent, {lineOf(index_.unit(), body_[barrier].keyword), what, axis}},
                           statement.keyword));
 }
 

@@ -12,6 +12,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -119,27 +121,26 @@ private:
   std::optional<Verdict> whyNotExpandable(VariableId id, StorageKind kind) const {
     const Variable &variable = body_[id];
     const Type &type = index_.unit()[variable.type];
-    const auto refuse = [&](const std::string &why) {
-      return Verdict::unknown("Each merged thread needs its own " + variable.name + ", but " + why, variable.nameSpan);
+    const auto refuse = [&](const Reason &why) {
+      return Verdict::unknown({ReasonId::variableNotReplicated, {variable.name, why}}, variable.nameSpan);
     };
-    if (type.kind == TypeKind::reference) return refuse("it is a reference, and there are no arrays of references.");
-    if (variable.isStatic) return refuse("it is static.");
-    if (!isRegular(variable, type))
-      return refuse("its type " + type.name + " cannot be made without arguments and assigned.");
+    if (type.kind == TypeKind::reference) return refuse(ReasonId::becauseReference);
+    if (variable.isStatic) return refuse(ReasonId::becauseStatic);
+    if (!isRegular(variable, type)) return refuse({ReasonId::becauseTypeNotAssignable, {type.name}});
     if (variable.declaration.origin != SpellingOrigin::file)
-      return refuse("it is declared by the macro " + variable.declaration.macro + ".");
+      return refuse({ReasonId::becauseDeclaredByMacro, {variable.declaration.macro}});
     if (kind != StorageKind::expanded) {
       if (type.kind == TypeKind::array || type.kind == TypeKind::record)
-        return refuse("it is a parameter of type " + type.name + " that the kernel changes.");
+        return refuse({ReasonId::becauseParameterChanged, {type.name}});
       return std::nullopt;
     }
     if (type.kind == TypeKind::array && isGivenValues(body_, variable) && !isOnlyZeros(body_, variable.initializer) &&
         elementValues(index_.unit(), body_, variable).empty())
-      return refuse("it is an array with initial values that cannot be assigned one by one; assign them in a loop.");
+      return refuse(ReasonId::becauseInitialValues);
     const auto escapes =
         std::ranges::any_of(index_.usesOf(id), [](const Use *use) { return use->kind == UseKind::escape; });
-    if (escapes && type.kind != TypeKind::array) return refuse("its address is kept in a pointer or reference.");
-    if (escapes) return refuse("its address is kept in a pointer.");
+    if (escapes && type.kind != TypeKind::array) return refuse(ReasonId::becauseAddressKeptOrReferred);
+    if (escapes) return refuse(ReasonId::becauseAddressKept);
     return std::nullopt;
   }
 

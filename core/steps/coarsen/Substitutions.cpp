@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -60,14 +61,9 @@ private:
   /// True if the place holds; else refuses with the macro's name.
   bool isEditable(const Expression &e, const std::string &what) {
     if (e.spelling.editable() && !e.spelling.span.empty()) return true;
-    refusal_ =
-        e.spelling.macro.empty()
-            ? Verdict::unknown("A default argument or a member's initial value uses " + what +
-                                   ", which would have to change; write it out here.",
-                               e.spelling.span)
-            : Verdict::unknown("The macro " + e.spelling.macro + " hides a use of " + what +
-                                   " that would have to change; write it out here (expand " + e.spelling.macro + ").",
-                               e.spelling.span);
+    refusal_ = e.spelling.macro.empty()
+                   ? Verdict::unknown({ReasonId::hiddenUseInDefault, {what}}, e.spelling.span)
+                   : Verdict::unknown({ReasonId::macroHidesUse, {e.spelling.macro, what}}, e.spelling.span);
     return false;
   }
 
@@ -141,9 +137,8 @@ private:
     const HelperCopy &helper = helpers_.functions.at(e.callee.function);
     const auto place = locateCall(index_.unit(), e);
     if (!place) {
-      refusal_ = Verdict::unknown("The macro " + e.spelling.macro + " hides a call of " + e.callee.name +
-                                      ", which needs the thread's index; write it out here.",
-                                  e.spelling.span);
+      refusal_ =
+          Verdict::unknown({ReasonId::macroHidesIndexedCall, {e.spelling.macro, e.callee.name}}, e.spelling.span);
       return;
     }
     const TextEdit renaming{place->name, helper.name};
@@ -205,9 +200,7 @@ private:
     const Statement &statement = body_[id];
     const SourceSpan span = statement.spelling.span;
     if (statement.spelling.origin != SpellingOrigin::file) {
-      refusal_ = Verdict::unknown("The macro " + statement.spelling.macro +
-                                      " hides a return that would have to change; write it out here.",
-                                  span);
+      refusal_ = Verdict::unknown({ReasonId::macroHidesReturn, {statement.spelling.macro}}, span);
       return;
     }
     // Loops between the return and the coarsening loop, innermost first.
@@ -219,9 +212,7 @@ private:
     }
     if (loops.empty()) return replaceReturn(id, exitStatements());
     if (inSwitch) {
-      refusal_ = Verdict::unknown("A return inside a switch inside a loop cannot be turned into "
-                                  "the end of one merged thread.",
-                                  span);
+      refusal_ = Verdict::unknown(ReasonId::returnInSwitchInLoop, span);
       return;
     }
     out_.deepReturns.push_back(span);

@@ -12,6 +12,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -48,18 +50,18 @@ public:
   std::expected<std::vector<ArgumentBinding>, Verdict> run() {
     const auto place = locateCall(unit_, call_);
     const auto head = locateHead(unit_, *callee_.function);
-    if (!place || !head) return refused("its arguments are not found");
+    if (!place || !head) return refused(ReasonId::argumentsNotFound);
     const auto written = place->isEmpty ? std::vector<std::string>() : splitAtCommas(unit_.textOf(place->arguments));
     const auto wished = head->isEmpty ? std::vector<std::string>() : splitAtCommas(unit_.textOf(head->arguments));
     const auto &parameters = *callee_.parameters;
     if (wished.size() != parameters.size() || written.size() > wished.size() || call_.operands.size() < written.size())
-      return refused("its arguments are not understood");
+      return refused(ReasonId::argumentsNotUnderstood);
     std::vector<ArgumentBinding> out;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
       const auto [text, value] = withoutDefault(wished[i]);
       ArgumentBinding binding{.parameter = parameters[i], .argument = i < written.size() ? written[i] : value};
-      if (i >= written.size() && !isPlainValue(value)) return refused("the default value of a parameter is no number");
-      if (!split(binding, text)) return refused("its parameters are not understood");
+      if (i >= written.size() && !isPlainValue(value)) return refused(ReasonId::defaultValueIsNoNumber);
+      if (!split(binding, text)) return refused(ReasonId::parametersNotUnderstood);
       if (i < written.size()) choose(binding, call_.operands[i]);
       out.push_back(std::move(binding));
     }
@@ -67,9 +69,9 @@ public:
   }
 
 private:
-  std::unexpected<Verdict> refused(const std::string &why) const {
-    return std::unexpected(Verdict::unknown(
-        "The function " + call_.callee.name + " cannot be written out here: " + why + ".", call_.spelling.span));
+  std::unexpected<Verdict> refused(const Reason &why) const {
+    return std::unexpected(
+        Verdict::unknown({ReasonId::functionNotInlined, {call_.callee.name, why}}, call_.spelling.span));
   }
 
   const Variable &parameter(const ArgumentBinding &binding) const { return (*callee_.body)[binding.parameter]; }

@@ -9,6 +9,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -19,27 +21,24 @@ public:
 
   std::expected<CallSite, Verdict> run() {
     const Expression &call = body_[call_];
-    if (call.spelling.origin != SpellingOrigin::file)
-      return refused("the macro " + call.spelling.macro + " hides the call (expand " + call.spelling.macro + ")");
+    if (call.spelling.origin != SpellingOrigin::file) return refused({ReasonId::macroHidesCall, {call.spelling.macro}});
     CallSite site{.call = call_, .statement = index_.statementOf(call_), .form = CallForm::part, .isLast = false};
-    if (!isSome(site.statement)) return refused("it is called from a default argument");
+    if (!isSome(site.statement)) return refused(ReasonId::calledFromDefaultArgument);
     const Statement &statement = body_[site.statement];
     if (statement.spelling.origin != SpellingOrigin::file)
-      return refused("the macro " + statement.spelling.macro + " hides the call (expand " + statement.spelling.macro +
-                     ")");
-    if (isInHeader(site.statement)) return refused("it is called in the header of a loop or a condition");
+      return refused({ReasonId::macroHidesCall, {statement.spelling.macro}});
+    if (isInHeader(site.statement)) return refused(ReasonId::calledInHeader);
     site.form = formOf(statement);
     site.isLast = site.form == CallForm::statement && isLast(site.statement);
     if (site.form == CallForm::part)
-      if (const std::string why = whyNotBefore(site.statement); !why.empty()) return refused(why);
+      if (const auto why = whyNotBefore(site.statement)) return refused(*why);
     return site;
   }
 
 private:
-  std::unexpected<Verdict> refused(const std::string &why) const {
+  std::unexpected<Verdict> refused(const Reason &why) const {
     return std::unexpected(
-        Verdict::unknown("The function " + body_[call_].callee.name + " cannot be written out here: " + why + ".",
-                         body_[call_].spelling.span));
+        Verdict::unknown({ReasonId::functionNotInlined, {body_[call_].callee.name, why}}, body_[call_].spelling.span));
   }
 
   /// The first part of a for, an if or a switch.
@@ -99,26 +98,26 @@ private:
   // A call in the middle of an expression
   // -----------------------------------------------------------------------------------------------------------------
 
-  std::string whyNotBefore(StatementId id) const {
+  std::optional<Reason> whyNotBefore(StatementId id) const {
     const Statement &statement = body_[id];
     const bool isSimple = statement.kind == StatementKind::expression || statement.kind == StatementKind::declaration;
     const bool isCondition = statement.kind == StatementKind::ifElse && isSome(statement.parent) &&
                              body_[statement.parent].kind == StatementKind::compound && !statement.isConstexpr;
-    if (!isSimple && !isCondition) return "it is called in the header of a loop or a condition";
-    if (isCondition && isSome(statement.initializer)) return "the condition has a first part";
+    if (!isSimple && !isCondition) return Reason(ReasonId::calledInHeader);
+    if (isCondition && isSome(statement.initializer)) return Reason(ReasonId::conditionHasFirstPart);
     if (statement.kind == StatementKind::declaration) {
       ExpressionId root = call_;
       while (isSome(body_[root].parent))
         root = body_[root].parent;
       if (body_[statement.variables.front()].initializer != root || body_[statement.variables.front()].isStatic)
-        return "it is called in a declaration of several variables";
+        return Reason(ReasonId::calledInDeclarationOfSeveral);
     }
     for (ExpressionId at = call_; isSome(body_[at].parent); at = body_[at].parent)
-      if (const std::string why = whyNotBeside(at, body_[body_[at].parent]); !why.empty()) return why;
+      if (const auto why = whyNotBeside(at, body_[body_[at].parent])) return why;
     return {};
   }
 
-  std::string whyNotBeside(ExpressionId at, const Expression &parent) const {
+  std::optional<Reason> whyNotBeside(ExpressionId at, const Expression &parent) const {
     const auto position = static_cast<std::size_t>(std::ranges::find(parent.operands, at) - parent.operands.begin());
     switch (parent.kind) {
     case ExpressionKind::cast:
@@ -126,22 +125,21 @@ private:
     case ExpressionKind::member:
       return {};
     case ExpressionKind::assign: // its right side is evaluated first
-      return position == 1 ? std::string() : "it gives back what is assigned to";
+      return position == 1 ? std::nullopt : std::optional(Reason(ReasonId::givesBackAssigned));
     case ExpressionKind::conditional:
-      return position == 0 ? std::string() : "it is not always evaluated";
+      return position == 0 ? std::nullopt : std::optional(Reason(ReasonId::notAlwaysEvaluated));
     case ExpressionKind::binary:
       if (position > 0 && (parent.op == Operator::logicalAnd || parent.op == Operator::logicalOr))
-        return "it is not always evaluated";
+        return Reason(ReasonId::notAlwaysEvaluated);
       [[fallthrough]];
     case ExpressionKind::call:
     case ExpressionKind::subscript:
     case ExpressionKind::construct:
       for (std::size_t i = 0; i < position; ++i)
-        if (!isStable(parent.operands[i]))
-          return "something else is evaluated before it in the same statement; give its value to a variable first";
+        if (!isStable(parent.operands[i])) return Reason(ReasonId::otherEvaluatedBefore);
       return {};
     default:
-      return "it stands in an expression that is not understood";
+      return Reason(ReasonId::expressionNotUnderstood);
     }
   }
 

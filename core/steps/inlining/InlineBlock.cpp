@@ -14,6 +14,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -61,18 +63,18 @@ public:
     writeReturns();
     for (const StatementId s : request_.left)
       edits_.push_back({extentWithin(text_, body_[s].spelling.span), ""});
-    if (!why_.empty()) return refused(why_);
+    if (why_) return refused(*why_);
     if (const auto unknown = findUnknownName(request_.index, function_.bodySpan, changed_))
-      return std::unexpected(Verdict::unknown(unknown->text, unknown->span));
+      return std::unexpected(Verdict::unknown(*unknown));
     const auto inside = editedBody();
-    if (!inside) return refused("its text cannot be changed in place");
+    if (!inside) return refused(ReasonId::textNotChangeable);
     return lines(*inside);
   }
 
 private:
-  std::unexpected<Verdict> refused(const std::string &why) const {
-    return std::unexpected(Verdict::unknown(
-        "The function " + function_.name + " cannot be written out here: " + why + ".", call_.spelling.span));
+  std::unexpected<Verdict> refused(const Reason &why) const {
+    return std::unexpected(
+        Verdict::unknown({ReasonId::functionNotInlined, {function_.name, why}}, call_.spelling.span));
   }
 
   // Names
@@ -92,14 +94,14 @@ private:
       if (binding.kind == BindingKind::pointee ||
           (binding.kind == BindingKind::named && binding.argument != body_[binding.parameter].name))
         changed_.insert(binding.parameter);
-    for (std::size_t i = 0; i < body_.expressions.size() && why_.empty(); ++i) {
+    for (std::size_t i = 0; i < body_.expressions.size() && !why_; ++i) {
       const ExpressionId id{static_cast<std::uint32_t>(i)};
       if (body_[id].kind == ExpressionKind::variable && changed_.contains(body_[id].variable)) replace(id);
     }
   }
 
   void hidden(const std::string &name, const Spelling &spelling) {
-    why_ = "the macro " + spelling.macro + " names its variable " + name;
+    why_ = Reason(ReasonId::macroNamesItsVariable, {spelling.macro, name});
   }
 
   void replace(ExpressionId id) {
@@ -151,20 +153,19 @@ private:
   void writeReturns() {
     const auto &statements = body_[body_.root].children;
     const StatementId last = statements.empty() ? none<StatementId> : statements.back();
-    for (std::size_t i = 0; i < body_.statements.size() && why_.empty(); ++i) {
+    for (std::size_t i = 0; i < body_.statements.size() && !why_; ++i) {
       const StatementId id{static_cast<std::uint32_t>(i)};
       if (body_[id].kind != StatementKind::returnFrom) continue;
       if (body_[id].spelling.origin != SpellingOrigin::file)
-        why_ = "the macro " + body_[id].spelling.macro + " hides a return";
+        why_ = Reason(ReasonId::macroHidesItsReturn, {body_[id].spelling.macro});
       else if (id == last)
         writeLast(id);
       else if (!request_.endsCaller || isSome(body_[id].expression))
-        why_ = "it returns before its end";
+        why_ = Reason(ReasonId::returnsEarly);
     }
     const bool givesValue =
         isSome(last) && body_[last].kind == StatementKind::returnFrom && isSome(body_[last].expression);
-    if (why_.empty() && request_.form != CallForm::statement && !givesValue)
-      why_ = "it does not end with the value it returns";
+    if (!why_ && request_.form != CallForm::statement && !givesValue) why_ = Reason(ReasonId::endsWithoutValue);
   }
 
   void writeLast(StatementId id) {
@@ -199,7 +200,7 @@ private:
     const ExpressionId plain = withoutConversions(body_, value);
     const Expression &e = body_[plain];
     if (e.kind == ExpressionKind::initializers || unit_.textOf(e.spelling.span).starts_with('{')) {
-      why_ = "it returns a list in braces";
+      why_ = Reason(ReasonId::returnsList);
       return {};
     }
     if (isSome(e.type) && unit_[e.type].name == request_.type && unit_[e.type].kind != TypeKind::dependent)
@@ -300,7 +301,7 @@ private:
   std::string_view text_;
   std::set<VariableId> changed_;
   TextEdits edits_;
-  std::string why_;
+  std::optional<Reason> why_;
 };
 
 } // namespace

@@ -14,6 +14,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,7 +40,7 @@ public:
       : unit_(unit), kernel_(kernel), call_(call), function_(unit[call.callee.function]) {}
 
   std::expected<InlineCallee, Verdict> run() {
-    if (const std::string why = whyNot(); !why.empty()) return refused(why);
+    if (const auto why = whyNot()) return refused(*why);
     InlineCallee out{.id = call_.callee.function,
                      .function = &function_,
                      .body = &function_.body,
@@ -46,62 +48,62 @@ public:
                      .aliases = {},
                      .isAsWritten = false};
     if (function_.isTemplate)
-      if (const std::string why = instantiate(out); !why.empty()) return refused(why);
-    if (const std::string why = whyNotBody(*out.body); !why.empty()) return refused(why);
+      if (const auto why = instantiate(out)) return refused(*why);
+    if (const auto why = whyNotBody(*out.body)) return refused(*why);
     return out;
   }
 
 private:
-  std::unexpected<Verdict> refused(const std::string &why) const {
-    return std::unexpected(Verdict::unknown(
-        "The function " + function_.name + " cannot be written out here: " + why + ".", call_.spelling.span));
+  std::unexpected<Verdict> refused(const Reason &why) const {
+    return std::unexpected(
+        Verdict::unknown({ReasonId::functionNotInlined, {function_.name, why}}, call_.spelling.span));
   }
 
-  std::string whyNot() const {
-    if (function_.kind != FunctionKind::device) return "it is no device function";
-    if (!isSome(function_.body.root) || function_.whyNotWhole) return "it is not read whole, because of an error";
-    if (!macrosForBraces(unit_, function_.body, function_.body.root).empty())
-      return "a macro stands for a brace of its body";
-    if (!function_.macro.empty()) return "the macro " + function_.macro + " writes it";
-    if (call_.hasObject || isSome(call_.callee.objectType)) return "it is a member of a class";
+  std::optional<Reason> whyNot() const {
+    if (function_.kind != FunctionKind::device) return Reason(ReasonId::isNoDeviceFunction);
+    if (!isSome(function_.body.root) || function_.whyNotWhole) return Reason(ReasonId::functionNotWhole);
+    if (!macrosForBraces(unit_, function_.body, function_.body.root).empty()) return Reason(ReasonId::macroForBrace);
+    if (!function_.macro.empty()) return Reason(ReasonId::macroWritesFunction, {function_.macro});
+    if (call_.hasObject || isSome(call_.callee.objectType)) return Reason(ReasonId::isMember);
     const bool isRecursive = std::ranges::any_of(function_.body.expressions, [&](const Expression &e) {
       return isSome(e.callee.function) && reaches(unit_, e.callee.function, call_.callee.function);
     });
-    if (isRecursive) return "it calls itself";
-    if (scopeOf(function_) != scopeOf(kernel_)) return "names may mean something else in its namespace";
-    if (!locateHead(unit_, function_)) return "it is a specialisation, an operator or a member";
-    if (!standsBefore(unit_, function_.span, kernel_.span)) return "it is defined after the kernel";
-    if (isInBranchOfItsOwn(unit_, function_.span, kernel_.span))
-      return "another branch of #if may hold another form of it";
+    if (isRecursive) return Reason(ReasonId::callsItself);
+    if (scopeOf(function_) != scopeOf(kernel_)) return Reason(ReasonId::namespaceDiffers);
+    if (!locateHead(unit_, function_)) return Reason(ReasonId::isSpecialFunction);
+    if (!standsBefore(unit_, function_.span, kernel_.span)) return Reason(ReasonId::definedAfterKernel);
+    if (isInBranchOfItsOwn(unit_, function_.span, kernel_.span)) return Reason(ReasonId::functionHasAnotherForm);
     return whyNotText();
   }
 
-  std::string whyNotText() const {
+  std::optional<Reason> whyNotText() const {
     const std::string_view text = unit_.textOf(function_.bodySpan);
     for (const Token &token : tokenize(text)) {
       const std::string_view word = textOf(text, token);
       if (token.kind == TokenKind::directive && !trimmed(word.substr(1)).starts_with("pragma"))
-        return "a line of the preprocessor stands in it";
-      if (token.kind == TokenKind::string && word.contains('\n')) return "a string of several lines stands in it";
+        return Reason(ReasonId::preprocessorLineInFunction);
+      if (token.kind == TokenKind::string && word.contains('\n')) return Reason(ReasonId::stringOfSeveralLines);
       if (word == "__func__" || word == "__FUNCTION__" || word == "__PRETTY_FUNCTION__" || word == "__LINE__")
-        return "it uses " + std::string(word);
+        return Reason(ReasonId::usesWord, {word});
     }
     return {};
   }
 
-  std::string whyNotBody(const Body &body) const {
+  std::optional<Reason> whyNotBody(const Body &body) const {
     for (const Statement &statement : body.statements) {
-      if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label) return "it uses goto";
-      if (statement.kind == StatementKind::inlineAssembly) return "it holds inline assembly";
-      if (statement.kind == StatementKind::other) return "a statement (" + statement.note + ") is not understood";
+      if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label)
+        return Reason(ReasonId::usesGoto);
+      if (statement.kind == StatementKind::inlineAssembly) return Reason(ReasonId::holdsAssembly);
+      if (statement.kind == StatementKind::other) return Reason(ReasonId::itsStatementNotUnderstood, {statement.note});
     }
     for (const Expression &e : body.expressions)
-      if (e.kind == ExpressionKind::lambda) return "it makes a lambda";
+      if (e.kind == ExpressionKind::lambda) return Reason(ReasonId::makesLambda);
     for (const Variable &variable : body.variables)
-      if (variable.isStatic && isSome(variable.statement)) return "it has the static variable " + variable.name;
+      if (variable.isStatic && isSome(variable.statement)) return Reason(ReasonId::hasStaticVariable, {variable.name});
     if (const std::string other = overloadedSince(body); !other.empty())
-      return "another " + other + " is defined after it, which may be meant in the kernel";
-    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty()) return "it holds " + hidden;
+      return Reason(ReasonId::overloadedLater, {other});
+    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
+      return Reason(ReasonId::holdsHidden, {hidden});
     return {};
   }
 
@@ -142,7 +144,7 @@ private:
     return std::string(trimmed(unit_.textOf(between)));
   }
 
-  std::string instantiate(InlineCallee &out) const {
+  std::optional<Reason> instantiate(InlineCallee &out) const {
     std::string arguments = call_.callee.templateArguments;
     if (call_.callee.instance && *call_.callee.instance < function_.instances.size()) {
       const Instance &instance = function_.instances[*call_.callee.instance];
@@ -155,24 +157,24 @@ private:
     }
     const auto wished = splitAtCommas(parameterList());
     if (wished.empty() || wished.front().empty() || !arguments.starts_with('<') || !arguments.ends_with('>'))
-      return "which instance of the template is called is not known";
+      return Reason(ReasonId::instanceNotKnown);
     const auto given = splitAtCommas(std::string_view(arguments).substr(1, arguments.size() - 2));
-    if (given.size() != wished.size()) return "the arguments of the template are not written out";
+    if (given.size() != wished.size()) return Reason(ReasonId::templateArgumentsNotWritten);
     for (std::size_t i = 0; i < wished.size(); ++i)
-      if (const std::string why = bind(wished[i], given[i], out); !why.empty()) return why;
+      if (const auto why = bind(wished[i], given[i], out)) return why;
     return {};
   }
 
-  static std::string bind(const std::string &parameter, const std::string &argument, InlineCallee &out) {
+  static std::optional<Reason> bind(const std::string &parameter, const std::string &argument, InlineCallee &out) {
     const std::string text(trimmed(parameter.substr(0, parameter.find('='))));
     auto tokens = tokenize(text);
     if (tokens.size() < 2 || tokens.back().kind != TokenKind::identifier || text.contains('.') || text.contains('<'))
-      return "the parameters of the template are not understood";
+      return Reason(ReasonId::templateParametersNotUnderstood);
     const std::string name(textOf(text, tokens.back()));
     if (name == argument) return {};
     const std::string_view first = textOf(text, tokens.front());
     if (first == "typename" || first == "class") {
-      if (tokens.size() != 2) return "the parameters of the template are not understood";
+      if (tokens.size() != 2) return Reason(ReasonId::templateParametersNotUnderstood);
       out.aliases.emplace_back(name, "using " + name + " = " + argument + ";");
     } else {
       const std::string type(trimmed(std::string_view(text).substr(0, tokens.back().begin)));

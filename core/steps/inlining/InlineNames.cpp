@@ -9,6 +9,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -79,13 +81,11 @@ public:
         text_(unit_.textOf(callee.function->bodySpan)), fresh_(fresh) {}
 
   std::expected<InlineNames, Verdict> run(InlineNames names) {
-    if (const std::string word = captured(); !word.empty())
-      return refused("\"" + word + "\" means something else where it is called");
-    if (const std::string word = redefined(); !word.empty())
-      return refused("the macro " + word + " is defined more than once, or taken back");
+    if (const std::string word = captured(); !word.empty()) return refused({ReasonId::wordMeansOtherAtCall, {word}});
+    if (const std::string word = redefined(); !word.empty()) return refused({ReasonId::macroNotUniqueForCall, {word}});
     for (const auto &[alias, text] : callee_.aliases)
       if (words_.contains(alias) || visible_.contains(alias))
-        return refused("\"" + alias + "\" names a parameter of its template, and something else where it is called");
+        return refused({ReasonId::templateParameterMeansOther, {alias}});
     const WordSet own = wordsIn(text_);
     for (std::size_t i = 0; i < body_.variables.size(); ++i) {
       const VariableId id{static_cast<std::uint32_t>(i)};
@@ -94,7 +94,7 @@ public:
       const auto other = visible_.find(variable.name);
       if (variable.space == VariableSpace::sharedDynamic) {
         if (other != visible_.end() && caller_[other->second].space != VariableSpace::sharedDynamic)
-          return refused("\"" + variable.name + "\" names the dynamic shared memory there, and something else here");
+          return refused({ReasonId::dynamicSharedNameTaken, {variable.name}});
         continue;
       }
       if (other == visible_.end() && !words_.contains(variable.name)) continue;
@@ -107,9 +107,9 @@ public:
   }
 
 private:
-  std::unexpected<Verdict> refused(const std::string &why) const {
-    return std::unexpected(Verdict::unknown(
-        "The function " + callee_.function->name + " cannot be written out here: " + why + ".", call_.spelling.span));
+  std::unexpected<Verdict> refused(const Reason &why) const {
+    return std::unexpected(
+        Verdict::unknown({ReasonId::functionNotInlined, {callee_.function->name, why}}, call_.spelling.span));
   }
 
   bool isReplaced(VariableId id) const {

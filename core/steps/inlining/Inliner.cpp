@@ -20,6 +20,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -44,8 +46,7 @@ public:
     if (const auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*why);
     if (const auto why = plan()) return std::unexpected(*why);
     if (calls_.empty())
-      return std::unexpected(
-          Verdict::illegal("The kernel's text does not call the function " + name_ + ".", kernel_.nameSpan));
+      return std::unexpected(Verdict::illegal({ReasonId::functionNotCalled, {name_}}, kernel_.nameSpan));
     if (const auto why = planShared()) return std::unexpected(*why);
     for (const PlannedCall &call : calls_)
       if (const auto why = write(call)) return std::unexpected(*why);
@@ -59,7 +60,7 @@ private:
     InlineNames names; ///< there
   };
 
-  static Verdict unknown(const std::string &why, const SourceSpan &span) { return Verdict::unknown(why, span); }
+  static Verdict unknown(const Reason &why, const SourceSpan &span) { return Verdict::unknown(why, span); }
 
   Layout layoutOfKernel() const {
     const auto &statements = body_[body_.root].children;
@@ -84,8 +85,7 @@ private:
     if (!site) return site.error();
     const auto isThere = [&](const PlannedCall &other) { return other.site.statement == site->statement; };
     if (std::ranges::any_of(calls_, isThere))
-      return unknown("One statement calls " + name_ + " twice; give the first value to a variable before it.",
-                     body_[id].spelling.span);
+      return unknown({ReasonId::statementCallsTwice, {name_}}, body_[id].spelling.span);
     auto callee = inlineCalleeOf(unit_, kernel_, body_[id]);
     if (!callee) return callee.error();
     const BodyIndex inner(*callee->body, unit_);
@@ -109,8 +109,7 @@ private:
     call.type =
         type.kind == TypeKind::dependent || call.callee.isAsWritten ? writtenType(*call.callee.function) : type.name;
     if (!isPlain || e.callee.returnsReference || call.type.empty())
-      return unknown("The function " + name_ + " cannot be written out here: its value cannot be kept in a variable.",
-                     e.spelling.span);
+      return unknown({ReasonId::valueNotKeptInVariable, {name_}}, e.spelling.span);
     const Statement &statement = body_[call.site.statement];
     if (call.site.form == CallForm::declaration)
       call.destination = body_[statement.variables.front()].name + " = ";
@@ -159,9 +158,7 @@ private:
         any |= declaresShared(body, StatementId{static_cast<std::uint32_t>(i)});
       if (!any) continue;
       if (const std::string other = otherCaller(call.callee.id); !other.empty())
-        return unknown("The function " + name_ + " declares shared memory, and " + other +
-                           ", which the kernel reaches, calls it too; write that out first (inline " + other + ").",
-                       body_[call.site.call].spelling.span);
+        return unknown({ReasonId::sharedMemoryOfOtherCaller, {name_, other}}, body_[call.site.call].spelling.span);
       const auto isSame = [&](const PlannedCall &each) { return each.callee.id == call.callee.id; };
       if (std::ranges::count_if(calls_, isSame) < 2) continue;
       if (auto why = hoist(call)) return why;
@@ -190,30 +187,28 @@ private:
   std::optional<Verdict> hoist(const PlannedCall &call) {
     const InlineCallee &callee = call.callee;
     const Body &body = *callee.body;
-    const auto refuse = [&](const std::string &why) {
-      return unknown("The function " + name_ + " is called several times and has one shared array for all of them; " +
-                         why + ".",
-                     body_[call.site.call].spelling.span);
+    const auto refuse = [&](const Reason &why) {
+      return unknown({ReasonId::sharedArrayOfSeveralCalls, {name_, why}}, body_[call.site.call].spelling.span);
     };
-    if (!callee.aliases.empty() || callee.isAsWritten) return refuse("as a template, it may have several");
+    if (!callee.aliases.empty() || callee.isAsWritten) return refuse(ReasonId::becauseTemplateMayHaveSeveral);
     Hoisted &hoisted = hoisted_[callee.id];
     const WordSet all = wordsIn(unit_.textOf(callee.function->bodySpan));
     for (std::size_t i = 0; i < body.statements.size(); ++i) {
       const StatementId id{static_cast<std::uint32_t>(i)};
       if (!declaresShared(body, id) || !hoisted.statements.insert(id).second) continue;
       const SourceSpan span = body[id].spelling.span;
-      if (body[id].spelling.origin != SpellingOrigin::file) return refuse("a macro declares it");
+      if (body[id].spelling.origin != SpellingOrigin::file) return refuse(ReasonId::becauseMacroDeclares);
       const WordSet words = wordsIn(unit_.textOf(span));
       for (std::size_t v = 0; v < body.variables.size(); ++v) {
         const VariableId other{static_cast<std::uint32_t>(v)};
         const bool isDeclared = std::ranges::find(body[id].variables, other) != body[id].variables.end();
         if (!isDeclared && isOwn(callee, other) && words.contains(body[other].name))
-          return refuse("its declaration names " + body[other].name + ", which the kernel has not");
+          return refuse({ReasonId::becauseDeclarationNames, {body[other].name}});
       }
       TextEdits names;
       for (const VariableId variable : body[id].variables) {
         const SourceSpan &at = body[variable].nameSpan;
-        if (body[variable].declaration.origin != SpellingOrigin::file) return refuse("a macro declares it");
+        if (body[variable].declaration.origin != SpellingOrigin::file) return refuse(ReasonId::becauseMacroDeclares);
         std::string name = fresh_.take(body[variable].name);
         while (name != body[variable].name && all.contains(name))
           name = fresh_.take(body[variable].name);
@@ -278,9 +273,7 @@ private:
       result = fresh_.take(e.callee.name + (e.callee.name.contains('_') ? "_result" : "Result"));
       destination = result + " = ";
       if (!call.callee.aliases.empty() && call.callee.isAsWritten)
-        return unknown("The function " + name_ +
-                           " cannot be written out here: its value's type depends on the template.",
-                       e.spelling.span);
+        return unknown({ReasonId::valueTypeDependsOnTemplate, {name_}}, e.spelling.span);
     }
     WordSet words = wordsIn(destination);
     for (const ArgumentBinding &binding : call.bindings)

@@ -17,6 +17,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -35,15 +36,11 @@ public:
     if (changes)
       if (auto why = whyBlocksMatter(study_, changed)) return std::unexpected(std::move(*why));
     if (Verdict seen = LaunchRewriter(unit_, study_.id()).check(); !seen.allows()) return std::unexpected(seen);
-    if (launches_.empty())
-      return std::unexpected(Verdict::unknown("No launch of the kernel is in this unit, and it is the launches that "
-                                              "this step changes.",
-                                              kernel_.nameSpan));
+    if (launches_.empty()) return std::unexpected(Verdict::unknown(ReasonId::noLaunchToChange, kernel_.nameSpan));
     TextEdits edits;
     for (const Launch *launch : launches_) {
       if (launch->form != LaunchForm::chevrons || !isSome(launch->grid))
-        return std::unexpected(
-            Verdict::unknown("This launch is a call of the runtime; write it with <<<…>>>.", launch->spelling.span));
+        return std::unexpected(Verdict::unknown(ReasonId::launchIsRuntimeCall, launch->spelling.span));
       auto shape = reshapeLaunch(unit_, *launch, step_.threads);
       if (!shape) return std::unexpected(shape.error());
       keepArgumentsAligned(unit_, *launch, *shape);
@@ -70,20 +67,15 @@ private:
     if (const auto &bounds = kernel_.launchBounds) {
       const SourceSpan place = bounds->maxThreadsSpan.empty() ? kernel_.nameSpan : bounds->maxThreadsSpan;
       if (bounds->maxThreads && *bounds->maxThreads < threads)
-        return Verdict::illegal("The kernel's launch bounds allow blocks of " + std::to_string(*bounds->maxThreads) +
-                                    " threads; put launch-bounds " + std::to_string(threads) + " before this step.",
-                                place);
-      if (!bounds->maxThreads)
-        verdict.assume("The kernel's launch bounds allow blocks of " + std::to_string(threads) + " threads.", place);
+        return Verdict::illegal({ReasonId::launchBoundsTooSmall, {*bounds->maxThreads, threads}}, place);
+      if (!bounds->maxThreads) verdict.assume({ReasonId::launchBoundsAllow, {threads}}, place);
     }
     const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
     const std::string_view text = unit_.textOf(head);
     for (const Token &token : tokenize(text))
       if (const auto word = textOf(text, token); word == "__cluster_dims__" || word == "__block_size__")
         return Verdict::unknown(
-            "The kernel has " + std::string(word) +
-                ", which the grid and block must go with; take "
-                "it away first.",
+            {ReasonId::kernelHasClusterWord, {word}},
             SourceSpan{.file = head.file, .begin = head.begin + token.begin, .end = head.begin + token.end});
     return std::nullopt;
   }
@@ -93,14 +85,11 @@ private:
       for (const Axis axis : {Axis::y, Axis::z}) {
         const auto old = launch->blockExtents[axis];
         if (launch->gridExtents[axis] || !old || *old == step_.threads[indexOf(axis)]) continue;
-        verdict.assume(std::string("The grid of this launch has at most ") +
-                           std::to_string(65535 / (*old / step_.threads[indexOf(axis)])) + " blocks along " +
-                           letterOf(axis) + ".",
+        verdict.assume({ReasonId::gridAtMost, {65535 / (*old / step_.threads[indexOf(axis)]), letterOf(axis)}},
                        launch->spelling.span);
       }
     if (kernel_.nameSpan.file != mainFile)
-      verdict.assume("Other units that include " + unit_[kernel_.nameSpan.file].path.filename().string() +
-                         " and launch the kernel may keep their blocks.",
+      verdict.assume({ReasonId::otherUnitsKeepBlocks, {unit_[kernel_.nameSpan.file].path.filename().string()}},
                      kernel_.nameSpan);
   }
 

@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -147,18 +148,14 @@ public:
     const std::size_t body = tokens.firstAt(kernel_.bodySpan.begin);
     const std::size_t begin = tokens.beginOfDeclaration(tokens.firstAt(kernel_.span.begin));
     for (std::size_t i = begin; i < body; ++i) {
-      if (tokens.isDirective(i))
-        return Verdict::unknown("The line " + std::string(tokens[i]) +
-                                    " stands between the kernel's first word and its body; take it out of there.",
-                                tokens.span(i, i));
+      if (tokens.isDirective(i)) return Verdict::unknown({ReasonId::lineInKernelHead, {tokens[i]}}, tokens.span(i, i));
       if (tokens[i] == "__global__" && global_.empty()) global_ = tokens.span(i, i);
       if (auto why = take(tokens, i, true)) return why;
     }
-    if (global_.empty())
-      return Verdict::unknown("The kernel's __global__ is written by a macro; write the word out.", kernel_.nameSpan);
+    if (global_.empty()) return Verdict::unknown(ReasonId::globalWrittenByMacro, kernel_.nameSpan);
     for (const std::string_view word : {launchBoundsWord, maxRegistersWord})
       if (std::ranges::count(attributes_, word, &HeadAttribute::word) > 1)
-        return Verdict::unknown("The kernel has " + std::string(word) + " twice; keep one of them.", kernel_.nameSpan);
+        return Verdict::unknown({ReasonId::headWordTwice, {word}}, kernel_.nameSpan);
     return std::nullopt;
   }
 
@@ -184,9 +181,7 @@ public:
   std::optional<Verdict> whyHidden() const {
     const bool seen = std::ranges::find(attributes_, launchBoundsWord, &HeadAttribute::word) != attributes_.end();
     if (!kernel_.launchBounds || seen) return std::nullopt;
-    return Verdict::unknown("The kernel's launch bounds are not written as __launch_bounds__(…) before it; write them "
-                            "out.",
-                            kernel_.nameSpan);
+    return Verdict::unknown(ReasonId::launchBoundsNotWritten, kernel_.nameSpan);
   }
 
   std::vector<HeadAttribute> attributes() const { return attributes_; }
@@ -201,24 +196,17 @@ private:
     const auto kernels = unit_.kernels();
     const auto alike = std::ranges::count_if(kernels, [this](FunctionId id) { return unit_[id].name == kernel_.name; });
     if (attributes_.size() > before && alike > 1)
-      return Verdict::unknown("This declaration has bounds, and several kernels are named " + kernel_.name +
-                                  "; take the bounds out of the declaration.",
-                              tokens.span(begin, end));
+      return Verdict::unknown({ReasonId::boundsOfSeveralKernels, {kernel_.name}}, tokens.span(begin, end));
     return std::nullopt;
   }
 
   std::optional<Verdict> take(const FileTokens &tokens, std::size_t i, bool isOfDefinition) {
     const std::string_view word = tokens[i];
-    if (macros_.contains(word))
-      return Verdict::unknown("The macro " + std::string(word) + " hides bounds of the kernel; write them out.",
-                              tokens.span(i, i));
+    if (macros_.contains(word)) return Verdict::unknown({ReasonId::macroHidesBounds, {word}}, tokens.span(i, i));
     if (!isBoundWord(word)) return std::nullopt;
     const bool isPlain = word == launchBoundsWord || word == maxRegistersWord;
     auto attribute = isPlain ? attributeAt(tokens, i, isOfDefinition) : std::nullopt;
-    if (!attribute)
-      return Verdict::unknown("The bounds of the kernel are not written as __launch_bounds__(…) or __maxnreg__(…) "
-                              "here; write them so.",
-                              tokens.span(i, i));
+    if (!attribute) return Verdict::unknown(ReasonId::boundsNotWritten, tokens.span(i, i));
     attributes_.push_back(std::move(*attribute));
     return std::nullopt;
   }

@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -72,10 +73,7 @@ public:
     const auto head = KernelHead::read(unit_, id_);
     if (!head) return std::unexpected(head.error());
     if (const auto limits = head->attributes(maxRegistersWord); !limits.empty())
-      return std::unexpected(Verdict::illegal(
-          "The kernel has __maxnreg__, and the compiler takes no launch bounds beside it; take it away, and let the "
-          "number of blocks bound the registers.",
-          limits.front().span));
+      return std::unexpected(Verdict::illegal(ReasonId::maxRegistersExcludeBounds, limits.front().span));
     if (auto why = checkLaunches(verdict)) return std::unexpected(std::move(*why));
     return edits(*head);
   }
@@ -87,16 +85,16 @@ private:
     const auto launches = unit_.launchesOf(id_);
     for (const Launch *launch : launches)
       if (const std::int64_t known = knownThreads(*launch); known > step_.threads)
-        return Verdict::illegal("This launch has blocks of " + std::to_string(known) +
-                                    (launch->blockExtents.known() ? "" : " or more") +
-                                    " threads; it would fail with bounds of " + threads + ".",
-                                launch->spelling.span);
+        return Verdict::illegal(
+            {launch->blockExtents.known() ? ReasonId::launchExceedsBounds : ReasonId::launchMayExceedBounds,
+             {known, threads}},
+            launch->spelling.span);
     for (const Launch *launch : launches)
       if (!launch->blockExtents.known())
-        verdict.assume("The block of this launch has at most " + threads + " threads.", launch->spelling.span);
+        verdict.assume({ReasonId::launchBlockAtMost, {threads}}, launch->spelling.span);
     const Verdict seen = LaunchRewriter(unit_, id_).check();
     if (launches.empty() || !seen.allows() || kernel_.nameSpan.file != mainFile)
-      verdict.assume("Launches of the kernel that are not seen here have blocks of at most " + threads + " threads.",
+      verdict.assume({ReasonId::unseenBlocksAtMost, {threads}},
                      seen.allows() ? kernel_.nameSpan : seen.reasons.front().span.value_or(kernel_.nameSpan));
     return std::nullopt;
   }
@@ -107,9 +105,7 @@ private:
     bool isOnDefinition = false;
     for (const HeadAttribute &attribute : written) {
       if (attribute.arguments.size() > 2 && !step_.blocks)
-        return std::unexpected(Verdict::unknown("The bounds here name the largest cluster too, which needs the number "
-                                                "of blocks before it; give that number as well.",
-                                                attribute.span));
+        return std::unexpected(Verdict::unknown(ReasonId::clusterBoundNeedsBlocks, attribute.span));
       isOnDefinition |= attribute.isOfDefinition;
       addArgumentsInstead(attribute, out);
     }

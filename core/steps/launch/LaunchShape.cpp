@@ -11,6 +11,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -28,8 +30,7 @@ public:
   std::optional<Verdict> whyNot() const {
     const Spelling &spelling = whole();
     if (spelling.editable() && !spelling.span.empty()) return std::nullopt;
-    return Verdict::unknown("The macro " + spelling.macro + " hides the " + what_ +
-                                " of this launch; write the launch out.",
+    return Verdict::unknown({ReasonId::macroHidesLaunchPart, {spelling.macro, what_}},
                             spelling.span.empty() ? like_.spelling.span : spelling.span);
   }
 
@@ -88,29 +89,18 @@ private:
     for (const Axis axis : allAxes) {
       const std::string letter(1, letterOf(axis));
       const auto old = launch_.blockExtents[axis];
-      if (!old)
-        return Verdict::unknown("The block of this launch is known at run time only along " + letter +
-                                    "; the grid that runs the same threads cannot be told.",
-                                launch_.spelling.span);
+      if (!old) return Verdict::unknown({ReasonId::blockKnownAtRunTime, {letter}}, launch_.spelling.span);
       const std::int64_t now = threads_[indexOf(axis)];
       if (*old == now || *old < 1) continue;
       const auto grid = launch_.gridExtents[axis];
       if (!grid && *old % now == 0) continue; // whatever the grid is
-      const std::string sizes = "blocks of " + std::to_string(now) + " threads along " + letter;
-      if (!grid)
-        return Verdict::unknown("The grid of this launch is known at run time only along " + letter + ", so that " +
-                                    sizes + " may not divide its threads; extents that divide " + std::to_string(*old) +
-                                    " are possible.",
-                                launch_.spelling.span);
+      const Reason sizes(ReasonId::blocksOfThreadsAlong, {now, letter});
+      if (!grid) return Verdict::unknown({ReasonId::gridKnownAtRunTime, {letter, sizes, *old}}, launch_.spelling.span);
       const auto blocks = blocksInstead(*grid, *old, now);
       if (!blocks)
-        return Verdict::illegal("This launch runs " + std::to_string(*grid) + " * " + std::to_string(*old) +
-                                    " threads along " + letter + ", which " + sizes + " do not divide.",
-                                launch_.spelling.span);
+        return Verdict::illegal({ReasonId::threadsNotDivided, {*grid, *old, letter, sizes}}, launch_.spelling.span);
       if (*blocks > largestGrid[indexOf(axis)])
-        return Verdict::illegal("This launch would need " + std::to_string(*blocks) + " blocks along " + letter +
-                                    ", more than a grid can have.",
-                                launch_.spelling.span);
+        return Verdict::illegal({ReasonId::tooManyBlocks, {*blocks, letter}}, launch_.spelling.span);
     }
     return std::nullopt;
   }
@@ -153,9 +143,7 @@ private:
       if (axis == Axis::z && isFlat) break;
       const auto operand = grid_.operand(axis);
       if (!operand && (!allOwn || changes(axis)))
-        return Verdict::unknown("The grid of this launch is computed by an expression; put it into a dim3 variable "
-                                "first.",
-                                grid_.whole().span);
+        return Verdict::unknown(ReasonId::gridIsExpression, grid_.whole().span);
       if (allOwn && changes(axis)) edits_.push_back({*grid_.own(axis), scaled(*operand, axis)});
       if (!allOwn) text += (axis == Axis::x ? "" : ", ") + (changes(axis) ? scaled(*operand, axis) : *operand);
     }

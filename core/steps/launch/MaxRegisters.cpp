@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -37,10 +38,7 @@ std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, 
   const auto head = KernelHead::read(unit, kernel);
   if (!head) return std::unexpected(head.error());
   if (const auto bounds = head->attributes(launchBoundsWord); !bounds.empty())
-    return std::unexpected(Verdict::illegal(
-        "The kernel has __launch_bounds__, and the compiler takes no __maxnreg__ beside it; take it away, or bound the "
-        "registers by its number of blocks: launch-bounds THREADS BLOCKS.",
-        bounds.front().span));
+    return std::unexpected(Verdict::illegal(ReasonId::boundsExcludeMaxRegisters, bounds.front().span));
   const std::string number = std::to_string(registers);
   TextEdits edits;
   bool isOnDefinition = false;
@@ -79,8 +77,7 @@ public:
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
-    verdict.assume("The kernel is compiled with CUDA 12.4 or newer: older compilers do not know __maxnreg__.",
-                   study.kernel().nameSpan);
+    verdict.assume(ReasonId::cudaKnowsMaxRegisters, study.kernel().nameSpan);
     return editsFor(study.unit(), study.id(), *parse(step));
   }
 };

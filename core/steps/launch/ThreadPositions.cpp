@@ -12,6 +12,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -20,38 +22,30 @@ namespace {
 /// What a thread does with others of its block or warp, or that is not followed.
 struct Sentence {
   Trait trait;
-  std::string_view text;   ///< after the name that has the trait
-  std::string_view inside; ///< what a called function does that has it
+  ReasonId here;   ///< of the name that has the trait
+  ReasonId inside; ///< what a called function does that has it
 };
 
 /// What no change in how the kernel is written lifts goes first.
 constexpr std::array sentences{
-    Sentence{Trait::blockBarrier, " makes the threads of a block wait for each other.",
-             "makes the threads of a block wait for each other"},
-    Sentence{Trait::gridBarrier, " makes the threads of the grid wait for each other.",
-             "makes the threads of the grid wait for each other"},
-    Sentence{Trait::blockVote, " counts the threads of a block.", "counts the threads of a block"},
-    Sentence{Trait::warpBarrier, " makes the lanes of a warp wait for each other.",
-             "makes the lanes of a warp wait for each other"},
-    Sentence{Trait::warpExchange, " lets the lanes of a warp see each other.",
-             "lets the lanes of a warp see each other"},
-    Sentence{Trait::collective, " is work that a library shares out over the threads of a block.",
-             "has a library share out its work over the threads of a block"},
-    Sentence{Trait::threadIdentity, " tells a thread its place in its block or warp.",
-             "asks for a thread's place in its block or warp"},
-    Sentence{Trait::volatileAccess, " is volatile shared memory.", "uses volatile shared memory"},
-    Sentence{Trait::clock, " measures the thread's own time.", "measures the thread's own time"},
-    Sentence{Trait::fence, " orders what other threads see.", "orders what other threads see"},
-    Sentence{Trait::launch, " is launched from the device, which is not followed.", "launches a kernel"},
-    Sentence{Trait::assembly, " is an instruction of inline assembly that may see which thread it is.",
-             "holds inline assembly that may see which thread it is"},
-    Sentence{Trait::unknownCall, " may read threadIdx", "calls what is not followed"},
-    Sentence{Trait::unknownStatement, " is not understood.", "holds what is not understood"},
-    Sentence{Trait::staticLocal, " is a static variable of all threads.", "has a static variable of all threads"},
-    Sentence{Trait::lambda, " may read threadIdx, which is not followed; write its body out.",
-             "makes a lambda, which is not followed"},
-    Sentence{Trait::threadIdxWhole, " is used as a whole; use its members.", "uses threadIdx as a whole"},
-    Sentence{Trait::blockDimWhole, " is used as a whole; use its members.", "uses blockDim as a whole"},
+    Sentence{Trait::blockBarrier, ReasonId::waitsForBlock, ReasonId::functionWaitsForBlock},
+    Sentence{Trait::gridBarrier, ReasonId::waitsForGrid, ReasonId::functionWaitsForGrid},
+    Sentence{Trait::blockVote, ReasonId::countsBlock, ReasonId::functionCountsBlock},
+    Sentence{Trait::warpBarrier, ReasonId::waitsForWarp, ReasonId::functionWaitsForWarp},
+    Sentence{Trait::warpExchange, ReasonId::exchangesInWarp, ReasonId::functionExchangesInWarp},
+    Sentence{Trait::collective, ReasonId::sharesOutOverBlock, ReasonId::functionSharesOutOverBlock},
+    Sentence{Trait::threadIdentity, ReasonId::tellsPlace, ReasonId::functionAsksForPlace},
+    Sentence{Trait::volatileAccess, ReasonId::isVolatileShared, ReasonId::functionUsesVolatileShared},
+    Sentence{Trait::clock, ReasonId::measuresTime, ReasonId::functionMeasuresTime},
+    Sentence{Trait::fence, ReasonId::ordersForOthers, ReasonId::functionOrdersForOthers},
+    Sentence{Trait::launch, ReasonId::launchedAndNotFollowed, ReasonId::functionLaunches},
+    Sentence{Trait::assembly, ReasonId::assemblyMaySeeThread, ReasonId::functionAssemblyMaySeeThread},
+    Sentence{Trait::unknownCall, ReasonId::mayReadThreadIndex, ReasonId::functionCallsNotFollowed},
+    Sentence{Trait::unknownStatement, ReasonId::isNotUnderstood, ReasonId::functionHoldsNotUnderstood},
+    Sentence{Trait::staticLocal, ReasonId::isStaticOfAllThreads, ReasonId::functionHasStaticOfAll},
+    Sentence{Trait::lambda, ReasonId::lambdaMayReadThreadIndex, ReasonId::functionMakesLambda},
+    Sentence{Trait::threadIdxWhole, ReasonId::isUsedAsWhole, ReasonId::functionUsesThreadIdxWhole},
+    Sentence{Trait::blockDimWhole, ReasonId::isUsedAsWhole, ReasonId::functionUsesBlockDimWhole},
 };
 
 /// Looks for uses of a thread's place within its block in one body.
@@ -63,19 +57,15 @@ public:
   std::optional<Verdict> run() const {
     for (const Variable &variable : body_.variables)
       if (variable.isShared())
-        return Verdict::illegal("The shared memory " + variable.name +
-                                    " belongs to a block: with other blocks, other threads would share it.",
-                                variable.nameSpan);
+        return Verdict::illegal({ReasonId::sharedMemoryOfBlock, {variable.name}}, variable.nameSpan);
     for (const Statement &statement : body_.statements)
       if (statement.kind == StatementKind::inlineAssembly)
-        return Verdict::unknown("Inline assembly is not followed; it may read which thread it is.",
-                                statement.spelling.span);
+        return Verdict::unknown(ReasonId::assemblyMayReadThread, statement.spelling.span);
     for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
       const ExpressionId id{static_cast<std::uint32_t>(i)};
       const Expression &e = body_[id];
       if (e.kind != ExpressionKind::builtinIndex) continue;
-      if (!e.axis)
-        return Verdict::unknown("The built-in variable is used as a whole here; use its members.", e.spelling.span);
+      if (!e.axis) return Verdict::unknown(ReasonId::builtinVariableUsedWhole, e.spelling.span);
       if (changed_[indexOf(*e.axis)] && !isInPosition(id)) return refuse(e);
     }
     return std::nullopt;
@@ -84,10 +74,7 @@ public:
 private:
   static Verdict refuse(const Expression &e) {
     const std::string axis(1, letterOf(*e.axis));
-    return Verdict::illegal("The kernel reads " + std::string(nameOf(e.builtin)) + "." + axis +
-                                " outside of blockIdx." + axis + " * blockDim." + axis + " + threadIdx." + axis +
-                                " and gridDim." + axis + " * blockDim." + axis + " here, which another block changes.",
-                            e.spelling.span);
+    return Verdict::illegal({ReasonId::indexReadElsewhere, {nameOf(e.builtin), axis}}, e.spelling.span);
   }
 
   bool isBinary(ExpressionId id, Operator op) const {
@@ -192,11 +179,13 @@ std::optional<Verdict> whyTogether(const Effects &effects) {
     if (!effects.has(sentence.trait)) continue;
     const Effects::Place &place = effects.place(sentence.trait);
     if (place.viaCall)
-      return Verdict::unknown("The function " + place.what + ", which is reached from here, " +
-                                  (place.why.empty() ? std::string(sentence.inside) : place.why) + ".",
-                              place.span);
-    const std::string why = place.why.empty() ? std::string() : ": " + place.why + ".";
-    return Verdict::unknown(place.what + std::string(sentence.text) + why, place.span);
+      return Verdict::unknown(
+          {ReasonId::reachedFunction, {place.what, place.why.empty() ? ReasonArgument(sentence.inside) : place.why}},
+          place.span);
+    if (place.why.empty()) return Verdict::unknown({sentence.here, {place.what}}, place.span);
+    return Verdict::unknown({sentence.trait == Trait::unknownCall ? ReasonId::mayReadThreadIndexBecause : sentence.here,
+                             {place.what, place.why}},
+                            place.span);
   }
   return std::nullopt;
 }
@@ -212,10 +201,7 @@ std::optional<Verdict> whyWaiting(KernelStudy &study) {
                          const Access *access = study.index().accessAt(e);
                          return access != nullptr && access->isVolatile;
                        });
-    if (waits)
-      return Verdict::unknown("This loop may wait for another thread, which must then run at the same time: in the "
-                              "same block.",
-                              statement.keyword);
+    if (waits) return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, statement.keyword);
   }
   return std::nullopt;
 }

@@ -15,6 +15,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -31,11 +32,10 @@ public:
       if (auto found = ofStatement(id)) return found;
     for (const ExpressionId e : expressionsInStatement(body_, loop_.loop))
       if (body_[e].kind == ExpressionKind::lambda)
-        return Verdict::unknown("A lambda is made here, which is not followed; write its body out.",
-                                body_[e].spelling.span);
+        return Verdict::unknown(ReasonId::lambdaMadeHere, body_[e].spelling.span);
     for (const dependence::InstanceCode &code : dependence::instanceCodeOf(unit_, body_))
       if (code.call == nullptr && text().contains(code.span))
-        return Verdict::unknown("The loop holds what is not followed: " + code.words + ".", code.span);
+        return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {code.words}}, code.span);
     return std::nullopt;
   }
 
@@ -51,18 +51,16 @@ private:
     for (const Token &token : tokenize(words)) {
       if (token.kind != TokenKind::directive || isUnrollPragma(textOf(words, token))) continue;
       return Verdict::unknown(
-          "A preprocessor line stands in the loop; it cannot be copied with the body.",
+          ReasonId::preprocessorLineInLoop,
           SourceSpan{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end});
     }
-    if (const auto unknown = findUnknownName(index_, span, {loop_.counter}))
-      return Verdict::unknown(unknown->text, unknown->span);
+    if (const auto unknown = findUnknownName(index_, span, {loop_.counter})) return Verdict::unknown(*unknown);
     // An argument of a macro that is used twice may mean two things.
     for (const Use *use : index_.usesOf(loop_.counter))
       for (const Expression &other : body_.expressions)
         if (other.kind == ExpressionKind::variable && other.variable != loop_.counter &&
             other.spelling.span == body_[use->expression].spelling.span && other.spelling.editable())
-          return Verdict::unknown("A macro gives " + body_[loop_.counter].name + " two meanings here.",
-                                  other.spelling.span);
+          return Verdict::unknown({ReasonId::macroGivesTwoMeanings, {body_[loop_.counter].name}}, other.spelling.span);
     return std::nullopt;
   }
 
@@ -78,28 +76,22 @@ private:
     const Statement &statement = body_[id];
     const SourceSpan &place = statement.keyword;
     if (const std::string hidden = hiddenCodeOf(unit_, body_, id); !hidden.empty())
-      return Verdict::unknown("The loop holds what is not followed: " + hidden + ".", statement.spelling.span);
+      return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {hidden}}, statement.spelling.span);
     switch (statement.kind) {
     case StatementKind::continueNext:
-      if (jumpTarget(body_, id) == loop_.loop)
-        return Verdict::unknown("continue goes on to the next iteration from here; in a copy of the body it would skip "
-                                "the copies after it. Put what follows into an if.",
-                                place);
+      if (jumpTarget(body_, id) == loop_.loop) return Verdict::unknown(ReasonId::continueInCopy, place);
       break;
     case StatementKind::breakOut:
-      if (jumpTarget(body_, id) == loop_.loop)
-        return Verdict::unknown("break leaves the loop here; the loop for the last iterations, after it, would go on.",
-                                place);
+      if (jumpTarget(body_, id) == loop_.loop) return Verdict::unknown(ReasonId::breakBeforeRest, place);
       break;
     case StatementKind::label:
     case StatementKind::gotoLabel:
-      return Verdict::unknown("A label or goto stands in the loop; jumps like this cannot be followed.", place);
+      return Verdict::unknown(ReasonId::labelOrGotoInLoop, place);
     case StatementKind::caseLabel:
-      if (!isInside(body_, switchOf(id), loop_.loop))
-        return Verdict::unknown("A switch around the loop jumps into it here.", place);
+      if (!isInside(body_, switchOf(id), loop_.loop)) return Verdict::unknown(ReasonId::switchJumpsIntoLoop, place);
       break;
     case StatementKind::other:
-      return Verdict::unknown("The statement (" + statement.note + ") is not understood.", statement.spelling.span);
+      return Verdict::unknown({ReasonId::statementNotUnderstood, {statement.note}}, statement.spelling.span);
     default:
       break;
     }
@@ -116,9 +108,7 @@ private:
   std::optional<Verdict> ofVariables(const Statement &statement) const {
     for (const VariableId v : statement.variables)
       if (body_[v].space != VariableSpace::local || body_[v].isStatic)
-        return Verdict::unknown(body_[v].name + " is declared in the loop and is one object for all its iterations; "
-                                                "declare it before the loop.",
-                                body_[v].nameSpan);
+        return Verdict::unknown({ReasonId::staticInLoop, {body_[v].name}}, body_[v].nameSpan);
     return std::nullopt;
   }
 
@@ -132,8 +122,7 @@ private:
 
 std::optional<Verdict> whyNotCopied(const BodyIndex &index, const CountingLoop &loop) {
   for (const StatementId inside : statementsIn(index.body(), loop.loop))
-    if (const auto why = whyBracesHidden(index.unit(), index.body(), inside))
-      return Verdict::unknown(why->text, why->span);
+    if (const auto why = whyBracesHidden(index.unit(), index.body(), inside)) return Verdict::unknown(*why);
   return CopyObstacles(index, loop).run();
 }
 
@@ -147,12 +136,7 @@ std::optional<Verdict> whyNotTogether(KernelStudy &study, StatementId loop) {
   for (const Axis axis : allAxes) {
     const dependence::ThreadVariance &variance = study.variance(axis);
     if (!variance.controlVaries(loop) && !variance.hasVaryingJump(loop)) continue;
-    return Verdict::illegal("Threads meet at " + effects.place(*met).what +
-                                " in this loop, and it may run a different number of times for threads that differ "
-                                "along " +
-                                std::string(1, letterOf(axis)) +
-                                "; some would be in the copies while others are in the "
-                                "loop for the last iterations.",
+    return Verdict::illegal({ReasonId::meetingInUnrolledLoop, {effects.place(*met).what, letterOf(axis)}},
                             effects.place(*met).span);
   }
   return std::nullopt;

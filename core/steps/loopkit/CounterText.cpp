@@ -11,6 +11,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -41,9 +42,8 @@ public:
       const Spelling &spelling = body_[use->expression].spelling;
       if (!within_.contains(spelling.span)) continue;
       if (!spelling.editable())
-        return std::unexpected(Verdict::unknown("The macro " + spelling.macro + " names " + body_[loop_.counter].name +
-                                                    " in its definition; write it out.",
-                                                spelling.span));
+        return std::unexpected(Verdict::unknown(
+            {ReasonId::macroNamesVariable, {spelling.macro, body_[loop_.counter].name}}, spelling.span));
       edits.push_back(editOf(use->expression));
     }
     return normalized(std::move(edits));

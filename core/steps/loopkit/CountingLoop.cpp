@@ -16,6 +16,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -72,46 +74,39 @@ public:
   }
 
 private:
-  void refuse(const std::string &why, const SourceSpan &where) {
+  void refuse(const Reason &why, const SourceSpan &where) {
     if (!refusal_) refusal_ = Verdict::unknown(why, where);
   }
 
   const std::string &name() const { return body_[out_.counter].name; }
 
   void readText() {
-    if (statement_.kind != StatementKind::forLoop)
-      return refuse("Only for loops are unrolled; this is another kind of loop.", statement_.keyword);
+    if (statement_.kind != StatementKind::forLoop) return refuse(ReasonId::loopIsNoForLoop, statement_.keyword);
     if (statement_.spelling.origin != SpellingOrigin::file)
-      return refuse("The macro " + statement_.spelling.macro + " writes this loop; write it out.",
-                    statement_.spelling.span);
+      return refuse({ReasonId::macroWritesLoop, {statement_.spelling.macro}}, statement_.spelling.span);
     const SourceSpan body = body_[statement_.children.front()].spelling.span;
     const SourceSpan header{.file = statement_.keyword.file, .begin = statement_.keyword.begin, .end = body.begin};
     const auto parts = header.begin < header.end ? headerParts(unit_, header) : std::nullopt;
-    if (!parts)
-      return refuse("The header of this loop is not understood; write it without preprocessor lines.", header);
+    if (!parts) return refuse(ReasonId::headerNotUnderstood, header);
     out_.initializer = (*parts)[0];
     out_.condition = (*parts)[1];
     out_.increment = (*parts)[2];
-    if (!isSome(statement_.condition)) return refuse("This loop has no condition.", statement_.keyword);
-    if (!isSome(statement_.increment)) return refuse("This loop steps nothing in its header.", statement_.keyword);
+    if (!isSome(statement_.condition)) return refuse(ReasonId::loopHasNoCondition, statement_.keyword);
+    if (!isSome(statement_.increment)) return refuse(ReasonId::loopStepsNothing, statement_.keyword);
     for (const ExpressionId part : {statement_.condition, statement_.increment})
       if (body_[part].spelling.origin != SpellingOrigin::file)
-        return refuse("The macro " + body_[part].spelling.macro + " writes a part of this loop's header; write it out.",
-                      body_[part].spelling.span);
+        return refuse({ReasonId::macroWritesHeaderPart, {body_[part].spelling.macro}}, body_[part].spelling.span);
   }
 
   void readCounter() {
     out_.counter = counterOf(body_, out_.loop);
-    if (!isSome(out_.counter))
-      return refuse("This loop does not step one variable, as ++k and k += 4 do.", out_.increment);
+    if (!isSome(out_.counter)) return refuse(ReasonId::loopStepsNoVariable, out_.increment);
     const Variable &counter = body_[out_.counter];
     if (!counter.isPerThread() || !isSome(counter.type))
-      return refuse(name() + " is no variable of the thread's own.", out_.increment);
+      return refuse({ReasonId::counterNotOfThread, {name()}}, out_.increment);
     const Type &type = unit_[counter.type];
     if (type.kind != TypeKind::integer || type.sizeBytes < 4 || type.isVolatile)
-      return refuse("The loop counts with " + name() + " of type " + type.name +
-                        "; loops that count with int, unsigned or a wider integer are unrolled.",
-                    counter.nameSpan);
+      return refuse({ReasonId::counterTypeNotSupported, {name(), type.name}}, counter.nameSpan);
   }
 
   /// `int k = 0`, `k = 0`, or nothing.
@@ -121,15 +116,13 @@ private:
     if (start.kind == StatementKind::declaration) {
       out_.declaresCounter = true;
       if (start.variables.size() != 1 || start.variables.front() != out_.counter)
-        refuse("The header declares something else than " + name() + " alone; declare it before the loop.",
-               out_.initializer);
+        refuse({ReasonId::headerDeclaresMore, {name()}}, out_.initializer);
       return;
     }
     const bool assigns = isSome(start.expression) && body_[start.expression].kind == ExpressionKind::assign &&
                          body_[start.expression].op == Operator::none &&
                          isNamingOf(body_, body_[start.expression].operands[0], out_.counter);
-    if (!assigns)
-      refuse("The header begins with something else than a first value of " + name() + ".", out_.initializer);
+    if (!assigns) refuse({ReasonId::headerBeginsOtherwise, {name()}}, out_.initializer);
   }
 
   void readStep() {
@@ -142,19 +135,18 @@ private:
     } else if (e.op == Operator::none && body_[e.operands[1]].kind == ExpressionKind::binary) {
       readSum(body_[e.operands[1]]); // k = k + 4
     } else {
-      return refuse("The step of this loop is neither an addition nor a subtraction.", out_.increment);
+      return refuse(ReasonId::stepIsNoSum, out_.increment);
     }
     if (refusal_) return;
-    if (out_.step == 0) return refuse("This loop adds 0 to " + name() + ".", out_.increment);
-    if (out_.step && std::abs(*out_.step) > (std::int64_t{1} << 24))
-      refuse("The step of this loop is too large to be multiplied.", out_.increment);
+    if (out_.step == 0) return refuse({ReasonId::stepIsZero, {name()}}, out_.increment);
+    if (out_.step && std::abs(*out_.step) > (std::int64_t{1} << 24)) refuse(ReasonId::stepTooLarge, out_.increment);
   }
 
   void readSum(const Expression &sum) {
     const bool onLeft = isNamingOf(body_, sum.operands[0], out_.counter);
     const bool isSum = sum.op == Operator::plus || (sum.op == Operator::minus && onLeft);
     if (!isSum || (!onLeft && !isNamingOf(body_, sum.operands[1], out_.counter)))
-      return refuse("The step of this loop is neither an addition nor a subtraction.", out_.increment);
+      return refuse(ReasonId::stepIsNoSum, out_.increment);
     readAmount(sum.operands[onLeft ? 1 : 0], sum.op == Operator::minus);
   }
 
@@ -172,9 +164,9 @@ private:
     }
     const bool isInteger = isSome(e.type) && unit_[e.type].kind == TypeKind::integer;
     if (!isInteger || e.spelling.origin != SpellingOrigin::file)
-      return refuse("The step " + out_.stepText + " of this loop is not understood.", e.spelling.span);
-    if (const std::string why = whyItChanges(index_, effects_, amount, out_.loop); !why.empty())
-      refuse("The step of this loop changes: " + why + ".", e.spelling.span);
+      return refuse({ReasonId::stepNotUnderstood, {out_.stepText}}, e.spelling.span);
+    if (const auto why = whyItChanges(index_, effects_, amount, out_.loop))
+      refuse({ReasonId::stepChanges, {*why}}, e.spelling.span);
   }
 
   /// Sums with it are then of the counter's type, as those with a number are.
@@ -198,9 +190,7 @@ private:
     const bool isComparison = e.kind == ExpressionKind::binary && e.op >= Operator::less && e.op <= Operator::notEqual;
     const bool onLeft = isComparison && isNamingOf(body_, e.operands[0], out_.counter);
     if (!isComparison || (!onLeft && !isNamingOf(body_, e.operands[1], out_.counter)))
-      return refuse("The loop's condition does not compare " + name() +
-                        " with a bound: " + std::string(unit_.textOf(e.spelling.span)) + ".",
-                    e.spelling.span);
+      return refuse({ReasonId::conditionComparesNoBound, {name(), unit_.textOf(e.spelling.span)}}, e.spelling.span);
     readBound(e, onLeft ? e.op : mirrored(e.op), e.operands[onLeft ? 1 : 0]);
   }
 
@@ -209,19 +199,14 @@ private:
     const bool isDown = order == Operator::greater || order == Operator::greaterEqual;
     const bool isCounted = order == Operator::notEqual && out_.trips;
     if (!isCounted && !(out_.countsDown ? isDown : isUp))
-      return refuse(order == Operator::notEqual ? "It is not known whether " + name() +
-                                                      " meets the bound of != after a whole number of steps; "
-                                                      "compare with < or >."
-                                                : "The condition and the step of this loop do not go the same way.",
+      return refuse(order == Operator::notEqual ? Reason(ReasonId::notEqualMayBeMissed, {name()})
+                                                : Reason(ReasonId::conditionAndStepDiffer),
                     comparison.spelling.span);
     const TypeId type = strippedType(value);
     if (!isSome(type) || unit_[type].kind != TypeKind::integer)
-      return refuse("The bound of this loop is no integer.", body_[value].spelling.span);
-    if (const std::string why = whyItChanges(index_, effects_, value, out_.loop); !why.empty())
-      return refuse("The bound of this loop may change while it runs: " + why +
-                        "; put it into a variable before the "
-                        "loop.",
-                    body_[value].spelling.span);
+      return refuse(ReasonId::boundIsNoInteger, body_[value].spelling.span);
+    if (const auto why = whyItChanges(index_, effects_, value, out_.loop))
+      return refuse({ReasonId::boundMayChange, {*why}}, body_[value].spelling.span);
     out_.bounds.push_back({.order = order, .value = value});
   }
 
@@ -237,12 +222,11 @@ private:
       const bool isInside = isSome(use->statement) && model::isInside(body_, use->statement, out_.loop);
       const SourceSpan &place = body_[use->expression].spelling.span;
       if (use->kind == UseKind::escape || isAddressed(use->expression))
-        return refuse("The address of " + name() + " is taken here.", place);
-      if (isInside && !inHeader && use->writes())
-        return refuse("The loop's body changes " + name() + " itself.", place);
+        return refuse({ReasonId::counterAddressTaken, {name()}}, place);
+      if (isInside && !inHeader && use->writes()) return refuse({ReasonId::bodyChangesCounter, {name()}}, place);
       // A name of its own for the counter would not follow its copies.
       if (!isInside && !out_.declaresCounter && isBoundTo(*use))
-        return refuse("A reference to " + name() + " is made here.", place);
+        return refuse({ReasonId::counterReferred, {name()}}, place);
     }
   }
 

@@ -14,6 +14,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -52,9 +54,7 @@ public:
     const CountingLoop &loop = out_.loop;
     const SourceSpan place = body_[loop.loop].keyword;
     if (loop.trips && *loop.trips < out_.factor)
-      return std::unexpected(Verdict::illegal("The loop runs " + std::to_string(*loop.trips) +
-                                                  " times; a factor above that leaves nothing to unroll.",
-                                              place));
+      return std::unexpected(Verdict::illegal({ReasonId::factorAboveTrips, {*loop.trips}}, place));
     out_.hasRest = !loop.trips || *loop.trips % out_.factor != 0;
     nameStep();
     if (out_.hasRest) {
@@ -97,18 +97,14 @@ private:
   std::optional<Verdict> compareGroup(const CountingLoop::Bound &bound) {
     const Expression &value = body_[bound.value];
     if (bound.order == Operator::notEqual)
-      return Verdict::unknown("The number of iterations is no multiple of the factor, and != does not tell where the "
-                              "last whole group ends; compare with < or >.",
-                              value.spelling.span);
+      return Verdict::unknown(ReasonId::tripsNoMultipleOfFactor, value.spelling.span);
     const Type &boundType = unit_[strippedType(bound.value)];
     const bool isUnsigned = isComparedUnsigned(type_, boundType);
     if (isUnsigned && type_.isSigned) {
       if (out_.loop.countsDown)
-        return Verdict::unknown(name() + " has a sign and is compared with one that has none while it counts down.",
-                                value.spelling.span);
+        return Verdict::unknown({ReasonId::signedComparedWithUnsigned, {name()}}, value.spelling.span);
       if (!beginsAtZeroOrAbove())
-        assume(name() + " does not begin below 0: it is compared with " + textOf(bound.value) + ", which has no sign.",
-               value.spelling.span);
+        assume({ReasonId::beginsAtZeroOrAbove, {name(), textOf(bound.value)}}, value.spelling.span);
     }
     if (!type_.isSigned && out_.loop.countsDown) return compareDownUnsigned(bound);
     assumeNoOverflow(bound, boundType);
@@ -144,9 +140,7 @@ private:
     const auto value = constantValue(body_, unit_, bound.value);
     const Spelling &spelling = body_[bound.value].spelling;
     if (!value || *value < 0 || !reach() || *value > (std::int64_t{1} << 24) || !spelling.editable())
-      return Verdict::unknown(name() + " has no sign and counts down to " + textOf(bound.value) +
-                                  ", which is no small constant; " + name() + " minus the group could pass below 0.",
-                              spelling.span);
+      return Verdict::unknown({ReasonId::unsignedCountsDownToBound, {name(), textOf(bound.value)}}, spelling.span);
     const std::string text = textOf(bound.value);
     const bool isNumber = tokenize(text).size() == 1 && tokenize(text).front().kind == TokenKind::number;
     out_.mainHeader.push_back({spelling.span, isNumber ? std::to_string(*value + *reach())
@@ -160,7 +154,7 @@ private:
     const bool down = out_.loop.countsDown;
     const std::string sum = name() + (down ? " - " : " + ") + stepsText(unit_, out_.loop, out_.factor - 1);
     const SourceSpan place = body_[bound.value].spelling.span;
-    if (!far) return assume(sum + " does not overflow " + type_.name + ".", place);
+    if (!far) return assume({ReasonId::sumDoesNotOverflow, {sum, type_.name}}, place);
     const std::int64_t limit = down ? range.least + *far : range.greatest - *far;
     if (const auto value = constantValue(body_, unit_, bound.value))
       if (down ? *value >= limit : *value <= limit) return;
@@ -169,12 +163,15 @@ private:
     // What is below 0 is huge where it is compared without sign.
     const bool isAsCompared = bounds && (bounds->least >= 0 || !isComparedUnsigned(type_, boundType));
     if (isAsCompared && (down ? bounds->least >= limit : bounds->greatest <= limit)) return;
-    assume(sum + " does not overflow " + type_.name + ": " + textOf(bound.value) +
-               (down ? " is at least " : " is at most ") + std::to_string(limit) + ".",
+    assume({down ? ReasonId::sumDoesNotOverflowAbove : ReasonId::sumDoesNotOverflowBelow,
+            {sum, type_.name, textOf(bound.value), limit}},
            place);
   }
 
-  void assume(std::string what, const SourceSpan &where) { out_.assumptions.push_back({std::move(what), where}); }
+  void assume(Reason what, const SourceSpan &where) {
+    what.span = where;
+    out_.assumptions.push_back(std::move(what));
+  }
 
   std::expected<TextEdits, Verdict> condition() {
     if (!type_.isSigned && out_.loop.countsDown) return out_.mainHeader;

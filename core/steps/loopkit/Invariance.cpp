@@ -13,6 +13,8 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::Effects;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Trait;
 
 namespace {
@@ -24,26 +26,25 @@ constexpr std::array effectsOfItsOwn{
     Trait::clock,        Trait::fence,       Trait::report,         Trait::allocate,     Trait::launch,
     Trait::lambda,       Trait::assembly,    Trait::unknownCall,    Trait::staticLocal};
 
-/// What may change memory that the thread reads: its own stores, and meeting other threads. The words follow "it is
-/// loaded from memory, and " and the name of what has the trait.
+/// What may change memory that the thread reads: its own stores, and meeting other threads.
 struct MemoryChange {
   Trait trait;
-  std::string_view words;
+  ReasonId how; ///< of the name that has the trait
 };
 
-constexpr std::array changesOfMemory{MemoryChange{Trait::writesMemory, " is written"},
-                                     MemoryChange{Trait::atomic, " changes memory"},
-                                     MemoryChange{Trait::blockBarrier, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::gridBarrier, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::blockVote, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::warpBarrier, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::warpExchange, " may let the thread see what others wrote"},
-                                     MemoryChange{Trait::collective, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::fence, " lets the thread see what others wrote"},
-                                     MemoryChange{Trait::launch, " is launched, which may change that"},
-                                     MemoryChange{Trait::lambda, " may change that"},
-                                     MemoryChange{Trait::assembly, " in inline assembly may change that"},
-                                     MemoryChange{Trait::unknownCall, " may change that"}};
+constexpr std::array changesOfMemory{MemoryChange{Trait::writesMemory, ReasonId::memoryIsWritten},
+                                     MemoryChange{Trait::atomic, ReasonId::memoryIsChanged},
+                                     MemoryChange{Trait::blockBarrier, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::gridBarrier, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::blockVote, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::warpBarrier, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::warpExchange, ReasonId::threadMaySeeOthers},
+                                     MemoryChange{Trait::collective, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::fence, ReasonId::threadSeesOthers},
+                                     MemoryChange{Trait::launch, ReasonId::launchMayChangeIt},
+                                     MemoryChange{Trait::lambda, ReasonId::mayChangeIt},
+                                     MemoryChange{Trait::assembly, ReasonId::assemblyMayChangeIt},
+                                     MemoryChange{Trait::unknownCall, ReasonId::mayChangeIt}};
 
 class ChangeFinder {
 public:
@@ -52,37 +53,37 @@ public:
       : index_(index), body_(index.body()), unit_(index.unit()), effects_(effects), expression_(expression),
         within_(within), steady_(steady), parts_(expressionsIn(body_, expression)) {}
 
-  std::string run() {
+  std::optional<Reason> run() {
     const Effects own = effects_.ofExpression(index_, expression_);
     for (const Trait trait : effectsOfItsOwn)
-      if (own.has(trait)) return own.place(trait).what + " may give something else each time";
+      if (own.has(trait)) return Reason(ReasonId::givesOtherEachTime, {own.place(trait).what});
     for (const ExpressionId part : parts_) {
-      if (std::string why = ofPart(body_[part]); !why.empty()) return why;
+      if (const auto why = ofPart(body_[part])) return why;
       if (body_[part].kind == ExpressionKind::variable)
-        if (std::string why = ofVariable(body_[part].variable); !why.empty()) return why;
+        if (const auto why = ofVariable(body_[part].variable)) return why;
     }
-    return readsMemory(own) ? ofMemory() : std::string();
+    return readsMemory(own) ? ofMemory() : std::nullopt;
   }
 
 private:
-  static std::string ofPart(const Expression &e) {
+  static std::optional<Reason> ofPart(const Expression &e) {
     const bool steps = e.kind == ExpressionKind::unary && (e.op == Operator::increment || e.op == Operator::decrement);
-    if (steps || e.kind == ExpressionKind::assign) return "it changes a variable itself";
-    if (e.kind == ExpressionKind::other || e.kind == ExpressionKind::lambda) return "it is not understood";
+    if (steps || e.kind == ExpressionKind::assign) return Reason(ReasonId::changesVariableItself);
+    if (e.kind == ExpressionKind::other || e.kind == ExpressionKind::lambda) return Reason(ReasonId::itIsNotUnderstood);
     return {};
   }
 
-  std::string ofVariable(VariableId id) const {
+  std::optional<Reason> ofVariable(VariableId id) const {
     const Variable &variable = body_[id];
     if (steady_.contains(id)) return {};
-    if (isSome(variable.type) && unit_[variable.type].isVolatile) return variable.name + " is volatile";
+    if (isSome(variable.type) && unit_[variable.type].isVolatile) return Reason(ReasonId::isVolatile, {variable.name});
     if (isSome(variable.type) && unit_[variable.type].kind == TypeKind::reference)
-      return variable.name + " is a reference, and what it refers to may change";
+      return Reason(ReasonId::referenceMayChange, {variable.name});
     if (!variable.isPerThread()) return {}; // a constant, or memory: seen as an access
     for (const Use *use : index_.usesOf(id)) {
-      if (use->kind == UseKind::escape) return "the address of " + variable.name + " is kept";
+      if (use->kind == UseKind::escape) return Reason(ReasonId::itsAddressIsKept, {variable.name});
       if (use->writes() && isSome(use->statement) && isInside(body_, use->statement, within_))
-        return variable.name + " is changed in " + lineText(unit_, body_[use->expression].spelling.span);
+        return Reason(ReasonId::isChangedIn, {variable.name, lineText(unit_, body_[use->expression].spelling.span)});
     }
     return {};
   }
@@ -92,7 +93,7 @@ private:
            std::ranges::any_of(parts_, [this](ExpressionId e) { return index_.accessAt(e) != nullptr; });
   }
 
-  std::string ofMemory() {
+  std::optional<Reason> ofMemory() {
     const bool isConstant = std::ranges::all_of(parts_, [this](ExpressionId e) {
       const Access *access = index_.accessAt(e);
       return access == nullptr || access->space == MemorySpace::constant;
@@ -101,17 +102,17 @@ private:
         std::ranges::none_of(parts_, [this](ExpressionId e) { return body_[e].kind == ExpressionKind::call; });
     if (isConstant && callsNothing) return {};
     const Effects inside = effects_.ofStatement(index_, within_);
-    for (const auto &[trait, words] : changesOfMemory) {
+    for (const auto &[trait, how] : changesOfMemory) {
       if (!inside.has(trait) || (trait == Trait::warpExchange && exchangesRegistersAlone())) continue;
       const Effects::Place &place = inside.place(trait);
-      return "it is loaded from memory, and " +
-             (place.viaCall ? "what " + place.what + " does may change that" : place.what + std::string(words)) +
-             (place.why.empty() ? std::string() : " (" + place.why + ")");
+      const Reason change =
+          place.viaCall ? Reason(ReasonId::calleeMayChangeIt, {place.what}) : Reason(how, {place.what});
+      return place.why.empty() ? Reason(ReasonId::loadedAndChanged, {change})
+                               : Reason(ReasonId::loadedAndChangedBecause, {change, place.why});
     }
     for (const Access &access : index_.accesses()) // Effects leave the thread's own arrays out
       if (access.writes() && isSome(access.statement) && isInside(body_, access.statement, within_))
-        return "it is loaded from memory, and memory is written in " +
-               lineText(unit_, body_[access.expression].spelling.span);
+        return Reason(ReasonId::loadedAndWrittenIn, {lineText(unit_, body_[access.expression].spelling.span)});
     return {};
   }
 
@@ -144,8 +145,8 @@ private:
 
 } // namespace
 
-std::string whyItChanges(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression, StatementId within,
-                         const std::set<VariableId> &steady) {
+std::optional<Reason> whyItChanges(const BodyIndex &index, EffectsAnalysis &effects, ExpressionId expression,
+                                   StatementId within, const std::set<VariableId> &steady) {
   return ChangeFinder(index, effects, expression, within, steady).run();
 }
 

@@ -2,18 +2,19 @@
 #pragma once
 
 #include "core/dependence/effects/Effects.h"
+#include "core/dependence/reasons/Reason.h"
 #include "core/model/BodyIndex.h"
 
+#include <optional>
 #include <set>
-#include <string>
 
 namespace warpgrain::transform {
 
-/// Why the value of an expression may change while a statement runs, again and again; empty where it certainly stays
+/// Why the value of an expression may change while a statement runs, again and again; nothing where it certainly stays
 /// and computing it less often changes nothing. `steady`: variables that the caller knows to stay. A clause for a
 /// sentence: "n is changed in line 12".
-std::string whyItChanges(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
-                         model::ExpressionId expression, model::StatementId within,
-                         const std::set<model::VariableId> &steady = {});
+std::optional<dependence::Reason> whyItChanges(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
+                                               model::ExpressionId expression, model::StatementId within,
+                                               const std::set<model::VariableId> &steady = {});
 
 } // namespace warpgrain::transform

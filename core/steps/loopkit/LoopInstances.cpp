@@ -24,7 +24,8 @@ std::optional<Verdict> whyNotInInstances(KernelStudy &study, const CountingLoop 
     if (same) continue;
     Verdict verdict = same.error();
     for (dependence::Reason &reason : verdict.reasons)
-      reason.text += " (In " + kernel.name + instance.arguments + ".)";
+      reason =
+          dependence::Reason(dependence::ReasonId::inInstance, {reason, kernel.name + instance.arguments}, reason.span);
     return verdict;
   }
   return std::nullopt;

@@ -15,6 +15,8 @@ using namespace model;
 using dependence::CarriedDependence;
 using dependence::CarriedDependences;
 using dependence::Effects;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -75,27 +77,21 @@ private:
     const SourceSpan &place = body_[uses.front()->expression].spelling.span;
     if (isSome(variable.type)) {
       const Type &type = unit_[variable.type];
-      if (type.isVolatile)
-        return Verdict::unknown(variable.name + " is volatile; the order of its uses must stay.", place);
+      if (type.isVolatile) return Verdict::unknown({ReasonId::variableIsVolatile, {variable.name}}, place);
       if (type.kind == TypeKind::reference)
-        return Verdict::unknown(variable.name + " is a reference; name what it refers to.", place);
+        return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, place);
       if (type.kind == TypeKind::array) return std::nullopt; // memory, and looked at as such
     }
     if (isSome(variable.statement) && isInside(body_, variable.statement, loop_)) return std::nullopt;
     for (const Use *use : index_.usesOf(id))
       if (use->kind == UseKind::escape)
-        return Verdict::unknown("The address of " + variable.name +
-                                    " is kept; what happens to it in the loop is not followed.",
-                                body_[use->expression].spelling.span);
+        return Verdict::unknown({ReasonId::addressKeptInLoop, {variable.name}}, body_[use->expression].spelling.span);
     const auto written = std::ranges::find_if(uses, &Use::writes);
     if (written == uses.end() || isMadeAnew(id)) return std::nullopt;
     if (isReduction(id, uses)) return std::nullopt;
-    return Verdict::illegal(
-        variable.name +
-            " carries a value from one iteration to the next, and the order of the iterations would "
-            "change (" +
-            lineText(unit_, body_[(*written)->expression].spelling.span) + ").",
-        body_[(*written)->expression].spelling.span);
+    return Verdict::illegal({ReasonId::valueCarriedBetweenIterations,
+                             {variable.name, lineText(unit_, body_[(*written)->expression].spelling.span)}},
+                            body_[(*written)->expression].spelling.span);
   }
 
   /// Each iteration gives it a value first. What it holds after the loop is the last iteration's, whatever the order of
@@ -122,8 +118,7 @@ private:
     }
     const bool mayOverflow = type->isSigned && (family == Family::sum || family == Family::product);
     if (mayOverflow)
-      verdict_.assume("Taken in another order, the values that " + body_[id].name + " is made of do not overflow " +
-                          type->name + " on the way.",
+      verdict_.assume({ReasonId::sumsDoNotOverflow, {body_[id].name, type->name}},
                       body_[uses.front()->expression].spelling.span);
     return true;
   }
@@ -151,7 +146,7 @@ private:
 
 class TurnFinder {
 public:
-  TurnFinder(KernelStudy &study, StatementId loop, const std::string &doing, const TurnsRound &turnsRound)
+  TurnFinder(KernelStudy &study, StatementId loop, const Reason &doing, const TurnsRound &turnsRound)
       : study_(study), body_(study.kernel().body), loop_(loop), doing_(doing), turnsRound_(turnsRound) {}
 
   std::optional<Verdict> run(LaunchScope scope, Verdict &verdict) const {
@@ -159,14 +154,13 @@ public:
     const auto &found = study_.carriedBy(loop_, scope);
     for (std::size_t i = 0; i < found.size(); ++i) {
       const access::KernelInstances &instances = study_.instances(scope)[i];
-      if (!found[i].limit.empty()) return Verdict::unknown(found[i].limit, place);
+      if (!found[i].limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found[i].limit}}, place);
       for (const CarriedDependence &dependence : found[i].dependences) {
         if (isOfOneIteration(instances, dependence.source, body_[loop_].spelling.span)) continue;
         if (turnsRound_(dependence)) return refusal(instances, dependence);
       }
       for (const std::string &assumption : found[i].assumptions)
-        if (std::ranges::find(verdict.assumptions, assumption, &dependence::Reason::text) == verdict.assumptions.end())
-          verdict.assume(assumption, place);
+        verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
     }
     return std::nullopt;
   }
@@ -184,22 +178,18 @@ private:
       names += ", " + inner.distance.index;
       vector += ", " + inner.distance.text();
     }
-    const std::string meets =
-        textOf(instances, dependence.source) + " and, in a later iteration, " + textOf(instances, dependence.sink);
+    const Reason meets(ReasonId::andInLaterIteration,
+                       {textOf(instances, dependence.source), textOf(instances, dependence.sink)});
     const SourceSpan &place = instances.accesses[dependence.sink].span;
     if (!dependence.obscurity.empty())
-      return Verdict::unknown(meets + " may use the same memory, and " + doing_ +
-                                  " may turn their order round: " + dependence.obscurity + ".",
-                              place);
-    return Verdict::illegal(meets + " use the same memory, and " + doing_ +
-                                " would turn their order round: the distance along " + names + " is (" + vector + ").",
-                            place);
+      return Verdict::unknown({ReasonId::orderMayTurnRound, {meets, doing_, dependence.obscurity}}, place);
+    return Verdict::illegal({ReasonId::orderTurnsRound, {meets, doing_, names, vector}}, place);
   }
 
   KernelStudy &study_;
   const Body &body_;
   StatementId loop_;
-  const std::string &doing_;
+  const Reason &doing_;
   const TurnsRound &turnsRound_;
 };
 
@@ -230,9 +220,7 @@ std::optional<Verdict> whyThreadsMeet(KernelStudy &study, StatementId loop) {
   const Effects effects = study.effects().ofStatement(study.index(), loop);
   const auto met = std::ranges::find_if(meetings, [&](Trait trait) { return effects.has(trait); });
   if (met == meetings.end()) return std::nullopt;
-  return Verdict::illegal("Threads meet at " + effects.place(*met).what +
-                              " in this loop, and what they do before and after it would be mixed up.",
-                          effects.place(*met).span);
+  return Verdict::illegal({ReasonId::meetingMixedUp, {effects.place(*met).what}}, effects.place(*met).span);
 }
 
 std::optional<Verdict> whyLeftEarly(const BodyIndex &index, StatementId loop) {
@@ -240,10 +228,9 @@ std::optional<Verdict> whyLeftEarly(const BodyIndex &index, StatementId loop) {
   for (const StatementId id : statementsIn(body, loop)) {
     const StatementKind kind = body[id].kind;
     if (kind == StatementKind::breakOut && jumpTarget(body, id) == loop)
-      return Verdict::illegal("The loop is left early here; iterations would be done that were not done before.",
-                              body[id].keyword);
+      return Verdict::illegal(ReasonId::loopLeftEarly, body[id].keyword);
     if (kind == StatementKind::other || kind == StatementKind::gotoLabel || kind == StatementKind::label)
-      return Verdict::unknown("A jump, or a statement that is not understood, stands in the loop.", body[id].keyword);
+      return Verdict::unknown(ReasonId::jumpInLoop, body[id].keyword);
   }
   return std::nullopt;
 }
@@ -253,7 +240,7 @@ std::optional<Verdict> whyNotByRegisters(const BodyIndex &index, StatementId loo
   return RegisterOrder(index, loop, body, counters, verdict).run();
 }
 
-std::optional<Verdict> whyTurnedRound(KernelStudy &study, StatementId loop, const std::string &doing,
+std::optional<Verdict> whyTurnedRound(KernelStudy &study, StatementId loop, const Reason &doing,
                                       const TurnsRound &turnsRound, Verdict &verdict) {
   const TurnFinder finder(study, loop, doing, turnsRound);
   return judgedForLaunches(study, verdict, [&](LaunchScope scope, Verdict &rests) { return finder.run(scope, rests); });
@@ -277,8 +264,7 @@ std::optional<Verdict> whyCounterIsUsedAfter(const BodyIndex &index, const Count
   const Use *use = useAfter(index, loop);
   if (use == nullptr) return std::nullopt;
   const Body &body = index.body();
-  return Verdict::unknown("The value that " + body[loop.counter].name +
-                              " has after the loop may be used here; declare it in the loop's header.",
+  return Verdict::unknown({ReasonId::counterUsedAfterLoop, {body[loop.counter].name}},
                           body[use->expression].spelling.span);
 }
 

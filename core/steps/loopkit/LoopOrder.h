@@ -31,8 +31,9 @@ using TurnsRound = std::function<bool(const dependence::CarriedDependence &depen
 
 /// The first dependence that a loop carries and that would be turned round, as a verdict with both places and the
 /// distance; `doing`: "interchanging the loops". Adds what the answer rests on.
-std::optional<dependence::Verdict> whyTurnedRound(KernelStudy &study, model::StatementId loop, const std::string &doing,
-                                                  const TurnsRound &turnsRound, dependence::Verdict &verdict);
+std::optional<dependence::Verdict> whyTurnedRound(KernelStudy &study, model::StatementId loop,
+                                                  const dependence::Reason &doing, const TurnsRound &turnsRound,
+                                                  dependence::Verdict &verdict);
 
 /// True where an array is declared inside a statement of the body that was executed: each iteration has its own.
 bool isOfOneIteration(const access::KernelInstances &instances, std::size_t access, const SourceSpan &within);

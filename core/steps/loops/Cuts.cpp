@@ -13,6 +13,8 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::CarriedDependence;
 using dependence::CarriedDependences;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::RegionMeeting;
 using dependence::Verdict;
 
@@ -49,28 +51,24 @@ std::optional<Verdict> whyTogether(const BodyIndex &index, const CountingLoop &l
   const Variable &variable = body[id];
   const auto &statements = statementsOf(body, loop);
   const bool isInner = isSome(variable.statement) && isInside(body, variable.statement, loop.loop);
-  if (isInner)
-    return Verdict::illegal(variable.name + " is declared in the loop, and each iteration has its own.",
-                            variable.nameSpan);
+  if (isInner) return Verdict::illegal({ReasonId::variableOfEachIteration, {variable.name}}, variable.nameSpan);
   if (!variable.isPerThread() || !isSome(variable.type)) return std::nullopt;
   const Type &type = unit[variable.type];
   const Use *written = nullptr;
   for (const Use *use : index.usesOf(id)) {
     const SourceSpan &place = body[use->expression].spelling.span;
     if (use->kind == UseKind::escape && type.kind != TypeKind::array)
-      return Verdict::unknown("The address of " + variable.name + " is kept; what happens to it is not followed.",
-                              place);
+      return Verdict::unknown({ReasonId::addressKept, {variable.name}}, place);
     if (use->writes() && isSome(use->statement) && isInside(body, use->statement, loop.loop)) written = use;
   }
   if (type.kind == TypeKind::reference)
-    return Verdict::unknown(variable.name + " is a reference; name what it refers to.", variable.nameSpan);
+    return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
   if (written == nullptr || type.kind == TypeKind::array) return std::nullopt;
   const bool isMadeAnew =
       std::ranges::all_of(naming, [&](std::size_t i) { return definesFirst(index, statements[i], id); });
   if (isMadeAnew) return std::nullopt;
   const SourceSpan &place = body[written->expression].spelling.span;
-  return Verdict::illegal(
-      variable.name + " carries a value from one of the statements to another (" + lineText(unit, place) + ").", place);
+  return Verdict::illegal({ReasonId::valueCarriedBetweenStatements, {variable.name, lineText(unit, place)}}, place);
 }
 
 /// The statement of the body that a piece of the text is in.
@@ -87,13 +85,9 @@ Verdict reasonOf(const Unit &unit, const access::KernelInstances &instances, con
     return std::string(unit.textOf(span)) + " (" + lineText(unit, span) + ")";
   };
   const SourceSpan &place = instances.accesses[dependence.sink].span;
-  const std::string what =
-      textOf(dependence.sink) + " uses what " + textOf(dependence.source) + " used in an iteration before";
-  if (dependence.obscurity.empty())
-    return Verdict::illegal(what + "; in two loops that order would be turned round.", place);
-  return Verdict::unknown("It may be that " + what +
-                              ", and in two loops that order would be turned round: " + dependence.obscurity + ".",
-                          place);
+  const Reason what(ReasonId::usesWhatWasUsedBefore, {textOf(dependence.sink), textOf(dependence.source)});
+  if (dependence.obscurity.empty()) return Verdict::illegal({ReasonId::orderTurnedInTwoLoops, {what}}, place);
+  return Verdict::unknown({ReasonId::orderMayTurnInTwoLoops, {what, dependence.obscurity}}, place);
 }
 
 } // namespace
@@ -118,7 +112,8 @@ void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope
   for (std::size_t each = 0; each < found.size(); ++each) {
     const access::KernelInstances &instances = study.instances(scope)[each];
     const RegionMeeting places(study.unit(), instances);
-    if (!found[each].limit.empty()) forbid(cuts, 0, cuts.size(), Verdict::unknown(found[each].limit, place));
+    if (!found[each].limit.empty())
+      forbid(cuts, 0, cuts.size(), Verdict::unknown({ReasonId::analysisLimit, {found[each].limit}}, place));
     for (const CarriedDependence &dependence : found[each].dependences) {
       const auto source = statementAt(body, loop, places.placeOf(dependence.source));
       const auto sink = statementAt(body, loop, places.placeOf(dependence.sink));
@@ -130,8 +125,7 @@ void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope
         forbid(cuts, 0, cuts.size(), why); // in the header
     }
     for (const std::string &assumption : found[each].assumptions)
-      if (std::ranges::find(verdict.assumptions, assumption, &dependence::Reason::text) == verdict.assumptions.end())
-        verdict.assume(assumption, place);
+      verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
   }
 }
 

@@ -24,6 +24,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -63,9 +64,9 @@ private:
     const SourceSpan &place = body_[loop.loop].keyword;
     const Statement &inside = body_[body_[loop.loop].children.front()];
     if (inside.kind != StatementKind::compound || inside.children.size() < 2)
-      return Verdict::illegal("The loop's body is one statement.", place);
+      return Verdict::illegal(ReasonId::bodyIsOneStatement, place);
     if (body_[body_[loop.loop].parent].kind != StatementKind::compound)
-      return Verdict::unknown("The loop is all that stands under another header; put braces around it.", place);
+      return Verdict::unknown(ReasonId::loopUnderHeader, place);
     if (auto why = transform::whyNotInInstances(study_, loop)) return why;
     return whyNotCopied(index_, loop);
   }
@@ -74,11 +75,10 @@ private:
   std::optional<Verdict> whyNotBegunAgain(const CountingLoop &loop) {
     const SourceSpan &place = body_[loop.loop].keyword;
     if (loop.initializer.empty())
-      return Verdict::unknown("The loop over " + body_[loop.counter].name + " does not say where it begins.", place);
+      return Verdict::unknown({ReasonId::loopHasNoBegin, {body_[loop.counter].name}}, place);
     for (const ExpressionId value : headerValues(body_, loop))
-      if (const std::string why = whyItChanges(index_, study_.effects(), value, loop.loop); !why.empty())
-        return Verdict::unknown("The loops after the first one may go round otherwise: " + why + ".",
-                                body_[value].spelling.span);
+      if (const auto why = whyItChanges(index_, study_.effects(), value, loop.loop))
+        return Verdict::unknown({ReasonId::laterLoopsMayDiffer, {*why}}, body_[value].spelling.span);
     return std::nullopt;
   }
 
@@ -100,7 +100,7 @@ private:
       if (!same) return same.error();
       const Cuts own = cutsByRegisters(index, *same);
       if (own.size() != cuts.size())
-        return Verdict::unknown("The body differs between instantiations.", body_[loop.loop].keyword);
+        return Verdict::unknown(ReasonId::bodyDiffersBetweenInstances, body_[loop.loop].keyword);
       for (std::size_t i = 0; i < cuts.size(); ++i)
         if (!cuts[i]) cuts[i] = own[i];
     }
@@ -125,8 +125,7 @@ private:
       if ("L" + std::to_string(lines.locate(body_[statements[i]].spelling.span.begin).line) == step_.arguments[1])
         return i - 1;
     return std::unexpected(
-        Verdict::illegal("No statement of the loop's body but the first begins in " + step_.arguments[1] + ".",
-                         body_[loop.loop].keyword));
+        Verdict::illegal({ReasonId::noStatementBeginsThere, {step_.arguments[1]}}, body_[loop.loop].keyword));
   }
 
   /// Ends the loop after a statement, and begins it again.
@@ -138,8 +137,7 @@ private:
     std::string pragma;
     if (statement.spelling.span.begin < statement.keyword.begin) {
       if (!startsLine(text, statement.spelling.span.begin))
-        return std::unexpected(
-            Verdict::unknown("The loop's pragma stands on a line with something else.", statement.keyword));
+        return std::unexpected(Verdict::unknown(ReasonId::pragmaSharesLine, statement.keyword));
       const std::string_view words =
           text.substr(statement.spelling.span.begin, statement.keyword.begin - statement.spelling.span.begin);
       pragma = std::string(indentationAt(text, statement.spelling.span.begin)) +
@@ -150,8 +148,7 @@ private:
       const SourceSpan &before = body_[statementsOf(loop)[cut]].spelling.span;
       const std::uint32_t end = trailingEnd(text, before.end);
       if (end == before.end || text[end - 1] != '\n')
-        return std::unexpected(
-            Verdict::unknown("The statements do not end lines of their own; put them on some.", before));
+        return std::unexpected(Verdict::unknown(ReasonId::statementsShareLines, before));
       const std::string_view rest = withoutLeadingBlankLines(text.substr(end));
       const auto next = static_cast<std::uint32_t>(text.size() - rest.size());
       edits.push_back({{.file = before.file, .begin = end, .end = next},

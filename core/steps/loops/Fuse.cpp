@@ -25,6 +25,9 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -84,15 +87,12 @@ private:
     if (!inFirst && !inSecond) return std::nullopt;
     const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
     if (type != nullptr && type->kind == TypeKind::reference)
-      return Verdict::unknown(variable.name + " is a reference; name what it refers to.", variable.nameSpan);
+      return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
     if (written == nullptr || (type != nullptr && type->kind == TypeKind::array)) return std::nullopt;
     const SourceSpan &place = body_[written->expression].spelling.span;
-    if (isKept)
-      return Verdict::unknown("The address of " + variable.name + " is kept; what happens to it is not followed.",
-                              place);
+    if (isKept) return Verdict::unknown({ReasonId::addressKept, {variable.name}}, place);
     if (!inFirst || !inSecond || isMadeAnew(id)) return std::nullopt;
-    return Verdict::illegal(
-        variable.name + " carries a value from one loop to the other (" + lineText(unit_, place) + ").", place);
+    return Verdict::illegal({ReasonId::valueCarriedBetweenLoops, {variable.name, lineText(unit_, place)}}, place);
   }
 
   /// Each iteration of each loop gives it a value first, and the second one leaves the last.
@@ -138,14 +138,13 @@ private:
     if (!first) return std::unexpected(first.error());
     const StatementId after = loopAfter(body_, *first);
     if (!isSome(after))
-      return std::unexpected(Verdict::illegal("No for loop follows directly in the same block." + remedyFor(*first),
-                                              body_[*first].keyword));
+      return std::unexpected(Verdict::illegal({ReasonId::noLoopFollows, {remedyFor(*first)}}, body_[*first].keyword));
     if (step_.arguments.size() > 1) {
       const auto second = findLoop(unit_, study_.id(), step_.arguments[1]);
       if (!second) return std::unexpected(second.error());
       if (*second != after)
-        return std::unexpected(Verdict::illegal(
-            "The loop " + step_.arguments[1] + " does not follow the other one directly.", body_[*second].keyword));
+        return std::unexpected(
+            Verdict::illegal({ReasonId::loopDoesNotFollow, {step_.arguments[1]}}, body_[*second].keyword));
     }
     auto one = readCountingLoop(index_, study_.effects(), *first);
     if (!one) return std::unexpected(one.error());
@@ -156,19 +155,19 @@ private:
     return Neighbours{*std::move(one), *std::move(other)};
   }
 
-  /// The step that takes what stands between two loops of a block out of the way: a sentence, or nothing.
-  std::string remedyFor(StatementId loop) {
+  /// The step that takes what stands between two loops of a block out of the way: a clause, or nothing.
+  ReasonArgument remedyFor(StatementId loop) {
     const StatementId block = body_[loop].parent;
-    if (!isSome(block) || body_[block].kind != StatementKind::compound) return {};
+    if (!isSome(block) || body_[block].kind != StatementKind::compound) return "";
     std::string step;
     for (auto at = std::ranges::find(body_[block].children, loop) + 1; at != body_[block].children.end(); ++at) {
       if (body_[*at].kind == StatementKind::forLoop)
-        return step.empty() ? step : " \"" + step + "\" before this step takes away what stands between.";
+        return step.empty() ? ReasonArgument("") : Reason(ReasonId::moveTakesAway, {step});
       const std::string own = moveBefore(study_, *at, loop);
-      if (own.empty()) return {};
+      if (own.empty()) return "";
       if (step.empty()) step = own;
     }
-    return {};
+    return "";
   }
 
   /// Where a loop ends, with the comment that belongs to a body without braces.
@@ -198,8 +197,7 @@ private:
 
   std::optional<Verdict> whyNotAdjacent(const Neighbours &loops) {
     const SourceSpan &place = body_[loops.second.loop].keyword;
-    if (pragmaOf(loops.first) != pragmaOf(loops.second))
-      return Verdict::unknown("The loops have different pragmas; give them the same.", place);
+    if (pragmaOf(loops.first) != pragmaOf(loops.second)) return Verdict::unknown(ReasonId::pragmasDiffer, place);
     const SourceSpan whole{.file = place.file,
                            .begin = body_[loops.first.loop].keyword.begin,
                            .end = body_[loops.second.loop].spelling.span.end};
@@ -209,7 +207,7 @@ private:
       if (token.kind != TokenKind::directive) continue;
       const SourceSpan line{.file = whole.file, .begin = whole.begin + token.begin, .end = whole.begin + token.end};
       if (!one.contains(line) && !other.contains(line))
-        return Verdict::unknown("A preprocessor line stands between the loops.", line);
+        return Verdict::unknown(ReasonId::preprocessorLineBetweenLoops, line);
     }
     return std::nullopt;
   }
@@ -228,19 +226,15 @@ private:
 
   std::optional<Verdict> whyNotAlike(const Neighbours &loops) {
     const SourceSpan &place = headerText(loops.second);
-    if (wordsOf(loops.first) != wordsOf(loops.second))
-      return Verdict::unknown("The headers of the loops are not written alike, so it is not known that they go round "
-                              "alike.",
-                              place);
+    if (wordsOf(loops.first) != wordsOf(loops.second)) return Verdict::unknown(ReasonId::headersDiffer, place);
     if (!loops.first.declaresCounter && loops.first.counter != loops.second.counter)
-      return Verdict::unknown(
-          "The loops count with two variables that are declared before; declare them in the headers.", place);
+      return Verdict::unknown(ReasonId::countersDeclaredBefore, place);
     for (const CountingLoop *loop : {&loops.first, &loops.second})
-      if (loop->initializer.empty()) return Verdict::unknown("A loop does not say where it begins.", place);
+      if (loop->initializer.empty()) return Verdict::unknown(ReasonId::someLoopHasNoBegin, place);
     for (const CountingLoop *loop : {&loops.first, &loops.second})
       for (const ExpressionId value : headerValues(body_, loops.first))
-        if (const std::string why = whyItChanges(index_, study_.effects(), value, loop->loop); !why.empty())
-          return Verdict::unknown("The loops may not go round alike: " + why + ".", body_[value].spelling.span);
+        if (const auto why = whyItChanges(index_, study_.effects(), value, loop->loop))
+          return Verdict::unknown({ReasonId::loopsMayNotGoAlike, {*why}}, body_[value].spelling.span);
     return std::nullopt;
   }
 
@@ -252,9 +246,7 @@ private:
     }
     for (const StatementId id : statementsIn(body_, loops.first.loop))
       if (body_[id].kind == StatementKind::continueNext && jumpTarget(body_, id) == loops.first.loop)
-        return Verdict::illegal(
-            "continue goes on to the next iteration from here; it would skip the second loop's work.",
-            body_[id].keyword);
+        return Verdict::illegal(ReasonId::continueSkipsSecondLoop, body_[id].keyword);
     return std::nullopt;
   }
 
@@ -264,14 +256,14 @@ private:
     const SourceSpan second = body_[loops.second.loop].spelling.span;
     for (const Use *use : index_.usesOf(loops.second.counter))
       if (second.contains(body_[use->expression].spelling.span) && !body_[use->expression].spelling.editable())
-        return Verdict::unknown("The macro " + body_[use->expression].spelling.macro + " names " +
-                                    body_[loops.second.counter].name + " in its definition; write it out.",
-                                body_[use->expression].spelling.span);
+        return Verdict::unknown(
+            {ReasonId::macroNamesVariable, {body_[use->expression].spelling.macro, body_[loops.second.counter].name}},
+            body_[use->expression].spelling.span);
     const SourceSpan inside = body_[body_[loops.second.loop].children.front()].spelling.span;
     const bool renames = body_[loops.second.counter].name != counter;
     if (renames)
       if (const auto unknown = findUnknownName(index_, inside, {loops.second.counter}))
-        return Verdict::unknown(unknown->text, unknown->span);
+        return Verdict::unknown(*unknown);
     std::set<std::string> taken;
     if (renames) taken.insert(counter);
     for (const VariableId v : declaredIn(loops.first))
@@ -283,7 +275,7 @@ private:
       if (token.kind != TokenKind::identifier || !taken.contains(word)) continue;
       if (own.contains(word) && word != counter) continue;
       return Verdict::unknown(
-          word + " means something else in the second loop; give one of the two another name.",
+          {ReasonId::nameMeansOtherInSecondLoop, {word}},
           SourceSpan{.file = inside.file, .begin = inside.begin + token.begin, .end = inside.begin + token.end});
     }
     return std::nullopt;
@@ -313,7 +305,7 @@ private:
       const StatementId second = sameLoopIn(instance.body, body_[loops.second.loop]);
       if (!isSome(first) && !isSome(second)) continue;
       if (!isSome(first) || !isSome(second))
-        return Verdict::unknown("Not all instantiations have both loops.", body_[loops.second.loop].keyword);
+        return Verdict::unknown(ReasonId::instancesLackLoops, body_[loops.second.loop].keyword);
       const BodyIndex index(instance.body, unit_);
       const auto one = readCountingLoop(index, study_.effects(), first);
       const auto other = readCountingLoop(index, study_.effects(), second);

@@ -11,6 +11,8 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::CarriedDependence;
 using dependence::CarriedDependences;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -21,14 +23,11 @@ std::string textOf(const Unit &unit, const access::KernelInstances &instances, s
 }
 
 Verdict refusalOf(const Unit &unit, const access::KernelInstances &instances, const CarriedDependence &dependence) {
-  const std::string meets = textOf(unit, instances, dependence.sink) + " uses what a later iteration's " +
-                            textOf(unit, instances, dependence.source) + " used before";
+  const Reason meets(ReasonId::usesWhatLaterUsed,
+                     {textOf(unit, instances, dependence.sink), textOf(unit, instances, dependence.source)});
   const SourceSpan &place = instances.accesses[dependence.sink].span;
-  if (dependence.obscurity.empty())
-    return Verdict::illegal(meets + "; in one loop that order would be turned round.", place);
-  return Verdict::unknown("It may be that " + meets +
-                              ", and in one loop that order would be turned round: " + dependence.obscurity + ".",
-                          place);
+  if (dependence.obscurity.empty()) return Verdict::illegal({ReasonId::orderTurnedInOneLoop, {meets}}, place);
+  return Verdict::unknown({ReasonId::orderMayTurnInOneLoop, {meets, dependence.obscurity}}, place);
 }
 
 } // namespace
@@ -40,11 +39,10 @@ std::optional<Verdict> whyNotFusedByMemory(KernelStudy &study, StatementId first
     for (const access::KernelInstances &instances : study.instances(scope)) {
       const CarriedDependences found =
           dependence::dependencesAgainstFusing(study.unit(), instances, body[first].keyword, body[second].keyword);
-      if (!found.limit.empty()) return Verdict::unknown(found.limit, body[first].keyword);
+      if (!found.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found.limit}}, body[first].keyword);
       if (!found.dependences.empty()) return refusalOf(study.unit(), instances, found.dependences.front());
       for (const std::string &assumption : found.assumptions)
-        if (std::ranges::find(rests.assumptions, assumption, &dependence::Reason::text) == rests.assumptions.end())
-          rests.assume(assumption, body[first].keyword);
+        rests.assumeOnce({ReasonId::analysisAssumes, {assumption}}, body[first].keyword);
     }
     return std::nullopt;
   });

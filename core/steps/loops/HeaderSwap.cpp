@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -49,8 +50,7 @@ private:
     if (!hasPragma(outer) && !hasPragma(inner)) return std::nullopt;
     for (const StatementId loop : {outer, inner})
       if (!startsLine(text_, body_[loop].keyword.begin) || !startsLine(text_, body_[loop].spelling.span.begin))
-        return Verdict::unknown("A pragma belongs to one of the loops, and they do not begin lines of their own.",
-                                body_[loop].keyword);
+        return Verdict::unknown(ReasonId::pragmaOfOneLoop, body_[loop].keyword);
     placePragma(inner, outer);
     placePragma(outer, inner);
     return std::nullopt;

@@ -18,6 +18,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::CarriedDependence;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -55,15 +56,15 @@ private:
     const auto named = findLoop(study_.unit(), study_.id(), step_.arguments[1]);
     if (!named) return named.error();
     if (*named == inner.loop) return std::nullopt;
-    return Verdict::illegal("The loop directly inside the loop " + step_.arguments[0] + " is the one over " +
-                                study_.kernel().body[inner.counter].name + ".",
-                            study_.kernel().body[inner.loop].keyword);
+    return Verdict::illegal(
+        {ReasonId::innerLoopIsAnother, {step_.arguments[0], study_.kernel().body[inner.counter].name}},
+        study_.kernel().body[inner.loop].keyword);
   }
 
   std::optional<Verdict> whyNotByDistance(const NestedLoops &nest, Verdict &verdict) {
     const SourceSpan inner = study_.kernel().body[nest.inner.loop].keyword;
     return whyTurnedRound(
-        study_, nest.outer.loop, "interchanging the loops",
+        study_, nest.outer.loop, ReasonId::interchanging,
         [&](const CarriedDependence &dependence) {
           const auto along = std::ranges::find(dependence.inner, inner, &CarriedDependence::Inner::keyword);
           return along == dependence.inner.end() || !along->distance.least || *along->distance.least < 0;

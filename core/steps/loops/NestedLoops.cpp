@@ -12,6 +12,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -48,13 +50,11 @@ private:
       if (token.kind != TokenKind::directive) continue;
       const SourceSpan place{.file = whole.file, .begin = whole.begin + token.begin, .end = whole.begin + token.end};
       const bool isPragma = body_[nest.inner.loop].spelling.span.contains(place) && !inner.contains(place);
-      if (!inner.contains(place) && !isPragma)
-        return Verdict::unknown("A preprocessor line stands between the loops.", place);
+      if (!inner.contains(place) && !isPragma) return Verdict::unknown(ReasonId::preprocessorLineBetweenLoops, place);
     }
     for (const CountingLoop *loop : {&nest.outer, &nest.inner})
       if (loop->initializer.empty() || !isSome(body_[loop->loop].initializer))
-        return Verdict::unknown("The loop over " + nameOf(*loop) + " does not say where it begins.",
-                                body_[loop->loop].keyword);
+        return Verdict::unknown({ReasonId::loopHasNoBegin, {nameOf(*loop)}}, body_[loop->loop].keyword);
     return std::nullopt;
   }
 
@@ -70,22 +70,20 @@ private:
 
   std::optional<Verdict> whyNotAlike(const CountingLoop &loop, const CountingLoop &other, ExpressionId value) {
     const SourceSpan &place = body_[value].spelling.span;
-    const std::string lead = "The loop over " + nameOf(loop) +
-                             " does not go round alike for every iteration of the "
-                             "loop over " +
-                             nameOf(other) + ": ";
+    const auto illegal = [&](const Reason &why) {
+      return Verdict::illegal({ReasonId::innerLoopNotAlike, {nameOf(loop), nameOf(other), why}}, place);
+    };
     for (const ExpressionId e : expressionsIn(body_, value))
       if (body_[e].kind == ExpressionKind::variable && body_[e].variable == other.counter)
-        return Verdict::illegal(lead + "it depends on " + nameOf(other) + ".", place);
-    const std::string why = whyItChanges(index_, effects_, value, outer_);
-    if (why.empty()) return std::nullopt;
-    return Verdict::illegal(lead + why + ".", place);
+        return illegal({ReasonId::dependsOn, {nameOf(other)}});
+    if (const auto why = whyItChanges(index_, effects_, value, outer_)) return illegal(*why);
+    return std::nullopt;
   }
 
   /// Each header would stand in the scope of the other counter.
   std::optional<Verdict> whyNamesMeet(const NestedLoops &nest) {
     if (nest.outer.counter == nest.inner.counter || nameOf(nest.outer) == nameOf(nest.inner))
-      return Verdict::unknown("Both loops count with " + nameOf(nest.outer) + ".", body_[nest.inner.loop].keyword);
+      return Verdict::unknown({ReasonId::loopsShareCounter, {nameOf(nest.outer)}}, body_[nest.inner.loop].keyword);
     for (const auto &[loop, other] : {std::pair(&nest.inner, &nest.outer), std::pair(&nest.outer, &nest.inner)}) {
       bool names = namesWord(unit_, headerText(*loop), nameOf(*other));
       for (const ExpressionId value : headerValues(body_, *loop))
@@ -93,9 +91,7 @@ private:
           names =
               names || (body_[e].kind == ExpressionKind::variable && body_[body_[e].variable].name == nameOf(*other));
       if (names)
-        return Verdict::unknown("The header of the loop over " + nameOf(*loop) + " names another " + nameOf(*other) +
-                                    "; give one of the two another name.",
-                                headerText(*loop));
+        return Verdict::unknown({ReasonId::headerNamesOther, {nameOf(*loop), nameOf(*other)}}, headerText(*loop));
     }
     return std::nullopt;
   }
@@ -124,19 +120,16 @@ std::expected<StatementId, Verdict> onlyLoopIn(const BodyIndex &index, Statement
   StatementId inside = body[outer].children.front();
   if (body[inside].kind == StatementKind::compound) {
     const auto &children = body[inside].children;
-    if (children.empty()) return std::unexpected(Verdict::illegal("The loop is empty.", body[outer].keyword));
+    if (children.empty()) return std::unexpected(Verdict::illegal(ReasonId::loopIsEmpty, body[outer].keyword));
     const auto other =
         std::ranges::find_if(children, [&](StatementId id) { return body[id].kind != StatementKind::forLoop; });
     const auto beside = other != children.end() ? other : children.begin() + 1;
     if (beside != children.end() && (children.size() > 1 || other != children.end()))
-      return std::unexpected(
-          Verdict::unknown("Something else than one for loop stands directly in the loop; distribute "
-                           "it, or move it out, first.",
-                           body[*beside].spelling.span));
+      return std::unexpected(Verdict::unknown(ReasonId::nestNotPerfect, body[*beside].spelling.span));
     inside = children.front();
   }
   if (body[inside].kind != StatementKind::forLoop)
-    return std::unexpected(Verdict::illegal("No for loop stands directly in the loop.", body[outer].keyword));
+    return std::unexpected(Verdict::illegal(ReasonId::noLoopInside, body[outer].keyword));
   return inside;
 }
 
@@ -158,10 +151,7 @@ std::optional<Verdict> whyNotComputedEarlier(const BodyIndex &index, ExpressionI
     const bool divides = e.kind == ExpressionKind::binary && (e.op == Operator::divide || e.op == Operator::modulo);
     const bool byConstant = divides && body[e.operands[1]].constant.value_or(0) != 0;
     if ((divides && !byConstant) || e.kind == ExpressionKind::call || index.accessAt(id) != nullptr)
-      return Verdict::unknown(std::string(index.unit().textOf(e.spelling.span)) +
-                                  " would be computed also where it was not before, and may fail; put it into a "
-                                  "variable before the loops.",
-                              e.spelling.span);
+      return Verdict::unknown({ReasonId::valueMayFailEarlier, {index.unit().textOf(e.spelling.span)}}, e.spelling.span);
   }
   return std::nullopt;
 }

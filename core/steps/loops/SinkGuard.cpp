@@ -16,6 +16,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -64,31 +65,27 @@ private:
   }
 
   std::optional<Verdict> whyNoGuard() {
-    if (!isSome(guard_)) return Verdict::illegal("No condition stands right around the loop.", loop().keyword);
+    if (!isSome(guard_)) return Verdict::illegal(ReasonId::noConditionAroundLoop, loop().keyword);
     if (guard().children.size() > 1 || guard().isConstexpr || isSome(guard().initializer))
-      return Verdict::unknown(
-          "This condition has an else, or declares something; only a plain one is taken into a loop.", guard().keyword);
+      return Verdict::unknown(ReasonId::conditionNotPlain, guard().keyword);
     for (const StatementId id : {guard_, loop_.loop})
       if (body_[id].spelling.origin != SpellingOrigin::file)
-        return Verdict::unknown("The macro " + body_[id].spelling.macro + " writes this; write it out.",
-                                body_[id].keyword);
+        return Verdict::unknown({ReasonId::macroWritesThis, {body_[id].spelling.macro}}, body_[id].keyword);
     return std::nullopt;
   }
 
   std::optional<Verdict> whyNotAskedAgain() {
     const SourceSpan &place = body_[guard().condition].spelling.span;
     if (auto why = whyNotComputedEarlier(index_, guard().condition)) return why;
-    if (const std::string why = whyItChanges(index_, study_.effects(), guard().condition, guard_); !why.empty())
-      return Verdict::unknown("The condition may change while the loop runs: " + why + ".", place);
+    if (const auto why = whyItChanges(index_, study_.effects(), guard().condition, guard_))
+      return Verdict::unknown({ReasonId::conditionMayChange, {*why}}, place);
     return std::nullopt;
   }
 
   /// Threads for which the condition does not hold go round the loop too.
   std::optional<Verdict> whyNotRoundAlways() {
     if (!loop_.declaresCounter)
-      return Verdict::unknown("The counter " + body_[loop_.counter].name +
-                                  " lives on after the loop; declare it in the loop's header.",
-                              loop().keyword);
+      return Verdict::unknown({ReasonId::counterLivesOn, {body_[loop_.counter].name}}, loop().keyword);
     for (const ExpressionId value : headerValues(body_, loop_))
       if (auto why = whyNotComputedEarlier(index_, value)) return why;
     if (loop_.trips) return std::nullopt;
@@ -96,8 +93,7 @@ private:
     const bool mayNotEnd = !loop_.step || std::ranges::any_of(loop_.bounds, [&](const CountingLoop::Bound &bound) {
       return bound.order != Operator::less && bound.order != Operator::greater && !isSigned;
     });
-    if (mayNotEnd)
-      return Verdict::unknown("Where the condition does not hold, this loop may have no end.", loop().keyword);
+    if (mayNotEnd) return Verdict::unknown(ReasonId::loopMayHaveNoEnd, loop().keyword);
     return std::nullopt;
   }
 
@@ -107,9 +103,7 @@ private:
       const Statement &statement = body_[id];
       const SourceSpan &place = statement.keyword;
       if (statement.kind != StatementKind::declaration || statement.variables.empty())
-        return Verdict::unknown("What stands here before the loop is done under its condition only; put it behind the "
-                                "loop or out of the condition.",
-                                place);
+        return Verdict::unknown(ReasonId::workBeforeLoopIsGuarded, place);
       for (const VariableId v : statement.variables)
         if (auto why = whyNotDeclaredAlways(v)) return why;
     }
@@ -122,20 +116,17 @@ private:
     const bool isPlain = kind == TypeKind::integer || kind == TypeKind::floating || kind == TypeKind::boolean ||
                          kind == TypeKind::pointer;
     if (!isPlain || variable.isStatic || variable.space != VariableSpace::local)
-      return Verdict::unknown(variable.name + " is no plain register; declare it out of the condition.",
-                              variable.nameSpan);
+      return Verdict::unknown({ReasonId::variableIsNoRegister, {variable.name}}, variable.nameSpan);
     const auto isOther = [&](const Variable &other) { return &other != &variable && other.name == variable.name; };
     if (const auto other = std::ranges::find_if(body_.variables, isOther); other != body_.variables.end())
-      return Verdict::unknown("Another variable is called " + variable.name + ", too; give one of them another name.",
-                              variable.nameSpan);
+      return Verdict::unknown({ReasonId::variableNameTaken, {variable.name}}, variable.nameSpan);
     if (!isSome(variable.initializer)) return std::nullopt;
     for (const ExpressionId part : expressionsIn(body_, variable.initializer)) {
       const Expression &e = body_[part];
       const bool steps = e.op == Operator::increment || e.op == Operator::decrement;
       if (e.kind == ExpressionKind::assign || e.kind == ExpressionKind::lambda || e.kind == ExpressionKind::other ||
           steps)
-        return Verdict::unknown("What " + variable.name + " begins with does more than compute a value.",
-                                variable.nameSpan);
+        return Verdict::unknown({ReasonId::initialValueDoesMore, {variable.name}}, variable.nameSpan);
     }
     return whyNotComputedEarlier(index_, variable.initializer);
   }
@@ -164,8 +155,7 @@ private:
 
   std::optional<Verdict> whyNoRoom() {
     const SourceSpan &part = guard().spelling.span;
-    if (const auto hidden = findUnknownName(index_, part, {loop_.counter}))
-      return Verdict::unknown(hidden->text, hidden->span);
+    if (const auto hidden = findUnknownName(index_, part, {loop_.counter})) return Verdict::unknown(*hidden);
     const StatementId inside = loop().children.front();
     const std::string_view between = slice(headerEnd(), body_[inside].spelling.span.begin);
     std::string_view head; // behind the brace
@@ -184,10 +174,7 @@ private:
     if (isLaidOut && (!isBlock(inside) ||
                       slice(headerEnd(), body_[inside].spelling.span.begin).find('\n') == std::string_view::npos))
       return std::nullopt;
-    return Verdict::unknown(
-        "The condition and the loop do not stand on lines of their own, or a comment stands between; "
-        "lay them out with a line for each.",
-        loop().keyword);
+    return Verdict::unknown(ReasonId::conditionSharesLines, loop().keyword);
   }
 
   bool isBlock(StatementId id) const { return body_[id].kind == StatementKind::compound; }

@@ -20,6 +20,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -49,7 +50,7 @@ private:
     const auto strip = stripsOf(index_, loop, step_.iterations, names);
     if (!strip) return std::unexpected(strip.error());
     for (const Reason &assumption : strip->assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     return writeStrips(index_, study_.kernel(), loop, loop, *strip);
   }
 
@@ -61,8 +62,7 @@ private:
     if (auto why = whyThreadsMeet(study_, loop.loop)) return std::unexpected(*std::move(why));
     for (const CountingLoop::Bound &bound : loop.bounds)
       if (bound.order == Operator::notEqual)
-        return std::unexpected(
-            Verdict::unknown("The loop ends at !=; compare with < or >.", body_[bound.value].spelling.span));
+        return std::unexpected(Verdict::unknown(ReasonId::loopEndsAtNotEqual, body_[bound.value].spelling.span));
     const std::string &name = body_[loop.counter].name;
     Grouping parts{.loop = loop, .factor = 1, .hasRest = true};
     parts.mainHeader.push_back({{.file = loop.condition.file, .begin = loop.condition.end, .end = loop.condition.end},
@@ -75,7 +75,7 @@ private:
       }
     }
     if (place->find_first_of("+-*") != std::string::npos)
-      verdict.assume(*place + " does not overflow.", body_[loop.loop].keyword);
+      verdict.assume({ReasonId::placeDoesNotOverflow, {*place}}, body_[loop.loop].keyword);
     const LoopWriter writer(index_, study_.kernel(), parts);
     const SourceSpan content = writer.contentOf(body_[loop.loop].children.front());
     return TextEdits{writer.write(writer.linesOf(content, {}, writer.inner()))};

@@ -10,6 +10,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -26,16 +28,15 @@ public:
 
   std::expected<std::string, Verdict> run() {
     readSum();
-    if (next_ < tokens_.size()) refuse("\"" + std::string(word()) + "\" in it is not understood");
-    if (!why_.empty())
-      return std::unexpected(
-          Verdict::illegal("The place " + place_ + " is not possible: " + why_ + ".", body_[at_].keyword));
+    if (next_ < tokens_.size()) refuse({ReasonId::placeWordNotUnderstood, {word()}});
+    if (why_)
+      return std::unexpected(Verdict::illegal({ReasonId::placeNotPossible, {place_, *why_}}, body_[at_].keyword));
     return out_;
   }
 
 private:
-  void refuse(const std::string &why) {
-    if (why_.empty()) why_ = why;
+  void refuse(const Reason &why) {
+    if (!why_) why_ = why;
   }
 
   std::string_view word() const { return next_ < tokens_.size() ? textOf(place_, tokens_[next_]) : std::string_view(); }
@@ -44,7 +45,7 @@ private:
 
   void readSum() {
     readTerm();
-    while (why_.empty() && word().size() == 1 && std::string_view("+-*").find(word()[0]) != std::string_view::npos) {
+    while (!why_ && word().size() == 1 && std::string_view("+-*").find(word()[0]) != std::string_view::npos) {
       out_ += " ";
       take();
       out_ += " ";
@@ -53,19 +54,18 @@ private:
   }
 
   void readTerm() {
-    if (!why_.empty()) return;
-    if (next_ >= tokens_.size()) return refuse("something is missing at its end");
+    if (why_) return;
+    if (next_ >= tokens_.size()) return refuse(ReasonId::placeEndsEarly);
     if (word() == "(") {
       take();
       readSum();
-      if (word() != ")") return refuse("a parenthesis is not closed");
+      if (word() != ")") return refuse(ReasonId::placeParenthesisOpen);
       return take();
     }
     if (word() == "-") take();
-    if (next_ >= tokens_.size()) return refuse("something is missing at its end");
+    if (next_ >= tokens_.size()) return refuse(ReasonId::placeEndsEarly);
     if (tokens_[next_].kind == TokenKind::number) return readNumber();
-    if (tokens_[next_].kind != TokenKind::identifier)
-      return refuse("\"" + std::string(word()) + "\" in it is not understood");
+    if (tokens_[next_].kind != TokenKind::identifier) return refuse({ReasonId::placeWordNotUnderstood, {word()}});
     if (isIndexName(word())) return readIndex();
     readVariable();
   }
@@ -73,15 +73,15 @@ private:
   void readNumber() {
     const bool isDecimal = std::ranges::all_of(word(), [](char c) { return c >= '0' && c <= '9'; });
     if (!isDecimal || word().size() > 9 || (word().size() > 1 && word()[0] == '0'))
-      return refuse(std::string(word()) + " is no small whole number");
+      return refuse({ReasonId::placeNumberTooLarge, {word()}});
     take();
   }
 
   void readIndex() {
     take();
-    if (word() != ".") return refuse("an index needs .x, .y or .z");
+    if (word() != ".") return refuse(ReasonId::placeIndexNeedsAxis);
     take();
-    if (word() != "x" && word() != "y" && word() != "z") return refuse("an index needs .x, .y or .z");
+    if (word() != "x" && word() != "y" && word() != "z") return refuse(ReasonId::placeIndexNeedsAxis);
     take();
   }
 
@@ -90,13 +90,13 @@ private:
     for (std::size_t i = 0; i < body_.variables.size(); ++i)
       if (const VariableId id{static_cast<std::uint32_t>(i)}; body_[id].name == word() && isVisible(id))
         known.push_back(id);
-    if (known.empty()) return refuse("no variable " + std::string(word()) + " is known before the loop");
-    if (known.size() > 1) return refuse("several variables are named " + std::string(word()));
+    if (known.empty()) return refuse({ReasonId::placeVariableNotKnown, {word()}});
+    if (known.size() > 1) return refuse({ReasonId::placeVariableAmbiguous, {word()}});
     const Variable &variable = body_[known.front()];
     const bool isInteger =
         isSome(variable.type) && unit_[variable.type].kind == TypeKind::integer && !unit_[variable.type].isVolatile;
     const bool isValue = variable.isPerThread() || variable.space == VariableSpace::templateParameter;
-    if (!isInteger || !isValue) return refuse(variable.name + " is no integer variable of the thread's own");
+    if (!isInteger || !isValue) return refuse({ReasonId::placeVariableNotInteger, {variable.name}});
     take();
   }
 
@@ -116,7 +116,7 @@ private:
   std::vector<Token> tokens_;
   std::size_t next_ = 0;
   std::string out_;
-  std::string why_;
+  std::optional<Reason> why_;
 };
 
 } // namespace

@@ -15,7 +15,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
-using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -53,44 +53,35 @@ private:
     const SourceSpan &place = body_[loop_.loop].keyword;
     const std::string &name = body_[loop_.counter].name;
     if (loop_.trips && *loop_.trips <= iterations_)
-      return Verdict::illegal(
-          "The loop runs " + std::to_string(*loop_.trips) + " times; that is no more than one strip.", place);
+      return Verdict::illegal({ReasonId::loopIsOneStrip, {*loop_.trips}}, place);
     if (loop_.initializer.empty() || !isSome(body_[loop_.loop].initializer))
-      return Verdict::unknown("The loop over " + name + " does not say where it begins.", place);
+      return Verdict::unknown({ReasonId::loopHasNoBegin, {name}}, place);
     const ExpressionId start = startOf();
     if (!isSome(start) || startText().empty())
-      return Verdict::unknown("The first value of " + name + " is not understood; write it as " + name + " = ….",
-                              loop_.initializer);
+      return Verdict::unknown({ReasonId::firstValueNotUnderstood, {name}}, loop_.initializer);
     if (const auto why = whyNotThisStep()) return why;
     if (loop_.countsDown && !type_.isSigned)
-      return Verdict::unknown(name + " has no sign and counts down; the begin of the next strip could pass below 0.",
-                              loop_.condition);
+      return Verdict::unknown({ReasonId::unsignedStripPassesZero, {name}}, loop_.condition);
     for (const CountingLoop::Bound &bound : loop_.bounds)
       if (bound.order == Operator::notEqual && !comesOutEven())
-        return Verdict::unknown("The number of iterations is no multiple of a strip's, and != does not tell where the "
-                                "last strip ends; compare with < or >.",
-                                body_[bound.value].spelling.span);
+        return Verdict::unknown(ReasonId::tripsNoMultipleOfStrip, body_[bound.value].spelling.span);
     if (!loop_.trips || *loop_.trips < 1)
       if (auto why = whyCounterIsUsedAfter(index_, loop_)) return why;
     for (const Use *use : index_.usesOf(loop_.counter)) {
       const Spelling &spelling = body_[use->expression].spelling;
       if (loop_.condition.contains(spelling.span) && !spelling.editable())
-        return Verdict::unknown("The macro " + spelling.macro + " names " + name + " in its definition; write it out.",
-                                spelling.span);
+        return Verdict::unknown({ReasonId::macroNamesVariable, {spelling.macro, name}}, spelling.span);
     }
     return std::nullopt;
   }
 
   std::optional<Verdict> whyNotThisStep() const {
     if (loop_.step && std::abs(*loop_.step) * iterations_ > std::int64_t{1} << 30)
-      return Verdict::illegal("A strip of " + std::to_string(iterations_) + " iterations is too long.",
-                              loop_.increment);
+      return Verdict::illegal({ReasonId::stripTooLong, {iterations_}}, loop_.increment);
     if (loop_.step) return std::nullopt;
     const TypeId type = body_[loop_.stepExpression].type;
     if (isSome(type) && unit_[type].name == type_.name) return std::nullopt;
-    return Verdict::unknown("The step " + loop_.stepText + " has another type than " + body_[loop_.counter].name +
-                                ", and sums of the two may mean something else; put it into a variable of type " +
-                                type_.name + " first.",
+    return Verdict::unknown({ReasonId::stepHasOtherType, {loop_.stepText, body_[loop_.counter].name, type_.name}},
                             loop_.increment);
   }
 
@@ -137,7 +128,7 @@ private:
     const bool down = loop_.countsDown;
     const SourceSpan &place = body_[bound.value].spelling.span;
     const std::string sum = start + (down ? " - " : " + ") + amount;
-    if (!loop_.step) return out_.assumptions.push_back({sum + " does not overflow " + type_.name + ".", place});
+    if (!loop_.step) return out_.assumptions.push_back({ReasonId::sumDoesNotOverflow, {sum, type_.name}, place});
     ExpressionId stripped = bound.value;
     while (body_[stripped].kind == ExpressionKind::cast && body_[stripped].isImplicit &&
            !body_[stripped].operands.empty())
@@ -158,8 +149,8 @@ private:
     const bool haveSigns = type_.isSigned && boundType != nullptr && boundType->isSigned;
     const bool isAsCompared = bounds && (bounds->least >= 0 || haveSigns);
     if (isAsCompared && (down ? bounds->least >= limit : bounds->greatest <= limit)) return;
-    out_.assumptions.push_back({sum + " does not overflow " + type_.name + ": " + std::string(unit_.textOf(place)) +
-                                    (down ? " is at least " : " is at most ") + std::to_string(limit) + ".",
+    out_.assumptions.push_back({down ? ReasonId::sumDoesNotOverflowAbove : ReasonId::sumDoesNotOverflowBelow,
+                                {sum, type_.name, unit_.textOf(place), limit},
                                 place});
   }
 
@@ -203,8 +194,7 @@ std::expected<TextEdits, Verdict> writeStrips(const BodyIndex &index, const Func
   std::string around = layout.lineEnd;
   if (outer.spelling.span.begin < outer.keyword.begin) {
     if (!startsLine(text, outer.keyword.begin) || !startsLine(text, outer.spelling.span.begin))
-      return std::unexpected(
-          Verdict::unknown("A pragma belongs to the loop, and they do not begin lines of their own.", outer.keyword));
+      return std::unexpected(Verdict::unknown(ReasonId::pragmaOfLoop, outer.keyword));
     const SourceSpan lines = span(lineBegin(outer.spelling.span.begin), lineBegin(outer.keyword.begin));
     std::string words(unit.textOf(lines));
     const std::string_view own = indentationAt(text, outer.keyword.begin);

@@ -19,6 +19,7 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::CarriedDependence;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -48,7 +49,7 @@ public:
     auto edits = writeStrips(index_, study_.kernel(), nest->outer, nest->inner, *strip);
     if (!edits) return edits;
     for (const Reason &assumption : strip->assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     assumeNoRaces(study_, verdict);
     if (auto why = whyNotByDistance(*nest, verdict)) return std::unexpected(*std::move(why));
     return edits;
@@ -59,7 +60,7 @@ private:
   std::optional<Verdict> whyNotByDistance(const NestedLoops &nest, Verdict &verdict) {
     const SourceSpan inner = study_.kernel().body[nest.inner.loop].keyword;
     return whyTurnedRound(
-        study_, nest.outer.loop, "going through strips of " + std::to_string(step_.iterations) + " iterations",
+        study_, nest.outer.loop, {ReasonId::goingThroughStrips, {step_.iterations}},
         [&](const CarriedDependence &dependence) {
           if (dependence.outer.least.value_or(1) >= step_.iterations) return false;
           const auto along = std::ranges::find(dependence.inner, inner, &CarriedDependence::Inner::keyword);

@@ -11,6 +11,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -25,23 +26,17 @@ public:
 
   std::expected<TextEdits, Verdict> run() {
     if (!kernel_.macro.empty())
-      return std::unexpected(Verdict::unknown("The kernel is written by the macro " + kernel_.macro +
-                                                  "; its text cannot be changed in place.",
-                                              kernel_.span));
+      return std::unexpected(Verdict::unknown({ReasonId::kernelWrittenByMacro, {kernel_.macro}}, kernel_.span));
     const auto macro = readMacro(unit_, name_, span_);
     if (!macro) return std::unexpected(macro.error());
     TextEdits edits;
     for (const MacroUse &use : usesOf(*macro, text_)) {
       const SourceSpan place{.file = span_.file, .begin = span_.begin + use.begin, .end = span_.begin + use.end};
       const auto expanded = macro->expanded(use.arguments);
-      if (!expanded)
-        return std::unexpected(
-            Verdict::unknown("The macro " + name_ + " is used here with another number of arguments.", place));
+      if (!expanded) return std::unexpected(Verdict::unknown({ReasonId::macroArgumentsDiffer, {name_}}, place));
       edits.push_back({place, fitted(use, *expanded)});
     }
-    if (edits.empty())
-      return std::unexpected(
-          Verdict::illegal("The kernel's text does not use the macro " + name_ + ".", kernel_.nameSpan));
+    if (edits.empty()) return std::unexpected(Verdict::illegal({ReasonId::macroNotUsed, {name_}}, kernel_.nameSpan));
     return edits;
   }
 

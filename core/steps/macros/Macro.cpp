@@ -11,6 +11,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -64,27 +66,24 @@ public:
     out_.name = name_;
     for (const File &file : unit_.files)
       look(FileId{static_cast<std::uint32_t>(&file - unit_.files.data())});
-    if (definitions_ == 0) return refused("The macro " + name_ + " is not defined in the program's own files.", user_);
-    if (definitions_ > 1 || isTakenBack_)
-      return refused("The macro " + name_ + " is defined more than once, or taken back.", out_.definition);
+    if (definitions_ == 0) return refused({ReasonId::macroNotDefined, {name_}}, user_);
+    if (definitions_ > 1 || isTakenBack_) return refused({ReasonId::macroNotUnique, {name_}}, out_.definition);
     if (isDoubtful_ || isInBranchOfItsOwn(unit_, out_.definition, user_) ||
         !standsBefore(unit_, out_.definition, user_))
-      return refused("Which definition of the macro " + name_ + " holds here depends on the configuration.",
-                     out_.definition);
-    if (!readHead()) return refused("The parameters of the macro " + name_ + " are not understood.", out_.definition);
+      return refused({ReasonId::macroDependsOnConfiguration, {name_}}, out_.definition);
+    if (!readHead()) return refused({ReasonId::macroParametersNotUnderstood, {name_}}, out_.definition);
     for (const Token &token : tokenize(out_.replacement)) {
       const std::string_view word = textOf(out_.replacement, token);
       if (word == "#" || token.kind == TokenKind::directive)
-        return refused("The macro " + name_ + " makes strings or names of its arguments.", out_.definition);
+        return refused({ReasonId::macroMakesStrings, {name_}}, out_.definition);
       if (word == name_ || word == "__LINE__" || word == "__VA_ARGS__")
-        return refused("The macro " + name_ + " names " + std::string(word) + ", which means something else elsewhere.",
-                       out_.definition);
+        return refused({ReasonId::macroNamesMovingWord, {name_, word}}, out_.definition);
     }
     return std::move(out_);
   }
 
 private:
-  static std::unexpected<Verdict> refused(const std::string &why, const SourceSpan &where) {
+  static std::unexpected<Verdict> refused(const Reason &why, const SourceSpan &where) {
     return std::unexpected(Verdict::unknown(why, where));
   }
 

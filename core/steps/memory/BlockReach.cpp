@@ -9,6 +9,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::ThreadVariance;
 using dependence::Trait;
 using dependence::Verdict;
@@ -23,10 +24,7 @@ public:
   std::optional<Verdict> run() {
     const Effects effects = study_.effects().ofStatement(index_, body_.root);
     for (const Trait trait : {Trait::gotoJump, Trait::unknownStatement})
-      if (effects.has(trait))
-        return Verdict::unknown("A jump, or a statement that is not understood, stands in the kernel; whether all "
-                                "threads of a block come to the tile is not known.",
-                                effects.place(trait).span);
+      if (effects.has(trait)) return Verdict::unknown(ReasonId::jumpMayPassTile, effects.place(trait).span);
     for (const Axis axis : allAxes)
       if (*block_[axis] > 1)
         if (auto why = whyNotAlong(study_.variance(axis))) return why;
@@ -37,15 +35,10 @@ private:
   std::optional<Verdict> whyNotAlong(const ThreadVariance &variance) const {
     const std::string letter(1, letterOf(variance.axis()));
     if (variance.isDivergentWithin(statement_, body_.root))
-      return Verdict::illegal("Only some threads of a block come to what reads the tile: what stands around it, "
-                              "here, differs along " +
-                                  letter + ". The barriers around a tile need all of them.",
-                              divergentAround(variance));
+      return Verdict::illegal({ReasonId::tileReachedBySome, {letter}}, divergentAround(variance));
     for (std::size_t i = 0; i < body_.statements.size(); ++i)
       if (const StatementId id{static_cast<std::uint32_t>(i)}; mayLeaveBefore(id, variance))
-        return Verdict::illegal("Some threads of a block may return here, and the barriers around a tile need all of "
-                                "them.",
-                                body_[id].keyword);
+        return Verdict::illegal(ReasonId::returnBeforeTile, body_[id].keyword);
     return std::nullopt;
   }
 
@@ -83,10 +76,7 @@ std::optional<Verdict> whyNotRoundTogether(KernelStudy &study, const CountingLoo
     if (*block[axis] <= 1) continue;
     const ThreadVariance &variance = study.variance(axis);
     if (variance.varies(loop.counter) || variance.controlVaries(loop.loop) || variance.hasVaryingJump(loop.loop))
-      return Verdict::illegal(std::string("Threads that differ along ") + letterOf(axis) +
-                                  " go round this loop differently; the barriers around a tile need all of them in "
-                                  "each iteration.",
-                              study.kernel().body[loop.loop].keyword);
+      return Verdict::illegal({ReasonId::tileLoopDivergent, {letterOf(axis)}}, study.kernel().body[loop.loop].keyword);
   }
   return std::nullopt;
 }

@@ -20,6 +20,8 @@ namespace warpgrain::transform {
 using namespace model;
 using access::AccessInstance;
 using access::KernelInstances;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -57,13 +59,9 @@ public:
     if (!elements) return std::unexpected(elements.error());
     if (auto why = whyTooLarge(*elements)) return std::unexpected(*std::move(why));
     declare(*elements);
-    assumeOnce(study_, verdict,
-               name_ + " leads to at least " + std::to_string(*elements) +
-                   " elements in every launch: so many are copied.");
-    assumeOnce(study_, verdict, "One host thread at a time launches the kernel, and no other unit does.");
-    if (!stream_->empty())
-      assumeOnce(study_, verdict,
-                 "All launches of the kernel are in one stream: " + *stream_ + " is the same for them.");
+    assumeOnce(study_, verdict, {ReasonId::pointerLeadsToAtLeast, {name_, *elements}});
+    assumeOnce(study_, verdict, ReasonId::oneHostThreadLaunches);
+    if (!stream_->empty()) assumeOnce(study_, verdict, {ReasonId::launchesInOneStream, {*stream_}});
     noteLanes(verdict);
     return normalized(std::move(edits_));
   }
@@ -73,14 +71,14 @@ private:
 
   const Type &element() const { return unit_[element_]; }
 
-  Verdict unknown(const std::string &why) const { return Verdict::unknown(why, place()); }
+  Verdict unknown(const Reason &why) const { return Verdict::unknown(why, place()); }
 
   std::optional<Verdict> whyNotElement() {
     const bool isNumber = element().kind == TypeKind::integer || element().kind == TypeKind::floating ||
                           element().kind == TypeKind::boolean;
     const bool isPlain = isNumber || isVectorType(element().name); // others may have constructors
-    if (!isPlain || element().sizeBytes == 0) return unknown("Elements of this type are not kept in constant memory.");
-    if (element().isVolatile) return unknown("What " + name_ + " leads to is volatile.");
+    if (!isPlain || element().sizeBytes == 0) return unknown(ReasonId::elementsNotForConstant);
+    if (element().isVolatile) return unknown({ReasonId::pointsToVolatile, {name_}});
     return std::nullopt;
   }
 
@@ -96,8 +94,7 @@ private:
 
   std::optional<Verdict> whyNotLaunched() {
     if (unit_.launchesOf(study_.id()).empty())
-      return Verdict::unknown("No launch of the kernel is seen, before which " + name_ + " could be copied.",
-                              kernel_.nameSpan);
+      return Verdict::unknown({ReasonId::noLaunchToCopyBefore, {name_}}, kernel_.nameSpan);
     const Verdict launches = LaunchRewriter(unit_, study_.id()).check();
     if (!launches.allows()) return launches;
     return std::nullopt;
@@ -105,13 +102,12 @@ private:
 
   std::optional<Verdict> replaceUses() {
     if (const auto hidden = findUnknownName(study_.index(), kernel_.bodySpan, {pointer_}))
-      return Verdict::unknown(hidden->text, hidden->span);
+      return Verdict::unknown(*hidden);
     for (const Use *use : study_.index().usesOf(pointer_)) {
       const Spelling &spelling = body_[use->expression].spelling;
-      if (use->kind != UseKind::read)
-        return Verdict::unknown(name_ + " is given another value here, or its address is kept.", spelling.span);
+      if (use->kind != UseKind::read) return Verdict::unknown({ReasonId::pointerChangedOrKept, {name_}}, spelling.span);
       if (spelling.origin != SpellingOrigin::file)
-        return Verdict::unknown("The macro " + spelling.macro + " names " + name_ + "; write it out.", spelling.span);
+        return Verdict::unknown({ReasonId::macroNamesIt, {spelling.macro, name_}}, spelling.span);
       isReadAsElements_ = isReadAsElements_ && isReadAsElement(use->expression);
       edits_.push_back({spelling.span, array_});
     }
@@ -145,17 +141,14 @@ private:
     const SourceSpan &where = launch.spelling.span;
     const Body &launcher = unit_[launch.launcher].body;
     const LaunchStatement at(unit_, launch);
-    if (auto why = at.whyNotAmong("A copy must stand before this launch")) return why;
+    if (auto why = at.whyNotAmong(ReasonId::copyBeforeLaunch)) return why;
     if (auto why = whyNotInOneStream(launch)) return why;
     const ExpressionId argument = at.argument(positionOf(kernel_, pointer_));
-    if (!isSome(argument))
-      return Verdict::unknown("This launch does not write out what it hands over for " + name_ + ".", where);
+    if (!isSome(argument)) return Verdict::unknown({ReasonId::argumentNotWrittenOut, {name_}}, where);
     if (!mayBeDoneTwice(launcher, argument))
-      return Verdict::unknown("What is handed over for " + name_ +
-                                  " here cannot be computed twice; make it a variable.",
-                              launcher[argument].spelling.span);
+      return Verdict::unknown({ReasonId::argumentNotComputedTwice, {name_}}, launcher[argument].spelling.span);
     if (!standsBefore(unit_, kernel_.nameSpan, where))
-      return Verdict::unknown("The kernel is defined behind this launch, and so would be the array.", where);
+      return Verdict::unknown(ReasonId::kernelDefinedBehindLaunch, where);
     const bool isDefault = stream_->empty();
     edits_.push_back(at.before("cudaMemcpyToSymbol" + std::string(isDefault ? "" : "Async") + "(" + array_ + ", " +
                                std::string(unit_.textOf(launcher[argument].spelling.span)) + ", sizeof(" + array_ +
@@ -167,10 +160,7 @@ private:
   std::optional<Verdict> whyNotInOneStream(const Launch &launch) {
     const auto stream = LaunchStatement(unit_, launch).stream();
     if (!stream) return stream.error();
-    if (stream_ && *stream_ != *stream)
-      return Verdict::unknown("This launch is in another stream than those before it, in which a kernel may still read "
-                              "the array.",
-                              launch.spelling.span);
+    if (stream_ && *stream_ != *stream) return Verdict::unknown(ReasonId::launchInOtherStream, launch.spelling.span);
     stream_ = *stream;
     return std::nullopt;
   }
@@ -195,17 +185,14 @@ private:
         if (!isThrough(instances, access, place())) continue;
         const access::Interval range = access::boundsOf(instances.atoms, access.byteOffset);
         if (!range.low || !range.high || access.sizeBytes == 0)
-          return std::unexpected(Verdict::unknown(
-              "How far this reads is not known when the program is compiled, and constant memory has a fixed size.",
-              access.span));
+          return std::unexpected(Verdict::unknown(ReasonId::readReachNotKnown, access.span));
         if (access.alignment > vectorAlignment)
-          return std::unexpected(
-              Verdict::unknown("This reads more at once than the array is aligned for.", access.span));
+          return std::unexpected(Verdict::unknown(ReasonId::readWiderThanAlignment, access.span));
         if (*range.low < 0)
-          return std::unexpected(Verdict::unknown("This may read before what " + name_ + " leads to.", access.span));
+          return std::unexpected(Verdict::unknown({ReasonId::readBeforePointer, {name_}}, access.span));
         end = std::max(end, *range.high + static_cast<std::int64_t>(access.sizeBytes));
       }
-    if (end == 0) return std::unexpected(Verdict::illegal("The kernel reads nothing through " + name_ + ".", place()));
+    if (end == 0) return std::unexpected(Verdict::illegal({ReasonId::nothingReadThroughPointer, {name_}}, place()));
     return (end + size - 1) / size;
   }
 
@@ -218,9 +205,7 @@ private:
             known.insert(variable.nameSpan).second)
           bytes += static_cast<std::int64_t>(unit_[variable.type].sizeBytes);
     if (bytes <= mostConstantBytes) return std::nullopt;
-    return Verdict::illegal("The program's constant memory would have " + std::to_string(bytes) +
-                                " bytes, and there are " + std::to_string(mostConstantBytes) + ".",
-                            place());
+    return Verdict::illegal({ReasonId::constantMemoryTooSmall, {bytes, mostConstantBytes}}, place());
   }
 
   /// Before the kernel and the comments and directives that speak of it.
@@ -239,8 +224,7 @@ private:
       for (const Access &access : study_.index().accesses())
         if (access.array == pointer_ && study_.variance(axis).varies(access.expression) && isIndexed(access, axis)) {
           verdict.reasons.push_back(
-              {"Lanes read different elements of " + name_ + " here; constant memory serves them one after the other.",
-               body_[access.expression].spelling.span});
+              {ReasonId::lanesReadDifferentConstants, {name_}, body_[access.expression].spelling.span});
           return;
         }
   }

@@ -16,6 +16,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -68,8 +69,7 @@ private:
     const Effects effects = study_.effects().ofStatement(study_.index(), body_.root);
     for (const Trait trait : {Trait::gotoJump, Trait::unknownStatement})
       if (effects.has(trait))
-        return Verdict::unknown(effects.place(trait).what + " makes it unknown what is done before what.",
-                                effects.place(trait).span);
+        return Verdict::unknown({ReasonId::orderNotKnown, {effects.place(trait).what}}, effects.place(trait).span);
     return std::nullopt;
   }
 
@@ -79,8 +79,7 @@ private:
     const Variable &variable = body_[array_.variable];
     const Statement &statement = body_[variable.statement];
     if (statement.variables.size() != 1)
-      return Verdict::unknown(name_ + " is declared together with others; give it a declaration of its own.",
-                              variable.nameSpan);
+      return Verdict::unknown({ReasonId::declaredWithOthers, {name_}}, variable.nameSpan);
     const SourceSpan &span = statement.spelling.span;
     const std::string_view text = unit_.textOf(span);
     std::optional<std::uint32_t> word;
@@ -89,11 +88,10 @@ private:
         sharedWord_ = {.file = span.file, .begin = span.begin + *word, .end = span.begin + token.begin};
       if (textOf(text, token) == "__shared__") word = token.begin;
       if (textOf(text, token) == "static")
-        return Verdict::unknown(name_ + " is static; declare it without that word.", variable.nameSpan);
+        return Verdict::unknown({ReasonId::arrayIsStatic, {name_}}, variable.nameSpan);
     }
     if (sharedWord_.empty())
-      return Verdict::unknown("The word __shared__ does not stand in the declaration of " + name_ + "; write it out.",
-                              variable.nameSpan);
+      return Verdict::unknown({ReasonId::sharedWordNotInDeclaration, {name_}}, variable.nameSpan);
     return std::nullopt;
   }
 

@@ -7,6 +7,7 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -23,10 +24,9 @@ std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Uni
   const model::Spelling &spelling = array.declaration;
   if (spelling.origin != model::SpellingOrigin::file)
     return std::unexpected(
-        Verdict::unknown("The macro " + spelling.macro + " declares " + array.name + "; write it out.", spelling.span));
+        Verdict::unknown({ReasonId::macroDeclaresArray, {spelling.macro, array.name}}, spelling.span));
   if (!array.typeSpan.empty() && isExtern(unit.textOf(array.typeSpan)))
-    return std::unexpected(Verdict::unknown(
-        array.name + " is declared extern: another declaration of it may be in another unit.", spelling.span));
+    return std::unexpected(Verdict::unknown({ReasonId::arrayIsExtern, {array.name}}, spelling.span));
   const std::string_view text = unit.textOf(spelling.span);
   std::vector<SourceSpan> out;
   std::uint32_t open = 0;
@@ -39,8 +39,7 @@ std::expected<std::vector<SourceSpan>, Verdict> declaredExtents(const model::Uni
         {.file = spelling.span.file, .begin = spelling.span.begin + open, .end = spelling.span.begin + token.end});
   }
   if (out.size() == dimensions) return out;
-  return std::unexpected(
-      Verdict::unknown("The extents of " + array.name + " do not all stand in its declaration.", spelling.span));
+  return std::unexpected(Verdict::unknown({ReasonId::extentsNotInDeclaration, {array.name}}, spelling.span));
 }
 
 } // namespace warpgrain::transform

@@ -10,6 +10,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -30,7 +32,7 @@ public:
 private:
   const Variable &variable() const { return body_[out_.variable]; }
 
-  Verdict unknown(const std::string &why) const { return Verdict::unknown(why, variable().nameSpan); }
+  Verdict unknown(const Reason &why) const { return Verdict::unknown(why, variable().nameSpan); }
 
   bool isOwn(VariableId id) const {
     const Variable &candidate = body_[id];
@@ -44,16 +46,14 @@ private:
     for (std::size_t i = 0; i < body_.variables.size(); ++i)
       if (const VariableId id{static_cast<std::uint32_t>(i)}; isOwn(id)) found.push_back(id);
     const SourceSpan &place = study_.kernel().nameSpan;
-    if (found.empty()) return Verdict::illegal("The kernel declares no array " + name_ + " of its own.", place);
-    if (found.size() > 1) return Verdict::unknown("Several arrays are named " + name_ + ".", body_[found[1]].nameSpan);
+    if (found.empty()) return Verdict::illegal({ReasonId::noOwnArray, {name_}}, place);
+    if (found.size() > 1) return Verdict::unknown({ReasonId::arrayNameAmbiguous, {name_}}, body_[found[1]].nameSpan);
     out_.variable = found.front();
     out_.isShared = variable().isShared();
-    if (variable().space == VariableSpace::sharedDynamic)
-      return unknown("The launch gives " + name_ + " its size; others may lie in it too.");
-    if (!isSome(variable().statement)) return Verdict::unknown(name_ + " is declared outside the kernel.", place);
-    if (!out_.isShared && variable().isStatic) return unknown(name_ + " is static, and so all threads have one.");
-    if (isSome(variable().initializer))
-      return unknown("The elements of " + name_ + " get values where they are declared; give them theirs in a loop.");
+    if (variable().space == VariableSpace::sharedDynamic) return unknown({ReasonId::launchSizesArrayOfOthers, {name_}});
+    if (!isSome(variable().statement)) return Verdict::unknown({ReasonId::declaredOutsideKernel, {name_}}, place);
+    if (!out_.isShared && variable().isStatic) return unknown({ReasonId::staticOfAllThreads, {name_}});
+    if (isSome(variable().initializer)) return unknown({ReasonId::arrayHasInitialValues, {name_}});
     return std::nullopt;
   }
 
@@ -61,10 +61,10 @@ private:
     TypeId type = variable().type;
     for (; isSome(type) && unit_[type].kind == TypeKind::array; type = unit_[type].element)
       ++dimensions_;
-    if (!isSome(type)) return unknown("The type of " + name_ + " is not known.");
-    if (unit_[type].isVolatile) return unknown(name_ + " is volatile.");
+    if (!isSome(type)) return unknown({ReasonId::typeNotKnown, {name_}});
+    if (unit_[type].isVolatile) return unknown({ReasonId::arrayIsVolatile, {name_}});
     if (unit_[type].kind == TypeKind::record && !unit_[type].isRegular)
-      return unknown("Elements of type " + unit_[type].name + " cannot be made and assigned at will.");
+      return unknown({ReasonId::elementsNotAssignable, {unit_[type].name}});
     return std::nullopt;
   }
 
@@ -77,21 +77,18 @@ private:
 
   std::optional<Verdict> readUses() {
     if (const auto hidden = findUnknownName(study_.index(), study_.kernel().bodySpan, {out_.variable}))
-      return Verdict::unknown(hidden->text, hidden->span);
+      return Verdict::unknown(*hidden);
     for (const Use *use : study_.index().usesOf(out_.variable)) {
       auto element = elementAt(use->expression);
       const SourceSpan &place = body_[use->expression].spelling.span;
       if (use->kind == UseKind::escape || !element)
-        return Verdict::unknown("More than the value of one element of " + name_ + " is used here.", place);
-      if (element->access->kind == AccessKind::atomic)
-        return Verdict::unknown("An atomic operation needs memory, not a register.", place);
+        return Verdict::unknown({ReasonId::moreThanElementUsed, {name_}}, place);
+      if (element->access->kind == AccessKind::atomic) return Verdict::unknown(ReasonId::atomicNeedsMemory, place);
       for (const Brackets &brackets : element->subscripts)
-        if (!isInBrackets(brackets.span))
-          return Verdict::unknown("The subscripts of " + name_ + " do not stand in the text here; write them out.",
-                                  place);
+        if (!isInBrackets(brackets.span)) return Verdict::unknown({ReasonId::subscriptsNotInText, {name_}}, place);
       out_.uses.push_back(*std::move(element));
     }
-    if (out_.uses.empty()) return Verdict::illegal("The kernel does not use " + name_ + ".", variable().nameSpan);
+    if (out_.uses.empty()) return Verdict::illegal({ReasonId::arrayNotUsed, {name_}}, variable().nameSpan);
     std::ranges::sort(out_.uses, {}, [](const ElementUse &use) { return use.subscripts.front().span.begin; });
     return std::nullopt;
   }

@@ -10,6 +10,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -23,10 +25,10 @@ public:
     const SourceSpan &place = body_[pointer].spelling.span;
     const ExpressionId naming = plain(pointer);
     if (body_[naming].kind != ExpressionKind::variable)
-      return std::unexpected(unknown("is no variable that an allocation in this function gives its value", place));
+      return std::unexpected(unknown(ReasonId::allocatedByNoVariable, place));
     const VariableId variable = body_[naming].variable;
     if (body_[variable].space != VariableSpace::local || body_[variable].isStatic)
-      return std::unexpected(unknown("is not allocated in this function", place));
+      return std::unexpected(unknown(ReasonId::notAllocatedHere, place));
     const auto call = allocationOf(variable);
     if (!call) return std::unexpected(call.error());
     const ExpressionId bytes = body_[*call].operands[1];
@@ -41,9 +43,8 @@ private:
     return id;
   }
 
-  static Verdict unknown(const std::string &why, const SourceSpan &place) {
-    return Verdict::unknown(
-        "How much memory this leads to is not known, which a texture object is told: it " + why + ".", place);
+  static Verdict unknown(const Reason &why, const SourceSpan &place) {
+    return Verdict::unknown({ReasonId::allocationNotKnown, {why}}, place);
   }
 
   /// The call that a naming of the pointer is the address for; none where it is something else.
@@ -70,48 +71,45 @@ private:
       if (!use->writes()) continue;
       const SourceSpan &place = body_[use->expression].spelling.span;
       const ExpressionId call = callAround(use->expression);
-      if (!isSome(call)) return std::unexpected(unknown("may get another value here", place));
-      if (isSome(found)) return std::unexpected(unknown("is allocated a second time here", place));
+      if (!isSome(call)) return std::unexpected(unknown(ReasonId::allocationMayChange, place));
+      if (isSome(found)) return std::unexpected(unknown(ReasonId::allocatedTwice, place));
       found = call;
     }
-    if (!isSome(found)) return std::unexpected(unknown("is not allocated in this function", launch_.spelling.span));
+    if (!isSome(found)) return std::unexpected(unknown(ReasonId::notAllocatedHere, launch_.spelling.span));
     if (body_[found].spelling.span.begin > launch_.spelling.span.begin)
-      return std::unexpected(unknown("is allocated behind the launch", body_[found].spelling.span));
+      return std::unexpected(unknown(ReasonId::allocatedBehindLaunch, body_[found].spelling.span));
     return found;
   }
 
   std::optional<Verdict> whyNotWrittenAgain(ExpressionId bytes, ExpressionId call) const {
     const SourceSpan &place = body_[bytes].spelling.span;
-    if (body_[bytes].spelling.origin == SpellingOrigin::macroBody)
-      return unknown("is allocated by a macro; write it out", place);
+    if (body_[bytes].spelling.origin == SpellingOrigin::macroBody) return unknown(ReasonId::allocatedByMacro, place);
     for (const ExpressionId id : expressionsIn(body_, bytes)) {
       const Expression &e = body_[id];
       if (e.constant || e.kind == ExpressionKind::literal || e.kind == ExpressionKind::cast ||
           e.kind == ExpressionKind::sizeOf || (e.kind == ExpressionKind::binary && e.op != Operator::comma))
         continue;
-      if (e.kind != ExpressionKind::variable)
-        return unknown("is allocated with a size that cannot be computed again; make it a variable", place);
-      if (const std::string why = whyOtherwise(e.variable, call); !why.empty()) return unknown(why, place);
+      if (e.kind != ExpressionKind::variable) return unknown(ReasonId::allocationSizeNotRepeatable, place);
+      if (const auto why = whyOtherwise(e.variable, call)) return unknown(*why, place);
     }
     return std::nullopt;
   }
 
   /// Why a variable of the size may be another one, or have another value, at the launch.
-  std::string whyOtherwise(VariableId id, ExpressionId call) const {
+  std::optional<Reason> whyOtherwise(VariableId id, ExpressionId call) const {
     const Variable &variable = body_[id];
     if (variable.isConst && !variable.isPerThread()) return {};
-    if (!variable.isPerThread()) return "is allocated with the size " + variable.name + ", which others may change";
+    if (!variable.isPerThread()) return Reason(ReasonId::sizeChangedByOthers, {variable.name});
     const auto isNamesake = [&](const Variable &other) { return &other != &variable && other.name == variable.name; };
-    if (std::ranges::any_of(body_.variables, isNamesake))
-      return "is allocated with the size " + variable.name + ", and another variable has that name";
+    if (std::ranges::any_of(body_.variables, isNamesake)) return Reason(ReasonId::sizeNameTaken, {variable.name});
     const StatementId launched = index_.statementOf(launch_.expression);
     const bool isSeen = !isSome(variable.statement) || !isSome(body_[variable.statement].parent) ||
                         isInside(body_, launched, body_[variable.statement].parent);
-    if (!isSeen) return "is allocated with the size " + variable.name + ", which is not known at the launch";
+    if (!isSeen) return Reason(ReasonId::sizeNotKnownAtLaunch, {variable.name});
     for (const Use *use : index_.usesOf(id)) {
       if (!use->writes()) continue;
       if (use->kind == UseKind::escape || !isDoneBefore(use->statement, call))
-        return "is allocated with the size " + variable.name + ", which may change until the launch";
+        return Reason(ReasonId::sizeMayChange, {variable.name});
     }
     return {};
   }

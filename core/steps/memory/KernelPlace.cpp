@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -26,9 +27,7 @@ std::string lineEndOf(std::string_view text) {
 std::optional<Verdict> whyNotAtFileScope(const Function &kernel) {
   const std::string &whole = kernel.qualifiedName;
   if (whole == kernel.name || whole == "(anonymous namespace)::" + kernel.name) return std::nullopt;
-  return Verdict::unknown("The kernel is in a namespace or a class; what stands before it there has another name "
-                          "elsewhere.",
-                          kernel.nameSpan);
+  return Verdict::unknown(ReasonId::kernelInNamespace, kernel.nameSpan);
 }
 
 std::optional<SourceSpan> namedElsewhere(const Unit &unit, FunctionId id) {
@@ -78,15 +77,14 @@ LaunchStatement::LaunchStatement(const Unit &unit, const Launch &launch)
       statement_(isSome(launch.expression) ? statementsOfExpressions(body_)[static_cast<std::size_t>(launch.expression)]
                                            : none<StatementId>) {}
 
-std::optional<Verdict> LaunchStatement::whyNotAmong(const std::string &what) const {
+std::optional<Verdict> LaunchStatement::whyNotAmong(ReasonId what) const {
   const SourceSpan &where = launch_.spelling.span;
-  if (launch_.form != LaunchForm::chevrons)
-    return Verdict::unknown("This launch hands its arguments over by their addresses; write it with <<<>>>.", where);
+  if (launch_.form != LaunchForm::chevrons) return Verdict::unknown(ReasonId::launchByAddresses, where);
   const bool isWhole = isSome(statement_) && statement().kind == StatementKind::expression &&
                        statement().expression == launch_.expression &&
                        statement().spelling.origin == SpellingOrigin::file;
   if (!isWhole || !isSome(statement().parent) || body_[statement().parent].kind != StatementKind::compound)
-    return Verdict::unknown(what + "; make it a statement of a block.", where);
+    return Verdict::unknown({ReasonId::mustBeStatementOfBlock, {what}}, where);
   return std::nullopt;
 }
 
@@ -100,8 +98,7 @@ std::expected<std::string, Verdict> LaunchStatement::stream() const {
   if (!isSome(launch_.stream) || body_[launch_.stream].constant == 0) return {};
   const Expression &e = body_[launch_.stream];
   if (e.kind != ExpressionKind::variable || e.spelling.origin != SpellingOrigin::file)
-    return std::unexpected(
-        Verdict::unknown("The stream of this launch is no variable; make it one.", launch_.spelling.span));
+    return std::unexpected(Verdict::unknown(ReasonId::streamIsNoVariable, launch_.spelling.span));
   return std::string(unit_.textOf(e.spelling.span));
 }
 

@@ -32,7 +32,7 @@ public:
   LaunchStatement(const model::Unit &unit, const model::Launch &launch);
 
   /// Why there is no such place: a sentence that begins with `what` and says so.
-  std::optional<dependence::Verdict> whyNotAmong(const std::string &what) const;
+  std::optional<dependence::Verdict> whyNotAmong(dependence::ReasonId what) const;
 
   /// What is handed over for a parameter; none where it is not written.
   model::ExpressionId argument(std::size_t position) const;

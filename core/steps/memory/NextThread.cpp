@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::ThreadVariance;
 using dependence::Verdict;
 
@@ -24,16 +25,11 @@ public:
   std::expected<NextCondition, Verdict> run() {
     for (const ExpressionId part : expressionsIn(body_, condition_))
       if (!isPlain(part))
-        return std::unexpected(Verdict::unknown("The condition around what reads the tile is more than comparisons of "
-                                                "registers that stand in the file: " +
-                                                    textOf(part) + ".",
-                                                body_[part].spelling.span));
+        return std::unexpected(
+            Verdict::unknown({ReasonId::tileConditionNotComparison, {textOf(part)}}, body_[part].spelling.span));
     if (const ExpressionId other = findOther(condition_); isSome(other))
       return std::unexpected(
-          Verdict::unknown("Which threads along x come to what reads the tile is not known: " + textOf(other) +
-                               " does not compare a place along x, counted in threads, with a "
-                               "bound that they share.",
-                           body_[other].spelling.span));
+          Verdict::unknown({ReasonId::tileThreadsNotKnown, {textOf(other)}}, body_[other].spelling.span));
     if (!edits_.empty()) {
       const SourceSpan &span = body_[condition_].spelling.span;
       for (TextEdit &edit : edits_)

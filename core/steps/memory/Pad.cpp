@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -68,9 +69,7 @@ private:
     const Body &body = study_.kernel().body;
     const std::int64_t bytes = declaredSharedBytes(unit_, body) + more;
     if (bytes <= mostSharedBytes) return std::nullopt;
-    return Verdict::illegal("The kernel's shared arrays would have " + std::to_string(bytes) +
-                                " bytes, and a kernel may declare " + std::to_string(mostSharedBytes) + ".",
-                            body[array.variable].nameSpan);
+    return Verdict::illegal({ReasonId::sharedMemoryTooSmall, {bytes, mostSharedBytes}}, body[array.variable].nameSpan);
   }
 
   KernelStudy &study_;

@@ -15,6 +15,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -25,7 +27,7 @@ std::expected<VariableId, Verdict> findParameter(const KernelStudy &study, const
   const Function &kernel = study.kernel();
   const auto found = std::ranges::find(kernel.parameters, name, [&](VariableId v) { return kernel.body[v].name; });
   if (found != kernel.parameters.end()) return *found;
-  return std::unexpected(Verdict::illegal("The kernel has no parameter " + name + ".", kernel.nameSpan));
+  return std::unexpected(Verdict::illegal({ReasonId::noSuchParameter, {name}}, kernel.nameSpan));
 }
 
 /// A pointer parameter that is declared so that qualifiers can be put to it.
@@ -52,20 +54,18 @@ private:
 
   const Type &type() const { return unit_[pointer().type]; }
 
-  Verdict unknown(const std::string &why) const { return Verdict::unknown(why, pointer().nameSpan); }
+  Verdict unknown(const Reason &why) const { return Verdict::unknown(why, pointer().nameSpan); }
 
   std::optional<Verdict> whyNotDeclaredSo() {
     if (!isSome(pointer().type) || type().kind != TypeKind::pointer || !isSome(type().element))
-      return Verdict::illegal(name_ + " is no pointer.", pointer().nameSpan);
+      return Verdict::illegal({ReasonId::isNoPointer, {name_}}, pointer().nameSpan);
     if (type().isRestrict && unit_[type().element].isConst)
-      return Verdict::illegal(name_ + " is const and __restrict__ already.", pointer().nameSpan);
-    if (type().isRestrict)
-      return unknown(name_ + " is __restrict__ already; the compiler sees by itself that it is only read.");
-    if (unit_[type().element].isVolatile) return unknown("What " + name_ + " leads to is volatile.");
+      return Verdict::illegal({ReasonId::alreadyReadOnly, {name_}}, pointer().nameSpan);
+    if (type().isRestrict) return unknown({ReasonId::alreadyRestrict, {name_}});
+    if (unit_[type().element].isVolatile) return unknown({ReasonId::pointsToVolatile, {name_}});
     if (pointer().declaration.origin != SpellingOrigin::file)
-      return unknown("The macro " + pointer().declaration.macro + " declares " + name_ + "; write it out.");
-    if (!hasStarBeforeName())
-      return unknown("The type of " + name_ + " does not show that it is a pointer; write it with *.");
+      return unknown({ReasonId::macroDeclaresArray, {pointer().declaration.macro, name_}});
+    if (!hasStarBeforeName()) return unknown({ReasonId::typeShowsNoPointer, {name_}});
     return std::nullopt;
   }
 
@@ -89,16 +89,13 @@ private:
     if (unit_[type().element].isConst) return std::nullopt;
     const TypeKind kind = unit_[type().element].kind;
     if (kind == TypeKind::pointer || kind == TypeKind::dependent || kernel_.isTemplate)
-      return unknown("What " + name_ + " leads to is not const; declare it so first.");
+      return unknown({ReasonId::pointeeNotConst, {name_}});
     for (const Use *use : index_.usesOf(pointer_)) {
       const Access *access = accessThrough(use->expression);
       if (access != nullptr && access->writes())
-        return Verdict::illegal("What " + name_ + " leads to is written here.",
-                                body_[access->expression].spelling.span);
+        return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, body_[access->expression].spelling.span);
       if (access == nullptr)
-        return Verdict::unknown(
-            "What " + name_ + " leads to is not const, and the pointer is handed on here; declare it const first.",
-            body_[use->expression].spelling.span);
+        return Verdict::unknown({ReasonId::pointerHandedOn, {name_}}, body_[use->expression].spelling.span);
     }
     for (const File &file : unit_.files) {
       const auto tokens = tokenize(file.text);
@@ -107,8 +104,7 @@ private:
         const FileId id{static_cast<std::uint32_t>(&file - unit_.files.data())};
         if (kernel_.nameSpan.file == id && kernel_.nameSpan.begin == tokens[i].begin) continue;
         if (i + 1 < tokens.size() && file.text.substr(tokens[i + 1].begin, 3) == "<<<") continue;
-        return Verdict::unknown("The kernel is named here too, where its type may matter; declare " + name_ +
-                                    " const there and in the kernel first.",
+        return Verdict::unknown({ReasonId::kernelNamedElsewhereForType, {name_}},
                                 SourceSpan{.file = id, .begin = tokens[i].begin, .end = tokens[i].end});
       }
     }
@@ -149,7 +145,7 @@ std::expected<TextEdits, Verdict> placeElsewhere(KernelStudy &study, const std::
   const Variable &variable = study.kernel().body[*pointer];
   const bool isPointer = isSome(variable.type) && study.unit()[variable.type].kind == TypeKind::pointer &&
                          isSome(study.unit()[variable.type].element);
-  if (!isPointer) return std::unexpected(Verdict::illegal(name + " is no pointer.", variable.nameSpan));
+  if (!isPointer) return std::unexpected(Verdict::illegal({ReasonId::isNoPointer, {name}}, variable.nameSpan));
   return writeCopy(study, *pointer, verdict);
 }
 

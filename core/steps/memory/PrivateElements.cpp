@@ -18,6 +18,8 @@ namespace warpgrain::transform {
 using namespace model;
 using access::AccessInstance;
 using access::KernelInstances;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -47,9 +49,7 @@ private:
     for (const ElementUse &use : array_.uses) {
       const Brackets &other = use.subscripts[dimension];
       if (areAlike(body_, first, other.subscript)) continue;
-      refuse("Two uses of " + name_ + " have different subscripts, " + textOfBoth(first, other.subscript) +
-                 "; what one leaves, the other may read.",
-             other.span);
+      refuse({ReasonId::subscriptsDiffer, {name_, textOfBoth(first, other.subscript)}}, other.span);
       return false;
     }
     return std::ranges::all_of(expressionsIn(body_, first), [&](ExpressionId part) { return isFixed(part); });
@@ -58,13 +58,13 @@ private:
   std::string textOf(ExpressionId id) const { return std::string(index_.unit().textOf(body_[id].spelling.span)); }
 
   /// With the lines where two loops count with the same name.
-  std::string textOfBoth(ExpressionId one, ExpressionId other) const {
-    if (textOf(one) != textOf(other)) return textOf(one) + " and " + textOf(other);
-    return textOf(one) + " in " + lineText(index_.unit(), body_[one].spelling.span) + " and another " + textOf(other) +
-           " in " + lineText(index_.unit(), body_[other].spelling.span);
+  Reason textOfBoth(ExpressionId one, ExpressionId other) const {
+    if (textOf(one) != textOf(other)) return {ReasonId::oneAndOther, {textOf(one), textOf(other)}};
+    const auto placeOf = [this](ExpressionId id) { return lineText(index_.unit(), body_[id].spelling.span); };
+    return {ReasonId::oneInAndOtherIn, {textOf(one), placeOf(one), textOf(other), placeOf(other)}};
   }
 
-  void refuse(const std::string &why, const SourceSpan &where) {
+  void refuse(const Reason &why, const SourceSpan &where) {
     if (!why_) why_ = Verdict::unknown(why, where);
   }
 
@@ -77,8 +77,7 @@ private:
                               (e.kind == ExpressionKind::unary && !steps);
     if (e.kind == ExpressionKind::variable && index_.accessAt(id) == nullptr) return isFixed(e.variable, id);
     if (isArithmetic && index_.accessAt(id) == nullptr) return true;
-    refuse("The subscript " + textOf(id) + " of " + name_ + " is not made of registers and numbers alone.",
-           e.spelling.span);
+    refuse({ReasonId::subscriptNotOfRegisters, {textOf(id), name_}}, e.spelling.span);
     return false;
   }
 
@@ -95,9 +94,7 @@ private:
       const Type &type = index_.unit()[variable.type];
       changes |= type.kind == TypeKind::reference || type.isVolatile;
     }
-    if (changes)
-      refuse(variable.name + ", by which " + name_ + " is subscripted, changes between the uses.",
-             body_[where].spelling.span);
+    if (changes) refuse({ReasonId::subscriptChanges, {variable.name, name_}}, body_[where].spelling.span);
     return !changes;
   }
 
@@ -164,19 +161,20 @@ std::optional<Verdict> whyValuesAreKept(KernelStudy &study, const OwnArray &arra
       const auto &carried = study.carriedBy(loop, scope);
       for (std::size_t each = 0; each < carried.size(); ++each) {
         const KernelInstances &instances = study.instances(scope)[each];
-        if (!carried[each].limit.empty()) return Verdict::unknown(carried[each].limit, body[loop].keyword);
+        if (!carried[each].limit.empty())
+          return Verdict::unknown({ReasonId::analysisLimit, {carried[each].limit}}, body[loop].keyword);
         for (const dependence::CarriedDependence &found : carried[each].dependences) {
           const AccessInstance &source = instances.accesses[found.source];
           const AccessInstance &sink = instances.accesses[found.sink];
           const bool isFlow = source.kind != AccessKind::read && sink.kind != AccessKind::write;
           if (!isFlow || !isThrough(instances, source, body[array.variable].nameSpan)) continue;
-          return Verdict::unknown("What this reads of " + body[array.variable].name + " may have been written in " +
-                                      lineOf(study.unit(), source.span) + " by an earlier iteration of the loop in " +
-                                      lineOf(study.unit(), body[loop].keyword) + ".",
+          return Verdict::unknown({ReasonId::elementWrittenByEarlierIteration,
+                                   {body[array.variable].name, lineOf(study.unit(), source.span),
+                                    lineOf(study.unit(), body[loop].keyword)}},
                                   sink.span);
         }
         for (const std::string &assumption : carried[each].assumptions)
-          assumeOnce(study, rests, assumption);
+          assumeOnce(study, rests, {ReasonId::analysisAssumes, {assumption}});
       }
     }
     return std::nullopt;
@@ -188,16 +186,17 @@ std::optional<Verdict> whyNotPrivate(KernelStudy &study, const OwnArray &array, 
   const Body &body = study.kernel().body;
   const auto judge = [&](LaunchScope scope, Verdict &rests) -> std::optional<Verdict> {
     for (const KernelInstances &instances : study.instances(scope)) {
-      if (!instances.limit.empty()) return Verdict::unknown(instances.limit, study.kernel().nameSpan);
+      if (!instances.limit.empty())
+        return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study.kernel().nameSpan);
       const auto isOwn = [&](const AccessInstance &access) {
         return isThrough(instances, access, body[array.variable].nameSpan);
       };
       if (const auto meeting = dependence::meetingOfThreads(study.unit(), instances, isOwn)) {
         const SourceSpan &one = instances.accesses[meeting->one].span;
         const SourceSpan &other = instances.accesses[meeting->other].span;
-        return Verdict::unknown("Two threads of a block may use one element of " + body[array.variable].name + ", by " +
-                                    std::string(study.unit().textOf(one)) + " and " +
-                                    std::string(study.unit().textOf(other)) + " (" + lineOf(study.unit(), other) + ").",
+        return Verdict::unknown({ReasonId::elementOfTwoThreads,
+                                 {body[array.variable].name, study.unit().textOf(one), study.unit().textOf(other),
+                                  lineOf(study.unit(), other)}},
                                 one);
       }
       if (auto why = whySeveralThreads(study, instances, rests)) return why;

@@ -13,6 +13,7 @@ namespace warpgrain::transform {
 using namespace model;
 using access::AccessInstance;
 using access::KernelInstances;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -36,43 +37,34 @@ private:
   std::optional<Verdict> whyUsedOtherwise() {
     for (const Use *use : study_.index().usesOf(pointer_)) {
       const SourceSpan &where = body_[use->expression].spelling.span;
-      if (use->kind == UseKind::escape)
-        return Verdict::unknown("The address of " + name_ + " itself may be kept here.", where);
-      if (use->kind == UseKind::write)
-        return Verdict::unknown(
-            name_ + " is given another value here; what it leads to then is not " + name_ + "'s own.", where);
+      if (use->kind == UseKind::escape) return Verdict::unknown({ReasonId::pointerAddressKept, {name_}}, where);
+      if (use->kind == UseKind::write) return Verdict::unknown({ReasonId::pointerReassigned, {name_}}, where);
     }
     return std::nullopt;
   }
 
   /// What the kernel writes must be something else.
   std::optional<Verdict> whyWritten(const KernelInstances &instances) {
-    if (!instances.limit.empty()) return Verdict::unknown(instances.limit, place());
+    if (!instances.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, place());
     if (!instances.unfollowedCalls.empty())
-      return Verdict::unknown("What " + instances.unfollowedCalls.front().name + " does to memory is not known.",
-                              place());
+      return Verdict::unknown({ReasonId::calleeNotKnown, {instances.unfollowedCalls.front().name}}, place());
     std::set<std::string> others;
     for (const AccessInstance &access : instances.accesses) {
       if (access.kind == AccessKind::read) continue;
       if (isThrough(instances, access, place()))
-        return Verdict::illegal("What " + name_ + " leads to is written here.", access.span);
+        return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, access.span);
       const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
       if (isElsewhere) continue;
       if (!access.array || instances[*access.array].unknownBase)
-        return Verdict::unknown("It is not known where this leads, and it may be what " + name_ + " leads to.",
-                                access.span);
+        return Verdict::unknown({ReasonId::mayAliasPointer, {name_}}, access.span);
       const access::Array &array = instances[*access.array];
       // What a restricted pointer leads to is used through it alone already.
       if (isRestrict_ || (array.isPointer && array.isRestrict)) continue;
       if (auto why = whySameArgument(array)) return why;
       others.insert(array.name);
     }
-    for (const std::string &other : others) {
-      const std::string text =
-          "What " + name_ + " leads to does not overlap " + other + ", which the kernel writes, in any launch.";
-      if (std::ranges::find(verdict_.assumptions, text, &dependence::Reason::text) == verdict_.assumptions.end())
-        verdict_.assume(text, place());
-    }
+    for (const std::string &other : others)
+      verdict_.assumeOnce({ReasonId::doesNotOverlap, {name_, other}}, place());
     return std::nullopt;
   }
 
@@ -98,9 +90,7 @@ private:
                                                             : std::string_view();
       };
       if (!textOf(*own).empty() && textOf(*own) == textOf(*other))
-        return Verdict::illegal("This launch hands over one pointer for " + name_ + " and for " + array.name +
-                                    ", which the kernel writes.",
-                                launch->spelling.span);
+        return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {name_, array.name}}, launch->spelling.span);
     }
     return std::nullopt;
   }

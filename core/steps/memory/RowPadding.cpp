@@ -13,6 +13,7 @@ using namespace model;
 using access::AccessInstance;
 using access::Form;
 using access::KernelInstances;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -47,17 +48,12 @@ std::expected<double, Verdict> conflictsWith(KernelStudy &study, const SharedArr
       if (!isThrough(instances, access, body[array.variable].nameSpan)) continue;
       AccessInstance moved = access;
       const auto offset = paddedOffset(access, array, padding);
-      if (!offset)
-        return std::unexpected(Verdict::unknown("A subscript of this access is not followed; say how many "
-                                                "elements a row is padded with.",
-                                                access.span));
+      if (!offset) return std::unexpected(Verdict::unknown(ReasonId::accessSubscriptNotFollowed, access.span));
       moved.byteOffset = *offset;
       const access::Requests requests = access::countRequests(study.unit(), atoms, moved, launch, 20'000);
       if (!requests.sample)
         return std::unexpected(
-            Verdict::unknown("The bank conflicts of this access are not known: " + requests.sample.error() +
-                                 "; say how many elements a row is padded with.",
-                             access.span));
+            Verdict::unknown({ReasonId::bankConflictsNotKnown, {requests.sample.error()}}, access.span));
       const access::BankCost &cost = requests.sample->banks;
       if (cost.requests > 0) conflicts += static_cast<double>(cost.conflicts()) / static_cast<double>(cost.requests);
     }
@@ -72,8 +68,7 @@ std::expected<std::int64_t, Verdict> bestPadding(KernelStudy &study, const Share
   const auto now = conflictsWith(study, array, 0);
   if (!now) return std::unexpected(now.error());
   const std::string &name = study.kernel().body[array.variable].name;
-  if (*now == 0)
-    return std::unexpected(Verdict::illegal(name + " has no bank conflicts that padding could save.", place));
+  if (*now == 0) return std::unexpected(Verdict::illegal({ReasonId::noBankConflictsToSave, {name}}, place));
   double least = *now;
   std::int64_t best = 0;
   for (std::int64_t padding = 1; padding <= mostPadding && least > 0; ++padding) {
@@ -83,8 +78,7 @@ std::expected<std::int64_t, Verdict> bestPadding(KernelStudy &study, const Share
     least = *left;
     best = padding;
   }
-  if (best == 0)
-    return std::unexpected(Verdict::illegal("Longer rows save none of the bank conflicts of " + name + ".", place));
+  if (best == 0) return std::unexpected(Verdict::illegal({ReasonId::paddingSavesNothing, {name}}, place));
   return best;
 }
 
@@ -108,18 +102,13 @@ std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &arr
         if (range.isWithin(0, subscript.extent - 1)) continue;
         const bool mayLeave = access.place.guards.empty() && range.low && range.high;
         if (mayLeave)
-          return Verdict::unknown("This subscript of " + name + " is from " + std::to_string(*range.low) + " to " +
-                                      std::to_string(*range.high) + " and may leave its dimension, which has " +
-                                      std::to_string(subscript.extent) +
-                                      "; in rows of another length it would mean another element.",
-                                  access.span);
+          return Verdict::unknown(
+              {ReasonId::subscriptMayLeaveDimension, {name, *range.low, *range.high, subscript.extent}}, access.span);
         isShown = false;
       }
     }
   }
-  if (!isShown)
-    verdict.assume("Each subscript of " + name + " is at least 0 and below the extent of its dimension.",
-                   body[array.variable].nameSpan);
+  if (!isShown) verdict.assume({ReasonId::subscriptsStayInDimensions, {name}}, body[array.variable].nameSpan);
   return std::nullopt;
 }
 

@@ -15,6 +15,8 @@ using namespace model;
 using access::AccessInstance;
 using access::Form;
 using access::KernelInstances;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -30,28 +32,22 @@ public:
       if (body_[id].name == name_) out_.pointer = id;
     const SourceSpan &place = study_.kernel().nameSpan;
     if (!isSome(out_.pointer))
-      return std::unexpected(Verdict::illegal(
-          "The kernel has no pointer parameter " + name_ + "; only what one leads to is staged.", place));
+      return std::unexpected(Verdict::illegal({ReasonId::noPointerParameterToStage, {name_}}, place));
     const Variable &pointer = body_[out_.pointer];
     if (!isSome(pointer.type) || unit_[pointer.type].kind != TypeKind::pointer)
-      return std::unexpected(Verdict::illegal(name_ + " is no pointer.", pointer.nameSpan));
+      return std::unexpected(Verdict::illegal({ReasonId::isNoPointer, {name_}}, pointer.nameSpan));
     for (const Element &element : elementsIn(index_, name_))
       addElement(element);
     const auto best = std::ranges::max_element(rows_, {}, [](const RowReads &row) { return row.elements.size(); });
     if (best == rows_.end() || best->elements.size() < 2)
-      return std::unexpected(why_ ? *why_
-                                  : Verdict::illegal("No two reads of " + name_ +
-                                                         " are side by side along x, and always "
-                                                         "made together; name a loop to stage "
-                                                         "what it reads.",
-                                                     pointer.nameSpan));
+      return std::unexpected(why_ ? *why_ : Verdict::illegal({ReasonId::noReadsSideBySide, {name_}}, pointer.nameSpan));
     if (auto why = normalize(*best)) return std::unexpected(*std::move(why));
     best->pointer = out_.pointer;
     return *best;
   }
 
 private:
-  void refuse(const std::string &why, const SourceSpan &where) {
+  void refuse(const Reason &why, const SourceSpan &where) {
     if (!why_) why_ = Verdict::unknown(why, where);
   }
 
@@ -87,22 +83,14 @@ private:
     const bool isGuarded = body_[statement].kind == StatementKind::ifElse && first.statement != statement;
     for (const Access *access : element.accesses)
       if (access->writes() || rootStatementOf(access->statement) != statement) return;
-    if (isGuarded && !isPlainIf(statement))
-      return refuse("The condition here has an else or declares something; what is read in it is not staged.",
-                    body_[statement].keyword);
+    if (isGuarded && !isPlainIf(statement)) return refuse(ReasonId::conditionOfReadNotPlain, body_[statement].keyword);
     if (!isCertain(element, isGuarded ? body_[statement].children.front() : body_.root, statement))
-      return refuse(element.text + " is not certainly read where it stands; loaded for the tile it might be read where "
-                                   "nothing may be read.",
-                    place);
+      return refuse({ReasonId::readNotCertainForRow, {element.text}}, place);
     if (const VariableId changed = changedSince(element, statement); isSome(changed))
-      return refuse(body_[changed].name + ", which " + element.text +
-                        " is found by, is declared or changed after the place where the tile would be loaded.",
-                    place);
+      return refuse({ReasonId::addressChangedAfterLoad, {body_[changed].name, element.text}}, place);
     const auto bytes = static_cast<std::int64_t>(unit_[e.type].sizeBytes);
     const auto offset = offsetOf(first, bytes);
-    if (!offset)
-      return refuse("It is not known that the next thread along x reads the element after " + element.text + ".",
-                    place);
+    if (!offset) return refuse({ReasonId::nextThreadReadNotKnown, {element.text}}, place);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const auto apart = offset->minus(offsets_[i]);
       const auto distance = apart ? apart->asConstant() : std::nullopt;
@@ -176,18 +164,14 @@ private:
     std::int64_t expected = 0;
     for (const auto &[distance, elements] : row.elements) {
       if (distance != expected++)
-        return Verdict::unknown(
-            "Between this element and the one before it that a thread reads there are others that it "
-            "does not read; the last thread could not load them.",
-            body_[elements.front().accesses.front()->expression].spelling.span);
+        return Verdict::unknown(ReasonId::elementsBetweenNotRead,
+                                body_[elements.front().accesses.front()->expression].spelling.span);
     }
     // Each must be found by what is known before the first of them.
     for (const auto &[distance, elements] : row.elements)
       for (const Element &element : elements)
         if (const VariableId changed = changedSince(element, row.statement); isSome(changed))
-          return Verdict::unknown(body_[changed].name + ", which " + element.text +
-                                      " is found by, is declared or changed after the place where the tile would be "
-                                      "loaded.",
+          return Verdict::unknown({ReasonId::addressChangedAfterLoad, {body_[changed].name, element.text}},
                                   body_[element.accesses.front()->expression].spelling.span);
     return std::nullopt;
   }

@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -36,30 +37,28 @@ private:
       if (const VariableId id{static_cast<std::uint32_t>(i)}; body_[id].name == name_ && body_[id].isShared())
         found.push_back(id);
     const SourceSpan &place = study_.kernel().nameSpan;
-    if (found.empty()) return Verdict::illegal("The kernel has no shared array " + name_ + ".", place);
-    if (found.size() > 1)
-      return Verdict::unknown("Several shared arrays are named " + name_ + ".", body_[found[1]].nameSpan);
+    if (found.empty()) return Verdict::illegal({ReasonId::noSharedArray, {name_}}, place);
+    if (found.size() > 1) return Verdict::unknown({ReasonId::sharedArrayAmbiguous, {name_}}, body_[found[1]].nameSpan);
     out_.variable = found.front();
     if (variable().space == VariableSpace::sharedDynamic)
-      return Verdict::unknown("The launch gives " + name_ + " its size; what lies where in it is not known.",
-                              variable().nameSpan);
-    if (!isSome(variable().statement)) return Verdict::unknown(name_ + " is declared outside the kernel.", place);
+      return Verdict::unknown({ReasonId::launchSizesArray, {name_}}, variable().nameSpan);
+    if (!isSome(variable().statement)) return Verdict::unknown({ReasonId::declaredOutsideKernel, {name_}}, place);
     return std::nullopt;
   }
 
   std::optional<Verdict> readType() {
     TypeId type = variable().type;
     while (isSome(type) && unit_[type].kind == TypeKind::array) {
-      if (!unit_[type].extent) return Verdict::unknown("An extent of " + name_ + " is not known.", variable().nameSpan);
+      if (!unit_[type].extent) return Verdict::unknown({ReasonId::extentNotKnown, {name_}}, variable().nameSpan);
       out_.extents.push_back(static_cast<std::int64_t>(*unit_[type].extent));
       type = unit_[type].element;
     }
-    if (out_.extents.size() < 2)
-      return Verdict::illegal(name_ + " has no rows: it has one dimension.", variable().nameSpan);
+    if (out_.extents.size() < 2) return Verdict::illegal({ReasonId::arrayHasNoRows, {name_}}, variable().nameSpan);
     if (!isSome(type) || unit_[type].sizeBytes == 0)
-      return Verdict::unknown("The size of an element of " + name_ + " is not known.", variable().nameSpan);
+      return Verdict::unknown({ReasonId::elementSizeNotKnown, {name_}}, variable().nameSpan);
     out_.elementBytes = static_cast<std::int64_t>(unit_[type].sizeBytes);
-    if (isSome(type) && unit_[type].isVolatile) return Verdict::unknown(name_ + " is volatile.", variable().nameSpan);
+    if (isSome(type) && unit_[type].isVolatile)
+      return Verdict::unknown({ReasonId::arrayIsVolatile, {name_}}, variable().nameSpan);
     return std::nullopt;
   }
 
@@ -69,21 +68,17 @@ private:
     const SourceSpan &last = extents->back();
     out_.innermost = {.file = last.file, .begin = last.begin + 1, .end = last.end - 1};
     if (!out_.innermost.empty()) return std::nullopt;
-    return Verdict::unknown("The last extent of " + name_ + " does not stand in its declaration.", last);
+    return Verdict::unknown({ReasonId::lastExtentNotInDeclaration, {name_}}, last);
   }
 
   /// Every naming selects one element, whose address is nobody else's business.
   std::optional<Verdict> whyLayoutMatters() {
     if (const auto unknown = findUnknownName(study_.index(), study_.kernel().bodySpan, {out_.variable}))
-      return Verdict::unknown(unknown->text, unknown->span);
+      return Verdict::unknown(*unknown);
     for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
       const ExpressionId id{static_cast<std::uint32_t>(i)};
       if (body_[id].kind != ExpressionKind::variable || body_[id].variable != out_.variable) continue;
-      if (!isElement(id))
-        return Verdict::unknown("More than one element of " + name_ +
-                                    " is named here, and how long its rows are may "
-                                    "matter.",
-                                body_[id].spelling.span);
+      if (!isElement(id)) return Verdict::unknown({ReasonId::rowLengthMayMatter, {name_}}, body_[id].spelling.span);
     }
     return std::nullopt;
   }

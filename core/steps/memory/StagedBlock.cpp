@@ -9,6 +9,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -23,23 +24,14 @@ std::string blockText(const Extents &block) {
 std::expected<Extents, Verdict> blockForTiles(KernelStudy &study, Verdict &verdict) {
   const auto launches = study.unit().launchesOf(study.id());
   const SourceSpan &name = study.kernel().nameSpan;
-  if (launches.empty())
-    return std::unexpected(Verdict::unknown("No launch of the kernel is in this unit, and how many threads of a block "
-                                            "load a tile together is not known.",
-                                            name));
+  if (launches.empty()) return std::unexpected(Verdict::unknown(ReasonId::noLaunchForTile, name));
   const Extents block = commonBlockExtents(study.unit(), study.id());
   const auto open = std::ranges::find_if(launches, [](const Launch *l) { return !l->blockExtents.known(); });
   if (open != launches.end())
-    return std::unexpected(Verdict::unknown("The block of this launch is known at run time only; a tile is made for "
-                                            "one size of the block.",
-                                            (*open)->spelling.span));
+    return std::unexpected(Verdict::unknown(ReasonId::blockNotKnownForTile, (*open)->spelling.span));
   if (!block.known())
-    return std::unexpected(Verdict::unknown("The kernel is launched with other blocks elsewhere; a tile is made for "
-                                            "one size of the block.",
-                                            launches.back()->spelling.span));
-  verdict.assume("Every launch of the kernel has blocks of " + blockText(block) +
-                     " threads, as the launches in this unit have: the threads of a block load the tiles together.",
-                 name);
+    return std::unexpected(Verdict::unknown(ReasonId::blocksDifferForTile, launches.back()->spelling.span));
+  verdict.assume({ReasonId::blocksAsInUnit, {blockText(block)}}, name);
   return block;
 }
 
@@ -51,14 +43,10 @@ std::optional<Verdict> whyTilesTooLarge(KernelStudy &study, std::int64_t more, c
     if (launch->sharedByteCount)
       bytes = std::max(bytes, declared + *launch->sharedByteCount);
     else
-      verdict.assume("The shared memory that this launch asks for leaves " + std::to_string(more) +
-                         " bytes for the tiles.",
-                     launch->spelling.span);
+      verdict.assume({ReasonId::dynamicSharedLeavesTooLittle, {more}}, launch->spelling.span);
   }
   if (bytes <= mostSharedBytes) return std::nullopt;
-  return Verdict::illegal("With its tiles the kernel would have " + std::to_string(bytes) +
-                              " bytes of shared memory, and a kernel may have " + std::to_string(mostSharedBytes) + ".",
-                          place);
+  return Verdict::illegal({ReasonId::tilesTooLarge, {bytes, mostSharedBytes}}, place);
 }
 
 std::string tileNameFor(const std::string &array) {

@@ -25,6 +25,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,9 +39,7 @@ public:
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (auto why = whyNotRewritable(unit_, study_.kernel())) return std::unexpected(*std::move(why));
     if (study_.kernel().isTemplate)
-      return std::unexpected(Verdict::unknown("The kernel is a template; the types and extents of tiles differ between "
-                                              "its instantiations.",
-                                              study_.kernel().nameSpan));
+      return std::unexpected(Verdict::unknown(ReasonId::templateTilesDiffer, study_.kernel().nameSpan));
     const auto id = findLoop(unit_, study_.id(), step_.loop);
     if (!id) return std::unexpected(id.error());
     const auto loop = readCountingLoop(index_, study_.effects(), *id);
@@ -62,17 +61,13 @@ private:
   std::optional<Verdict> whyNotThisLoop(const CountingLoop &loop) const {
     const Statement &statement = body_[loop.loop];
     if (!loop.declaresCounter)
-      return Verdict::unknown("The counter " + body_[loop.counter].name +
-                                  " lives on after the loop; declare it in the loop's header.",
+      return Verdict::unknown({ReasonId::counterLivesOn, {body_[loop.counter].name}},
                               loop.initializer.empty() ? statement.keyword : loop.initializer);
-    if (loop.step != 1)
-      return Verdict::unknown("The loop does not count up by 1; a tile has a place for each value of its counter.",
-                              loop.increment);
+    if (loop.step != 1) return Verdict::unknown(ReasonId::loopStepIsNotOne, loop.increment);
     for (const Use *use : index_.usesOf(loop.counter)) {
       const Spelling &spelling = body_[use->expression].spelling;
       if (loop.condition.contains(spelling.span) && !spelling.editable())
-        return Verdict::unknown("The macro " + spelling.macro + " names " + body_[loop.counter].name +
-                                    " in its definition; write it out.",
+        return Verdict::unknown({ReasonId::macroNamesVariable, {spelling.macro, body_[loop.counter].name}},
                                 spelling.span);
     }
     if (auto why = whyLeftEarly(index_, loop.loop)) return why;
@@ -80,8 +75,7 @@ private:
       const StatementKind kind = body_[id].kind;
       const bool isOwnContinue = kind == StatementKind::continueNext && jumpTarget(body_, id) == loop.loop;
       if (kind == StatementKind::returnFrom || isOwnContinue)
-        return Verdict::unknown("An iteration may end early here; what it reads after that is then not read.",
-                                body_[id].keyword);
+        return Verdict::unknown(ReasonId::iterationMayEndEarly, body_[id].keyword);
     }
     return std::nullopt;
   }
@@ -118,15 +112,13 @@ private:
       if (start.constant != 0) out.start = asOperand(unit_, unit_.textOf(start.spelling.span));
       out.within = std::string(unit_.textOf(loop.condition));
       if (!loop.trips || !start.constant)
-        verdict.assume(out.counter + " + " + std::to_string(loaders) + " does not overflow " + out.type +
-                           " in this loop.",
-                       loop.condition);
+        verdict.assume({ReasonId::tileSumDoesNotOverflow, {out.counter, loaders, out.type}}, loop.condition);
       return out;
     }
     const auto strip = stripsOf(index_, loop, step_.iterations, names_, loaders);
     if (!strip) return std::unexpected(strip.error());
     for (const Reason &assumption : strip->assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     text.strips = strip->strips;
     text.elements = strip->elements;
     out.start = strip->start;
@@ -159,7 +151,7 @@ private:
   /// The text means the same before the loop and everywhere in it.
   bool isSteady(ExpressionId start, const CountingLoop &loop) const {
     if (body_[start].spelling.origin != SpellingOrigin::file) return false;
-    if (!whyItChanges(index_, study_.effects(), start, loop.loop).empty()) return false;
+    if (whyItChanges(index_, study_.effects(), start, loop.loop)) return false;
     return std::ranges::none_of(expressionsIn(body_, start), [&](ExpressionId part) {
       return body_[part].kind == ExpressionKind::variable && isHidden(body_[part].variable, loop.loop);
     });

@@ -12,6 +12,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -28,14 +29,12 @@ public:
   std::expected<TextEdits, Verdict> run() {
     const SourceSpan &whole = loop_.spelling.span;
     if (!startsLine(text_, loop_.keyword.begin) || !startsLine(text_, whole.begin))
-      return std::unexpected(Verdict::unknown("The loop does not begin a line of its own.", loop_.keyword));
+      return std::unexpected(Verdict::unknown(ReasonId::loopSharesLine, loop_.keyword));
     TextEdits edits;
     edits.push_back(place_.declare(what_.declarations));
     if (what_.strips.empty()) {
       if (body_[loop_.parent].kind != StatementKind::compound)
-        return std::unexpected(Verdict::unknown("The loop stands in no braces, and what loads the tile must stand "
-                                                "before it; put braces around it.",
-                                                loop_.keyword));
+        return std::unexpected(Verdict::unknown(ReasonId::tileNeedsBraces, loop_.keyword));
       leaveWhole(edits);
     } else {
       edits.push_back(inStrips());

@@ -15,6 +15,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -34,7 +36,7 @@ public:
     for (const Stage stage : {&ReadsFinder::findPointer, &ReadsFinder::findReads})
       if (auto why = (this->*stage)()) return std::unexpected(*std::move(why));
     if (auto why = whyNotReadOnly(study_, out_.pointer, verdict)) return std::unexpected(*std::move(why));
-    for (const std::string &assumption : assumptions_)
+    for (const Reason &assumption : assumptions_)
       verdict.assume(assumption, body_[out_.guard].spelling.span);
     return std::move(out_);
   }
@@ -49,7 +51,7 @@ private:
     const bool isPlain = statement.kind == StatementKind::ifElse && statement.children.size() == 1 &&
                          !isSome(statement.initializer) && statement.spelling.origin == SpellingOrigin::file;
     if (!isPlain || whyNotComputedEarlier(index_, statement.condition) ||
-        !whyItChanges(index_, study_.effects(), statement.condition, loop_.loop).empty())
+        whyItChanges(index_, study_.effects(), statement.condition, loop_.loop))
       return;
     out_.guard = statement.condition;
     work_ = statement.children.front();
@@ -89,11 +91,9 @@ private:
         continue;
       }
       if (std::ranges::any_of(read.own, differs))
-        return Verdict::unknown("Whether " + read.element.text + " is read depends on " + text +
-                                    ", which differs between threads that share it and between those that do not.",
+        return Verdict::unknown({ReasonId::readDependsOnDivergent, {read.element.text, text}},
                                 body_[conjunct].spelling.span);
-      const std::string assumption = read.element.text + " may be read also where " + text +
-                                     " holds for none of the threads of a block that would read it.";
+      const Reason assumption(ReasonId::mayBeReadWhereNoneWould, {read.element.text, text});
       if (std::ranges::find(assumptions_, assumption) == assumptions_.end()) assumptions_.push_back(assumption);
     }
     return std::nullopt;
@@ -102,14 +102,13 @@ private:
   std::optional<Verdict> findPointer() {
     const auto found = std::ranges::find_if(kernel_.parameters, [&](VariableId v) { return body_[v].name == name_; });
     if (found == kernel_.parameters.end())
-      return Verdict::illegal("The kernel has no pointer parameter " + name_ + "; only what one leads to is staged.",
-                              kernel_.nameSpan);
+      return Verdict::illegal({ReasonId::noPointerParameterToStage, {name_}}, kernel_.nameSpan);
     out_.pointer = *found;
     const Variable &pointer = body_[out_.pointer];
     if (!isSome(pointer.type) || unit_[pointer.type].kind != TypeKind::pointer)
-      return Verdict::illegal(name_ + " is no pointer.", pointer.nameSpan);
+      return Verdict::illegal({ReasonId::isNoPointer, {name_}}, pointer.nameSpan);
     if (const auto unknown = findUnknownWord(index_, kernel_, {out_.pointer, loop_.counter}))
-      return Verdict::unknown(unknown->text, unknown->span);
+      return Verdict::unknown(*unknown);
     return std::nullopt;
   }
 
@@ -126,7 +125,7 @@ private:
     }
     if (auto why = whyUsedOtherwise()) return why;
     if (!out_.reads.empty()) return std::nullopt;
-    return Verdict::illegal("The loop reads nothing of " + name_ + ".", body_[loop_.loop].keyword);
+    return Verdict::illegal({ReasonId::loopReadsNothing, {name_}}, body_[loop_.loop].keyword);
   }
 
   std::optional<Verdict> addRead(Element &&element) {
@@ -146,10 +145,7 @@ private:
       else
         read.others.insert(read.others.begin(), axis);
     }
-    if (read.others.empty())
-      return Verdict::illegal("No two threads of a block read the same " + read.element.text +
-                                  " in one iteration; a tile of it would save no load.",
-                              place);
+    if (read.others.empty()) return Verdict::illegal({ReasonId::noThreadsShareRead, {read.element.text}}, place);
     if (auto why = guardLoad(read)) return why;
     out_.reads.push_back(std::move(read));
     return std::nullopt;
@@ -167,34 +163,24 @@ private:
     const ExpressionId first = element.accesses.front()->expression;
     const SourceSpan &place = body_[first].spelling.span;
     if (!element.variables.contains(loop_.counter))
-      return Verdict::illegal(element.text + " is the same in every iteration of the loop; a register keeps it "
-                                             "(scalar-replace).",
-                              place);
+      return Verdict::illegal({ReasonId::readInvariant, {element.text}}, place);
     for (const VariableId id : element.variables) {
       const Variable &variable = body_[id];
       if (id == loop_.counter) continue;
       if (isSome(variable.statement) && isInside(body_, variable.statement, loop_.loop))
-        return Verdict::unknown(variable.name + ", which " + element.text +
-                                    " is found by, is declared inside the loop; what a tile holds must be known "
-                                    "before.",
-                                variable.nameSpan);
+        return Verdict::unknown({ReasonId::subscriptDeclaredInLoop, {variable.name, element.text}}, variable.nameSpan);
     }
     for (const ExpressionId operand : body_[first].operands)
-      if (const std::string why = whyItChanges(index_, study_.effects(), operand, loop_.loop, {loop_.counter});
-          !why.empty())
-        return Verdict::unknown("Where " + element.text + " is found may change in the loop: " + why + ".", place);
+      if (const auto why = whyItChanges(index_, study_.effects(), operand, loop_.loop, {loop_.counter}))
+        return Verdict::unknown({ReasonId::placeMayChangeInLoop, {element.text, *why}}, place);
     const bool isCertain = std::ranges::any_of(element.accesses, [&](const Access *access) {
       const Certainty certainty = certaintyOf(index_, access->expression, work_);
       return certainty.isCertain && certainty.loops.empty();
     });
-    if (!isCertain)
-      return Verdict::unknown(element.text + " is not certainly read in every iteration; loaded for the tile it might "
-                                             "be read where nothing may be read.",
-                              place);
+    if (!isCertain) return Verdict::unknown({ReasonId::readNotCertain, {element.text}}, place);
     const auto writes = std::ranges::find_if(element.accesses, [](const Access *access) { return access->writes(); });
     if (writes != element.accesses.end())
-      return Verdict::illegal("What " + name_ + " leads to is written here.",
-                              body_[(*writes)->expression].spelling.span);
+      return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, body_[(*writes)->expression].spelling.span);
     return std::nullopt;
   }
 
@@ -206,9 +192,7 @@ private:
         known.insert(access->base);
     for (const Use *use : index_.usesOf(out_.pointer))
       if (isSome(use->statement) && isInside(body_, use->statement, loop_.loop) && !known.contains(use->expression))
-        return Verdict::unknown(name_ + " is used here otherwise than by reading one number at an address that is "
-                                        "computed from registers.",
-                                body_[use->expression].spelling.span);
+        return Verdict::unknown({ReasonId::readNotByElement, {name_}}, body_[use->expression].spelling.span);
     return std::nullopt;
   }
 
@@ -220,7 +204,7 @@ private:
   const std::string &name_;
   const CountingLoop &loop_;
   StatementId work_ = none<StatementId>; ///< that each iteration does: the loop's body, or what its guard guards
-  std::vector<std::string> assumptions_;
+  std::vector<Reason> assumptions_;
   StagedReads out_;
 };
 

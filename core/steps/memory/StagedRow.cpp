@@ -19,6 +19,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -31,15 +32,12 @@ public:
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*std::move(why));
-    if (kernel_.isTemplate)
-      return std::unexpected(Verdict::unknown("The kernel is a template; the types and extents of tiles differ between "
-                                              "its instantiations.",
-                                              kernel_.nameSpan));
+    if (kernel_.isTemplate) return std::unexpected(Verdict::unknown(ReasonId::templateTilesDiffer, kernel_.nameSpan));
     const auto block = blockForTiles(study_, verdict);
     if (!block) return std::unexpected(block.error());
     block_ = *block;
     if (*block_[Axis::x] == 1)
-      return std::unexpected(Verdict::illegal("A block has one thread along x.", kernel_.nameSpan));
+      return std::unexpected(Verdict::illegal(ReasonId::blockHasOneThreadAlongX, kernel_.nameSpan));
     auto reads = readRow(study_, array_);
     if (!reads) return std::unexpected(reads.error());
     reads_ = *std::move(reads);
@@ -51,15 +49,14 @@ public:
       next = *std::move(written);
     }
     for (const std::string &moved : next.moved)
-      verdict.assume(moved + " + 1 does not overflow.", body_[reads_.condition].spelling.span);
+      verdict.assume({ReasonId::nextDoesNotOverflow, {moved}}, body_[reads_.condition].spelling.span);
     assumeNoRaces(study_, verdict);
     return edits(next);
   }
 
 private:
   std::optional<Verdict> whyNot(Verdict &verdict) {
-    if (const auto unknown = findUnknownWord(index_, kernel_, {reads_.pointer}))
-      return Verdict::unknown(unknown->text, unknown->span);
+    if (const auto unknown = findUnknownWord(index_, kernel_, {reads_.pointer})) return Verdict::unknown(*unknown);
     if (auto why = whyNotReachedTogether(study_, reads_.statement, block_)) return why;
     if (auto why = whyNotReadOnly(study_, reads_.pointer, verdict)) return why;
     std::int64_t bytes = reads_.bytes * width();

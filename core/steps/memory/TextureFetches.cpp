@@ -12,6 +12,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -103,8 +104,7 @@ private:
   }
 
   Verdict refusal(ExpressionId naming) const {
-    return Verdict::unknown(name() + " is not read element by element here, as a texture object must be.",
-                            body_[naming].spelling.span);
+    return Verdict::unknown({ReasonId::notReadElementwise, {name()}}, body_[naming].spelling.span);
   }
 
   /// A value that is fetched has no address, and nothing is written through it.
@@ -116,7 +116,7 @@ private:
     const bool isNamed = isSome(at) && body_[at].kind == ExpressionKind::unary && body_[at].op == Operator::addressOf;
     const bool isRead = access == nullptr || access->kind == AccessKind::read;
     if (isNamed || !isRead || isBound(element))
-      return Verdict::unknown("More than the value of an element is asked for here.", body_[element].spelling.span);
+      return Verdict::unknown(ReasonId::moreThanValueAsked, body_[element].spelling.span);
     return std::nullopt;
   }
 
@@ -142,7 +142,7 @@ private:
   std::optional<Verdict> fetch(ExpressionId whole, const std::optional<SourceSpan> &subscript) {
     const Spelling &spelling = body_[whole].spelling;
     if (spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The macro " + spelling.macro + " names " + name() + "; write it out.", spelling.span);
+      return Verdict::unknown({ReasonId::macroNamesIt, {spelling.macro, name()}}, spelling.span);
     if (!isLibraryLoad(body_[whole]))
       if (auto why = whyNotValue(whole)) return why;
     const std::string head = "tex1Dfetch<" + element_ + ">(" + name() + ", ";
@@ -187,7 +187,7 @@ std::string textureElementOf(const Type &type) {
 std::expected<TextEdits, Verdict> fetchesInstead(const BodyIndex &index, const Function &kernel, VariableId pointer,
                                                  const std::string &element) {
   if (const auto hidden = findUnknownName(index, kernel.bodySpan, {pointer}))
-    return std::unexpected(Verdict::unknown(hidden->text, hidden->span));
+    return std::unexpected(Verdict::unknown(*hidden));
   return FetchWriter(index, pointer, element).run();
 }
 

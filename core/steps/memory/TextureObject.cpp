@@ -21,6 +21,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,12 +39,8 @@ public:
       if (auto why = (this->*check)()) return std::unexpected(*std::move(why));
     if (auto why = whyNotReadOnly(study_, pointer_, verdict)) return std::unexpected(*std::move(why));
     if (!hasMaker_) addMaker();
-    assumeOnce(study_, verdict,
-               name_ + " leads to at most " + std::to_string(mostTextureElements) +
-                   " elements, which a texture object can tell apart.");
-    verdict.reasons.push_back(
-        {"The host waits for the kernel after each launch: the texture object is destroyed when it has ended.",
-         kernel_.nameSpan});
+    assumeOnce(study_, verdict, {ReasonId::pointerLeadsToAtMost, {name_, mostTextureElements}});
+    verdict.reasons.push_back({ReasonId::hostWaitsForKernel, {}, kernel_.nameSpan});
     return normalized(std::move(edits_));
   }
 
@@ -52,10 +49,7 @@ private:
 
   std::optional<Verdict> whyNotElement() {
     element_ = textureElementOf(type_);
-    if (element_.empty())
-      return Verdict::unknown("Elements of this type are not fetched through texture objects: they are integers and "
-                              "floats of up to four bytes, and vectors of one, two or four of them.",
-                              place());
+    if (element_.empty()) return Verdict::unknown(ReasonId::elementsNotForTexture, place());
     return std::nullopt;
   }
 
@@ -63,11 +57,10 @@ private:
   std::optional<Verdict> whyNotNamed() {
     if (auto why = whyNotAtFileScope(kernel_)) return why;
     if (unit_.launchesOf(study_.id()).empty())
-      return Verdict::unknown("No launch of the kernel is seen, before which the texture object could be made.",
-                              kernel_.nameSpan);
+      return Verdict::unknown(ReasonId::noLaunchToMakeTexture, kernel_.nameSpan);
     if (Verdict launches = LaunchRewriter(unit_, study_.id()).check(); !launches.allows()) return launches;
     if (const auto elsewhere = namedElsewhere(unit_, study_.id()))
-      return Verdict::unknown("The kernel is named here too, where its parameters' types may matter.", elsewhere);
+      return Verdict::unknown(ReasonId::kernelNamedElsewhere, elsewhere);
     nameMaker();
     return std::nullopt;
   }
@@ -87,10 +80,7 @@ private:
   std::optional<Verdict> declare() {
     const Variable &variable = body_[pointer_];
     const SourceSpan before{.file = place().file, .begin = variable.typeSpan.begin, .end = place().begin};
-    const auto refused = [&] {
-      return Verdict::unknown(
-          "The declaration of " + name_ + " is not a plain pointer's, as in const float *" + name_ + ".", place());
-    };
+    const auto refused = [&] { return Verdict::unknown({ReasonId::declarationIsNoPlainPointer, {name_}}, place()); };
     const bool isFile = variable.declaration.origin == SpellingOrigin::file && before.file == kernel_.bodySpan.file;
     if (!isFile || before.begin >= before.end) return refused();
     const std::string_view text = unit_[before.file].text;
@@ -126,19 +116,16 @@ private:
 
   std::optional<Verdict> makeAt(const Launch &launch) {
     const LaunchStatement at(unit_, launch);
-    if (auto why = at.whyNotAmong("The texture object must be made before this launch")) return why;
+    if (auto why = at.whyNotAmong(ReasonId::textureBeforeLaunch)) return why;
     const Body &launcher = unit_[launch.launcher].body;
     for (const Statement &statement : launcher.statements)
       if (statement.kind == StatementKind::label || statement.kind == StatementKind::caseLabel)
-        return Verdict::unknown("A label in the function that launches the kernel may lead past the texture object.",
-                                statement.spelling.span);
+        return Verdict::unknown(ReasonId::labelMayPassTexture, statement.spelling.span);
     if (!standsBefore(unit_, kernel_.nameSpan, launch.spelling.span))
-      return Verdict::unknown("The kernel is defined behind this launch, and so would be what makes the object.",
-                              launch.spelling.span);
+      return Verdict::unknown(ReasonId::textureMakerBehindLaunch, launch.spelling.span);
     const ExpressionId argument = at.argument(positionOf(kernel_, pointer_));
     if (!isSome(argument) || launcher[argument].spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("This launch does not write out what it hands over for " + name_ + ".",
-                              launch.spelling.span);
+      return Verdict::unknown({ReasonId::argumentNotWrittenOut, {name_}}, launch.spelling.span);
     const auto bytes = allocatedBytes(unit_, launch, argument);
     if (!bytes) return bytes.error();
     const auto stream = at.stream();

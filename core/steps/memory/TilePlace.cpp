@@ -6,6 +6,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 TilePlace::TilePlace(const BodyIndex &index, const Function &kernel)
@@ -41,8 +42,7 @@ std::optional<Verdict> TilePlace::whyNotBefore(StatementId id) const {
   const bool isOwnLine = statement.spelling.origin == SpellingOrigin::file && span.file == kernel_.bodySpan.file &&
                          startsLine(text_, span.begin) && startsLine(text_, statement.keyword.begin);
   if (isOwnLine) return std::nullopt;
-  return Verdict::unknown("What loads the tile must stand before this, which does not begin a line of its own.",
-                          statement.keyword);
+  return Verdict::unknown(ReasonId::tilePlaceSharesLine, statement.keyword);
 }
 
 std::uint32_t TilePlace::lineOf(StatementId id) const {

@@ -18,6 +18,7 @@ using namespace model;
 using access::AccessInstance;
 using access::Interval;
 using access::KernelInstances;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -29,19 +30,19 @@ public:
 
   std::expected<std::vector<UsedRange>, Verdict> run(Verdict &verdict) {
     for (const KernelInstances &instances : study_.instances(scope_)) {
-      if (!instances.limit.empty()) return std::unexpected(Verdict::unknown(instances.limit, study_.kernel().nameSpan));
+      if (!instances.limit.empty())
+        return std::unexpected(
+            Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan));
       if (auto why = addAll(instances)) return std::unexpected(*std::move(why));
       for (const access::Assumption &assumption : instances.assumptions)
-        if (!access::saysNothing(instances.atoms, assumption.condition)) assumeOnce(study_, verdict, assumption.text);
+        if (!access::saysNothing(instances.atoms, assumption.condition))
+          assumeOnce(study_, verdict, {ReasonId::analysisAssumes, {assumption.text}});
     }
     if (auto why = whyNotFollowed()) return std::unexpected(*std::move(why));
     std::erase_if(ranges_, [this](const UsedRange &range) { return range.extent() >= extents_[range.dimension]; });
     if (ranges_.empty())
-      return std::unexpected(
-          Verdict::illegal("All elements of " + variable_.name + " may be used.", variable_.nameSpan));
-    if (isClamped_)
-      verdict.assume("Each subscript of " + variable_.name + " is at least 0 and below the extent of its dimension.",
-                     variable_.nameSpan);
+      return std::unexpected(Verdict::illegal({ReasonId::allElementsMayBeUsed, {variable_.name}}, variable_.nameSpan));
+    if (isClamped_) verdict.assume({ReasonId::subscriptsStayInDimensions, {variable_.name}}, variable_.nameSpan);
     return ranges_;
   }
 
@@ -52,7 +53,7 @@ private:
       followed_.push_back(access.span);
       for (std::size_t d = 0; d < array_.extents.size(); ++d) {
         const auto extent = extentOf(access, d);
-        if (!extent) return Verdict::unknown("How long " + variable_.name + " is is not known.", variable_.nameSpan);
+        if (!extent) return Verdict::unknown({ReasonId::lengthNotKnown, {variable_.name}}, variable_.nameSpan);
         add(d, boundsIn(instances, access, d), *extent);
       }
     }
@@ -101,14 +102,11 @@ private:
       const SourceSpan &span = body[use.access->expression].spelling.span;
       const bool isKnown = std::ranges::any_of(
           followed_, [&](const SourceSpan &other) { return other.contains(span) || span.contains(other); });
-      if (!isKnown) return Verdict::unknown("Which element this is is not known.", span);
+      if (!isKnown) return Verdict::unknown(ReasonId::elementNotKnown, span);
       for (const ElementUse &other : array_.uses)
         for (const Brackets &brackets : other.subscripts)
           if (&other != &use && brackets.span.contains(span))
-            return Verdict::unknown("A subscript of " + variable_.name +
-                                        " holds another of its elements; give that a "
-                                        "name of its own.",
-                                    span);
+            return Verdict::unknown({ReasonId::subscriptHoldsElement, {variable_.name}}, span);
     }
     return std::nullopt;
   }

@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -51,8 +52,7 @@ SourceSpan Motion::spanIn(const Body &body) const {
 std::expected<Motion, Verdict> motionTo(const Unit &unit, const Body &body, StatementId moved, StatementId target,
                                         bool before) {
   if (body[moved].parent != body[target].parent)
-    return std::unexpected(
-        Verdict::illegal("The two statements do not stand in one block.", body[moved].spelling.span));
+    return std::unexpected(Verdict::illegal(ReasonId::statementsInDifferentBlocks, body[moved].spelling.span));
   const auto &block = body[body[moved].parent].children;
   const auto from = std::ranges::find(block, moved) - block.begin();
   const auto to = std::ranges::find(block, target) - block.begin();
@@ -62,8 +62,8 @@ std::expected<Motion, Verdict> motionTo(const Unit &unit, const Body &body, Stat
     if (i != from && !staysBeside) motion.passed.push_back(block[static_cast<std::size_t>(i)]);
   }
   if (motion.passed.empty())
-    return std::unexpected(Verdict::illegal("The statement stands " + std::string(before ? "before " : "after ") +
-                                                lineText(unit, body[target].keyword) + " already.",
+    return std::unexpected(Verdict::illegal({before ? ReasonId::statementStandsBefore : ReasonId::statementStandsAfter,
+                                             {lineText(unit, body[target].keyword)}},
                                             body[moved].spelling.span));
   return motion;
 }
@@ -72,10 +72,9 @@ std::expected<StatementId, Verdict> findStatement(const Unit &unit, FunctionId k
   const auto found = statementsBeginningIn(unit, kernel, line);
   if (found.size() == 1) return found.front();
   if (found.empty())
-    return std::unexpected(
-        Verdict::illegal("No statement of a block of the kernel begins in " + line + ".", unit[kernel].nameSpan));
-  return std::unexpected(Verdict::unknown("Several statements begin in " + line + "; put them on lines of their own.",
-                                          unit[kernel].body[found[1]].spelling.span));
+    return std::unexpected(Verdict::illegal({ReasonId::noStatementInLine, {line}}, unit[kernel].nameSpan));
+  return std::unexpected(
+      Verdict::unknown({ReasonId::statementsInOneLine, {line}}, unit[kernel].body[found[1]].spelling.span));
 }
 
 std::string lineNameOf(const Unit &unit, FunctionId kernel, StatementId statement) {

@@ -14,6 +14,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -51,16 +52,14 @@ private:
     const SourceSpan &span = body_[id].spelling.span;
     const std::string_view text = unit_[span.file].text;
     const auto lines = linesOfStatement(text, span);
-    if (!lines)
-      return std::unexpected(
-          Verdict::unknown("Something else stands on the lines of this statement; put it on lines of its own.", span));
+    if (!lines) return std::unexpected(Verdict::unknown(ReasonId::statementSharesLines, span));
     const std::vector<Token> tokens = tokenize(text);
     for (const Token &token : tokens | std::views::reverse) {
       if (token.end > lines->begin || token.kind == TokenKind::comment) continue;
       const std::string_view between = text.substr(token.end, lines->begin - token.end);
       const bool isAbove = between.find_first_not_of(" \t\r\n") == std::string_view::npos;
       if (token.kind == TokenKind::directive && isAbove && textOf(text, token).contains("pragma"))
-        return std::unexpected(Verdict::unknown("A pragma stands above this statement that may be for it.", span));
+        return std::unexpected(Verdict::unknown(ReasonId::pragmaMayBelong, span));
       break;
     }
     return *lines;

@@ -17,6 +17,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::RegionMeeting;
 using dependence::Trait;
 using dependence::Verdict;
@@ -64,13 +65,10 @@ private:
         const SourceSpan &place = body_[id].keyword;
         if (kind == StatementKind::label || kind == StatementKind::gotoLabel || kind == StatementKind::other ||
             kind == StatementKind::inlineAssembly || (kind == StatementKind::caseLabel && id == whole))
-          return Verdict::unknown("A label, a jump, or a statement that is not understood stands here.", place);
+          return Verdict::unknown(ReasonId::jumpBetween, place);
         const bool jumps = kind == StatementKind::breakOut || kind == StatementKind::continueNext;
         if (kind == StatementKind::returnFrom || (jumps && !isIn(jumpTarget(body_, id), whole)))
-          return Verdict::illegal(
-              "The thread may leave here, and the other statement would be done, or not done, where "
-              "it was otherwise before.",
-              place);
+          return Verdict::illegal(ReasonId::threadMayLeave, place);
       }
     return std::nullopt;
   }
@@ -79,8 +77,7 @@ private:
     const Effects moved = effects_.ofStatement(index_, moved_);
     const Effects passed = effects_.ofStatement(index_, passed_);
     const auto refused = [](const Effects &effects, Trait trait) {
-      return Verdict::unknown(effects.place(trait).what + " must stay in its order with the rest.",
-                              effects.place(trait).span);
+      return Verdict::unknown({ReasonId::mustStayInOrder, {effects.place(trait).what}}, effects.place(trait).span);
     };
     for (const Effects *effects : {&moved, &passed})
       for (const Trait trait : unpassable)
@@ -91,8 +88,7 @@ private:
     }
     if (moved.has(Trait::atomic) && !isPrivate(passed)) return refused(moved, Trait::atomic);
     const Expression *stored = isPrivate(moved) || isPrivate(passed) ? nullptr : findSurfaceStore(unit_, index_.body());
-    if (stored != nullptr)
-      return Verdict::unknown("Surfaces are written, whose elements are not compared.", stored->spelling.span);
+    if (stored != nullptr) return Verdict::unknown(ReasonId::surfacesNotCompared, stored->spelling.span);
     return std::nullopt;
   }
 
@@ -101,22 +97,18 @@ private:
     for (const auto &[declaring, other] : {std::pair(moved_, passed_), std::pair(passed_, moved_)}) {
       if (body_[declaring].kind != StatementKind::declaration) continue;
       const SourceSpan &place = body_[declaring].spelling.span;
-      if (body_[declaring].variables.empty())
-        return Verdict::unknown("A type is declared here, which what stands behind it may name.", place);
+      if (body_[declaring].variables.empty()) return Verdict::unknown(ReasonId::typeDeclaredHere, place);
       std::set<std::string, std::less<>> names;
       for (const VariableId v : body_[declaring].variables)
         names.insert(body_[v].name);
       const std::string_view text = unit_.textOf(body_[other].spelling.span);
       for (const Token &token : tokenize(text))
         if (token.kind == TokenKind::identifier && names.contains(textOf(text, token)))
-          return Verdict::illegal(std::string(textOf(text, token)) + " is declared here and named in " +
-                                      lineText(unit_, body_[other].keyword) + "; the two must stay in their order.",
-                                  place);
+          return Verdict::illegal(
+              {ReasonId::declaredAndNamed, {textOf(text, token), lineText(unit_, body_[other].keyword)}}, place);
     }
     const bool areBothObjects = declaresRecord(moved_) && declaresRecord(passed_);
-    if (areBothObjects)
-      return Verdict::unknown("Both statements declare objects, which may end in the order in which they begin.",
-                              body_[moved_].spelling.span);
+    if (areBothObjects) return Verdict::unknown(ReasonId::objectsEndInOrder, body_[moved_].spelling.span);
     return std::nullopt;
   }
 
@@ -152,15 +144,13 @@ private:
     if (!inMoved && !inPassed) return std::nullopt;
     const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
     if (type == nullptr || type->kind == TypeKind::reference)
-      return Verdict::unknown(variable.name + " is a reference; name what it refers to.", variable.nameSpan);
+      return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
     if (type->kind == TypeKind::array) return std::nullopt; // its elements are memory
     if (kept != nullptr && !isInner)
-      return Verdict::unknown("The address of " + variable.name + " is kept here; what happens to it is not followed.",
-                              body_[kept->expression].spelling.span);
+      return Verdict::unknown({ReasonId::addressKeptHere, {variable.name}}, body_[kept->expression].spelling.span);
     if (!inMoved || !inPassed || written == nullptr) return std::nullopt;
     const SourceSpan &place = body_[written->expression].spelling.span;
-    return Verdict::illegal(
-        variable.name + " is used in both statements and gets a value in " + lineText(unit_, place) + ".", place);
+    return Verdict::illegal({ReasonId::usedInBothStatements, {variable.name, lineText(unit_, place)}}, place);
   }
 
   const BodyIndex &index_;
@@ -189,8 +179,7 @@ public:
     if (auto why = whyNotAsWritten()) return why;
     if (auto why = whyNotIn(study_.index())) return why;
     if (kernel_.isTemplate && kernel_.instances.empty())
-      return Verdict::unknown("No instantiation of the kernel is seen, and so not what its statements do.",
-                              kernel_.nameSpan);
+      return Verdict::unknown(ReasonId::noInstanceSeen, kernel_.nameSpan);
     for (const Instance &instance : kernel_.instances)
       if (auto why = whyNotIn(BodyIndex(instance.body, unit_))) return why;
     const bool isSeen = !isPrivate(study_.effects().ofStatement(study_.index(), motion_.moved)) || kernel_.isTemplate;
@@ -206,8 +195,7 @@ private:
     all.push_back(motion_.moved);
     for (const StatementId id : all)
       if (body_[id].spelling.origin != SpellingOrigin::file)
-        return Verdict::unknown("The macro " + body_[id].spelling.macro + " writes this statement; write it out.",
-                                body_[id].spelling.span);
+        return Verdict::unknown({ReasonId::macroWritesStatement, {body_[id].spelling.macro}}, body_[id].spelling.span);
     const SourceSpan span = motion_.spanIn(body_);
     const std::string_view text = unit_.textOf(span);
     for (const Token &token : tokenize(text)) {
@@ -216,7 +204,7 @@ private:
       const bool isOwn =
           std::ranges::any_of(all, [&](StatementId id) { return body_[id].spelling.span.contains(line); });
       if (isOwn && textOf(text, token).contains("unroll")) continue;
-      return Verdict::unknown("A preprocessor line stands between the two places.", line);
+      return Verdict::unknown(ReasonId::preprocessorLineBetweenPlaces, line);
     }
     return std::nullopt;
   }
@@ -241,7 +229,8 @@ private:
 
   std::optional<Verdict> whyByMemory(LaunchScope scope) {
     for (const access::KernelInstances &instances : study_.instances(scope)) {
-      if (!instances.limit.empty()) return Verdict::unknown(instances.limit, kernel_.nameSpan);
+      if (!instances.limit.empty())
+        return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, kernel_.nameSpan);
       RegionMeeting meeting(unit_, instances);
       const auto own = meeting.accessesIn(body_[motion_.moved].spelling.span);
       for (const StatementId id : motion_.passed) {
@@ -267,7 +256,7 @@ private:
         const access::AccessInstance &instance = instances.accesses[i];
         return instance.body == &body_ && instance.access.expression == access.expression;
       });
-      if (!isFollowed) return Verdict::unknown(std::string(unit_.textOf(place)) + " is not followed.", place);
+      if (!isFollowed) return Verdict::unknown({ReasonId::accessNotFollowed, {unit_.textOf(place)}}, place);
     }
     return std::nullopt;
   }
@@ -281,7 +270,7 @@ private:
     const auto textOf = [&](std::size_t access) {
       return std::string(unit_.textOf(accesses[access].span)) + " (" + lineText(unit_, accesses[access].span) + ")";
     };
-    return Verdict::unknown(textOf(one) + " and " + textOf(other) + " may meet: " + *why + ".", accesses[other].span);
+    return Verdict::unknown({ReasonId::statementsMayMeet, {textOf(one), textOf(other), *why}}, accesses[other].span);
   }
 
   KernelStudy &study_;

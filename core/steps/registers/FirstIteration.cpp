@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -59,22 +60,17 @@ std::expected<FirstIteration, Verdict> FirstIteration::of(const BodyIndex &index
   for (const ExpressionId part : {first, body[loop.loop].condition}) {
     if (!isSome(part)) continue;
     if (const Expression *effect = findEffect(body, part))
-      return std::unexpected(
-          Verdict::unknown("This part of the loop's header may do more than compute a value; put it into a variable "
-                           "before the loop.",
-                           effect->spelling.span));
+      return std::unexpected(Verdict::unknown(ReasonId::headerPartDoesMore, effect->spelling.span));
     if (body[part].spelling.origin == SpellingOrigin::macroBody)
-      return std::unexpected(Verdict::unknown("The macro " + body[part].spelling.macro +
-                                                  " writes a part of this loop's header; write it out.",
-                                              body[part].spelling.span));
+      return std::unexpected(
+          Verdict::unknown({ReasonId::macroWritesHeaderPart, {body[part].spelling.macro}}, body[part].spelling.span));
   }
   for (const Use *use : index.usesOf(loop.counter)) {
     const Spelling &spelling = body[use->expression].spelling;
     const bool isInMacro = spelling.origin != SpellingOrigin::file && spelling.origin != SpellingOrigin::macroArgument;
     if (isInMacro && loop.condition.contains(spelling.span))
-      return std::unexpected(Verdict::unknown("The macro " + spelling.macro + " names " + body[loop.counter].name +
-                                                  " in its definition; write it out.",
-                                              spelling.span));
+      return std::unexpected(
+          Verdict::unknown({ReasonId::macroNamesVariable, {spelling.macro, body[loop.counter].name}}, spelling.span));
   }
   if (isSome(first)) {
     const Expression *value = &body[first];
@@ -85,8 +81,7 @@ std::expected<FirstIteration, Verdict> FirstIteration::of(const BodyIndex &index
     out.first_ = asOperand(unit, unit.textOf(value->spelling.span));
     if (!isCounters) out.first_ = "(" + type + ")" + out.first_; // comparisons would be made in another type
   } else if (!loop.initializer.empty()) {
-    return std::unexpected(
-        Verdict::unknown("The first value of this loop's counter is not understood.", loop.initializer));
+    return std::unexpected(Verdict::unknown(ReasonId::counterStartNotUnderstood, loop.initializer));
   }
   if (loop.trips.value_or(0) < 1) out.guard_ = out.textOf(loop.condition);
   return out;

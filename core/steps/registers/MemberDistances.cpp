@@ -10,6 +10,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::CarriedDependence;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -30,7 +31,8 @@ public:
     const auto &carried = study_.carriedBy(loop_, LaunchScope::any);
     for (std::size_t each = 0; each < carried.size(); ++each) {
       if (!carried[each].limit.empty())
-        return std::unexpected(Verdict::unknown(carried[each].limit, body_[loop_].keyword));
+        return std::unexpected(
+            Verdict::unknown({ReasonId::analysisLimit, {carried[each].limit}}, body_[loop_].keyword));
       for (const CarriedDependence &dependence : carried[each].dependences)
         if (auto why = whyOtherDistance(study_.instances(LaunchScope::any)[each], dependence))
           return std::unexpected(*std::move(why));
@@ -66,10 +68,9 @@ private:
     if (!before || !after) return std::nullopt; // one is no member, and was asked about for itself
     if (dependence.obscurity.empty() && dependence.outer.exact() == *before - *after) return std::nullopt;
     const Unit &unit = study_.unit();
-    return Verdict::unknown(std::string(unit.textOf(source.span)) + " and " + std::string(unit.textOf(sink.span)) +
-                                " may be the same element in iterations that lie " + dependence.outer.text() +
-                                " apart; what a register holds may then be stale.",
-                            sink.span);
+    return Verdict::unknown(
+        {ReasonId::distancesDiffer, {unit.textOf(source.span), unit.textOf(sink.span), dependence.outer.text()}},
+        sink.span);
   }
 
   KernelStudy &study_;

@@ -13,6 +13,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::RegionMeeting;
 using dependence::Trait;
 using dependence::Verdict;
@@ -114,21 +116,20 @@ std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const E
   const Effects effects = study_.effects().ofStatement(index_, statement);
   for (const Trait trait : borders)
     if (effects.has(trait))
-      return Verdict::unknown(effects.place(trait).what + " stands between the uses of " + element.text + ".",
+      return Verdict::unknown({ReasonId::standsBetweenUses, {effects.place(trait).what, element.text}},
                               effects.place(trait).span);
   for (const VariableId v : element.variables) {
     if (isSome(body_[v].statement) && isInside(body_, body_[v].statement, statement))
-      return Verdict::unknown(element.text + " is another element in each iteration, found by " + body_[v].name +
-                                  ", which is declared in between.",
+      return Verdict::unknown({ReasonId::elementFoundByInnerVariable, {element.text, body_[v].name}},
                               body_[v].nameSpan);
     for (const Use *use : index_.usesOf(v)) {
       const bool isInIt = isSome(use->statement) && isInside(body_, use->statement, statement);
       const bool isMemory = index_.accessAt(use->expression) != nullptr || use->isPartial;
       if (use->kind == UseKind::escape && body_[v].isPerThread() && !isMemory && isSome(body_[v].type) &&
           study_.unit()[body_[v].type].kind != TypeKind::array)
-        return Verdict::unknown("The address of " + body_[v].name + " may be kept.", place);
+        return Verdict::unknown({ReasonId::addressMayBeKept, {body_[v].name}}, place);
       if (isInIt && use->writes() && !use->isPartial)
-        return Verdict::unknown(body_[v].name + ", which " + element.text + " is found by, changes in between.", place);
+        return Verdict::unknown({ReasonId::elementChangesBetween, {body_[v].name, element.text}}, place);
     }
   }
   for (const StatementId id : statementsIn(body_, statement)) {
@@ -138,14 +139,12 @@ std::optional<Verdict> RegionFinder::whyNotPassed(StatementId statement, const E
                         kind == StatementKind::label || kind == StatementKind::gotoLabel ||
                         (jumps && !isInside(body_, jumpTarget(body_, id), statement));
     if (leaves && !(kind == StatementKind::caseLabel && body_[statement].kind != StatementKind::caseLabel))
-      return Verdict::unknown("The thread may leave here, past the end of what " + element.text + " is kept for.",
-                              body_[id].keyword);
+      return Verdict::unknown({ReasonId::threadMayLeaveRegion, {element.text}}, body_[id].keyword);
     for (const VariableId v : body_[id].variables)
       if (isSome(body_[v].type) && study_.unit()[body_[v].type].kind == TypeKind::reference)
-        return Verdict::unknown(body_[v].name + " is a reference; name what it refers to.", body_[v].nameSpan);
+        return Verdict::unknown({ReasonId::variableIsReference, {body_[v].name}}, body_[v].nameSpan);
     if (body_[id].spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The macro " + body_[id].spelling.macro + " writes this statement; write it out.",
-                              body_[id].spelling.span);
+      return Verdict::unknown({ReasonId::macroWritesStatement, {body_[id].spelling.macro}}, body_[id].spelling.span);
   }
   return std::nullopt;
 }
@@ -181,7 +180,7 @@ std::optional<Verdict> RegionFinder::whyNotAsWritten(const RegisterRegion &regio
   for (const Token &token : tokenize(text))
     if (token.kind == TokenKind::directive && textOf(text, token).find("unroll") == std::string_view::npos)
       return Verdict::unknown(
-          "A preprocessor line stands between the uses of " + element.text + ".",
+          {ReasonId::preprocessorLineBetweenUses, {element.text}},
           SourceSpan{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end});
   return std::nullopt;
 }
@@ -221,16 +220,15 @@ std::optional<Verdict> RegionFinder::whyNotCertain(RegisterRegion &region, const
     const auto found = best(writing);
     const SourceSpan &place = body_[region.accesses.front()->expression].spelling.span;
     if (!found)
-      return Verdict::unknown(element.text + (writing ? " is written" : " is used") +
-                                  " under a condition only; kept in a register it would be " +
-                                  (writing ? "written" : "loaded") + " in any case.",
+      return Verdict::unknown({writing ? ReasonId::writtenConditionally : ReasonId::usedConditionally, {element.text}},
                               place);
     for (const StatementId loop : found->loops) {
-      const std::string text = "The loop in " + lineText(study_.unit(), body_[loop].keyword) +
-                               " goes round at least once, or " + element.text + " may be " +
-                               (region.isWritten ? "loaded and stored" : "loaded") + " all the same.";
-      if (std::ranges::find(region.assumptions, text, &dependence::Reason::text) == region.assumptions.end())
-        region.assumptions.push_back({text, body_[loop].keyword});
+      const Reason text(region.isWritten ? ReasonId::loopGoesRoundOrStored : ReasonId::loopGoesRoundOrLoaded,
+                        {lineText(study_.unit(), body_[loop].keyword), element.text});
+      if (std::ranges::none_of(region.assumptions, [&](const Reason &known) { return known.saysTheSame(text); })) {
+        region.assumptions.push_back(text);
+        region.assumptions.back().span = body_[loop].keyword;
+      }
     }
   }
   return std::nullopt;
@@ -241,16 +239,17 @@ std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access
   const SourceSpan &second = body_[other.expression].spelling.span;
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
-    if (!instances.limit.empty()) return Verdict::unknown(instances.limit, study_.kernel().nameSpan);
+    if (!instances.limit.empty())
+      return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan);
     const std::vector<std::size_t> inside = meetings_[each]->accessesIn(once);
     for (const std::size_t a : inside)
       for (const std::size_t b : inside) {
         if (instances.accesses[a].span != first || instances.accesses[b].span != second) continue;
         if (const auto why = meetings_[each]->whyNotApart(a, b, once))
-          return Verdict::unknown(std::string(study_.unit().textOf(first)) + " and " +
-                                      std::string(study_.unit().textOf(second)) + " (" +
-                                      lineText(study_.unit(), second) + ") may meet: " + *why + ".",
-                                  second);
+          return Verdict::unknown(
+              {ReasonId::elementsMayMeet,
+               {study_.unit().textOf(first), study_.unit().textOf(second), lineText(study_.unit(), second), *why}},
+              second);
       }
   }
   return std::nullopt;
@@ -265,23 +264,24 @@ std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, c
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
     RegionMeeting &meeting = *meetings_[each];
-    if (!instances.limit.empty()) return Verdict::unknown(instances.limit, study_.kernel().nameSpan);
+    if (!instances.limit.empty())
+      return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan);
     std::vector<std::size_t> own;
     std::vector<std::size_t> others;
     for (const std::size_t access : meeting.accessesIn(span))
       (instances.accesses[access].place.calls.empty() && isOwn(instances.accesses[access].span) ? own : others)
           .push_back(access);
     if (own.empty() && instances.instance.empty())
-      return Verdict::unknown(element.text + " is not followed.",
+      return Verdict::unknown({ReasonId::accessNotFollowed, {element.text}},
                               body_[region.accesses.front()->expression].spelling.span);
     for (const std::size_t other : others) {
       if (instances.accesses[other].kind == AccessKind::read && !region.isWritten) continue;
       for (const std::size_t one : own)
         if (const auto why = meeting.whyNotApart(one, other, span))
-          return Verdict::unknown(
-              element.text + " and " + std::string(study_.unit().textOf(instances.accesses[other].span)) + " (" +
-                  lineText(study_.unit(), instances.accesses[other].span) + ") may meet: " + *why + ".",
-              instances.accesses[other].span);
+          return Verdict::unknown({ReasonId::elementsMayMeet,
+                                   {element.text, study_.unit().textOf(instances.accesses[other].span),
+                                    lineText(study_.unit(), instances.accesses[other].span), *why}},
+                                  instances.accesses[other].span);
     }
   }
   return std::nullopt;

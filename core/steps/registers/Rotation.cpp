@@ -18,6 +18,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -145,11 +146,8 @@ private:
 
   std::optional<Verdict> whyNotKept(const CountingLoop &loop, const std::vector<Rotation::Member> &members) {
     const Statement &statement = body_[loop.loop];
-    if (!canStandBefore(loop.loop))
-      return Verdict::unknown("The loop is all that stands under another header; put braces around it.",
-                              statement.keyword);
-    if (mayBeJumpedOver(loop.loop))
-      return Verdict::unknown("A jump may lead past what is loaded before the loop.", statement.keyword);
+    if (!canStandBefore(loop.loop)) return Verdict::unknown(ReasonId::loopUnderHeader, statement.keyword);
+    if (mayBeJumpedOver(loop.loop)) return Verdict::unknown(ReasonId::jumpPastFirstLoads, statement.keyword);
     RegisterRegion region{.first = loop.loop, .last = loop.loop};
     for (const Rotation::Member &member : members) {
       region.accesses.insert(region.accesses.end(), member.accesses.begin(), member.accesses.end());

@@ -22,6 +22,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -44,7 +45,7 @@ public:
     for (const Rotation &rotation : findRotations(study_, finder, elements, whyNotPassedOn)) {
       write(rotation);
       for (const std::string &assumption : rotation.assumptions)
-        verdict.assume(assumption, body_[rotation.loop].keyword);
+        verdict.assume({ReasonId::analysisAssumes, {assumption}}, body_[rotation.loop].keyword);
       for (const Rotation::Member &member : rotation.members)
         passedOn.insert(member.element);
     }
@@ -53,7 +54,7 @@ public:
       for (const RegisterRegion &region : finder.find(element, why)) {
         write(element, region);
         for (const Reason &assumption : region.assumptions)
-          verdict.assume(assumption.text, assumption.span);
+          verdict.assume(assumption);
       }
     }
     if (whyNotPassedOn) why = std::move(whyNotPassedOn); // says more
@@ -71,14 +72,11 @@ private:
       const bool isKnown = std::ranges::any_of(study_.index().accesses(), [&](const Access &access) {
         return isSome(access.array) && body_[access.array].name == array_;
       });
-      return isKnown ? Verdict::unknown("No element of " + array_ +
-                                            " is named by an address that is computed from registers alone, as a value "
-                                            "of one number.",
-                                        place)
-                     : Verdict::illegal("The kernel uses no array or pointer " + array_ + ".", place);
+      return isKnown ? Verdict::unknown({ReasonId::noElementOfRegisters, {array_}}, place)
+                     : Verdict::illegal({ReasonId::arrayOrPointerNotUsed, {array_}}, place);
     }
-    return Verdict::illegal("No element" + (array_.empty() ? "" : " of " + array_) +
-                                " is used again where a register could hold it.",
+    return Verdict::illegal(array_.empty() ? Reason(ReasonId::nothingUsedAgain)
+                                           : Reason(ReasonId::nothingOfArrayUsedAgain, {array_}),
                             place);
   }
 

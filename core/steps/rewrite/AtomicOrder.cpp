@@ -12,6 +12,7 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
 using namespace model;
 
 namespace {
@@ -89,9 +90,7 @@ void assumeAnyAtomicOrder(const Unit &unit, const Function &kernel, dependence::
     seeker.look(*body);
   if (!seeker.found()) return;
   const auto &[name, place] = *seeker.found();
-  verdict.assume("It does not matter in which order threads come to " + name +
-                     ": no launch fixes that order, and the variant may have another one.",
-                 place);
+  verdict.assume({ReasonId::atomicOrderDoesNotMatter, {name}}, place);
 }
 
 } // namespace warpgrain::transform

@@ -8,6 +8,7 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
 using namespace model;
 using dependence::Reason;
 
@@ -61,18 +62,12 @@ std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span
     const std::string_view word = textOf(inner, token);
     const bool isMember = std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
     if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at))
-      return Reason{"\"" + std::string(word) +
-                        "\" stands here where the compiler does not see it in this configuration "
-                        "(a branch of #if that is left out, sizeof, decltype, or a macro's unused argument); "
-                        "it would have to change too.",
-                    place};
+      return Reason{ReasonId::wordHiddenFromCompiler, {word}, place};
     if (token.kind != TokenKind::directive) continue;
     // A macro defined here, or a pragma with a clause, may name one of them.
     for (const Token &part : tokenize(word.substr(1)))
       if (part.kind == TokenKind::identifier && words.contains(textOf(word.substr(1), part)))
-        return Reason{"The preprocessor line here names \"" + std::string(textOf(word.substr(1), part)) +
-                          "\", which would have to change.",
-                      place};
+        return Reason{ReasonId::preprocessorLineNames, {textOf(word.substr(1), part)}, place};
   }
   return std::nullopt;
 }

@@ -11,6 +11,7 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
 using namespace model;
 using dependence::Reason;
 
@@ -178,10 +179,7 @@ std::optional<Reason> whyConditionalsBreak(const Unit &unit, const TextEdits &ed
     const auto after = applyEdits(before, file, edits);
     if (!after) continue; // whoever applies the edits says so
     if (const auto fault = newFault(before, *after))
-      return Reason{"The conditional " + fault->line +
-                        " parts what this step writes: with other macros defined, the text would lack one half of a "
-                        "pair of braces or of a conditional. Write out the branch that is meant.",
-                    placeOf(unit, file, *fault, edits)};
+      return Reason{ReasonId::conditionalPartsEdit, {fault->line}, placeOf(unit, file, *fault, edits)};
   }
   return std::nullopt;
 }

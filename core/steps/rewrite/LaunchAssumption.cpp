@@ -3,6 +3,7 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
 using dependence::Verdict;
 
 std::optional<Verdict> judgedForLaunches(KernelStudy &study, Verdict &verdict, const LaunchJudge &judge) {
@@ -14,9 +15,7 @@ std::optional<Verdict> judgedForLaunches(KernelStudy &study, Verdict &verdict, c
   }
   if (!study.launchesTell()) return why;
   if (auto stillWhy = judge(LaunchScope::ofUnit, verdict)) return stillWhy;
-  verdict.assume("Every launch of the kernel has the blocks and grids of the launches in this unit: the distances were "
-                 "computed for these.",
-                 study.kernel().nameSpan);
+  verdict.assume(ReasonId::launchesAsInUnit, study.kernel().nameSpan);
   return std::nullopt;
 }
 

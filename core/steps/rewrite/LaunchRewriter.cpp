@@ -18,6 +18,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -67,9 +69,7 @@ public:
 
 private:
   Verdict hiddenBy(const Spelling &spelling) const {
-    return Verdict::unknown("The macro " + spelling.macro + " hides the " + what_ +
-                                " of this launch; write the launch out.",
-                            spelling.span);
+    return Verdict::unknown({ReasonId::macroHidesLaunchPart, {spelling.macro, what_}}, spelling.span);
   }
 
   std::string dividedDim3(const std::string &block, bool roundUp) const {
@@ -139,11 +139,7 @@ private:
   std::optional<Verdict> putBefore(const std::vector<std::string> &lines, bool isKept) {
     if (lines.empty()) return std::nullopt;
     const StatementId id = placeBefore(isKept);
-    if (!isSome(id))
-      return Verdict::unknown("The " + what_ +
-                                  " of this launch must be computed or tested before it, and there is no place for "
-                                  "that; make the launch a statement of its own.",
-                              launch_.spelling.span);
+    if (!isSome(id)) return Verdict::unknown({ReasonId::launchNeedsPlaceBefore, {what_}}, launch_.spelling.span);
     const Statement &statement = body_[id];
     const SourceSpan span = statement.spelling.span;
     const std::string_view text = unit_[span.file].text;
@@ -219,24 +215,16 @@ private:
 
 std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
   const SourceSpan span = launch.spelling.span;
-  if (!isSome(launch.launcher))
-    return Verdict::unknown("The kernel's address is kept here, or it is launched where launches cannot be rewritten; "
-                            "launch it by its name, in a statement of a function.",
-                            span);
-  if (!isSome(launch.block))
-    return Verdict::unknown("The kernel is launched here in a way that cannot be rewritten; make "
-                            "the launch a statement of a function.",
-                            span);
-  if (unit_[launch.launcher].kind != FunctionKind::host)
-    return Verdict::unknown("The kernel is launched from the device here; its block cannot be changed from outside.",
-                            span);
+  if (!isSome(launch.launcher)) return Verdict::unknown(ReasonId::kernelAddressKept, span);
+  if (!isSome(launch.block)) return Verdict::unknown(ReasonId::launchNotRewritable, span);
+  if (unit_[launch.launcher].kind != FunctionKind::host) return Verdict::unknown(ReasonId::launchedFromDevice, span);
   // A macro that writes the launch may use its arguments elsewhere too.
   const bool byMacro =
       launch.spelling.origin == SpellingOrigin::macroBody || launch.spelling.origin == SpellingOrigin::wholeMacro;
   if (!unit_[launch.launcher].macro.empty() || byMacro)
     return Verdict::unknown(
-        "The macro " + (unit_[launch.launcher].macro.empty() ? launch.spelling.macro : unit_[launch.launcher].macro) +
-            " hides a launch of the kernel; write the launch out.",
+        {ReasonId::macroHidesLaunch,
+         {unit_[launch.launcher].macro.empty() ? launch.spelling.macro : unit_[launch.launcher].macro}},
         span);
   return std::nullopt;
 }
@@ -249,11 +237,10 @@ std::optional<Verdict> LaunchRewriter::whyShared(const Launch &launch) const {
     if (!isSame || other.kernel == launch.kernel) continue;
     const Body &body = unit_[launch.launcher].body;
     const VariableId pointer = body[launch.expression].variable;
-    return Verdict::unknown("This launch goes through " +
-                                (isSome(pointer) ? body[pointer].name : std::string("a pointer")) +
-                                ", which may hold another kernel too (" + other.kernelName +
-                                "), and what is launched here changes for both; launch each by its name.",
-                            launch.spelling.span);
+    return Verdict::unknown(
+        {ReasonId::launchThroughPointer,
+         {isSome(pointer) ? ReasonArgument(body[pointer].name) : ReasonId::aPointer, other.kernelName}},
+        launch.spelling.span);
   }
   return std::nullopt;
 }
@@ -268,12 +255,8 @@ Verdict LaunchRewriter::check() const {
   for (const Launch &launch : unit_.launches)
     if (!isSome(launch.kernel) && launch.kernelName.starts_with(name) &&
         (launch.kernelName.size() == name.size() || !isIdentifierCharacter(launch.kernelName[name.size()])))
-      return isSome(launch.expression)
-                 ? Verdict::unknown("It is not known which kernel this launch reaches.", launch.spelling.span)
-                 : Verdict::unknown(
-                       "The compiler did not see this launch: it has an error, or stands in a branch of #if "
-                       "that is left out. It could not be rewritten with the others.",
-                       launch.spelling.span);
+      return isSome(launch.expression) ? Verdict::unknown(ReasonId::launchTargetNotKnown, launch.spelling.span)
+                                       : Verdict::unknown(ReasonId::launchNotSeen, launch.spelling.span);
   return {};
 }
 
@@ -294,8 +277,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     const Expression &call = unit_[launch->launcher].body[launch->expression];
     if (!isSome(launch->grid) || (launch->form == LaunchForm::runtimeCall && call.callee.name != "cudaLaunchKernel"))
-      return std::unexpected(Verdict::unknown("This launch may need all its blocks at once, or does not name its grid.",
-                                              launch->spelling.span));
+      return std::unexpected(Verdict::unknown(ReasonId::launchNeedsAllBlocks, launch->spelling.span));
     auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());
     keepArgumentsAligned(unit_, *launch, *edits);

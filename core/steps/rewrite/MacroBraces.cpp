@@ -10,13 +10,12 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 
 namespace {
 
 Reason reasonOf(const Unit &unit, const SourceSpan &macro) {
-  return {"The macro " + std::string(unit.textOf(macro)) +
-              " stands for a brace here, where this step would have to write; write the brace out.",
-          macro};
+  return {ReasonId::macroStandsForBrace, {unit.textOf(macro)}, macro};
 }
 
 std::ptrdiff_t countOf(std::string_view word, std::string_view text) {

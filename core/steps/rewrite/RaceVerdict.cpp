@@ -7,6 +7,7 @@ namespace warpgrain::transform {
 
 using dependence::RaceFinding;
 using dependence::RaceReport;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -20,7 +21,7 @@ bool matters(const RaceFinding &finding) {
 void judgeRaces(KernelStudy &study, Verdict &verdict) {
   const RaceReport &report = study.races();
   if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end()) {
-    verdict = Verdict::illegal(race->sentence, race->span);
+    verdict = Verdict::illegal({ReasonId::raceFound, {race->sentence}}, race->span);
     return;
   }
   assumeNoRaces(study, verdict);
@@ -30,21 +31,18 @@ void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
   const RaceReport &report = study.races();
   const SourceSpan place = study.kernel().nameSpan;
   if (report.isFreeWithinBlocks()) {
-    verdict.reasons.push_back({"No data race: it was shown that no two threads of a block use one element between two "
-                               "barriers, one of them writing.",
-                               place});
+    verdict.reasons.push_back({ReasonId::noRaceShown, {}, place});
   } else {
-    verdict.assume("The kernel has no data races: between two barriers no thread writes what another reads or writes.",
-                   place);
+    verdict.assume(ReasonId::noRacesAssumed, place);
     if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end())
-      verdict.reasons.push_back({race->sentence, race->span});
+      verdict.reasons.push_back({ReasonId::raceFound, {race->sentence}, race->span});
     else if (const auto open = std::ranges::find_if(report.possible, matters); open != report.possible.end())
-      verdict.reasons.push_back({"Not shown: " + open->sentence, open->span});
+      verdict.reasons.push_back({ReasonId::notShown, {open->sentence}, open->span});
     else if (!report.limit.empty())
-      verdict.reasons.push_back({"Not shown: " + report.limit, place});
+      verdict.reasons.push_back({ReasonId::notShown, {report.limit}, place});
   }
   for (const std::string &assumption : report.assumptions)
-    verdict.assume(assumption, place);
+    verdict.assume({ReasonId::analysisAssumes, {assumption}}, place);
 }
 
 } // namespace warpgrain::transform

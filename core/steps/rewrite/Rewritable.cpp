@@ -6,14 +6,13 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 std::optional<Verdict> whyNotRewritable(const Unit &, const Function &kernel) {
-  if (!kernel.macro.empty())
-    return Verdict::unknown(
-        "The kernel is written by the macro " + kernel.macro + "; its text cannot be changed in place.", kernel.span);
+  if (!kernel.macro.empty()) return Verdict::unknown({ReasonId::kernelWrittenByMacro, {kernel.macro}}, kernel.span);
   if (const auto &why = kernel.whyNotWhole)
-    return Verdict::unknown("The kernel is not read whole. " + why->reason, why->span ? *why->span : kernel.nameSpan);
+    return Verdict::unknown({ReasonId::kernelNotWhole, {why->reason}}, why->span ? *why->span : kernel.nameSpan);
   return std::nullopt;
 }
 
@@ -23,9 +22,7 @@ void assumePlainParameters(const Function &kernel, const Unit &unit, Verdict &ve
     return isSome(each.type) && unit[each.type].kind == TypeKind::dependent;
   };
   if (std::ranges::any_of(kernel.body.expressions, isOpen) || std::ranges::any_of(kernel.body.variables, isOpen))
-    verdict.assume("No instantiation of the kernel is in this unit: operators, conversions and copies of what its "
-                   "template parameters stand for do what those of numbers do.",
-                   kernel.nameSpan);
+    verdict.assume(ReasonId::templateOperatorsPlain, kernel.nameSpan);
 }
 
 } // namespace warpgrain::transform

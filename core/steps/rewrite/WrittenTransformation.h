@@ -7,21 +7,15 @@
 
 namespace warpgrain::transform {
 
-/// A transformation whose check is to write its edits: what forbids it is found on the way.
+/// A transformation that is judged by writing its edits: what forbids it is found on the way.
 class WrittenTransformation : public Transformation {
 public:
-  dependence::Verdict check(KernelStudy &study, const Step &step) const final;
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const final;
+  Prepared prepare(KernelStudy &study, const Step &step) const final;
 
 protected:
   /// The edits of a step in canonical form, and in `verdict` what they take for granted; or why there are none.
   virtual std::expected<TextEdits, dependence::Verdict> write(KernelStudy &study, const Step &step,
                                                               dependence::Verdict &verdict) const = 0;
-
-private:
-  /// The edits, where no conditional of the preprocessor parts them.
-  std::expected<TextEdits, dependence::Verdict> writeWhole(KernelStudy &study, const Step &step,
-                                                           dependence::Verdict &verdict) const;
 };
 
 } // namespace warpgrain::transform

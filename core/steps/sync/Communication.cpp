@@ -11,6 +11,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -50,8 +52,8 @@ private:
   std::set<FunctionId> seen_;
 };
 
-Verdict mayMatter(const std::string &what, const SourceSpan &place) {
-  return Verdict::unknown("What " + what + " does may depend on the barrier.", place);
+Verdict mayMatter(const ReasonArgument &what, const SourceSpan &place) {
+  return Verdict::unknown({ReasonId::dependsOnBarrier, {what}}, place);
 }
 
 } // namespace
@@ -65,7 +67,7 @@ std::optional<Verdict> whyBarriersMatter(KernelStudy &study) {
     return mayMatter(call->callee.name, call->spelling.span);
   for (const access::KernelInstances &instances : study.instances())
     for (const access::AccessInstance &access : instances.accesses)
-      if (access.access.isVolatile) return mayMatter("a volatile access", access.span);
+      if (access.access.isVolatile) return mayMatter(ReasonId::aVolatileAccess, access.span);
   return std::nullopt;
 }
 

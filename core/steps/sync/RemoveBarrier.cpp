@@ -20,6 +20,7 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::BarrierFinding;
 using dependence::BarrierNeed;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -71,33 +72,28 @@ private:
   std::expected<Barrier, Verdict> choose() const {
     const std::vector<Barrier> all = barriersOf(unit_, study_.id());
     const SourceSpan &place = study_.kernel().nameSpan;
-    if (all.empty()) return std::unexpected(Verdict::illegal("The kernel has no __syncthreads() of its own.", place));
+    if (all.empty()) return std::unexpected(Verdict::illegal(ReasonId::noOwnBarrier, place));
     std::string lines;
     for (std::size_t i = 0; i < all.size(); ++i)
       lines += (i == 0 ? "" : i + 1 < all.size() ? ", " : " and ") + all[i].line;
     if (step_.arguments.empty() && all.size() > 1)
-      return std::unexpected(Verdict::unknown(
-          "The kernel has several barriers; say which one is meant by its line: " + lines + ".", all[1].call));
+      return std::unexpected(Verdict::unknown({ReasonId::severalBarriers, {lines}}, all[1].call));
     if (step_.arguments.empty()) return all.front();
     const auto isMeant = [&](const Barrier &barrier) { return barrier.line == step_.arguments[0]; };
     const auto found = std::ranges::find_if(all, isMeant);
     if (found == all.end())
-      return std::unexpected(Verdict::illegal(
-          "No __syncthreads() stands in " + step_.arguments[0] + "; the kernel's are in " + lines + ".", place));
+      return std::unexpected(Verdict::illegal({ReasonId::noBarrierInLine, {step_.arguments[0], lines}}, place));
     if (std::ranges::count_if(all, isMeant) > 1)
-      return std::unexpected(
-          Verdict::unknown("Several barriers stand in this line; put them on lines of their own.", found->call));
+      return std::unexpected(Verdict::unknown(ReasonId::barriersInOneLine, found->call));
     return *found;
   }
 
   std::optional<Verdict> whyNotTakenOut(const Barrier &barrier) const {
     const Statement &statement = body_[barrier.statement];
     if (statement.spelling.origin != SpellingOrigin::file)
-      return Verdict::unknown("The macro " + statement.spelling.macro + " writes this barrier; write it out.",
-                              statement.spelling.span);
+      return Verdict::unknown({ReasonId::macroWritesBarrier, {statement.spelling.macro}}, statement.spelling.span);
     if (!isSome(statement.parent) || body_[statement.parent].kind != StatementKind::compound)
-      return Verdict::unknown("The barrier is all that stands under another header; put braces around it.",
-                              barrier.call);
+      return Verdict::unknown(ReasonId::barrierUnderHeader, barrier.call);
     return std::nullopt;
   }
 
@@ -108,12 +104,12 @@ private:
       if (!need.isReached) continue; // an instantiation that leaves it out
       isReached = true;
       if (auto why = whyDivergent(barrier, instances)) return why;
-      if (need.need) return Verdict::unknown(need.need->text, need.need->span);
+      if (need.need) return Verdict::unknown(*need.need);
       if (auto why = whySeveralThreads(study_, instances, verdict)) return why;
       for (const std::string &assumption : need.assumptions)
-        assumeOnce(study_, verdict, assumption);
+        assumeOnce(study_, verdict, {ReasonId::analysisAssumes, {assumption}});
     }
-    if (!isReached) return Verdict::unknown("What the kernel does around the barrier is not followed.", barrier.call);
+    if (!isReached) return Verdict::unknown(ReasonId::surroundingsNotFollowed, barrier.call);
     return std::nullopt;
   }
 
@@ -121,9 +117,7 @@ private:
   std::optional<Verdict> whyDivergent(const Barrier &barrier, const access::KernelInstances &instances) const {
     for (const BarrierFinding &finding : dependence::findBarriers(unit_, instances))
       if (finding.span == barrier.call && !finding.isOrderly)
-        return Verdict::unknown(
-            "It was not shown that all threads of a block reach the barrier together: " + finding.reason + ".",
-            barrier.call);
+        return Verdict::unknown({ReasonId::barrierNotUniform, {finding.reason}}, barrier.call);
     return std::nullopt;
   }
 
@@ -139,7 +133,7 @@ private:
           at != std::string_view::npos && (words.substr(at).starts_with("if") || words.substr(at).starts_with("el"));
       if (!decides) continue;
       const SourceSpan place{.file = span.file, .begin = span.begin + token.begin, .end = span.begin + token.end};
-      return verdict.assume("The kernel is compiled with the branch of #if that was looked at.", place);
+      return verdict.assume(ReasonId::conditionalBranchHolds, place);
     }
   }
 

@@ -8,6 +8,8 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 std::optional<Verdict> whySeveralThreads(KernelStudy &study, const access::KernelInstances &instances,
@@ -18,19 +20,15 @@ std::optional<Verdict> whySeveralThreads(KernelStudy &study, const access::Kerne
     if (context.hasThreads(axis) || instances.atoms.extents().block[indexOf(axis)]) continue;
     for (const Launch *launch : study.unit().launchesOf(study.id()))
       if (launch->blockExtents[axis].value_or(1) > 1)
-        return Verdict::unknown(std::string("A launch has several threads along ") + letterOf(axis) +
-                                    ", and the kernel does not tell them apart.",
-                                launch->spelling.span);
+        return Verdict::unknown({ReasonId::threadsNotTold, {letterOf(axis)}}, launch->spelling.span);
     axes += (axes.empty() ? "" : " and ") + std::string(1, letterOf(axis));
   }
-  if (!axes.empty())
-    assumeOnce(study, verdict, "Blocks have one thread along " + axes + ", whose index the kernel does not read.");
+  if (!axes.empty()) assumeOnce(study, verdict, {ReasonId::oneThreadAlongUnread, {axes}});
   return std::nullopt;
 }
 
-void assumeOnce(const KernelStudy &study, Verdict &verdict, const std::string &text) {
-  if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
-    verdict.assume(text, study.kernel().nameSpan);
+void assumeOnce(const KernelStudy &study, Verdict &verdict, Reason what) {
+  verdict.assumeOnce(std::move(what), study.kernel().nameSpan);
 }
 
 } // namespace warpgrain::transform

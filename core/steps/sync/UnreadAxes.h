@@ -15,6 +15,6 @@ std::optional<dependence::Verdict> whySeveralThreads(KernelStudy &study, const a
                                                      dependence::Verdict &verdict);
 
 /// Adds an assumption that concerns the kernel as a whole, where it is not there yet.
-void assumeOnce(const KernelStudy &study, dependence::Verdict &verdict, const std::string &text);
+void assumeOnce(const KernelStudy &study, dependence::Verdict &verdict, dependence::Reason what);
 
 } // namespace warpgrain::transform

@@ -21,6 +21,9 @@ using dependence::CarriedDependence;
 using dependence::CarriedDependences;
 using dependence::Distance;
 using dependence::Effects;
+using dependence::Reason;
+using dependence::ReasonArgument;
+using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -42,10 +45,10 @@ public:
 
   std::optional<Verdict> run(std::int64_t factor, Verdict &verdict) const {
     const SourceSpan &place = body_[outer_.loop].keyword;
-    if (!found_.limit.empty()) return Verdict::unknown(found_.limit, place);
+    if (!found_.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found_.limit}}, place);
     if (const CarriedDependence *worst = worstBelow(factor); worst != nullptr) return refusal(*worst, factor);
     for (const std::string &assumption : found_.assumptions)
-      assumeOnce(verdict, assumption, place);
+      verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
     return std::nullopt;
   }
 
@@ -62,18 +65,13 @@ private:
   }
 
   /// The step that hoists the source above the sink (constraint (3) of the papers), where the two are statements of one
-  /// block and nothing else forbids the factor then: a sentence, or nothing.
-  std::string remedyFor(const CarriedDependence &dependence, std::int64_t factor) const {
+  /// block and nothing else forbids the factor then: a clause, or nothing.
+  ReasonArgument remedyFor(const CarriedDependence &dependence, std::int64_t factor) const {
     const auto hoist = hoistingOf(body_, plan_, placeOf(dependence.source), placeOf(dependence.sink));
-    if (!hoist) return {};
-    if (DistanceJudge(study_, outer_, hoist->plan, instances_, found_).worstBelow(factor) != nullptr) return {};
+    if (!hoist) return "";
+    if (DistanceJudge(study_, outer_, hoist->plan, instances_, found_).worstBelow(factor) != nullptr) return "";
     const std::string step = moveBefore(study_, hoist->source, hoist->sink);
-    return step.empty() ? step : " \"" + step + "\" before this step puts the one before the other.";
-  }
-
-  static void assumeOnce(Verdict &verdict, const std::string &text, const SourceSpan &place) {
-    if (std::ranges::find(verdict.assumptions, text, &dependence::Reason::text) == verdict.assumptions.end())
-      verdict.assume(text, place);
+    return step.empty() ? ReasonArgument("") : Reason(ReasonId::movePutsBefore, {step});
   }
 
   /// Where in the kernel's own text an access happens: the call that leads to it, where it is in a function.
@@ -107,6 +105,16 @@ private:
            lineText(study_.unit(), instances_.accesses[access].span) + ")";
   }
 
+  /// "a[i] (line 3) and, 2 iterations of i later, a[i + 2] (line 4)"
+  Reason meetingOf(const CarriedDependence &dependence) const {
+    const std::string &counter = body_[outer_.counter].name;
+    const std::int64_t least = *dependence.outer.least;
+    if (least != dependence.outer.greatest)
+      return {ReasonId::andIterationsLater, {textOf(dependence.source), counter, textOf(dependence.sink)}};
+    const ReasonId id = least == 1 ? ReasonId::andOneIterationLater : ReasonId::andSoManyIterationsLater;
+    return {id, {textOf(dependence.source), least, counter, textOf(dependence.sink)}};
+  }
+
   Verdict refusal(const CarriedDependence &dependence, std::int64_t factor) const {
     const SourceSpan &place = instances_.accesses[dependence.sink].span;
     const std::string &counter = body_[outer_.counter].name;
@@ -117,20 +125,13 @@ private:
       names += ", " + inner.distance.index;
       vector += ", " + inner.distance.text();
     }
-    const std::string limit = least > 1 ? "; factors up to " + std::to_string(least) + " are possible" : "";
-    const std::string meets =
-        textOf(dependence.source) + " and, " +
-        (least == dependence.outer.greatest
-             ? std::to_string(least) + (least == 1 ? " iteration" : " iterations") + " of " + counter
-             : "iterations of " + counter) +
-        " later, " + textOf(dependence.sink);
+    const ReasonArgument limit =
+        least > 1 ? ReasonArgument(Reason(ReasonId::smallerFactorsPossible, {least})) : ReasonArgument("");
+    const Reason meets = meetingOf(dependence);
     if (!dependence.obscurity.empty())
-      return Verdict::unknown(meets + " may use the same memory, and jamming may turn their order round: " +
-                                  dependence.obscurity + limit + "." + remedyFor(dependence, factor),
-                              place);
-    return Verdict::illegal(meets +
-                                " use the same memory, and jamming would turn their order round: the distance along " +
-                                names + " is (" + vector + ")" + limit + "." + remedyFor(dependence, factor),
+      return Verdict::unknown(
+          {ReasonId::jamMayTurnOrder, {meets, dependence.obscurity, limit, remedyFor(dependence, factor)}}, place);
+    return Verdict::illegal({ReasonId::jamTurnsOrder, {meets, names, vector, limit, remedyFor(dependence, factor)}},
                             place);
   }
 
@@ -153,11 +154,10 @@ std::optional<Verdict> whyMixed(KernelStudy &study, const CountingLoop &outer, L
       const SourceSpan &span = instances.accesses[access].span;
       return std::string(study.unit().textOf(span)) + " (" + lineText(study.unit(), span) + ")";
     };
-    return Verdict::unknown(
-        "Threads meet at " + barrier + " in this loop, and " + textOf(meetings.front().one) + " and " +
-            textOf(meetings.front().other) + " of two threads may use the same memory, not only in one iteration of " +
-            study.kernel().body[outer.counter].name + "; jamming could bring them to the same side of a barrier.",
-        instances.accesses[meetings.front().other].span);
+    return Verdict::unknown({ReasonId::meetingInJam,
+                             {barrier, textOf(meetings.front().one), textOf(meetings.front().other),
+                              study.kernel().body[outer.counter].name}},
+                            instances.accesses[meetings.front().other].span);
   }
   return std::nullopt;
 }
@@ -168,24 +168,17 @@ std::optional<Verdict> whyNotReordered(KernelStudy &study, const CountingLoop &o
   const Body &body = study.kernel().body;
   for (const StatementId id : statementsIn(body, outer.loop))
     if (body[id].kind == StatementKind::returnFrom)
-      return Verdict::illegal("The thread may end here, in the middle of a nest; in another order it would have done "
-                              "before it what it does "
-                              "not do any more.",
-                              body[id].keyword);
+      return Verdict::illegal(ReasonId::threadEndsInNest, body[id].keyword);
   for (const Access &access : study.index().accesses())
     if (access.isVolatile && isSome(access.statement) && isInside(body, access.statement, outer.loop))
-      return Verdict::unknown("Volatile memory is used here, and the order of such uses must stay.",
-                              body[access.expression].spelling.span);
+      return Verdict::unknown(ReasonId::volatileOrder, body[access.expression].spelling.span);
   const Effects effects = study.effects().ofStatement(study.index(), outer.loop);
   const bool usesMemory = effects.has(Trait::readsMemory) || effects.has(Trait::writesMemory);
   if (const Expression *stored = usesMemory ? findSurfaceStore(study.unit(), body) : nullptr)
-    return Verdict::unknown("Surfaces are written, whose elements are not compared; the order must stay.",
-                            stored->spelling.span);
+    return Verdict::unknown(ReasonId::surfaceOrder, stored->spelling.span);
   for (const Trait trait : ordered)
     if (effects.has(trait))
-      return Verdict::unknown("What " + effects.place(trait).what +
-                                  " does must stay in its order with the rest, which would change.",
-                              effects.place(trait).span);
+      return Verdict::unknown({ReasonId::callOrder, {effects.place(trait).what}}, effects.place(trait).span);
   return std::nullopt;
 }
 

@@ -11,6 +11,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -25,9 +27,8 @@ public:
     if (refusal_) return std::unexpected(*refusal_);
     const bool shares = std::ranges::any_of(plan_.level.segments, &JamSegment::isShared);
     if (!shares)
-      return std::unexpected(unshared_.value_or(
-          Verdict::illegal("The loop over " + name() + " has no for loop directly inside it to jam; unroll it instead.",
-                           body_[outer_.loop].keyword)));
+      return std::unexpected(
+          unshared_.value_or(Verdict::illegal({ReasonId::noLoopToJam, {name()}}, body_[outer_.loop].keyword)));
     checkSharedCounters();
     if (refusal_) return std::unexpected(*refusal_);
     return std::move(plan_);
@@ -36,7 +37,7 @@ public:
 private:
   const std::string &name() const { return body_[outer_.counter].name; }
 
-  void refuse(const std::string &why, const SourceSpan &where) {
+  void refuse(const Reason &why, const SourceSpan &where) {
     if (!refusal_) refusal_ = Verdict::unknown(why, where);
   }
 
@@ -45,8 +46,7 @@ private:
     const std::vector<StatementId> alone{body};
     for (const StatementId id : body_[body].kind == StatementKind::compound ? body_[body].children : alone) {
       if (body_[id].spelling.origin != SpellingOrigin::file)
-        refuse("The macro " + body_[id].spelling.macro + " writes this statement; write it out.",
-               body_[id].spelling.span);
+        refuse({ReasonId::macroWritesStatement, {body_[id].spelling.macro}}, body_[id].spelling.span);
       if (isShared(id)) {
         level.segments.push_back({.statements = {id}, .inside = {levelOf(body_[id].children.front())}});
         continue;
@@ -61,12 +61,10 @@ private:
   void takeDeclared(StatementId id) {
     const Statement &statement = body_[id];
     if (statement.kind != StatementKind::declaration) return;
-    if (statement.variables.empty())
-      refuse("A type is declared between the loops; declare it before the loop.", statement.spelling.span);
+    if (statement.variables.empty()) refuse(ReasonId::typeDeclaredBetweenLoops, statement.spelling.span);
     for (const VariableId v : statement.variables) {
       if (body_[v].declaration.origin != SpellingOrigin::file)
-        refuse("The macro " + body_[v].declaration.macro + " declares " + body_[v].name + "; write it out.",
-               body_[v].declaration.span);
+        refuse({ReasonId::macroDeclaresArray, {body_[v].declaration.macro, body_[v].name}}, body_[v].declaration.span);
       plan_.declared.insert(v);
     }
   }
@@ -77,21 +75,16 @@ private:
     const auto loop = readCountingLoop(index_, effects_, id);
     if (!loop) return note(loop.error());
     if (!isSome(body_[id].initializer))
-      return note(Verdict::unknown("The loop over " + body_[loop->counter].name + " does not say where it begins.",
-                                   body_[id].keyword));
+      return note(Verdict::unknown({ReasonId::loopHasNoBegin, {body_[loop->counter].name}}, body_[id].keyword));
     if (const auto jump = jumpOutOf(id); isSome(jump))
-      return note(Verdict::illegal("The loop over " + body_[loop->counter].name +
-                                       " is left or continued from inside; a copy of it would take the others along.",
-                                   body_[jump].keyword));
+      return note(Verdict::illegal({ReasonId::innerLoopLeft, {body_[loop->counter].name}}, body_[jump].keyword));
     std::vector<ExpressionId> parts{startOf(*loop)};
     for (const CountingLoop::Bound &bound : loop->bounds)
       parts.push_back(bound.value);
     if (isSome(loop->stepExpression)) parts.push_back(loop->stepExpression);
     for (const ExpressionId part : parts)
-      if (const std::string why = whyNotAlike(part); !why.empty())
-        return note(Verdict::illegal("The loop over " + body_[loop->counter].name +
-                                         " does not go round alike for every iteration of the loop over " + name() +
-                                         ": " + why + ".",
+      if (const auto why = whyNotAlike(part))
+        return note(Verdict::illegal({ReasonId::innerLoopNotAlike, {body_[loop->counter].name, name(), *why}},
                                      body_[id].keyword));
     plan_.shared.insert(loop->counter);
     plan_.loops.push_back(id);
@@ -119,15 +112,15 @@ private:
                                 : body_[body_[body_[loop.loop].initializer].expression].operands[1];
   }
 
-  std::string whyNotAlike(ExpressionId part) {
-    if (!isSome(part)) return "it has no first value";
+  std::optional<Reason> whyNotAlike(ExpressionId part) {
+    if (!isSome(part)) return Reason(ReasonId::hasNoFirstValue);
     for (const ExpressionId e : expressionsIn(body_, part)) {
       if (body_[e].kind != ExpressionKind::variable) continue;
       const VariableId v = body_[e].variable;
-      if (v == outer_.counter) return "it depends on " + name();
+      if (v == outer_.counter) return Reason(ReasonId::dependsOn, {name()});
       const bool isInner = isSome(body_[v].statement) && isInside(body_, body_[v].statement, outer_.loop);
       if (isInner && !plan_.shared.contains(v))
-        return body_[v].name + " is declared in the loop over " + name() + " and may differ";
+        return Reason(ReasonId::declaredInLoopMayDiffer, {body_[v].name, name()});
     }
     return whyItChanges(index_, effects_, part, outer_.loop, plan_.shared);
   }
@@ -141,8 +134,7 @@ private:
           return counterOf(body_, loop) == counter && isInside(body_, use->statement, loop);
         });
         if (!inItsLoop)
-          return refuse(body_[counter].name + " is used here after the loop that counts with it; declare it in the "
-                                              "header of that loop.",
+          return refuse({ReasonId::counterUsedAfterItsLoop, {body_[counter].name}},
                         body_[use->expression].spelling.span);
       }
   }

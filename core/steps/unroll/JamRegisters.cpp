@@ -11,6 +11,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -38,9 +39,9 @@ private:
     if (!isReference && !unit_[type].isVolatile) return std::nullopt;
     const auto uses = usesInside(id);
     if (uses.empty()) return std::nullopt;
-    return Verdict::unknown(body_[id].name + (isReference ? " is a reference; name what it refers to."
-                                                          : " is volatile; the order of its uses must stay."),
-                            body_[uses.front()->expression].spelling.span);
+    return Verdict::unknown(
+        {isReference ? ReasonId::variableIsReference : ReasonId::variableIsVolatile, {body_[id].name}},
+        body_[uses.front()->expression].spelling.span);
   }
 
   /// Declared before the nest; arrays are memory, and looked at as such.
@@ -65,8 +66,7 @@ private:
     const std::string &name = body_[id].name;
     for (const Use *use : index_.usesOf(id))
       if (use->kind == UseKind::escape)
-        return Verdict::unknown("The address of " + name + " is kept; what happens to it in the loop over " +
-                                    body_[outer_.counter].name + " is not followed. Declare it in the loop.",
+        return Verdict::unknown({ReasonId::addressKeptInNest, {name, body_[outer_.counter].name}},
                                 body_[use->expression].spelling.span);
     const auto written = std::ranges::find_if(uses, &Use::writes);
     if (written == uses.end()) return std::nullopt;
@@ -133,10 +133,7 @@ private:
     const bool beginsWithIt = isAssignment && body_[body_[statement.expression].operands[0]].spelling.span.begin ==
                                                   statement.spelling.span.begin;
     if (!isPlain || !beginsWithIt)
-      return Verdict::unknown(variable.name +
-                                  " would have to become several, one for each copy; declare it in the "
-                                  "loop over " +
-                                  body_[outer_.counter].name + ".",
+      return Verdict::unknown({ReasonId::variableNeedsCopies, {variable.name, body_[outer_.counter].name}},
                               variable.nameSpan);
     plan_.privates.push_back({.variable = id, .definition = definition});
     return std::nullopt;
@@ -144,9 +141,8 @@ private:
 
   Verdict carried(VariableId id, const Use &written) const {
     const std::string &counter = body_[outer_.counter].name;
-    return Verdict::illegal(body_[id].name + " carries a value from one iteration of the loop over " + counter +
-                                " to the next, and the loops inside would change the order in which it is changed (" +
-                                lineText(unit_, body_[written.expression].spelling.span) + ").",
+    return Verdict::illegal({ReasonId::valueCarriedInNest,
+                             {body_[id].name, counter, lineText(unit_, body_[written.expression].spelling.span)}},
                             body_[written.expression].spelling.span);
   }
 

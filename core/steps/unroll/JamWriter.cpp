@@ -13,6 +13,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -55,14 +56,12 @@ private:
     for (const JamPlan::Private &own : plan_.privates)
       renamed.insert(own.variable);
     const SourceSpan &within = body_[plan_.level.body].spelling.span;
-    if (const auto unknown = findUnknownName(index_, within, renamed))
-      return Verdict::unknown(unknown->text, unknown->span);
+    if (const auto unknown = findUnknownName(index_, within, renamed)) return Verdict::unknown(*unknown);
     for (const VariableId variable : renamed)
       for (const Use *use : index_.usesOf(variable)) {
         const Spelling &spelling = body_[use->expression].spelling;
         if (within.contains(spelling.span) && !spelling.editable())
-          return Verdict::unknown("The macro " + spelling.macro + " names " + body_[variable].name +
-                                      " in its definition; write it out.",
+          return Verdict::unknown({ReasonId::macroNamesVariable, {spelling.macro, body_[variable].name}},
                                   spelling.span);
       }
     return std::nullopt;

@@ -18,6 +18,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -29,7 +30,7 @@ public:
   UnrollPreparer(KernelStudy &study, const LoopStep &step)
       : study_(study), index_(study.index()), body_(index_.body()), step_(step) {}
 
-  std::expected<Grouping, Verdict> run() {
+  std::expected<Grouping, Verdict> run() const {
     const Function &kernel = study_.kernel();
     if (const auto why = whyNotRewritable(study_.unit(), kernel)) return std::unexpected(*why);
     const auto id = findLoop(study_.unit(), study_.id(), step_.loop);
@@ -104,27 +105,18 @@ public:
     return toStep(word(), *parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
+  Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseLoopStep(step, unrollUsage);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
+    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
     if (parsed->factor == 1) return {};
-    const auto grouping = UnrollPreparer(study, *parsed).run();
-    if (!grouping) return grouping.error();
+    const UnrollPreparer preparer(study, *parsed);
+    auto grouping = preparer.run();
+    if (!grouping) return Prepared::refused(std::move(grouping.error()));
     Verdict verdict;
     for (const Reason &assumption : grouping->assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     assumePlainParameters(study.kernel(), study.unit(), verdict);
-    return verdict;
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseLoopStep(step, unrollUsage);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->factor == 1) return TextEdits{};
-    UnrollPreparer preparer(study, *parsed);
-    const auto grouping = preparer.run();
-    if (!grouping) return std::unexpected(refusal(step, grouping.error()));
-    return preparer.edits(*grouping);
+    return {std::move(verdict), [preparer, grouping = *std::move(grouping)] { return preparer.edits(grouping); }};
   }
 
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {

@@ -20,6 +20,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -89,8 +90,7 @@ private:
       if (!cut) return cut.error();
       if (auto why = judgeRegisters(index, *same, *cut)) return why;
       if (!isSameCut(kernel.body, plan, instance.body, *cut))
-        return Verdict::unknown("The loops of " + kernel.name + instance.arguments +
-                                    " are not those of the template; what they share is not known.",
+        return Verdict::unknown({ReasonId::instanceLoopsDiffer, {kernel.name, instance.arguments}},
                                 kernel.body[loop.loop].keyword);
     }
     return std::nullopt;
@@ -130,28 +130,18 @@ public:
     return toStep(word(), *parsed);
   }
 
-  Verdict check(KernelStudy &study, const Step &step) const override {
+  Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseLoopStep(step, jamUsage);
-    if (!parsed) return Verdict::illegal(parsed.error().message);
+    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
     if (parsed->factor == 1) return {};
     JamPreparer preparer(study, *parsed);
-    const auto jam = preparer.run();
-    if (!jam) return jam.error();
+    auto jam = preparer.run();
+    if (!jam) return Prepared::refused(std::move(jam.error()));
     Verdict verdict = preparer.verdict();
     for (const Reason &assumption : jam->grouping.assumptions)
-      verdict.assume(assumption.text, assumption.span);
+      verdict.assume(assumption);
     assumePlainParameters(study.kernel(), study.unit(), verdict);
-    return verdict;
-  }
-
-  Result<TextEdits> apply(KernelStudy &study, const Step &step) const override {
-    const auto parsed = parseLoopStep(step, jamUsage);
-    if (!parsed) return std::unexpected(parsed.error());
-    if (parsed->factor == 1) return TextEdits{};
-    JamPreparer preparer(study, *parsed);
-    const auto jam = preparer.run();
-    if (!jam) return std::unexpected(refusal(step, jam.error()));
-    return preparer.edits(*jam);
+    return {std::move(verdict), [preparer, jam = *std::move(jam)] { return preparer.edits(jam); }};
   }
 
   /// Loops that have a loop directly inside them.

@@ -113,8 +113,8 @@ TEST(RaceSentence, NamesTheAccessesAndTwoThreads) {
   const auto verdict = source.verdict("coarsen x 2");
   EXPECT_EQ(verdict.kind, VerdictKind::illegal);
   ASSERT_FALSE(verdict.reasons.empty());
-  EXPECT_NE(verdict.reasons.front().text.find("as[t] is written and as[t + 1] is read"), std::string::npos)
-      << verdict.reasons.front().text;
+  EXPECT_NE(verdict.reasons.front().text().find("as[t] is written and as[t + 1] is read"), std::string::npos)
+      << verdict.reasons.front().text();
   EXPECT_TRUE(verdict.reasons.front().span);
 }
 

@@ -91,7 +91,7 @@ TEST_F(Stages, PlacesAreThoseOfTheTextThatAPersonHas) {
   const Verdict later = stages.judge(1, step("stage A k 16"));
   ASSERT_EQ(later.kind, VerdictKind::illegal);
   for (const dependence::Reason &reason : later.reasons)
-    EXPECT_FALSE(reason.span.has_value()) << reason.text;
+    EXPECT_FALSE(reason.span.has_value()) << reason.text();
 }
 
 TEST_F(Stages, BehindAStepThatCannotBeMadeNothingCan) {
@@ -100,7 +100,7 @@ TEST_F(Stages, BehindAStepThatCannotBeMadeNothingCan) {
   EXPECT_EQ(stages.reached(), 1U);
   const Verdict behind = stages.judge(3, step("unroll k 4"));
   EXPECT_EQ(behind.kind, VerdictKind::illegal);
-  EXPECT_NE(behind.reasons.front().text.find("stops before it, at \"stage A k 16\""), std::string::npos);
+  EXPECT_NE(behind.reasons.front().text().find("stops before it, at \"stage A k 16\""), std::string::npos);
   EXPECT_TRUE(stages.judge(1, step("unroll k 4")).allows());
   stages.setPlan(plan("coarsen y 2; unroll q 4"));
   EXPECT_FALSE(stages.judge(2, step("coarsen x 2")).allows());
@@ -134,9 +134,9 @@ TEST_F(Stages, AStepThatLiftsARefusalIsFound) {
 
 TEST_F(Stages, AStepThatAReasonNamesIsAmongThoseThatMayLiftIt) {
   PlanStages &stages = open(helper);
-  const auto named = stepsThatMayLift(
-      stages.unit(0), stages.kernel(0), step("coarsen x 2"),
-      Verdict::illegal("scaled (see its comment) is called; write it out in the kernel (inline scaled)."));
+  const auto named =
+      stepsThatMayLift(stages.unit(0), stages.kernel(0), step("coarsen x 2"),
+                       Verdict::illegal({dependence::ReasonId::helperHoldsBarrier, {"scaled", "scaled"}}));
   ASSERT_FALSE(named.empty());
   EXPECT_EQ(toString(named.front()), "inline scaled");
 }

@@ -151,7 +151,7 @@ TEST_F(VariantRows, TellWhatIsSaidOfEachStepUpToTheOneThatStopsThePlan) {
   EXPECT_TRUE(rows[1].stepVerdicts[0].allows());
   EXPECT_EQ(rows[1].stepVerdicts[1].kind, dependence::VerdictKind::illegal);
   for (const dependence::Reason &reason : rows[1].stepVerdicts[1].reasons)
-    EXPECT_FALSE(reason.span) << reason.text; // a place in the text after step 1 is none in the source
+    EXPECT_FALSE(reason.span) << reason.text(); // a place in the text after step 1 is none in the source
 }
 
 TEST_F(VariantRows, AreReportedInOrderFirstAndThenAsTheyEnd) {

@@ -9,9 +9,9 @@ namespace warpgrain::transform {
 namespace {
 
 using testing::Contains;
-using testing::Field;
 using testing::HasSubstr;
 using testing::Not;
+using testing::Property;
 using tests::ParsedSource;
 
 constexpr const char *assumption = "It does not matter in which order threads come to ";
@@ -34,7 +34,8 @@ protected:
     for (const char *step : {"coarsen x 2", "coarsen grid x 2", "block 128"}) {
       const dependence::Verdict verdict = verdictOf(body, step);
       EXPECT_EQ(verdict.kind, dependence::VerdictKind::legalIf) << step << ": " << body;
-      EXPECT_THAT(verdict.assumptions, Contains(Field(&dependence::Reason::text, HasSubstr(assumption + name + ": "))))
+      EXPECT_THAT(verdict.assumptions,
+                  Contains(Property(&dependence::Reason::text, HasSubstr(assumption + name + ": "))))
           << step << ": " << body;
     }
   }
@@ -43,7 +44,7 @@ protected:
     for (const char *step : {"coarsen x 2", "coarsen grid x 2", "block 128", "max-registers 32"}) {
       const dependence::Verdict verdict = verdictOf(body, step);
       EXPECT_TRUE(verdict.allows()) << step << ": " << body;
-      EXPECT_THAT(verdict.assumptions, Not(Contains(Field(&dependence::Reason::text, HasSubstr(assumption)))))
+      EXPECT_THAT(verdict.assumptions, Not(Contains(Property(&dependence::Reason::text, HasSubstr(assumption)))))
           << step << ": " << body;
     }
   }
@@ -77,7 +78,7 @@ TEST_F(AtomicOrder, DoesNotShowInOneOperationOnIntegersThatCommutes) {
 TEST_F(AtomicOrder, IsThatOfTheKernelWhereAStepLeavesThreadsInTheirOrder) {
   const auto verdict = verdictOf("atomicExch(&p[0], i);", "max-registers 32");
   EXPECT_TRUE(verdict.allows());
-  EXPECT_THAT(verdict.assumptions, Not(Contains(Field(&dependence::Reason::text, HasSubstr(assumption)))));
+  EXPECT_THAT(verdict.assumptions, Not(Contains(Property(&dependence::Reason::text, HasSubstr(assumption)))));
 }
 
 } // namespace

@@ -41,7 +41,7 @@ TEST_F(GoldenSafety, GT_A6a_KernelWithoutBarrierMayTakeEveryDivisor) {
     const auto verdict = source.verdict("coarsen x " + std::to_string(factor));
     EXPECT_TRUE(verdict.allows()) << factor;
     ASSERT_EQ(verdict.reasons.size(), 1U) << factor; // that there is no race is not assumed but shown
-    EXPECT_TRUE(verdict.reasons.front().text.starts_with("No data race")) << verdict.reasons.front().text;
+    EXPECT_TRUE(verdict.reasons.front().text().starts_with("No data race")) << verdict.reasons.front().text();
   }
   const std::string text = source.transformed("coarsen x 4").value();
   EXPECT_EQ(countOf("for (", text), 1U) << text;

@@ -33,14 +33,14 @@ protected:
     const auto verdict = source.verdict(step, "k");
     EXPECT_FALSE(verdict.allows()) << step << "\n" << textOf(before, inside);
     ASSERT_FALSE(verdict.reasons.empty());
-    EXPECT_NE(verdict.reasons.front().text.find(words), std::string::npos) << verdict.reasons.front().text;
+    EXPECT_NE(verdict.reasons.front().text().find(words), std::string::npos) << verdict.reasons.front().text();
   }
 
   static void expectAllowed(const std::string &step, const std::string &before, const std::string &inside) {
     const ParsedSource source(textOf(before, inside));
     ASSERT_FALSE(source.unit().hasErrors()) << source.unit().diagnostics.front().message;
     const auto verdict = source.verdict(step, "k");
-    EXPECT_TRUE(verdict.allows()) << (verdict.reasons.empty() ? "" : verdict.reasons.front().text);
+    EXPECT_TRUE(verdict.allows()) << (verdict.reasons.empty() ? "" : verdict.reasons.front().text());
   }
 };
 
@@ -61,8 +61,8 @@ TEST_F(HiddenCode, IndexOnlyReadByAConstructorIsNoReasonToSayThatItIsNotRead) {
                            "void go(int *p) { k<<<4, 64>>>(p); }\n";
   const ParsedSource source(text);
   for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
-    EXPECT_NE(source.verdict(step, "k").reasons.front().text.find("constructor"), std::string::npos)
-        << source.verdict(step, "k").reasons.front().text;
+    EXPECT_NE(source.verdict(step, "k").reasons.front().text().find("constructor"), std::string::npos)
+        << source.verdict(step, "k").reasons.front().text();
 }
 
 TEST_F(HiddenCode, InitialValueOfAnAggregatesMemberCannotBeEdited) {

@@ -266,7 +266,7 @@ TEST_F(LaunchRewriting, HeaderThatLaunchesIsRewrittenAndNoteIsTaken) {
   EXPECT_NE(result->texts.at(header).find("k<<<1, 64 / 2>>>(p);"), std::string::npos) << result->texts.at(header);
   bool tellsOfOtherUnits = false;
   for (const dependence::Reason &assumption : result->verdicts.at(0).assumptions)
-    tellsOfOtherUnits |= assumption.text.find("launch.cuh") != std::string::npos;
+    tellsOfOtherUnits |= assumption.text().find("launch.cuh") != std::string::npos;
   EXPECT_TRUE(tellsOfOtherUnits);
 }
 

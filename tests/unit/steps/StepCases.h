@@ -3,6 +3,7 @@
 
 #include "core/base/TextEdit.h"
 #include "core/plan/Transformation.h"
+#include "tests/support/ExpectedReason.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -15,9 +16,9 @@ namespace warpgrain::tests {
 /// Kernels of one unit, each with what is expected of a step on it: reading the headers takes longer than all else.
 class StepCases {
 public:
-  /// The step is refused, and the reason holds the words.
-  StepCases &refused(const std::string &step, const std::string &body, const std::string &words) {
-    cases_.push_back({.body = body, .step = step, .words = words});
+  /// The step is refused for this reason.
+  StepCases &refused(const std::string &step, const std::string &body, const ExpectedReason &reason) {
+    cases_.push_back({.body = body, .step = step, .words = {}, .reason = reason});
     return *this;
   }
 
@@ -48,6 +49,7 @@ private:
     std::string body;
     std::string step;
     std::string words;
+    ExpectedReason reason = "";
     std::string assumption = {};
     bool isAllowed = false;
   };
@@ -66,22 +68,25 @@ private:
     const transform::Step step = transform::parseStep(expected.step).value();
     const transform::Transformation &made = *transform::findTransformation(step.word);
     transform::KernelStudy study(unit, kernel);
-    const dependence::Verdict verdict = made.check(study, step);
-    const auto edits = made.apply(study, step);
-    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text;
+    const transform::Prepared prepared = made.prepare(study, step);
+    const dependence::Verdict &verdict = prepared.verdict();
+    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text();
     ASSERT_EQ(verdict.allows(), expected.isAllowed) << expected.body << reason;
-    ASSERT_EQ(edits.has_value(), expected.isAllowed) << expected.body;
     if (!expected.isAllowed) {
-      EXPECT_NE(reason.find(expected.words), std::string::npos) << reason << "\n" << expected.body;
+      EXPECT_TRUE(prepared.edits().empty()) << expected.body;
+      ASSERT_FALSE(verdict.reasons.empty()) << expected.body;
+      EXPECT_TRUE(expected.reason.matches(verdict.reasons.front()))
+          << expected.reason.text() << " in " << reason << "\n"
+          << expected.body;
       EXPECT_TRUE(verdict.reasons.front().span) << reason;
       return;
     }
-    const auto text = applyEdits(unit.files.front().text, unit[kernel].span.file, *edits);
+    const auto text = applyEdits(unit.files.front().text, unit[kernel].span.file, prepared.edits());
     ASSERT_TRUE(text) << text.error().message;
     EXPECT_NE(text->find(expected.words), std::string::npos) << *text;
     std::string assumptions;
     for (const dependence::Reason &assumption : verdict.assumptions)
-      assumptions += assumption.text + "\n";
+      assumptions += assumption.text() + "\n";
     EXPECT_NE(assumptions.find(expected.assumption), std::string::npos) << assumptions << expected.body;
   }
 

@@ -163,7 +163,8 @@ private Q_SLOTS:
   void aStepThatMayNotBeMadeSaysWhy() {
     const ParsedSource source(kernel);
     AccessView view;
-    view.setList(listOf(source, dependence::Verdict::illegal("The barrier would move.")));
+    view.setList(
+        listOf(source, dependence::Verdict::illegal({dependence::ReasonId::outsideText, {"The barrier would move."}})));
     view.setCurrent(0);
     QSignalSpy steps(&view, &AccessView::stepChosen);
     Q_EMIT view.findChild<QLabel *>(QStringLiteral("accessHeadline"))

@@ -43,7 +43,8 @@ FactorRow loopRow(const std::string &prefix, std::initializer_list<int> factors)
 std::vector<FactorRow> someRows() {
   std::vector<FactorRow> rows{rowOf("coarsen x", {1, 2, 4}), rowOf("coarsen y", {1, 2, 3})};
   rows[1].values[2].verdict =
-      dependence::Verdict::illegal("3 does not divide 32", SourceSpan{.file = mainFile, .begin = 5, .end = 9});
+      dependence::Verdict::illegal({dependence::ReasonId::outsideText, {"3 does not divide 32"}},
+                                   SourceSpan{.file = mainFile, .begin = 5, .end = 9});
   return rows;
 }
 
@@ -262,7 +263,8 @@ private Q_SLOTS:
     FactorButton *two = button(*panel_, QStringLiteral("coarsen x 2"));
     two->setFocus();
     auto rows = someRows();
-    rows[0].values[1].verdict = dependence::Verdict::unknown("foo is not understood");
+    rows[0].values[1].verdict =
+        dependence::Verdict::unknown({dependence::ReasonId::outsideText, {"foo is not understood"}});
     rows[0].values[2].pending = true;
     panel_->setRows(rows);
     QCOMPARE(button(*panel_, QStringLiteral("coarsen x 2")), two);
@@ -419,8 +421,9 @@ private Q_SLOTS:
     panel_->setPlan(draft);
     PlanStepList *list = stepsOf(*panel_);
     QCOMPARE(list->stateOf(0), QStringLiteral("…"));
-    panel_->setPlanVerdict(dependence::Verdict::illegal("Step 2 of 3"),
-                           {{}, dependence::Verdict::illegal("3 does not divide 32")});
+    panel_->setPlanVerdict(
+        dependence::Verdict::illegal({dependence::ReasonId::outsideText, {"Step 2 of 3"}}),
+        {{}, dependence::Verdict::illegal({dependence::ReasonId::outsideText, {"3 does not divide 32"}})});
     QVERIFY(list->stateOf(0).contains(QStringLiteral("legal")));
     QCOMPARE(list->stateOf(1), QStringLiteral("off"));
     QVERIFY(list->stateOf(2).contains(QStringLiteral("not legal")));
@@ -434,7 +437,7 @@ private Q_SLOTS:
   void theVerdictOfThePlanIsShown() {
     panel_->setPlan(draftOf(planOf("coarsen x 4")));
     dependence::Verdict verdict;
-    verdict.assume("the block has 32 threads");
+    verdict.assume({dependence::ReasonId::outsideText, {"the block has 32 threads"}});
     panel_->setPlanVerdict(verdict, {verdict});
     QVERIFY(panel_->findChild<QTextBrowser *>()->toPlainText().contains(QStringLiteral("the block has 32 threads")));
   }

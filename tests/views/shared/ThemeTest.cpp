@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QStyle>
 #include <QTest>
+#include <QTranslator>
 #include <QWidget>
 
 #include <set>
@@ -86,16 +87,41 @@ private Q_SLOTS:
 
   void tooltipTellsReasonsAndAssumptions() {
     dependence::Verdict verdict;
-    verdict.assume("no thread races");
-    verdict.reasons.push_back({.text = "the tail is guarded", .span = std::nullopt});
+    verdict.assume({dependence::ReasonId::outsideText, {"no thread races"}});
+    verdict.reasons.push_back({dependence::ReasonId::outsideText, {"the tail is guarded"}});
     const QString text = verdictTooltip(verdict);
     QVERIFY(text.contains(QStringLiteral("no thread races")));
     QVERIFY(text.contains(QStringLiteral("the tail is guarded")));
   }
 
+  void aReasonIsToldInTheWindowsLanguage() {
+    class Words : public QTranslator {
+    public:
+      QString translate(const char *context, const char *text, const char *, int) const override {
+        if (QLatin1StringView(context) != QLatin1StringView("warpgrain::dependence::Reasons")) return {};
+        if (QLatin1StringView(text) == QLatin1StringView("The step of this loop changes: {1}."))
+          return QStringLiteral("Der Schritt der Schleife ändert sich: {1}.");
+        if (QLatin1StringView(text) == QLatin1StringView("{1} is changed in {2}"))
+          return QStringLiteral("in {2} wird {1} geändert");
+        return {};
+      }
+
+      bool isEmpty() const override { return false; }
+    } words;
+
+    QCoreApplication::installTranslator(&words);
+    using dependence::Reason;
+    using dependence::ReasonId;
+    const Reason reason(ReasonId::stepChanges, {Reason(ReasonId::isChangedIn, {"n", "line 12"})});
+    const QString told = sentenceOf(reason);
+    QCoreApplication::removeTranslator(&words);
+    QCOMPARE(told, QStringLiteral("Der Schritt der Schleife ändert sich: in line 12 wird n geändert."));
+    QCOMPARE(sentenceOf(reason), QStringLiteral("The step of this loop changes: n is changed in line 12."));
+  }
+
   void linkOfAReasonLeadsToItsPlace() {
     const SourceSpan span{.file = FileId{2}, .begin = 10, .end = 24};
-    const auto verdict = dependence::Verdict::illegal("a < b & c", span);
+    const auto verdict = dependence::Verdict::illegal({dependence::ReasonId::outsideText, {"a < b & c"}}, span);
     const QString html = verdictHtml(verdict, [](const SourceSpan &) { return QStringLiteral("line 3"); });
     QVERIFY(html.contains(QStringLiteral("a &lt; b &amp; c")));
     QVERIFY(html.contains(QStringLiteral(">line 3</a>")));

@@ -68,7 +68,7 @@ session::Variant refusedVariant(std::size_t id, const std::string &plan, const s
   variant.id = id;
   variant.plan = planOf(plan);
   variant.status = session::VariantStatus::refused;
-  variant.verdict = dependence::Verdict::illegal(reason);
+  variant.verdict = dependence::Verdict::illegal({dependence::ReasonId::outsideText, {reason}});
   variant.reason = reason;
   return variant;
 }
@@ -93,7 +93,7 @@ std::vector<session::Variant> sampleVariants() {
       refusedVariant(8, "coarsen x 3",
                      "3 does not divide the 32 threads of a block along x, and the kernel has a "
                      "barrier that the threads of the tail would not reach.")};
-  variants[5].verdict.assume("the threads of a block do not race on `partial`");
+  variants[5].verdict.assume({dependence::ReasonId::outsideText, {"the threads of a block do not race on `partial`"}});
   return variants;
 }
 

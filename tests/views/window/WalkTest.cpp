@@ -84,7 +84,7 @@ public:
     plan.pop_back();
     transform::KernelStudy *study = studyOf(plan);
     if (study == nullptr) return variantOf(plan).verdict.kind;
-    return transform::findTransformation(step.word)->check(*study, step).kind;
+    return transform::findTransformation(step.word)->prepare(*study, step).verdict().kind;
   }
 
   /// Of the main file.

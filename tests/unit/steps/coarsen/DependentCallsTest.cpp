@@ -32,7 +32,7 @@ protected:
     ASSERT_FALSE(parsed.unit().hasErrors()) << text;
     for (const char *step : {"coarsen x 2", "coarsen grid x 2"}) {
       const dependence::Verdict verdict = parsed.verdict(step, "k");
-      EXPECT_TRUE(verdict.allows()) << step << ": " << verdict.reasons.front().text << "\n" << text;
+      EXPECT_TRUE(verdict.allows()) << step << ": " << verdict.reasons.front().text() << "\n" << text;
     }
   }
 
@@ -41,8 +41,8 @@ protected:
     ASSERT_FALSE(parsed.unit().hasErrors()) << text;
     const dependence::Verdict verdict = parsed.verdict("coarsen x 2", "k");
     ASSERT_FALSE(verdict.allows()) << text;
-    EXPECT_NE(verdict.reasons.front().text.find("not known what h does"), std::string::npos)
-        << verdict.reasons.front().text;
+    EXPECT_NE(verdict.reasons.front().text().find("not known what h does"), std::string::npos)
+        << verdict.reasons.front().text();
   }
 };
 
@@ -74,7 +74,7 @@ TEST_F(DependentCall, ThatIsNotFollowedIsRefusedWithItsOwnReason) {
   const auto expectReason = [](const std::string &text, const std::string &ofThreads) {
     const ParsedSource parsed(text);
     ASSERT_FALSE(parsed.unit().hasErrors()) << text;
-    EXPECT_EQ(parsed.verdict("coarsen x 2", "k").reasons.front().text, ofThreads);
+    EXPECT_EQ(parsed.verdict("coarsen x 2", "k").reasons.front().text(), ofThreads);
   };
   const std::string body = " {\n  const int i = blockIdx.x * blockDim.x + threadIdx.x;\n  out[i] = ";
   const std::string open =
@@ -133,7 +133,7 @@ TEST_F(DependentCall, OperatorsOfATemplateWithoutInstantiationAreAnAssumption) {
     EXPECT_TRUE(verdict.allows()) << step;
     std::string all;
     for (const dependence::Reason &assumption : verdict.assumptions)
-      all += assumption.text;
+      all += assumption.text();
     return all.contains("No instantiation of the kernel is in this unit");
   };
   for (const char *step : {"coarsen x 2", "coarsen grid x 2", "unroll j 2", "split j 4"}) {

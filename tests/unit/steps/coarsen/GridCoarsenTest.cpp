@@ -31,7 +31,7 @@ protected:
     const auto verdict = source.verdict("coarsen grid x 2", "k");
     EXPECT_FALSE(verdict.allows()) << text;
     ASSERT_FALSE(verdict.reasons.empty()) << text;
-    EXPECT_NE(verdict.reasons.front().text.find(words), std::string::npos) << verdict.reasons.front().text;
+    EXPECT_NE(verdict.reasons.front().text().find(words), std::string::npos) << verdict.reasons.front().text();
   }
 
   static void expectAllowed(const std::string &text) {

@@ -32,7 +32,7 @@ protected:
     const ParsedSource source(text);
     ASSERT_FALSE(source.unit().hasErrors()) << source.unit().diagnostics.front().message << "\n" << text;
     const auto verdict = source.verdict(step, "k");
-    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text;
+    const std::string reason = verdict.reasons.empty() ? "" : verdict.reasons.front().text();
     EXPECT_EQ(verdict.allows(), isAllowed) << step << ": " << reason << "\n" << text;
     EXPECT_NE(reason.find(words), std::string::npos) << reason;
   }

@@ -22,7 +22,7 @@ protected:
     const ParsedSource parsed(text);
     const dependence::Verdict verdict = parsed.verdict(step, "k");
     EXPECT_FALSE(verdict.allows()) << text;
-    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
+    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text();
   }
 
   static void expectReason(const std::string &text, const std::string &words, const std::string &step = "coarsen x 2") {

@@ -7,6 +7,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class InlineStepTest : public tests::LoopStepTest {
@@ -29,8 +30,9 @@ protected:
     EXPECT_NE(text.find("int n) {\n" + expected + "}\n"), std::string::npos) << text;
   }
 
-  static void expectRefused(const std::string &functions, const std::string &body, const std::string &words) {
-    expectRefusedText(source(functions, body), "inline f", words);
+  static void expectRefused(const std::string &functions, const std::string &body,
+                            const tests::ExpectedReason &reason) {
+    expectRefusedText(source(functions, body), "inline f", reason);
   }
 };
 
@@ -58,7 +60,7 @@ TEST_F(InlineStepTest, ACallAtTheEndNeedsNoBracesAndMayReturnEarly) {
   expectBody("__device__ void f(int *out, int n) {\n  if (n > 3) return;\n  out[0] = n;\n}", "f(out, n);",
              "  if (n > 3) return;\n  out[0] = n;\n");
   expectRefused("__device__ void f(int *out, int n) {\n  if (n > 3) return;\n  out[0] = n;\n}",
-                "f(out, n); out[1] = n;", "returns before its end");
+                "f(out, n); out[1] = n;", ReasonId::returnsEarly);
 }
 
 TEST_F(InlineStepTest, AValueGoesWhereTheCallStood) {
@@ -114,13 +116,12 @@ TEST_F(InlineStepTest, NamesThatMeanSomethingElseAreRefused) {
 }
 
 TEST_F(InlineStepTest, FunctionsThatCannotBeWrittenOutAreRefused) {
-  expectRefused("__device__ void f(int *p) { if (p[0]) f(p + 1); }", "f(out);", "it calls itself");
-  expectRefused("__device__ int f(int a) { if (a) return 1; return 2; }", "out[0] = f(n);", "returns before its end");
+  expectRefused("__device__ void f(int *p) { if (p[0]) f(p + 1); }", "f(out);", ReasonId::callsItself);
+  expectRefused("__device__ int f(int a) { if (a) return 1; return 2; }", "out[0] = f(n);", ReasonId::returnsEarly);
   expectRefused("__device__ int f(int a) { return a; }", "for (int i = 0; i < f(n); ++i) out[i] = 1;",
-                "header of a loop");
-  expectRefused("__device__ int f(int a) { return a; }", "out[0] = n > 2 && f(n);", "not always evaluated");
-  expectRefused("__device__ int f(int a) { return a; }", "out[0] = in[1] + f(n);",
-                "something else is evaluated before it");
+                ReasonId::calledInHeader);
+  expectRefused("__device__ int f(int a) { return a; }", "out[0] = n > 2 && f(n);", ReasonId::notAlwaysEvaluated);
+  expectRefused("__device__ int f(int a) { return a; }", "out[0] = in[1] + f(n);", ReasonId::otherEvaluatedBefore);
   expectRefused("__device__ int f(int a) { static int c; return a + c; }", "out[0] = f(n);", "static variable c");
   expectRefused("namespace a { __device__ int f(int a) { return a; } }", "out[0] = a::f(n);", "namespace");
   expectRefused("__device__ int f(int a) {\n#if 1\n return a;\n#endif\n}", "out[0] = f(n);", "preprocessor");

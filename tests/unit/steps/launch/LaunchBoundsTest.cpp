@@ -56,7 +56,7 @@ TEST_F(LaunchBounds, BlocksThatAreNotKnownAreAssumedToFit) {
   const auto verdict = verdictOf(launchedWith("n"), "launch-bounds 256");
   EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
   ASSERT_EQ(verdict.assumptions.size(), 1U);
-  EXPECT_NE(verdict.assumptions[0].text.find("at most 256 threads"), std::string::npos);
+  EXPECT_NE(verdict.assumptions[0].text().find("at most 256 threads"), std::string::npos);
 }
 
 TEST_F(LaunchBounds, LaunchesThatAreNotSeenAreAssumedToFit) {
@@ -108,7 +108,7 @@ TEST_F(LaunchBounds, OfADeclarationThatSeveralKernelsMayMeanAreRefused) {
                             "namespace b { __global__ void k(float *p) { p[0] = 1; } }\n");
   const auto verdict = source.verdict("launch-bounds 256", "a::k");
   ASSERT_FALSE(verdict.allows());
-  EXPECT_NE(verdict.reasons.front().text.find("several kernels are named k"), std::string::npos);
+  EXPECT_NE(verdict.reasons.front().text().find("several kernels are named k"), std::string::npos);
 }
 
 TEST_F(LaunchBounds, ThatNameTheLargestClusterKeepIt) {

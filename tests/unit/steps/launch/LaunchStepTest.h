@@ -24,8 +24,8 @@ protected:
     ASSERT_FALSE(verdict.allows()) << source;
     EXPECT_FALSE(parsed.transformed(step, "k")) << "refused by check, and made";
     ASSERT_FALSE(verdict.reasons.empty());
-    EXPECT_NE(verdict.reasons.front().text.find(words), std::string::npos) << verdict.reasons.front().text;
-    ASSERT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text;
+    EXPECT_NE(verdict.reasons.front().text().find(words), std::string::npos) << verdict.reasons.front().text();
+    ASSERT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text();
     if (!place.empty()) {
       EXPECT_EQ(parsed.unit().textOf(*verdict.reasons.front().span), place);
     }

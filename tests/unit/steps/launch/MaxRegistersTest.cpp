@@ -34,7 +34,7 @@ TEST_F(MaxRegisters, NeedACompilerThatKnowsThem) {
   const auto verdict = verdictOf(kernel, "max-registers 64");
   EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
   ASSERT_EQ(verdict.assumptions.size(), 1U);
-  EXPECT_NE(verdict.assumptions[0].text.find("CUDA 12.4"), std::string::npos);
+  EXPECT_NE(verdict.assumptions[0].text().find("CUDA 12.4"), std::string::npos);
   expectText(kernel, "max-registers 64", "__global__ __maxnreg__(64) void k");
 }
 

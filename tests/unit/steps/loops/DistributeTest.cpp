@@ -10,6 +10,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 std::ptrdiff_t loopsIn(const std::string &text) {
@@ -55,7 +56,7 @@ TEST_F(DistributeStep, RegistersStayTogether) {
 TEST_F(DistributeStep, JumpsBarriersAndOutputAreRefused) {
   expectRefused(loop("if (in[i] > 0) break;", "a[i][0] = 1;"), "distribute i", "leaves");
   expectRefused(loop("if (in[i] > 0) continue;", "a[i][0] = 1;"), "distribute i", "next iteration");
-  expectRefused(loop("if (in[i] > 0) return;", "a[i][0] = 1;"), "distribute i", "may end here");
+  expectRefused(loop("if (in[i] > 0) return;", "a[i][0] = 1;"), "distribute i", ReasonId::threadEndsInNest);
   expectRefused(loop("s[0][i] = 1;", "__syncthreads();"), "distribute i", "Threads meet");
   expectRefused(loop("other(list);", "a[i][0] = 1;"), "distribute i", "other");
 }
@@ -64,10 +65,10 @@ TEST_F(DistributeStep, LoopMustBeginAgainWithTheSameValue) {
   expectRefused("int i = 0;\nfor (; i < n; ++i) {\n  a[i][0] = 1;\n  a[i][1] = 1;\n}", "distribute i",
                 "does not say where it begins");
   expectRefused("for (int i = list[0]; i < n; ++i) {\n  list[i] = 1;\n  a[i][1] = 1;\n}", "distribute i",
-                "go round otherwise");
+                ReasonId::laterLoopsMayDiffer);
   expectRefused("if (n > 3)\n  for (int i = 0; i < n; ++i) {\n    out[i] = 1;\n    a[i][1] = 1;\n  }", "distribute i",
                 "put braces around it");
-  expectRefused("for (int i = 0; i < n; ++i) out[i] = 1;", "distribute i", "one statement");
+  expectRefused("for (int i = 0; i < n; ++i) out[i] = 1;", "distribute i", ReasonId::bodyIsOneStatement);
 }
 
 class FuseStep : public tests::LoopStepTest {
@@ -95,15 +96,15 @@ TEST_F(FuseStep, WhatMovesByRowsAndAPartOfOneIsNotTakenToStayInARow) {
 
 TEST_F(FuseStep, LoopsMustBeWrittenAlikeAndStandTogether) {
   expectRefused("for (int i = 4; i < 32; ++i) a[i][0] = 1;\nfor (int i = 4; i < 31; ++i) a[i][1] = 1;", "fuse L6",
-                "not written alike");
+                ReasonId::headersDiffer);
   expectRefused("for (int i = 0; i < n; ++i) a[i][0] = 1;\nfor (unsigned i = 0; i < n; ++i) a[i][1] = 1;", "fuse L6",
-                "not written alike");
+                ReasonId::headersDiffer);
   expectRefused("for (int i = 0; i < n; ++i) a[i][0] = 1;\nn += 1;\nfor (int j = 0; j < n; ++j) a[j][1] = 1;",
-                "fuse i j", "No for loop follows directly");
+                "fuse i j", ReasonId::noLoopFollows);
   expectRefused("for (int i = list[0]; i < n; ++i) list[i] = 1;\nfor (int j = list[0]; j < n; ++j) out[j] = 1;",
-                "fuse i j", "may not go round alike");
+                "fuse i j", ReasonId::loopsMayNotGoAlike);
   expectRefused("int i, j;\nfor (i = 0; i < n; ++i) a[i][0] = 1;\nfor (j = 0; j < n; ++j) a[j][1] = 1;", "fuse i j",
-                "two variables that are declared before");
+                ReasonId::countersDeclaredBefore);
   expectRefused("for (int i = 0; i < n; ++i) a[i][0] = 1;\n#if 1\nfor (int j = 0; j < n; ++j) a[j][1] = 1;\n#endif",
                 "fuse i j", "reprocessor line");
 }
@@ -124,9 +125,10 @@ TEST_F(FuseStep, NamesMustKeepTheirMeaning) {
 }
 
 TEST_F(FuseStep, JumpsBarriersAndOutputAreRefused) {
-  expectRefused(loops("if (in[i] > 0) continue; a[i][0] = 1;", "a[j][1] = 1;"), "fuse i j", "would skip the second");
+  expectRefused(loops("if (in[i] > 0) continue; a[i][0] = 1;", "a[j][1] = 1;"), "fuse i j",
+                ReasonId::continueSkipsSecondLoop);
   expectAllowed(loops("a[i][0] = 1;", "if (in[j] > 0) continue; a[j][1] = 1;"), "fuse i j");
-  expectRefused(loops("a[i][0] = 1;", "if (in[j] > 0) break; a[j][1] = 1;"), "fuse i j", "left early");
+  expectRefused(loops("a[i][0] = 1;", "if (in[j] > 0) break; a[j][1] = 1;"), "fuse i j", ReasonId::loopLeftEarly);
   expectRefused(loops("s[0][i] = 1; __syncthreads();", "a[j][1] = 1;"), "fuse i j", "Threads meet");
   expectRefused(loops("s[0][i] = 1;", "other(list);"), "fuse i j", "other");
 }

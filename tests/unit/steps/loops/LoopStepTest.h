@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/support/ExpectedReason.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
@@ -25,20 +26,21 @@ protected:
            body + "\n}\n";
   }
 
-  static void expectRefusedText(const std::string &text, const std::string &step, const std::string &words) {
+  static void expectRefusedText(const std::string &text, const std::string &step, const ExpectedReason &expected) {
     ParsedSource source(text);
     ASSERT_FALSE(source.unit().hasErrors()) << text;
     const dependence::Verdict verdict = source.verdict(step, "k");
     EXPECT_FALSE(verdict.allows()) << text;
-    EXPECT_FALSE(source.transformed(step, "k")) << "refused by check, and made";
+    EXPECT_FALSE(source.transformed(step, "k")) << "refused, and made";
     ASSERT_FALSE(verdict.reasons.empty()) << text;
-    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text;
-    EXPECT_NE(verdict.reasons.front().text.find(words), std::string::npos) << verdict.reasons.front().text << "\n"
-                                                                           << text;
+    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text();
+    EXPECT_TRUE(expected.matches(verdict.reasons.front()))
+        << expected.text() << " in " << verdict.reasons.front().text() << "\n"
+        << text;
   }
 
-  static void expectRefused(const std::string &body, const std::string &step, const std::string &words) {
-    expectRefusedText(kernel(body), step, words);
+  static void expectRefused(const std::string &body, const std::string &step, const ExpectedReason &expected) {
+    expectRefusedText(kernel(body), step, expected);
   }
 
   /// Returns the new text.
@@ -47,7 +49,7 @@ protected:
     EXPECT_FALSE(source.unit().hasErrors()) << body;
     const dependence::Verdict verdict = source.verdict(step);
     EXPECT_TRUE(verdict.allows()) << body << "\n"
-                                  << step << ": " << (verdict.reasons.empty() ? "" : verdict.reasons.front().text);
+                                  << step << ": " << (verdict.reasons.empty() ? "" : verdict.reasons.front().text());
     const auto text = source.transformed(step);
     EXPECT_TRUE(text) << text.error().message;
     return text.value_or("");
@@ -57,10 +59,10 @@ protected:
   static std::string assumptionsOf(const std::string &body, const std::string &step) {
     ParsedSource source(kernel(body));
     const dependence::Verdict verdict = source.verdict(step);
-    EXPECT_TRUE(verdict.allows()) << body << (verdict.reasons.empty() ? "" : verdict.reasons.front().text);
+    EXPECT_TRUE(verdict.allows()) << body << (verdict.reasons.empty() ? "" : verdict.reasons.front().text());
     std::string out;
     for (const dependence::Reason &assumption : verdict.assumptions)
-      out += assumption.text + "\n";
+      out += assumption.text() + "\n";
     return out;
   }
 };

@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::StepCases;
 
 TEST(SinkGuardStep, TakesTheConditionIntoTheLoop) {
@@ -31,10 +32,10 @@ TEST(SinkGuardStep, WhatStandsAroundTheLoopKeepsItsMeaning) {
                "      sum += in[i];\n\n  if (t < n) {\n    out[t] = sum;\n    list[t] = 1;\n  }\n}")
       .refused("sink-guard i",
                "  if (t < n) {\n    out[t] = 0;\n    for (int i = 0; i < m; ++i)\n      out[t] += in[i];\n  }\n",
-               "is done under its condition only")
+               ReasonId::workBeforeLoopIsGuarded)
       .refused("sink-guard i",
                "  if (t < n) {\n    float x = in[t];\n    for (int i = 0; i < m; ++i)\n      out[t] += x;\n  }\n",
-               "would be computed also where it was not before")
+               ReasonId::valueMayFailEarlier)
       .refused(
           "sink-guard i",
           "  float x = 1;\n  if (t < n) {\n    float x = 2;\n    for (int i = 0; i < m; ++i)\n      out[t] += x;\n  }\n"
@@ -47,19 +48,18 @@ TEST(SinkGuardStep, ConditionsThatChangeOrCostSomethingAreRefused) {
   StepCases()
       .refused("sink-guard i",
                "  int r = t;\n  if (r < n)\n    for (int i = 0; i < m; ++i)\n      out[r++] += in[i];\n",
-               "may change while the loop runs")
+               ReasonId::conditionMayChange)
       .refused("sink-guard i", "  if (list[t] < n)\n    for (int i = 0; i < m; ++i)\n      out[t] += in[i];\n",
-               "would be computed also")
+               ReasonId::valueMayFailEarlier)
       .refused("sink-guard i", "  if (t < n)\n    for (int i = 0; i < list[t]; ++i)\n      out[t] += in[i];\n", "")
       .refused("sink-guard i",
                "  if (t < n)\n    for (int i = 0; i < m; ++i)\n      out[t] += in[i];\n  else\n    out[t] = 0;\n",
                "has an else")
       .refused("sink-guard i", "  if (m > 0)\n    for (int i = 0; i < n; i += m)\n      out[i] = 0;\n",
-               "may have no end")
+               ReasonId::loopMayHaveNoEnd)
       .refused("sink-guard i", "  int i;\n  if (t < n)\n    for (i = 0; i < m; ++i)\n      out[t] += in[i];\n",
-               "lives on after the loop")
-      .refused("sink-guard i", "  for (int i = 0; i < m; ++i)\n    out[t] += in[i];\n",
-               "No condition stands right around")
+               ReasonId::counterLivesOn)
+      .refused("sink-guard i", "  for (int i = 0; i < m; ++i)\n    out[t] += in[i];\n", ReasonId::noConditionAroundLoop)
       .refused("sink-guard i", "  if (t < n) for (int i = 0; i < m; ++i)\n    out[t] += in[i];\n", "lines of their own")
       .check();
 }

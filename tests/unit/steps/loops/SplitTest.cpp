@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class SplitStepTest : public tests::LoopStepTest {
@@ -39,10 +40,11 @@ TEST_F(SplitStepTest, HeadersThatCannotBeWrittenAreRefused) {
                 "has another type than i");
   expectRefused("int i = 0;\nfor (; i < n; ++i) out[i] = 1;", "split i 8", "does not say where it begins");
   expectRefused("for (int i(3); i < n; ++i) out[i] = 1;", "split i 8", "write it as i =");
-  expectRefused("for (int i = 0; i < 8; ++i) out[i] = 1;", "split i 8", "no more than one strip");
+  expectRefused("for (int i = 0; i < 8; ++i) out[i] = 1;", "split i 8", ReasonId::loopIsOneStrip);
   expectRefused("int i;\nfor (i = 0; i < n; ++i) out[i] = 1;\nout[0] = i;", "split i 8",
                 "declare it in the loop's header");
-  expectRefused("for (int i = 0; i < n; ++i) { if (in[i] > 3) break; out[i] = 1; }", "split i 8", "left early");
+  expectRefused("for (int i = 0; i < n; ++i) { if (in[i] > 3) break; out[i] = 1; }", "split i 8",
+                ReasonId::loopLeftEarly);
   expectRefused("while (n > 3) --n;", "split i 8", "no for loop");
 }
 
@@ -64,8 +66,9 @@ TEST_F(SplitStepTest, PlacesAreSumsOfWhatIsKnownThere) {
 
 TEST_F(SplitStepTest, PlacesNeedABodyThatMayStandTwice) {
   expectRefused("for (int i = 0; i < 64; ++i) { s[0][i] = 1; __syncthreads(); }", "split i at 3", "Threads meet");
-  expectRefused("for (int i = 0; i < n; ++i) { if (in[i] > 3) break; out[i] = 1; }", "split i at 3", "break leaves");
-  expectRefused("for (int i = 0; i < n; ++i) { static int x; out[i] = x++; }", "split i at 3", "one object for all");
+  expectRefused("for (int i = 0; i < n; ++i) { if (in[i] > 3) break; out[i] = 1; }", "split i at 3",
+                ReasonId::breakBeforeRest);
+  expectRefused("for (int i = 0; i < n; ++i) { static int x; out[i] = x++; }", "split i at 3", ReasonId::staticInLoop);
 }
 
 class TileStep : public SplitStepTest {
@@ -86,9 +89,9 @@ TEST_F(TileStep, WhatForbidsInterchangeForbidsIt) {
   expectRefused("float sum = 0;\n" + nest("sum += in[i * 40 + j];") + "\nout[0] = sum;", "tile i 8",
                 "sum carries a value");
   expectRefused("for (int i = 0; i < 36; ++i)\n  for (int j = 0; j < i; ++j) a[i][j] = 1;", "tile i 8", "depends on i");
-  expectRefused("for (int i = 0; i < 36; ++i) a[i][0] = 1;", "tile i 8", "No for loop stands");
+  expectRefused("for (int i = 0; i < 36; ++i) a[i][0] = 1;", "tile i 8", ReasonId::noLoopInside);
   expectRefused(nest("s[i][j] = 1; __syncthreads();"), "tile i 8", "Threads meet");
-  expectRefused(nest("a[i][j] = 1;"), "tile i 32", "no more than one strip");
+  expectRefused(nest("a[i][j] = 1;"), "tile i 32", ReasonId::loopIsOneStrip);
 }
 
 TEST_F(TileStep, IsOfferedForPerfectNestsAndSplitForAllLoops) {

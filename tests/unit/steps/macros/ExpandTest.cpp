@@ -9,6 +9,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class ExpandStepTest : public tests::LoopStepTest {
@@ -55,12 +56,12 @@ TEST_F(ExpandStepTest, MacrosThatMeanDifferentThingsAreRefused) {
   expectRefusedText(source("#define GID threadIdx.x\n#undef GID\n#define GID threadIdx.x", use), "expand GID",
                     "more than once");
   expectRefusedText(source("#ifndef GID\n#define GID threadIdx.x\n#endif", use), "expand GID",
-                    "depends on the configuration");
+                    ReasonId::macroDependsOnConfiguration);
   expectRefusedText(source("#if 1\n#define GID threadIdx.x\n#else\n#endif", use), "expand GID",
-                    "depends on the configuration");
+                    ReasonId::macroDependsOnConfiguration);
   expectRefusedText(source("#define ONE(a) a##1\n#define GID threadIdx.x", "int x1 = GID; out[0] = ONE(x);"),
-                    "expand ONE", "strings or names");
-  expectRefusedText(source("#define GID threadIdx.x", use), "expand OTHER", "not defined");
+                    "expand ONE", ReasonId::macroMakesStrings);
+  expectRefusedText(source("#define GID threadIdx.x", use), "expand OTHER", ReasonId::macroNotDefined);
   expectRefusedText(source("#define GID threadIdx.x\n#define MORE 1", use), "expand MORE", "does not use");
 }
 

@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::StepCases;
 
 TEST(ContractStep, ElementsOfOneIterationBecomeARegister) {
@@ -39,7 +40,7 @@ TEST(ContractStep, DimensionsThatIterationsDoNotShareAreTakenAway) {
                "float a[40];")
       // The other rows are named by the subscript that would stay.
       .refused("contract a", "for (int i = 0; i < 99; ++i) a[0][i] = in[i];\nout[t] = a[0][n];",
-               "may leave its dimension")
+               ReasonId::subscriptMayLeaveDimension)
       .refused("contract a",
                "for (int k = 0; k < n; ++k)\n  for (int i = 0; i < n; ++i) {\n"
                "    for (int j = 0; j < 40; ++j) { if (k > 0) out[i] += a[i][j]; a[i][j] = in[i + j]; }\n  }",
@@ -80,7 +81,7 @@ TEST(ContractStep, ValuesOfOtherIterationsKeepTheArray) {
       .refused("contract a", "for (int i = 0; i < n; ++i) { a[i][i] = in[i]; ++i; out[i] = a[i][i]; }", "changes")
       .refused("contract a",
                "for (int i = 0; i < n; ++i) { a[list[i]][list[i]] = in[i]; out[i] = a[list[i]][list[i]]; }",
-               "not made of registers")
+               ReasonId::subscriptNotOfRegisters)
       .check();
 }
 
@@ -104,15 +105,15 @@ TEST(ContractStep, SharedElementsOfOneThreadBecomeItsRegisters) {
 
 TEST(ContractStep, ArraysThatAreNamedAsAWholeAreLeft) {
   StepCases()
-      .refused("contract a", "a[0][0] = n;\nfloat *p = &a[0][0];\nout[t] = *p;", "More than the value of one element")
-      .refused("contract a", "a[0][0] = n;\nfloat &r = a[0][0];\nout[t] = r;", "More than the value of one element")
-      .refused("contract a", "a[0][0] = n;\nfloat *row = a[0];\nout[t] = *row;", "More than the value of one element")
-      .refused("contract a", "a[0][0] = n;\nout[t] = *a[0];", "More than the value of one element")
+      .refused("contract a", "a[0][0] = n;\nfloat *p = &a[0][0];\nout[t] = *p;", ReasonId::moreThanElementUsed)
+      .refused("contract a", "a[0][0] = n;\nfloat &r = a[0][0];\nout[t] = r;", ReasonId::moreThanElementUsed)
+      .refused("contract a", "a[0][0] = n;\nfloat *row = a[0];\nout[t] = *row;", ReasonId::moreThanElementUsed)
+      .refused("contract a", "a[0][0] = n;\nout[t] = *a[0];", ReasonId::moreThanElementUsed)
       .refused("contract s", "atomicAdd(&s[0][t], 1.0f);", "")
       .refused("contract a", "a[0][0] = n;\nout[t] = sizeof(a);", "")
       .refused("contract a", "a[0][0] = n;\n#ifdef MORE\na[1][0] = n;\n#endif\nout[t] = a[0][0];", "")
-      .refused("contract b", "float b[4] = {1, 2, 3, 4};\nout[t] = b[1];", "get values where they are declared")
-      .refused("contract b", "__shared__ float b[4], c;\nb[0] = c = t;", "declared together with others")
+      .refused("contract b", "float b[4] = {1, 2, 3, 4};\nout[t] = b[1];", ReasonId::arrayHasInitialValues)
+      .refused("contract b", "__shared__ float b[4], c;\nb[0] = c = t;", ReasonId::declaredWithOthers)
       .refused("contract d", "a[0][0] = n;", "declares no array d")
       .refused("contract in", "a[0][0] = n;", "declares no array in")
       .check();

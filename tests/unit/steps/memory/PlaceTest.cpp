@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class PlaceStepTest : public tests::LoopStepTest {};
@@ -25,13 +26,13 @@ TEST_F(PlaceStepTest, WhatTheKernelWritesIsAssumedToBeElsewhereUnlessItSaysSo) {
 }
 
 TEST_F(PlaceStepTest, PointersThatAreWrittenThroughOrLeadElsewhereAreRefused) {
-  expectRefused("list[0] = in[n];", "place list readonly", "is written here");
-  expectRefused("float *p = (float *)in;\np[m] = 1;", "place in readonly", "is written here");
+  expectRefused("list[0] = in[n];", "place list readonly", ReasonId::pointeeWritten);
+  expectRefused("float *p = (float *)in;\np[m] = 1;", "place in readonly", ReasonId::pointeeWritten);
   expectRefused("float *p = n > 3 ? out : (float *)in;\np[m] = in[0];", "place in readonly", "");
   expectRefused("in = out;\nfast[0] = in[0];", "place in readonly", "given another value");
   expectRefused("other(list);\nfast[0] = in[0];", "place in readonly", "What other does to memory");
   expectRefused("fast[0] = in[0];", "place fast readonly", "already");
-  expectRefused("fast[0] = in[0];", "place n readonly", "is no pointer");
+  expectRefused("fast[0] = in[0];", "place n readonly", ReasonId::isNoPointer);
   expectRefused("fast[0] = in[0];", "place what readonly", "no parameter what");
 }
 
@@ -66,7 +67,7 @@ TEST_F(PlaceStepTest, ConstantArrayIsCopiedBeforeEachLaunch) {
   }
   const dependence::Verdict verdict = source.verdict("place w constant", "k");
   ASSERT_FALSE(verdict.assumptions.empty());
-  EXPECT_TRUE(verdict.reasons.empty()) << verdict.reasons.front().text;
+  EXPECT_TRUE(verdict.reasons.empty()) << verdict.reasons.front().text();
 }
 
 TEST_F(PlaceStepTest, ConstantArrayIsCopiedInTheStreamOfTheLaunches) {
@@ -78,7 +79,7 @@ TEST_F(PlaceStepTest, ConstantArrayIsCopiedInTheStreamOfTheLaunches) {
       << *made;
   const dependence::Verdict verdict = source.verdict("place w constant", "k");
   ASSERT_EQ(verdict.assumptions.size(), 3U);
-  EXPECT_NE(verdict.assumptions.back().text.find("are in one stream"), std::string::npos);
+  EXPECT_NE(verdict.assumptions.back().text().find("are in one stream"), std::string::npos);
 }
 
 TEST_F(PlaceStepTest, ConstantArrayOfATemplateHoldsWhatItsInstantiationsRead) {
@@ -100,27 +101,28 @@ TEST_F(PlaceStepTest, ConstantArrayThatLanesReadDifferentlyIsRemarkedOn) {
   const dependence::Verdict verdict = source.verdict("place w constant", "k");
   ASSERT_TRUE(verdict.allows());
   ASSERT_FALSE(verdict.reasons.empty());
-  EXPECT_NE(verdict.reasons.front().text.find("one after the other"), std::string::npos);
+  EXPECT_NE(verdict.reasons.front().text().find("one after the other"), std::string::npos);
 }
 
 TEST_F(PlaceStepTest, ConstantArrayIsRefusedWhereHostCodeOrSizeIsNotKnown) {
   const std::string step = "place w constant";
   const std::string nine = "for (int i = 0; i < 9; ++i) out[t] += w[i];";
   expectRefusedText(weighted(nine, ""), step, "No launch of the kernel is seen");
-  expectRefusedText(weighted(nine, "k<<<1, 32, 0, s>>>(p, w, 9);\n  k<<<1, 32>>>(p, w, 9);"), step, "another stream");
+  expectRefusedText(weighted(nine, "k<<<1, 32, 0, s>>>(p, w, 9);\n  k<<<1, 32>>>(p, w, 9);"), step,
+                    ReasonId::launchInOtherStream);
   expectRefusedText(weighted(nine, "k<<<1, 32, 0, (cudaStream_t)3>>>(p, w, 9);"), step, "is no variable");
-  expectRefusedText(weighted(nine, "if (p) k<<<1, 32>>>(p, w, 9);"), step, "make it a statement of a block");
-  expectRefusedText(weighted(nine, "k<<<1, 32>>>(p, w++, 9);"), step, "cannot be computed twice");
+  expectRefusedText(weighted(nine, "if (p) k<<<1, 32>>>(p, w, 9);"), step, ReasonId::mustBeStatementOfBlock);
+  expectRefusedText(weighted(nine, "k<<<1, 32>>>(p, w++, 9);"), step, ReasonId::argumentNotComputedTwice);
   expectRefusedText(weighted(nine, "void *all[3] = {&p, &w}; cudaLaunchKernel((void *)k, 1, 32, all, 0, s);"), step,
                     "");
-  expectRefusedText(weighted("for (int i = 0; i < out[0]; ++i) out[t] += w[i];"), step, "How far this reads");
+  expectRefusedText(weighted("for (int i = 0; i < out[0]; ++i) out[t] += w[i];"), step, ReasonId::readReachNotKnown);
   expectRefusedText(weighted("out[t] = w[t - 1];"), step, "before what w leads to");
   expectRefusedText(weighted("for (int i = 0; i < 20000; ++i) out[t] += w[i];"), step, "there are 65536");
-  expectRefusedText(weighted("((float *)w)[t] = 1;"), step, "is written here");
+  expectRefusedText(weighted("((float *)w)[t] = 1;"), step, ReasonId::pointeeWritten);
   expectRefusedText(weighted("w = out; out[t] = w[0];"), step, "another value");
-  expectRefusedText(weighted(nine), "place n constant", "is no pointer");
+  expectRefusedText(weighted(nine), "place n constant", ReasonId::isNoPointer);
   expectRefusedText(weighted(nine), "place what constant", "no parameter what");
-  expectRefusedText(weighted("for (int i = 0; i < n; ++i) out[t] += w[i];"), step, "How far this reads");
+  expectRefusedText(weighted("for (int i = 0; i < n; ++i) out[t] += w[i];"), step, ReasonId::readReachNotKnown);
 }
 
 TEST_F(PlaceStepTest, ConstantArrayThatIsReadAsVectorsIsAligned) {
@@ -142,9 +144,9 @@ TEST_F(PlaceStepTest, ConstIsAddedOnlyWhereNobodyElseSpeaksOfTheType) {
                     "named here too");
   expectRefusedText("__device__ float of(float *p) { return p[0]; }\n"
                     "__global__ void k(float *__restrict__ out, float *in) { out[0] = of(in); }\n",
-                    "place in readonly", "handed on here");
+                    "place in readonly", ReasonId::pointerHandedOn);
   expectRefusedText("__global__ void k(float *__restrict__ out, float in[]) { out[0] = in[1]; }\n", "place in readonly",
-                    "write it with *");
+                    ReasonId::typeShowsNoPointer);
 }
 
 TEST_F(PlaceStepTest, IsOfferedForPointersThatAreOnlyRead) {

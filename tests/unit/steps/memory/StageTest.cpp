@@ -12,6 +12,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class StageStepTest : public tests::LoopStepTest {
@@ -48,9 +49,9 @@ protected:
       EXPECT_FALSE(verdict.allows()) << cases[i].body;
       EXPECT_FALSE(parsed.transformed(cases[i].step, name)) << "refused by check, and made: " << cases[i].body;
       ASSERT_FALSE(verdict.reasons.empty()) << cases[i].body;
-      EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text;
-      EXPECT_NE(verdict.reasons.front().text.find(cases[i].words), std::string::npos)
-          << verdict.reasons.front().text << "\n"
+      EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text();
+      EXPECT_NE(verdict.reasons.front().text().find(cases[i].words), std::string::npos)
+          << verdict.reasons.front().text() << "\n"
           << cases[i].body;
     }
   }
@@ -157,12 +158,12 @@ TEST_F(StageStepTest, MemoryThatIsWrittenIsRefused) {
        {"in = out + x;\nfor (int k = 0; k < n; ++k) sum += in[k];", "stage in k 8", "given another value"}});
   expectRefusedText(source("for (int k = 0; k < n; ++k) sum += in[k];") +
                         "void same(float *p, int *l) { k<<<1, dim3(8, 8)>>>(p, p, p, l, 1, 1); }\n",
-                    "stage in k 8", "hands over one pointer");
+                    "stage in k 8", ReasonId::launchPassesOnePointerTwice);
   ParsedSource parsed(source("for (int k = 0; k < n; ++k) sum += in[k] * w[k];"));
   const auto assumes = [&parsed](const std::string &array) {
     std::string out;
     for (const dependence::Reason &assumption : parsed.verdict("stage " + array + " k 8", "k").assumptions)
-      out += assumption.text;
+      out += assumption.text();
     return out;
   };
   EXPECT_NE(assumes("in").find("What in leads to does not overlap out"), std::string::npos);
@@ -175,7 +176,7 @@ TEST_F(StageStepTest, BlocksThatAreNotKnownAreRefused) {
   const std::string loop = "for (int k = 0; k < n; ++k) sum += in[k];";
   expectRefusedText(source(loop, "<<<4, n>>>"), "stage in k 8", "known at run time only");
   expectRefusedText(source(loop) + "void more(float *p, float *q, int *l) { k<<<1, 64>>>(p, q, q, l, 1, 1); }\n",
-                    "stage in k 8", "launched with other blocks");
+                    "stage in k 8", ReasonId::blocksDifferForTile);
   const std::string text = source(loop);
   expectRefusedText(text.substr(0, text.find("void go")), "stage in k 8", "No launch of the kernel");
 }

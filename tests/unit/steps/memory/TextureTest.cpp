@@ -70,9 +70,9 @@ TEST_F(PlaceTextureTest, WhatItRestsOnIsSaid) {
   ParsedSource source(program("out[t] = w[t];"));
   const dependence::Verdict verdict = source.verdict("place w texture", "k");
   ASSERT_EQ(verdict.assumptions.size(), 1U);
-  EXPECT_NE(verdict.assumptions.front().text.find("at most 134217728 elements"), std::string::npos);
+  EXPECT_NE(verdict.assumptions.front().text().find("at most 134217728 elements"), std::string::npos);
   ASSERT_FALSE(verdict.reasons.empty());
-  EXPECT_NE(verdict.reasons.front().text.find("The host waits"), std::string::npos);
+  EXPECT_NE(verdict.reasons.front().text().find("The host waits"), std::string::npos);
 }
 
 TEST_F(PlaceTextureTest, SubscriptsMayHoldFetchesAndMembersFollowThem) {

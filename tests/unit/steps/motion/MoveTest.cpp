@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 /// The body of the kernel begins in line 6.
@@ -98,9 +99,9 @@ TEST_F(MoveStepTest, PlacesThatAreNotPlainAreRefused) {
   expectRefused("fast[0] = 1;\nfast[1] = 2;", "move L6 after L40",
                 "No statement of a block of the kernel begins in L40");
   expectRefused("fast[0] = 1; fast[1] = 2;\nfast[2] = 3;", "move L6 after L7", "Several statements begin in L6");
-  expectRefused("{\n  fast[0] = 1;\n}\nfast[1] = 2;", "move L7 after L9", "do not stand in one block");
+  expectRefused("{\n  fast[0] = 1;\n}\nfast[1] = 2;", "move L7 after L9", ReasonId::statementsInDifferentBlocks);
   expectRefused("fast[0] = 1;\n#if 1\nfast[1] = 2;\n#endif\nlist[0] = 1;", "move L8 before L6", "A preprocessor line");
-  expectRefused("fast[0] = 1;\n#pragma nothing known\nfast[1] = 2;", "move L8 before L6", "A pragma stands above");
+  expectRefused("fast[0] = 1;\n#pragma nothing known\nfast[1] = 2;", "move L8 before L6", ReasonId::pragmaMayBelong);
 }
 
 TEST_F(MoveStepTest, InstantiationsDecideForATemplate) {
@@ -108,7 +109,7 @@ TEST_F(MoveStepTest, InstantiationsDecideForATemplate) {
                            "  int x = in[0];\n  out[1] = in[1];\n  out[0] = x;\n}\n";
   ParsedSource plain(text + "void go(int *p) { k<<<1, 32>>>(p, p); }\n");
   EXPECT_TRUE(plain.verdict("move L4 before L3", "k").allows());
-  expectRefusedText(text, "move L4 before L3", "No instantiation of the kernel is seen");
+  expectRefusedText(text, "move L4 before L3", ReasonId::noInstanceSeen);
 }
 
 /// Constraint (3) of the papers: a dependence forbids no factor whose source can be hoisted above its sink.
@@ -123,7 +124,7 @@ TEST_F(MoveStepTest, IsNotNamedWhereItWouldNotHelp) {
     ParsedSource source(kernel(body));
     const dependence::Verdict verdict = source.verdict("unroll-and-jam i 2");
     EXPECT_FALSE(verdict.allows()) << body;
-    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text;
+    return verdict.reasons.empty() ? std::string() : verdict.reasons.front().text();
   };
   const std::string used = reasonOf(rows("a[i][3] = fast[i * 40 + 2];"));
   EXPECT_EQ(used.find("\"move"), std::string::npos) << used; // what it stores is made by the loop

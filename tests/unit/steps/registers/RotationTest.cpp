@@ -6,6 +6,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::StepCases;
 
 TEST(RotatingRegisters, PassOnWhatTheNextIterationReads) {
@@ -45,7 +46,7 @@ TEST(RotatingRegisters, AreLoadedAsTheFirstIterationLoadsThem) {
       .refused(step,
                "switch (m) {\ncase 1:\n  fast[0] = 1;\n  for (int i = 1; i < n; ++i) fast[i] = in[i] + in[i + 1];\n  "
                "break;\ndefault:\n  fast[0] = 2;\n}\n",
-               "jump may lead past")
+               ReasonId::jumpPastFirstLoads)
       .refused(step, "for (int i = m++; i < n; ++i) fast[i] = in[i] + in[i + 1];\n", "more than compute a value")
       .check();
 }
@@ -66,7 +67,7 @@ TEST(RotatingRegisters, HoldOnlyWhatEachIterationReads) {
   refused("x += in[i] + in[2 * i + 1];", "another element in each iteration");
   refused("x += in[2 * i] + in[2 * i + 1];", "another element in each iteration");
   cases.refused("scalar-replace in", "for (int i = 1; i < n; i += 2) out[0] += in[i] + in[i + 1];\n",
-                "another element in each iteration");
+                ReasonId::elementFoundByInnerVariable);
   cases.refused("scalar-replace in", "for (int i = 9; i > m; --i) out[0] += in[i] + in[i + 1];\n",
                 "may lead to the same memory");
   cases.check();
@@ -113,7 +114,7 @@ TEST(RotatingRegisters, HoldNothingElseThatTheLoopWrites) {
   const std::string step = "scalar-replace a";
   StepCases()
       .refused(step, "for (int i = 1; i < 30; ++i) {\n  float x = a[i][0] + a[i + 1][0];\n  a[i + 2][m] = x;\n}\n",
-               "may be the same element")
+               ReasonId::elementsMayMeet)
       .allowed(step, "for (int i = 1; i < 30; ++i) {\n  a[i][1] = a[i][0] + a[i + 1][0];\n}\n", "= a[1][0];\n")
       .check();
 }

@@ -8,6 +8,7 @@
 namespace warpgrain::transform {
 namespace {
 
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class ScalarReplaceStep : public tests::LoopStepTest {
@@ -38,7 +39,7 @@ TEST_F(ScalarReplaceStep, ElementsThatMayBeTheSameAreRefused) {
                 "they may be the same element");
   expectAllowed("fast[n] += 1;\nfast[n + 1] += 1;\nfast[n] += 1;", "scalar-replace fast");
   expectRefused("fast[n] += 1;\n((int *)fast)[n] = 1;\nfast[n] += 1;", "scalar-replace fast",
-                "may be the same element");
+                ReasonId::elementsMayMeet);
   expectRefused("for (int i = 0; i < 8; ++i) {\n  fast[n] += 1;\n  fast[i] += 2;\n}", "scalar-replace fast",
                 "they may be the same element");
 }
@@ -54,14 +55,14 @@ TEST_F(ScalarReplaceStep, NothingIsKeptAcrossABarrierOrWhatIsNotFollowed) {
 
 TEST_F(ScalarReplaceStep, AddressMustStay) {
   expectRefused("fast[n] += 1;\nn++;\nfast[n] += 1;", "scalar-replace fast", "n, which fast[n] is found by");
-  expectRefused("fast[list[0]] += 1;\nfast[list[0]] += 1;", "scalar-replace fast", "from registers alone");
+  expectRefused("fast[list[0]] += 1;\nfast[list[0]] += 1;", "scalar-replace fast", ReasonId::noElementOfRegisters);
   expectRefused("fast[n] += 1;\nfast = out;\nfast[n] += 1;", "scalar-replace fast", "");
 }
 
 TEST_F(ScalarReplaceStep, WhatIsTouchedUnderAConditionStaysThere) {
   expectRefused("if (n > 3) fast[m] += 1;\nif (m > 3) fast[m] += 2;", "scalar-replace fast", "under a condition only");
   expectRefused("float x = fast[m];\nif (n > 3) fast[m] = 1;\nout[0] = x + fast[m];", "scalar-replace fast",
-                "is written under a condition only");
+                ReasonId::writtenConditionally);
   expectRefused("for (int i = 0; i < n; ++i) if (list[i] > 0) fast[m] += 1;", "scalar-replace fast",
                 "under a condition");
   expectRefused("for (int i = 0; i < n; ++i) {\n  if (list[i] > 0) continue;\n  fast[m] += 1;\n}",
@@ -99,11 +100,11 @@ TEST_F(ScalarReplaceStep, JumpsOutOfTheRegionEndIt) {
 
 TEST_F(ScalarReplaceStep, ObjectsThatAreNamedStayMemory) {
   expectRefused("float *p = &fast[m];\nfast[m] += 1;\n*p = 3;\nfast[m] += 1;", "scalar-replace fast",
-                "may be the same element");
+                ReasonId::elementsMayMeet);
   expectRefused("float &r = fast[m];\nr = 3;\nfast[m] += 1;\nr = 4;\nfast[m] += 1;", "scalar-replace fast", "");
   expectRefused("volatile float *v = fast;\nv[m] += 1;\nv[m] += 1;", "scalar-replace v", "");
   expectRefusedText("#define AT(i) fast[i]\n" + kernel("AT(n) += 1;\nAT(n) += 1;"), "scalar-replace fast",
-                    "registers alone");
+                    ReasonId::noElementOfRegisters);
 }
 
 TEST_F(ScalarReplaceStep, PreprocessorLinesEndARegion) {

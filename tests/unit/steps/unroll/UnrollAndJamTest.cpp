@@ -38,8 +38,8 @@ protected:
     EXPECT_FALSE(verdict.allows()) << text;
     EXPECT_FALSE(source.transformed(step)) << "refused by check, and made";
     if (verdict.reasons.empty()) return {};
-    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text;
-    return verdict.reasons.front().text;
+    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text();
+    return verdict.reasons.front().text();
   }
 
   static void expectRefused(const std::string &body, const std::string &step, const std::string &words) {
@@ -51,7 +51,7 @@ protected:
     ParsedSource source(kernel(body));
     const Verdict verdict = source.verdict(step);
     EXPECT_TRUE(verdict.allows()) << body << "\n"
-                                  << step << ": " << (verdict.reasons.empty() ? "" : verdict.reasons.front().text);
+                                  << step << ": " << (verdict.reasons.empty() ? "" : verdict.reasons.front().text());
     const auto text = source.transformed(step);
     EXPECT_TRUE(text) << text.error().message;
   }
@@ -217,7 +217,7 @@ TEST_F(UnrollAndJamStep, PointersAreAssumedNotToOverlap) {
   EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
   bool isSaid = false;
   for (const dependence::Reason &assumption : verdict.assumptions)
-    isSaid = isSaid || assumption.text.find("does not overlap") != std::string::npos;
+    isSaid = isSaid || assumption.text().find("does not overlap") != std::string::npos;
   EXPECT_TRUE(isSaid);
 }
 
@@ -228,9 +228,9 @@ TEST_F(UnrollAndJamStep, RaceThatIsFoundIsAnAssumption) {
   const Verdict verdict = source.verdict("unroll-and-jam i 2");
   EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
   ASSERT_FALSE(verdict.assumptions.empty());
-  EXPECT_NE(verdict.assumptions.front().text.find("no data races"), std::string::npos);
+  EXPECT_NE(verdict.assumptions.front().text().find("no data races"), std::string::npos);
   ASSERT_FALSE(verdict.reasons.empty());
-  EXPECT_NE(verdict.reasons.front().text.find("with no barrier between"), std::string::npos);
+  EXPECT_NE(verdict.reasons.front().text().find("with no barrier between"), std::string::npos);
 }
 
 TEST_F(UnrollAndJamStep, ThreadsMeetOnlyWithinOneIteration) {

@@ -36,8 +36,8 @@ protected:
     EXPECT_FALSE(verdict.allows()) << body;
     EXPECT_FALSE(source.transformed(step)) << "refused by check, and made";
     if (verdict.reasons.empty()) return {};
-    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text;
-    return verdict.reasons.front().text;
+    EXPECT_TRUE(verdict.reasons.front().span) << verdict.reasons.front().text();
+    return verdict.reasons.front().text();
   }
 
   static void expectRefused(const std::string &body, const std::string &step, const std::string &words) {
@@ -79,7 +79,7 @@ TEST_F(UnrollStep, BoundThatIsNotKnownIsAssumedToLeaveRoomForTheGroup) {
   const Verdict verdict = source.verdict("unroll k 4");
   EXPECT_EQ(verdict.kind, VerdictKind::legalIf);
   ASSERT_EQ(verdict.assumptions.size(), 1U);
-  EXPECT_EQ(verdict.assumptions.front().text, "k + 3 does not overflow int: n is at most 2147483644.");
+  EXPECT_EQ(verdict.assumptions.front().text(), "k + 3 does not overflow int: n is at most 2147483644.");
 }
 
 TEST_F(UnrollStep, BoundThatCannotBeLargeNeedsNoAssumption) {
@@ -88,7 +88,7 @@ TEST_F(UnrollStep, BoundThatCannotBeLargeNeedsNoAssumption) {
     const Verdict verdict = source.verdict("unroll k 2");
     EXPECT_EQ(verdict.kind, VerdictKind::legal) << bound;
     for (const auto &assumption : verdict.assumptions)
-      ADD_FAILURE() << bound << ": " << assumption.text;
+      ADD_FAILURE() << bound << ": " << assumption.text();
   }
   // What is below 0 is huge without sign.
   const ParsedSource source(kernel("for (unsigned k = 0; k < n % 3; ++k) out[k] = in[k];"));
@@ -113,7 +113,7 @@ TEST_F(UnrollStep, ComparisonWithoutSignNeedsACounterThatDoesNotBeginBelowZero) 
   ParsedSource source(kernel("for (int k = n; k < m; ++k) out[k] = in[k];"));
   const Verdict verdict = source.verdict("unroll k 4");
   ASSERT_EQ(verdict.assumptions.size(), 2U);
-  EXPECT_EQ(verdict.assumptions.front().text, "k does not begin below 0: it is compared with m, which has no sign.");
+  EXPECT_EQ(verdict.assumptions.front().text(), "k does not begin below 0: it is compared with m, which has no sign.");
   ParsedSource fromZero(kernel("for (int k = 0; k < m; ++k) out[k] = in[k];"));
   EXPECT_EQ(fromZero.verdict("unroll k 4").assumptions.size(), 1U);
 }
@@ -205,7 +205,7 @@ TEST_F(UnrollStep, TextThatTheCompilerDoesNotSeeIsNotCopied) {
   ParsedSource source("#define AT(p) p[k]\n" + kernel("for (int k = 0; k < n; ++k) AT(out) = 1;"));
   const Verdict verdict = source.verdict("unroll k 2");
   ASSERT_FALSE(verdict.allows());
-  EXPECT_NE(verdict.reasons.front().text.find("The macro AT names k"), std::string::npos);
+  EXPECT_NE(verdict.reasons.front().text().find("The macro AT names k"), std::string::npos);
 }
 
 TEST_F(UnrollStep, ArgumentOfAMacroKeepsItsMeaning) {

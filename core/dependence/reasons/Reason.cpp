@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/reasons/Reason.h"
+
+namespace warpgrain::dependence {
+
+namespace {
+
+std::string filledInWith(std::string_view pattern, const std::vector<ReasonArgument> &arguments) {
+  return filledIn(pattern, [&](std::size_t n) {
+    return n >= 1 && n <= arguments.size() ? arguments[n - 1].rendered() : std::string();
+  });
+}
+
+} // namespace
+
+ReasonArgument::ReasonArgument(Reason clause) : value_(std::vector<Reason>{std::move(clause)}) {}
+
+ReasonArgument::ReasonArgument(ReasonId clause) : ReasonArgument(Reason(clause)) {}
+
+const Reason *ReasonArgument::clause() const {
+  const auto *clauses = std::get_if<std::vector<Reason>>(&value_);
+  return clauses != nullptr ? &clauses->front() : nullptr;
+}
+
+std::string ReasonArgument::rendered() const {
+  if (const Reason *reason = clause()) return reason->text();
+  return number() != nullptr ? std::to_string(*number()) : *text();
+}
+
+bool operator==(const ReasonArgument &a, const ReasonArgument &b) {
+  return a.value_ == b.value_;
+}
+
+std::string Reason::text() const {
+  return filledInWith(entryOf(id).pattern, arguments);
+}
+
+std::string Reason::lift() const {
+  if (const std::string_view step = entryOf(id).lift; !step.empty()) return filledInWith(step, arguments);
+  for (const ReasonArgument &argument : arguments)
+    if (const Reason *clause = argument.clause())
+      if (std::string step = clause->lift(); !step.empty()) return step;
+  return {};
+}
+
+} // namespace warpgrain::dependence

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/SourceSpan.h"
+#include "core/dependence/reasons/ReasonId.h"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace warpgrain::dependence {
+
+struct Reason;
+
+/// What a reason says of the kernel at hand: a name or a piece of its text, a number, or another reason as a clause.
+class ReasonArgument {
+public:
+  ReasonArgument(std::string text) : value_(std::move(text)) {}
+
+  ReasonArgument(std::string_view text) : value_(std::string(text)) {}
+
+  ReasonArgument(const char *text) : value_(std::string(text)) {}
+
+  ReasonArgument(char letter) : value_(std::string(1, letter)) {}
+
+  template <std::integral Number>
+    requires(!std::same_as<Number, char> && !std::same_as<Number, bool>)
+  ReasonArgument(Number number) : value_(static_cast<std::int64_t>(number)) {}
+
+  ReasonArgument(Reason clause);
+  ReasonArgument(ReasonId clause);
+
+  const std::string *text() const { return std::get_if<std::string>(&value_); }
+
+  const std::int64_t *number() const { return std::get_if<std::int64_t>(&value_); }
+
+  const Reason *clause() const;
+
+  /// In English.
+  std::string rendered() const;
+
+  friend bool operator==(const ReasonArgument &, const ReasonArgument &);
+
+private:
+  std::variant<std::string, std::int64_t, std::vector<Reason>> value_; ///< one clause
+};
+
+/// Why a step may not be made, what it takes for granted, or what is worth knowing of it; and the place it speaks of.
+struct Reason {
+  ReasonId id;
+  std::vector<ReasonArgument> arguments;
+  std::optional<SourceSpan> span;
+
+  Reason(ReasonId what, std::vector<ReasonArgument> with = {}, std::optional<SourceSpan> where = std::nullopt)
+      : id(what), arguments(std::move(with)), span(where) {}
+
+  /// The English sentence (or clause).
+  std::string text() const;
+
+  /// The step that lifts it, as a person writes it; empty where none is known.
+  std::string lift() const;
+
+  /// The same words, whatever the place.
+  bool saysTheSame(const Reason &other) const { return id == other.id && arguments == other.arguments; }
+
+  friend bool operator==(const Reason &, const Reason &) = default;
+};
+
+} // namespace warpgrain::dependence
