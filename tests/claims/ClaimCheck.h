@@ -2,11 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/model/Unit.h"
-#include "core/plan/Reparse.h"
 #include "core/run/Executor.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/Request.h"
+#include "core/run/KernelSubject.h"
 #include "tests/claims/Claim.h"
 
 #include <cstdint>

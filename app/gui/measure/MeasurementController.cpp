@@ -13,7 +13,7 @@ namespace {
 
 using session::VariantMeasurement;
 
-/// As core takes it. The subject refers to the order.
+/// As core takes it.
 workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, execute::KernelSubject subject,
                                         const workflow::FindRunner &findRunner, const std::filesystem::path &folder) {
   return {.subject = std::move(subject),

@@ -70,7 +70,7 @@ private:
 
   /// The barrier may come after the one and before the other.
   bool mayStandBetween(const AccessInstance &a, const AccessInstance &b) const {
-    const std::vector<std::size_t> between = barriersBetween(with_, a, b, Company::sameBlock);
+    const std::vector<std::size_t> between = barriersBetween(with_, a, b, ThreadRelation::sameBlock);
     return std::ranges::any_of(
         between, [this](std::size_t barrier) { return std::ranges::find(removed_, barrier) != removed_.end(); });
   }
@@ -89,7 +89,7 @@ private:
       out_.need = Reason{ReasonId::tooManyPairsForBarrier, {}, barrier_};
       return;
     }
-    PairQuestion question(context_, a, b, Company::sameBlock);
+    PairQuestion question(context_, a, b, ThreadRelation::sameBlock);
     const bool isLeft = question.neverUnordered() || (stored_.areSame(a, b, true) && question.isWithinOneIteration());
     if (!isLeft) return needFor(a, b, question.whyNotExact());
     for (const std::string &assumption : question.takenForGranted())

@@ -48,7 +48,7 @@ public:
     return std::move(out_);
   }
 
-  std::vector<ThreadMeeting> meetings() {
+  std::vector<ThreadOverlap> overlaps() {
     for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
       for (std::size_t j = i; j < instances_.accesses.size(); ++j)
         if (meetElsewhere(instances_.accesses[i], instances_.accesses[j])) return {{i, j}};
@@ -95,11 +95,11 @@ private:
     if (overlap == false) return;
     if (overlap == true && followed && isFollowedThroughout(a, b, *depth)) return addFollowed(i, j, *depth);
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) return giveUp();
-    PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
+    PairQuestion question(context_, a, b, ThreadRelation::sameThread, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
-    const IntegerSet meeting = followed ? question.inSameIteration() : question.carriedBy(*depth);
-    if (meeting.isEmpty() != true) add(question, meeting, i, j, *depth);
+    if (question.neverOverlap()) return;
+    const IntegerSet dependent = followed ? question.inSameIteration() : question.carriedBy(*depth);
+    if (dependent.isEmpty() != true) add(question, dependent, i, j, *depth);
   }
 
   void compareForFusing(std::size_t i, std::size_t j) {
@@ -115,19 +115,19 @@ private:
     if (!whyBasesUnknown(context_, a, b).empty()) return addUnknown(i, j, *depth);
     if (overlapByNumbers(a, b) == false) return;
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) return giveUp();
-    PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
+    PairQuestion question(context_, a, b, ThreadRelation::sameThread, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
-    const IntegerSet meeting = question.laterAgain(*depth);
-    if (meeting.isEmpty() == true) return;
+    if (question.neverOverlap()) return;
+    const IntegerSet overlap = question.laterAgain(*depth);
+    if (overlap.isEmpty() == true) return;
     CarriedDependence found{.source = i,
                             .sink = j,
                             .outer = {.index = nameAt(i, *depth), .least = 1, .greatest = {}},
                             .inner = {},
                             .obscurity = question.whyNotExact()};
-    if (found.obscurity.empty() && !meeting.isEmpty())
+    if (found.obscurity.empty() && !overlap.isEmpty())
       found.obscurity = "the subscripts are too complicated to compare";
-    if (found.obscurity.empty() && !question.isCertain(meeting)) found.obscurity = question.whyNotCertain();
+    if (found.obscurity.empty() && !question.isCertain(overlap)) found.obscurity = question.whyNotCertain();
     out_.dependences.push_back(std::move(found));
   }
 
@@ -168,10 +168,10 @@ private:
     return context_.nameOf(instances_.accesses[access].place.loops[depth]);
   }
 
-  void add(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j, std::size_t depth) {
+  void add(PairQuestion &question, const IntegerSet &overlap, std::size_t i, std::size_t j, std::size_t depth) {
     const auto &loops = instances_.accesses[i].place.loops;
     const std::size_t common = commonLoops(instances_.accesses[i].place, instances_.accesses[j].place);
-    const std::vector<Distance> told = question.distancesOf(meeting);
+    const std::vector<Distance> told = question.distancesOf(overlap);
     // Those of loops come last, one for each that is around both and was not followed.
     auto next = told.end() - std::count_if(loops.begin(), loops.begin() + static_cast<long>(common),
                                            [](const LoopInfo &around) { return !around.iteration; });
@@ -180,9 +180,9 @@ private:
       ofLoops.push_back(loops[at].iteration ? Distance{} : *next++);
     CarriedDependence found = arranged(i, j, depth, ofLoops);
     found.obscurity = question.whyNotExact();
-    if (found.obscurity.empty() && !meeting.isEmpty())
+    if (found.obscurity.empty() && !overlap.isEmpty())
       found.obscurity = "the subscripts are too complicated to compare";
-    if (found.obscurity.empty() && !isExact(found) && !question.isCertain(meeting))
+    if (found.obscurity.empty() && !isExact(found) && !question.isCertain(overlap))
       found.obscurity = question.whyNotCertain();
     out_.dependences.push_back(std::move(found));
   }
@@ -227,8 +227,8 @@ private:
     if (!mayShareMemory(context_, a, b)) return false;
     if (!whyBasesUnknown(context_, a, b).empty() || ++questions_ > mostQuestions || context_.sets().isExhausted())
       return true;
-    PairQuestion question(context_, a, b, Company::sameBlock);
-    if (question.neverMeet()) return false;
+    PairQuestion question(context_, a, b, ThreadRelation::sameBlock);
+    if (question.neverOverlap()) return false;
     if (depth != other || commonLoops(a.place, b.place) <= *depth) return true;
     return !question.isWithinOneIterationOf(*depth);
   }
@@ -253,9 +253,9 @@ CarriedDependences dependencesAgainstFusing(const model::Unit &unit, const Kerne
   return CarriedFinder(unit, instances, first).againstFusing(second);
 }
 
-std::vector<ThreadMeeting> meetingsAcrossIterations(const model::Unit &unit, const KernelInstances &instances,
+std::vector<ThreadOverlap> overlapsAcrossIterations(const model::Unit &unit, const KernelInstances &instances,
                                                     const SourceSpan &loop) {
-  return CarriedFinder(unit, instances, loop).meetings();
+  return CarriedFinder(unit, instances, loop).overlaps();
 }
 
 } // namespace warpgrain::dependence

@@ -46,7 +46,7 @@ CarriedDependences dependencesAgainstFusing(const model::Unit &unit, const acces
                                             const SourceSpan &first, const SourceSpan &second);
 
 /// Two accesses of different threads of a block that may meet, at least one of them in a loop.
-struct ThreadMeeting {
+struct ThreadOverlap {
   std::size_t one = 0; ///< in KernelInstances::accesses
   std::size_t other = 0;
 };
@@ -54,7 +54,7 @@ struct ThreadMeeting {
 /// Accesses of different threads of a block that meet at an address, one of them writing, and may do so in different
 /// iterations of a loop or of one around it; or one of which stands outside the loop. What barriers in the loop have to
 /// order, if any do. The first one that is found; nothing else is looked for.
-std::vector<ThreadMeeting> meetingsAcrossIterations(const model::Unit &unit, const access::KernelInstances &instances,
+std::vector<ThreadOverlap> overlapsAcrossIterations(const model::Unit &unit, const access::KernelInstances &instances,
                                                     const SourceSpan &loop);
 
 } // namespace warpgrain::dependence

@@ -119,9 +119,9 @@ private:
                                                [](const LoopInfo &loop) { return !loop.iteration; });
     if (a.place.sequence == b.place.sequence && !isCarried) return;
     ++questions_;
-    PairQuestion question(context_, a, b, Company::sameThread, RowAssumptions::likely);
+    PairQuestion question(context_, a, b, ThreadRelation::sameThread, RowAssumptions::likely);
     note(question);
-    if (question.neverMeet()) return;
+    if (question.neverOverlap()) return;
     for (const Sense sense : {Sense::forth, Sense::back}) {
       if (sense == Sense::back && i == j) break;
       const bool isForth = sense == Sense::forth;
@@ -153,10 +153,10 @@ private:
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
     ++questions_;
-    auto asked = std::make_unique<PairQuestion>(context_, a, b, Company::sameBlock, RowAssumptions::likely);
+    auto asked = std::make_unique<PairQuestion>(context_, a, b, ThreadRelation::sameBlock, RowAssumptions::likely);
     PairQuestion &question = *asked;
     note(question);
-    if (question.neverMeet()) return keep(std::move(asked), i, j, Company::sameBlock);
+    if (question.neverOverlap()) return keep(std::move(asked), i, j, ThreadRelation::sameBlock);
     if (writes(a) || writes(b)) {
       addOrdered(question, i, j, Sense::forth);
       // What comes later in the text is first where a loop brings it round.
@@ -164,7 +164,7 @@ private:
     }
     add(question, question.unordered(), i, j,
         {.carrier = Carrier::thread, .loop = {}, .barriers = {}, .sense = Sense::forth});
-    keep(std::move(asked), i, j, Company::sameBlock);
+    keep(std::move(asked), i, j, ThreadRelation::sameBlock);
   }
 
   void addOrdered(PairQuestion &question, std::size_t i, std::size_t j, Sense sense) {
@@ -180,22 +180,22 @@ private:
         std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
     if (!hasBlocks || (!writes(a) && !writes(b))) return;
     ++questions_;
-    auto asked = std::make_unique<PairQuestion>(context_, a, b, Company::acrossBlocks, RowAssumptions::likely);
+    auto asked = std::make_unique<PairQuestion>(context_, a, b, ThreadRelation::acrossBlocks, RowAssumptions::likely);
     PairQuestion &question = *asked;
     note(question);
-    if (question.neverMeet()) return keep(std::move(asked), i, j, Company::acrossBlocks);
+    if (question.neverOverlap()) return keep(std::move(asked), i, j, ThreadRelation::acrossBlocks);
     add(question, question.unordered(), i, j,
         {.carrier = Carrier::block, .loop = {}, .barriers = {}, .sense = Sense::forth});
-    keep(std::move(asked), i, j, Company::acrossBlocks);
+    keep(std::move(asked), i, j, ThreadRelation::acrossBlocks);
   }
 
   /// Whoever looks for races asks the same. Reads do not race.
-  void keep(std::unique_ptr<PairQuestion> question, std::size_t i, std::size_t j, Company company) {
+  void keep(std::unique_ptr<PairQuestion> question, std::size_t i, std::size_t j, ThreadRelation relation) {
     if (!writes(instances_.accesses[i]) && !writes(instances_.accesses[j])) return;
-    const AskedPairs::Key key{i, j, company};
+    const AskedPairs::Key key{i, j, relation};
     if (!question->assumptions().empty())
       asked_.assuming[key] = std::move(question);
-    else if (question->neverMeet())
+    else if (question->neverOverlap())
       asked_.apart[key] = question->takenForGranted();
     else
       asked_.open[key] = std::move(question);
@@ -208,8 +208,8 @@ private:
           out_.assumptions.push_back(assumption);
   }
 
-  void add(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j, const Found &found) {
-    if (meeting.isEmpty() == true) return;
+  void add(PairQuestion &question, const IntegerSet &overlap, std::size_t i, std::size_t j, const Found &found) {
+    if (overlap.isEmpty() == true) return;
     if (found.sense == Sense::back) std::swap(i, j);
     Dependence out{.source = i,
                    .sink = j,
@@ -225,7 +225,7 @@ private:
     out.kind = kinds.front();
     const auto other = known_.find(keyOf(out));
     out.distances = question.distancesOf(
-        meeting, other != known_.end() ? out_.dependences[other->second].distances : std::vector<Distance>(),
+        overlap, other != known_.end() ? out_.dependences[other->second].distances : std::vector<Distance>(),
         found.sense);
     // Another instance of both, where it was certain, has told the rest.
     const bool isToldOf = std::ranges::all_of(kinds, [&](DependenceKind kind) {
@@ -234,8 +234,8 @@ private:
       return known != known_.end() && out_.dependences[known->second].isCertain();
     });
     if (!isToldOf) {
-      out.obscurity = whyNotCertain(question, meeting, i, j);
-      out.example = question.exampleOf(meeting, found.sense);
+      out.obscurity = whyNotCertain(question, overlap, i, j);
+      out.example = question.exampleOf(overlap, found.sense);
     }
     for (const DependenceKind kind : kinds) {
       out.kind = kind;
@@ -243,11 +243,11 @@ private:
     }
   }
 
-  std::string whyNotCertain(PairQuestion &question, const IntegerSet &meeting, std::size_t i, std::size_t j) const {
+  std::string whyNotCertain(PairQuestion &question, const IntegerSet &overlap, std::size_t i, std::size_t j) const {
     if (std::string why = whyBasesUnknown(context_, instances_.accesses[i], instances_.accesses[j]); !why.empty())
       return why;
     if (std::string why = question.whyNotExact(); !why.empty()) return why;
-    if (question.isCertain(meeting)) return {};
+    if (question.isCertain(overlap)) return {};
     return question.whyNotCertain();
   }
 

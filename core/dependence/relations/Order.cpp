@@ -96,11 +96,11 @@ Formula before(PairSpace &space, const Place &first, std::uint32_t firstParty, c
 
 Formula separatedBy(PairSpace &space, const AccessInstance &source, const AccessInstance &sink,
                     const BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
-                    const RelationContext &context, Company company) {
-  if (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid) return Formula::never();
+                    const RelationContext &context, ThreadRelation relation) {
+  if (relation == ThreadRelation::acrossBlocks && barrier.kind != BarrierKind::grid) return Formula::never();
   if (!mayOrder(barrier, firstIsSource ? source : sink)) return Formula::never();
   std::vector<Formula> parts{space.domain(barrier.place, {Viewpoint::source, party})};
-  if (!barrier.isUniform || company == Company::acrossBlocks)
+  if (!barrier.isUniform || relation == ThreadRelation::acrossBlocks)
     parts.push_back(space.domain(barrier.place, {Viewpoint::sink, party}));
   if (barrier.kind == BarrierKind::warp) {
     const auto lanes = lanesOf(context, barrier);
@@ -142,11 +142,12 @@ std::string whyOrderUnknown(const RelationContext &context, const AccessInstance
 }
 
 std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const AccessInstance &a,
-                                         const AccessInstance &b, Company company) {
+                                         const AccessInstance &b, ThreadRelation relation) {
   std::vector<std::size_t> out;
   for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
     const BarrierInstance &barrier = instances.barriers[i];
-    if (barrier.isCollective() || (company == Company::acrossBlocks && barrier.kind != BarrierKind::grid)) continue;
+    if (barrier.isCollective() || (relation == ThreadRelation::acrossBlocks && barrier.kind != BarrierKind::grid))
+      continue;
     if (mayBeBetween(barrier.place, a, b)) out.push_back(i);
   }
   return out;

@@ -24,7 +24,7 @@ std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &conte
 /// barrier's columns are `party`'s. `firstIsSource` says which of the two accesses comes first.
 Formula separatedBy(PairSpace &space, const access::AccessInstance &source, const access::AccessInstance &sink,
                     const access::BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
-                    const RelationContext &context, Company company);
+                    const RelationContext &context, ThreadRelation relation);
 
 /// Something between two accesses of a block that may order them or not: a barrier of which it is not known which
 /// threads meet there (a cooperative group made at run time), a call that is not followed. A clause for a person; empty
@@ -34,7 +34,7 @@ std::string whyOrderUnknown(const RelationContext &context, const access::Access
 
 /// The barriers that may stand between two accesses, in whatever order: indices into KernelInstances::barriers.
 std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,
-                                         const access::AccessInstance &b, Company company);
+                                         const access::AccessInstance &b, ThreadRelation relation);
 
 /// A barrier on everybody's path stands between, whatever the values are: quicker to see than by formulas.
 bool isPlainlySeparated(const access::KernelInstances &instances, const access::AccessInstance &a,

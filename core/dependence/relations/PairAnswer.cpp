@@ -21,21 +21,21 @@ std::string PairQuestion::whyNotExact() const {
   for (const AccessInstance *access : {&source_, &sink_})
     for (std::string why : {whyBaseUnknown(context_, *access), whyEffectUnknown(context_, *access)})
       if (!why.empty()) return why;
-  if (company_ == Company::sameBlock)
+  if (relation_ == ThreadRelation::sameBlock)
     if (std::string why = whyOrderUnknown(context_, source_, sink_); !why.empty()) return why;
   for (const bool inAddress : {true, false})
     for (std::size_t i = 0; i < known().columns().size(); ++i) {
       const Column &column = known().columns()[i];
-      if (!column.isFollowed && begun_->meeting.columns.contains(static_cast<ColumnId>(i)) == inAddress)
+      if (!column.isFollowed && begun_->overlap.columns.contains(static_cast<ColumnId>(i)) == inAddress)
         return std::string(column.why);
     }
   return {};
 }
 
-IntegerSet PairQuestion::withoutDoubt(const IntegerSet &meeting) {
+IntegerSet PairQuestion::withoutDoubt(const IntegerSet &overlap) {
   encodeBarriers();
-  const Formula all = Formula::all({togetherness(), begun_->meeting.formula});
-  IntegerSet out = meeting;
+  const Formula all = Formula::all({togetherness(), begun_->overlap.formula});
+  IntegerSet out = overlap;
   for (const BarrierOrder &order : doubtful_)
     for (const bool sourceFirst : {true, false}) {
       const IntegerSet left = out.without(orderedBy(order, sourceFirst, all));
@@ -52,17 +52,17 @@ IntegerSet PairQuestion::withoutDoubt(const IntegerSet &meeting) {
 bool PairQuestion::isLaunchExtent(const Column &column) const {
   if (!column.atom) return false;
   const AtomKind kind = context_.atoms()[*column.atom].kind;
-  return kind == AtomKind::blockExtent || (kind == AtomKind::gridExtent && company_ == Company::acrossBlocks);
+  return kind == AtomKind::blockExtent || (kind == AtomKind::gridExtent && relation_ == ThreadRelation::acrossBlocks);
 }
 
 bool PairQuestion::isCertain(const IntegerSet &all) {
   doubt_.clear();
   if (!whyNotExact().empty()) return false;
   // A question between blocks or in one thread has no barriers that orders_ would not tell of.
-  const IntegerSet meeting = company_ == Company::sameBlock ? withoutDoubt(all) : all;
-  if (meeting.isEmpty() != false) return false;
+  const IntegerSet overlap = relation_ == ThreadRelation::sameBlock ? withoutDoubt(all) : all;
+  if (overlap.isEmpty() != false) return false;
   const bool hasSymbols =
-      std::ranges::any_of(begun_->meeting.columns, [this](ColumnId column) { return known()[column].isSymbol; });
+      std::ranges::any_of(begun_->overlap.columns, [this](ColumnId column) { return known()[column].isSymbol; });
   // A block or a grid whose extents are not known may be a small one, and a value that changes from iteration to
   // iteration is not there to be chosen.
   std::vector<ColumnId> free;
@@ -80,7 +80,7 @@ bool PairQuestion::isCertain(const IntegerSet &all) {
     IntegerSet together = setOf(pairs);
     for (const BarrierOrder &order : orders_)
       together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
-    return together.isCoveredBy(meeting, free);
+    return together.isCoveredBy(overlap, free);
   });
   if (!answer && doubt_.empty()) doubt_ = "whether it is so in every launch takes too long to find out";
   return answer == true;
@@ -97,7 +97,7 @@ std::string PairQuestion::decidingSymbols() const {
   for (std::size_t i = 0; i < known().columns().size(); ++i) {
     const Column &column = known().columns()[i];
     const bool isNamed = column.isSymbol && column.atom &&
-                         (isLaunchExtent(column) || begun_->meeting.columns.contains(static_cast<ColumnId>(i)));
+                         (isLaunchExtent(column) || begun_->overlap.columns.contains(static_cast<ColumnId>(i)));
     if (isNamed && std::ranges::find(names, column.name) == names.end()) names.emplace_back(column.name);
   }
   std::string out;
@@ -106,7 +106,7 @@ std::string PairQuestion::decidingSymbols() const {
   return out;
 }
 
-Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &name, const Row &first,
+Distance PairQuestion::distanceOf(const IntegerSet &overlap, const std::string &name, const Row &first,
                                   const Row &second) const {
   Distance out{.index = name, .least = {}, .greatest = {}};
   const auto difference = second.plus(first, -1);
@@ -115,11 +115,11 @@ Distance PairQuestion::distanceOf(const IntegerSet &meeting, const std::string &
     out.least = out.greatest = number;
     return out;
   }
-  std::tie(out.least, out.greatest) = meeting.boundsOf(*difference);
+  std::tie(out.least, out.greatest) = overlap.boundsOf(*difference);
   return out;
 }
 
-std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told,
+std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &overlap, const std::vector<Distance> &told,
                                                 Sense sense) {
   static constexpr std::array<const char *, 3> threads{"tx", "ty", "tz"};
   static constexpr std::array<const char *, 3> blocks{"bx", "by", "bz"};
@@ -128,13 +128,13 @@ std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const
   const auto add = [&](const std::string &name, const Row &first, const Row &second) {
     const bool isOpen = out.size() < told.size() && told[out.size()].index == name && !told[out.size()].least &&
                         !told[out.size()].greatest;
-    out.push_back(isOpen ? told[out.size()] : distanceOf(meeting, name, first, second));
+    out.push_back(isOpen ? told[out.size()] : distanceOf(overlap, name, first, second));
   };
   // An axis with one thread or block has no distance.
   const auto addIndex = [&](const char *name, const Row &first, const Row &second) {
     if (!first.asConstant()) add(name, first, second);
   };
-  if (company_ == Company::acrossBlocks)
+  if (relation_ == ThreadRelation::acrossBlocks)
     for (const Axis axis : model::allAxes)
       addIndex(blocks[indexOf(axis)], space().blockIndex(axis, ends.first), space().blockIndex(axis, ends.second));
   for (const Axis axis : model::allAxes)
@@ -149,7 +149,7 @@ std::vector<Distance> PairQuestion::distancesOf(const IntegerSet &meeting, const
 }
 
 /// Small numbers are easier to follow.
-std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const IntegerSet &meeting) {
+std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const IntegerSet &overlap) {
   constexpr std::int64_t mostReadable = 1024;
   std::vector<Formula> small;
   for (std::size_t i = 0; i < known().columns().size(); ++i) {
@@ -158,15 +158,15 @@ std::optional<std::vector<std::int64_t>> PairQuestion::readablePointOf(const Int
     if (known().columns()[i].isSymbol) small.push_back(*atMost(column, Row(mostReadable)));
   }
   const Formula isReadable = Formula::all(std::move(small));
-  const auto *found = meeting.foundPoint();
+  const auto *found = overlap.foundPoint();
   if (found != nullptr && found->size() == known().columns().size() && holdsFor(isReadable, *found)) return *found;
-  if (const auto point = meeting.narrowed(known().columns().size(), isReadable).sample()) return point;
+  if (const auto point = overlap.narrowed(known().columns().size(), isReadable).sample()) return point;
   context_.sets().beginQuestion();
-  return meeting.sample();
+  return overlap.sample();
 }
 
-std::optional<Example> PairQuestion::exampleOf(const IntegerSet &meeting, Sense sense) {
-  const auto point = readablePointOf(meeting);
+std::optional<Example> PairQuestion::exampleOf(const IntegerSet &overlap, Sense sense) {
+  const auto point = readablePointOf(overlap);
   if (!point) return std::nullopt;
   const auto valueOf = [&](const Row &row) {
     std::int64_t sum = row.constant();

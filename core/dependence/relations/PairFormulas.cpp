@@ -50,13 +50,13 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
     identity += " c" + std::to_string(static_cast<std::uint32_t>(call.call));
   if (!place.calls.empty()) identity += " g" + std::to_string(guard);
   // Threads of a block agree on it; what another block finds, nothing tells.
-  const bool isUniform = condition.isUniformUnknown() && company_ != Company::acrossBlocks;
+  const bool isUniform = condition.isUniformUnknown() && relation_ != ThreadRelation::acrossBlocks;
   for (const Axis axis : model::allAxes)
     if (const auto block = atoms_.find({.kind = AtomKind::blockIndex, .axis = axis})) counters.push_back(*block);
   Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform};
   const bool areShared = std::ranges::all_of(counters, [this](AtomId id) { return isShared(id); });
   if (!isUniform) column.why = context_.whyUnknown(condition.expression(), !place.calls.empty());
-  column.isShared = areShared && (isUniform || company_ == Company::sameThread);
+  column.isShared = areShared && (isUniform || relation_ == ThreadRelation::sameThread);
   const bool isBarriers = view.counters >= Viewpoint::firstBarrier;
   if (column.isShared)
     view = {};
@@ -90,7 +90,7 @@ Formula PairSpace::isDifferent() {
   std::vector<Formula> parts;
   allDefinitions_.reset();
   for (const Axis axis : model::allAxes) {
-    const bool isBlock = company_ == Company::acrossBlocks;
+    const bool isBlock = relation_ == ThreadRelation::acrossBlocks;
     const Row left = isBlock ? blockIndex(axis, Viewpoint::source) : threadIndex(axis, Viewpoint::source);
     const Row right = isBlock ? blockIndex(axis, Viewpoint::sink) : threadIndex(axis, Viewpoint::sink);
     const auto difference = left.plus(right, -1);

@@ -21,16 +21,16 @@ void note(std::vector<std::string> &list, const std::string &text) {
 } // namespace
 
 PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
-                           Company company, RowAssumptions assumptions)
-    : context_(context), source_(source), sink_(sink), company_(company) {
+                           ThreadRelation relation, RowAssumptions assumptions)
+    : context_(context), source_(source), sink_(sink), relation_(relation) {
   // Pairs of accesses at one address in the same iterations, for the same threads, differ in their order alone.
-  const BegunPairs::Key key{context.shapeOf(source), context.shapeOf(sink), company, assumptions};
+  const BegunPairs::Key key{context.shapeOf(source), context.shapeOf(sink), relation, assumptions};
   if (const auto known = context.begunPairs().find(key)) {
     begun_ = known;
     sets_ = known->sets;
     return;
   }
-  begun_ = std::make_shared<BegunPair>(context.begunSpace(company));
+  begun_ = std::make_shared<BegunPair>(context.begunSpace(relation));
   begin(assumptions);
   begun_->sets = sets_;
   context.begunPairs().add(key, begun_);
@@ -45,12 +45,12 @@ void PairQuestion::begin(RowAssumptions assumptions) {
       pair.space.threadIndex(axis, party);
       pair.space.blockIndex(axis, party);
     }
-  if (company_ != Company::sameThread) pair.different = pair.space.isDifferent();
+  if (relation_ != ThreadRelation::sameThread) pair.different = pair.space.isDifferent();
   // Where the two begin at different addresses for all that is known, every two instances may meet.
   const bool isBaseKnown = whyBaseUnknown(context_, source_).empty() && whyBaseUnknown(context_, sink_).empty();
-  if (isBaseKnown) pair.meeting = MeetingFinder(context_, pair.space, assumptions).find(source_, sink_);
-  if (isBaseKnown) pair.meeting.formula = Formula::all({std::move(pair.meeting.formula), fromOnePlace()});
-  pair.isEmpty = setOf(Formula::all({togetherness(), pair.meeting.formula})).isEmpty();
+  if (isBaseKnown) pair.overlap = OverlapFinder(context_, pair.space, assumptions).find(source_, sink_);
+  if (isBaseKnown) pair.overlap.formula = Formula::all({std::move(pair.overlap.formula), fromOnePlace()});
+  pair.isEmpty = setOf(Formula::all({togetherness(), pair.overlap.formula})).isEmpty();
 }
 
 BegunPairs &RelationContext::begunPairs() const {
@@ -120,7 +120,7 @@ Formula PairQuestion::togetherness() const {
 }
 
 IntegerSet PairQuestion::inSameIteration() {
-  std::vector<Formula> parts{togetherness(), begun_->meeting.formula};
+  std::vector<Formula> parts{togetherness(), begun_->overlap.formula};
   const std::size_t depth = commonLoops(source_.place, sink_.place);
   for (std::size_t i = 0; i < depth; ++i) {
     const LoopInfo &loop = source_.place.loops[i];
@@ -133,7 +133,7 @@ IntegerSet PairQuestion::inSameIteration() {
 }
 
 IntegerSet PairQuestion::carriedBy(std::size_t loop, Sense sense) {
-  std::vector<Formula> parts{togetherness(), begun_->meeting.formula};
+  std::vector<Formula> parts{togetherness(), begun_->overlap.formula};
   const Ends ends = endsIn(sense);
   for (std::size_t i = 0; i <= loop; ++i) {
     const LoopInfo &around = source_.place.loops[i];
@@ -146,8 +146,8 @@ IntegerSet PairQuestion::carriedBy(std::size_t loop, Sense sense) {
 }
 
 bool PairQuestion::neverMeetWithin(std::size_t loops) {
-  if (neverMeet()) return true;
-  std::vector<Formula> parts{togetherness(), begun_->meeting.formula};
+  if (neverOverlap()) return true;
+  std::vector<Formula> parts{togetherness(), begun_->overlap.formula};
   for (std::size_t i = 0; i < loops; ++i) {
     const LoopInfo &around = source_.place.loops[i];
     if (around.iteration) continue;
@@ -159,7 +159,7 @@ bool PairQuestion::neverMeetWithin(std::size_t loops) {
 }
 
 IntegerSet PairQuestion::laterAgain(std::size_t loops) {
-  std::vector<Formula> parts{togetherness(), begun_->meeting.formula};
+  std::vector<Formula> parts{togetherness(), begun_->overlap.formula};
   for (std::size_t i = 0; i <= loops; ++i) {
     const LoopInfo &ofSource = source_.place.loops[i];
     const LoopInfo &ofSink = sink_.place.loops[i];
@@ -174,7 +174,7 @@ IntegerSet PairQuestion::laterAgain(std::size_t loops) {
 
 /// What one run of a collective does, the library keeps in order among the threads that take part in it.
 void PairQuestion::encodeCollective(std::uint32_t &party) {
-  if (!source_.isOfOneCollective(sink_) || company_ != Company::sameBlock) return;
+  if (!source_.isOfOneCollective(sink_) || relation_ != ThreadRelation::sameBlock) return;
   const std::vector<BarrierInstance> &barriers = context_.instances().barriers;
   const auto collective = std::ranges::find_if(
       barriers, [this](const BarrierInstance &barrier) { return barrier.place.sequence == *source_.collective; });
@@ -205,11 +205,11 @@ void PairQuestion::encodeBarriers() {
   hasBarriers_ = true;
   std::uint32_t party = Viewpoint::firstBarrier;
   encodeCollective(party);
-  for (const std::size_t index : barriersBetween(context_.instances(), source_, sink_, company_)) {
+  for (const std::size_t index : barriersBetween(context_.instances(), source_, sink_, relation_)) {
     const BarrierInstance &barrier = context_.instances().barriers[index];
     BarrierOrder order{.barrier = index, .party = party++, .sourceFirst = {}, .sinkFirst = {}};
-    order.sourceFirst = separatedBy(space(), source_, sink_, barrier, order.party, true, context_, company_);
-    order.sinkFirst = separatedBy(space(), source_, sink_, barrier, order.party, false, context_, company_);
+    order.sourceFirst = separatedBy(space(), source_, sink_, barrier, order.party, true, context_, relation_);
+    order.sinkFirst = separatedBy(space(), source_, sink_, barrier, order.party, false, context_, relation_);
     // Never, too, where a value that decides belongs to iterations that neither end is in.
     const bool isFollowed = std::ranges::all_of(barrier.place.guards, &Condition::isFollowed) &&
                             !space().definitionsOf(order.party).isNever();
@@ -227,20 +227,20 @@ void PairQuestion::encodeBarriers() {
   }
 }
 
-IntegerSet PairQuestion::orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting) {
+IntegerSet PairQuestion::orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &overlap) {
   const Formula &formula = sourceFirst ? order.sourceFirst : order.sinkFirst;
-  return setOf(Formula::all({meeting, space().definitionsOf(order.party), formula}))
+  return setOf(Formula::all({overlap, space().definitionsOf(order.party), formula}))
       .anyOf(known().columnsOf(order.party));
 }
 
 IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &barriers) {
   encodeBarriers();
-  const Formula meeting = Formula::all({togetherness(), begun_->meeting.formula});
+  const Formula overlap = Formula::all({togetherness(), begun_->overlap.formula});
   IntegerSet out = setOf(Formula::never());
   for (const BarrierOrder &order : orders_) {
     // What a collective does within itself is nobody's business.
     if (context_.instances().barriers[order.barrier].isCollective()) continue;
-    const IntegerSet part = orderedBy(order, sourceFirst, meeting);
+    const IntegerSet part = orderedBy(order, sourceFirst, overlap);
     if (part.isEmpty() == true) continue;
     barriers.push_back(order.barrier);
     out = out.united(part);
@@ -249,24 +249,24 @@ IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &bar
 }
 
 Formula PairQuestion::unorderedWays() {
-  if (company_ != Company::sameBlock) return {};
+  if (relation_ != ThreadRelation::sameBlock) return {};
   return perhapsUnordered(space(), context_.instances(), source_, sink_);
 }
 
 bool PairQuestion::isOrdered() {
-  if (neverMeet()) return true;
+  if (neverOverlap()) return true;
   const Formula ways = unorderedWays();
-  return setOf(Formula::all({togetherness(), begun_->meeting.formula, ways})).isEmpty() == true;
+  return setOf(Formula::all({togetherness(), begun_->overlap.formula, ways})).isEmpty() == true;
 }
 
 IntegerSet PairQuestion::unordered() {
   if (unordered_) return *unordered_;
   encodeBarriers();
-  const Formula meeting = Formula::all({togetherness(), begun_->meeting.formula, unorderedWays()});
-  IntegerSet out = setOf(meeting);
+  const Formula overlap = Formula::all({togetherness(), begun_->overlap.formula, unorderedWays()});
+  IntegerSet out = setOf(overlap);
   for (const BarrierOrder &order : orders_) {
     if (out.isEmpty() == true) break;
-    out = out.without(orderedBy(order, true, meeting)).without(orderedBy(order, false, meeting));
+    out = out.without(orderedBy(order, true, overlap)).without(orderedBy(order, false, overlap));
   }
   unordered_ = out;
   return out;
@@ -295,7 +295,7 @@ bool PairQuestion::isWithinOneIteration() {
   if (apart.empty()) return true;
   if (!orders_.empty()) return unordered().intersected(setOf(Formula::any(std::move(apart)))).isEmpty() == true;
   const Formula elsewhere =
-      Formula::all({togetherness(), begun_->meeting.formula, unorderedWays(), Formula::any(std::move(apart))});
+      Formula::all({togetherness(), begun_->overlap.formula, unorderedWays(), Formula::any(std::move(apart))});
   return setOf(elsewhere).isEmpty() == true;
 }
 
@@ -309,7 +309,7 @@ bool PairQuestion::isWithinOneIterationOf(std::size_t loop) {
     if (!difference) return false;
     apart.push_back(Formula::notZero(*difference));
   }
-  return setOf(Formula::all({togetherness(), begun_->meeting.formula, Formula::any(std::move(apart))})).isEmpty() ==
+  return setOf(Formula::all({togetherness(), begun_->overlap.formula, Formula::any(std::move(apart))})).isEmpty() ==
          true;
 }
 

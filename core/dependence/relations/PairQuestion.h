@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/relations/Dependence.h"
-#include "core/dependence/relations/Meeting.h"
+#include "core/dependence/relations/Overlap.h"
 #include "core/dependence/relations/PairSpace.h"
 
 #include <map>
@@ -33,7 +33,7 @@ struct BegunPair {
   Formula sourceDomain;
   Formula sinkDomain;
   Formula different;
-  Meeting meeting;
+  Overlap overlap;
   std::vector<std::string> takenForGranted;
   std::optional<bool> isEmpty; ///< no two instances meet; nothing where that is not known
   std::vector<KnownSet> sets;
@@ -45,7 +45,7 @@ public:
   struct Key {
     std::size_t source = 0;
     std::size_t sink = 0;
-    Company company = Company::sameThread;
+    ThreadRelation relation = ThreadRelation::sameThread;
     RowAssumptions assumptions = RowAssumptions::none;
 
     friend auto operator<=>(const Key &, const Key &) = default;
@@ -67,17 +67,17 @@ private:
 /// An object of this class belongs to one pair and one company. `source` and `sink` may be the same access.
 class PairQuestion {
 public:
-  /// `assumptions`: see MeetingFinder.
+  /// `assumptions`: see OverlapFinder.
   PairQuestion(const RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
-               Company company, RowAssumptions assumptions = RowAssumptions::none);
+               ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none);
 
   /// No two instances meet; false also where isl gave up.
-  bool neverMeet() const { return begun_->isEmpty == true; }
+  bool neverOverlap() const { return begun_->isEmpty == true; }
 
   /// No two instances meet with no barrier between, as far as that shows without looking at each barrier's instances.
   bool isOrdered();
 
-  /// Instances that meet and are ordered in one thread: the source before the sink. Company::sameThread.
+  /// Instances that meet and are ordered in one thread: the source before the sink. ThreadRelation::sameThread.
   IntegerSet inSameIteration();
   /// The same, carried by the loop at a depth: an index into the loops that both share. Back: the sink before the
   /// source.
@@ -104,17 +104,17 @@ public:
   std::string whyNotExact() const;
   /// Exact, and so whatever the values are that the launch does not tell: where two threads come to both accesses at
   /// all, some of them are among `meeting`.
-  bool isCertain(const IntegerSet &meeting);
+  bool isCertain(const IntegerSet &overlap);
   /// What decides, where the answer is exact but not certain: a clause for a person.
   std::string whyNotCertain() const;
 
-  Distance distanceOf(const IntegerSet &meeting, const std::string &name, const Row &first, const Row &second) const;
+  Distance distanceOf(const IntegerSet &overlap, const std::string &name, const Row &first, const Row &second) const;
   /// `told`: of other instances of the same two references. What is without bounds there is not looked for again.
-  std::vector<Distance> distancesOf(const IntegerSet &meeting, const std::vector<Distance> &told = {},
+  std::vector<Distance> distancesOf(const IntegerSet &overlap, const std::vector<Distance> &told = {},
                                     Sense sense = Sense::forth);
-  std::optional<Example> exampleOf(const IntegerSet &meeting, Sense sense = Sense::forth);
+  std::optional<Example> exampleOf(const IntegerSet &overlap, Sense sense = Sense::forth);
 
-  const std::vector<std::string> &assumptions() const { return begun_->meeting.assumptions; }
+  const std::vector<std::string> &assumptions() const { return begun_->overlap.assumptions; }
 
   /// What holds in every program that has a meaning, and was used: sentences.
   const std::vector<std::string> &takenForGranted() const { return begun_->takenForGranted; }
@@ -153,16 +153,16 @@ private:
 
   /// Meeting instances that no barrier orders which may or may not be reached between them: a condition around it is
   /// not followed.
-  IntegerSet withoutDoubt(const IntegerSet &meeting);
+  IntegerSet withoutDoubt(const IntegerSet &overlap);
   std::string decidingSymbols() const;
-  std::optional<std::vector<std::int64_t>> readablePointOf(const IntegerSet &meeting);
+  std::optional<std::vector<std::int64_t>> readablePointOf(const IntegerSet &overlap);
   bool isLaunchExtent(const Column &column) const;
-  IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &meeting);
+  IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &overlap);
 
   const RelationContext &context_;
   const access::AccessInstance &source_;
   const access::AccessInstance &sink_;
-  Company company_;
+  ThreadRelation relation_;
   std::shared_ptr<BegunPair> begun_;
   std::vector<BarrierOrder> orders_;
   std::vector<BarrierOrder> doubtful_; ///< barriers with conditions that are not followed, as if all were met

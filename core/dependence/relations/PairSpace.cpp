@@ -27,8 +27,8 @@ std::string identityOf(std::string_view what, AtomId atom) {
 
 } // namespace
 
-PairSpace::PairSpace(const RelationContext &context, Company company)
-    : context_(context), atoms_(context.atoms()), company_(company) {
+PairSpace::PairSpace(const RelationContext &context, ThreadRelation relation)
+    : context_(context), atoms_(context.atoms()), relation_(relation) {
   // Assumptions of the execution: forms mean what the program computes only where they hold.
   const Place nowhere;
   for (const Assumption &assumption : context.instances().assumptions)
@@ -36,9 +36,9 @@ PairSpace::PairSpace(const RelationContext &context, Company company)
       define({}, condition(assumption.condition, {}, nowhere));
 }
 
-const PairSpace &RelationContext::begunSpace(Company company) const {
-  std::shared_ptr<const PairSpace> &space = begun_[company];
-  if (!space) space = std::make_shared<const PairSpace>(*this, company);
+const PairSpace &RelationContext::begunSpace(ThreadRelation relation) const {
+  std::shared_ptr<const PairSpace> &space = begun_[relation];
+  if (!space) space = std::make_shared<const PairSpace>(*this, relation);
   return *space;
 }
 
@@ -61,7 +61,7 @@ void PairSpace::bound(ColumnId column, Viewpoint view, const Form &form) {
 }
 
 bool PairSpace::isShared(AtomId id) const {
-  return context_.traitsOf(id, company_).isShared;
+  return context_.traitsOf(id, relation_).isShared;
 }
 
 bool PairSpace::isShared(const Form &form) const {
@@ -78,7 +78,7 @@ bool PairSpace::isShared(const Condition &condition) const {
 
 /// Values that do not depend on the thread, or not on the iteration, are the same from several viewpoints.
 Viewpoint PairSpace::normalized(AtomId id, Viewpoint view) const {
-  const AtomTraits &traits = context_.traitsOf(id, company_);
+  const AtomTraits &traits = context_.traitsOf(id, relation_);
   if (traits.isShared) return {};
   if (!traits.usesThread) view.thread = ownThread(view.counters);
   if (!traits.usesCounters) view.counters = view.thread;
@@ -98,7 +98,7 @@ Row PairSpace::atomRow(AtomId id, Viewpoint view) {
 std::optional<AtomId> PairSpace::unknownExtent(const Atom &index) const {
   const bool isThread = index.kind == AtomKind::threadIndex;
   const Atom extent{.kind = isThread ? AtomKind::blockExtent : AtomKind::gridExtent, .axis = index.axis};
-  const bool isAsked = isThread || company_ == Company::acrossBlocks || context_.instances().atoms.find(extent);
+  const bool isAsked = isThread || relation_ == ThreadRelation::acrossBlocks || context_.instances().atoms.find(extent);
   return isAsked ? atoms_.find(extent) : std::nullopt;
 }
 
@@ -170,7 +170,7 @@ Row PairSpace::symbolRow(AtomId id, Viewpoint view) {
   const Atom &atom = atoms_[id];
   const Form self(id);
   // Threads of a block agree on what they load; what another block finds there, nothing tells.
-  const bool isFollowed = company_ != Company::acrossBlocks || isShared(id);
+  const bool isFollowed = relation_ != ThreadRelation::acrossBlocks || isShared(id);
   const Row out = function(identityOf("symbol", id), view, surroundings(atom.dependsOn, view, false),
                            {.name = context_.textsOf(id).name,
                             .isSymbol = true,

@@ -46,9 +46,9 @@ struct Column {
 /// loaded values, unknown conditions) is a column without definition, with one rule: equal arguments give equal values.
 class PairSpace {
 public:
-  PairSpace(const RelationContext &context, Company company);
+  PairSpace(const RelationContext &context, ThreadRelation relation);
 
-  Company company() const { return company_; }
+  ThreadRelation relation() const { return relation_; }
 
   /// The value of a form. Where a factor leaves the range, a column that may have any value.
   Row row(const access::Form &form, Viewpoint view);
@@ -121,7 +121,7 @@ private:
 
   const RelationContext &context_;
   const access::AtomTable &atoms_;
-  Company company_;
+  ThreadRelation relation_;
   std::vector<Column> columns_;
   std::map<std::pair<access::AtomId, Viewpoint>, Row> rows_;
   std::map<std::pair<std::string, Viewpoint>, std::size_t> functionIds_;

@@ -57,9 +57,9 @@ private:
   void compare(const Reference &one, const Reference &other) {
     if (!one.writes() && !other.writes()) return;
     if (one.kind == AccessKind::atomic && other.kind == AccessKind::atomic) return;
-    for (const Company company : {Company::sameBlock, Company::acrossBlocks}) {
-      if (company == Company::acrossBlocks && (scope_ == RaceScope::block || !hasBlocks())) continue;
-      compare(one, other, company);
+    for (const ThreadRelation relation : {ThreadRelation::sameBlock, ThreadRelation::acrossBlocks}) {
+      if (relation == ThreadRelation::acrossBlocks && (scope_ == RaceScope::block || !hasBlocks())) continue;
+      compare(one, other, relation);
     }
   }
 
@@ -68,18 +68,19 @@ private:
   }
 
   /// The first certain race of two references is enough; else the first one that is possible.
-  void compare(const Reference &one, const Reference &other, Company company) {
+  void compare(const Reference &one, const Reference &other, ThreadRelation relation) {
     std::optional<RaceFinding> possible;
     for (const std::size_t i : one.instances)
       for (const std::size_t j : other.instances) {
         if (&one == &other && j < i) continue;
         const AccessInstance &a = instances_.accesses[i];
         const AccessInstance &b = instances_.accesses[j];
-        if (company == Company::acrossBlocks && (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
+        if (relation == ThreadRelation::acrossBlocks &&
+            (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
           continue;
         if (!mayShareMemory(context_, a, b)) continue;
         if (isExhausted()) break;
-        auto found = examine(i, j, company);
+        auto found = examine(i, j, relation);
         if (!found) continue;
         if (found->dependence.isCertain()) return report_.races.push_back(*std::move(found));
         if (!possible) possible = std::move(found);
@@ -87,10 +88,10 @@ private:
     if (possible) report_.possible.push_back(*std::move(possible));
   }
 
-  std::optional<RaceFinding> examine(std::size_t i, std::size_t j, Company company) {
+  std::optional<RaceFinding> examine(std::size_t i, std::size_t j, ThreadRelation relation) {
     const AccessInstance &a = instances_.accesses[i];
     const AccessInstance &b = instances_.accesses[j];
-    if (company == Company::sameBlock && isPlainlySeparated(instances_, a, b)) return std::nullopt;
+    if (relation == ThreadRelation::sameBlock && isPlainlySeparated(instances_, a, b)) return std::nullopt;
     ++questions_;
     RaceFinding out;
     out.span = a.kind == AccessKind::read ? b.span : a.span;
@@ -98,69 +99,70 @@ private:
                       .sink = j,
                       .array = a.array.value_or(ArrayId{}),
                       .kind = kindOf(a, b),
-                      .carrier = company == Company::sameBlock ? Carrier::thread : Carrier::block};
+                      .carrier = relation == ThreadRelation::sameBlock ? Carrier::thread : Carrier::block};
     if (std::string why = whyBasesUnknown(context_, a, b); !why.empty()) {
       out.dependence.obscurity = std::move(why);
       out.sentence = possibleSentence(out.dependence);
       return out;
     }
-    if (const auto apart = asked_.apart.find({i, j, company}); apart != asked_.apart.end()) {
+    if (const auto apart = asked_.apart.find({i, j, relation}); apart != asked_.apart.end()) {
       addEach(apart->second);
       return std::nullopt;
     }
     std::unique_ptr<PairQuestion> own;
-    PairQuestion *const asked = askedBefore(asked_.open, i, j, company);
-    if (asked == nullptr) own = std::make_unique<PairQuestion>(context_, a, b, company);
+    PairQuestion *const asked = askedBefore(asked_.open, i, j, relation);
+    if (asked == nullptr) own = std::make_unique<PairQuestion>(context_, a, b, relation);
     PairQuestion &question = asked != nullptr ? *asked : *own;
     addEach(question.takenForGranted());
     if (question.neverUnordered()) return std::nullopt;
     if (question.whyNotExact().empty()) {
-      const IntegerSet meeting = question.unordered();
-      const bool isKnown = meeting.isEmpty() == false;
+      const IntegerSet overlap = question.unordered();
+      const bool isKnown = overlap.isEmpty() == false;
       // Rows of a constant width may run into each other for all that the source tells, as those of any width may.
-      if (isFreeByAssumption(i, j, company)) return std::nullopt;
-      const bool isCertain = isKnown && question.isCertain(meeting);
-      const std::string doubt = isCertain ? whyPerhapsFree(a, b, company) : std::string();
+      if (isFreeByAssumption(i, j, relation)) return std::nullopt;
+      const bool isCertain = isKnown && question.isCertain(overlap);
+      const std::string doubt = isCertain ? whyPerhapsFree(a, b, relation) : std::string();
       if (isCertain && doubt.empty()) {
-        out.dependence.example = question.exampleOf(meeting);
-        out.dependence.distances = question.distancesOf(meeting);
-        out.isBenign = isBenign(question, a, b, company);
+        out.dependence.example = question.exampleOf(overlap);
+        out.dependence.distances = question.distancesOf(overlap);
+        out.isBenign = isBenign(question, a, b, relation);
         out.sentence = certainSentence(out);
         return out;
       }
       out.dependence.obscurity = !doubt.empty() ? doubt
                                  : isKnown      ? question.whyNotCertain()
                                                 : "the subscripts are too complicated to compare";
-      if (isKnown) out.dependence.example = question.exampleOf(meeting);
+      if (isKnown) out.dependence.example = question.exampleOf(overlap);
     } else {
       // A set of pairs that is wider than the truth has nothing to tell.
-      if (isFreeByAssumption(i, j, company)) return std::nullopt;
+      if (isFreeByAssumption(i, j, relation)) return std::nullopt;
       out.dependence.obscurity = question.whyNotExact();
     }
-    out.isBenign = isBenign(question, a, b, company);
+    out.isBenign = isBenign(question, a, b, relation);
     out.sentence = possibleSentence(out.dependence);
     return out;
   }
 
-  bool isBenign(PairQuestion &question, const AccessInstance &a, const AccessInstance &b, Company company) const {
+  bool isBenign(PairQuestion &question, const AccessInstance &a, const AccessInstance &b,
+                ThreadRelation relation) const {
     if (stored_.areSame(a, b, false)) return true;
-    return company == Company::sameBlock && stored_.areSame(a, b, true) && question.isWithinOneIteration();
+    return relation == ThreadRelation::sameBlock && stored_.areSame(a, b, true) && question.isWithinOneIteration();
   }
 
   static PairQuestion *askedBefore(const AskedPairs::Questions &questions, std::size_t i, std::size_t j,
-                                   Company company) {
-    const auto at = questions.find({i, j, company});
+                                   ThreadRelation relation) {
+    const auto at = questions.find({i, j, relation});
     return at != questions.end() ? at->second.get() : nullptr;
   }
 
   /// No race if rows of an array do not run into each other: worth an assumption.
-  bool isFreeByAssumption(std::size_t i, std::size_t j, Company company) {
-    if (askedBefore(asked_.open, i, j, company) != nullptr) return false; // none was likely
+  bool isFreeByAssumption(std::size_t i, std::size_t j, ThreadRelation relation) {
+    if (askedBefore(asked_.open, i, j, relation) != nullptr) return false; // none was likely
     std::unique_ptr<PairQuestion> own;
-    PairQuestion *question = askedBefore(asked_.assuming, i, j, company);
+    PairQuestion *question = askedBefore(asked_.assuming, i, j, relation);
     if (question == nullptr) {
       ++questions_;
-      own = std::make_unique<PairQuestion>(context_, instances_.accesses[i], instances_.accesses[j], company,
+      own = std::make_unique<PairQuestion>(context_, instances_.accesses[i], instances_.accesses[j], relation,
                                            RowAssumptions::likely);
       question = own.get();
     }
@@ -170,9 +172,9 @@ private:
   }
 
   /// No race if one of the two is in a row of which only the other one tells: enough for a doubt.
-  std::string whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, Company company) {
+  std::string whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, ThreadRelation relation) {
     ++questions_;
-    PairQuestion question(context_, a, b, company, RowAssumptions::guessed);
+    PairQuestion question(context_, a, b, relation, RowAssumptions::guessed);
     if (question.assumptions().empty() || !question.neverUnordered()) return {};
     return "nothing tells whether rows run into each other";
   }

@@ -17,7 +17,7 @@ namespace warpgrain::dependence {
 /// What was found out about pairs of accesses, by the accesses' numbers in KernelInstances::accesses and the threads
 /// that were looked at.
 struct AskedPairs {
-  using Key = std::tuple<std::size_t, std::size_t, Company>;
+  using Key = std::tuple<std::size_t, std::size_t, ThreadRelation>;
   using Questions = std::map<Key, std::unique_ptr<PairQuestion>>;
 
   /// Pairs of which no two instances meet, whatever rows there are, each with what was taken for granted of the

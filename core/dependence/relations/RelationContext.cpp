@@ -75,15 +75,15 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
   }
 }
 
-const AtomTraits &RelationContext::traitsOf(AtomId atom, Company company) const {
-  std::vector<std::optional<AtomTraits>> &known = traits_[company];
+const AtomTraits &RelationContext::traitsOf(AtomId atom, ThreadRelation relation) const {
+  std::vector<std::optional<AtomTraits>> &known = traits_[relation];
   known.resize(atoms_.size()); // does not grow after the first time
   std::optional<AtomTraits> &traits = known[static_cast<std::size_t>(atom)];
-  if (!traits) traits = findTraits(atom, company);
+  if (!traits) traits = findTraits(atom, relation);
   return *traits;
 }
 
-AtomTraits RelationContext::findTraits(AtomId id, Company company) const {
+AtomTraits RelationContext::findTraits(AtomId id, ThreadRelation relation) const {
   const Atom &atom = atoms_[id];
   std::set<AtomId> parts = atomsIn(atoms_, atom.left);
   parts.merge(atomsIn(atoms_, atom.right));
@@ -92,18 +92,18 @@ AtomTraits RelationContext::findTraits(AtomId id, Company company) const {
   parts.erase(id);
   AtomTraits out{.isShared = true};
   for (const AtomId part : parts) {
-    const AtomTraits &of = traitsOf(part, company);
+    const AtomTraits &of = traitsOf(part, relation);
     out.isShared = out.isShared && of.isShared;
     out.usesThread = out.usesThread || of.usesThread;
     out.usesCounters = out.usesCounters || of.usesCounters;
   }
   switch (atom.kind) {
   case AtomKind::threadIndex:
-    out.isShared = company == Company::sameThread;
+    out.isShared = relation == ThreadRelation::sameThread;
     out.usesThread = !out.isShared;
     break;
   case AtomKind::blockIndex:
-    out.isShared = company != Company::acrossBlocks;
+    out.isShared = relation != ThreadRelation::acrossBlocks;
     out.usesThread = !out.isShared;
     break;
   case AtomKind::blockExtent:
@@ -115,7 +115,7 @@ AtomTraits RelationContext::findTraits(AtomId id, Company company) const {
     out.usesCounters = true;
     break;
   case AtomKind::opaque:
-    out.isShared = out.isShared && company == Company::sameThread;
+    out.isShared = out.isShared && relation == ThreadRelation::sameThread;
     out.usesThread = true;
     break;
   case AtomKind::select:

@@ -18,8 +18,8 @@
 
 namespace warpgrain::dependence {
 
-/// Which indices two instances have in common.
-enum class Company : std::uint8_t {
+/// How the threads of two access instances are related, and so which indices the two have in common.
+enum class ThreadRelation : std::uint8_t {
   sameThread,   ///< one thread of one block
   sameBlock,    ///< threads of one block
   acrossBlocks, ///< threads of different blocks
@@ -36,8 +36,8 @@ struct RowWidth {
 /// Whether the bytes of an access, from an offset in its row on, stay in that row: a question that every pair asks in
 /// which the access is.
 struct ColumnsOfAccess {
-  std::size_t shape = 0;                 ///< of the access: see RelationContext::shapeOf
-  Company company = Company::sameThread; ///< what threads agree on differs with it
+  std::size_t shape = 0;                                ///< of the access: see RelationContext::shapeOf
+  ThreadRelation relation = ThreadRelation::sameThread; ///< what threads agree on differs with it
   RowWidth width;
   access::Form offset;
   std::int64_t size = 1;
@@ -94,7 +94,7 @@ public:
   KnownSets &knownSets() const { return knownSets_; }
 
   /// Found out once, with those of the atoms that it is made of.
-  const AtomTraits &traitsOf(access::AtomId atom, Company company) const;
+  const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation) const;
 
   /// Written once: every pair has columns for them.
   const ValueTexts &textsOf(access::AtomId atom) const;
@@ -127,10 +127,10 @@ public:
   BegunPairs &begunPairs() const;
 
   /// The space of a pair that nothing was asked about yet, made once for all pairs.
-  const PairSpace &begunSpace(Company company) const;
+  const PairSpace &begunSpace(ThreadRelation relation) const;
 
 private:
-  AtomTraits findTraits(access::AtomId atom, Company company) const;
+  AtomTraits findTraits(access::AtomId atom, ThreadRelation relation) const;
 
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
@@ -139,8 +139,8 @@ private:
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
   mutable KnownSets knownSets_;
-  mutable std::map<Company, std::shared_ptr<const PairSpace>> begun_;
-  mutable std::map<Company, std::vector<std::optional<AtomTraits>>> traits_;
+  mutable std::map<ThreadRelation, std::shared_ptr<const PairSpace>> begun_;
+  mutable std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
   mutable std::vector<std::optional<ValueTexts>> texts_;
   mutable std::map<std::vector<access::AtomId>, ProductTexts> products_;
   mutable std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;

@@ -21,8 +21,8 @@ struct Ends {
 
 class Alone {
 public:
-  Alone(const RelationContext &context, const AccessInstance &access, Company company)
-      : context_(context), space_(context.begunSpace(company)) {
+  Alone(const RelationContext &context, const AccessInstance &access, ThreadRelation relation)
+      : context_(context), space_(context.begunSpace(relation)) {
     std::vector<std::string> takenForGranted; // as for every pair that the access is in
     domain_ = domainOf(context, space_, access, Viewpoint::source, takenForGranted);
   }
@@ -74,18 +74,18 @@ private:
 } // namespace
 
 bool certainlyStays(const RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
-  Alone alone(context, access, columns.company);
+  Alone alone(context, access, columns.relation);
   const Ends ends = alone.endsOf(columns);
   return ends.high && alone.isNeverNegative(ends.low) && alone.isNeverNegative(*ends.high);
 }
 
 bool mustLeave(const RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
-  Alone alone(context, access, columns.company);
+  Alone alone(context, access, columns.relation);
   const Ends ends = alone.endsOf(columns);
   const auto isLeft = below(ends.low, Row());
   const auto isPassed = ends.high ? below(*ends.high, Row()) : std::nullopt;
   if (!isLeft || !isPassed) return true;
-  return columns.company == Company::sameThread && alone.mustHappen(Formula::any({*isLeft, *isPassed}));
+  return columns.relation == ThreadRelation::sameThread && alone.mustHappen(Formula::any({*isLeft, *isPassed}));
 }
 
 } // namespace warpgrain::dependence

@@ -57,8 +57,8 @@ struct ConstantTable {
 constexpr std::uint64_t epochBytes = 64;
 constexpr std::uint64_t mostAlignment = 16; ///< that an access demands
 
-/// What threads wrote one after the other at a place in the source, each beside the one before: whoever goes on there
-/// needs no further look.
+/// A run of writes from one place in the source, made by consecutive threads to adjacent addresses. The next thread's
+/// write that continues the run needs no further check.
 struct OpenRun {
   std::uint64_t epoch = 0;      ///< epochOf the block; 0: there is none
   std::uint64_t origin = 0;     ///< as originOf

@@ -6,8 +6,8 @@
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
+#include "core/steps/coarsen/CollectiveOperations.h"
 #include "core/steps/coarsen/LoopHeaders.h"
-#include "core/steps/coarsen/Meetings.h"
 
 #include <algorithm>
 #include <array>
@@ -44,9 +44,9 @@ public:
   GridFacts run() {
     if (auto found = head()) refuse(Weight::decisive, *found);
     visit(study_.id());
-    Meetings meetings(unit_, study_.id(), study_.effects());
-    facts_.sharesMemory |= meetings.any();
-    if (!facts_.obstacle) facts_.obstacle = meetings.findPartial();
+    CollectiveOperations operations(unit_, study_.id(), study_.effects());
+    facts_.sharesMemory |= operations.any();
+    if (!facts_.obstacle) facts_.obstacle = operations.findPartial();
     return facts_;
   }
 

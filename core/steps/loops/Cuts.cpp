@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/loops/Cuts.h"
 
-#include "core/dependence/relations/RegionMeeting.h"
+#include "core/dependence/relations/RegionOverlap.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/FirstDefinition.h"
@@ -15,7 +15,7 @@ using dependence::CarriedDependence;
 using dependence::CarriedDependences;
 using dependence::Reason;
 using dependence::ReasonId;
-using dependence::RegionMeeting;
+using dependence::RegionOverlap;
 using dependence::Verdict;
 
 namespace {
@@ -111,7 +111,7 @@ void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope
   const auto &found = study.carriedBy(loop.loop, scope);
   for (std::size_t each = 0; each < found.size(); ++each) {
     const access::KernelInstances &instances = study.instances(scope)[each];
-    const RegionMeeting places(study.unit(), instances);
+    const RegionOverlap places(study.unit(), instances);
     if (!found[each].limit.empty())
       forbid(cuts, 0, cuts.size(), Verdict::unknown({ReasonId::analysisLimit, {found[each].limit}}, place));
     for (const CarriedDependence &dependence : found[each].dependences) {

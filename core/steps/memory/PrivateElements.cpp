@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/PrivateElements.h"
 
-#include "core/dependence/relations/ThreadMeetings.h"
+#include "core/dependence/relations/ThreadOverlaps.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/memory/NamedAccess.h"
@@ -191,7 +191,7 @@ std::optional<Verdict> whyNotPrivate(KernelStudy &study, const OwnArray &array, 
       const auto isOwn = [&](const AccessInstance &access) {
         return isThrough(instances, access, body[array.variable].nameSpan);
       };
-      if (const auto meeting = dependence::meetingOfThreads(study.unit(), instances, isOwn)) {
+      if (const auto meeting = dependence::overlapOfThreads(study.unit(), instances, isOwn)) {
         const SourceSpan &one = instances.accesses[meeting->one].span;
         const SourceSpan &other = instances.accesses[meeting->other].span;
         return Verdict::unknown({ReasonId::elementOfTwoThreads,

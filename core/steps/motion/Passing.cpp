@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
-#include "core/dependence/relations/RegionMeeting.h"
+#include "core/dependence/relations/RegionOverlap.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/loopkit/LoopInstances.h"
@@ -18,7 +18,7 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::Effects;
 using dependence::ReasonId;
-using dependence::RegionMeeting;
+using dependence::RegionOverlap;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -231,7 +231,7 @@ private:
     for (const access::KernelInstances &instances : study_.instances(scope)) {
       if (!instances.limit.empty())
         return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, kernel_.nameSpan);
-      RegionMeeting meeting(unit_, instances);
+      RegionOverlap meeting(unit_, instances);
       const auto own = meeting.accessesIn(body_[motion_.moved].spelling.span);
       for (const StatementId id : motion_.passed) {
         if (auto why = whyNotFollowed(instances, meeting, id)) return why;
@@ -245,7 +245,7 @@ private:
   }
 
   /// An access of the text that was not come by when the kernel was followed: what it leads to is not known.
-  std::optional<Verdict> whyNotFollowed(const access::KernelInstances &instances, const RegionMeeting &meeting,
+  std::optional<Verdict> whyNotFollowed(const access::KernelInstances &instances, const RegionOverlap &meeting,
                                         StatementId id) const {
     if (instances.body != &body_) return std::nullopt; // an instantiation may leave out what it never does
     const auto found = meeting.accessesIn(body_[id].spelling.span);
@@ -261,7 +261,7 @@ private:
     return std::nullopt;
   }
 
-  std::optional<Verdict> whyMet(const access::KernelInstances &instances, RegionMeeting &meeting, std::size_t one,
+  std::optional<Verdict> whyMet(const access::KernelInstances &instances, RegionOverlap &meeting, std::size_t one,
                                 std::size_t other) const {
     const auto &accesses = instances.accesses;
     if (accesses[one].kind == AccessKind::read && accesses[other].kind == AccessKind::read) return std::nullopt;

@@ -15,7 +15,7 @@ using namespace model;
 using dependence::Effects;
 using dependence::Reason;
 using dependence::ReasonId;
-using dependence::RegionMeeting;
+using dependence::RegionOverlap;
 using dependence::Trait;
 using dependence::Verdict;
 
@@ -41,7 +41,7 @@ SourceSpan RegisterRegion::spanIn(const Body &body) const {
 
 RegionFinder::RegionFinder(KernelStudy &study) : study_(study), index_(study.index()), body_(index_.body()) {
   for (const access::KernelInstances &instances : study.instances(LaunchScope::any))
-    meetings_.push_back(std::make_unique<RegionMeeting>(study.unit(), instances));
+    meetings_.push_back(std::make_unique<RegionOverlap>(study.unit(), instances));
 }
 
 std::vector<RegisterRegion> RegionFinder::find(const Element &element, std::optional<Verdict> &refusal) {
@@ -263,7 +263,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, c
   };
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
-    RegionMeeting &meeting = *meetings_[each];
+    RegionOverlap &meeting = *meetings_[each];
     if (!instances.limit.empty())
       return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan);
     std::vector<std::size_t> own;

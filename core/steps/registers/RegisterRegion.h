@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
-#include "core/dependence/relations/RegionMeeting.h"
+#include "core/dependence/relations/RegionOverlap.h"
 #include "core/plan/KernelStudy.h"
 #include "core/steps/registers/Elements.h"
 
@@ -63,7 +63,7 @@ private:
   KernelStudy &study_;
   const model::BodyIndex &index_;
   const model::Body &body_;
-  std::vector<std::unique_ptr<dependence::RegionMeeting>> meetings_; ///< one for each of the study's instances
+  std::vector<std::unique_ptr<dependence::RegionOverlap>> meetings_; ///< one for each of the study's instances
 };
 
 } // namespace warpgrain::transform

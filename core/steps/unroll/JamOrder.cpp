@@ -148,7 +148,7 @@ std::optional<Verdict> whyMixed(KernelStudy &study, const CountingLoop &outer, L
                                 const std::string &barrier) {
   const SourceSpan &place = study.kernel().body[outer.loop].keyword;
   for (const access::KernelInstances &instances : study.instances(scope)) {
-    const auto meetings = dependence::meetingsAcrossIterations(study.unit(), instances, place);
+    const auto meetings = dependence::overlapsAcrossIterations(study.unit(), instances, place);
     if (meetings.empty()) continue;
     const auto textOf = [&](std::size_t access) {
       const SourceSpan &span = instances.accesses[access].span;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/ThreadMeetings.h"
+#include "core/dependence/relations/ThreadOverlaps.h"
 
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
@@ -18,7 +18,7 @@ constexpr int mostQuestions = 1000;
 
 } // namespace
 
-std::optional<ThreadMeeting> meetingOfThreads(const model::Unit &unit, const KernelInstances &instances,
+std::optional<ThreadOverlap> overlapOfThreads(const model::Unit &unit, const KernelInstances &instances,
                                               const std::function<bool(const AccessInstance &)> &isChosen) {
   const RelationContext context(unit, instances);
   std::vector<std::size_t> chosen;
@@ -30,10 +30,10 @@ std::optional<ThreadMeeting> meetingOfThreads(const model::Unit &unit, const Ker
       const AccessInstance &a = instances.accesses[chosen[first]];
       const AccessInstance &b = instances.accesses[chosen[second]];
       if (a.kind == AccessKind::read && b.kind == AccessKind::read) continue;
-      const ThreadMeeting meeting{.one = chosen[first], .other = chosen[second]};
+      const ThreadOverlap overlap{.one = chosen[first], .other = chosen[second]};
       const bool isKnown = a.array && b.array && whyBaseUnknown(context, a).empty();
-      if (!isKnown || ++questions > mostQuestions || context.sets().isExhausted()) return meeting;
-      if (!PairQuestion(context, a, b, Company::sameBlock).neverMeet()) return meeting;
+      if (!isKnown || ++questions > mostQuestions || context.sets().isExhausted()) return overlap;
+      if (!PairQuestion(context, a, b, ThreadRelation::sameBlock).neverOverlap()) return overlap;
     }
   return std::nullopt;
 }

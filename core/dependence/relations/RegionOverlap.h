@@ -13,9 +13,9 @@ namespace warpgrain::dependence {
 
 /// Whether accesses of one thread may use a byte in common while it runs a piece of the kernel once. Takes nothing for
 /// granted of pointers: two of them may lead to the same memory unless one is __restrict__ or their spaces differ.
-class RegionMeeting {
+class RegionOverlap {
 public:
-  RegionMeeting(const model::Unit &unit, const access::KernelInstances &instances)
+  RegionOverlap(const model::Unit &unit, const access::KernelInstances &instances)
       : context_(unit, instances), instances_(instances) {}
 
   /// Where in the kernel's own text an access happens: the call that leads to it, where it is in a function.

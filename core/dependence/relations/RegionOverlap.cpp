@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/RegionMeeting.h"
+#include "core/dependence/relations/RegionOverlap.h"
 
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -9,21 +9,21 @@ namespace warpgrain::dependence {
 
 using namespace access;
 
-SourceSpan RegionMeeting::placeOf(std::size_t access) const {
+SourceSpan RegionOverlap::placeOf(std::size_t access) const {
   const AccessInstance &instance = instances_.accesses[access];
   if (instance.place.calls.empty()) return instance.span;
   const CallSite &call = instance.place.calls.front();
   return (*call.body)[call.call].spelling.span;
 }
 
-std::vector<std::size_t> RegionMeeting::accessesIn(const SourceSpan &region) const {
+std::vector<std::size_t> RegionOverlap::accessesIn(const SourceSpan &region) const {
   std::vector<std::size_t> out;
   for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
     if (region.contains(placeOf(i))) out.push_back(i);
   return out;
 }
 
-std::optional<std::string> RegionMeeting::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
+std::optional<std::string> RegionOverlap::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
   const AccessInstance &a = instances_.accesses[one];
   const AccessInstance &b = instances_.accesses[other];
   std::size_t depth = 0;
@@ -45,7 +45,7 @@ std::optional<std::string> RegionMeeting::whyNotApart(std::size_t one, std::size
                       *second < *first + static_cast<std::int64_t>(a.sizeBytes);
     if (!meet) return std::nullopt;
   }
-  PairQuestion question(context_, a, b, Company::sameThread);
+  PairQuestion question(context_, a, b, ThreadRelation::sameThread);
   if (question.neverMeetWithin(depth) && !context_.sets().isExhausted()) return std::nullopt;
   return "they may be the same element";
 }

@@ -12,8 +12,8 @@
 
 namespace warpgrain::dependence {
 
-/// Two instances touch a common byte, as a formula over their columns.
-struct Meeting {
+/// The condition under which two access instances touch a common byte, as a formula over their columns.
+struct Overlap {
   Formula formula;
   std::set<ColumnId> columns; ///< that the addresses' difference depends on
   /// What was taken to hold for rows not to overlap, where nothing proves it: sentences. Empty unless it was allowed.
@@ -27,19 +27,19 @@ enum class RowAssumptions : std::uint8_t {
   guessed, ///< so does `a[k]` beside `a[256*bx + tx]`, as if it were in the first row: nothing in the text says so
 };
 
-/// When the addresses of two accesses to one array meet (ALG-A4).
+/// When the bytes of two accesses to one array overlap (ALG-A4).
 ///
 /// Products of an index with a symbol (`n*row + col`) are taken apart: where the column certainly stays within its row,
 /// rows and columns are compared one by one; those of a constant width (`1024*row + col`) too, where what is not known
 /// of the launch has to keep the column in its row. With `assumptions`, columns are
 /// taken to stay within their rows where that is not known, unless some instance of the end leaves them whatever the
 /// symbols are.
-class MeetingFinder {
+class OverlapFinder {
 public:
-  MeetingFinder(const RelationContext &context, PairSpace &space, RowAssumptions assumptions)
+  OverlapFinder(const RelationContext &context, PairSpace &space, RowAssumptions assumptions)
       : context_(context), atoms_(context.atoms()), space_(space), assumptions_(assumptions) {}
 
-  Meeting find(const access::AccessInstance &source, const access::AccessInstance &sink);
+  Overlap find(const access::AccessInstance &source, const access::AccessInstance &sink);
 
 private:
   /// Bytes from an offset on.
@@ -63,7 +63,7 @@ private:
   PairSpace &space_;
   RowAssumptions assumptions_;
   std::vector<Formula> parts_;
-  Meeting out_;
+  Overlap out_;
 };
 
 } // namespace warpgrain::dependence

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/coarsen/Meetings.h"
+#include "core/steps/coarsen/CollectiveOperations.h"
 
 #include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
@@ -39,12 +39,12 @@ ExpressionId plain(const Body &body, ExpressionId id) {
 
 } // namespace
 
-Meetings::Reached::Reached(const Unit &unit, FunctionId function, EffectsAnalysis &effects)
+CollectiveOperations::Reached::Reached(const Unit &unit, FunctionId function, EffectsAnalysis &effects)
     : index(unit[function].body, unit),
       variance{ThreadVariance(index, effects, Axis::x), ThreadVariance(index, effects, Axis::y),
                ThreadVariance(index, effects, Axis::z)} {}
 
-Meetings::Meetings(const Unit &unit, FunctionId kernel, EffectsAnalysis &effects)
+CollectiveOperations::CollectiveOperations(const Unit &unit, FunctionId kernel, EffectsAnalysis &effects)
     : unit_(unit), kernel_(kernel), effects_(effects) {
   const auto launches = unit.launchesOf(kernel);
   lanesAlongX_ = !launches.empty() && std::ranges::all_of(launches, [](const Launch *launch) {
@@ -56,57 +56,57 @@ Meetings::Meetings(const Unit &unit, FunctionId kernel, EffectsAnalysis &effects
 // Levels
 // ------------------------------------------------------------------------------------------------------------
 
-MeetingLevel Meetings::levelOf(const Expression &call) {
-  if (!isCall(call)) return MeetingLevel::none;
+SynchronizationScope CollectiveOperations::scopeOf(const Expression &call) {
+  if (!isCall(call)) return SynchronizationScope::none;
   // What makes an object and is no function of the unit: a library's value type, or a template's type.
-  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return MeetingLevel::none;
+  if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return SynchronizationScope::none;
   switch (effectOf(call.callee)) {
   case CallEffect::blockBarrier:
   case CallEffect::blockVote:
   case CallEffect::gridBarrier:
   case CallEffect::collective:
-    return MeetingLevel::block;
+    return SynchronizationScope::block;
   case CallEffect::warpBarrier:
   case CallEffect::warpExchange:
-    return MeetingLevel::warp;
+    return SynchronizationScope::warp;
   case CallEffect::user:
-    return levelOf(call.callee.function);
+    return scopeOf(call.callee.function);
   case CallEffect::threadIdentity: // a group's rank is the thread's own business, waiting is not
     return call.callee.name == "wait" || call.callee.name == "wait_prior" || call.callee.name == "memcpy_async"
-               ? MeetingLevel::block
-               : MeetingLevel::none;
+               ? SynchronizationScope::block
+               : SynchronizationScope::none;
   case CallEffect::unknown: // a library's collective: as many as it may need
     if (const auto *instances = effects_.instancesOf(call)) {
-      MeetingLevel level = MeetingLevel::none;
+      SynchronizationScope level = SynchronizationScope::none;
       for (const Expression *instance : *instances)
-        level = std::max(level, levelOf(*instance));
+        level = std::max(level, scopeOf(*instance));
       return level;
     }
-    return MeetingLevel::block;
+    return SynchronizationScope::block;
   default:
-    return MeetingLevel::none;
+    return SynchronizationScope::none;
   }
 }
 
-MeetingLevel Meetings::levelOf(FunctionId function) {
+SynchronizationScope CollectiveOperations::scopeOf(FunctionId function) {
   if (const auto known = levels_.find(function); known != levels_.end()) return known->second;
-  MeetingLevel &level = levels_[function]; // of a function that calls itself the rest decides
+  SynchronizationScope &level = levels_[function]; // of a function that calls itself the rest decides
   for (const Expression &e : unit_[function].body.expressions)
-    level = std::max(level, levelOf(e));
+    level = std::max(level, scopeOf(e));
   return level;
 }
 
 // What differs between threads
 // --------------------------------------------------------------------------------------------
 
-void Meetings::reach(FunctionId function) {
-  if (reached_.contains(function) || levelOf(function) == MeetingLevel::none) return;
+void CollectiveOperations::reach(FunctionId function) {
+  if (reached_.contains(function) || scopeOf(function) == SynchronizationScope::none) return;
   reached_[function] = std::make_unique<Reached>(unit_, function, effects_);
   for (const Expression &e : unit_[function].body.expressions)
     if (isCall(e) && effectOf(e.callee) == CallEffect::user) reach(e.callee.function);
 }
 
-void Meetings::spread() {
+void CollectiveOperations::spread() {
   for (bool changed = true; changed;) {
     changed = false;
     for (const auto &[function, reached] : reached_)
@@ -114,7 +114,7 @@ void Meetings::spread() {
   }
 }
 
-bool Meetings::spreadFrom(const Reached &caller) {
+bool CollectiveOperations::spreadFrom(const Reached &caller) {
   bool changed = false;
   for (const Expression &e : caller.index.body().expressions) {
     if (!isCall(e) || !reached_.contains(e.callee.function)) continue;
@@ -133,7 +133,7 @@ bool Meetings::spreadFrom(const Reached &caller) {
   return changed;
 }
 
-bool Meetings::varies(const Reached &in, ExpressionId expression) const {
+bool CollectiveOperations::varies(const Reached &in, ExpressionId expression) const {
   return std::ranges::any_of(in.variance,
                              [expression](const ThreadVariance &variance) { return variance.varies(expression); });
 }
@@ -142,12 +142,12 @@ bool Meetings::varies(const Reached &in, ExpressionId expression) const {
 // ---------------------------------------------------------------------------------------------------------------
 
 /// True if a condition may send threads of a block (or of a warp) different ways.
-bool Meetings::parts(const Reached &in, ExpressionId condition, MeetingLevel level) {
+bool CollectiveOperations::parts(const Reached &in, ExpressionId condition, SynchronizationScope level) {
   if (!isSome(condition) || !varies(in, condition)) return false;
-  return level == MeetingLevel::block || !isSameInWarp(in, condition);
+  return level == SynchronizationScope::block || !isSameInWarp(in, condition);
 }
 
-bool Meetings::isPartial(const Reached &in, StatementId statement, MeetingLevel level) {
+bool CollectiveOperations::isPartial(const Reached &in, StatementId statement, SynchronizationScope level) {
   const Body &body = in.index.body();
   for (StatementId at = statement; isSome(at); at = body[at].parent) {
     const Statement &s = body[at];
@@ -159,19 +159,19 @@ bool Meetings::isPartial(const Reached &in, StatementId statement, MeetingLevel 
   return false;
 }
 
-bool Meetings::isPartial(const Reached &in, ExpressionId meeting, MeetingLevel level) {
+bool CollectiveOperations::isPartial(const Reached &in, ExpressionId operation, SynchronizationScope level) {
   const Body &body = in.index.body();
-  for (ExpressionId at = meeting; isSome(body[at].parent); at = body[at].parent) {
+  for (ExpressionId at = operation; isSome(body[at].parent); at = body[at].parent) {
     const Expression &parent = body[body[at].parent];
     const bool choice = parent.kind == ExpressionKind::conditional ||
                         (parent.kind == ExpressionKind::binary &&
                          (parent.op == Operator::logicalAnd || parent.op == Operator::logicalOr));
     if (choice && parent.operands[0] != at && parts(in, parent.operands[0], level)) return true;
   }
-  return isPartial(in, in.index.statementOf(meeting), level);
+  return isPartial(in, in.index.statementOf(operation), level);
 }
 
-std::optional<Verdict> Meetings::findPartial() {
+std::optional<Verdict> CollectiveOperations::findPartial() {
   reach(kernel_);
   spread();
   for (const auto &[function, reached] : reached_)
@@ -179,7 +179,7 @@ std::optional<Verdict> Meetings::findPartial() {
   return std::nullopt;
 }
 
-std::optional<Verdict> Meetings::findPartial(const Reached &in) {
+std::optional<Verdict> CollectiveOperations::findPartial(const Reached &in) {
   const Body &body = in.index.body();
   const auto follows = [&body](StatementId later, StatementId earlier) {
     if (body[later].spelling.span.begin > body[earlier].spelling.span.begin) return true;
@@ -189,10 +189,10 @@ std::optional<Verdict> Meetings::findPartial(const Reached &in) {
   };
   for (std::size_t i = 0; i < body.expressions.size(); ++i) {
     const ExpressionId id{static_cast<std::uint32_t>(i)};
-    const MeetingLevel level = levelOf(body[id]);
+    const SynchronizationScope level = scopeOf(body[id]);
     const StatementId statement = in.index.statementOf(id);
-    if (level == MeetingLevel::none || !isSome(statement)) continue;
-    const ReasonId who = level == MeetingLevel::block ? ReasonId::wholeBlock : ReasonId::wholeWarp;
+    if (level == SynchronizationScope::none || !isSome(statement)) continue;
+    const ReasonId who = level == SynchronizationScope::block ? ReasonId::wholeBlock : ReasonId::wholeWarp;
     if (isPartial(in, id, level))
       return Verdict::unknown({ReasonId::collectiveForSomeThreads, {body[id].callee.name, who}},
                               body[id].spelling.span);
@@ -211,7 +211,7 @@ std::optional<Verdict> Meetings::findPartial(const Reached &in) {
 // ---------------------------------------------------------------------------------------------------
 
 /// threadIdx.x, itself or in a variable, where warps lie along x.
-bool Meetings::isLinearIndex(const Reached &in, ExpressionId id) const {
+bool CollectiveOperations::isLinearIndex(const Reached &in, ExpressionId id) const {
   const Body &body = in.index.body();
   id = plain(body, id);
   if (!lanesAlongX_ || !isSome(id)) return false;
@@ -223,14 +223,14 @@ bool Meetings::isLinearIndex(const Reached &in, ExpressionId id) const {
          isLinearIndex(in, variable.initializer);
 }
 
-bool Meetings::isSameInWarp(const Reached &in, VariableId id) {
+bool CollectiveOperations::isSameInWarp(const Reached &in, VariableId id) {
   const Body &body = in.index.body();
   const Variable &variable = body[id];
   if (variable.space != VariableSpace::local || variable.isStatic) return false;
   if (!assumed_.insert({&in, id}).second) return true; // what remains to be shown decides
   const auto isSame = [&](const Use *use) {
     if (!use->writes()) return true;
-    if (use->kind == UseKind::escape || use->isPartial || isPartial(in, use->statement, MeetingLevel::warp))
+    if (use->kind == UseKind::escape || use->isPartial || isPartial(in, use->statement, SynchronizationScope::warp))
       return false;
     const ExpressionId by = body[use->expression].parent;
     if (!isSome(by)) return false;
@@ -245,7 +245,7 @@ bool Meetings::isSameInWarp(const Reached &in, VariableId id) {
   return same;
 }
 
-bool Meetings::isSameInWarp(const Reached &in, ExpressionId id) {
+bool CollectiveOperations::isSameInWarp(const Reached &in, ExpressionId id) {
   if (!isSome(id) || !varies(in, id)) return true;
   const Body &body = in.index.body();
   const Expression &e = body[id];

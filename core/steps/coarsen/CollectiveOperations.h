@@ -14,21 +14,20 @@
 
 namespace warpgrain::transform {
 
-/// Who must come to a place where threads meet.
-enum class MeetingLevel : std::uint8_t { none, warp, block };
+/// Which threads must take part in a collective operation.
+enum class SynchronizationScope : std::uint8_t { none, warp, block };
 
-/// Where the threads of a kernel meet, in its own body and in the functions it calls: barriers, votes, shuffles,
-/// collectives of libraries. Finds out whether all threads of a block (or of a warp) come to each of them, however the
-/// threads differ: at the kernel's end a thread that does not come has ended, and is not waited for; after merging
-/// blocks it would be in the next one.
-class Meetings {
+/// The collective operations of a kernel and of the functions it calls: barriers, votes, shuffles and the collectives
+/// of libraries. Determines whether all threads of a block (or warp) take part in each of them. In the original kernel
+/// a thread that has already returned is not waited for; after blocks are merged it would be working on the next one.
+class CollectiveOperations {
 public:
-  Meetings(const model::Unit &unit, model::FunctionId kernel, dependence::EffectsAnalysis &effects);
+  CollectiveOperations(const model::Unit &unit, model::FunctionId kernel, dependence::EffectsAnalysis &effects);
 
-  /// Whether threads meet at all.
-  bool any() { return levelOf(kernel_) != MeetingLevel::none; }
+  /// Whether there are any.
+  bool any() { return scopeOf(kernel_) != SynchronizationScope::none; }
 
-  /// The first place that some threads may miss and others not.
+  /// The first operation that some threads may skip while others take part.
   std::optional<dependence::Verdict> findPartial();
 
 private:
@@ -40,17 +39,17 @@ private:
     std::set<std::size_t> varyingParameters;
   };
 
-  MeetingLevel levelOf(model::FunctionId function);
-  MeetingLevel levelOf(const model::Expression &call);
+  SynchronizationScope scopeOf(model::FunctionId function);
+  SynchronizationScope scopeOf(const model::Expression &call);
   void reach(model::FunctionId function);
   /// Parameters that differ between threads at some call, until no more are found.
   void spread();
   bool spreadFrom(const Reached &caller);
 
   bool varies(const Reached &in, model::ExpressionId expression) const;
-  bool parts(const Reached &in, model::ExpressionId condition, MeetingLevel level);
-  bool isPartial(const Reached &in, model::StatementId statement, MeetingLevel level);
-  bool isPartial(const Reached &in, model::ExpressionId meeting, MeetingLevel level);
+  bool parts(const Reached &in, model::ExpressionId condition, SynchronizationScope level);
+  bool isPartial(const Reached &in, model::StatementId statement, SynchronizationScope level);
+  bool isPartial(const Reached &in, model::ExpressionId operation, SynchronizationScope level);
   std::optional<dependence::Verdict> findPartial(const Reached &in);
 
   bool isSameInWarp(const Reached &in, model::ExpressionId expression);
@@ -61,7 +60,7 @@ private:
   model::FunctionId kernel_;
   dependence::EffectsAnalysis &effects_;
   bool lanesAlongX_ = false; ///< threadIdx.x / 32 is the same in all lanes of a warp
-  std::map<model::FunctionId, MeetingLevel> levels_;
+  std::map<model::FunctionId, SynchronizationScope> levels_;
   std::map<model::FunctionId, std::unique_ptr<Reached>> reached_;
   std::set<std::pair<const Reached *, model::VariableId>> assumed_; ///< variables that are being looked at
 };

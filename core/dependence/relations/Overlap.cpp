@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/Meeting.h"
+#include "core/dependence/relations/Overlap.h"
 
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
@@ -78,7 +78,7 @@ bool isProduct(const Form &form) {
 
 } // namespace
 
-Meeting MeetingFinder::find(const AccessInstance &source, const AccessInstance &sink) {
+Overlap OverlapFinder::find(const AccessInstance &source, const AccessInstance &sink) {
   out_ = {};
   parts_.clear();
   ends_ = {&source, &sink};
@@ -89,13 +89,13 @@ Meeting MeetingFinder::find(const AccessInstance &source, const AccessInstance &
   return std::move(out_);
 }
 
-void MeetingFinder::meet(const Bytes &source, const Bytes &sink) {
+void OverlapFinder::meet(const Bytes &source, const Bytes &sink) {
   if ((isProduct(source.offset) || isProduct(sink.offset)) && takeApart(source, sink)) return;
   if (assumptions_ != RowAssumptions::none && takeApartByConstant(source, sink)) return;
   compare(source, sink);
 }
 
-bool MeetingFinder::takeApart(const Bytes &source, const Bytes &sink) {
+bool OverlapFinder::takeApart(const Bytes &source, const Bytes &sink) {
   std::vector<AtomId> candidates;
   for (const Form *form : {&source.offset, &sink.offset})
     for (const Term &term : form->terms())
@@ -114,7 +114,7 @@ bool MeetingFinder::takeApart(const Bytes &source, const Bytes &sink) {
   return byOne(false) || (assumptions_ != RowAssumptions::none && byOne(true));
 }
 
-bool MeetingFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume) {
+bool OverlapFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume) {
   const auto first = splitBy(source.offset, symbol);
   const auto second = splitBy(sink.offset, symbol);
   if (!first || !second) return false;
@@ -133,14 +133,14 @@ bool MeetingFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
 }
 
 /// The column may leave a row of so many bytes for all that is known, and only the launch decides whether it does.
-bool MeetingFinder::mayBeColumn(std::int64_t pitch, const Bytes &column) const {
+bool OverlapFinder::mayBeColumn(std::int64_t pitch, const Bytes &column) const {
   const auto bounds = boundsOf(atoms_, column.offset);
   const std::int64_t last = pitch - column.size;
   if (bounds.isWithin(0, last)) return false;
   // Within a thread, one that some instance is outside with (`j - 1` from j = 0 on) is none. Between threads a launch
   // that is not known may be a small one.
   const bool leaves = (bounds.low && (*bounds.low < 0 || *bounds.low > last)) || (bounds.high && *bounds.high > last);
-  if (leaves && space_.company() == Company::sameThread) return false;
+  if (leaves && space_.relation() == ThreadRelation::sameThread) return false;
   bool isOpen = false;
   for (const AtomId id : atomsIn(atoms_, column.offset)) {
     const Atom &atom = atoms_[id];
@@ -162,7 +162,7 @@ bool MeetingFinder::mayBeColumn(std::int64_t pitch, const Bytes &column) const {
 }
 
 /// By the least width that an assumption makes a row of: `1024*(8*by + ty) + 32*bx + tx` is row `8*by + ty`.
-bool MeetingFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) {
+bool OverlapFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) {
   if (isProduct(source.offset) || isProduct(sink.offset)) return false;
   std::set<std::int64_t> widths;
   for (const Form *form : {&source.offset, &sink.offset})
@@ -195,16 +195,16 @@ bool MeetingFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) 
   return false;
 }
 
-void MeetingFinder::assumeInRow(const Form &column, const std::string &end) {
+void OverlapFinder::assumeInRow(const Form &column, const std::string &end) {
   const std::string sentence =
       "A row's end is not passed: " + toString(atoms_, column) + " is at least 0 and below " + end + ".";
   if (std::ranges::find(out_.assumptions, sentence) == out_.assumptions.end()) out_.assumptions.push_back(sentence);
 }
 
-bool MeetingFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
+bool OverlapFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {
   // The other end has no say in it: one answer for all pairs that the access is in.
   const AccessInstance &access = *ends_[party];
-  const ColumnsOfAccess columns{context_.shapeOf(access), space_.company(), width, column.offset, column.size};
+  const ColumnsOfAccess columns{context_.shapeOf(access), space_.relation(), width, column.offset, column.size};
   if (context_.columnsStay(columns, [&] { return certainlyStays(context_, access, columns); })) return true;
   if (!mayAssume || isProduct(column.offset)) return false;
   if (context_.columnsMustLeave(columns, [&] { return mustLeave(context_, access, columns); })) return false;
@@ -215,7 +215,7 @@ bool MeetingFinder::staysIn(const RowWidth &width, const Bytes &column, std::uin
   return true;
 }
 
-void MeetingFinder::compare(const Bytes &source, const Bytes &sink) {
+void OverlapFinder::compare(const Bytes &source, const Bytes &sink) {
   const Row first = space_.row(source.offset, {Viewpoint::source, Viewpoint::source});
   const Row second = space_.row(sink.offset, {Viewpoint::sink, Viewpoint::sink});
   const auto difference = first.plus(second, -1);
