@@ -9,6 +9,7 @@
 #include "tests/support/ParsedSource.h"
 
 #include <functional>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
