@@ -25,14 +25,14 @@ void tell(const Arguments &arguments, const workflow::CaptureOutcome &outcome, c
             outcome.captured ? nlohmann::ordered_json(arguments.capture.bundle) : nlohmann::ordered_json(nullptr)},
            {"captured", outcome.captured},
            {"reason", outcome.reason},
-           {"program", clauseOf(outcome.program)},
+           {"program", workflow::clauseOf(outcome.program)},
            {"notes", outcome.notes},
            {"replay", replay.sentence},
            {"replay_equal", replay.isEqual}});
     return;
   }
   const auto say = [](const std::string &text) { std::cerr << "warpgrain-cli: " << text << '\n'; };
-  say("The program " + clauseOf(outcome.program) + ".");
+  say("The program " + workflow::clauseOf(outcome.program) + ".");
   if (outcome.captured)
     say("The launch is recorded in " + arguments.capture.bundle + ".");
   else

@@ -108,8 +108,9 @@ std::unexpected<Error> compileError(const CompileRequest &request, const Subproc
     return fail(ErrorKind::tool, "nvcc crashed (" + run.inWords() + ") while it compiled " + what +
                                      "; try another CUDA toolkit, or a smaller factor.");
   const std::string errors = firstErrors(log);
-  return fail(ErrorKind::input, "nvcc could not compile " + what + ":\n" +
-                                    (errors.empty() ? "it ended with " + run.inWords() + " and said nothing." : errors));
+  return fail(ErrorKind::input,
+              "nvcc could not compile " + what + ":\n" +
+                  (errors.empty() ? "it ended with " + run.inWords() + " and said nothing." : errors));
 }
 
 bool belongsToSystem(const fs::path &path, const CudaToolkit &toolkit) {
