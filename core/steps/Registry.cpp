@@ -1,40 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// All transformations there are: a new one is a folder beside this file and a line in it.
+// All transformations there are, in the order of the panel: a new one is a folder beside this file and a line in it.
 #include "core/plan/Transformation.h"
-#include "core/steps/coarsen/Coarsen.h"
-#include "core/steps/inlining/InlineStep.h"
-#include "core/steps/launch/Block.h"
-#include "core/steps/launch/LaunchBoundsStep.h"
-#include "core/steps/launch/MaxRegisters.h"
-#include "core/steps/loops/Distribute.h"
-#include "core/steps/loops/Interchange.h"
-#include "core/steps/loops/SinkGuard.h"
-#include "core/steps/loops/Split.h"
-#include "core/steps/macros/Expand.h"
-#include "core/steps/memory/Contract.h"
-#include "core/steps/memory/Pad.h"
-#include "core/steps/memory/Place.h"
-#include "core/steps/memory/Stage.h"
-#include "core/steps/motion/Move.h"
-#include "core/steps/registers/ScalarReplace.h"
-#include "core/steps/sync/RemoveBarrier.h"
-#include "core/steps/unroll/Unroll.h"
-#include "core/steps/unroll/UnrollAndJam.h"
 
 #include <array>
 
+// X(name) for each: nameTransformation() gives it.
+#define WARPGRAIN_TRANSFORMATIONS(X)                                                                                   \
+  X(coarsen)                                                                                                           \
+  X(unroll)                                                                                                            \
+  X(unrollAndJam)                                                                                                      \
+  X(interchange)                                                                                                       \
+  X(split)                                                                                                             \
+  X(tile)                                                                                                              \
+  X(distribute)                                                                                                        \
+  X(fuse)                                                                                                              \
+  X(sinkGuard)                                                                                                         \
+  X(move)                                                                                                              \
+  X(scalarReplace)                                                                                                     \
+  X(removeBarrier)                                                                                                     \
+  X(stage)                                                                                                             \
+  X(pad)                                                                                                               \
+  X(contract)                                                                                                          \
+  X(place)                                                                                                             \
+  X(block)                                                                                                             \
+  X(launchBounds)                                                                                                      \
+  X(maxRegisters)                                                                                                      \
+  X(expand)                                                                                                            \
+  X(inline)
+
 namespace warpgrain::transform {
 
+#define WARPGRAIN_DECLARE(name) const Transformation &name##Transformation();
+WARPGRAIN_TRANSFORMATIONS(WARPGRAIN_DECLARE)
+#undef WARPGRAIN_DECLARE
+
 std::span<const Transformation *const> transformations() {
-  static const std::array all{
-      &coarsenTransformation(),      &unrollTransformation(),        &unrollAndJamTransformation(),
-      &interchangeTransformation(),  &splitTransformation(),         &tileTransformation(),
-      &distributeTransformation(),   &fuseTransformation(),          &sinkGuardTransformation(),
-      &moveTransformation(),         &scalarReplaceTransformation(), &removeBarrierTransformation(),
-      &stageTransformation(),        &padTransformation(),           &contractTransformation(),
-      &placeTransformation(),        &blockTransformation(),         &launchBoundsTransformation(),
-      &maxRegistersTransformation(), &expandTransformation(),        &inlineTransformation()};
+#define WARPGRAIN_ADDRESS(name) &name##Transformation(),
+  static const std::array all{WARPGRAIN_TRANSFORMATIONS(WARPGRAIN_ADDRESS)};
+#undef WARPGRAIN_ADDRESS
   return all;
 }
 
