@@ -85,6 +85,8 @@ def main():
             else:
                 with tempfile.TemporaryDirectory() as folder:
                     found = check(arguments, sources, source, kernel, program, pathlib.Path(folder))
+            if isinstance(found, str):
+                found = found.replace(f"{arguments.root.resolve()}/", "")
             done.append(row_of(name, kernel, found))
             print(",".join(str(value) for value in done[-1].values()), flush=True)
         if arguments.output:
