@@ -2,6 +2,7 @@
 #include "core/plan/ApplyPlan.h"
 
 #include "core/base/TextEdit.h"
+#include "core/model/KernelKey.h"
 #include "core/plan/Transformation.h"
 
 #include <algorithm>
@@ -24,26 +25,6 @@ std::string firstError(const Unit &unit) {
   const auto found = std::ranges::find(unit.diagnostics, Severity::error, &Diagnostic::severity);
   return found != unit.diagnostics.end() ? found->message : std::string();
 }
-
-/// A kernel keeps its name and its place among those of the same name through a rewrite.
-struct KernelIdentity {
-  std::string name;
-  std::size_t position = 0;
-
-  KernelIdentity(const Unit &unit, FunctionId kernel) : name(unit[kernel].qualifiedName) {
-    for (const FunctionId id : unit.kernels()) {
-      if (id == kernel) break;
-      if (unit[id].qualifiedName == name) ++position;
-    }
-  }
-
-  FunctionId findIn(const Unit &unit) const {
-    std::size_t seen = 0;
-    for (const FunctionId id : unit.kernels())
-      if (unit[id].qualifiedName == name && seen++ == position) return id;
-    return none<FunctionId>;
-  }
-};
 
 /// "Step 2 of 3".
 Reason numbered(std::size_t index, const Plan &plan) {
@@ -87,8 +68,8 @@ void dropPlaces(PlanError &error) {
 }
 
 /// The result after a step that was prepared for its text.
-std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &identity, const Reason &lead,
-                                    const Step &step, const Prepared &prepared, const Reparse &reparse) {
+std::expected<void, PlanError> make(PlanResult &result, const KernelKey &identity, const Reason &lead, const Step &step,
+                                    const Prepared &prepared, const Reparse &reparse) {
   if (!prepared.allows())
     return std::unexpected(refusal(lead, *findTransformation(step.word), step, prepared.verdict()));
   auto texts = withEdits(std::move(result.texts), result.unit, prepared.edits());
@@ -96,12 +77,12 @@ std::expected<void, PlanError> make(PlanResult &result, const KernelIdentity &id
   result.texts = std::move(*texts);
   auto next = reparse(result.texts);
   if (!next) return failed(next.error());
-  if (errorCount(*next) > errorCount(result.unit) || !isSome(identity.findIn(*next)))
+  if (errorCount(*next) > errorCount(result.unit) || !isSome(findKernel(*next, identity)))
     return failed(ErrorKind::internal, lead.text() + " \"" + toString(step) + "\" gave a text that does not compile (" +
                                            firstError(*next) +
                                            "). The source is unchanged. Please report it with the kernel.");
   result.unit = std::move(*next);
-  result.kernelId = identity.findIn(result.unit);
+  result.kernelId = findKernel(result.unit, identity);
   return {};
 }
 
@@ -131,7 +112,7 @@ std::expected<PlanResult, PlanError> applyPlan(const Unit &start, const Texts &s
                                                const VerdictReport &report) {
   PlanResult result{
       .texts = startTexts, .verdicts = {}, .unit = start, .kernel = start[kernel].qualifiedName, .kernelId = kernel};
-  const KernelIdentity identity(start, kernel);
+  const KernelKey identity = keyOf(start, kernel);
   if (!first.empty()) {
     auto texts = withEdits(startTexts, start, first);
     if (!texts) return failed(texts.error());
@@ -139,7 +120,7 @@ std::expected<PlanResult, PlanError> applyPlan(const Unit &start, const Texts &s
     if (!unit) return failed(unit.error());
     result.texts = std::move(*texts);
     result.unit = std::move(*unit);
-    result.kernelId = identity.findIn(result.unit);
+    result.kernelId = findKernel(result.unit, identity);
     if (!isSome(result.kernelId))
       return failed(ErrorKind::internal, "The kernel " + result.kernel + " is lost when its directives are taken out.");
   }
@@ -163,7 +144,7 @@ std::expected<PlanResult, PlanError> applyPrepared(const Unit &unit, const Texts
                     .unit = unit,
                     .kernel = unit[kernel].qualifiedName,
                     .kernelId = kernel};
-  if (auto made = make(result, KernelIdentity(unit, kernel), numbered(0, {step}), step, prepared, reparse); !made)
+  if (auto made = make(result, keyOf(unit, kernel), numbered(0, {step}), step, prepared, reparse); !made)
     return std::unexpected(std::move(made.error()));
   return result;
 }

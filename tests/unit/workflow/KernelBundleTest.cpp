@@ -21,9 +21,7 @@ class BundleOfAKernel : public testing::Test {
 protected:
   void SetUp() override {
     if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-    source_ = std::make_unique<ParsedSource>("__global__ void k(float *p) {\n"
-                                             "  p[blockIdx.x * blockDim.x + threadIdx.x] *= 2;\n}\n"
-                                             "void go(float *p) { k<<<4, 256>>>(p); }\n");
+    source_ = std::make_unique<ParsedSource>(tests::doublingKernel);
     order_.subject = tests::subjectOf(*source_, source_->kernel());
     order_.subject.toolkit = tests::scriptedToolkit(folder_->path());
     order_.plans = {{}, transform::parsePlan("coarsen x 2").value(), transform::parsePlan("coarsen x 8").value()};

@@ -34,9 +34,7 @@ class MeasuringVariants : public testing::Test {
 protected:
   void SetUp() override {
     if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
-    source_ = std::make_unique<ParsedSource>("__global__ void k(float *p) {\n"
-                                             "  p[blockIdx.x * blockDim.x + threadIdx.x] *= 2;\n}\n"
-                                             "void go(float *p) { k<<<4, 256>>>(p); }\n");
+    source_ = std::make_unique<ParsedSource>(tests::doublingKernel);
     order_.subject = tests::subjectOf(*source_, source_->kernel());
     order_.folder = folder_->path() / "bundle";
     order_.runner.findRunner = [path = tests::scriptedRunner(folder_->path())] {

@@ -7,6 +7,11 @@
 
 namespace warpgrain::tests {
 
+/// A kernel that doubles what it is given, and its launch.
+inline constexpr const char *doublingKernel = "__global__ void k(float *p) {\n"
+                                              "  p[blockIdx.x * blockDim.x + threadIdx.x] *= 2;\n}\n"
+                                              "void go(float *p) { k<<<4, 256>>>(p); }\n";
+
 /// A compiler that takes any source for one that holds the kernel `_Z1kPf`. It does not compile a text with "cx < 8".
 build::CudaToolkit scriptedToolkit(const std::filesystem::path &folder);
 
