@@ -13,7 +13,6 @@ using memory::ElementType;
 using memory::Fill;
 using memory::FillKind;
 using memory::ScalarKind;
-using memory::scalarKindNamed;
 using memory::Tolerance;
 
 } // namespace warpgrain::execute

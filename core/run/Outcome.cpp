@@ -4,8 +4,6 @@
 #include "core/run/PackedFields.h"
 #include "core/run/Packing.h"
 
-#include <algorithm>
-
 namespace warpgrain::execute {
 
 namespace {
@@ -28,18 +26,6 @@ std::string_view nameOf(FaultKind kind) {
 
 std::string_view nameOf(FindingKind kind) {
   return findingNames[static_cast<std::size_t>(kind)];
-}
-
-std::optional<FindingKind> findingKindNamed(std::string_view name) {
-  const auto found = std::ranges::find(findingNames, name);
-  if (found == findingNames.end()) return std::nullopt;
-  return static_cast<FindingKind>(found - findingNames.begin());
-}
-
-std::optional<FaultKind> faultKindNamed(std::string_view name) {
-  const auto found = std::ranges::find(faultNames, name);
-  if (found == faultNames.end()) return std::nullopt;
-  return static_cast<FaultKind>(found - faultNames.begin());
 }
 
 std::string Fault::text() const {

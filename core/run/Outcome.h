@@ -34,7 +34,6 @@ enum class FaultKind : std::uint8_t {
 };
 
 std::string_view nameOf(FaultKind kind);
-std::optional<FaultKind> faultKindNamed(std::string_view name);
 
 /// A fault, as a person is told of it.
 struct Fault {
@@ -57,7 +56,6 @@ enum class FindingKind : std::uint8_t {
 };
 
 std::string_view nameOf(FindingKind kind);
-std::optional<FindingKind> findingKindNamed(std::string_view name);
 
 /// Something that is wrong with a kernel, though it ran to its end.
 struct Finding {

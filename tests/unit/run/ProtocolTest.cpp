@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 namespace warpgrain::execute {
 namespace {
@@ -98,11 +99,12 @@ TEST(Protocol, DamagedBytesAreErrors) {
   }
 }
 
-TEST(Protocol, EveryFaultHasAName) {
-  for (int i = 0; i <= static_cast<int>(FaultKind::crash); ++i) {
-    const auto kind = static_cast<FaultKind>(i);
-    EXPECT_EQ(faultKindNamed(nameOf(kind)), kind);
-  }
+TEST(Protocol, EveryFaultHasANameOfItsOwn) {
+  std::set<std::string_view> names;
+  for (int i = 0; i <= static_cast<int>(FaultKind::crash); ++i)
+    names.insert(nameOf(static_cast<FaultKind>(i)));
+  EXPECT_EQ(names.size(), static_cast<std::size_t>(FaultKind::crash) + 1);
+  EXPECT_FALSE(names.contains(""));
 }
 
 } // namespace
