@@ -147,7 +147,8 @@ bool areFoundIn(const std::vector<fs::path> &folders, const fs::path &precompile
 } // namespace
 
 fs::path headerCacheFolder() {
-  if (const char *folder = std::getenv("WARPGRAIN_HEADER_CACHE")) return folder;
+  if (const char *folder = std::getenv("WARPGRAIN_HEADER_CACHE"))
+    return *folder == '\0' ? fs::path() : fs::absolute(folder); // the compiler works in the source's folder
   const fs::path cache = userCacheFolder();
   return cache.empty() ? cache : cache / "headers";
 }

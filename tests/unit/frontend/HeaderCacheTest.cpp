@@ -202,6 +202,7 @@ TEST(HeaderCacheFolder, IsThePersonsUnlessNamed) {
     return out;
   };
   EXPECT_EQ(folderWith("/somewhere"), "/somewhere");
+  EXPECT_EQ(folderWith("beside/me"), fs::current_path() / "beside/me");
   EXPECT_EQ(folderWith(""), "");
   EXPECT_EQ(folderWith(nullptr), userCacheFolder() / "headers");
 }
