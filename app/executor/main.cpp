@@ -6,7 +6,7 @@
 // happens to it happens to nobody else.
 #include "core/executor/Run.h"
 #include "core/executor/program/RunProgram.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <csignal>
 #include <cstdlib>
@@ -35,11 +35,21 @@ void limit(std::uint64_t bytes) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
+/// The launch of this process. A new-handler has no argument: this is the one place where it finds the launch.
+executor::LaunchState *launchOfNewHandler = nullptr;
+
 void endForMemory() {
-  executor::endWith(execute::Fault{.kind = execute::FaultKind::memory,
+  executor::endWith(*launchOfNewHandler,
+                    execute::Fault{.kind = execute::FaultKind::memory,
                                    .message = "The executor has used up the memory that it may use; choose a smaller "
                                               "launch, or allow more with --memory.",
                                    .file = {}});
+}
+
+/// From here on memory that is used up ends the process with an answer.
+void endOnMemoryOf(executor::LaunchState &launch) {
+  launchOfNewHandler = &launch;
+  std::set_new_handler(endForMemory);
 }
 
 /// A whole program has the standard streams for itself; what is to be run stands in a file.
@@ -51,9 +61,10 @@ void endForMemory() {
     std::cerr << "warpgrain-executor: " << request.error().message << '\n';
     std::exit(2);
   }
-  std::set_new_handler(endForMemory);
+  executor::LaunchState launch(executor::exitReportOf(*request));
+  endOnMemoryOf(launch);
   limit(request->memoryBytes);
-  executor::runProgram(std::move(*request));
+  executor::runProgram(launch, std::move(*request));
 }
 
 } // namespace
@@ -71,10 +82,11 @@ int main(int argc, char **argv) {
     std::cerr << "warpgrain-executor: " << request.error().message << '\n';
     return 2;
   }
-  std::set_new_handler(endForMemory);
+  executor::LaunchState launch(executor::ExitReport{});
+  endOnMemoryOf(launch);
   limit(request->limits.memoryBytes);
   try {
-    executor::run(*request);
+    executor::run(launch, *request);
   } catch (const std::bad_alloc &) {
     endForMemory();
   } catch (const std::exception &error) {

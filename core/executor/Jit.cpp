@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/Jit.h"
 
-#include "core/executor/lower/Analyses.h"
+#include "core/executor/lower/kit/Analyses.h"
 #include "core/executor/runtime/RuntimeFunctions.h"
 
 #include <llvm/ExecutionEngine/Orc/ExecutionUtils.h>

@@ -5,11 +5,11 @@
 #include "core/executor/compile/DeviceCompiler.h"
 #include "core/executor/lower/Lower.h"
 #include "core/executor/lower/PlacedLoads.h"
-#include "core/executor/lower/StructureGaps.h"
 #include "core/executor/lower/count/Marks.h"
 #include "core/executor/lower/indices/IndexMarks.h"
+#include "core/executor/lower/kit/StructureGaps.h"
 #include "core/executor/runtime/Grid.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <chrono>
@@ -29,8 +29,8 @@ double secondsSince(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-[[noreturn]] void endWith(FaultKind kind, const Error &error) {
-  executor::endWith(execute::Fault{.kind = kind, .message = error.message, .file = {}});
+[[noreturn]] void endWith(LaunchState &launch, FaultKind kind, const Error &error) {
+  executor::endWith(launch, execute::Fault{.kind = kind, .message = error.message, .file = {}});
 }
 
 FaultKind kindOf(const Error &error) {
@@ -56,9 +56,9 @@ struct Code {
   std::vector<std::byte *> variables;
 };
 
-Code compile(const ExecutionRequest &request) {
+Code compile(LaunchState &launch, const ExecutionRequest &request) {
   auto jit = Jit::create();
-  if (!jit) endWith(FaultKind::unsupported, jit.error());
+  if (!jit) endWith(launch, FaultKind::unsupported, jit.error());
   auto owned = std::make_unique<llvm::LLVMContext>();
   std::optional<CountedCode> counted;
   if (request.counts) counted.emplace();
@@ -68,23 +68,22 @@ Code compile(const ExecutionRequest &request) {
       keepGapsApart(builder);
     }
     // Counts are of the source's own operations: their marks come first.
-    if (counted) markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, theLaunch().pieces);
+    if (counted) markAccesses(builder, request.kernel, request.source.cudaRoot.string(), *counted, launch.pieces);
     if (request.checks) markIndices(builder, request.source.cudaRoot.string());
   });
-  if (!module) endWith(FaultKind::compile, module.error());
+  if (!module) endWith(launch, FaultKind::compile, module.error());
   forgetPlacedLoads(**module);
   auto lowered = lower(**module, request, jit->target());
-  if (!lowered) endWith(kindOf(lowered.error()), lowered.error());
-  Launch &launch = theLaunch();
+  if (!lowered) endWith(launch, kindOf(lowered.error()), lowered.error());
   launch.kernel = std::move(*lowered);
   launch.kernel.counted = std::move(counted);
   if (auto added = jit->add(std::move(*module), llvm::orc::ThreadSafeContext(std::move(owned))); !added)
-    endWith(FaultKind::unsupported, added.error());
+    endWith(launch, FaultKind::unsupported, added.error());
   const auto entry = jit->addressOf(entryName);
-  if (!entry) endWith(FaultKind::unsupported, entry.error());
+  if (!entry) endWith(launch, FaultKind::unsupported, entry.error());
   if (request.checks) {
     const auto tables = jit->addressOf(tablesName(entryName));
-    if (!tables) endWith(FaultKind::unsupported, tables.error());
+    if (!tables) endWith(launch, FaultKind::unsupported, tables.error());
     launch.memory.add(static_cast<const ConstantTable *>(*tables));
   }
   Code code{.jit = std::move(*jit), .entry = *entry, .variables = {}};
@@ -101,24 +100,23 @@ bool isNamed(const DeviceVariable &variable, const std::string &name) {
   return variable.isOfSource && (variable.name == name || variable.name.ends_with("::" + name));
 }
 
-void fillSymbols(const ExecutionRequest &request, const Code &code) {
-  const auto &variables = theLaunch().kernel.variables;
+void fillSymbols(LaunchState &launch, const ExecutionRequest &request, const Code &code) {
+  const auto &variables = launch.kernel.variables;
   for (const execute::Symbol &symbol : request.symbols) {
     const auto found =
         std::ranges::find_if(variables, [&](const DeviceVariable &variable) { return isNamed(variable, symbol.name); });
     if (found == variables.end()) {
-      theLaunch().outcome.notes.push_back("The kernel does not use the variable " + symbol.name + ".");
+      launch.outcome.notes.push_back("The kernel does not use the variable " + symbol.name + ".");
       continue;
     }
     std::byte *begin = code.variables[static_cast<std::size_t>(found - variables.begin())];
     if (begin == nullptr) continue; // the optimiser found that nothing depends on it
     if (auto filled = fillMemory({begin, found->bytes}, symbol.type, symbol.fill); !filled)
-      endWith(FaultKind::memory, filled.error());
+      endWith(launch, FaultKind::memory, filled.error());
   }
 }
 
-void registerVariables(const Code &code) {
-  Launch &launch = theLaunch();
+void registerVariables(LaunchState &launch, const Code &code) {
   for (std::size_t i = 0; i < code.variables.size(); ++i) {
     const DeviceVariable &variable = launch.kernel.variables[i];
     if (code.variables[i] == nullptr) continue;
@@ -130,14 +128,14 @@ void registerVariables(const Code &code) {
   }
 }
 
-std::vector<std::byte *> placeBuffers(const ExecutionRequest &request) {
+std::vector<std::byte *> placeBuffers(LaunchState &launch, const ExecutionRequest &request) {
   std::vector<std::byte *> out;
-  theLaunch().memory.setLimit(request.limits.memoryBytes);
+  launch.memory.setLimit(request.limits.memoryBytes);
   for (const execute::Buffer &buffer : request.buffers) {
-    auto memory = theLaunch().memory.allocate(buffer.bytes, "the buffer " + buffer.name);
-    if (!memory) endWith(FaultKind::memory, memory.error());
+    auto memory = launch.memory.allocate(buffer.bytes, "the buffer " + buffer.name);
+    if (!memory) endWith(launch, FaultKind::memory, memory.error());
     if (auto filled = fillMemory({*memory, buffer.bytes}, buffer.type, buffer.fill); !filled)
-      endWith(FaultKind::memory, filled.error());
+      endWith(launch, FaultKind::memory, filled.error());
     out.push_back(*memory);
   }
   return out;
@@ -156,59 +154,61 @@ std::vector<std::vector<std::uint8_t>> argumentsOf(const ExecutionRequest &reque
   return out;
 }
 
-void keep(const std::string &name, std::span<const std::byte> memory, const ExecutionRequest &request, bool isSymbol) {
-  auto &kept = theLaunch().outcome.buffers;
+void keep(LaunchState &launch, const std::string &name, std::span<const std::byte> memory,
+          const ExecutionRequest &request, bool isSymbol) {
+  auto &kept = launch.outcome.buffers;
   const auto path = request.outputFolder / (std::to_string(kept.size()) + ".bin");
   std::ofstream out(path, std::ios::binary);
   out.write(reinterpret_cast<const char *>(memory.data()), static_cast<std::streamsize>(memory.size()));
   out.close();
   if (!out)
-    executor::endWith(execute::Fault{.kind = FaultKind::memory,
+    executor::endWith(launch,
+                      execute::Fault{.kind = FaultKind::memory,
                                      .message = "The result " + name + " cannot be written to " + path.string() +
                                                 "; make room there, or set TMPDIR to another folder.",
                                      .file = {}});
   kept.push_back({.name = name, .bytes = memory.size(), .file = path, .isSymbol = isSymbol});
 }
 
-void keepResults(const ExecutionRequest &request, const std::vector<std::byte *> &buffers, const Code &code) {
+void keepResults(LaunchState &launch, const ExecutionRequest &request, const std::vector<std::byte *> &buffers,
+                 const Code &code) {
   for (std::size_t i = 0; i < buffers.size(); ++i)
-    keep(request.buffers[i].name, {buffers[i], request.buffers[i].bytes}, request, false);
-  const auto &variables = theLaunch().kernel.variables;
+    keep(launch, request.buffers[i].name, {buffers[i], request.buffers[i].bytes}, request, false);
+  const auto &variables = launch.kernel.variables;
   for (std::size_t i = 0; i < variables.size(); ++i)
     if (variables[i].isOfSource && !variables[i].isConstant && code.variables[i] != nullptr)
-      keep(variables[i].name, {code.variables[i], variables[i].bytes}, request, true);
+      keep(launch, variables[i].name, {code.variables[i], variables[i].bytes}, request, true);
 }
 
 } // namespace
 
-void run(const ExecutionRequest &request) {
-  Launch &launch = theLaunch();
+void run(LaunchState &launch, const ExecutionRequest &request) {
   const auto begin = Clock::now();
-  const Code code = compile(request);
+  const Code code = compile(launch, request);
   launch.outcome.compileSeconds = secondsSince(begin);
   launch.recordedBlock = request.recordedBlock;
   launch.outcome.schedule = nameOf(launch.kernel.schedule);
   launch.outcome.addsFloatsAtomically = launch.kernel.addsFloatsAtomically;
-  registerVariables(code);
-  fillSymbols(request, code);
-  const auto buffers = placeBuffers(request);
+  registerVariables(launch, code);
+  fillSymbols(launch, request, code);
+  const auto buffers = placeBuffers(launch, request);
   auto arguments = argumentsOf(request, buffers);
   std::vector<void *> pointers;
   for (auto &argument : arguments)
     pointers.push_back(argument.data());
 
   const auto ran = Clock::now();
-  const auto workers = runGrid(code.entry,
+  const auto workers = runGrid(launch, code.entry,
                                {.grid = request.grid,
                                 .block = request.block,
                                 .sharedBytes = request.sharedBytes,
                                 .checks = request.checks,
                                 .workers = request.workers},
                                pointers.data());
-  if (!workers) endWith(FaultKind::memory, workers.error());
+  if (!workers) endWith(launch, FaultKind::memory, workers.error());
   launch.outcome.workers = *workers;
   launch.outcome.runSeconds = secondsSince(ran);
-  keepResults(request, buffers, code);
+  keepResults(launch, request, buffers, code);
   launch.outcome.findings = launch.races.findings();
   if (launch.kernel.counted)
     launch.outcome.counts = launch.counts.result(*launch.kernel.counted, launch.pieces, launch.kernel.polls);
@@ -217,7 +217,7 @@ void run(const ExecutionRequest &request) {
                                       "poll; data races are not looked for.");
   launch.outcome.printed = launch.printer.text();
   launch.outcome.printedIsCut = launch.printer.isCut();
-  answer(launch.outcome);
+  launch.exit.answer(launch.outcome);
 }
 
 } // namespace warpgrain::executor

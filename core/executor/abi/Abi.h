@@ -74,6 +74,7 @@ struct OpenRun {
 
 class AccessCounter;
 class ThreadOrder;
+struct LaunchState;
 
 /// Where events are logged, in words. Compiled code moves it: it is none of the block's state, which stays the same.
 struct LogCursor {
@@ -108,6 +109,8 @@ struct alignas(64) BlockState {
   AccessCounter *counter; ///< null where nothing is counted
   LogCursor *log;         ///< null likewise
   std::uint64_t *pieces;  ///< for each piece of straight code how often threads came to it
+  // For the runtime alone:
+  LaunchState *launch; ///< the launch of the block
 };
 
 /// What each thread has for itself; every function of the device gets a pointer to it as its first argument.
@@ -248,7 +251,7 @@ inline constexpr const char *barrierObjectName = "wg_mbarrier";
 constexpr std::uint64_t keptAlignment = 64;
 
 /// Kinds of memory access that are checked.
-enum class AccessKind : std::uint32_t { read, write, atomic };
+enum class LoweredAccessKind : std::uint32_t { read, write, atomic };
 
 /// Where an access may read bytes between the members of structures, which nobody writes: nowhere, inside words of
 /// which something is written, or anywhere.
@@ -256,7 +259,7 @@ enum class Gaps : std::uint32_t { none, inWords, anywhere };
 
 /// What is known of an access when it is compiled.
 struct AccessForm {
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint32_t alignment = 1; ///< that it demands, in bytes
   Gaps gaps = Gaps::none;
   /// Of an element of a matrix that a warp loads or stores together; it is not said which lane does. A lane holds the
@@ -270,7 +273,7 @@ struct AccessForm {
   }
 
   static constexpr AccessForm unpacked(std::uint32_t bits) {
-    return {.kind = static_cast<AccessKind>(bits & 3U),
+    return {.kind = static_cast<LoweredAccessKind>(bits & 3U),
             .alignment = bits >> 8U,
             .gaps = static_cast<Gaps>(bits >> 2U & 3U),
             .fragment = bits >> 4U & (fragmentKinds - 1)};

@@ -25,7 +25,7 @@ struct CountedPlace {
   Site site;
   bool isBranch = false;
   bool hasManyWays = false; ///< a branch: more than two
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint32_t bytes = 0;          ///< of each lane
   std::uint32_t alignment = 1;      ///< in bytes, that the address is known to have
   std::vector<std::uint32_t> loops; ///< around it, by their positions in CountedCode::loops

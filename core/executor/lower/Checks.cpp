@@ -4,9 +4,9 @@
 #include "core/executor/abi/Abi.h"
 #include "core/executor/lower/ChildLaunches.h"
 #include "core/executor/lower/InlineChecks.h"
-#include "core/executor/lower/Matrices.h"
-#include "core/executor/lower/Names.h"
-#include "core/executor/lower/StructureGaps.h"
+#include "core/executor/lower/device/Matrices.h"
+#include "core/executor/lower/kit/Names.h"
+#include "core/executor/lower/kit/StructureGaps.h"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -35,7 +35,7 @@ struct Access {
   Instruction *at = nullptr;
   Value *address = nullptr;
   Value *bytes = nullptr; ///< 64 bits
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint64_t alignment = 1; ///< that the address must have
 };
 
@@ -46,33 +46,34 @@ public:
   void visit(Instruction &instruction) {
     if (instruction.hasMetadata(stateMark)) return;
     if (auto *load = dyn_cast<LoadInst>(&instruction)) {
-      add(instruction, load->getPointerOperand(), load->getType(), AccessKind::read, load->getAlign());
+      add(instruction, load->getPointerOperand(), load->getType(), LoweredAccessKind::read, load->getAlign());
     } else if (auto *store = dyn_cast<StoreInst>(&instruction)) {
-      add(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), AccessKind::write,
+      add(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), LoweredAccessKind::write,
           store->getAlign());
     } else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction)) {
-      add(instruction, exchange->getPointerOperand(), exchange->getNewValOperand()->getType(), AccessKind::atomic,
-          exchange->getAlign());
+      add(instruction, exchange->getPointerOperand(), exchange->getNewValOperand()->getType(),
+          LoweredAccessKind::atomic, exchange->getAlign());
     } else if (auto *update = dyn_cast<AtomicRMWInst>(&instruction)) {
-      add(instruction, update->getPointerOperand(), update->getType(), AccessKind::atomic, update->getAlign());
+      add(instruction, update->getPointerOperand(), update->getType(), LoweredAccessKind::atomic, update->getAlign());
     } else if (auto *transfer = dyn_cast<MemTransferInst>(&instruction)) {
-      add(instruction, transfer->getRawSource(), transfer->getLength(), AccessKind::read,
+      add(instruction, transfer->getRawSource(), transfer->getLength(), LoweredAccessKind::read,
           transfer->getSourceAlign().valueOrOne());
-      add(instruction, transfer->getRawDest(), transfer->getLength(), AccessKind::write,
+      add(instruction, transfer->getRawDest(), transfer->getLength(), LoweredAccessKind::write,
           transfer->getDestAlign().valueOrOne());
     } else if (auto *fill = dyn_cast<MemSetInst>(&instruction)) {
-      add(instruction, fill->getRawDest(), fill->getLength(), AccessKind::write, fill->getDestAlign().valueOrOne());
+      add(instruction, fill->getRawDest(), fill->getLength(), LoweredAccessKind::write,
+          fill->getDestAlign().valueOrOne());
     }
   }
 
   std::vector<Access> accesses;
 
 private:
-  void add(Instruction &at, Value *address, Type *type, AccessKind kind, Align alignment) {
+  void add(Instruction &at, Value *address, Type *type, LoweredAccessKind kind, Align alignment) {
     add(at, address, ConstantInt::get(Type::getInt64Ty(context_), layout_.getTypeStoreSize(type)), kind, alignment);
   }
 
-  void add(Instruction &at, Value *address, Value *bytes, AccessKind kind, Align alignment) {
+  void add(Instruction &at, Value *address, Value *bytes, LoweredAccessKind kind, Align alignment) {
     if (!staysInside(address, bytes) && !isOfLaunch(*address))
       accesses.push_back({&at, address, bytes, kind, alignment.value()});
   }
@@ -112,7 +113,7 @@ std::pair<Value *, std::uint64_t> knownObject(const Access &access, const DataLa
     if (size && !size->isScalable()) return {object, size->getFixedValue()};
   }
   const auto *table = dyn_cast<GlobalVariable>(object);
-  if (table != nullptr && access.kind == AccessKind::read && table->isConstant() && table->hasInitializer() &&
+  if (table != nullptr && access.kind == LoweredAccessKind::read && table->isConstant() && table->hasInitializer() &&
       !table->isExternallyInitialized())
     return {object, layout.getTypeAllocSize(table->getValueType())};
   return {nullptr, 0};
@@ -153,7 +154,7 @@ private:
   }
 
   void checkAny() {
-    const bool needsNoLane = access_.kind == AccessKind::read || fragmentOf(*access_.at) == 0;
+    const bool needsNoLane = access_.kind == LoweredAccessKind::read || fragmentOf(*access_.at) == 0;
     if (const auto *bytes = dyn_cast<ConstantInt>(bytes_); isInline_ && bytes != nullptr && needsNoLane)
       if (Value *condition = writeNeedsNoCall(builder_, {.thread = thread_,
                                                          .address = address_,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/ChildLaunches.h"
 
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/EntryPoint.h"
 
-#include "core/executor/lower/ThreadLoops.h"
+#include "core/executor/lower/kit/ThreadLoops.h"
 #include "core/executor/lower/regions/Regions.h"
 
 #include <llvm/IR/IRBuilder.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/InlineChecks.h"
 
-#include "core/executor/lower/StateLoad.h"
+#include "core/executor/lower/kit/StateLoad.h"
 
 #include <bit>
 
@@ -98,13 +98,13 @@ private:
 Value *writeNeedsNoCall(IRBuilder<> &builder, const FixedAccess &access) {
   const std::uint64_t bytes = access.bytes;
   if (access.alignment > mostAlignment) return nullptr;
-  if (access.kind == AccessKind::read && access.isShared) {
+  if (access.kind == LoweredAccessKind::read && access.isShared) {
     if (bytes != 4 || access.alignment != 4) return nullptr; // a word
     return ConditionWriter(builder, access).isSettled();
   }
-  if (access.kind == AccessKind::read) return ConditionWriter(builder, access).isFree();
+  if (access.kind == LoweredAccessKind::read) return ConditionWriter(builder, access).isFree();
   const bool canBeInRun = bytes == 4 || bytes == 8 || bytes == 16;
-  if (access.kind == AccessKind::write && canBeInRun && !access.isShared)
+  if (access.kind == LoweredAccessKind::write && canBeInRun && !access.isShared)
     return ConditionWriter(builder, access).goesOn();
   return nullptr;
 }

@@ -15,7 +15,7 @@ struct FixedAccess {
   llvm::Value *address = nullptr; ///< generic
   std::uint64_t bytes = 0;
   std::uint64_t alignment = 1; ///< that the address must have
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   bool isShared = false; ///< of shared memory, as far as the code shows it
   std::uint32_t site = 0;
 };

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/Intrinsics.h"
 
-#include "core/executor/lower/Arithmetic.h"
-#include "core/executor/lower/DeviceAtomics.h"
-#include "core/executor/lower/DeviceLibrary.h"
 #include "core/executor/lower/InlineAssembly.h"
-#include "core/executor/lower/Matrices.h"
-#include "core/executor/lower/SpecialRegisters.h"
-#include "core/executor/lower/Synchronisation.h"
+#include "core/executor/lower/device/Arithmetic.h"
+#include "core/executor/lower/device/DeviceAtomics.h"
+#include "core/executor/lower/device/DeviceLibrary.h"
+#include "core/executor/lower/device/Matrices.h"
+#include "core/executor/lower/device/SpecialRegisters.h"
+#include "core/executor/lower/device/Synchronisation.h"
 #include "core/executor/runtime/MathFunctions.h"
 
 #include <llvm/IR/InstIterator.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/executor/lower/SiteTable.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <llvm/IR/Module.h>
 

@@ -3,7 +3,7 @@
 
 #include "core/executor/abi/Abi.h"
 #include "core/executor/lower/Checks.h"
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Instructions.h>
@@ -47,11 +47,11 @@ private:
     const auto *call = dyn_cast<CallBase>(&user);
     const auto *packed = call != nullptr ? dyn_cast<ConstantInt>(call->getArgOperand(checkedKindAt)) : nullptr;
     if (packed == nullptr) return note(nullptr, true, true);
-    const AccessKind kind = AccessForm::unpacked(static_cast<std::uint32_t>(packed->getZExtValue())).kind;
+    const LoweredAccessKind kind = AccessForm::unpacked(static_cast<std::uint32_t>(packed->getZExtValue())).kind;
     SmallVector<const Value *> objects;
     getUnderlyingObjects(call->getArgOperand(checkedAddressAt), objects, /*LI=*/nullptr, /*MaxLookup=*/0);
     for (const Value *object : objects)
-      if (!isOwn(*object)) note(object, kind == AccessKind::read, kind != AccessKind::read);
+      if (!isOwn(*object)) note(object, kind == LoweredAccessKind::read, kind != LoweredAccessKind::read);
   }
 
   void note(const Value *object, bool reads, bool writes) {

@@ -2,8 +2,8 @@
 #include "core/executor/lower/SharedMemory.h"
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/Names.h"
-#include "core/executor/lower/StateLoad.h"
+#include "core/executor/lower/kit/Names.h"
+#include "core/executor/lower/kit/StateLoad.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>

@@ -2,7 +2,7 @@
 #include "core/executor/program/Boxes.h"
 
 #include "core/executor/program/CopyRanges.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include <cstring>
 
@@ -21,24 +21,25 @@ Box boxOf(const cuda::PitchedPointer &pointer, const cuda::Position &position) {
           pointer.pitch, plane};
 }
 
-cuda::Error copyBox(const Box &to, const Box &from, const cuda::Extent &extent, CopyKind kind) {
-  if (!isCopyKind(kind)) return remember(Error::invalidMemcpyDirection);
+cuda::Error copyBox(ProgramRuntime &runtime, const Box &to, const Box &from, const cuda::Extent &extent,
+                    CopyKind kind) {
+  if (!isCopyKind(kind)) return runtime.remember(Error::invalidMemcpyDirection);
   if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return Error::success;
-  if (to.pitch < extent.width || from.pitch < extent.width) return remember(Error::invalidPitchValue);
+  if (to.pitch < extent.width || from.pitch < extent.width) return runtime.remember(Error::invalidPitchValue);
   {
-    const std::scoped_lock lock(theRuntime().mutex);
-    if (!mayCopy(to.begin, spanOf(to, extent), writesDevice(kind)) ||
-        !mayCopy(from.begin, spanOf(from, extent), readsDevice(kind)))
-      return remember(Error::invalidValue);
+    const std::scoped_lock lock(runtime.mutex);
+    if (!mayCopy(runtime, to.begin, spanOf(to, extent), writesDevice(kind)) ||
+        !mayCopy(runtime, from.begin, spanOf(from, extent), readsDevice(kind)))
+      return runtime.remember(Error::invalidValue);
   }
   for (std::size_t z = 0; z < extent.depth; ++z)
     for (std::size_t y = 0; y < extent.height; ++y) {
       std::byte *target = to.begin + z * to.planePitch + y * to.pitch;
       const std::byte *source = from.begin + z * from.planePitch + y * from.pitch;
       std::memmove(target, source, extent.width);
-      tellCopied(target, source, extent.width);
+      tellCopied(runtime, target, source, extent.width);
     }
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 } // namespace warpgrain::executor

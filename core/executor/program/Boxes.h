@@ -7,6 +7,8 @@
 
 namespace warpgrain::executor {
 
+struct ProgramRuntime;
+
 /// Rows of planes; pitches in bytes.
 struct Box {
   std::byte *begin = nullptr;
@@ -21,6 +23,7 @@ std::size_t spanOf(const Box &box, const cuda::Extent &extent);
 Box boxOf(const cuda::PitchedPointer &pointer, const cuda::Position &position);
 
 /// Copies after checking both sides; the extent's width counts bytes.
-cuda::Error copyBox(const Box &to, const Box &from, const cuda::Extent &extent, cuda::CopyKind kind);
+cuda::Error copyBox(ProgramRuntime &runtime, const Box &to, const Box &from, const cuda::Extent &extent,
+                    cuda::CopyKind kind);
 
 } // namespace warpgrain::executor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Capture.h"
 
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/Streams.h"
 
 #include <algorithm>
@@ -86,18 +86,18 @@ CaptureStatus captureStatus(const void *stream) {
   return place->capture->isBroken ? CaptureStatus::invalidated : CaptureStatus::active;
 }
 
-Error enqueue(void *stream, NodeWork work) {
+Error enqueue(ProgramRuntime &runtime, void *stream, NodeWork work) {
   {
-    const std::scoped_lock lock(theRuntime().mutex);
-    if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-    if (Place *place = placeOf(stream)) return remember(addTo(*place, std::move(work)));
-    if (const Error error = refuseIfLegacy(stream); error != Error::success) return remember(error);
+    const std::scoped_lock lock(runtime.mutex);
+    if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
+    if (Place *place = placeOf(stream)) return runtime.remember(addTo(*place, std::move(work)));
+    if (const Error error = refuseIfLegacy(stream); error != Error::success) return runtime.remember(error);
   }
-  return remember(work.run());
+  return runtime.remember(work.run());
 }
 
-Error enqueue(void *stream, NodeKind kind, std::function<Error()> run) {
-  return enqueue(stream, NodeWork{.kind = kind, .run = std::move(run)});
+Error enqueue(ProgramRuntime &runtime, void *stream, NodeKind kind, std::function<Error()> run) {
+  return enqueue(runtime, stream, NodeWork{.kind = kind, .run = std::move(run)});
 }
 
 Error refuseWhileCaptured(const void *stream) {

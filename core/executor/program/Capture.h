@@ -16,9 +16,9 @@ CaptureStatus captureStatus(const void *stream);
 
 /// Work that a program asks of a stream: does it or, where the stream is captured, puts it into the graph. Keeps an
 /// error for cudaGetLastError.
-cuda::Error enqueue(void *stream, NodeWork work);
+cuda::Error enqueue(ProgramRuntime &runtime, void *stream, NodeWork work);
 /// The same for what has no more to it than a function.
-cuda::Error enqueue(void *stream, NodeKind kind, std::function<cuda::Error()> run);
+cuda::Error enqueue(ProgramRuntime &runtime, void *stream, NodeKind kind, std::function<cuda::Error()> run);
 
 /// For calls that a captured stream does not allow: the error, and the capture has failed. Success where the stream, or
 /// with null any stream, is not captured.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/CopyRanges.h"
 
-#include "core/executor/program/Runtime.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/program/ProgramRuntime.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <cstring>
 
 namespace warpgrain::executor {
 
-bool mayCopy(const void *memory, std::size_t bytes, bool isDeviceSide) {
+bool mayCopy(ProgramRuntime &runtime, const void *memory, std::size_t bytes, bool isDeviceSide) {
   if (memory == nullptr) return false;
   const auto address = reinterpret_cast<std::uintptr_t>(memory);
-  const Allocation *known = theLaunch().memory.find(address);
+  const Allocation *known = runtime.launch.memory.find(address);
   return known != nullptr ? known->holds(address, bytes) : !isDeviceSide;
 }
 
@@ -27,26 +27,27 @@ bool writesDevice(cuda::CopyKind kind) {
   return kind == cuda::CopyKind::hostToDevice || kind == cuda::CopyKind::deviceToDevice;
 }
 
-void tellWritten(const void *to, std::size_t bytes) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  theLaunch().memory.tellWritten(to, bytes);
+void tellWritten(ProgramRuntime &runtime, const void *to, std::size_t bytes) {
+  const std::scoped_lock lock(runtime.mutex);
+  runtime.launch.memory.tellWritten(to, bytes);
 }
 
-void tellCopied(const void *to, const void *from, std::size_t bytes) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  theLaunch().memory.tellCopied(to, from, bytes);
+void tellCopied(ProgramRuntime &runtime, const void *to, const void *from, std::size_t bytes) {
+  const std::scoped_lock lock(runtime.mutex);
+  runtime.launch.memory.tellCopied(to, from, bytes);
 }
 
-cuda::Error copyBytes(void *to, const void *from, std::size_t bytes, cuda::CopyKind kind) {
+cuda::Error copyBytes(ProgramRuntime &runtime, void *to, const void *from, std::size_t bytes, cuda::CopyKind kind) {
   using cuda::Error;
   if (!isCopyKind(kind)) return Error::invalidMemcpyDirection;
   if (bytes == 0) return Error::success;
   {
-    const std::scoped_lock lock(theRuntime().mutex);
-    if (!mayCopy(to, bytes, writesDevice(kind)) || !mayCopy(from, bytes, readsDevice(kind))) return Error::invalidValue;
+    const std::scoped_lock lock(runtime.mutex);
+    if (!mayCopy(runtime, to, bytes, writesDevice(kind)) || !mayCopy(runtime, from, bytes, readsDevice(kind)))
+      return Error::invalidValue;
   }
   std::memmove(to, from, bytes);
-  tellCopied(to, from, bytes);
+  tellCopied(runtime, to, from, bytes);
   return Error::success;
 }
 

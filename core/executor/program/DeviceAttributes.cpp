@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include <algorithm>
 #include <climits>
@@ -23,15 +23,15 @@ int processors() {
 
 // Numbers are those of cudaDeviceAttr. What a multiprocessor and a block may hold is the chosen architecture's; a
 // multiprocessor is a processor of this machine; clocks tick once in a nanosecond, as clock() does in kernels.
-std::optional<int> deviceAttribute(int attribute) {
+std::optional<int> ProgramRuntime::deviceAttribute(int attribute) const {
   constexpr int kilohertz = 1'000'000;
-  const device::MultiprocessorLimits &limits = *theRuntime().limits;
+  const device::MultiprocessorLimits &most = *limits;
   const auto asInt = [](std::uint32_t value) { return static_cast<int>(value); };
   switch (attribute) {
   case 1: // threads of a block, and its extents
   case 2:
   case 3:
-    return asInt(limits.threadsPerBlock);
+    return asInt(most.threadsPerBlock);
   case 4:
     return 64;
   case 5: // blocks of a grid
@@ -40,15 +40,15 @@ std::optional<int> deviceAttribute(int attribute) {
   case 7:
     return 65535;
   case 8:
-    return asInt(limits.sharedBytesPerBlock);
+    return asInt(most.sharedBytesPerBlock);
   case 9:
     return 65536; // constant memory
   case 10:
-    return asInt(limits.warpSize);
+    return asInt(most.warpSize);
   case 11:
     return INT_MAX; // pitch
   case 12:
-    return asInt(limits.registersPerBlock);
+    return asInt(most.registersPerBlock);
   case 13: // clocks
   case 36:
     return kilohertz;
@@ -82,15 +82,15 @@ std::optional<int> deviceAttribute(int attribute) {
   case 38:
     return levelTwoBytes();
   case 39:
-    return asInt(limits.threadsPerMultiprocessor);
+    return asInt(most.threadsPerMultiprocessor);
   case 75:
-    return asInt(limits.capability.major);
+    return asInt(most.capability.major);
   case 76:
-    return asInt(limits.capability.minor);
+    return asInt(most.capability.minor);
   case 81:
-    return asInt(limits.sharedBytesPerMultiprocessor);
+    return asInt(most.sharedBytesPerMultiprocessor);
   case 82:
-    return asInt(limits.registersPerMultiprocessor);
+    return asInt(most.registersPerMultiprocessor);
   case 87:
     return 2; // float against double
   case 88:
@@ -99,11 +99,11 @@ std::optional<int> deviceAttribute(int attribute) {
   case 95:
     return 1; // barriers of the whole grid
   case 97:
-    return asInt(limits.sharedBytesPerBlockOptIn);
+    return asInt(most.sharedBytesPerBlockOptIn);
   case 106:
-    return asInt(limits.blocksPerMultiprocessor);
+    return asInt(most.blocksPerMultiprocessor);
   case 111:
-    return asInt(limits.reservedSharedBytesPerBlock);
+    return asInt(most.reservedSharedBytesPerBlock);
   default:
     // What there is not: ECC, display, arrays of textures, several boards.
     return attribute > 0 && attribute <= 150 ? std::optional(0) : std::nullopt;

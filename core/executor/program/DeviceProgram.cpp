@@ -3,10 +3,9 @@
 
 #include "core/executor/lower/EntryPoint.h"
 #include "core/executor/lower/Lower.h"
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Names.h"
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/DeviceLink.h"
-#include "core/executor/runtime/Launch.h"
 
 #include <llvm/Transforms/Utils/Cloning.h>
 
@@ -38,13 +37,13 @@ std::string initialName(const std::string &name) {
 
 } // namespace
 
-Result<DeviceProgram> DeviceProgram::create(std::unique_ptr<LLVMContext> context, std::vector<DeviceCode> code,
-                                            DeviceSettings settings) {
+Result<DeviceProgram> DeviceProgram::create(DeviceMemory &memory, std::unique_ptr<LLVMContext> context,
+                                            std::vector<DeviceCode> code, DeviceSettings settings) {
   auto jit = Jit::create();
   if (!jit) return std::unexpected(jit.error());
   for (const auto &[name, function] : childLaunchFunctions())
     if (auto defined = jit->define(name, function); !defined) return std::unexpected(defined.error());
-  DeviceProgram program(std::move(*jit), orc::ThreadSafeContext(std::move(context)));
+  DeviceProgram program(memory, std::move(*jit), orc::ThreadSafeContext(std::move(context)));
   program.settings_ = std::move(settings);
   if (auto linked = program.link(std::move(code)); !linked) return std::unexpected(linked.error());
   for (std::size_t i = 0; i < program.units_.size(); ++i)
@@ -167,7 +166,7 @@ Result<ProgramKernelCode *> DeviceProgram::kernelIn(std::size_t unit, const std:
   if (settings_.checks) {
     const auto tables = jit_.addressOf(tablesName(entry));
     if (!tables) return std::unexpected(tables.error());
-    theLaunch().memory.add(static_cast<const ConstantTable *>(*tables));
+    memory_->add(static_cast<const ConstantTable *>(*tables));
   }
   kept = std::make_unique<ProgramKernelCode>(std::move(code));
   return kept.get();

@@ -3,8 +3,9 @@
 
 #include "core/base/Error.h"
 #include "core/executor/Jit.h"
-#include "core/executor/lower/ProgramVariables.h"
+#include "core/executor/lower/kit/ProgramVariables.h"
 #include "core/executor/program/DeviceEntities.h"
+#include "core/executor/runtime/Memory.h"
 
 #include <llvm/ExecutionEngine/Orc/ThreadSafeModule.h>
 #include <llvm/IR/Module.h>
@@ -36,9 +37,10 @@ struct DeviceSettings {
 /// variables are there once. Not for use by two threads at once.
 class DeviceProgram {
 public:
-  /// The modules are of that context. Sources whose code needs that of others are linked. Fails (tool, input).
-  static Result<DeviceProgram> create(std::unique_ptr<llvm::LLVMContext> context, std::vector<DeviceCode> code,
-                                      DeviceSettings settings);
+  /// The memory must outlive the program. The modules are of that context. Sources whose code needs that of others are
+  /// linked. Fails (tool, input).
+  static Result<DeviceProgram> create(DeviceMemory &memory, std::unique_ptr<llvm::LLVMContext> context,
+                                      std::vector<DeviceCode> code, DeviceSettings settings);
 
   /// Whether the host has the variable too, at an address of its own that placeVariables must know.
   bool isManaged(const DeviceName &name) const;
@@ -63,12 +65,14 @@ private:
     std::vector<ProgramVariable> variables;
   };
 
-  DeviceProgram(Jit jit, llvm::orc::ThreadSafeContext context) : jit_(std::move(jit)), context_(std::move(context)) {}
+  DeviceProgram(DeviceMemory &memory, Jit jit, llvm::orc::ThreadSafeContext context)
+      : memory_(&memory), jit_(std::move(jit)), context_(std::move(context)) {}
 
   Result<void> link(std::vector<DeviceCode> code);
   std::string symbolOf(const DeviceName &name) const;
   const ProgramVariable *find(const DeviceName &name) const;
 
+  DeviceMemory *memory_; ///< kernels' constant tables are added to it
   Jit jit_;
   llvm::orc::ThreadSafeContext context_;
   DeviceSettings settings_;

@@ -2,7 +2,7 @@
 #include "core/executor/program/Graph.h"
 
 #include "core/executor/program/DeviceLookup.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include <algorithm>
 #include <set>
@@ -11,8 +11,9 @@ namespace warpgrain::executor {
 
 using cuda::Error;
 
-std::optional<KernelCall> KernelCall::of(const void *stub, const LaunchShape &shape, void *const *arguments) {
-  const ProgramKernelCode *kernel = kernelOf(stub);
+std::optional<KernelCall> KernelCall::of(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape,
+                                         void *const *arguments) {
+  const ProgramKernelCode *kernel = kernelOf(runtime, stub);
   if (kernel == nullptr) return std::nullopt;
   KernelCall out{.stub = stub, .shape = shape, .arguments = {}};
   for (std::size_t i = 0; i < kernel->parameterBytes.size(); ++i) {
@@ -22,18 +23,17 @@ std::optional<KernelCall> KernelCall::of(const void *stub, const LaunchShape &sh
   return out;
 }
 
-Error KernelCall::operator()() const {
-  // Kernels get copies of their own: those of a graph are there for its next launch.
+Error KernelCall::launch(ProgramRuntime &runtime) const {
   auto values = arguments;
   std::vector<void *> pointers;
   for (auto &value : values)
     pointers.push_back(value.data());
-  const std::scoped_lock lock(theRuntime().mutex);
-  return launchKernel(stub, shape, pointers.data());
+  const std::scoped_lock lock(runtime.mutex);
+  return launchKernel(runtime, stub, shape, pointers.data());
 }
 
-NodeWork kernelWork(KernelCall call) {
-  return {.kind = NodeKind::kernel, .run = std::move(call)};
+NodeWork kernelWork(ProgramRuntime &runtime, KernelCall call) {
+  return {.kind = NodeKind::kernel, .run = [&runtime, call = std::move(call)] { return call.launch(runtime); }};
 }
 
 GraphNode *Graph::add(NodeWork work, std::vector<GraphNode *> after) {

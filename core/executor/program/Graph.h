@@ -28,14 +28,16 @@ enum class NodeKind : int {
 /// A launch with arguments of its own, which may be made any time.
 struct KernelCall {
   const void *stub = nullptr;
-  LaunchShape shape;
+  ExecutionConfiguration shape;
   std::vector<std::vector<std::byte>> arguments; ///< the values of the parameters
 
   /// With what the arguments point to now. Nothing where the stub is that of no kernel. The runtime's mutex must be
   /// held.
-  static std::optional<KernelCall> of(const void *stub, const LaunchShape &shape, void *const *arguments);
+  static std::optional<KernelCall> of(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape,
+                                      void *const *arguments);
 
-  cuda::Error operator()() const;
+  /// Runs the kernel with copies of the arguments: those of a graph are there for its next launch.
+  cuda::Error launch(ProgramRuntime &runtime) const;
 };
 
 /// What a node of a graph does; no function: nothing.
@@ -44,7 +46,7 @@ struct NodeWork {
   std::function<cuda::Error()> run;
 };
 
-NodeWork kernelWork(KernelCall call);
+NodeWork kernelWork(ProgramRuntime &runtime, KernelCall call);
 
 struct GraphNode {
   NodeWork work;

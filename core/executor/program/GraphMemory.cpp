@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/GraphMemory.h"
 
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include <map>
 
@@ -19,8 +19,8 @@ std::map<const void *, bool> &table() {
 
 } // namespace
 
-void *reserveGraphMemory(std::size_t bytes) {
-  const auto memory = theRuntime().memory.allocate(bytes, MemoryKind::device, 0);
+void *reserveGraphMemory(ProgramRuntime &runtime, std::size_t bytes) {
+  const auto memory = runtime.memory.allocate(bytes, MemoryKind::device, 0);
   if (!memory || *memory == nullptr) return nullptr;
   table()[*memory] = false;
   return *memory;

@@ -8,11 +8,13 @@
 
 namespace warpgrain::executor {
 
+struct ProgramRuntime;
+
 // Memory that nodes of graphs allocate and free. Its address stands as soon as the node is made, and is the same in
 // each launch; so it is kept until the program ends or resets the device. The runtime's mutex must be held.
 
 /// Null where there is no room.
-void *reserveGraphMemory(std::size_t bytes);
+void *reserveGraphMemory(ProgramRuntime &runtime, std::size_t bytes);
 
 bool isGraphMemory(const void *memory);
 

@@ -102,7 +102,7 @@ Result<std::unique_ptr<orc::LLJIT>> makeJit(const SymbolTable &runtime) {
     layer->addPlugin(std::move(*frames));
   }
   SymbolTable table = runtime;
-  table.put("atexit", &registerAtExit);
+  table.put<&registerAtExit>("atexit");
   orc::SymbolMap symbols;
   for (const auto &[name, address] : table.all())
     symbols[(*jit)->mangleAndIntern(name)] = {orc::ExecutorAddr::fromPtr(address), JITSymbolFlags::Exported};

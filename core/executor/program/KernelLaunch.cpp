@@ -6,8 +6,7 @@
 #include "core/executor/program/DeviceLookup.h"
 #include "core/executor/program/Recorder.h"
 #include "core/executor/runtime/Grid.h"
-#include "core/executor/runtime/Launch.h"
-#include "core/executor/runtime/LaunchCancellation.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -19,11 +18,13 @@ namespace {
 
 using cuda::Error;
 
-Error check(const LaunchShape &shape) {
+Error check(const ProgramRuntime &runtime, const ExecutionConfiguration &shape) {
   const auto &grid = shape.grid;
   const auto &block = shape.block;
   const std::uint64_t threads = std::uint64_t{block.x} * block.y * block.z;
-  const auto most = [](int attribute) { return static_cast<std::uint32_t>(*deviceAttribute(attribute)); };
+  const auto most = [&runtime](int attribute) {
+    return static_cast<std::uint32_t>(*runtime.deviceAttribute(attribute));
+  };
   if (threads == 0 || threads > most(1) || block.x > most(2) || block.y > most(3) || block.z > most(4))
     return Error::invalidConfiguration;
   if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > most(5) || grid.y > most(6) || grid.z > most(7))
@@ -32,22 +33,20 @@ Error check(const LaunchShape &shape) {
 }
 
 /// All blocks on the device's multiprocessors at the same time. Registers are not known without ptxas.
-bool fitsAtOnce(const ProgramKernelCode &kernel, const LaunchShape &shape) {
-  const Runtime &runtime = theRuntime();
+bool fitsAtOnce(const ProgramRuntime &runtime, const ProgramKernelCode &kernel, const ExecutionConfiguration &shape) {
   const auto report = device::computeOccupancy(
       *runtime.limits, {.threadsPerBlock = shape.block.x * shape.block.y * shape.block.z,
                         .staticSharedBytes = static_cast<std::uint32_t>(kernel.staticSharedBytes),
                         .dynamicSharedBytes = static_cast<std::uint32_t>(shape.sharedBytes)});
   constexpr int multiprocessorCount = 16; // cudaDevAttrMultiProcessorCount
-  const auto multiprocessors = static_cast<std::uint64_t>(deviceAttribute(multiprocessorCount).value_or(1));
+  const auto multiprocessors = static_cast<std::uint64_t>(runtime.deviceAttribute(multiprocessorCount).value_or(1));
   return report && std::uint64_t{shape.grid.x} * shape.grid.y * shape.grid.z <= report->activeBlocks * multiprocessors;
 }
 
 /// What the kernel printed goes where the program's own output goes, after what it has written so far.
-void showPrinted() {
-  Launch &launch = theLaunch();
-  const bool isCut = launch.printer.isCut();
-  const std::string text = launch.printer.take();
+void showPrinted(Printer &printer) {
+  const bool isCut = printer.isCut();
+  const std::string text = printer.take();
   std::fwrite(text.data(), 1, text.size(), stdout);
   if (isCut)
     (void)std::fputs("warpgrain-executor: the kernel printed more than the device's buffer holds; the rest is lost, as "
@@ -55,9 +54,9 @@ void showPrinted() {
                      stderr);
 }
 
-void keepFindings() {
-  for (execute::Finding &finding : theLaunch().races.take()) {
-    auto &kept = theRuntime().findings;
+void keepFindings(ProgramRuntime &runtime) {
+  for (execute::Finding &finding : runtime.launch.races.take()) {
+    auto &kept = runtime.findings;
     const bool isKnown = std::ranges::any_of(kept, [&finding](const execute::Finding &other) {
       return other.line == finding.line && other.file == finding.file && other.kind == finding.kind;
     });
@@ -65,24 +64,23 @@ void keepFindings() {
   }
 }
 
-void runKernel(ProgramKernelCode &kernel, const GridLaunch &shape, void **arguments) {
-  Launch &launch = theLaunch();
+void runKernel(ProgramRuntime &runtime, ProgramKernelCode &kernel, const GridLaunch &shape, void **arguments) {
+  LaunchState &launch = runtime.launch;
   std::swap(launch.kernel, kernel.lowered);
-  const auto workers = runGrid(kernel.entry, shape, arguments);
+  const auto workers = runGrid(launch, kernel.entry, shape, arguments);
   std::swap(launch.kernel, kernel.lowered);
   if (!workers)
-    endWith(execute::Fault{.kind = execute::FaultKind::memory, .message = workers.error().message, .file = {}});
+    endWith(launch, execute::Fault{.kind = execute::FaultKind::memory, .message = workers.error().message, .file = {}});
   if (shape.checks) {
     launch.memory.dropHistories();
-    keepFindings();
+    keepFindings(runtime);
   }
-  showPrinted();
-  if (isCancelled()) theRuntime().lasting = Error::assertion;
-  runChildren();
+  showPrinted(launch.printer);
+  if (launch.isCancelled) runtime.lasting = Error::assertion;
+  runChildren(runtime);
 }
 
-GridLaunch gridOf(const LaunchShape &shape) {
-  const Runtime &runtime = theRuntime();
+GridLaunch gridOf(const ProgramRuntime &runtime, const ExecutionConfiguration &shape) {
   return {.grid = {shape.grid.x, shape.grid.y, shape.grid.z},
           .block = {shape.block.x, shape.block.y, shape.block.z},
           .sharedBytes = shape.sharedBytes,
@@ -92,37 +90,40 @@ GridLaunch gridOf(const LaunchShape &shape) {
 }
 
 /// What holds for a kernel that the host launches by this stub, or that a kernel launches, without one.
-Error checkFor(const ProgramKernelCode &kernel, const void *stub, const LaunchShape &shape) {
-  if (const Error error = check(shape); error != Error::success) return error;
-  if (shape.block.x * shape.block.y * shape.block.z > mostThreads(kernel)) return Error::invalidValue;
-  if (shape.sharedBytes > mostDynamicShared(kernel, stub)) return Error::invalidValue;
+Error checkFor(const ProgramRuntime &runtime, const ProgramKernelCode &kernel, const void *stub,
+               const ExecutionConfiguration &shape) {
+  if (const Error error = check(runtime, shape); error != Error::success) return error;
+  if (shape.block.x * shape.block.y * shape.block.z > mostThreads(runtime, kernel)) return Error::invalidValue;
+  if (shape.sharedBytes > mostDynamicShared(runtime, kernel, stub)) return Error::invalidValue;
   return Error::success;
 }
 
 } // namespace
 
-Error checkLaunch(const void *stub, const LaunchShape &shape) {
-  if (const Error lasting = theRuntime().lasting; lasting != Error::success) return lasting;
-  if (!theRuntime().kernels.contains(stub)) return Error::invalidDeviceFunction;
-  if (const Error error = check(shape); error != Error::success) return error; // before it is compiled
-  const ProgramKernelCode *kernel = kernelOf(stub);
+Error checkLaunch(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape) {
+  if (const Error lasting = runtime.lasting; lasting != Error::success) return lasting;
+  if (!runtime.kernels.contains(stub)) return Error::invalidDeviceFunction;
+  if (const Error error = check(runtime, shape); error != Error::success) return error; // before it is compiled
+  const ProgramKernelCode *kernel = kernelOf(runtime, stub);
   if (kernel == nullptr) return Error::invalidDeviceFunction;
-  if (const Error error = checkFor(*kernel, stub, shape); error != Error::success) return error;
-  return shape.isCooperative && !fitsAtOnce(*kernel, shape) ? Error::cooperativeLaunchTooLarge : Error::success;
+  if (const Error error = checkFor(runtime, *kernel, stub, shape); error != Error::success) return error;
+  return shape.isCooperative && !fitsAtOnce(runtime, *kernel, shape) ? Error::cooperativeLaunchTooLarge
+                                                                     : Error::success;
 }
 
-Error launchKernel(const void *stub, const LaunchShape &shape, void **arguments) {
-  if (const Error error = checkLaunch(stub, shape); error != Error::success) return error;
-  ProgramKernelCode *kernel = kernelOf(stub);
-  const GridLaunch grid = gridOf(shape);
-  recordIfWished(*kernel, theRuntime().kernels.at(stub).first, grid, arguments);
-  runKernel(*kernel, grid, arguments);
+Error launchKernel(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape, void **arguments) {
+  if (const Error error = checkLaunch(runtime, stub, shape); error != Error::success) return error;
+  ProgramKernelCode *kernel = kernelOf(runtime, stub);
+  const GridLaunch grid = gridOf(runtime, shape);
+  recordIfWished(runtime, *kernel, runtime.kernels.at(stub).first, grid, arguments);
+  runKernel(runtime, *kernel, grid, arguments);
   return Error::success;
 }
 
-Error launchChild(ProgramKernelCode &kernel, const LaunchShape &shape, void **arguments) {
-  if (const Error error = checkFor(kernel, nullptr, shape); error != Error::success) return error;
-  runKernel(kernel, gridOf(shape), arguments);
+Error launchChild(ProgramRuntime &runtime, ProgramKernelCode &kernel, const ExecutionConfiguration &shape,
+                  void **arguments) {
+  if (const Error error = checkFor(runtime, kernel, nullptr, shape); error != Error::success) return error;
+  runKernel(runtime, kernel, gridOf(runtime, shape), arguments);
   return Error::success;
 }
 

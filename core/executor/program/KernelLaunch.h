@@ -8,8 +8,10 @@
 
 namespace warpgrain::executor {
 
+struct ProgramRuntime;
+
 /// How the program launches a kernel.
-struct LaunchShape {
+struct ExecutionConfiguration {
   cuda::Dim3 grid;
   cuda::Dim3 block;
   std::size_t sharedBytes = 0; ///< dynamic
@@ -17,13 +19,15 @@ struct LaunchShape {
 };
 
 /// What CUDA refuses of a launch before it begins, whatever its arguments are. The runtime's mutex must be held.
-cuda::Error checkLaunch(const void *stub, const LaunchShape &shape);
+cuda::Error checkLaunch(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape);
 
 /// Runs a kernel to its end; arguments are pointers to the values of its parameters. What CUDA refuses is refused with
 /// CUDA's error; what the kernel does wrong ends the program. The runtime's mutex must be held.
-cuda::Error launchKernel(const void *stub, const LaunchShape &shape, void **arguments);
+cuda::Error launchKernel(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape,
+                         void **arguments);
 
 /// The same for a kernel that a kernel launches.
-cuda::Error launchChild(ProgramKernelCode &kernel, const LaunchShape &shape, void **arguments);
+cuda::Error launchChild(ProgramRuntime &runtime, ProgramKernelCode &kernel, const ExecutionConfiguration &shape,
+                        void **arguments);
 
 } // namespace warpgrain::executor

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/MemoryTable.h"
 
-#include "core/executor/runtime/Launch.h"
-
 #include <string>
 
 namespace warpgrain::executor {
@@ -32,11 +30,11 @@ Result<void *> MemoryTable::allocate(std::uint64_t bytes, MemoryKind kind, unsig
   if (bytes == 0) return nullptr;
   const std::string name =
       wordsFor(kind) + std::string(" of allocation ") + std::to_string(++count_) + " of the program";
-  auto memory = theLaunch().memory.allocate(bytes, name);
+  auto memory = device_.allocate(bytes, name);
   if (!memory) return std::unexpected(memory.error());
   const auto begin = reinterpret_cast<std::uintptr_t>(*memory);
   // The host may write to memory of the other kinds without a call.
-  if (kind == MemoryKind::device && keepsWritten_) theLaunch().memory.keepWritten(*memory);
+  if (kind == MemoryKind::device && keepsWritten_) device_.keepWritten(*memory);
   memory_[begin] = {.begin = begin, .bytes = bytes, .kind = kind, .flags = flags};
   return *memory;
 }
@@ -45,7 +43,7 @@ bool MemoryTable::free(void *begin, bool ofHost) {
   const auto found = memory_.find(reinterpret_cast<std::uintptr_t>(begin));
   if (found == memory_.end() || found->second.kind == MemoryKind::registered || isOfHost(found->second.kind) != ofHost)
     return false;
-  theLaunch().memory.free(static_cast<std::byte *>(begin));
+  device_.free(static_cast<std::byte *>(begin));
   memory_.erase(found);
   return true;
 }
@@ -56,16 +54,16 @@ bool MemoryTable::registerHost(void *begin, std::uint64_t bytes, unsigned flags)
   if (next != memory_.end() && next->second.begin < address + bytes) return false;
   if (find(begin) != nullptr) return false;
   memory_[address] = {.begin = address, .bytes = bytes, .kind = MemoryKind::registered, .flags = flags};
-  theLaunch().memory.add({.begin = address,
-                          .end = address + bytes,
-                          .name = std::string(wordsFor(MemoryKind::registered)) + " of the program"});
+  device_.add({.begin = address,
+               .end = address + bytes,
+               .name = std::string(wordsFor(MemoryKind::registered)) + " of the program"});
   return true;
 }
 
 bool MemoryTable::unregisterHost(void *begin) {
   const auto found = memory_.find(reinterpret_cast<std::uintptr_t>(begin));
   if (found == memory_.end() || found->second.kind != MemoryKind::registered) return false;
-  theLaunch().memory.remove(found->first);
+  device_.remove(found->first);
   memory_.erase(found);
   return true;
 }
@@ -88,9 +86,9 @@ std::uint64_t MemoryTable::usedBytes() const {
 void MemoryTable::clear() {
   for (const auto &[begin, memory] : memory_)
     if (memory.kind == MemoryKind::registered)
-      theLaunch().memory.remove(begin);
+      device_.remove(begin);
     else
-      theLaunch().memory.free(reinterpret_cast<std::byte *>(begin));
+      device_.free(reinterpret_cast<std::byte *>(begin));
   memory_.clear();
 }
 

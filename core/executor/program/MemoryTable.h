@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/executor/runtime/Memory.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,6 +23,9 @@ struct ProgramMemory {
 /// Who owns which memory. All of it is memory of this process, which host code and kernels reach alike.
 class MemoryTable {
 public:
+  /// The device memory must outlive the table.
+  explicit MemoryTable(DeviceMemory &device) : device_(device) {}
+
   /// From here on it is kept what is written of device memory, to find reads of the rest.
   void keepWritten() { keepsWritten_ = true; }
 
@@ -44,6 +48,7 @@ public:
   void clear();
 
 private:
+  DeviceMemory &device_;
   std::map<std::uintptr_t, ProgramMemory> memory_; ///< by begin
   bool keepsWritten_ = false;
   std::uint64_t count_ = 0; ///< of allocations so far, for their names

@@ -46,9 +46,9 @@ struct Numbers {
 
   static inline Function generate = nullptr;
 
-  static int call(void *generator, Number *to, std::size_t count, More... more) {
+  static int call(ProgramRuntime &runtime, void *generator, Number *to, std::size_t count, More... more) {
     const int status = generate(generator, to, count, more...);
-    if (status == success) tellWritten(to, count * sizeof(Number));
+    if (status == success) tellWritten(runtime, to, count * sizeof(Number));
     return status;
   }
 
@@ -57,7 +57,7 @@ struct Numbers {
     generate = reinterpret_cast<Function>(dlsym(library, Name));
     if (generate == nullptr) return;
     const std::string own = std::string("wg_") + Name;
-    table.put(own, &call);
+    table.put<&Numbers::call>(own);
     for (const auto &module : modules)
       rename(*module, Name, own.c_str());
   }
@@ -104,8 +104,8 @@ void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules
   createOnHost = reinterpret_cast<Create>(dlsym(library, "curandCreateGeneratorHost"));
   if (createOnHost == nullptr) return;
   // Under names of their own: the library is part of the process now, and has these functions too.
-  table.put(createName, &create);
-  table.put(streamName, &setStream);
+  table.put<&create>(createName);
+  table.put<&setStream>(streamName);
   for (const auto &module : modules) {
     rename(*module, "curandCreateGenerator", createName);
     rename(*module, "curandSetStream", streamName);

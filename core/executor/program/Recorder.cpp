@@ -2,9 +2,9 @@
 #include "core/executor/program/Recorder.h"
 
 #include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/RunProgram.h"
-#include "core/executor/program/Runtime.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <cstring>
 #include <fstream>
@@ -38,48 +38,49 @@ bool isWished(const ProgramKernelCode &kernel, const std::string &wish) {
          wish == withoutSignature(kernel.name, false);
 }
 
-fs::path write(const fs::path &folder, const std::string &name, std::span<const std::byte> bytes) {
+fs::path write(LaunchState &launch, const fs::path &folder, const std::string &name, std::span<const std::byte> bytes) {
   fs::path path = folder / name;
   std::ofstream out(path, std::ios::binary);
   out.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   out.close();
   if (!out)
-    endWith(execute::Fault{.kind = execute::FaultKind::memory,
-                           .message = "The launch cannot be written to " + path.string() +
-                                      "; make room there, or set TMPDIR to another folder.",
-                           .file = {}});
+    endWith(launch, execute::Fault{.kind = execute::FaultKind::memory,
+                                   .message = "The launch cannot be written to " + path.string() +
+                                              "; make room there, or set TMPDIR to another folder.",
+                                   .file = {}});
   return path;
 }
 
 /// Every pointer into the device's memory, wherever it stands in a parameter.
-void recordBuffers(const std::vector<std::uint8_t> &parameter, const fs::path &folder, execute::RecordedLaunch &launch,
-                   std::set<std::uintptr_t> &known) {
+void recordBuffers(LaunchState &state, const std::vector<std::uint8_t> &parameter, const fs::path &folder,
+                   execute::RecordedLaunch &launch, std::set<std::uintptr_t> &known) {
   for (std::size_t offset = 0; offset + sizeof(void *) <= parameter.size(); offset += sizeof(void *)) {
     std::uintptr_t address = 0;
     std::memcpy(&address, parameter.data() + offset, sizeof address);
-    const Allocation *memory = theLaunch().memory.find(address);
+    const Allocation *memory = state.memory.find(address);
     if (memory == nullptr || !known.insert(address).second) continue;
     const std::uint64_t bytes = memory->end - address;
-    const auto path = write(folder, "buffer" + std::to_string(launch.buffers.size()),
+    const auto path = write(state, folder, "buffer" + std::to_string(launch.buffers.size()),
                             {reinterpret_cast<const std::byte *>(address), bytes});
     launch.buffers.push_back({.address = address, .bytes = bytes, .file = path});
   }
 }
 
-void recordSymbols(const ProgramKernelCode &kernel, const fs::path &folder, execute::RecordedLaunch &launch) {
+void recordSymbols(const ProgramRuntime &runtime, const ProgramKernelCode &kernel, const fs::path &folder,
+                   execute::RecordedLaunch &launch) {
   for (const DeviceVariable &used : kernel.lowered.variables) {
-    const PlacedVariable *variable = variableNamed(used.mangledName);
+    const PlacedVariable *variable = variableNamed(runtime, used.mangledName);
     if (variable == nullptr || !variable->variable.isOfSource) continue;
-    const auto path =
-        write(folder, "symbol" + std::to_string(launch.symbols.size()), {variable->address, variable->variable.bytes});
+    const auto path = write(runtime.launch, folder, "symbol" + std::to_string(launch.symbols.size()),
+                            {variable->address, variable->variable.bytes});
     launch.symbols.push_back({.name = variable->variable.name, .bytes = variable->variable.bytes, .file = path});
   }
 }
 
 } // namespace
 
-void recordIfWished(const ProgramKernelCode &kernel, std::size_t source, const GridLaunch &grid, void **arguments) {
-  Runtime &runtime = theRuntime();
+void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, std::size_t source,
+                    const GridLaunch &grid, void **arguments) {
   ++runtime.launches;
   const auto &wish = runtime.request.record;
   if (!wish || !isWished(kernel, wish->kernel) || ++runtime.matchingLaunches != wish->launch) return;
@@ -93,12 +94,12 @@ void recordIfWished(const ProgramKernelCode &kernel, std::size_t source, const G
   for (std::size_t i = 0; i < kernel.parameterBytes.size(); ++i) {
     const auto *begin = static_cast<const std::uint8_t *>(arguments[i]);
     launch.parameters.emplace_back(begin, begin + kernel.parameterBytes[i]);
-    recordBuffers(launch.parameters.back(), folder, launch, known);
+    recordBuffers(runtime.launch, launch.parameters.back(), folder, launch, known);
   }
-  recordSymbols(kernel, folder, launch);
+  recordSymbols(runtime, kernel, folder, launch);
   const std::string bytes = pack(launch);
-  write(folder, execute::programFiles::launch, std::as_bytes(std::span(bytes)));
-  if (wish->endsThere) endProgram(0);
+  write(runtime.launch, folder, execute::programFiles::launch, std::as_bytes(std::span(bytes)));
+  if (wish->endsThere) endProgram(runtime, 0);
 }
 
 } // namespace warpgrain::executor

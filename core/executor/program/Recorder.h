@@ -6,8 +6,11 @@
 
 namespace warpgrain::executor {
 
+struct ProgramRuntime;
+
 /// Writes the launch down where it is the one that the request names: the bytes of its arguments, and the memory that
 /// pointers in them lead to. To be called before the kernel runs.
-void recordIfWished(const ProgramKernelCode &kernel, std::size_t source, const GridLaunch &launch, void **arguments);
+void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, std::size_t source,
+                    const GridLaunch &launch, void **arguments);
 
 } // namespace warpgrain::executor

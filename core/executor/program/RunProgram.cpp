@@ -4,15 +4,15 @@
 #include "core/executor/compile/DeviceCompiler.h"
 #include "core/executor/compile/GlueHeader.h"
 #include "core/executor/lower/PlacedLoads.h"
-#include "core/executor/lower/StructureGaps.h"
 #include "core/executor/lower/indices/IndexMarks.h"
+#include "core/executor/lower/kit/StructureGaps.h"
 #include "core/executor/program/DeviceProgram.h"
 #include "core/executor/program/HostCode.h"
 #include "core/executor/program/HostCompiler.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/RandomNumbers.h"
-#include "core/executor/program/Runtime.h"
 #include "core/executor/program/SymbolTable.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -30,8 +30,8 @@ namespace {
 using execute::FaultKind;
 using execute::ProgramRequest;
 
-[[noreturn]] void endWith(FaultKind kind, const Error &error) {
-  executor::endWith(execute::Fault{.kind = kind, .message = error.message, .file = {}});
+[[noreturn]] void endWith(LaunchState &launch, FaultKind kind, const Error &error) {
+  executor::endWith(launch, execute::Fault{.kind = kind, .message = error.message, .file = {}});
 }
 
 /// Modules of one context.
@@ -68,48 +68,49 @@ Result<Compiled> compileAllForHost(const ProgramRequest &request) {
   return out;
 }
 
-DeviceProgram *openDevice(Compiled compiled, const ProgramRequest &request) {
+DeviceProgram *openDevice(ProgramRuntime &runtime, Compiled compiled) {
+  const ProgramRequest &request = runtime.request;
   std::vector<DeviceCode> code;
   for (std::size_t i = 0; i < compiled.modules.size(); ++i)
     if (compiled.modules[i]) code.push_back({.source = i, .module = std::move(compiled.modules[i])});
-  auto device = DeviceProgram::create(std::move(compiled.context), std::move(code),
+  auto device = DeviceProgram::create(runtime.launch.memory, std::move(compiled.context), std::move(code),
                                       {.cudaRoot = request.sources.front().cudaRoot.string(),
                                        .checks = request.checks,
                                        .keepsWarpsInStep = request.keepsWarpsInStep});
-  if (!device) endWith(FaultKind::unsupported, device.error());
+  if (!device) endWith(runtime.launch, FaultKind::unsupported, device.error());
   return new DeviceProgram(std::move(*device));
 }
 
-void placeVariables() {
-  Runtime &runtime = theRuntime();
+void placeVariables(ProgramRuntime &runtime) {
   std::map<DeviceName, void *> managed;
   for (const auto &[shadow, name] : runtime.variables)
     if (runtime.device->isManaged(name)) managed[name] = const_cast<void *>(shadow);
-  if (auto placed = runtime.device->placeVariables(managed); !placed) endWith(FaultKind::unsupported, placed.error());
+  if (auto placed = runtime.device->placeVariables(managed); !placed)
+    endWith(runtime.launch, FaultKind::unsupported, placed.error());
   for (const auto &[name, placed] : runtime.device->variables()) {
     const auto begin = reinterpret_cast<std::uintptr_t>(placed.address);
-    theLaunch().memory.add({.begin = begin,
-                            .end = begin + placed.variable.bytes,
-                            .name = "the variable " + placed.variable.name,
-                            .isWritable = !placed.variable.isConstant});
+    runtime.launch.memory.add({.begin = begin,
+                               .end = begin + placed.variable.bytes,
+                               .name = "the variable " + placed.variable.name,
+                               .isWritable = !placed.variable.isConstant});
   }
 }
 
-void findGlue(HostCode &host) {
-  Runtime &runtime = theRuntime();
+void findGlue(ProgramRuntime &runtime, HostCode &host) {
   runtime.runtimeVersion = host.function<int()>(glueNames::runtimeVersion);
   runtime.fillProperties = host.function<void(void *)>(glueNames::fillProperties);
   runtime.clearFunctionAttributes = host.function<void(void *)>(glueNames::clearAttributes);
 }
 
-void setLimits(const ProgramRequest &request) {
+void setLimits(ProgramRuntime &runtime) {
+  const ProgramRequest &request = runtime.request;
   const auto capability = device::parseComputeCapability(request.sources.front().architecture);
-  if (!capability) endWith(FaultKind::unsupported, capability.error());
+  if (!capability) endWith(runtime.launch, FaultKind::unsupported, capability.error());
   const auto limits = device::limitsOf(*capability);
-  if (!limits) endWith(FaultKind::unsupported, limits.error());
-  theRuntime().limits = *limits;
-  theLaunch().memory.setLimit(request.memoryBytes / 2);
-  if (request.checks) theRuntime().memory.keepWritten();
+  if (!limits) endWith(runtime.launch, FaultKind::unsupported, limits.error());
+  runtime.limits = *limits;
+  runtime.launch.memory.setLimit(request.memoryBytes / 2);
+  if (request.checks) runtime.memory.keepWritten();
 }
 
 /// What the program has written comes out before it is ended.
@@ -119,12 +120,9 @@ void flush() {
   (void)std::fflush(nullptr);
 }
 
-/// The process that runs the program; not one that the program forks.
-pid_t theProcess = 0;
-
 /// Comes after everything that the program does at its end. What the compiler leaves behind goes with the process.
-void finish(int status, void *) {
-  endProgram(status);
+void finish(int status, void *runtime) {
+  endProgram(*static_cast<ProgramRuntime *>(runtime), status);
 }
 
 /// The compiler has used this process's memory before. In a process of its own a program finds zeros in memory that it
@@ -151,37 +149,41 @@ void markBegun(const ProgramRequest &request) {
 
 } // namespace
 
-void endProgram(int status) {
+ExitReport exitReportOf(const ProgramRequest &request) {
+  return {.descriptor = openAnswer(request), .status = 1, .before = &flush, .outlivesAssertions = true};
+}
+
+void endProgram(ProgramRuntime &runtime, int status) {
   flush();
-  if (getpid() == theProcess && !theRuntime().findings.empty()) {
-    theLaunch().outcome.findings = theRuntime().findings;
-    answer(theLaunch().outcome);
+  if (getpid() == runtime.process && !runtime.findings.empty()) {
+    runtime.launch.outcome.findings = runtime.findings;
+    runtime.launch.exit.answer(runtime.launch.outcome);
   }
   _exit(status);
 }
 
-void runProgram(ProgramRequest given) {
-  Runtime &runtime = theRuntime();
-  runtime.request = std::move(given);
+void runProgram(LaunchState &launch, ProgramRequest given) {
+  // Never destroyed: the process ends before this function does.
+  ProgramRuntime runtime(launch, std::move(given));
+  const CurrentRuntime current(runtime);
   const ProgramRequest &request = runtime.request;
-  theEnding() = {.descriptor = openAnswer(request), .status = 1, .before = &flush, .outlivesAssertions = true};
-  setLimits(request);
+  setLimits(runtime);
   auto forHost = std::async(std::launch::async, [&request] { return compileAllForHost(request); });
   auto forDevice = compileAllForDevice(request);
   auto hostModules = forHost.get();
-  if (!hostModules) endWith(FaultKind::compile, hostModules.error());
-  if (!forDevice) endWith(FaultKind::compile, forDevice.error());
+  if (!hostModules) endWith(runtime.launch, FaultKind::compile, hostModules.error());
+  if (!forDevice) endWith(runtime.launch, FaultKind::compile, forDevice.error());
   SymbolTable symbols = runtimeSymbols();
   openRandomNumbers(hostModules->modules, request.sources.front().cudaRoot, symbols);
   auto host = HostCode::link(std::move(hostModules->context), std::move(hostModules->modules), symbols);
-  if (!host) endWith(FaultKind::unsupported, host.error());
-  runtime.device = openDevice(std::move(*forDevice), request);
-  findGlue(*host);
+  if (!host) endWith(runtime.launch, FaultKind::unsupported, host.error());
+  runtime.device = openDevice(runtime, std::move(*forDevice));
+  findGlue(runtime, *host);
   host->registerDeviceCode();
-  placeVariables();
+  placeVariables(runtime);
 
-  theProcess = getpid();
-  on_exit(&finish, nullptr);
+  runtime.process = getpid();
+  on_exit(&finish, &runtime);
   std::set_new_handler(nullptr); // memory that is used up is the program's own matter
   clearNewMemory();
   markBegun(request);

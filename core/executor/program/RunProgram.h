@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/executor/runtime/ExitReport.h"
 #include "core/run/Program.h"
 
 namespace warpgrain::executor {
 
-/// Compiles the program's sources, runs its main, and ends this process with its status. What keeps it from running,
-/// and what kernels do wrong, is told in the request's folder.
-[[noreturn]] void runProgram(execute::ProgramRequest request);
+struct LaunchState;
+struct ProgramRuntime;
 
-/// Ends the running program here: what it has written comes out, what its kernels did wrong so far is told, and no more
-/// of its code runs.
-[[noreturn]] void endProgram(int status);
+/// Opens the answer file in the request's folder. Ends this process with status 1 if the file cannot be opened.
+ExitReport exitReportOf(const execute::ProgramRequest &request);
+
+/// Compiles the program's sources, runs its main, and ends this process with its status. Errors before main and faults
+/// of kernels are written to the answer file. Never returns.
+[[noreturn]] void runProgram(LaunchState &launch, execute::ProgramRequest request);
+
+/// Ends the running program: flushes what it has written, answers with the findings so far, and exits with the status.
+/// No more code of the program runs.
+[[noreturn]] void endProgram(ProgramRuntime &runtime, int status);
 
 } // namespace warpgrain::executor

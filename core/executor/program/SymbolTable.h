@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/executor/program/CurrentRuntime.h"
+
 #include <map>
 #include <string>
 
@@ -9,17 +11,18 @@ namespace warpgrain::executor {
 /// Functions that the host code of a program can call, by their symbols.
 class SymbolTable {
 public:
-  template <typename Result, typename... Parameters>
-  void put(const std::string &name, Result (*function)(Parameters...)) {
-    symbols_[name] = reinterpret_cast<void *>(function);
+  /// Adds a function that uses the runtime, or not (entryPoint).
+  template <auto function>
+  void put(const std::string &name) {
+    symbols_[name] = entryPoint<function>();
   }
 
-  /// The same function under the names that it has where each thread has a default stream of its own.
-  template <typename Result, typename... Parameters>
-  void putWithStream(const std::string &name, Result (*function)(Parameters...)) {
-    put(name, function);
-    put(name + "_ptsz", function);
-    put(name + "_ptds", function);
+  /// Adds the function also under the names that it has if each thread has a default stream of its own.
+  template <auto function>
+  void putWithStream(const std::string &name) {
+    put<function>(name);
+    put<function>(name + "_ptsz");
+    put<function>(name + "_ptds");
   }
 
   const std::map<std::string, void *> &all() const { return symbols_; }

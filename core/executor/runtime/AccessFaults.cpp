@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/AccessFaults.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <string>
 
@@ -16,9 +16,9 @@ std::string sizeText(std::uint64_t bytes) {
 }
 
 std::string doing(const Access &access) {
-  const char *verb = access.kind == AccessKind::read    ? "reads "
-                     : access.kind == AccessKind::write ? "writes "
-                                                        : "updates ";
+  const char *verb = access.kind == LoweredAccessKind::read    ? "reads "
+                     : access.kind == LoweredAccessKind::write ? "writes "
+                                                               : "updates ";
   return "It " + (verb + sizeText(access.bytes));
 }
 
@@ -36,32 +36,31 @@ std::string placeBeside(const Allocation &allocation, std::uintptr_t address) {
 void endOutside(const ThreadState &thread, const Access &access) {
   constexpr std::uintptr_t nearBytes = std::uintptr_t{1} << 32U;
   const std::uintptr_t address = access.address;
-  const Allocation *nearest = theLaunch().memory.nearest(address);
+  const Allocation *nearest = thread.block->launch->memory.nearest(address);
   if (address >= 4096 && nearest != nullptr && address + nearBytes > nearest->begin &&
       address < nearest->end + nearBytes)
     endBeside(thread, access, *nearest);
-  endWith(FaultKind::outOfBounds,
+  endWith(thread, FaultKind::outOfBounds,
           doing(access) + (address < 4096 ? " through a null pointer." : " where there is no memory of the launch."),
-          access.site, &thread);
+          access.site);
 }
 
 void endBeside(const ThreadState &thread, const Access &access, const Allocation &memory) {
-  endWith(FaultKind::outOfBounds, doing(access) + placeBeside(memory, access.address) + ".", access.site, &thread);
+  endWith(thread, FaultKind::outOfBounds, doing(access) + placeBeside(memory, access.address) + ".", access.site);
 }
 
 void endBesideLocal(const ThreadState &thread, const Access &access, const Allocation &memory) {
-  endWith(FaultKind::outOfBounds, "It accesses " + sizeText(access.bytes) + placeBeside(memory, access.address) + ".",
-          access.site, &thread);
+  endWith(thread, FaultKind::outOfBounds,
+          "It accesses " + sizeText(access.bytes) + placeBeside(memory, access.address) + ".", access.site);
 }
 
 void endConstant(const ThreadState &thread, const Access &access, const Allocation &memory) {
-  endWith(FaultKind::outOfBounds, "It writes to " + memory.name + ", which is constant.", access.site, &thread);
+  endWith(thread, FaultKind::outOfBounds, "It writes to " + memory.name + ", which is constant.", access.site);
 }
 
 void endMisaligned(const ThreadState &thread, const Access &access, std::uint64_t alignment) {
-  endWith(FaultKind::misaligned,
-          doing(access) + " at an address that is no multiple of " + std::to_string(alignment) + ".", access.site,
-          &thread);
+  endWith(thread, FaultKind::misaligned,
+          doing(access) + " at an address that is no multiple of " + std::to_string(alignment) + ".", access.site);
 }
 
 } // namespace warpgrain::executor

@@ -12,7 +12,7 @@ namespace warpgrain::executor {
 struct Access {
   std::uintptr_t address = 0;
   std::uint64_t bytes = 0;
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   Gaps gaps = Gaps::none;
   std::uint8_t fragment = 0; ///< AccessForm::fragment
   std::uint32_t site = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/BarrierObjects.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <cstdlib>
 
@@ -54,7 +54,7 @@ std::uint64_t arrivedAt(std::uint64_t word, std::uint32_t count, ArrivalKind kin
                         std::uint32_t site) {
   Object object = unpacked(word);
   if (const char *mistake = mistakeOf(object, count, kind); *mistake != '\0')
-    endWith(execute::FaultKind::divergence, mistake, site, thread);
+    endWith(*thread, execute::FaultKind::divergence, mistake, site);
   switch (kind) {
   case ArrivalKind::expectBytes:
     object.bytes += static_cast<std::int32_t>(count);

@@ -2,7 +2,7 @@
 #include "core/executor/runtime/BlockSynchronization.h"
 
 #include "core/executor/runtime/CheckedAccess.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <numeric>
@@ -10,7 +10,7 @@
 namespace warpgrain::executor {
 
 BlockSynchronization::BlockSynchronization(BlockState &block, bool haveExchanges)
-    : block_(block), isWatched_(theLaunch().kernel.pointers && !theLaunch().kernel.ordersByMemory),
+    : block_(block), isWatched_(block.launch->kernel.pointers && !block.launch->kernel.ordersByMemory),
       warpIntervals_((block.threads + warpSize - 1) / warpSize) {
   if (haveExchanges) block_.warpIntervals = warpIntervals_.data();
 }

@@ -3,7 +3,7 @@
 
 #include "core/executor/runtime/AccessFaults.h"
 #include "core/executor/runtime/AccessQueue.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <optional>
@@ -55,7 +55,7 @@ thread_local Recent keptMemory; ///< what threads keep from one region to anothe
 Recent sharedRange(const ThreadState &thread, const Access &access) {
   const BlockState &block = *thread.block;
   const auto begin = reinterpret_cast<std::uintptr_t>(block.shared);
-  const LoweredKernel &kernel = theLaunch().kernel;
+  const LoweredKernel &kernel = block.launch->kernel;
   const Allocation dynamic{.begin = begin + kernel.staticSharedBytes,
                            .end = begin + block.totalSharedBytes,
                            .name = "the dynamic shared memory"};
@@ -90,16 +90,16 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 } // namespace
 
 CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
-  recentOfPlaces.assign(theLaunch().kernel.sites.size(), {});
+  recentOfPlaces.assign(block.launch->kernel.sites.size(), {});
   recent = recentOfPlaces.data();
   rangesOfPlaces.assign(recentOfPlaces.size(), {.epochs = epochsOf(&wordOfNothing)});
   ranges = rangesOfPlaces.data();
   block.ranges = ranges;
   historyOfShared.clear();
-  const LoweredKernel &kernel = theLaunch().kernel;
+  const LoweredKernel &kernel = block.launch->kernel;
   const bool isChecked = kernel.pointers.has_value();
   if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
-  pendingAccesses.emplace(theLaunch().races, recentOfPlaces.size());
+  pendingAccesses.emplace(block.launch->races, recentOfPlaces.size());
   block.runs = pendingAccesses->runs();
   queue = &*pendingAccesses;
   sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
@@ -146,19 +146,19 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
 ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
   return {.offset = offset,
           .bytes = access.bytes,
-          .reads = access.kind != AccessKind::write,
-          .writes = access.kind != AccessKind::read,
+          .reads = access.kind != LoweredAccessKind::write,
+          .writes = access.kind != LoweredAccessKind::read,
           .gaps = access.gaps};
 }
 
 void tellUnwritten(const ThreadState &thread, const Access &access, std::uintptr_t begin, std::uint64_t offset) {
   const MemoryAccess memory{.block = thread.block, .begin = begin, .kind = access.kind, .site = access.site};
-  theLaunch().races.tellUnwritten(accessOf(thread, memory, offset));
+  thread.block->launch->races.tellUnwritten(accessOf(thread, memory, offset));
 }
 
 /// False where the access does not go to memory that the kernel allocated.
 bool takeHeap(const ThreadState &thread, const Access &access) {
-  const auto onHeap = theLaunch().memory.accessHeap(access.address, bytesOf(access, 0));
+  const auto onHeap = thread.block->launch->memory.accessHeap(access.address, bytesOf(access, 0));
   if (onHeap && onHeap->unwritten) tellUnwritten(thread, access, onHeap->begin, *onHeap->unwritten);
   return onHeap.has_value();
 }
@@ -178,15 +178,15 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
       tellCompiledCode(site, *own);
       return nullptr;
     }
-  const Allocation *allocation = theLaunch().memory.find(address);
+  const Allocation *allocation = thread.block->launch->memory.find(address);
   if (allocation == nullptr || !allocation->holds(address, bytes)) {
     if (takeHeap(thread, access)) return nullptr;
     endOutside(thread, access);
   }
-  if (kind != AccessKind::read && !allocation->isWritable) endConstant(thread, access, *allocation);
+  if (kind != LoweredAccessKind::read && !allocation->isWritable) endConstant(thread, access, *allocation);
   const bool isUnwatched =
-      kind == AccessKind::read ? allocation->watch == Watch::writes : allocation->watch == Watch::nothing;
-  if (isUnwatched && allocation->isWritable) theLaunch().memory.tellUnwatched(*allocation);
+      kind == LoweredAccessKind::read ? allocation->watch == Watch::writes : allocation->watch == Watch::nothing;
+  if (isUnwatched && allocation->isWritable) thread.block->launch->memory.tellUnwatched(*allocation);
   range = {.begin = allocation->begin,
            .end = allocation->end,
            .isWritable = allocation->isWritable && allocation->watch != Watch::nothing,
@@ -205,11 +205,11 @@ void reportAccesses() {
 
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isInShared) {
   if (!isInShared) {
-    const Allocation *allocation = theLaunch().memory.find(begin);
+    const Allocation *allocation = block.launch->memory.find(begin);
     return allocation != nullptr ? allocation->name : "the memory that the kernel allocated";
   }
   const auto offset = begin - reinterpret_cast<std::uintptr_t>(block.shared);
-  for (const SharedVariable &variable : theLaunch().kernel.shared)
+  for (const SharedVariable &variable : block.launch->kernel.shared)
     if (variable.offset == offset) return "the shared variable " + variable.name;
   return "the dynamic shared memory";
 }
@@ -244,7 +244,7 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
 /// Apart from what most accesses need, which is a look at their range.
 [[gnu::noinline]] void record(const ThreadState &thread, const Recent &range, const Access &access) {
   const std::uint64_t offset = access.address - range.begin;
-  const bool isRead = access.kind == AccessKind::read;
+  const bool isRead = access.kind == LoweredAccessKind::read;
   // Made where it is needed: a copy of one that others have seen would wait until it is written.
   const auto memory = [&] {
     return MemoryAccess{.block = thread.block,
@@ -254,7 +254,7 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
                         .isShared = range.sharedHistory != nullptr,
                         .fragment = access.fragment};
   };
-  if (access.kind == AccessKind::write && range.writes && access.fragment == 0 &&
+  if (access.kind == LoweredAccessKind::write && range.writes && access.fragment == 0 &&
       queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
                    {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
     return;
@@ -268,7 +268,7 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
         (void)isAlone(word, thread); // keeps who it was
       else
         recordAnyLane(word, thread);
-      theLaunch().races.record(word, accessed, gaps);
+      thread.block->launch->races.record(word, accessed, gaps);
     } else if (range.writes && !isRead) {
       queue->add(range.writes, accessed);
     } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], accessed))) {
@@ -290,7 +290,7 @@ bool recordWord(const ThreadState &thread, const Recent &range, const Access &ac
   if (range.history == nullptr) return false;
   WordHistory &word = range.history[number];
   const PackedShadowRecord now(thread, access.kind, access.site);
-  if (access.kind != AccessKind::read || !RaceDetector::isKnown(word, now))
+  if (access.kind != LoweredAccessKind::read || !RaceDetector::isKnown(word, now))
     queue->add(word, {.block = thread.block, .begin = range.begin, .kind = access.kind, .site = access.site}, now,
                number);
   return true;
@@ -301,7 +301,7 @@ bool recordWord(const ThreadState &thread, const Recent &range, const Access &ac
 void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packed,
                  std::uint32_t site) {
   const AccessForm form = AccessForm::unpacked(packed);
-  const AccessKind kind = form.kind;
+  const LoweredAccessKind kind = form.kind;
   const Access access{.address = address,
                       .bytes = bytes,
                       .kind = kind,
@@ -311,17 +311,18 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (bytes == 0) return;
   if ((address & (form.alignment - 1)) != 0) endMisaligned(thread, access, form.alignment);
   const Recent *range = &recent[site];
-  const bool isThere =
-      address >= range->begin && address + bytes <= range->end && (range->isWritable || kind == AccessKind::read);
+  const bool isThere = address >= range->begin && address + bytes <= range->end &&
+                       (range->isWritable || kind == LoweredAccessKind::read);
   if (!isThere) {
     range = lookUp(thread, access);
     if (range == nullptr) return;
   }
   if (!isKept(*range) && range->written == nullptr) return;
   const bool isOwn = form.fragment == 0; // else of any lane of its warp
-  if (isThere && isOwn && range->writes && kind == AccessKind::write && queue->goesOn(thread, site, address, bytes))
+  if (isThere && isOwn && range->writes && kind == LoweredAccessKind::write &&
+      queue->goesOn(thread, site, address, bytes))
     return;
-  if (kind == AccessKind::read && range->sharedHistory != nullptr &&
+  if (kind == LoweredAccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
   if (bytes != wordBytes || !isOwn || !recordWord(thread, *range, access)) record(thread, *range, access);
@@ -336,9 +337,9 @@ void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::ui
 
 std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address) {
   if (isShared(*thread.block, address)) return 3;
-  const Allocation *allocation = theLaunch().memory.find(address);
+  const Allocation *allocation = thread.block->launch->memory.find(address);
   if (allocation != nullptr) return allocation->isWritable ? 1 : 4;
-  return theLaunch().memory.isOnHeap(address, 1) ? 1 : 5;
+  return thread.block->launch->memory.isOnHeap(address, 1) ? 1 : 5;
 }
 
 } // namespace warpgrain::executor

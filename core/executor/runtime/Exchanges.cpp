@@ -102,7 +102,7 @@ void reduce(const WarpPart *parts, std::uint64_t *results, std::uint32_t members
 
 } // namespace
 
-void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
+void exchangeAmong(LaunchState &launch, const WarpPart *parts, std::uint64_t *results, std::uint32_t members) {
   if (members == 0) return;
   switch (parts[std::countr_zero(members)].operation) {
   case WarpOperation::sync:
@@ -116,7 +116,7 @@ void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t 
   case WarpOperation::reduce:
     return reduce(parts, results, members);
   case WarpOperation::multiply:
-    return multiplyMatrices(parts, members);
+    return multiplyMatrices(launch, parts, members);
   }
 }
 

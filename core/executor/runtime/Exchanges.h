@@ -5,12 +5,12 @@
 
 namespace warpgrain::executor {
 
-/// Does one exchange of a warp: `parts` and `results` are those of its threads from lane 0 on, `members` the lanes that
-/// take part. Gives each its result as the functions for compiled code return it.
-void exchangeAmong(const WarpPart *parts, std::uint64_t *results, std::uint32_t members);
+/// Performs one exchange of a warp. `parts` and `results` belong to its threads from lane 0 on; `members` is the mask
+/// of the lanes that take part. Writes each lane's result in the format that the runtime's functions return.
+void exchangeAmong(LaunchState &launch, const WarpPart *parts, std::uint64_t *results, std::uint32_t members);
 
-/// Whether what the lanes did before an exchange comes before what the others do after it, in memory. Shuffles, votes
-/// and products of matrices promise no such thing (Programming Guide, "Warp Shuffle Functions"; PTX ISA, "Memory
+/// True if the operation orders memory: what a lane did before it happens before what the other lanes do after it.
+/// Shuffles, votes and products of matrices do not (Programming Guide, "Warp Shuffle Functions"; PTX ISA, "Memory
 /// Consistency Model").
 constexpr bool ordersLanes(WarpOperation operation) {
   return operation == WarpOperation::sync;

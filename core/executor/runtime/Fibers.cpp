@@ -2,8 +2,7 @@
 #include "core/executor/runtime/Fibers.h"
 
 #include "core/executor/runtime/Exchanges.h"
-#include "core/executor/runtime/Launch.h"
-#include "core/executor/runtime/LaunchCancellation.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/WaitReport.h"
 
 #include <algorithm>
@@ -78,7 +77,7 @@ void FiberBlock::run() {
       if (fiber.isDone || fiber.waiting != Waiting::nothing) continue;
       fiber.polls = false;
       resume(fiber);
-      if (isCancelled()) return giveUp();
+      if (block_.launch->isCancelled.load(std::memory_order_relaxed)) return giveUp();
       (fiber.polls ? polls : hasGoneOn) = true;
     }
     // Those that poll may do so for what others of their warp come to behind a step.
@@ -167,7 +166,8 @@ void FiberBlock::release(std::uint32_t id) {
     if (fiber.isDone || fiber.waiting != Waiting::barrier || fiber.barrier != id) continue;
     ++waiting;
     count += fiber.predicate ? 1 : 0;
-    if (first == nullptr || !mustSynchronizeAtOnePlace(first->state.number, fiber.state.number)) first = &fiber;
+    if (first == nullptr || !mustSynchronizeAtOnePlace(block_.launch->kernel, first->state.number, fiber.state.number))
+      first = &fiber;
     // Named barriers meet at different places by design; that of the whole block must not.
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
       reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
@@ -195,7 +195,7 @@ std::uint32_t FiberBlock::aliveIn(std::size_t warp) const {
 
 std::uint64_t FiberBlock::exchange(Fiber &fiber, const WarpPart &part, std::uint32_t site) {
   if ((part.mask >> (fiber.state.number % warpSize) & 1U) == 0)
-    endWith(FaultKind::divergence, notInMask, site, &fiber.state);
+    endWith(fiber.state, FaultKind::divergence, notInMask, site);
   parts_[fiber.state.number] = part;
   fiber.waiting = Waiting::warp;
   fiber.site = site;
@@ -217,7 +217,7 @@ bool FiberBlock::completeExchange(Fiber &fiber) {
     if (other.waiting != Waiting::warp || others.operation != part.operation || others.mask != mask) return false;
     members |= 1U << lane;
   }
-  exchangeAmong(&parts_[first], &results_[first], members);
+  exchangeAmong(*block_.launch, &parts_[first], &results_[first], members);
   if (ordersLanes(part.operation)) synchronization_.synchronizeWarp(static_cast<std::uint32_t>(first), members);
   for (std::uint32_t lane = 0; lane < warpSize; ++lane)
     if ((members >> lane & 1U) != 0) fibers_[first + lane].waiting = Waiting::nothing;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Grid.h"
 
+#include "core/executor/runtime/AccessCounter.h"
 #include "core/executor/runtime/ApartThreads.h"
 #include "core/executor/runtime/CheckedAccess.h"
 #include "core/executor/runtime/Fibers.h"
 #include "core/executor/runtime/GridWorkspace.h"
 #include "core/executor/runtime/HostFaults.h"
-#include "core/executor/runtime/Launch.h"
 #include "core/executor/runtime/LaunchCancellation.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/Regions.h"
 #include "core/executor/runtime/WatchedMemory.h"
-#include "core/executor/runtime/count/AccessCounter.h"
 
 #include <algorithm>
 #include <atomic>
@@ -29,6 +29,10 @@ constexpr unsigned mostWorkers = 8;
 
 /// What shared memory holds before anybody writes it: the same on every run, and no likely value.
 constexpr int untouched = 0xff;
+
+bool isCancelled(const LaunchState &launch) {
+  return launch.isCancelled.load(std::memory_order_relaxed);
+}
 
 /// Blocks that follow each other, for one worker to run in their order.
 struct BlockRange {
@@ -61,15 +65,15 @@ private:
 /// Runs blocks one after the other, which it takes from a queue that all workers share.
 class Worker {
 public:
-  static Result<Worker> create(void *entry, const GridLaunch &launch, void *const *arguments) {
-    auto shared = GuardedPages::create(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
+  static Result<Worker> create(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments) {
+    auto shared = GuardedPages::create(launch.kernel.staticSharedBytes + shape.sharedBytes);
     if (!shared) return std::unexpected(shared.error());
-    return Worker(entry, launch, arguments, std::move(*shared));
+    return Worker(launch, entry, shape, arguments, std::move(*shared));
   }
 
   Result<void> prepare() {
-    if (theLaunch().kernel.counted) counter_ = std::make_unique<AccessCounter>(*state_);
-    const Schedule schedule = theLaunch().kernel.schedule;
+    if (launch_.kernel.counted) counter_ = std::make_unique<AccessCounter>(*state_);
+    const Schedule schedule = launch_.kernel.schedule;
     if (schedule == Schedule::loops) return {};
     if (schedule == Schedule::regions) {
       auto regions = RegionBlock::create(reinterpret_cast<RegionEntry>(entry_), arguments_, *state_);
@@ -88,7 +92,7 @@ public:
     const CheckedAccess checks(*state_, fibers_ ? &fibers_->stacks() : nullptr, regions_ ? regions_->keptBytes() : 0);
     for (BlockRange range = blocks.take(); range.begin < range.end; range = blocks.take())
       for (std::uint64_t number = range.begin; number < range.end; ++number) {
-        if (isCancelled()) return;
+        if (isCancelled(launch_)) return;
         begin(number);
         if (!runsToItsEnd([this] { runBlock(); })) return;
         if (state_->order != nullptr) reportAccesses(); // it knows of this block alone
@@ -98,7 +102,7 @@ public:
 
   /// What was counted in the blocks that it has run.
   void tellCounts() {
-    if (counter_) theLaunch().counts.add(counter_->totals());
+    if (counter_) launch_.counts.add(counter_->totals());
   }
 
   /// The block of this number comes next.
@@ -127,22 +131,25 @@ private:
     if (fibers_)
       fibers_->run();
     else if (regions_)
-      while (!regions_->run() && !isCancelled()) {
+      while (!regions_->run() && !isCancelled(launch_)) {
       }
     else
       reinterpret_cast<BlockEntry>(entry_)(state_.get(), arguments_);
   }
 
-  Worker(void *entry, const GridLaunch &launch, void *const *arguments, GuardedPages shared)
-      : entry_(entry), arguments_(arguments), shared_(std::move(shared)), state_(std::make_unique<BlockState>()) {
-    std::ranges::copy(launch.block, state_->blockExtent);
-    std::ranges::copy(launch.grid, state_->gridExtent);
-    state_->threads = launch.block[0] * launch.block[1] * launch.block[2];
-    state_->sharedBytes = static_cast<std::uint32_t>(launch.sharedBytes);
-    state_->totalSharedBytes = static_cast<std::uint32_t>(theLaunch().kernel.staticSharedBytes + launch.sharedBytes);
+  Worker(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments, GuardedPages shared)
+      : launch_(launch), entry_(entry), arguments_(arguments), shared_(std::move(shared)),
+        state_(std::make_unique<BlockState>()) {
+    state_->launch = &launch;
+    std::ranges::copy(shape.block, state_->blockExtent);
+    std::ranges::copy(shape.grid, state_->gridExtent);
+    state_->threads = shape.block[0] * shape.block[1] * shape.block[2];
+    state_->sharedBytes = static_cast<std::uint32_t>(shape.sharedBytes);
+    state_->totalSharedBytes = static_cast<std::uint32_t>(launch.kernel.staticSharedBytes + shape.sharedBytes);
     state_->shared = shared_.begin();
   }
 
+  LaunchState &launch_;
   void *entry_;
   void *const *arguments_;
   GuardedPages shared_;
@@ -152,25 +159,26 @@ private:
   std::unique_ptr<AccessCounter> counter_; // of *state_
 };
 
-unsigned workersFor(const GridLaunch &launch, std::uint64_t blocks) {
-  if (theLaunch().kernel.needsOneWorker) return 1;
-  const unsigned asked = launch.workers != 0 ? launch.workers : std::max(1U, std::thread::hardware_concurrency());
+unsigned workersFor(const LoweredKernel &kernel, const GridLaunch &shape, std::uint64_t blocks) {
+  if (kernel.needsOneWorker) return 1;
+  const unsigned asked = shape.workers != 0 ? shape.workers : std::max(1U, std::thread::hardware_concurrency());
   return static_cast<unsigned>(std::min<std::uint64_t>({asked, mostWorkers, blocks}));
 }
 
 /// All blocks at once, in turns: they wait for each other.
-Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const *arguments, std::uint64_t blocks) {
-  const GridWorkspace workspace(launch.isCooperative);
+Result<unsigned> runTogether(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments,
+                             std::uint64_t blocks) {
+  const GridWorkspace workspace(launch, shape.isCooperative);
   std::list<Worker> unfinished;
   for (std::uint64_t number = 0; number < blocks; ++number) {
-    auto worker = Worker::create(entry, launch, arguments);
+    auto worker = Worker::create(launch, entry, shape, arguments);
     if (!worker) return std::unexpected(worker.error());
     unfinished.push_back(std::move(*worker));
     if (auto ready = unfinished.back().prepare(); !ready) return std::unexpected(ready.error());
     unfinished.back().begin(number);
   }
-  std::jthread([&unfinished] { // of its own, as any other worker
-    while (!unfinished.empty() && !isCancelled())
+  std::jthread([&launch, &unfinished] { // of its own, as any other worker
+    while (!unfinished.empty() && !isCancelled(launch))
       unfinished.remove_if([](Worker &worker) {
         const bool hasEnded = worker.goOn();
         if (hasEnded) worker.tellCounts();
@@ -181,8 +189,7 @@ Result<unsigned> runTogether(void *entry, const GridLaunch &launch, void *const 
   return 1;
 }
 
-void watchForRaces(void *const *arguments) {
-  Launch &launch = theLaunch();
+void watchForRaces(LaunchState &launch, void *const *arguments) {
   const WatchedMemory watched(launch.kernel.pointers, arguments, launch.memory);
   for (const std::string &name :
        launch.memory.keepHistories([&](const Allocation &allocation) { return watched.of(allocation); }))
@@ -192,21 +199,21 @@ void watchForRaces(void *const *arguments) {
 
 } // namespace
 
-Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments) {
-  beginLaunch();
-  if (launch.checks) theLaunch().memory.forgetWhole();
-  const auto &grid = launch.grid;
+Result<unsigned> runGrid(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments) {
+  launch.isCancelled = false;
+  if (shape.checks) launch.memory.forgetWhole();
+  const auto &grid = shape.grid;
   const std::uint64_t blocks = std::uint64_t{grid[0]} * grid[1] * grid[2];
-  if (theLaunch().kernel.waitsForGrid) return runTogether(entry, launch, arguments, blocks);
-  const unsigned count = workersFor(launch, blocks);
+  if (launch.kernel.waitsForGrid) return runTogether(launch, entry, shape, arguments, blocks);
+  const unsigned count = workersFor(launch.kernel, shape, blocks);
   std::vector<Worker> workers;
   for (unsigned i = 0; i < count; ++i) {
-    auto worker = Worker::create(entry, launch, arguments);
+    auto worker = Worker::create(launch, entry, shape, arguments);
     if (!worker) return std::unexpected(worker.error());
     workers.push_back(std::move(*worker));
     if (auto ready = workers.back().prepare(); !ready) return std::unexpected(ready.error());
   }
-  if (launch.checks && !theLaunch().kernel.ordersByMemory) watchForRaces(arguments);
+  if (shape.checks && !launch.kernel.ordersByMemory) watchForRaces(launch, arguments);
   BlockQueue queue(blocks, count);
   {
     std::vector<std::jthread> threads;
@@ -218,9 +225,9 @@ Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arg
   }
   for (Worker &worker : workers)
     worker.tellCounts();
-  for (const std::string &name : theLaunch().memory.takeUnwatched())
-    theLaunch().outcome.notes.push_back(
-        "Data races in " + name + " are not looked for: the kernel accesses it through a pointer to other memory.");
+  for (const std::string &name : launch.memory.takeUnwatched())
+    launch.outcome.notes.push_back("Data races in " + name +
+                                   " are not looked for: the kernel accesses it through a pointer to other memory.");
   return count;
 }
 

@@ -6,6 +6,8 @@
 
 namespace warpgrain::executor {
 
+struct LaunchState;
+
 /// How a kernel is launched.
 struct GridLaunch {
   execute::Extent3 grid{1, 1, 1};
@@ -18,6 +20,6 @@ struct GridLaunch {
 
 /// Runs all blocks of the launch on this machine's processors. `entry` is a BlockEntry or, where the kernel needs
 /// fibers, a ThreadEntry. The number of threads of the host that ran them.
-Result<unsigned> runGrid(void *entry, const GridLaunch &launch, void *const *arguments);
+Result<unsigned> runGrid(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments);
 
 } // namespace warpgrain::executor

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/GridWorkspace.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 namespace warpgrain::executor {
 
-namespace {
-
-std::uintptr_t current = 0;
-
-} // namespace
-
-GridWorkspace::GridWorkspace(bool isThere) {
+GridWorkspace::GridWorkspace(LaunchState &launch, bool isThere) : launch_(launch) {
   if (!isThere) return;
   words_[0] = sizeof words_;
-  current = reinterpret_cast<std::uintptr_t>(words_.data());
-  theLaunch().memory.add({.begin = current, .end = current + sizeof words_, .name = "the grid's workspace"});
+  const auto begin = reinterpret_cast<std::uintptr_t>(words_.data());
+  launch.memory.add({.begin = begin, .end = begin + sizeof words_, .name = "the grid's workspace"});
+  launch.gridWorkspace = begin;
 }
 
 GridWorkspace::~GridWorkspace() {
-  if (current != 0) theLaunch().memory.remove(current);
-  current = 0;
+  if (launch_.gridWorkspace != 0) launch_.memory.remove(launch_.gridWorkspace);
+  launch_.gridWorkspace = 0;
 }
 
-std::uint64_t gridWorkspace() {
-  return current;
+std::uint64_t gridWorkspace(const ThreadState *thread) {
+  return thread->block->launch->gridWorkspace;
 }
 
 } // namespace warpgrain::executor

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/executor/abi/Abi.h"
+
 #include <array>
 #include <cstdint>
 
@@ -11,16 +13,17 @@ namespace warpgrain::executor {
 class GridWorkspace {
 public:
   /// Of a launch that is not cooperative there is none.
-  explicit GridWorkspace(bool isThere);
+  GridWorkspace(LaunchState &launch, bool isThere);
   GridWorkspace(const GridWorkspace &) = delete;
   GridWorkspace &operator=(const GridWorkspace &) = delete;
   ~GridWorkspace();
 
 private:
+  LaunchState &launch_;
   alignas(16) std::array<std::uint32_t, 4> words_{};
 };
 
 /// For compiled code: its address, or 0.
-std::uint64_t gridWorkspace();
+std::uint64_t gridWorkspace(const ThreadState *thread);
 
 } // namespace warpgrain::executor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/HostFaults.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <array>
 #include <csignal>
@@ -18,6 +18,8 @@ constexpr std::array handled{SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 /// An access so near below a stack's end is one that needed more stack.
 constexpr std::uintptr_t nearStack = std::uintptr_t{64} << 10U;
 
+/// The block that this host thread runs, or null. A signal handler gets no argument: this is the one place where it
+/// finds the block and, through BlockState::launch, the launch. Set and cleared by HostFaults.
 thread_local const BlockState *block = nullptr;
 thread_local const Stacks *stacks = nullptr;
 thread_local std::uintptr_t stackBegin = 0;
@@ -55,7 +57,7 @@ void handle(int signal, siginfo_t *info, void *) {
   } else {
     fault.message = where + " accessed the address " + hexadecimal(address) + ", where there is no memory.";
   }
-  endWith(std::move(fault));
+  endWith(*block->launch, std::move(fault));
 }
 
 } // namespace

@@ -2,14 +2,11 @@
 #include "core/executor/runtime/LaunchCancellation.h"
 
 #include "core/executor/runtime/Fibers.h"
-
-#include <atomic>
+#include "core/executor/runtime/LaunchState.h"
 
 namespace warpgrain::executor {
 
 namespace {
-
-std::atomic<bool> cancelled = false;
 
 thread_local CancellationPoint *innermost = nullptr;
 
@@ -21,18 +18,10 @@ CancellationPoint::~CancellationPoint() {
   innermost = before;
 }
 
-void cancelLaunch() {
-  cancelled = true;
+void cancelLaunch(LaunchState &launch) {
+  launch.isCancelled = true;
   if (FiberBlock *fibers = currentFibers(); fibers != nullptr) fibers->leave();
   std::longjmp(innermost->place, 1); // NOLINT(cert-err52-cpp)
-}
-
-bool isCancelled() {
-  return cancelled.load(std::memory_order_relaxed);
-}
-
-void beginLaunch() {
-  cancelled = false;
 }
 
 } // namespace warpgrain::executor

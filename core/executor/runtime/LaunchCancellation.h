@@ -6,6 +6,8 @@
 
 namespace warpgrain::executor {
 
+struct LaunchState;
+
 // Ends a launch from inside compiled code while the program that launched it goes on: no thread of the kernel runs any
 // further.
 
@@ -30,11 +32,7 @@ bool runsToItsEnd(Call &&call) {
   return true;
 }
 
-/// Cancels the launch from inside compiled code; other host threads finish their blocks. Never returns.
-[[noreturn]] void cancelLaunch();
-
-/// Whether the current launch has been cancelled; reset by beginLaunch().
-bool isCancelled();
-void beginLaunch();
+/// Sets LaunchState::isCancelled from inside compiled code; other host threads finish their blocks. Never returns.
+[[noreturn]] void cancelLaunch(LaunchState &launch);
 
 } // namespace warpgrain::executor

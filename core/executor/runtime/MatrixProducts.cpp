@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/MatrixProducts.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/memory/SmallFloats.h"
 
 #include <algorithm>
@@ -168,9 +168,10 @@ void multiplyIntegers(const WarpPart *parts, const MatrixProduct &product, const
 
 } // namespace
 
-void multiplyMatrices(const WarpPart *parts, std::uint32_t members) {
+void multiplyMatrices(LaunchState &launch, const WarpPart *parts, std::uint32_t members) {
   if (members != ~std::uint32_t{0})
-    endWith(execute::Fault{.kind = execute::FaultKind::divergence,
+    endWith(launch,
+            execute::Fault{.kind = execute::FaultKind::divergence,
                            .message = "A product of matrices needs all 32 threads of a warp, but some are not there.",
                            .file = {}});
   const MatrixProduct product = MatrixProduct::unpacked(parts[0].kind);

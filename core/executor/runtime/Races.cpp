@@ -2,7 +2,7 @@
 #include "core/executor/runtime/Races.h"
 
 #include "core/executor/runtime/CheckedAccess.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/ThreadOrder.h"
 
 #include <algorithm>
@@ -30,13 +30,14 @@ std::string blockText(const BlockState &block, std::uint32_t numberFromOne) {
          std::to_string(number / grid[0] / grid[1]) + ")";
 }
 
-const Site &siteOf(std::uint32_t site) {
-  const auto &sites = theLaunch().kernel.sites;
+const Site &siteOf(const BlockState &block, std::uint32_t site) {
+  const auto &sites = block.launch->kernel.sites;
   return sites[site < sites.size() ? site : 0];
 }
 
-std::string lineText(std::uint32_t site) {
-  return siteOf(site).line == 0 ? "a line that is not known" : "line " + std::to_string(siteOf(site).line);
+std::string lineText(const BlockState &block, std::uint32_t site) {
+  const std::uint32_t line = siteOf(block, site).line;
+  return line == 0 ? "a line that is not known" : "line " + std::to_string(line);
 }
 
 /// Certainly of one thread: which lane holds an element of a matrix is not said, but of fragments of a kind it is the
@@ -176,7 +177,7 @@ void RaceDetector::record(WordHistory &word, const WordAccess &accessed) {
   if ((word.write.bytes & now.bytes) != 0 && isUnordered(word.write, now, block) &&
       !(word.write.isAtomic && now.isAtomic))
     reportRace(accessed, word.write, true);
-  if (accessed.memory.kind == AccessKind::read) {
+  if (accessed.memory.kind == LoweredAccessKind::read) {
     // Two readers of different threads are kept where nothing orders them.
     if (isReadByTwoBlocks(word, now.bytes)) return;
     ShadowRecord &reader = word.reads[isUnordered(word.reads[0], now, block) ? 1 : 0];
@@ -199,7 +200,7 @@ void RaceDetector::record(SharedWord &word, const WordAccess &accessed, Gaps gap
     word.writtenIn = now.block;
     word.writtenBytes = 0;
   }
-  if (accessed.memory.kind == AccessKind::read) {
+  if (accessed.memory.kind == LoweredAccessKind::read) {
     if (const auto missing = static_cast<std::uint8_t>(now.bytes & ~word.writtenBytes);
         gaps == Gaps::none ? missing != 0 : gaps == Gaps::inWords && missing == now.bytes)
       tellUnwritten(firstOf(missing, accessed));
@@ -227,19 +228,19 @@ void RaceDetector::reportRace(const WordAccess &accessed, const ShadowRecord &be
   if (findings_.size() >= mostFindings || !told_.insert(key).second) return;
   const BlockState &block = *access.block;
   const bool isSameBlock = before.block == accessed.now.block;
-  const char *verb = access.kind == AccessKind::read    ? "reads"
-                     : access.kind == AccessKind::write ? "writes"
-                                                        : "updates";
+  const char *verb = access.kind == LoweredAccessKind::read    ? "reads"
+                     : access.kind == LoweredAccessKind::write ? "writes"
+                                                               : "updates";
   std::string message = "Data race at byte " + std::to_string(accessed.offset) + " of " + nameOf(access) + ": " +
                         whoText(block, before) + " of block " + blockText(block, before.block) +
-                        (beforeWrote ? " writes it in " : " reads it in ") + lineText(before.site) + ", and " +
+                        (beforeWrote ? " writes it in " : " reads it in ") + lineText(block, before.site) + ", and " +
                         whoText(block, accessed.now) +
                         (isSameBlock ? "" : " of block " + blockText(block, accessed.now.block)) + " " + verb +
-                        " it in " + lineText(access.site) + reasonText(before, accessed.now);
+                        " it in " + lineText(block, access.site) + reasonText(before, accessed.now);
   findings_.push_back({.kind = FindingKind::race,
                        .message = std::move(message),
-                       .file = siteOf(access.site).file,
-                       .line = siteOf(access.site).line});
+                       .file = siteOf(block, access.site).file,
+                       .line = siteOf(block, access.site).line});
 }
 
 void RaceDetector::tellUnwritten(const WordAccess &accessed) {
@@ -251,24 +252,24 @@ void RaceDetector::tellUnwritten(const WordAccess &accessed) {
                        .message = "Thread " + threadText(block, accessed.now.thread) + " of block " +
                                   blockText(block, accessed.now.block) + " reads byte " +
                                   std::to_string(accessed.offset) + " of " + nameOf(access) + " in " +
-                                  lineText(access.site) + ", which " +
+                                  lineText(block, access.site) + ", which " +
                                   (access.isShared ? "no thread of the block has written."
                                                    : "nothing has written; what it holds is undefined."),
-                       .file = siteOf(access.site).file,
-                       .line = siteOf(access.site).line});
+                       .file = siteOf(block, access.site).file,
+                       .line = siteOf(block, access.site).line});
 }
 
 void RaceDetector::tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site) {
   const std::scoped_lock lock(reporting_);
   if (findings_.size() >= mostFindings || !told_.insert({FindingKind::overflow, site, 0}).second) return;
   const BlockState &block = *thread.block;
-  findings_.push_back({.kind = FindingKind::overflow,
-                       .message = "Thread " + threadText(block, thread.number) + " of block " +
-                                  blockText(block, block.number + 1) + " computes " + std::to_string(number) +
-                                  " for an index in " + lineText(site) + ", which 32 bits do not hold: it becomes " +
-                                  std::to_string(static_cast<std::int32_t>(number)) + ".",
-                       .file = siteOf(site).file,
-                       .line = siteOf(site).line});
+  findings_.push_back(
+      {.kind = FindingKind::overflow,
+       .message = "Thread " + threadText(block, thread.number) + " of block " + blockText(block, block.number + 1) +
+                  " computes " + std::to_string(number) + " for an index in " + lineText(block, site) +
+                  ", which 32 bits do not hold: it becomes " + std::to_string(static_cast<std::int32_t>(number)) + ".",
+       .file = siteOf(block, site).file,
+       .line = siteOf(block, site).line});
 }
 
 std::vector<execute::Finding> RaceDetector::findings() {

@@ -27,9 +27,9 @@ public:
 
   /// Of all of a word, where no other thread has accessed it since the last barrier (isAlone): most accesses are. False
   /// where that has more to tell.
-  static bool recordAlone(SharedWord &word, const ThreadState &thread, AccessKind kind, std::uint32_t site) {
+  static bool recordAlone(SharedWord &word, const ThreadState &thread, LoweredAccessKind kind, std::uint32_t site) {
     const std::uint32_t block = thread.block->number + 1;
-    if (kind == AccessKind::read) {
+    if (kind == LoweredAccessKind::read) {
       if (word.writtenIn != block || word.writtenBytes != allBytes) return false;
       PackedShadowRecord(thread, kind, site).keepIn(word.reads[0]);
       return true;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Regions.h"
 
+#include "core/executor/runtime/AccessCounter.h"
 #include "core/executor/runtime/Exchanges.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/WaitReport.h"
-#include "core/executor/runtime/count/AccessCounter.h"
 
 #include <algorithm>
 #include <bit>
@@ -20,13 +20,9 @@ void settleCounts(const BlockState &block) {
   if (block.counter != nullptr) block.counter->settle();
 }
 
-const WaitPoint &waitBefore(std::uint32_t region) {
-  return theLaunch().kernel.waits[region - 1];
-}
-
-bool haveExchanges() {
+bool hasExchanges(const LoweredKernel &kernel) {
   const auto isExchange = [](const WaitPoint &wait) { return wait.kind == WaitKind::exchange; };
-  return std::ranges::any_of(theLaunch().kernel.waits, isExchange);
+  return std::ranges::any_of(kernel.waits, isExchange);
 }
 
 ThreadState stateOf(BlockState &block, std::uint32_t number) {
@@ -39,7 +35,7 @@ ThreadState stateOf(BlockState &block, std::uint32_t number) {
 } // namespace
 
 Result<RegionBlock> RegionBlock::create(RegionEntry entry, void *const *arguments, BlockState &block) {
-  const std::uint64_t bytes = theLaunch().kernel.keptBytes * block.threads + keptAlignment;
+  const std::uint64_t bytes = block.launch->kernel.keptBytes * block.threads + keptAlignment;
   std::unique_ptr<std::byte[]> kept(new (std::nothrow) std::byte[bytes]);
   if (kept == nullptr)
     return fail(ErrorKind::tool,
@@ -49,10 +45,10 @@ Result<RegionBlock> RegionBlock::create(RegionEntry entry, void *const *argument
 
 RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block,
                          std::unique_ptr<std::byte[]> kept, std::uint64_t keptBytes)
-    : entry_(entry), arguments_(arguments), block_(block), kept_(std::move(kept)), keptBytes_(keptBytes),
-      at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
-      results_(block.threads), wanted_(theLaunch().kernel.waits.size() / wordBits + 1),
-      synchronization_(block, haveExchanges()), leftLoops_(theLaunch().kernel.waits, block.threads) {
+    : entry_(entry), arguments_(arguments), kernel_(block.launch->kernel), block_(block), kept_(std::move(kept)),
+      keptBytes_(keptBytes), at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
+      results_(block.threads), wanted_(kernel_.waits.size() / wordBits + 1),
+      synchronization_(block, hasExchanges(kernel_)), leftLoops_(kernel_.waits, block.threads) {
   const auto begin = reinterpret_cast<std::uintptr_t>(kept_.get());
   block_.kept = kept_.get() + (keptAlignment - begin % keptAlignment) % keptAlignment;
   block_.at = at_.data();
@@ -99,7 +95,7 @@ bool RegionBlock::exchangeTogether() {
       if ((parts_[i].mask & lanes) != lanes || parts_[i].mask != parts_[first].mask) return false;
   }
   for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
-    exchangeAmong(&parts_[first], &results_[first], lanesOf(first, block_.threads));
+    exchangeAmong(*block_.launch, &parts_[first], &results_[first], lanesOf(first, block_.threads));
     if (ordersLanes(parts_[first].operation)) synchronization_.synchronizeWarp(first, lanesOf(first, block_.threads));
   }
   settleCounts(block_);
@@ -179,7 +175,7 @@ bool RegionBlock::exchangeFor(std::uint32_t thread) {
       return false;
     members |= 1U << lane;
   }
-  exchangeAmong(&parts_[first], &results_[first], members);
+  exchangeAmong(*block_.launch, &parts_[first], &results_[first], members);
   if (ordersLanes(part.operation)) synchronization_.synchronizeWarp(first, members);
   release(first, members);
   return true;
@@ -188,7 +184,7 @@ bool RegionBlock::exchangeFor(std::uint32_t thread) {
 void RegionBlock::checkMask(std::uint32_t thread) const {
   if ((parts_[thread].mask >> thread % warpSize & 1U) != 0) return;
   const ThreadState state = stateOf(block_, thread);
-  endWith(execute::FaultKind::divergence, notInMask, waitBefore(next_[thread]).site, &state);
+  endWith(state, execute::FaultKind::divergence, notInMask, waitBefore(next_[thread]).site);
 }
 
 bool RegionBlock::passBarrierOfAll() {
@@ -201,7 +197,7 @@ bool RegionBlock::passBarrierOfAll() {
     met.push_back(i);
   }
   checkThatOneBarrierIsMeant();
-  if (!theLaunch().kernel.warpsMayDiverge && met.size() < block_.threads) checkThatNobodyHasLeft(met.front());
+  if (!kernel_.warpsMayDiverge && met.size() < block_.threads) checkThatNobodyHasLeft(met.front());
   synchronization_.synchronize(met, ThreadOrder::blockBarrier);
   passBarrier(region);
   for (std::uint32_t i = 0; i < block_.threads; ++i)
@@ -256,7 +252,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
   std::uint32_t first = block_.threads;
   for (std::uint32_t i = 0; i < block_.threads; ++i) {
     if (next_[i] == regionOfDone) continue;
-    if (first == block_.threads || !mustSynchronizeAtOnePlace(first, i)) first = i;
+    if (first == block_.threads || !mustSynchronizeAtOnePlace(kernel_, first, i)) first = i;
     const std::uint32_t one = waitBefore(next_[first]).site;
     const std::uint32_t other = waitBefore(next_[i]).site;
     if (one != other && one != 0 && other != 0)

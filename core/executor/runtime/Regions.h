@@ -30,6 +30,8 @@ private:
   RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block, std::unique_ptr<std::byte[]> kept,
               std::uint64_t keptBytes);
 
+  const WaitPoint &waitBefore(std::uint32_t region) const { return kernel_.waits[region - 1]; }
+
   std::uint32_t runApart();
   void findWanted();
   bool exchangeTogether();
@@ -51,6 +53,7 @@ private:
 
   RegionEntry entry_;
   void *const *arguments_;
+  const LoweredKernel &kernel_;
   BlockState &block_; // has the addresses of what follows
   std::unique_ptr<std::byte[]> kept_;
   std::uint64_t keptBytes_ = 0;

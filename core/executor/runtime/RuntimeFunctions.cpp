@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/RuntimeFunctions.h"
 
+#include "core/executor/runtime/AccessCounter.h"
 #include "core/executor/runtime/BarrierObjects.h"
 #include "core/executor/runtime/BrainFloats.h"
 #include "core/executor/runtime/CheckedAccess.h"
 #include "core/executor/runtime/EightBitFloats.h"
 #include "core/executor/runtime/Fibers.h"
 #include "core/executor/runtime/GridWorkspace.h"
-#include "core/executor/runtime/Launch.h"
 #include "core/executor/runtime/LaunchCancellation.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/MathFunctions.h"
 #include "core/executor/runtime/Textures.h"
-#include "core/executor/runtime/count/AccessCounter.h"
 
 #include <chrono>
 #include <cstdio>
@@ -113,7 +113,7 @@ void checkLocal(const ThreadState *thread, std::uintptr_t address, std::uint64_t
 }
 
 void indexOverflow(const ThreadState *thread, std::int64_t number, std::uint32_t site) {
-  theLaunch().races.tellOverflow(*thread, number, site);
+  thread->block->launch->races.tellOverflow(*thread, number, site);
 }
 
 std::uint64_t *makeLogRoom(AccessCounter *counter) {
@@ -125,7 +125,7 @@ std::uint32_t memorySpaceOf(const ThreadState *thread, std::uintptr_t address) {
 }
 
 void trap(const ThreadState *thread, std::uint32_t site) {
-  endWith(FaultKind::trap, "It stopped the kernel with a trap.", site, thread);
+  endWith(*thread, FaultKind::trap, "It stopped the kernel with a trap.", site);
 }
 
 /// As devices say it.
@@ -139,24 +139,25 @@ void tellAssertion(const ThreadState &thread, const char *expression, const char
 
 void assertFail(const ThreadState *thread, const char *expression, const char *file, std::uint32_t line,
                 const char *function, std::uint32_t site) {
-  if (theEnding().outlivesAssertions) {
+  LaunchState &launch = *thread->block->launch;
+  if (launch.exit.outlivesAssertions) {
     tellAssertion(*thread, expression, file, line, function);
-    cancelLaunch();
+    cancelLaunch(launch);
   }
-  endWith(FaultKind::assertion, "The assertion \"" + std::string(expression) + "\" does not hold.", site, thread);
+  endWith(*thread, FaultKind::assertion, "The assertion \"" + std::string(expression) + "\" does not hold.", site);
 }
 
-std::int32_t print(const char *format, const std::byte *arguments) {
-  return theLaunch().printer.print(format, arguments);
+std::int32_t print(const ThreadState *thread, const char *format, const std::byte *arguments) {
+  return thread->block->launch->printer.print(format, arguments);
 }
 
-void *allocate(const ThreadState *, std::uint64_t bytes) {
-  return theLaunch().memory.allocateOnHeap(bytes);
+void *allocate(const ThreadState *thread, std::uint64_t bytes) {
+  return thread->block->launch->memory.allocateOnHeap(bytes);
 }
 
 void release(const ThreadState *thread, void *address, std::uint32_t site) {
-  if (!theLaunch().memory.freeOnHeap(address))
-    endWith(FaultKind::outOfBounds, "It frees memory that malloc did not give.", site, thread);
+  if (!thread->block->launch->memory.freeOnHeap(address))
+    endWith(*thread, FaultKind::outOfBounds, "It frees memory that malloc did not give.", site);
 }
 
 /// The bits of a NaN that holds the number in a text, as strtoull reads it; 52 bits of them at most.

@@ -41,14 +41,14 @@ struct WordHistory {
 /// would stall on stores that have only just been issued.
 class PackedShadowRecord {
 public:
-  PackedShadowRecord(const ThreadState &thread, AccessKind kind, std::uint32_t site, std::uint8_t fragment = 0) {
+  PackedShadowRecord(const ThreadState &thread, LoweredAccessKind kind, std::uint32_t site, std::uint8_t fragment = 0) {
     const BlockState &block = *thread.block;
     const std::uint32_t *exchanges = block.warpIntervals;
     const std::uint32_t warpInterval = exchanges != nullptr ? exchanges[thread.number / warpSize] : 0;
     when_ = std::uint64_t{block.interval} << 32U | (block.number + 1);
     who_ = std::uint64_t{warpInterval & UINT16_MAX} | std::uint64_t{thread.number} << 16U |
            std::uint64_t{site <= UINT16_MAX ? site : 0} << 32U | std::uint64_t{allBytes} << 48U |
-           std::uint64_t{kind == AccessKind::atomic} << 56U | std::uint64_t{fragment} << 57U;
+           std::uint64_t{kind == LoweredAccessKind::atomic} << 56U | std::uint64_t{fragment} << 57U;
   }
 
   ShadowRecord record() const {
@@ -98,7 +98,7 @@ static_assert(sizeof(SharedWord) == epochBytes);
 struct MemoryAccess {
   const BlockState *block = nullptr; ///< used for its extents only: another block may be running by now
   std::uintptr_t begin = 0;          ///< where the memory begins that the history is about
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint32_t site = 0;
   bool isShared = false;
   std::uint8_t fragment = 0; ///< AccessForm::fragment; only of accesses to part of a word

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Textures.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <bit>
@@ -31,7 +31,7 @@ std::vector<Object> &objects() {
 const Object &objectOf(const ThreadState *thread, std::uint64_t number, std::uint32_t site) {
   const auto &all = objects();
   if (number == 0 || number > all.size() || !all[number - 1].isThere)
-    endWith(FaultKind::outOfBounds, "It uses a texture or surface object that does not exist.", site, thread);
+    endWith(*thread, FaultKind::outOfBounds, "It uses a texture or surface object that does not exist.", site);
   return all[number - 1];
 }
 
@@ -219,12 +219,12 @@ void *surfacePlace(const ThreadState *thread, std::uint64_t object, std::uint32_
                                          static_cast<std::int64_t>(image.height) - 1,
                                          static_cast<std::int64_t>(image.depth) - 1};
   if (place[0] % static_cast<std::int64_t>(image.channelBytes) != 0)
-    endWith(FaultKind::misaligned, "It accesses a surface at a byte where no element begins: x counts bytes.", site,
-            thread);
+    endWith(*thread, FaultKind::misaligned, "It accesses a surface at a byte where no element begins: x counts bytes.",
+            site);
   for (std::size_t axis = 0; axis < place.size(); ++axis) {
     if (place[axis] >= 0 && place[axis] <= last[axis]) continue;
     if (how.outside == 2)
-      endWith(FaultKind::outOfBounds, "It accesses a surface outside of its array (x counts bytes).", site, thread);
+      endWith(*thread, FaultKind::outOfBounds, "It accesses a surface outside of its array (x counts bytes).", site);
     if (how.outside == 0) {
       nowhere = {};
       return nowhere.data();

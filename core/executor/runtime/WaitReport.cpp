@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/WaitReport.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 #include <algorithm>
 #include <string>
@@ -17,33 +17,34 @@ std::string nameOf(const ThreadState &thread) {
          std::to_string(thread.index[2]) + ")";
 }
 
-std::string placeOf(std::uint32_t site) {
-  const auto &sites = theLaunch().kernel.sites;
+std::string placeOf(const WaitingThread &thread) {
+  const auto &sites = thread.state.block->launch->kernel.sites;
+  const std::uint32_t site = thread.site;
   return site > 0 && site < sites.size() ? "line " + std::to_string(sites[site].line) : "a place that is not known";
 }
 
 std::string whatOf(const WaitingThread &thread) {
-  return (thread.isAtBarrier ? "the barrier of " : "the exchange of its warp in ") + placeOf(thread.site);
+  return (thread.isAtBarrier ? "the barrier of " : "the exchange of its warp in ") + placeOf(thread);
 }
 
 } // namespace
 
-bool mustSynchronizeAtOnePlace(std::uint32_t one, std::uint32_t other) {
-  return !theLaunch().kernel.warpsMayDiverge || one / warpSize == other / warpSize;
+bool mustSynchronizeAtOnePlace(const LoweredKernel &kernel, std::uint32_t one, std::uint32_t other) {
+  return !kernel.warpsMayDiverge || one / warpSize == other / warpSize;
 }
 
 void reportDivergence(const WaitingThread &one, const WaitingThread &other) {
-  endWith(FaultKind::divergence,
-          "It waits at the barrier of " + placeOf(other.site) + " while thread " + nameOf(one.state) +
-              " waits at the barrier of " + placeOf(one.site) + "; all threads of a block must reach the same barrier.",
-          other.site, &other.state);
+  endWith(other.state, FaultKind::divergence,
+          "It waits at the barrier of " + placeOf(other) + " while thread " + nameOf(one.state) +
+              " waits at the barrier of " + placeOf(one) + "; all threads of a block must reach the same barrier.",
+          other.site);
 }
 
 void reportLeftLoop(const WaitingThread &waiting, const ThreadState &ended) {
-  endWith(FaultKind::divergence,
-          "It waits again at the barrier of " + placeOf(waiting.site) + ", which thread " + nameOf(ended) +
+  endWith(waiting.state, FaultKind::divergence,
+          "It waits again at the barrier of " + placeOf(waiting) + ", which thread " + nameOf(ended) +
               " has passed before it ended; all threads of a block must pass a barrier equally often.",
-          waiting.site, &waiting.state);
+          waiting.site);
 }
 
 void reportDeadlock(const std::vector<WaitingThread> &threads) {
@@ -56,7 +57,7 @@ void reportDeadlock(const std::vector<WaitingThread> &threads) {
   message += other != threads.end()
                  ? ", thread " + nameOf(other->state) + " at " + whatOf(*other) + ": neither can go on."
                  : " for threads that never come.";
-  endWith(FaultKind::deadlock, std::move(message), first.site, &first.state);
+  endWith(first.state, FaultKind::deadlock, std::move(message), first.site);
 }
 
 } // namespace warpgrain::executor

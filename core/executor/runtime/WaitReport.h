@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
+#include "core/executor/abi/Lowered.h"
 
 #include <vector>
 
@@ -18,7 +19,7 @@ inline constexpr const char *notInMask =
     "The thread takes part in an exchange of its warp whose mask does not name it; that is undefined.";
 
 /// Whether two threads of a block that wait for its barrier must do so at one place of the code.
-bool mustSynchronizeAtOnePlace(std::uint32_t one, std::uint32_t other);
+bool mustSynchronizeAtOnePlace(const LoweredKernel &kernel, std::uint32_t one, std::uint32_t other);
 
 /// Ends the run: two threads of a block wait at different barriers.
 [[noreturn]] void reportDivergence(const WaitingThread &one, const WaitingThread &other);

@@ -71,19 +71,20 @@ public:
 private:
   void visit(Instruction &instruction) {
     if (auto *load = dyn_cast<LoadInst>(&instruction))
-      add(instruction, load->getPointerOperand(), sizeOf(load->getType()), AccessKind::read, load->getAlign());
+      add(instruction, load->getPointerOperand(), sizeOf(load->getType()), LoweredAccessKind::read, load->getAlign());
     else if (auto *store = dyn_cast<StoreInst>(&instruction))
-      add(instruction, store->getPointerOperand(), sizeOf(store->getValueOperand()->getType()), AccessKind::write,
-          store->getAlign());
+      add(instruction, store->getPointerOperand(), sizeOf(store->getValueOperand()->getType()),
+          LoweredAccessKind::write, store->getAlign());
     else if (auto *exchange = dyn_cast<AtomicCmpXchgInst>(&instruction))
       add(instruction, exchange->getPointerOperand(), sizeOf(exchange->getNewValOperand()->getType()),
-          AccessKind::atomic, exchange->getAlign());
+          LoweredAccessKind::atomic, exchange->getAlign());
     else if (auto *update = dyn_cast<AtomicRMWInst>(&instruction))
-      add(instruction, update->getPointerOperand(), sizeOf(update->getType()), AccessKind::atomic, update->getAlign());
+      add(instruction, update->getPointerOperand(), sizeOf(update->getType()), LoweredAccessKind::atomic,
+          update->getAlign());
     else if (auto *copy = dyn_cast<MemTransferInst>(&instruction))
       addCopy(*copy);
     else if (auto *fill = dyn_cast<MemSetInst>(&instruction))
-      addBlock(instruction, fill->getRawDest(), fill->getLength(), AccessKind::write,
+      addBlock(instruction, fill->getRawDest(), fill->getLength(), LoweredAccessKind::write,
                fill->getDestAlign().valueOrOne());
     else if (auto *call = dyn_cast<CallBase>(&instruction))
       visitCall(*call);
@@ -91,16 +92,16 @@ private:
 
   std::uint64_t sizeOf(Type *type) const { return layout_.getTypeStoreSize(type).getFixedValue(); }
 
-  void add(Instruction &at, Value *address, std::uint64_t bytes, AccessKind kind, Align alignment) {
+  void add(Instruction &at, Value *address, std::uint64_t bytes, LoweredAccessKind kind, Align alignment) {
     if (!isOwn(address)) out_.accesses.push_back({&at, address, bytes, kind, narrow(alignment)});
   }
 
   void addCopy(MemTransferInst &copy) {
-    addBlock(copy, copy.getRawSource(), copy.getLength(), AccessKind::read, copy.getSourceAlign().valueOrOne());
-    addBlock(copy, copy.getRawDest(), copy.getLength(), AccessKind::write, copy.getDestAlign().valueOrOne());
+    addBlock(copy, copy.getRawSource(), copy.getLength(), LoweredAccessKind::read, copy.getSourceAlign().valueOrOne());
+    addBlock(copy, copy.getRawDest(), copy.getLength(), LoweredAccessKind::write, copy.getDestAlign().valueOrOne());
   }
 
-  void addBlock(Instruction &at, Value *address, Value *length, AccessKind kind, Align alignment) {
+  void addBlock(Instruction &at, Value *address, Value *length, LoweredAccessKind kind, Align alignment) {
     if (isOwn(address)) return;
     const auto *bytes = dyn_cast<ConstantInt>(length);
     if (bytes == nullptr || bytes->getZExtValue() > mostBytesOfCopy)
@@ -115,7 +116,7 @@ private:
     if (callee == nullptr || !callee->isDeclaration() || isHarmless(callee->getName())) return;
     if (callee->getName().starts_with("llvm.nvvm.atomic.") && call.arg_size() >= 2) {
       const std::uint64_t bytes = sizeOf(call.getArgOperand(1)->getType());
-      return add(call, call.getArgOperand(0), bytes, AccessKind::atomic, Align(bytes));
+      return add(call, call.getArgOperand(0), bytes, LoweredAccessKind::atomic, Align(bytes));
     }
     const bool takesPointer = std::ranges::any_of(
         call.args(), [](const Use &use) { return use->getType()->isPointerTy() && !isOwn(use.get()); });
@@ -158,9 +159,9 @@ private:
       return false;
     const std::uint64_t parts = statement.has("v4") ? 4 : statement.has("v2") ? 2 : 1;
     add(call, address, part * parts,
-        isLoad    ? AccessKind::read
-        : isStore ? AccessKind::write
-                  : AccessKind::atomic,
+        isLoad    ? LoweredAccessKind::read
+        : isStore ? LoweredAccessKind::write
+                  : LoweredAccessKind::atomic,
         Align(part * parts));
     return true;
   }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/SiteTable.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <llvm/IR/Function.h>
 #include <llvm/IR/Instruction.h>
@@ -18,7 +18,7 @@ struct FoundAccess {
   llvm::Instruction *at = nullptr;
   llvm::Value *address = nullptr; ///< a pointer, or an integer of 64 bits
   std::uint64_t bytes = 0;
-  AccessKind kind = AccessKind::read;
+  LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint32_t alignment = 1;
 };
 

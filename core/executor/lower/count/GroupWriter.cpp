@@ -2,7 +2,7 @@
 #include "core/executor/lower/count/GroupWriter.h"
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/StateLoad.h"
+#include "core/executor/lower/kit/StateLoad.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/MDBuilder.h>

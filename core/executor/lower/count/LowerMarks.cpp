@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/Names.h"
-#include "core/executor/lower/StateLoad.h"
 #include "core/executor/lower/count/EventGroups.h"
 #include "core/executor/lower/count/MarkNames.h"
 #include "core/executor/lower/count/Marks.h"
+#include "core/executor/lower/kit/Names.h"
+#include "core/executor/lower/kit/StateLoad.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/count/Marks.h"
 
-#include "core/executor/lower/SideEffectFree.h"
-#include "core/executor/lower/SiteTable.h"
 #include "core/executor/lower/count/Accesses.h"
 #include "core/executor/lower/count/InlineCalls.h"
 #include "core/executor/lower/count/LoopExits.h"
 #include "core/executor/lower/count/MarkNames.h"
 #include "core/executor/lower/count/Operations.h"
+#include "core/executor/lower/kit/SideEffectFree.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Analysis/CFG.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/CountedOperations.h"
-#include "core/executor/lower/SiteTable.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <llvm/IR/BasicBlock.h>
 #include <llvm/IR/InstrTypes.h>

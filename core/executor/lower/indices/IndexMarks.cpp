@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/indices/IndexMarks.h"
 
-#include "core/executor/lower/SideEffectFree.h"
 #include "core/executor/lower/indices/IndexSlice.h"
+#include "core/executor/lower/kit/SideEffectFree.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/MDBuilder.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Approximations.h"
+#include "core/executor/lower/device/Approximations.h"
 #include "core/executor/lower/ptx/Translator.h"
 #include "core/executor/runtime/MathFunctions.h"
 

@@ -2,7 +2,7 @@
 //
 // cp.async (PTX ISA, "Data Movement and Conversion Instructions: Non-bulk copy"). A copy may be done at any time before
 // its thread waits for it; here it is done at once, and there is nothing to wait for.
-#include "core/executor/lower/StructureGaps.h"
+#include "core/executor/lower/kit/StructureGaps.h"
 #include "core/executor/lower/ptx/Translator.h"
 
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>

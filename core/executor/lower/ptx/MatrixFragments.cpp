@@ -2,7 +2,7 @@
 //
 // ldmatrix, stmatrix and mma.sync (PTX ISA, "Matrix multiply-accumulate operation using mma instruction"), whose
 // threads hold the elements that the manual's figures show.
-#include "core/executor/lower/Matrices.h"
+#include "core/executor/lower/device/Matrices.h"
 #include "core/executor/lower/ptx/Translator.h"
 
 #include <algorithm>

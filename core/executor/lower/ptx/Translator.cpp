@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/ptx/Translator.h"
 
-#include "core/executor/lower/SpecialRegisters.h"
+#include "core/executor/lower/device/SpecialRegisters.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/RuntimeCalls.h"
+#include "core/executor/lower/kit/RuntimeCalls.h"
 #include "core/executor/lower/ptx/Statement.h"
 
 #include <llvm/IR/InlineAsm.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What the lanes of a warp tell each other (PTX ISA, "shfl.sync" and "vote.sync").
-#include "core/executor/lower/Synchronisation.h"
+#include "core/executor/lower/device/Synchronisation.h"
 #include "core/executor/lower/ptx/Translator.h"
 
 #include <algorithm>

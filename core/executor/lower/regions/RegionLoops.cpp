@@ -3,7 +3,7 @@
 
 #include "core/executor/abi/Abi.h"
 #include "core/executor/abi/Lowered.h"
-#include "core/executor/lower/ThreadLoops.h"
+#include "core/executor/lower/kit/ThreadLoops.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/regions/Regions.h"
 
-#include "core/executor/lower/Analyses.h"
-#include "core/executor/lower/ProgramVariables.h"
+#include "core/executor/lower/kit/Analyses.h"
+#include "core/executor/lower/kit/ProgramVariables.h"
 #include "core/executor/lower/regions/KeptMemory.h"
 #include "core/executor/lower/regions/LiveValues.h"
 #include "core/executor/lower/regions/RegionBodies.h"

@@ -2,8 +2,8 @@
 #include "core/executor/lower/regions/Waits.h"
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/ThreadLoops.h"
-#include "core/executor/lower/Waiting.h"
+#include "core/executor/lower/kit/ThreadLoops.h"
+#include "core/executor/lower/kit/Waiting.h"
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/Constants.h>

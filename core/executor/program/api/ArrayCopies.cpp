@@ -4,7 +4,7 @@
 #include "core/executor/program/Arrays.h"
 #include "core/executor/program/Boxes.h"
 #include "core/executor/program/Capture.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 namespace warpgrain::executor {
@@ -19,40 +19,43 @@ std::byte *bytesOf(const void *memory) {
 }
 
 /// A part of an array that begins at a byte of a row; nothing where it does not lie inside.
-std::optional<Box> boxIn(void *handle, std::size_t x, std::size_t y, std::size_t width, std::size_t height) {
-  const std::scoped_lock lock(theRuntime().mutex);
+std::optional<Box> boxIn(ProgramRuntime &runtime, void *handle, std::size_t x, std::size_t y, std::size_t width,
+                         std::size_t height) {
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
   if (array == nullptr || x + width > array->image.rowBytes || y + height > array->image.height) return std::nullopt;
   return Box{array->image.begin + y * array->image.rowBytes + x, array->image.rowBytes, array->image.planeBytes};
 }
 
-Error to2D(void *array, std::size_t x, std::size_t y, const void *from, std::size_t pitch, std::size_t width,
-           std::size_t height, CopyKind kind) {
-  const auto box = boxIn(array, x, y, width, height);
-  if (!box) return remember(Error::invalidValue);
-  return copyBox(*box, {bytesOf(from), pitch, 0}, {width, height, 1}, kind);
+Error to2D(ProgramRuntime &runtime, void *array, std::size_t x, std::size_t y, const void *from, std::size_t pitch,
+           std::size_t width, std::size_t height, CopyKind kind) {
+  const auto box = boxIn(runtime, array, x, y, width, height);
+  if (!box) return runtime.remember(Error::invalidValue);
+  return copyBox(runtime, *box, {bytesOf(from), pitch, 0}, {width, height, 1}, kind);
 }
 
-Error to2DAsync(void *array, std::size_t x, std::size_t y, const void *from, std::size_t pitch, std::size_t width,
-                std::size_t height, CopyKind kind, void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return to2D(array, x, y, from, pitch, width, height, kind); });
+Error to2DAsync(ProgramRuntime &runtime, void *array, std::size_t x, std::size_t y, const void *from, std::size_t pitch,
+                std::size_t width, std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return to2D(runtime, array, x, y, from, pitch, width, height, kind); });
 }
 
-Error from2D(void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y, std::size_t width,
-             std::size_t height, CopyKind kind) {
-  const auto box = boxIn(array, x, y, width, height);
-  if (!box) return remember(Error::invalidValue);
-  return copyBox({bytesOf(to), pitch, 0}, *box, {width, height, 1}, kind);
+Error from2D(ProgramRuntime &runtime, void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y,
+             std::size_t width, std::size_t height, CopyKind kind) {
+  const auto box = boxIn(runtime, array, x, y, width, height);
+  if (!box) return runtime.remember(Error::invalidValue);
+  return copyBox(runtime, {bytesOf(to), pitch, 0}, *box, {width, height, 1}, kind);
 }
 
-Error from2DAsync(void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y, std::size_t width,
-                  std::size_t height, CopyKind kind, void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return from2D(to, pitch, array, x, y, width, height, kind); });
+Error from2DAsync(ProgramRuntime &runtime, void *to, std::size_t pitch, void *array, std::size_t x, std::size_t y,
+                  std::size_t width, std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return from2D(runtime, to, pitch, array, x, y, width, height, kind); });
 }
 
 /// Rows follow each other in an array; as many bytes from a place on.
-std::optional<Box> runIn(void *handle, std::size_t x, std::size_t y, std::size_t bytes) {
-  const std::scoped_lock lock(theRuntime().mutex);
+std::optional<Box> runIn(ProgramRuntime &runtime, void *handle, std::size_t x, std::size_t y, std::size_t bytes) {
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
   if (array == nullptr) return std::nullopt;
   const std::size_t begin = y * array->image.rowBytes + x;
@@ -60,31 +63,37 @@ std::optional<Box> runIn(void *handle, std::size_t x, std::size_t y, std::size_t
   return Box{array->image.begin + begin, bytes, 0};
 }
 
-Error toRun(void *array, std::size_t x, std::size_t y, const void *from, std::size_t bytes, CopyKind kind) {
-  const auto box = runIn(array, x, y, bytes);
-  return box ? copyBox(*box, {bytesOf(from), bytes, 0}, {bytes, 1, 1}, kind) : remember(Error::invalidValue);
+Error toRun(ProgramRuntime &runtime, void *array, std::size_t x, std::size_t y, const void *from, std::size_t bytes,
+            CopyKind kind) {
+  const auto box = runIn(runtime, array, x, y, bytes);
+  return box ? copyBox(runtime, *box, {bytesOf(from), bytes, 0}, {bytes, 1, 1}, kind)
+             : runtime.remember(Error::invalidValue);
 }
 
-Error toRunAsync(void *array, std::size_t x, std::size_t y, const void *from, std::size_t bytes, CopyKind kind,
-                 void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return toRun(array, x, y, from, bytes, kind); });
+Error toRunAsync(ProgramRuntime &runtime, void *array, std::size_t x, std::size_t y, const void *from,
+                 std::size_t bytes, CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return toRun(runtime, array, x, y, from, bytes, kind); });
 }
 
-Error fromRun(void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes, CopyKind kind) {
-  const auto box = runIn(array, x, y, bytes);
-  return box ? copyBox({bytesOf(to), bytes, 0}, *box, {bytes, 1, 1}, kind) : remember(Error::invalidValue);
+Error fromRun(ProgramRuntime &runtime, void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes,
+              CopyKind kind) {
+  const auto box = runIn(runtime, array, x, y, bytes);
+  return box ? copyBox(runtime, {bytesOf(to), bytes, 0}, *box, {bytes, 1, 1}, kind)
+             : runtime.remember(Error::invalidValue);
 }
 
-Error fromRunAsync(void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes, CopyKind kind,
-                   void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return fromRun(to, array, x, y, bytes, kind); });
+Error fromRunAsync(ProgramRuntime &runtime, void *to, void *array, std::size_t x, std::size_t y, std::size_t bytes,
+                   CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return fromRun(runtime, to, array, x, y, bytes, kind); });
 }
 
 /// Where an array takes part, its positions in x and the width of the whole count elements.
-std::optional<Box> sideOf(void *handle, const cuda::PitchedPointer &pointer, const cuda::Position &position,
-                          const cuda::Extent &extent) {
+std::optional<Box> sideOf(ProgramRuntime &runtime, void *handle, const cuda::PitchedPointer &pointer,
+                          const cuda::Position &position, const cuda::Extent &extent) {
   if (handle == nullptr) return boxOf(pointer, position);
-  const std::scoped_lock lock(theRuntime().mutex);
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
   if (array == nullptr) return std::nullopt;
   const Image &image = array->image;
@@ -96,49 +105,49 @@ std::optional<Box> sideOf(void *handle, const cuda::PitchedPointer &pointer, con
              image.planeBytes};
 }
 
-std::optional<std::size_t> elementBytesOf(void *handle) {
-  const std::scoped_lock lock(theRuntime().mutex);
+std::optional<std::size_t> elementBytesOf(ProgramRuntime &runtime, void *handle) {
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
   return array != nullptr ? std::optional(array->image.elementBytes()) : std::nullopt;
 }
 
 } // namespace
 
-Error copy3D(const cuda::Copy3D *parameters) {
-  if (parameters == nullptr) return remember(Error::invalidValue);
+Error copy3D(ProgramRuntime &runtime, const cuda::Copy3D *parameters) {
+  if (parameters == nullptr) return runtime.remember(Error::invalidValue);
   cuda::Extent extent = parameters->extent;
   for (void *handle : {parameters->sourceArray, parameters->targetArray})
     if (handle != nullptr) {
-      const auto bytes = elementBytesOf(handle);
-      if (!bytes) return remember(Error::invalidValue);
+      const auto bytes = elementBytesOf(runtime, handle);
+      if (!bytes) return runtime.remember(Error::invalidValue);
       extent.width = parameters->extent.width * *bytes;
     }
-  const auto from = sideOf(parameters->sourceArray, parameters->source, parameters->sourcePosition, extent);
-  const auto to = sideOf(parameters->targetArray, parameters->target, parameters->targetPosition, extent);
-  if (!from || !to) return remember(Error::invalidValue);
-  return copyBox(*to, *from, extent, parameters->kind);
+  const auto from = sideOf(runtime, parameters->sourceArray, parameters->source, parameters->sourcePosition, extent);
+  const auto to = sideOf(runtime, parameters->targetArray, parameters->target, parameters->targetPosition, extent);
+  if (!from || !to) return runtime.remember(Error::invalidValue);
+  return copyBox(runtime, *to, *from, extent, parameters->kind);
 }
 
 namespace {
 
-Error copy3DAsync(const cuda::Copy3D *parameters, void *stream) {
-  if (parameters == nullptr) return remember(Error::invalidValue);
-  return enqueue(stream, NodeKind::copy, [copy = *parameters] { return copy3D(&copy); });
+Error copy3DAsync(ProgramRuntime &runtime, const cuda::Copy3D *parameters, void *stream) {
+  if (parameters == nullptr) return runtime.remember(Error::invalidValue);
+  return enqueue(runtime, stream, NodeKind::copy, [&runtime, copy = *parameters] { return copy3D(runtime, &copy); });
 }
 
 } // namespace
 
 void addArrayCopies(SymbolTable &table) {
-  table.putWithStream("cudaMemcpy2DToArray", &to2D);
-  table.putWithStream("cudaMemcpy2DToArrayAsync", &to2DAsync);
-  table.putWithStream("cudaMemcpy2DFromArray", &from2D);
-  table.putWithStream("cudaMemcpy2DFromArrayAsync", &from2DAsync);
-  table.putWithStream("cudaMemcpyToArray", &toRun);
-  table.putWithStream("cudaMemcpyToArrayAsync", &toRunAsync);
-  table.putWithStream("cudaMemcpyFromArray", &fromRun);
-  table.putWithStream("cudaMemcpyFromArrayAsync", &fromRunAsync);
-  table.putWithStream("cudaMemcpy3D", &copy3D);
-  table.putWithStream("cudaMemcpy3DAsync", &copy3DAsync);
+  table.putWithStream<&to2D>("cudaMemcpy2DToArray");
+  table.putWithStream<&to2DAsync>("cudaMemcpy2DToArrayAsync");
+  table.putWithStream<&from2D>("cudaMemcpy2DFromArray");
+  table.putWithStream<&from2DAsync>("cudaMemcpy2DFromArrayAsync");
+  table.putWithStream<&toRun>("cudaMemcpyToArray");
+  table.putWithStream<&toRunAsync>("cudaMemcpyToArrayAsync");
+  table.putWithStream<&fromRun>("cudaMemcpyFromArray");
+  table.putWithStream<&fromRunAsync>("cudaMemcpyFromArrayAsync");
+  table.putWithStream<&copy3D>("cudaMemcpy3D");
+  table.putWithStream<&copy3DAsync>("cudaMemcpy3DAsync");
 }
 
 } // namespace warpgrain::executor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Arrays.h"
 
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
@@ -26,13 +26,13 @@ cuda::ChannelFormat makeFormat(int x, int y, int z, int w, int kind) {
   return {.bits = {x, y, z, w}, .kind = kind};
 }
 
-Error mallocArray3D(void **to, const cuda::ChannelFormat *format, cuda::Extent extent, unsigned flags) {
-  Runtime &runtime = theRuntime();
+Error mallocArray3D(ProgramRuntime &runtime, void **to, const cuda::ChannelFormat *format, cuda::Extent extent,
+                    unsigned flags) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || format == nullptr || extent.width == 0) return remember(Error::invalidValue);
-  if ((flags & cubeFlag) != 0) return remember(Error::notSupported);
+  if (to == nullptr || format == nullptr || extent.width == 0) return runtime.remember(Error::invalidValue);
+  if ((flags & cubeFlag) != 0) return runtime.remember(Error::notSupported);
   auto image = imageOf(*format);
-  if (!image) return remember(Error::invalidValue);
+  if (!image) return runtime.remember(Error::invalidValue);
   image->width = extent.width;
   image->height = std::max<std::size_t>(extent.height, 1);
   image->depth = std::max<std::size_t>(extent.depth, 1);
@@ -40,7 +40,7 @@ Error mallocArray3D(void **to, const cuda::ChannelFormat *format, cuda::Extent e
   image->planeBytes = image->rowBytes * image->height;
   image->isLayered = (flags & layeredFlag) != 0;
   const auto memory = runtime.memory.allocate(image->planeBytes * image->depth, MemoryKind::device, 0);
-  if (!memory) return remember(Error::memoryAllocation);
+  if (!memory) return runtime.remember(Error::memoryAllocation);
   image->begin = static_cast<std::byte *>(*memory);
   auto array = std::make_unique<Array>(Array{.format = *format, .extent = extent, .flags = flags, .image = *image});
   *to = array.get();
@@ -48,33 +48,34 @@ Error mallocArray3D(void **to, const cuda::ChannelFormat *format, cuda::Extent e
   return Error::success;
 }
 
-Error mallocArray(void **to, const cuda::ChannelFormat *format, std::size_t width, std::size_t height, unsigned flags) {
-  return mallocArray3D(to, format, {.width = width, .height = height, .depth = 0}, flags);
+Error mallocArray(ProgramRuntime &runtime, void **to, const cuda::ChannelFormat *format, std::size_t width,
+                  std::size_t height, unsigned flags) {
+  return mallocArray3D(runtime, to, format, {.width = width, .height = height, .depth = 0}, flags);
 }
 
-Error freeArray(void *handle) {
-  Runtime &runtime = theRuntime();
+Error freeArray(ProgramRuntime &runtime, void *handle) {
   const std::scoped_lock lock(runtime.mutex);
   if (handle == nullptr) return Error::success;
   const Array *array = arrayOf(handle);
-  if (array == nullptr) return remember(Error::invalidValue);
+  if (array == nullptr) return runtime.remember(Error::invalidValue);
   runtime.memory.free(array->image.begin, /*isOfHost=*/false);
   arrays().erase(handle);
   return Error::success;
 }
 
-Error formatOf(cuda::ChannelFormat *to, void *handle) {
-  const std::scoped_lock lock(theRuntime().mutex);
+Error formatOf(ProgramRuntime &runtime, cuda::ChannelFormat *to, void *handle) {
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
-  if (to == nullptr || array == nullptr) return remember(Error::invalidValue);
+  if (to == nullptr || array == nullptr) return runtime.remember(Error::invalidValue);
   *to = array->format;
   return Error::success;
 }
 
-Error infoOf(cuda::ChannelFormat *format, cuda::Extent *extent, unsigned *flags, void *handle) {
-  const std::scoped_lock lock(theRuntime().mutex);
+Error infoOf(ProgramRuntime &runtime, cuda::ChannelFormat *format, cuda::Extent *extent, unsigned *flags,
+             void *handle) {
+  const std::scoped_lock lock(runtime.mutex);
   const Array *array = arrayOf(handle);
-  if (array == nullptr) return remember(Error::invalidValue);
+  if (array == nullptr) return runtime.remember(Error::invalidValue);
   if (format != nullptr) *format = array->format;
   if (extent != nullptr) *extent = array->extent;
   if (flags != nullptr) *flags = array->flags;
@@ -105,12 +106,12 @@ std::optional<Image> imageOf(const cuda::ChannelFormat &format) {
 }
 
 void addArrays(SymbolTable &table) {
-  table.put("cudaCreateChannelDesc", &makeFormat);
-  table.put("cudaMallocArray", &mallocArray);
-  table.put("cudaMalloc3DArray", &mallocArray3D);
-  table.put("cudaFreeArray", &freeArray);
-  table.put("cudaGetChannelDesc", &formatOf);
-  table.put("cudaArrayGetInfo", &infoOf);
+  table.put<&makeFormat>("cudaCreateChannelDesc");
+  table.put<&mallocArray>("cudaMallocArray");
+  table.put<&mallocArray3D>("cudaMalloc3DArray");
+  table.put<&freeArray>("cudaFreeArray");
+  table.put<&formatOf>("cudaGetChannelDesc");
+  table.put<&infoOf>("cudaArrayGetInfo");
 }
 
 } // namespace warpgrain::executor

@@ -2,7 +2,7 @@
 #include "core/executor/program/Boxes.h"
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/CopyRanges.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <cstring>
@@ -15,90 +15,95 @@ using cuda::Error;
 
 using cuda::CopyKind;
 
-Error copy(void *to, const void *from, std::size_t bytes, CopyKind kind) {
-  return remember(copyBytes(to, from, bytes, kind));
+Error copy(ProgramRuntime &runtime, void *to, const void *from, std::size_t bytes, CopyKind kind) {
+  return runtime.remember(copyBytes(runtime, to, from, bytes, kind));
 }
 
-Error copyAsync(void *to, const void *from, std::size_t bytes, CopyKind kind, void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return copy(to, from, bytes, kind); });
+Error copyAsync(ProgramRuntime &runtime, void *to, const void *from, std::size_t bytes, CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy, [=, &runtime] { return copy(runtime, to, from, bytes, kind); });
 }
 
-Error copy2D(void *to, std::size_t toPitch, const void *from, std::size_t fromPitch, std::size_t width,
-             std::size_t height, CopyKind kind) {
-  return copyBox({static_cast<std::byte *>(to), toPitch, 0},
+Error copy2D(ProgramRuntime &runtime, void *to, std::size_t toPitch, const void *from, std::size_t fromPitch,
+             std::size_t width, std::size_t height, CopyKind kind) {
+  return copyBox(runtime, {static_cast<std::byte *>(to), toPitch, 0},
                  {const_cast<std::byte *>(static_cast<const std::byte *>(from)), fromPitch, 0}, {width, height, 1},
                  kind);
 }
 
-Error copy2DAsync(void *to, std::size_t toPitch, const void *from, std::size_t fromPitch, std::size_t width,
-                  std::size_t height, CopyKind kind, void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return copy2D(to, toPitch, from, fromPitch, width, height, kind); });
+Error copy2DAsync(ProgramRuntime &runtime, void *to, std::size_t toPitch, const void *from, std::size_t fromPitch,
+                  std::size_t width, std::size_t height, CopyKind kind, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return copy2D(runtime, to, toPitch, from, fromPitch, width, height, kind); });
 }
 
-Error copyPeer(void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes) {
-  if (toDevice != 0 || fromDevice != 0) return remember(Error::invalidDevice);
-  return copy(to, from, bytes, CopyKind::deviceToDevice);
+Error copyPeer(ProgramRuntime &runtime, void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes) {
+  if (toDevice != 0 || fromDevice != 0) return runtime.remember(Error::invalidDevice);
+  return copy(runtime, to, from, bytes, CopyKind::deviceToDevice);
 }
 
-Error copyPeerAsync(void *to, int toDevice, const void *from, int fromDevice, std::size_t bytes, void *stream) {
-  return enqueue(stream, NodeKind::copy, [=] { return copyPeer(to, toDevice, from, fromDevice, bytes); });
+Error copyPeerAsync(ProgramRuntime &runtime, void *to, int toDevice, const void *from, int fromDevice,
+                    std::size_t bytes, void *stream) {
+  return enqueue(runtime, stream, NodeKind::copy,
+                 [=, &runtime] { return copyPeer(runtime, to, toDevice, from, fromDevice, bytes); });
 }
 
-Error fillBox(const Box &to, int value, const cuda::Extent &extent) {
+Error fillBox(ProgramRuntime &runtime, const Box &to, int value, const cuda::Extent &extent) {
   if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return Error::success;
   {
-    const std::scoped_lock lock(theRuntime().mutex);
-    if (to.pitch < extent.width || !mayCopy(to.begin, spanOf(to, extent), /*isDeviceSide=*/true))
-      return remember(Error::invalidValue);
+    const std::scoped_lock lock(runtime.mutex);
+    if (to.pitch < extent.width || !mayCopy(runtime, to.begin, spanOf(to, extent), /*isDeviceSide=*/true))
+      return runtime.remember(Error::invalidValue);
   }
   for (std::size_t z = 0; z < extent.depth; ++z)
     for (std::size_t y = 0; y < extent.height; ++y) {
       std::byte *row = to.begin + z * to.planePitch + y * to.pitch;
       std::memset(row, value, extent.width);
-      tellWritten(row, extent.width);
+      tellWritten(runtime, row, extent.width);
     }
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error fill(void *to, int value, std::size_t bytes) {
-  return fillBox({static_cast<std::byte *>(to), bytes, 0}, value, {bytes, 1, 1});
+Error fill(ProgramRuntime &runtime, void *to, int value, std::size_t bytes) {
+  return fillBox(runtime, {static_cast<std::byte *>(to), bytes, 0}, value, {bytes, 1, 1});
 }
 
-Error fillAsync(void *to, int value, std::size_t bytes, void *stream) {
-  return enqueue(stream, NodeKind::fill, [=] { return fill(to, value, bytes); });
+Error fillAsync(ProgramRuntime &runtime, void *to, int value, std::size_t bytes, void *stream) {
+  return enqueue(runtime, stream, NodeKind::fill, [=, &runtime] { return fill(runtime, to, value, bytes); });
 }
 
-Error fill2D(void *to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
-  return fillBox({static_cast<std::byte *>(to), pitch, 0}, value, {width, height, 1});
+Error fill2D(ProgramRuntime &runtime, void *to, std::size_t pitch, int value, std::size_t width, std::size_t height) {
+  return fillBox(runtime, {static_cast<std::byte *>(to), pitch, 0}, value, {width, height, 1});
 }
 
-Error fill2DAsync(void *to, std::size_t pitch, int value, std::size_t width, std::size_t height, void *stream) {
-  return enqueue(stream, NodeKind::fill, [=] { return fill2D(to, pitch, value, width, height); });
+Error fill2DAsync(ProgramRuntime &runtime, void *to, std::size_t pitch, int value, std::size_t width,
+                  std::size_t height, void *stream) {
+  return enqueue(runtime, stream, NodeKind::fill,
+                 [=, &runtime] { return fill2D(runtime, to, pitch, value, width, height); });
 }
 
-Error fill3D(cuda::PitchedPointer to, int value, cuda::Extent extent) {
-  return fillBox(boxOf(to, {}), value, extent);
+Error fill3D(ProgramRuntime &runtime, cuda::PitchedPointer to, int value, cuda::Extent extent) {
+  return fillBox(runtime, boxOf(to, {}), value, extent);
 }
 
-Error fill3DAsync(cuda::PitchedPointer to, int value, cuda::Extent extent, void *stream) {
-  return enqueue(stream, NodeKind::fill, [=] { return fill3D(to, value, extent); });
+Error fill3DAsync(ProgramRuntime &runtime, cuda::PitchedPointer to, int value, cuda::Extent extent, void *stream) {
+  return enqueue(runtime, stream, NodeKind::fill, [=, &runtime] { return fill3D(runtime, to, value, extent); });
 }
 
 } // namespace
 
 void addCopies(SymbolTable &table) {
-  table.putWithStream("cudaMemcpy", &copy);
-  table.putWithStream("cudaMemcpyAsync", &copyAsync);
-  table.putWithStream("cudaMemcpy2D", &copy2D);
-  table.putWithStream("cudaMemcpy2DAsync", &copy2DAsync);
-  table.put("cudaMemcpyPeer", &copyPeer);
-  table.put("cudaMemcpyPeerAsync", &copyPeerAsync);
-  table.putWithStream("cudaMemset", &fill);
-  table.putWithStream("cudaMemsetAsync", &fillAsync);
-  table.putWithStream("cudaMemset2D", &fill2D);
-  table.putWithStream("cudaMemset2DAsync", &fill2DAsync);
-  table.putWithStream("cudaMemset3D", &fill3D);
-  table.putWithStream("cudaMemset3DAsync", &fill3DAsync);
+  table.putWithStream<&copy>("cudaMemcpy");
+  table.putWithStream<&copyAsync>("cudaMemcpyAsync");
+  table.putWithStream<&copy2D>("cudaMemcpy2D");
+  table.putWithStream<&copy2DAsync>("cudaMemcpy2DAsync");
+  table.put<&copyPeer>("cudaMemcpyPeer");
+  table.put<&copyPeerAsync>("cudaMemcpyPeerAsync");
+  table.putWithStream<&fill>("cudaMemset");
+  table.putWithStream<&fillAsync>("cudaMemsetAsync");
+  table.putWithStream<&fill2D>("cudaMemset2D");
+  table.putWithStream<&fill2DAsync>("cudaMemset2DAsync");
+  table.putWithStream<&fill3D>("cudaMemset3D");
+  table.putWithStream<&fill3DAsync>("cudaMemset3DAsync");
 }
 
 } // namespace warpgrain::executor

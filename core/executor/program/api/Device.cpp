@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/GraphMemory.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <array>
@@ -17,72 +17,71 @@ using cuda::Error;
 
 constexpr int theDevice = 0;
 
-Error setDevice(int device) {
-  return device == theDevice ? Error::success : remember(Error::invalidDevice);
+Error setDevice(ProgramRuntime &runtime, int device) {
+  return device == theDevice ? Error::success : runtime.remember(Error::invalidDevice);
 }
 
-Error getDevice(int *to) {
-  if (to == nullptr) return remember(Error::invalidValue);
+Error getDevice(ProgramRuntime &runtime, int *to) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   *to = theDevice;
   return Error::success;
 }
 
-Error count(int *to) {
-  if (to == nullptr) return remember(Error::invalidValue);
+Error count(ProgramRuntime &runtime, int *to) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   *to = 1;
   return Error::success;
 }
 
-Error choose(int *to, const void *) {
-  return getDevice(to);
+Error choose(ProgramRuntime &runtime, int *to, const void *) {
+  return getDevice(runtime, to);
 }
 
 Error setValid(int *, int) {
   return Error::success;
 }
 
-Error properties(void *to, int device) {
-  if (to == nullptr) return remember(Error::invalidValue);
-  if (device != theDevice) return remember(Error::invalidDevice);
-  if (theRuntime().fillProperties == nullptr) return remember(Error::notSupported);
-  theRuntime().fillProperties(to);
+Error properties(ProgramRuntime &runtime, void *to, int device) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
+  if (device != theDevice) return runtime.remember(Error::invalidDevice);
+  if (runtime.fillProperties == nullptr) return runtime.remember(Error::notSupported);
+  runtime.fillProperties(to);
   return Error::success;
 }
 
-Error attribute(int *to, int which, int device) {
-  if (device != theDevice) return remember(Error::invalidDevice);
-  const auto value = deviceAttribute(which);
-  if (to == nullptr || !value) return remember(Error::invalidValue);
+Error attribute(ProgramRuntime &runtime, int *to, int which, int device) {
+  if (device != theDevice) return runtime.remember(Error::invalidDevice);
+  const auto value = runtime.deviceAttribute(which);
+  if (to == nullptr || !value) return runtime.remember(Error::invalidValue);
   *to = *value;
   return Error::success;
 }
 
-const char *deviceName() {
-  static const std::string name = "Warpgrain CPU executor (" + theRuntime().limits->capability.architecture() + ")";
+const char *deviceName(ProgramRuntime &runtime) {
+  static const std::string name = "Warpgrain CPU executor (" + runtime.limits->capability.architecture() + ")";
   return name.c_str();
 }
 
-unsigned long long deviceMemory() {
-  return deviceMemoryBytes();
+unsigned long long deviceMemory(ProgramRuntime &runtime) {
+  return runtime.deviceMemoryBytes();
 }
 
 /// Work is done when it is asked for.
-Error synchronize() {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return remember(refuseWhileCaptured(nullptr));
+Error synchronize(ProgramRuntime &runtime) {
+  const std::scoped_lock lock(runtime.mutex);
+  return runtime.remember(refuseWhileCaptured(nullptr));
 }
 
-Error succeed() {
-  return remember(Error::success);
+Error succeed(ProgramRuntime &runtime) {
+  return runtime.remember(Error::success);
 }
 
-Error reset() {
-  Runtime &runtime = theRuntime();
+Error reset(ProgramRuntime &runtime) {
   const std::scoped_lock lock(runtime.mutex);
   runtime.memory.clear();
   forgetGraphMemory();
   runtime.lasting = Error::success;
-  lastError(/*forget=*/true);
+  runtime.lastError(/*forget=*/true);
   return Error::success;
 }
 
@@ -90,8 +89,8 @@ Error setFlags(unsigned) {
   return Error::success;
 }
 
-Error getFlags(unsigned *to) {
-  if (to == nullptr) return remember(Error::invalidValue);
+Error getFlags(ProgramRuntime &runtime, unsigned *to) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   *to = 8; // cudaDeviceMapHost
   return Error::success;
 }
@@ -102,14 +101,15 @@ std::array<std::size_t, 8> &limits() {
   return values;
 }
 
-Error setLimit(int which, std::size_t value) {
-  if (which < 0 || which >= static_cast<int>(limits().size())) return remember(Error::invalidValue);
+Error setLimit(ProgramRuntime &runtime, int which, std::size_t value) {
+  if (which < 0 || which >= static_cast<int>(limits().size())) return runtime.remember(Error::invalidValue);
   limits().at(static_cast<std::size_t>(which)) = value;
   return Error::success;
 }
 
-Error getLimit(std::size_t *to, int which) {
-  if (to == nullptr || which < 0 || which >= static_cast<int>(limits().size())) return remember(Error::invalidValue);
+Error getLimit(ProgramRuntime &runtime, std::size_t *to, int which) {
+  if (to == nullptr || which < 0 || which >= static_cast<int>(limits().size()))
+    return runtime.remember(Error::invalidValue);
   *to = limits().at(static_cast<std::size_t>(which));
   return Error::success;
 }
@@ -119,75 +119,75 @@ Error setPreference(int) {
   return Error::success;
 }
 
-Error getPreference(int *to) {
-  if (to == nullptr) return remember(Error::invalidValue);
+Error getPreference(ProgramRuntime &runtime, int *to) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   *to = 0;
   return Error::success;
 }
 
-Error canAccessPeer(int *to, int device, int peer) {
-  if (to == nullptr) return remember(Error::invalidValue);
-  if (device != theDevice || peer != theDevice) return remember(Error::invalidDevice);
+Error canAccessPeer(ProgramRuntime &runtime, int *to, int device, int peer) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
+  if (device != theDevice || peer != theDevice) return runtime.remember(Error::invalidDevice);
   *to = 0;
   return Error::success;
 }
 
-Error enablePeer(int, unsigned) {
-  return remember(Error::invalidDevice);
+Error enablePeer(ProgramRuntime &runtime, int, unsigned) {
+  return runtime.remember(Error::invalidDevice);
 }
 
-Error disablePeer(int) {
-  return remember(Error::peerAccessNotEnabled);
+Error disablePeer(ProgramRuntime &runtime, int) {
+  return runtime.remember(Error::peerAccessNotEnabled);
 }
 
-Error busId(char *to, int length, int device) {
-  if (to == nullptr || length < 13) return remember(Error::invalidValue);
-  if (device != theDevice) return remember(Error::invalidDevice);
+Error busId(ProgramRuntime &runtime, char *to, int length, int device) {
+  if (to == nullptr || length < 13) return runtime.remember(Error::invalidValue);
+  if (device != theDevice) return runtime.remember(Error::invalidDevice);
   (void)std::snprintf(to, static_cast<std::size_t>(length), "0000:00:00.0");
   return Error::success;
 }
 
-Error version(int *to) {
-  if (to == nullptr) return remember(Error::invalidValue);
-  *to = theRuntime().runtimeVersion != nullptr ? theRuntime().runtimeVersion() : 0;
+Error version(ProgramRuntime &runtime, int *to) {
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
+  *to = runtime.runtimeVersion != nullptr ? runtime.runtimeVersion() : 0;
   return Error::success;
 }
 
 } // namespace
 
 void addDevice(SymbolTable &table) {
-  table.put("cudaSetDevice", &setDevice);
-  table.put("cudaGetDevice", &getDevice);
-  table.put("cudaInitDevice", &setDevice);
-  table.put("cudaGetDeviceCount", &count);
-  table.put("cudaChooseDevice", &choose);
-  table.put("cudaSetValidDevices", &setValid);
-  table.put("cudaGetDeviceProperties", &properties);
-  table.put("cudaGetDeviceProperties_v2", &properties);
-  table.put("cudaDeviceGetAttribute", &attribute);
-  table.put("wg_device_name", &deviceName);
-  table.put("wg_device_memory", &deviceMemory);
-  table.put("cudaDeviceSynchronize", &synchronize);
-  table.put("cudaThreadSynchronize", &synchronize);
-  table.put("cudaDeviceReset", &reset);
-  table.put("cudaThreadExit", &reset);
-  table.put("cudaSetDeviceFlags", &setFlags);
-  table.put("cudaGetDeviceFlags", &getFlags);
-  table.put("cudaDeviceSetLimit", &setLimit);
-  table.put("cudaDeviceGetLimit", &getLimit);
-  table.put("cudaDeviceSetCacheConfig", &setPreference);
-  table.put("cudaDeviceGetCacheConfig", &getPreference);
-  table.put("cudaDeviceSetSharedMemConfig", &setPreference);
-  table.put("cudaDeviceGetSharedMemConfig", &getPreference);
-  table.put("cudaDeviceCanAccessPeer", &canAccessPeer);
-  table.put("cudaDeviceEnablePeerAccess", &enablePeer);
-  table.put("cudaDeviceDisablePeerAccess", &disablePeer);
-  table.put("cudaDeviceGetPCIBusId", &busId);
-  table.put("cudaDriverGetVersion", &version);
-  table.put("cudaRuntimeGetVersion", &version);
-  table.put("cudaProfilerStart", &succeed);
-  table.put("cudaProfilerStop", &succeed);
-  table.put("cudaCtxResetPersistingL2Cache", &succeed);
+  table.put<&setDevice>("cudaSetDevice");
+  table.put<&getDevice>("cudaGetDevice");
+  table.put<&setDevice>("cudaInitDevice");
+  table.put<&count>("cudaGetDeviceCount");
+  table.put<&choose>("cudaChooseDevice");
+  table.put<&setValid>("cudaSetValidDevices");
+  table.put<&properties>("cudaGetDeviceProperties");
+  table.put<&properties>("cudaGetDeviceProperties_v2");
+  table.put<&attribute>("cudaDeviceGetAttribute");
+  table.put<&deviceName>("wg_device_name");
+  table.put<&deviceMemory>("wg_device_memory");
+  table.put<&synchronize>("cudaDeviceSynchronize");
+  table.put<&synchronize>("cudaThreadSynchronize");
+  table.put<&reset>("cudaDeviceReset");
+  table.put<&reset>("cudaThreadExit");
+  table.put<&setFlags>("cudaSetDeviceFlags");
+  table.put<&getFlags>("cudaGetDeviceFlags");
+  table.put<&setLimit>("cudaDeviceSetLimit");
+  table.put<&getLimit>("cudaDeviceGetLimit");
+  table.put<&setPreference>("cudaDeviceSetCacheConfig");
+  table.put<&getPreference>("cudaDeviceGetCacheConfig");
+  table.put<&setPreference>("cudaDeviceSetSharedMemConfig");
+  table.put<&getPreference>("cudaDeviceGetSharedMemConfig");
+  table.put<&canAccessPeer>("cudaDeviceCanAccessPeer");
+  table.put<&enablePeer>("cudaDeviceEnablePeerAccess");
+  table.put<&disablePeer>("cudaDeviceDisablePeerAccess");
+  table.put<&busId>("cudaDeviceGetPCIBusId");
+  table.put<&version>("cudaDriverGetVersion");
+  table.put<&version>("cudaRuntimeGetVersion");
+  table.put<&succeed>("cudaProfilerStart");
+  table.put<&succeed>("cudaProfilerStop");
+  table.put<&succeed>("cudaCtxResetPersistingL2Cache");
 }
 
 } // namespace warpgrain::executor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Errors.h"
 
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
@@ -101,21 +101,21 @@ const char *textOfError(Error error) {
 
 namespace {
 
-Error take() {
-  return lastError(/*forget=*/true);
+Error take(ProgramRuntime &runtime) {
+  return runtime.lastError(/*forget=*/true);
 }
 
-Error peek() {
-  return lastError(/*forget=*/false);
+Error peek(ProgramRuntime &runtime) {
+  return runtime.lastError(/*forget=*/false);
 }
 
 } // namespace
 
 void addErrors(SymbolTable &table) {
-  table.put("cudaGetLastError", &take);
-  table.put("cudaPeekAtLastError", &peek);
-  table.put("cudaGetErrorName", &nameOfError);
-  table.put("cudaGetErrorString", &textOfError);
+  table.put<&take>("cudaGetLastError");
+  table.put<&peek>("cudaPeekAtLastError");
+  table.put<&nameOfError>("cudaGetErrorName");
+  table.put<&textOfError>("cudaGetErrorString");
 }
 
 } // namespace warpgrain::executor

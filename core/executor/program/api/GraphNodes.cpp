@@ -4,7 +4,7 @@
 #include "core/executor/program/GraphHandles.h"
 #include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/NodeWorks.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
@@ -17,130 +17,141 @@ using cuda::Error;
 using Nodes = GraphNode *const *;
 
 /// Adds a node whose work is there; CUDA's error where it is not, or the graph or what it comes after is not known.
-Error add(GraphNode **to, Graph *graph, Nodes after, std::size_t count, std::expected<NodeWork, Error> work) {
-  if (to == nullptr || !isGraph(graph) || (after == nullptr && count != 0)) return remember(Error::invalidValue);
-  if (!work) return remember(work.error());
+Error add(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+          std::expected<NodeWork, Error> work) {
+  if (to == nullptr || !isGraph(graph) || (after == nullptr && count != 0))
+    return runtime.remember(Error::invalidValue);
+  if (!work) return runtime.remember(work.error());
   const std::vector<GraphNode *> before(after, after + count);
   if (!std::ranges::all_of(before, [graph](const GraphNode *node) { return graph->holds(node); }))
-    return remember(Error::invalidValue);
+    return runtime.remember(Error::invalidValue);
   *to = graph->add(std::move(*work), before);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error addKernel(GraphNode **to, Graph *graph, Nodes after, std::size_t count, const cuda::KernelNode *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, workOf(parameters));
+Error addKernel(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+                const cuda::KernelNode *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, workOf(runtime, parameters));
 }
 
-Error addCopy(GraphNode **to, Graph *graph, Nodes after, std::size_t count, const cuda::Copy3D *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, workOf(parameters));
+Error addCopy(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+              const cuda::Copy3D *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, workOf(runtime, parameters));
 }
 
-Error addCopy1D(GraphNode **to, Graph *graph, Nodes after, std::size_t count, void *target, const void *source,
-                std::size_t bytes, cuda::CopyKind kind) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, copyWork(target, source, bytes, kind));
+Error addCopy1D(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count, void *target,
+                const void *source, std::size_t bytes, cuda::CopyKind kind) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, copyWork(runtime, target, source, bytes, kind));
 }
 
-Error addFill(GraphNode **to, Graph *graph, Nodes after, std::size_t count, const cuda::FillNode *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, workOf(parameters));
+Error addFill(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+              const cuda::FillNode *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, workOf(runtime, parameters));
 }
 
-Error addHost(GraphNode **to, Graph *graph, Nodes after, std::size_t count, const cuda::HostNode *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, workOf(parameters));
+Error addHost(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+              const cuda::HostNode *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, workOf(runtime, parameters));
 }
 
-Error addEmpty(GraphNode **to, Graph *graph, Nodes after, std::size_t count) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return add(to, graph, after, count, NodeWork{});
+Error addEmpty(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count) {
+  const std::scoped_lock lock(runtime.mutex);
+  return add(runtime, to, graph, after, count, NodeWork{});
 }
 
-Error addChild(GraphNode **to, Graph *graph, Nodes after, std::size_t count, const Graph *child) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isGraph(child)) return remember(Error::invalidValue);
+Error addChild(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+               const Graph *child) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isGraph(child)) return runtime.remember(Error::invalidValue);
   const std::shared_ptr<GraphProgram> program = GraphProgram::of(*child);
-  if (program == nullptr) return remember(Error::invalidValue);
-  return add(to, graph, after, count, NodeWork{.kind = NodeKind::graph, .run = [program] { return program->run(); }});
+  if (program == nullptr) return runtime.remember(Error::invalidValue);
+  return add(runtime, to, graph, after, count,
+             NodeWork{.kind = NodeKind::graph, .run = [program] { return program->run(); }});
 }
 
-Error addAllocation(GraphNode **to, Graph *graph, Nodes after, std::size_t count, cuda::AllocationNode *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (parameters == nullptr || parameters->bytes == 0) return remember(Error::invalidValue);
-  void *memory = reserveGraphMemory(parameters->bytes);
-  if (memory == nullptr) return remember(Error::memoryAllocation);
+Error addAllocation(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
+                    cuda::AllocationNode *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (parameters == nullptr || parameters->bytes == 0) return runtime.remember(Error::invalidValue);
+  void *memory = reserveGraphMemory(runtime, parameters->bytes);
+  if (memory == nullptr) return runtime.remember(Error::memoryAllocation);
   parameters->memory = memory;
-  return add(to, graph, after, count, allocationWork(memory));
+  return add(runtime, to, graph, after, count, allocationWork(runtime, memory));
 }
 
-Error addRelease(GraphNode **to, Graph *graph, Nodes after, std::size_t count, void *memory) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isGraphMemory(memory)) return remember(Error::invalidValue);
-  return add(to, graph, after, count, releaseWork(memory));
+Error addRelease(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count, void *memory) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isGraphMemory(memory)) return runtime.remember(Error::invalidValue);
+  return add(runtime, to, graph, after, count, releaseWork(runtime, memory));
 }
 
 /// Toolkits since 13.0 have what edges carry before the count, which may be left out.
-Error addDependencies(Graph *graph, Nodes from, Nodes to, std::uintptr_t fourth, std::size_t fifth) {
-  const std::scoped_lock lock(theRuntime().mutex);
+Error addDependencies(ProgramRuntime &runtime, Graph *graph, Nodes from, Nodes to, std::uintptr_t fourth,
+                      std::size_t fifth) {
+  const std::scoped_lock lock(runtime.mutex);
   constexpr int withEdgeData = 13000;
-  const bool hasEdgeData = theRuntime().runtimeVersion != nullptr && theRuntime().runtimeVersion() >= withEdgeData;
-  if (hasEdgeData && fourth != 0) return remember(Error::notSupported);
+  const bool hasEdgeData = runtime.runtimeVersion != nullptr && runtime.runtimeVersion() >= withEdgeData;
+  if (hasEdgeData && fourth != 0) return runtime.remember(Error::notSupported);
   const std::size_t count = hasEdgeData ? fifth : fourth;
-  if (!isGraph(graph) || (count != 0 && (from == nullptr || to == nullptr))) return remember(Error::invalidValue);
+  if (!isGraph(graph) || (count != 0 && (from == nullptr || to == nullptr)))
+    return runtime.remember(Error::invalidValue);
   for (std::size_t i = 0; i < count; ++i)
-    if (!graph->holds(from[i]) || !graph->holds(to[i])) return remember(Error::invalidValue);
+    if (!graph->holds(from[i]) || !graph->holds(to[i])) return runtime.remember(Error::invalidValue);
   for (std::size_t i = 0; i < count; ++i)
     to[i]->after.push_back(from[i]);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 /// Fills in as many as there is room for, and says how many there are where no room is given.
-Error tell(const std::vector<GraphNode *> &nodes, GraphNode **to, std::size_t *count) {
+Error tell(ProgramRuntime &runtime, const std::vector<GraphNode *> &nodes, GraphNode **to, std::size_t *count) {
   if (to == nullptr) {
     *count = nodes.size();
-    return remember(Error::success);
+    return runtime.remember(Error::success);
   }
   const std::size_t room = *count;
   for (std::size_t i = 0; i < room; ++i)
     to[i] = i < nodes.size() ? nodes[i] : nullptr;
   *count = std::min(room, nodes.size());
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error nodesOf(const Graph *graph, GraphNode **to, std::size_t *count) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isGraph(graph) || count == nullptr) return remember(Error::invalidValue);
+Error nodesOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::size_t *count) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isGraph(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
   std::vector<GraphNode *> all;
   for (const auto &node : graph->nodes())
     all.push_back(node.get());
-  return tell(all, to, count);
+  return tell(runtime, all, to, count);
 }
 
-Error rootsOf(const Graph *graph, GraphNode **to, std::size_t *count) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isGraph(graph) || count == nullptr) return remember(Error::invalidValue);
+Error rootsOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::size_t *count) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isGraph(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
   std::vector<GraphNode *> roots;
   for (const auto &node : graph->nodes())
     if (node->after.empty()) roots.push_back(node.get());
-  return tell(roots, to, count);
+  return tell(runtime, roots, to, count);
 }
 
-Error kindOf(const GraphNode *node, NodeKind *to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || graphOf(node) == nullptr) return remember(Error::invalidValue);
+Error kindOf(ProgramRuntime &runtime, const GraphNode *node, NodeKind *to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || graphOf(node) == nullptr) return runtime.remember(Error::invalidValue);
   *to = node->work.kind;
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 /// Gives a node of the same kind other work.
-Error change(GraphNode *node, std::expected<NodeWork, Error> work) {
-  if (node == nullptr) return remember(Error::invalidValue);
-  if (!work) return remember(work.error());
-  if (node->work.kind != work->kind) return remember(Error::invalidValue);
+Error change(ProgramRuntime &runtime, GraphNode *node, std::expected<NodeWork, Error> work) {
+  if (node == nullptr) return runtime.remember(Error::invalidValue);
+  if (!work) return runtime.remember(work.error());
+  if (node->work.kind != work->kind) return runtime.remember(Error::invalidValue);
   node->work = std::move(*work);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 /// The executable's own node for one of the graph that it was made of.
@@ -151,41 +162,42 @@ GraphNode *ownNode(const GraphExecutable *executable, const GraphNode *node) {
 }
 
 template <typename Parameters>
-Error changeIn(GraphExecutable *executable, const GraphNode *node, const Parameters *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return change(ownNode(executable, node), workOf(parameters));
+Error changeIn(ProgramRuntime &runtime, GraphExecutable *executable, const GraphNode *node,
+               const Parameters *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return change(runtime, ownNode(executable, node), workOf(runtime, parameters));
 }
 
 template <typename Parameters>
-Error changeNode(GraphNode *node, const Parameters *parameters) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return change(graphOf(node) != nullptr ? node : nullptr, workOf(parameters));
+Error changeNode(ProgramRuntime &runtime, GraphNode *node, const Parameters *parameters) {
+  const std::scoped_lock lock(runtime.mutex);
+  return change(runtime, graphOf(node) != nullptr ? node : nullptr, workOf(runtime, parameters));
 }
 
 } // namespace
 
 void addGraphNodes(SymbolTable &table) {
-  table.put("cudaGraphAddKernelNode", &addKernel);
-  table.put("cudaGraphAddMemcpyNode", &addCopy);
-  table.put("cudaGraphAddMemcpyNode1D", &addCopy1D);
-  table.put("cudaGraphAddMemsetNode", &addFill);
-  table.put("cudaGraphAddHostNode", &addHost);
-  table.put("cudaGraphAddEmptyNode", &addEmpty);
-  table.put("cudaGraphAddChildGraphNode", &addChild);
-  table.put("cudaGraphAddMemAllocNode", &addAllocation);
-  table.put("cudaGraphAddMemFreeNode", &addRelease);
-  table.put("cudaGraphAddDependencies", &addDependencies);
-  table.put("cudaGraphGetNodes", &nodesOf);
-  table.put("cudaGraphGetRootNodes", &rootsOf);
-  table.put("cudaGraphNodeGetType", &kindOf);
-  table.put("cudaGraphExecKernelNodeSetParams", &changeIn<cuda::KernelNode>);
-  table.put("cudaGraphExecMemcpyNodeSetParams", &changeIn<cuda::Copy3D>);
-  table.put("cudaGraphExecMemsetNodeSetParams", &changeIn<cuda::FillNode>);
-  table.put("cudaGraphExecHostNodeSetParams", &changeIn<cuda::HostNode>);
-  table.put("cudaGraphKernelNodeSetParams", &changeNode<cuda::KernelNode>);
-  table.put("cudaGraphMemcpyNodeSetParams", &changeNode<cuda::Copy3D>);
-  table.put("cudaGraphMemsetNodeSetParams", &changeNode<cuda::FillNode>);
-  table.put("cudaGraphHostNodeSetParams", &changeNode<cuda::HostNode>);
+  table.put<&addKernel>("cudaGraphAddKernelNode");
+  table.put<&addCopy>("cudaGraphAddMemcpyNode");
+  table.put<&addCopy1D>("cudaGraphAddMemcpyNode1D");
+  table.put<&addFill>("cudaGraphAddMemsetNode");
+  table.put<&addHost>("cudaGraphAddHostNode");
+  table.put<&addEmpty>("cudaGraphAddEmptyNode");
+  table.put<&addChild>("cudaGraphAddChildGraphNode");
+  table.put<&addAllocation>("cudaGraphAddMemAllocNode");
+  table.put<&addRelease>("cudaGraphAddMemFreeNode");
+  table.put<&addDependencies>("cudaGraphAddDependencies");
+  table.put<&nodesOf>("cudaGraphGetNodes");
+  table.put<&rootsOf>("cudaGraphGetRootNodes");
+  table.put<&kindOf>("cudaGraphNodeGetType");
+  table.put<&changeIn<cuda::KernelNode>>("cudaGraphExecKernelNodeSetParams");
+  table.put<&changeIn<cuda::Copy3D>>("cudaGraphExecMemcpyNodeSetParams");
+  table.put<&changeIn<cuda::FillNode>>("cudaGraphExecMemsetNodeSetParams");
+  table.put<&changeIn<cuda::HostNode>>("cudaGraphExecHostNodeSetParams");
+  table.put<&changeNode<cuda::KernelNode>>("cudaGraphKernelNodeSetParams");
+  table.put<&changeNode<cuda::Copy3D>>("cudaGraphMemcpyNodeSetParams");
+  table.put<&changeNode<cuda::FillNode>>("cudaGraphMemsetNodeSetParams");
+  table.put<&changeNode<cuda::HostNode>>("cudaGraphHostNodeSetParams");
 }
 
 } // namespace warpgrain::executor

@@ -3,7 +3,7 @@
 // Graphs as wholes: made, copied, captured, made ready and launched.
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/GraphHandles.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
@@ -15,54 +15,54 @@ namespace {
 
 using cuda::Error;
 
-Error create(Graph **to, unsigned flags) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || flags != 0) return remember(Error::invalidValue);
+Error create(ProgramRuntime &runtime, Graph **to, unsigned flags) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || flags != 0) return runtime.remember(Error::invalidValue);
   *to = ownGraph(std::make_unique<Graph>());
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error destroy(Graph *graph) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return remember(destroyGraph(graph) ? Error::success : Error::invalidValue);
+Error destroy(ProgramRuntime &runtime, Graph *graph) {
+  const std::scoped_lock lock(runtime.mutex);
+  return runtime.remember(destroyGraph(graph) ? Error::success : Error::invalidValue);
 }
 
-Error clone(Graph **to, const Graph *graph) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || !isGraph(graph)) return remember(Error::invalidValue);
+Error clone(ProgramRuntime &runtime, Graph **to, const Graph *graph) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
   *to = ownGraph(graph->copy());
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 /// Toolkits before 12.0 have three parameters more for what went wrong, which nobody must fill in.
-Error instantiate(GraphExecutable **to, const Graph *graph) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || !isGraph(graph)) return remember(Error::invalidValue);
+Error instantiate(ProgramRuntime &runtime, GraphExecutable **to, const Graph *graph) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
   auto program = GraphProgram::of(*graph);
-  if (program == nullptr) return remember(Error::invalidValue);
+  if (program == nullptr) return runtime.remember(Error::invalidValue);
   *to = ownExecutable({.program = std::move(program)});
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error destroyReady(GraphExecutable *executable) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return remember(destroyExecutable(executable) ? Error::success : Error::invalidValue);
+Error destroyReady(ProgramRuntime &runtime, GraphExecutable *executable) {
+  const std::scoped_lock lock(runtime.mutex);
+  return runtime.remember(destroyExecutable(executable) ? Error::success : Error::invalidValue);
 }
 
-Error launch(const GraphExecutable *executable, void *stream) {
+Error launch(ProgramRuntime &runtime, const GraphExecutable *executable, void *stream) {
   std::shared_ptr<GraphProgram> program;
   {
-    const std::scoped_lock lock(theRuntime().mutex);
-    if (!isExecutable(executable)) return remember(Error::invalidValue);
+    const std::scoped_lock lock(runtime.mutex);
+    if (!isExecutable(executable)) return runtime.remember(Error::invalidValue);
     program = executable->program;
   }
-  return enqueue(stream, NodeKind::graph, [program] { return program->run(); });
+  return enqueue(runtime, stream, NodeKind::graph, [program] { return program->run(); });
 }
 
 /// Work is done when it is asked for: there is nothing to send ahead.
-Error upload(const GraphExecutable *executable, void *) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return remember(isExecutable(executable) ? Error::success : Error::invalidValue);
+Error upload(ProgramRuntime &runtime, const GraphExecutable *executable, void *) {
+  const std::scoped_lock lock(runtime.mutex);
+  return runtime.remember(isExecutable(executable) ? Error::success : Error::invalidValue);
 }
 
 /// cudaGraphExecUpdateResult
@@ -95,19 +95,20 @@ UpdateInfo compare(const Graph &old, const Graph &other) {
 }
 
 /// The launches after it do what the other graph does.
-Error update(GraphExecutable *executable, const Graph *graph, UpdateInfo *info, UpdateResult *oldResult) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isExecutable(executable) || !isGraph(graph)) return remember(Error::invalidValue);
+Error update(ProgramRuntime &runtime, GraphExecutable *executable, const Graph *graph, UpdateInfo *info,
+             UpdateResult *oldResult) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isExecutable(executable) || !isGraph(graph)) return runtime.remember(Error::invalidValue);
   const UpdateInfo found = compare(*executable->program->graph, *graph);
   constexpr int withInfo = 12000;
-  if (theRuntime().runtimeVersion == nullptr || theRuntime().runtimeVersion() >= withInfo) {
+  if (runtime.runtimeVersion == nullptr || runtime.runtimeVersion() >= withInfo) {
     if (info != nullptr) *info = found;
   } else if (oldResult != nullptr) {
     *oldResult = found.result;
   }
-  if (found.result != UpdateResult::success) return remember(Error::graphUpdateFailure);
+  if (found.result != UpdateResult::success) return runtime.remember(Error::graphUpdateFailure);
   auto program = GraphProgram::of(*graph);
-  if (program == nullptr) return remember(Error::invalidValue);
+  if (program == nullptr) return runtime.remember(Error::invalidValue);
   // The nodes that the program knows are those of the graph that the executable was made of.
   Graph::Copies copies;
   for (const auto &[original, own] : executable->program->copies)
@@ -117,55 +118,55 @@ Error update(GraphExecutable *executable, const Graph *graph, UpdateInfo *info, 
     copies[original] = own;
   program->copies = std::move(copies);
   executable->program = std::move(program);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
-Error begin(void *stream, int mode) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (mode < 0 || mode > 2) return remember(Error::invalidValue);
-  return remember(beginCapture(stream));
+Error begin(ProgramRuntime &runtime, void *stream, int mode) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (mode < 0 || mode > 2) return runtime.remember(Error::invalidValue);
+  return runtime.remember(beginCapture(stream));
 }
 
-Error end(void *stream, Graph **to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr) return remember(Error::invalidValue);
+Error end(ProgramRuntime &runtime, void *stream, Graph **to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   Graph *graph = nullptr;
   const Error error = endCapture(stream, &graph);
   *to = graph != nullptr ? ownGraph(std::unique_ptr<Graph>(graph)) : nullptr;
-  return remember(error);
+  return runtime.remember(error);
 }
 
-Error isCapturing(void *stream, CaptureStatus *to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr) return remember(Error::invalidValue);
+Error isCapturing(ProgramRuntime &runtime, void *stream, CaptureStatus *to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr) return runtime.remember(Error::invalidValue);
   *to = captureStatus(stream);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 /// What calls a thread may make while streams are captured: all modes are taken for the most lenient one.
-Error exchangeMode(int *mode) {
+Error exchangeMode(ProgramRuntime &runtime, int *mode) {
   thread_local int current = 0;
-  if (mode == nullptr || *mode < 0 || *mode > 2) return remember(Error::invalidValue);
+  if (mode == nullptr || *mode < 0 || *mode > 2) return runtime.remember(Error::invalidValue);
   std::swap(current, *mode);
-  return remember(Error::success);
+  return runtime.remember(Error::success);
 }
 
 } // namespace
 
 void addGraphs(SymbolTable &table) {
-  table.put("cudaGraphCreate", &create);
-  table.put("cudaGraphDestroy", &destroy);
-  table.put("cudaGraphClone", &clone);
-  table.put("cudaGraphInstantiate", &instantiate);
-  table.put("cudaGraphInstantiateWithFlags", &instantiate);
-  table.put("cudaGraphExecDestroy", &destroyReady);
-  table.put("cudaGraphExecUpdate", &update);
-  table.putWithStream("cudaGraphLaunch", &launch);
-  table.putWithStream("cudaGraphUpload", &upload);
-  table.putWithStream("cudaStreamBeginCapture", &begin);
-  table.putWithStream("cudaStreamEndCapture", &end);
-  table.putWithStream("cudaStreamIsCapturing", &isCapturing);
-  table.put("cudaThreadExchangeStreamCaptureMode", &exchangeMode);
+  table.put<&create>("cudaGraphCreate");
+  table.put<&destroy>("cudaGraphDestroy");
+  table.put<&clone>("cudaGraphClone");
+  table.put<&instantiate>("cudaGraphInstantiate");
+  table.put<&instantiate>("cudaGraphInstantiateWithFlags");
+  table.put<&destroyReady>("cudaGraphExecDestroy");
+  table.put<&update>("cudaGraphExecUpdate");
+  table.putWithStream<&launch>("cudaGraphLaunch");
+  table.putWithStream<&upload>("cudaGraphUpload");
+  table.putWithStream<&begin>("cudaStreamBeginCapture");
+  table.putWithStream<&end>("cudaStreamEndCapture");
+  table.putWithStream<&isCapturing>("cudaStreamIsCapturing");
+  table.put<&exchangeMode>("cudaThreadExchangeStreamCaptureMode");
 }
 
 } // namespace warpgrain::executor

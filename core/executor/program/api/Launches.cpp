@@ -2,7 +2,7 @@
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/DeviceLookup.h"
 #include "core/executor/program/KernelLaunch.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/Streams.h"
 #include "core/executor/program/SymbolTable.h"
 
@@ -32,8 +32,8 @@ unsigned push(Dim3 grid, Dim3 block, std::size_t sharedBytes, void *stream) {
   return 0;
 }
 
-Error pop(Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
-  if (configurations.empty()) return remember(Error::missingConfiguration);
+Error pop(ProgramRuntime &runtime, Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
+  if (configurations.empty()) return runtime.remember(Error::missingConfiguration);
   const Configuration last = configurations.back();
   configurations.pop_back();
   *grid = last.grid;
@@ -43,29 +43,31 @@ Error pop(Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
   return Error::success;
 }
 
-Error launchAs(const void *stub, const LaunchShape &shape, void **arguments, void *stream) {
-  Runtime &runtime = theRuntime();
+Error launchAs(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape, void **arguments,
+               void *stream) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
   if (captureStatus(stream) == CaptureStatus::none) {
-    if (const Error error = refuseIfLegacy(stream); error != Error::success) return remember(error);
+    if (const Error error = refuseIfLegacy(stream); error != Error::success) return runtime.remember(error);
     // What the kernel itself comes to is for a later call to tell.
-    const Error error = launchKernel(stub, shape, arguments);
-    return error == Error::success ? error : remember(error);
+    const Error error = launchKernel(runtime, stub, shape, arguments);
+    return error == Error::success ? error : runtime.remember(error);
   }
-  if (const Error error = checkLaunch(stub, shape); error != Error::success) return remember(error);
-  auto call = KernelCall::of(stub, shape, arguments);
-  return call ? enqueue(stream, kernelWork(std::move(*call))) : remember(Error::invalidDeviceFunction);
+  if (const Error error = checkLaunch(runtime, stub, shape); error != Error::success) return runtime.remember(error);
+  auto call = KernelCall::of(runtime, stub, shape, arguments);
+  return call ? enqueue(runtime, stream, kernelWork(runtime, std::move(*call)))
+              : runtime.remember(Error::invalidDeviceFunction);
 }
 
-Error launch(const void *stub, Dim3 grid, Dim3 block, void **arguments, std::size_t sharedBytes, void *stream) {
-  return launchAs(stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes}, arguments, stream);
+Error launch(ProgramRuntime &runtime, const void *stub, Dim3 grid, Dim3 block, void **arguments,
+             std::size_t sharedBytes, void *stream) {
+  return launchAs(runtime, stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes}, arguments, stream);
 }
 
-Error launchCooperative(const void *stub, Dim3 grid, Dim3 block, void **arguments, std::size_t sharedBytes,
-                        void *stream) {
-  return launchAs(stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes, .isCooperative = true}, arguments,
-                  stream);
+Error launchCooperative(ProgramRuntime &runtime, const void *stub, Dim3 grid, Dim3 block, void **arguments,
+                        std::size_t sharedBytes, void *stream) {
+  return launchAs(runtime, stub, {.grid = grid, .block = block, .sharedBytes = sharedBytes, .isCooperative = true},
+                  arguments, stream);
 }
 
 /// What an attribute of that id says, in up to three words; zeros where there is none.
@@ -88,11 +90,12 @@ bool asksForClusters(const cuda::LaunchConfiguration &configuration) {
   return std::uint64_t{extents[0]} * extents[1] * extents[2] > 1;
 }
 
-Error launchExtended(const cuda::LaunchConfiguration *configuration, const void *stub, void **arguments) {
-  if (configuration == nullptr) return remember(Error::invalidValue);
-  if (asksForClusters(*configuration)) return remember(Error::notSupported);
+Error launchExtended(ProgramRuntime &runtime, const cuda::LaunchConfiguration *configuration, const void *stub,
+                     void **arguments) {
+  if (configuration == nullptr) return runtime.remember(Error::invalidValue);
+  if (asksForClusters(*configuration)) return runtime.remember(Error::notSupported);
   constexpr int cooperative = 2;
-  return launchAs(stub,
+  return launchAs(runtime, stub,
                   {.grid = configuration->grid,
                    .block = configuration->block,
                    .sharedBytes = configuration->sharedBytes,
@@ -103,11 +106,11 @@ Error launchExtended(const cuda::LaunchConfiguration *configuration, const void 
 } // namespace
 
 void addLaunches(SymbolTable &table) {
-  table.put("__cudaPushCallConfiguration", &push);
-  table.put("__cudaPopCallConfiguration", &pop);
-  table.putWithStream("cudaLaunchKernel", &launch);
-  table.putWithStream("cudaLaunchCooperativeKernel", &launchCooperative);
-  table.putWithStream("cudaLaunchKernelExC", &launchExtended);
+  table.put<&push>("__cudaPushCallConfiguration");
+  table.put<&pop>("__cudaPopCallConfiguration");
+  table.putWithStream<&launch>("cudaLaunchKernel");
+  table.putWithStream<&launchCooperative>("cudaLaunchCooperativeKernel");
+  table.putWithStream<&launchExtended>("cudaLaunchKernelExC");
 }
 
 } // namespace warpgrain::executor

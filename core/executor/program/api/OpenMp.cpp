@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <chrono>
@@ -35,20 +35,20 @@ void lockNothing(void *) {}
 } // namespace
 
 void addOpenMp(SymbolTable &table) {
-  table.put("omp_get_thread_num", &zero);
-  table.put("omp_in_parallel", &zero);
-  table.put("omp_get_num_threads", &one);
-  table.put("omp_get_max_threads", &one);
-  table.put("omp_get_num_procs", &one);
-  table.put("omp_set_num_threads", &ignore);
-  table.put("omp_set_dynamic", &ignore);
-  table.put("omp_set_nested", &ignore);
-  table.put("omp_get_wtime", &wallTime);
-  table.put("omp_get_wtick", &wallTick);
-  table.put("omp_init_lock", &lockNothing);
-  table.put("omp_destroy_lock", &lockNothing);
-  table.put("omp_set_lock", &lockNothing);
-  table.put("omp_unset_lock", &lockNothing);
+  table.put<&zero>("omp_get_thread_num");
+  table.put<&zero>("omp_in_parallel");
+  table.put<&one>("omp_get_num_threads");
+  table.put<&one>("omp_get_max_threads");
+  table.put<&one>("omp_get_num_procs");
+  table.put<&ignore>("omp_set_num_threads");
+  table.put<&ignore>("omp_set_dynamic");
+  table.put<&ignore>("omp_set_nested");
+  table.put<&wallTime>("omp_get_wtime");
+  table.put<&wallTick>("omp_get_wtick");
+  table.put<&lockNothing>("omp_init_lock");
+  table.put<&lockNothing>("omp_destroy_lock");
+  table.put<&lockNothing>("omp_set_lock");
+  table.put<&lockNothing>("omp_unset_lock");
 }
 
 } // namespace warpgrain::executor

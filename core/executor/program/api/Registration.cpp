@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/HostCompiler.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 namespace warpgrain::executor {
 
@@ -36,24 +36,25 @@ void endOfRegistration(void **) {}
 
 void unregisterBinary(void **) {}
 
-void registerFunction(void **handle, const void *stub, char *, const char *name, int, void *, void *, void *, void *,
-                      int *) {
-  theRuntime().kernels[stub] = {sourceOf(handle), name};
+void registerFunction(ProgramRuntime &runtime, void **handle, const void *stub, char *, const char *name, int, void *,
+                      void *, void *, void *, int *) {
+  runtime.kernels[stub] = {sourceOf(handle), name};
 }
 
-void registerVariable(void **handle, const void *shadow, char *, const char *name, int, std::size_t, int, int) {
-  theRuntime().variables[shadow] = {sourceOf(handle), name};
+void registerVariable(ProgramRuntime &runtime, void **handle, const void *shadow, char *, const char *name, int,
+                      std::size_t, int, int) {
+  runtime.variables[shadow] = {sourceOf(handle), name};
 }
 
 } // namespace
 
 void addRegistration(SymbolTable &table) {
-  table.put("__cudaRegisterFatBinary", &registerBinary);
-  table.put("wg_register_linked_binary", &registerLinkedBinary);
-  table.put("__cudaRegisterFatBinaryEnd", &endOfRegistration);
-  table.put("__cudaUnregisterFatBinary", &unregisterBinary);
-  table.put("__cudaRegisterFunction", &registerFunction);
-  table.put("__cudaRegisterVar", &registerVariable);
+  table.put<&registerBinary>("__cudaRegisterFatBinary");
+  table.put<&registerLinkedBinary>("wg_register_linked_binary");
+  table.put<&endOfRegistration>("__cudaRegisterFatBinaryEnd");
+  table.put<&unregisterBinary>("__cudaUnregisterFatBinary");
+  table.put<&registerFunction>("__cudaRegisterFunction");
+  table.put<&registerVariable>("__cudaRegisterVar");
 }
 
 } // namespace warpgrain::executor

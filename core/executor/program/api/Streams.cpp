@@ -2,7 +2,7 @@
 #include "core/executor/program/Streams.h"
 
 #include "core/executor/program/Capture.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <array>
@@ -46,25 +46,25 @@ constexpr bool isHint(int attribute) {
   return attribute == accessPolicyWindow || attribute == synchronizationPolicy;
 }
 
-Error setAttribute(void *stream, int attribute, const AttributeValue *value) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-  if (value == nullptr || !isHint(attribute)) return remember(Error::invalidValue);
+Error setAttribute(ProgramRuntime &runtime, void *stream, int attribute, const AttributeValue *value) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
+  if (value == nullptr || !isHint(attribute)) return runtime.remember(Error::invalidValue);
   attributesOf(stream)[attribute] = *value;
   return Error::success;
 }
 
-Error getAttribute(void *stream, int attribute, AttributeValue *to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-  if (to == nullptr || !isHint(attribute)) return remember(Error::invalidValue);
+Error getAttribute(ProgramRuntime &runtime, void *stream, int attribute, AttributeValue *to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
+  if (to == nullptr || !isHint(attribute)) return runtime.remember(Error::invalidValue);
   *to = attributesOf(stream)[attribute]; // zeros where none was set
   return Error::success;
 }
 
-Error copyAttributes(void *to, void *from) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(to) || !isStream(from)) return remember(Error::invalidResourceHandle);
+Error copyAttributes(ProgramRuntime &runtime, void *to, void *from) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(to) || !isStream(from)) return runtime.remember(Error::invalidResourceHandle);
   attributesOf(to) = attributesOf(from);
   return Error::success;
 }
@@ -72,9 +72,9 @@ Error copyAttributes(void *to, void *from) {
 constexpr int leastPriority = 0;
 constexpr int greatestPriority = -5;
 
-Error create(void **to, unsigned flags, int priority) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || flags > 1) return remember(Error::invalidValue);
+Error create(ProgramRuntime &runtime, void **to, unsigned flags, int priority) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || flags > 1) return runtime.remember(Error::invalidValue);
   *to = new Stream{.flags = flags,
                    .priority = priority < greatestPriority ? greatestPriority
                                : priority > leastPriority  ? leastPriority
@@ -84,56 +84,56 @@ Error create(void **to, unsigned flags, int priority) {
   return Error::success;
 }
 
-Error createWithPriority(void **to, unsigned flags, int priority) {
-  return create(to, flags, priority);
+Error createWithPriority(ProgramRuntime &runtime, void **to, unsigned flags, int priority) {
+  return create(runtime, to, flags, priority);
 }
 
-Error createWithFlags(void **to, unsigned flags) {
-  return create(to, flags, 0);
+Error createWithFlags(ProgramRuntime &runtime, void **to, unsigned flags) {
+  return create(runtime, to, flags, 0);
 }
 
-Error createPlain(void **to) {
-  return create(to, 0, 0);
+Error createPlain(ProgramRuntime &runtime, void **to) {
+  return create(runtime, to, 0, 0);
 }
 
-Error destroy(void *stream) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (streams().erase(stream) == 0) return remember(Error::invalidResourceHandle);
+Error destroy(ProgramRuntime &runtime, void *stream) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (streams().erase(stream) == 0) return runtime.remember(Error::invalidResourceHandle);
   forgetCapturedStream(stream);
   delete static_cast<Stream *>(stream);
   return Error::success;
 }
 
-Error synchronize(void *stream) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-  return remember(stream != nullptr ? refuseWhileCaptured(stream) : refuseIfLegacy(stream));
+Error synchronize(ProgramRuntime &runtime, void *stream) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
+  return runtime.remember(stream != nullptr ? refuseWhileCaptured(stream) : refuseIfLegacy(stream));
 }
 
-Error waitForEvent(void *stream, void *event, unsigned) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
-  return remember(waitCaptured(stream, event).value_or(Error::success));
+Error waitForEvent(ProgramRuntime &runtime, void *stream, void *event, unsigned) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
+  return runtime.remember(waitCaptured(stream, event).value_or(Error::success));
 }
 
-Error attach(void *stream, void *, std::size_t, unsigned) {
-  return synchronize(stream);
+Error attach(ProgramRuntime &runtime, void *stream, void *, std::size_t, unsigned) {
+  return synchronize(runtime, stream);
 }
 
 const Stream *ownStream(const void *stream) {
   return streams().contains(stream) ? static_cast<const Stream *>(stream) : nullptr;
 }
 
-Error flagsOf(void *stream, unsigned *to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+Error flagsOf(ProgramRuntime &runtime, void *stream, unsigned *to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
   *to = ownStream(stream) != nullptr ? ownStream(stream)->flags : 0;
   return Error::success;
 }
 
-Error priorityOf(void *stream, int *to) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (!isStream(stream)) return remember(Error::invalidResourceHandle);
+Error priorityOf(ProgramRuntime &runtime, void *stream, int *to) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
   *to = ownStream(stream) != nullptr ? ownStream(stream)->priority : 0;
   return Error::success;
 }
@@ -144,16 +144,17 @@ Error priorityRange(int *least, int *greatest) {
   return Error::success;
 }
 
-Error addCallback(void *stream, void (*callback)(void *, Error, void *), void *data, unsigned flags) {
-  if (callback == nullptr || flags != 0) return remember(Error::invalidValue);
-  if (const Error error = synchronize(stream); error != Error::success) return error;
+Error addCallback(ProgramRuntime &runtime, void *stream, void (*callback)(void *, Error, void *), void *data,
+                  unsigned flags) {
+  if (callback == nullptr || flags != 0) return runtime.remember(Error::invalidValue);
+  if (const Error error = synchronize(runtime, stream); error != Error::success) return error;
   callback(stream, Error::success, data);
   return Error::success;
 }
 
-Error launchHostFunction(void *stream, void (*function)(void *), void *data) {
-  if (function == nullptr) return remember(Error::invalidValue);
-  return enqueue(stream, NodeKind::host, [function, data] {
+Error launchHostFunction(ProgramRuntime &runtime, void *stream, void (*function)(void *), void *data) {
+  if (function == nullptr) return runtime.remember(Error::invalidValue);
+  return enqueue(runtime, stream, NodeKind::host, [function, data] {
     function(data);
     return Error::success;
   });
@@ -172,22 +173,22 @@ bool waitsForLegacyStream(const void *stream) {
 }
 
 void addStreams(SymbolTable &table) {
-  table.put("cudaStreamCreate", &createPlain);
-  table.put("cudaStreamCreateWithFlags", &createWithFlags);
-  table.put("cudaStreamCreateWithPriority", &createWithPriority);
-  table.put("cudaStreamDestroy", &destroy);
-  table.putWithStream("cudaStreamSynchronize", &synchronize);
-  table.putWithStream("cudaStreamQuery", &synchronize);
-  table.putWithStream("cudaStreamWaitEvent", &waitForEvent);
-  table.putWithStream("cudaStreamAttachMemAsync", &attach);
-  table.putWithStream("cudaStreamGetFlags", &flagsOf);
-  table.putWithStream("cudaStreamGetPriority", &priorityOf);
-  table.putWithStream("cudaStreamSetAttribute", &setAttribute);
-  table.putWithStream("cudaStreamGetAttribute", &getAttribute);
-  table.putWithStream("cudaStreamCopyAttributes", &copyAttributes);
-  table.put("cudaDeviceGetStreamPriorityRange", &priorityRange);
-  table.putWithStream("cudaStreamAddCallback", &addCallback);
-  table.putWithStream("cudaLaunchHostFunc", &launchHostFunction);
+  table.put<&createPlain>("cudaStreamCreate");
+  table.put<&createWithFlags>("cudaStreamCreateWithFlags");
+  table.put<&createWithPriority>("cudaStreamCreateWithPriority");
+  table.put<&destroy>("cudaStreamDestroy");
+  table.putWithStream<&synchronize>("cudaStreamSynchronize");
+  table.putWithStream<&synchronize>("cudaStreamQuery");
+  table.putWithStream<&waitForEvent>("cudaStreamWaitEvent");
+  table.putWithStream<&attach>("cudaStreamAttachMemAsync");
+  table.putWithStream<&flagsOf>("cudaStreamGetFlags");
+  table.putWithStream<&priorityOf>("cudaStreamGetPriority");
+  table.putWithStream<&setAttribute>("cudaStreamSetAttribute");
+  table.putWithStream<&getAttribute>("cudaStreamGetAttribute");
+  table.putWithStream<&copyAttributes>("cudaStreamCopyAttributes");
+  table.put<&priorityRange>("cudaDeviceGetStreamPriorityRange");
+  table.putWithStream<&addCallback>("cudaStreamAddCallback");
+  table.putWithStream<&launchHostFunction>("cudaLaunchHostFunc");
 }
 
 } // namespace warpgrain::executor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Arrays.h"
 #include "core/executor/program/CopyRanges.h"
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 using cuda::Error;
 
 /// The memory that a resource names, as an image; nothing where it is none that may be used.
-std::optional<Image> imageOf(const cuda::Resource &resource) {
+std::optional<Image> imageOf(ProgramRuntime &runtime, const cuda::Resource &resource) {
   if (resource.kind == cuda::ResourceKind::array) {
     const Array *array = arrayOf(resource.of.array);
     return array != nullptr ? std::optional(array->image) : std::nullopt;
@@ -30,23 +30,23 @@ std::optional<Image> imageOf(const cuda::Resource &resource) {
   image->rowBytes = isLinear ? linear.bytes : pitched.pitch;
   image->planeBytes = image->rowBytes * image->height;
   const std::size_t used = (image->height - 1) * image->rowBytes + image->width * image->elementBytes();
-  if (image->width == 0 || image->height == 0 || !mayCopy(image->begin, used, /*isDeviceSide=*/true))
+  if (image->width == 0 || image->height == 0 || !mayCopy(runtime, image->begin, used, /*isDeviceSide=*/true))
     return std::nullopt;
   return image;
 }
 
-Error createTexture(std::uint64_t *to, const cuda::Resource *resource, const cuda::TextureDescription *description,
-                    const void *view) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  if (to == nullptr || resource == nullptr || description == nullptr) return remember(Error::invalidValue);
+Error createTexture(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Resource *resource,
+                    const cuda::TextureDescription *description, const void *view) {
+  const std::scoped_lock lock(runtime.mutex);
+  if (to == nullptr || resource == nullptr || description == nullptr) return runtime.remember(Error::invalidValue);
   // Levels, other formats over the same bytes, and gamma are not there.
   if (resource->kind == cuda::ResourceKind::mipmappedArray || view != nullptr || description->sRgb != 0)
-    return remember(Error::notSupported);
-  const auto image = imageOf(*resource);
+    return runtime.remember(Error::notSupported);
+  const auto image = imageOf(runtime, *resource);
   const bool isInteger = image && image->kind != ChannelKind::floatingPoint;
   // Only floats can be filtered.
   if (!image || (description->filter == 1 && isInteger && description->readMode == 0))
-    return remember(Error::invalidValue);
+    return runtime.remember(Error::invalidValue);
   Sampling sampling{.isLinear = description->filter == 1,
                     .scales = description->readMode == 1,
                     .hasNormalizedCoordinates = description->hasNormalizedCoordinates != 0};
@@ -57,28 +57,28 @@ Error createTexture(std::uint64_t *to, const cuda::Resource *resource, const cud
   return Error::success;
 }
 
-Error createSurface(std::uint64_t *to, const cuda::Resource *resource) {
-  const std::scoped_lock lock(theRuntime().mutex);
+Error createSurface(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Resource *resource) {
+  const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr || resource == nullptr || resource->kind != cuda::ResourceKind::array)
-    return remember(Error::invalidValue);
-  const auto image = imageOf(*resource);
-  if (!image) return remember(Error::invalidValue);
+    return runtime.remember(Error::invalidValue);
+  const auto image = imageOf(runtime, *resource);
+  if (!image) return runtime.remember(Error::invalidValue);
   *to = addImage(*image, {});
   return Error::success;
 }
 
-Error destroy(std::uint64_t object) {
-  const std::scoped_lock lock(theRuntime().mutex);
-  return removeImage(object) || object == 0 ? Error::success : remember(Error::invalidValue);
+Error destroy(ProgramRuntime &runtime, std::uint64_t object) {
+  const std::scoped_lock lock(runtime.mutex);
+  return removeImage(object) || object == 0 ? Error::success : runtime.remember(Error::invalidValue);
 }
 
 } // namespace
 
 void addTextures(SymbolTable &table) {
-  table.put("cudaCreateTextureObject", &createTexture);
-  table.put("cudaDestroyTextureObject", &destroy);
-  table.put("cudaCreateSurfaceObject", &createSurface);
-  table.put("cudaDestroySurfaceObject", &destroy);
+  table.put<&createTexture>("cudaCreateTextureObject");
+  table.put<&destroy>("cudaDestroyTextureObject");
+  table.put<&createSurface>("cudaCreateSurfaceObject");
+  table.put<&destroy>("cudaDestroySurfaceObject");
 }
 
 } // namespace warpgrain::executor

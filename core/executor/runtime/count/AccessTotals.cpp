@@ -9,9 +9,9 @@ namespace {
 
 using execute::CountedKind;
 
-CountedKind kindOf(AccessKind kind) {
-  if (kind == AccessKind::atomic) return CountedKind::atomic;
-  return kind == AccessKind::write ? CountedKind::store : CountedKind::load;
+CountedKind kindOf(LoweredAccessKind kind) {
+  if (kind == LoweredAccessKind::atomic) return CountedKind::atomic;
+  return kind == LoweredAccessKind::write ? CountedKind::store : CountedKind::load;
 }
 
 /// Of a warp at a place, and of the block: about 10 MB on the way to whoever asked.

@@ -81,7 +81,7 @@ AccessNumbers RequestCosts::costOf(std::uint32_t lanes, const LaneValues &offset
     out.sectors = number(memory.sectors);
     out.lines = number(memory.lines);
   } else if (space_ == CountedSpace::shared) {
-    const auto use = place_.kind == AccessKind::read ? access::BankUse::load : access::BankUse::store;
+    const auto use = place_.kind == LoweredAccessKind::read ? access::BankUse::load : access::BankUse::store;
     const access::BankCost banks = access::bankCostOf(warp, place_.bytes, place_.alignment, use);
     out.passes = number(banks.passes);
     out.conflicts = number(banks.conflicts());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/count/RepeatedWarps.h"
 
-#include "core/executor/runtime/count/AccessTargets.h"
+#include "core/executor/runtime/AccessTargets.h"
 #include "core/executor/runtime/count/RequestCosts.h"
 
 #include <gtest/gtest.h>

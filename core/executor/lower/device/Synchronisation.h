@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/executor/lower/RuntimeCalls.h"
+#include "core/executor/lower/kit/RuntimeCalls.h"
 
 #include <string_view>
 

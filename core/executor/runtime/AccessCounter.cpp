@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/count/AccessCounter.h"
+#include "core/executor/runtime/AccessCounter.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 #include "core/executor/runtime/count/LoopEnds.h"
 
 #include <algorithm>
@@ -27,10 +27,11 @@ std::uint32_t maskOf(std::uint32_t lanes) {
 } // namespace
 
 AccessCounter::AccessCounter(BlockState &block)
-    : block_(block), code_(*theLaunch().kernel.counted), groups_(theLaunch().kernel.eventGroups), log_(block),
-      pattern_(groups_), targets_(block, code_, totals_), runsInOrder_(theLaunch().kernel.schedule == Schedule::loops),
+    : block_(block), code_(*block.launch->kernel.counted), groups_(block.launch->kernel.eventGroups), log_(block),
+      pattern_(groups_), targets_(block, code_, totals_),
+      runsInOrder_(block.launch->kernel.schedule == Schedule::loops),
       iterations_((block.threads + warpSize - 1) / warpSize, code_.loops.size()), branchings_(code_.places.size()),
-      pieces_(theLaunch().pieces.size()) {
+      pieces_(block.launch->pieces.size()) {
   for (std::uint32_t first = 0; first < block.threads; first += warpSize)
     grids_.push_back(LaneGrid::of(first, block.blockExtent[0]));
   if (runsInOrder_)
@@ -245,7 +246,7 @@ void AccessCounter::endWarp(std::uint32_t warp) {
 }
 
 bool AccessCounter::isRecorded() const {
-  const auto &wanted = theLaunch().recordedBlock;
+  const auto &wanted = block_.launch->recordedBlock;
   return wanted && std::ranges::equal(*wanted, block_.blockIndex);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/ProgramVariables.h"
+#include "core/executor/lower/kit/ProgramVariables.h"
 
-#include "core/executor/lower/KernelSelection.h"
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/KernelSelection.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/InstIterator.h>

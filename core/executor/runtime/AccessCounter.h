@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/runtime/count/AccessTargets.h"
+#include "core/executor/runtime/AccessTargets.h"
 #include "core/executor/runtime/count/AccessTotals.h"
 #include "core/executor/runtime/count/EventLog.h"
 #include "core/executor/runtime/count/LoopIterations.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Synchronisation.h"
+#include "core/executor/lower/device/Synchronisation.h"
 
 #include <algorithm>
 #include <array>

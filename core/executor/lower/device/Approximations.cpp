@@ -2,7 +2,7 @@
 //
 // PTX ISA, "ex2", "lg2", "rcp", "sqrt", "rsqrt", "div": of single precision, with and without ".ftz". In double
 // precision, rounded once at the end.
-#include "core/executor/lower/Approximations.h"
+#include "core/executor/lower/device/Approximations.h"
 
 #include <array>
 #include <numbers>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/SideEffectFree.h"
+#include "core/executor/lower/kit/SideEffectFree.h"
 
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/DerivedTypes.h>

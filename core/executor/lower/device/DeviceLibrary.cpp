@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/DeviceLibrary.h"
+#include "core/executor/lower/device/DeviceLibrary.h"
 
-#include "core/executor/lower/RuntimeCalls.h"
+#include "core/executor/lower/kit/RuntimeCalls.h"
 
 #include <llvm/IR/IntrinsicInst.h>
 
@@ -35,7 +35,7 @@ bool lowerLibraryCall(CallInst &call, SiteTable &sites) {
   auto &b = at.builder;
   const auto argument = [&](unsigned i) { return call.getArgOperand(i); };
   if (name == "vprintf" && call.arg_size() == 2)
-    at.replaceWith(at.run("wg_printf", b.getInt32Ty(), {argument(0), argument(1)}));
+    at.replaceWith(at.run("wg_printf", b.getInt32Ty(), {at.thread(), argument(0), argument(1)}));
   else if (name == "__assertfail" && call.arg_size() == 5)
     at.replaceWith(at.run("wg_assert_fail", b.getVoidTy(),
                           {at.thread(), argument(0), argument(1), at.word(2), argument(3), at.site()}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/SiteTable.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/SpecialRegisters.h"
+#include "core/executor/lower/device/SpecialRegisters.h"
 
 namespace warpgrain::executor {
 
@@ -46,7 +46,7 @@ Value *specialRegister(RuntimeCalls &at, std::string_view name) {
     return b.CreateLShr(b.CreateAdd(at.ofBlock(offsetof(BlockState, threads)), at.number(warpSize - 1)), 5);
   if (name == "warpsize") return at.number(warpSize);
   if (name == "envreg1" || name == "envreg2") { // where the grid's workspace is
-    Value *address = at.run("wg_grid_workspace", b.getInt64Ty(), {});
+    Value *address = at.run("wg_grid_workspace", b.getInt64Ty(), {at.thread()});
     return name == "envreg1" ? b.CreateLShr(address, 32) : address;
   }
   if (name == "smid" || name == "gridid") return at.number(0);

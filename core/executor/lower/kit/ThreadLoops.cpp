@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/ThreadLoops.h"
+#include "core/executor/lower/kit/ThreadLoops.h"
 
 #include <array>
 

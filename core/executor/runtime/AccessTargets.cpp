@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/count/AccessTargets.h"
+#include "core/executor/runtime/AccessTargets.h"
 
-#include "core/executor/runtime/Launch.h"
+#include "core/executor/runtime/LaunchState.h"
 
 namespace warpgrain::executor {
 
@@ -31,7 +31,7 @@ AccessTargets::AccessTargets(const BlockState &block, const CountedCode &code, A
 
 bool AccessTargets::find(std::uint32_t place, std::uintptr_t address) {
   if (findShared(place, address) || findAllocation(place, address)) return true;
-  if (theLaunch().memory.isOnHeap(address, 1)) totals_.markHeap();
+  if (block_.launch->memory.isOnHeap(address, 1)) totals_.markHeap();
   return false; // a variable of the thread's own
 }
 
@@ -45,14 +45,14 @@ bool AccessTargets::findShared(std::uint32_t place, std::uintptr_t address) {
     take(place, begin + offset, bytes, array);
     return true;
   };
-  const LoweredKernel &kernel = theLaunch().kernel;
+  const LoweredKernel &kernel = block_.launch->kernel;
   for (const SharedVariable &variable : kernel.shared)
     if (isIn(variable.offset, variable.bytes, variable.name)) return true;
   return isIn(kernel.staticSharedBytes, block_.totalSharedBytes - kernel.staticSharedBytes, "dynamic shared memory");
 }
 
 bool AccessTargets::findAllocation(std::uint32_t place, std::uintptr_t address) {
-  const Allocation *allocation = theLaunch().memory.find(address);
+  const Allocation *allocation = block_.launch->memory.find(address);
   if (allocation == nullptr || address >= allocation->end) return false;
   if (!totals_.isNamed(allocation->begin))
     totals_.name(allocation->begin, {.name = bareName(allocation->name),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/Demangle/Demangle.h>
 

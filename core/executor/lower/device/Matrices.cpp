@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Matrices.h"
+#include "core/executor/lower/device/Matrices.h"
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Metadata.h>

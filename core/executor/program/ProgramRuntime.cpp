@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Runtime.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include "core/executor/program/SymbolTable.h"
 
@@ -13,28 +13,22 @@ thread_local cuda::Error kept = cuda::Error::success;
 
 } // namespace
 
-Runtime &theRuntime() {
-  // Never destroyed: the program's own destructors may still call.
-  static auto *runtime = new Runtime;
-  return *runtime;
-}
-
-cuda::Error remember(cuda::Error error) {
-  if (const cuda::Error lasting = theRuntime().lasting; lasting != cuda::Error::success) return kept = lasting;
+cuda::Error ProgramRuntime::remember(cuda::Error error) {
+  if (const cuda::Error ended = lasting; ended != cuda::Error::success) return kept = ended;
   if (error != cuda::Error::success) kept = error;
   return error;
 }
 
-cuda::Error lastError(bool forget) {
-  if (const cuda::Error lasting = theRuntime().lasting; lasting != cuda::Error::success) return lasting;
+cuda::Error ProgramRuntime::lastError(bool forget) {
+  if (const cuda::Error ended = lasting; ended != cuda::Error::success) return ended;
   const cuda::Error error = kept;
   if (forget) kept = cuda::Error::success;
   return error;
 }
 
-std::uint64_t deviceMemoryBytes() {
+std::uint64_t ProgramRuntime::deviceMemoryBytes() const {
   // The other half is the host code's, the compiler's and the stacks'.
-  return theRuntime().request.memoryBytes / 2;
+  return request.memoryBytes / 2;
 }
 
 SymbolTable runtimeSymbols() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/StructureGaps.h"
+#include "core/executor/lower/kit/StructureGaps.h"
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/InstIterator.h>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/executor/abi/Abi.h"
-#include "core/executor/lower/Names.h"
-#include "core/executor/lower/SiteTable.h"
+#include "core/executor/lower/kit/Names.h"
+#include "core/executor/lower/kit/SiteTable.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Instructions.h>

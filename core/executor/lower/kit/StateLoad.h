@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/IR/IRBuilder.h>
 

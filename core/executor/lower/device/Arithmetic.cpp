@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Arithmetic.h"
+#include "core/executor/lower/device/Arithmetic.h"
 
-#include "core/executor/lower/Approximations.h"
+#include "core/executor/lower/device/Approximations.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>

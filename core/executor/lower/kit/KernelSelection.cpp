@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/KernelSelection.h"
+#include "core/executor/lower/kit/KernelSelection.h"
 
-#include "core/executor/lower/Analyses.h"
-#include "core/executor/lower/Names.h"
+#include "core/executor/lower/kit/Analyses.h"
+#include "core/executor/lower/kit/Names.h"
 
 #include <llvm/IR/Instructions.h>
 #include <llvm/Transforms/IPO/GlobalDCE.h>
