@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What compiled kernels and the code that runs them agree on. Kernels read these members by their offsets.
+// Data layouts that compiled kernels and the runtime share. Compiled code reads the members by their offsets.
 #pragma once
 
 #include <cstddef>
@@ -26,102 +26,105 @@ enum class Reduction : std::uint32_t {
 
 enum class ShuffleKind : std::uint32_t { up, down, butterfly, index };
 
-/// The exchanges of a warp's threads; all threads of the mask must take part in the same one.
+/// Operations that exchange values between the lanes of a warp. All lanes of the mask must execute the same one.
 enum class WarpOperation : std::uint32_t { sync, shuffle, ballot, match, reduce, multiply };
 
-/// A thread's part in an exchange of its warp.
+/// Operands that one thread passes to an exchange of its warp.
 struct WarpPart {
   WarpOperation operation = WarpOperation::sync;
   std::uint32_t mask = 0;
   std::uint32_t kind = 0;  ///< ShuffleKind, Reduction, MatrixProduct, or 1 for a match of all
-  std::uint32_t lane = 0;  ///< of a shuffle: the lane or the distance
-  std::uint64_t value = 0; ///< of a product of matrices: the address of the thread's parts of them
-  std::uint32_t clamp = 0; ///< of a shuffle: the bound, and the segments' mask above it
+  std::uint32_t lane = 0;  ///< for a shuffle: source lane or distance
+  std::uint64_t value = 0; ///< for a matrix product: address of the thread's parts of the matrices
+  std::uint32_t clamp = 0; ///< for a shuffle: bound, with the segment mask in the bits above
 };
 
-/// What the last access of a place in the source went to, as far as compiled code looks at it.
+/// Memory range of the last checked access from one source location. Compiled code compares the next access with it and
+/// calls the runtime only if it cannot rule out a fault or a race.
 struct CheckedRange {
-  std::uintptr_t begin = 0;
-  // From there on; 0 where it is no multiple of what any access demands.
-  std::uint64_t freeBytes = 0;       ///< which may be read with no further look
-  std::uint64_t settledBytes = 0;    ///< of shared memory, whose words may be where `epochs` holds the block's own
-  const std::byte *epochs = nullptr; ///< of each word when a further read tells nothing new, epochBytes apart
+  std::uintptr_t begin = 0;    ///< address of the first byte
+  std::uint64_t freeBytes = 0; ///< bytes from `begin` that may be accessed without a call; 0 if `begin` is not aligned
+  std::uint64_t uncheckedReadBytes =
+      0;                             ///< size of a shared variable, whose words `epochs` describes; 0 for other memory
+  const std::byte *epochs = nullptr; ///< SharedWord::uncheckedReadEpoch of each word, epochBytes apart
 };
 
-/// Memory of compiled code that nobody writes.
+/// A constant array of the compiled module. Lists of them end with an entry whose `begin` is null.
 struct ConstantTable {
-  const std::byte *begin = nullptr; ///< null where the list of them ends
+  const std::byte *begin = nullptr; ///< null in the last entry of a list
   std::uint64_t bytes = 0;
 };
 
 constexpr std::uint64_t epochBytes = 64;
-constexpr std::uint64_t mostAlignment = 16; ///< that an access demands
+constexpr std::uint64_t mostAlignment = 16; ///< largest alignment that an access requires, in bytes
 
 /// A run of writes from one place in the source, made by consecutive threads to adjacent addresses. The next thread's
 /// write that continues the run needs no further check.
 struct OpenRun {
-  std::uint64_t epoch = 0;      ///< epochOf the block; 0: there is none
-  std::uint64_t origin = 0;     ///< as originOf
-  std::uint32_t nextThread = 0; ///< of the block
+  std::uint64_t epoch = 0;      ///< epochOf the block; 0 if no run is open
+  std::uint64_t origin = 0;     ///< result of originOf
+  std::uint32_t nextThread = 0; ///< number in the block of the thread that may continue the run
 
-  /// The same for all threads of a run: what thread 0 would have written, and how many bytes each writes.
+  /// Packs the address that thread 0 would write and the bytes per thread. Equal for all writes of a run.
   static constexpr std::uint64_t originOf(std::uintptr_t address, std::uint32_t thread, std::uint64_t bytes) {
     return address - thread * bytes + (bytes << bytesAt);
   }
 
-  static constexpr unsigned bytesAt = 56; ///< no address has as many bits
+  static constexpr unsigned bytesAt = 56; ///< addresses use fewer bits
 };
 
 class AccessCounter;
 class ThreadOrder;
 struct LaunchState;
 
-/// Where events are logged, in words. Compiled code moves it: it is none of the block's state, which stays the same.
+/// Write position in the event log, in words. Compiled code advances it. It is separate from BlockState, whose members
+/// stay the same while a block runs.
 struct LogCursor {
-  std::uint64_t *next; ///< of the next group
-  std::uint64_t *end;  ///< room must be made where the next one lies behind this
+  std::uint64_t *next; ///< where the next event group is written
+  std::uint64_t *end;  ///< if `next` lies beyond it, wg_log_room must be called first
 };
 
-/// What the threads of a block share. Blocks of different workers are not in one line of the caches.
+/// State of a block. A worker reuses one object for all blocks that it runs. Aligned so that workers do not share a
+/// cache line.
 struct alignas(64) BlockState {
   std::uint32_t blockExtent[3];   ///< blockDim
   std::uint32_t gridExtent[3];    ///< gridDim
   std::uint32_t blockIndex[3];    ///< blockIdx
   std::uint32_t threads;          ///< of the block
-  std::uint32_t sharedBytes;      ///< dynamic shared memory
-  std::uint32_t totalSharedBytes; ///< static and dynamic
-  std::byte *shared;              ///< where the block's shared memory begins
-  std::uint32_t number;           ///< of the block in the grid: x first, then y, then z
-  std::uint32_t interval;         ///< how many barriers the block has passed
-  std::uint32_t *warpIntervals;   ///< for each warp how often its lanes met; null where they exchange nothing
-  const ThreadOrder *order;       ///< what came before what, once some threads alone have met; null before
-  const CheckedRange *ranges;     ///< of each place in the source, where accesses are checked
-  OpenRun *runs;                  ///< likewise
-  // Of kernels that run by regions alone:
-  std::uint32_t reduced;    ///< what the last barrier found
-  std::byte *kept;          ///< what threads keep from one region to another
-  std::uint32_t *at;        ///< for each thread the region that it is to run
-  std::uint32_t *next;      ///< for each thread the region that it came to
-  std::uint32_t *predicate; ///< for each thread what it brought to the barrier
-  WarpPart *part;           ///< for each thread what it brought to its warp's exchange
-  std::uint64_t *result;    ///< for each thread what it got there
-  // Where executions are counted alone:
-  AccessCounter *counter; ///< null where nothing is counted
-  LogCursor *log;         ///< null likewise
-  std::uint64_t *pieces;  ///< for each piece of straight code how often threads came to it
-  // For the runtime alone:
+  std::uint32_t sharedBytes;      ///< size of dynamic shared memory, in bytes
+  std::uint32_t totalSharedBytes; ///< size of static and dynamic shared memory, in bytes
+  std::byte *shared;              ///< first byte of shared memory
+  std::uint32_t number;           ///< number of the block in the grid: x varies fastest, then y, then z
+  std::uint32_t interval;         ///< barriers that the block has passed
+  std::uint32_t *warpIntervals;   ///< synchronizations of each warp's lanes; null if the kernel has no warp exchange
+  const ThreadOrder *order;       ///< happens-before order; null until threads synchronize in part
+  const CheckedRange *ranges;     ///< by source location; null if accesses are not checked
+  OpenRun *runs;                  ///< by source location; null if accesses are not checked
+  // Only for kernels that run by regions; arrays have an element per thread:
+  std::uint32_t reduced;    ///< result of the last reducing barrier
+  std::byte *kept;          ///< memory for values that live across regions
+  std::uint32_t *at;        ///< region that the thread runs next
+  std::uint32_t *next;      ///< region that the thread has reached
+  std::uint32_t *predicate; ///< predicate that the thread passed to the barrier
+  WarpPart *part;           ///< operands that the thread passed to its warp's exchange
+  std::uint64_t *result;    ///< result of the thread's last exchange
+  // Only if executions are counted:
+  AccessCounter *counter; ///< null if nothing is counted
+  LogCursor *log;         ///< null if nothing is counted
+  std::uint64_t *pieces;  ///< executions of each piece of straight-line code
+  // Only for the runtime:
   LaunchState *launch; ///< the launch of the block
 };
 
-/// What each thread has for itself; every function of the device gets a pointer to it as its first argument.
+/// State of a thread. Every device function, and every runtime function that needs it, takes a pointer to it as its
+/// first argument.
 struct ThreadState {
   std::uint32_t index[3]; ///< threadIdx
-  std::uint32_t number;   ///< in the block: x first, then y, then z; 32 in a row are a warp
+  std::uint32_t number;   ///< number in the block: x varies fastest, then y, then z; 32 in a row form a warp
   BlockState *block;
 };
 
-/// The block that runs and how many barriers it has passed; never 0, since no grid has as many blocks. Compiled code
-/// loads both at once.
+/// Packs a block's number and its barrier interval into one value, which is never 0. Compiled code loads both at once.
 inline std::uint64_t epochOf(const BlockState &block) {
   return (std::uint64_t{block.interval} << 32U | block.number) + 1;
 }
@@ -135,26 +138,27 @@ static_assert(std::is_standard_layout_v<BlockState> && std::is_standard_layout_v
 
 constexpr std::uint32_t warpSize = 32;
 
-/// Runs every thread of a block, for kernels in which no thread waits for another.
+/// Entry of a kernel in which no thread waits for another: runs every thread of a block.
 using BlockEntry = void (*)(BlockState *block, void *const *arguments);
-/// Runs a region of the kernel, from where threads wait to where they wait next: for all threads of a block or, where
-/// `some`, for those that are to run it. The region that all of them came to, regionOfDone, or regionsDiffer, and then
-/// BlockState::next holds the region of each; where `some`, it does so in any case.
+/// Entry of a kernel that runs by regions: runs one region, from one wait to the next. Runs it for all threads of a
+/// block or, if `some` is not 0, for the threads whose BlockState::at names it. Returns the region that all threads
+/// have reached, regionOfDone, or regionsDiffer. Writes BlockState::next if it returns regionsDiffer or `some` is not
+/// 0.
 using RegionEntry = std::uint32_t (*)(BlockState *block, void *const *arguments, std::uint32_t region,
                                       std::uint32_t some);
 constexpr std::uint32_t regionOfDone = ~std::uint32_t{0};
 constexpr std::uint32_t regionsDiffer = regionOfDone - 1;
-/// Runs one thread.
+/// Entry of a kernel that needs fibers: runs one thread.
 using ThreadEntry = void (*)(ThreadState *thread, void *const *arguments);
 
-/// What compiled code asks of a texture or a surface, in 32 bits.
+/// Kind of an access to a texture or a surface. Packs into 32 bits.
 struct ImageAccess {
-  std::uint32_t dimensions = 1; ///< 1 to 3, layers not counted
+  std::uint32_t dimensions = 1; ///< 1 to 3, without layers
   bool isLayered = false;
-  bool givesFloats = true;            ///< of a texture
-  bool hasIntegerCoordinates = false; ///< of a texture
-  std::uint32_t outside = 0;          ///< of a surface: 0 zero, 1 clamp, 2 trap
-  bool isStore = false;               ///< of a surface
+  bool givesFloats = true;            ///< for textures: results are floats, not integers
+  bool hasIntegerCoordinates = false; ///< for textures
+  std::uint32_t outside = 0;          ///< for surfaces, if the coordinates are outside: 0 zero, 1 clamp, 2 trap
+  bool isStore = false;               ///< for surfaces
 
   constexpr std::uint32_t packed() const {
     return dimensions | (isLayered ? 4U : 0U) | (givesFloats ? 8U : 0U) | (hasIntegerCoordinates ? 16U : 0U) |
@@ -171,7 +175,7 @@ struct ImageAccess {
   }
 };
 
-/// What matrices of a warp are made of.
+/// Element type of a matrix that a warp multiplies.
 enum class MatrixElement : std::uint32_t { f16, bf16, tf32, f64, s8, u8 };
 
 constexpr std::uint32_t bytesOfElement(MatrixElement type) {
@@ -188,11 +192,11 @@ constexpr std::uint32_t bytesOfElement(MatrixElement type) {
   }
 }
 
-/// Each thread's parts of a, b, c and d = a b + c follow each other in memory, this far apart, in bytes.
+/// Distance in bytes between a thread's parts of a, b, c and d = a b + c in memory.
 constexpr std::uint32_t matrixPartBytes = 32;
 
-/// A product of matrices that the threads of a warp make together, in 32 bits. Each thread holds as many elements of a
-/// matrix as the others, in the order of the threads: of a and b in rows or columns, of c and d in rows.
+/// A matrix product of a warp. Packs into 32 bits. Every thread holds the same number of elements of a matrix, in
+/// thread order: a and b by rows or columns, c and d by rows.
 struct MatrixProduct {
   std::uint32_t rows = 0;    ///< of a and d, at most 32
   std::uint32_t columns = 0; ///< of b and d, at most 32
@@ -200,13 +204,12 @@ struct MatrixProduct {
   MatrixElement factors = MatrixElement::f16;
   bool isAInColumns = false;
   bool isBInColumns = false;
-  bool addsHalves = false;  ///< c has halves, not what the products have
-  bool givesHalves = false; ///< so has d
-  bool saturates = false;   ///< integers
-  /// Threads hold the elements that "mma.sync" says, of a in rows and of b in columns; else as many as the others, in
-  /// order.
+  bool addsHalves = false;  ///< c has elements of type half, not of the type of the products
+  bool givesHalves = false; ///< d has elements of type half
+  bool saturates = false;   ///< integer results saturate
+  /// True if threads hold the elements as "mma.sync" assigns them: a by rows, b by columns.
   bool isByFragments = false;
-  MatrixElement secondFactors = MatrixElement::f16; ///< of b, where they are fragments
+  MatrixElement secondFactors = MatrixElement::f16; ///< element type of b, if isByFragments
 
   constexpr std::uint32_t packed() const {
     return rows | columns << 6U | depth << 12U | static_cast<std::uint32_t>(factors) << 18U |
@@ -230,43 +233,44 @@ struct MatrixProduct {
   }
 };
 
-/// An mbarrier object in shared memory, which PTX leaves open: the number of its phase modulo 2, the bytes of bulk
-/// copies that the phase still waits for (its tx-count), and of arrivals how many it still waits for, and the next one
-/// will.
+/// Bit layout of an mbarrier object in shared memory, which PTX leaves to the implementation: phase modulo 2, pending
+/// bytes of bulk copies (tx-count), pending arrivals of this phase, and expected arrivals of the next phase.
 namespace BarrierObject {
 inline constexpr unsigned phaseAt = 63;
-inline constexpr unsigned bytesAt = 40; ///< 21 bits, two's complement: copies may end before they are expected
+inline constexpr unsigned bytesAt = 40; ///< 21 bits, two's complement: copies may complete before they are expected
 inline constexpr unsigned pendingAt = 20;
 inline constexpr unsigned expectedAt = 0;
-inline constexpr std::uint32_t mostCount = 0xfffff; ///< of arrivals, each with 20 bits, and of bytes either way
+inline constexpr std::uint32_t mostCount =
+    0xfffff; ///< largest count of arrivals (20 bits each) and of bytes in either direction
 } // namespace BarrierObject
 
-/// What happens at an mbarrier object: a thread arrives, or bytes are expected or have come.
+/// Operations on an mbarrier object: a thread arrives, or bytes become expected or complete.
 enum class ArrivalKind : std::uint32_t { plain, noComplete, drop, expectBytes, completeBytes };
 
-/// (thread, object, count, ArrivalKind, site): the object behind it.
+/// Runtime function (thread, object, count, ArrivalKind, site) that returns the new object.
 inline constexpr const char *barrierObjectName = "wg_mbarrier";
 
-/// What the begin of kept memory is a multiple of.
+/// Alignment of BlockState::kept, in bytes.
 constexpr std::uint64_t keptAlignment = 64;
 
-/// Kinds of memory access that are checked.
+/// Kind of a memory access, as lowered code passes it to the runtime.
 enum class LoweredAccessKind : std::uint32_t { read, write, atomic };
 
-/// Where an access may read bytes between the members of structures, which nobody writes: nowhere, inside words of
-/// which something is written, or anywhere.
+/// Where an access may read padding between structure members, which stays unwritten: nowhere, only inside words of
+/// which some bytes are written, or anywhere.
 enum class Gaps : std::uint32_t { none, inWords, anywhere };
 
-/// What is known of an access when it is compiled.
+/// Properties of an access that are known at compile time. Packs into 32 bits.
 struct AccessForm {
   LoweredAccessKind kind = LoweredAccessKind::read;
-  std::uint32_t alignment = 1; ///< that it demands, in bytes
+  std::uint32_t alignment = 1; ///< required alignment, in bytes
   Gaps gaps = Gaps::none;
-  /// Of an element of a matrix that a warp loads or stores together; it is not said which lane does. A lane holds the
-  /// same elements of all fragments of a kind. 0: the thread itself makes the access.
+  /// Kind of the matrix fragment that the access loads or stores an element of. The warp makes such an access together,
+  /// and the lane that makes it is not specified; a lane holds the same elements of all fragments of a kind. 0 for an
+  /// access that the thread makes itself.
   std::uint32_t fragment = 0;
 
-  static constexpr std::uint32_t fragmentKinds = 16; ///< 0 counted
+  static constexpr std::uint32_t fragmentKinds = 16; ///< number of kinds, including 0
 
   constexpr std::uint32_t packed() const {
     return static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(gaps) << 2U | fragment << 4U | alignment << 8U;

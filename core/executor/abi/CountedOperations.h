@@ -9,15 +9,15 @@
 
 namespace warpgrain::executor {
 
-/// Operations of one kind that stand at one line of the source.
+/// Operations of one kind on one source line.
 struct CountedOperations {
   std::string file;
-  std::uint32_t line = 0; ///< 0 where not known
+  std::uint32_t line = 0; ///< 0 if unknown
   execute::OperationKind kind = execute::OperationKind::integer;
   std::uint64_t number = 0;
 };
 
-/// What a thread does that comes to a piece of straight code: for each piece its operations.
+/// Operations of each piece of straight-line code.
 using CountedPieces = std::vector<std::vector<CountedOperations>>;
 
 } // namespace warpgrain::executor

@@ -7,33 +7,32 @@
 
 namespace warpgrain::executor {
 
-/// What compiled code logs of a thread.
+/// Kind of an event that compiled code logs for a thread.
 enum class EventKind : std::uint8_t {
   access,    ///< the number is the address
-  branch,    ///< of two ways
-  choice,    ///< of more ways; the number is the way
-  iteration, ///< of a loop in which threads wait: one begins
-  loopEnd,   ///< of another loop: it is left; the number is LoopEnds::packed
-  piece      ///< of straight code
+  branch,    ///< a branch with two ways
+  choice,    ///< a branch with more ways; the number is the way
+  iteration, ///< an iteration begins, of a loop in which threads wait
+  loopEnd,   ///< another loop is left; the number is LoopEnds::packed
+  piece      ///< a piece of straight-line code begins
 };
 
 struct LoggedEvent {
   EventKind kind = EventKind::access;
-  std::uint32_t place = 0;    ///< in CountedCode::places, of loops in CountedCode::loops, of pieces in CountedPieces
-  bool isPlaceLogged = false; ///< it is a word of the log: an optimiser has put several places together
+  std::uint32_t place = 0;    ///< index into CountedCode::places, CountedCode::loops or CountedPieces
+  bool isPlaceLogged = false; ///< the log has a word with the place: the optimiser merged several places
 
-  /// Whether a word of the log holds it.
+  /// True if the log has a word with the event's number.
   bool hasNumber() const {
     return kind == EventKind::access || kind == EventKind::choice || kind == EventKind::loopEnd;
   }
 };
 
-/// What a thread does one after the other in the same iteration of all loops, and logs at once. In words of 64 bits: a
-/// LogHeader; the path, where it has one; and for each event its place, where that is logged, and its number, where it
-/// has one.
+/// Events that a thread logs together: they follow each other in the same iteration of all loops. Log format, in 64-bit
+/// words: LogHeader; path, if hasPath; for each event its place, if isPlaceLogged, and its number, if hasNumber().
 struct EventGroup {
   std::vector<LoggedEvent> events;
-  bool hasPath = false; ///< else it is 0: nothing of it is in a loop
+  bool hasPath = false; ///< if false, no event is in a loop and the path is 0
 
   static constexpr std::size_t mostEvents = 32;
   static constexpr std::size_t mostBranches = 16;
@@ -49,8 +48,8 @@ struct EventGroup {
 
 /// The first word of a group in a log.
 namespace LogHeader {
-inline constexpr unsigned waysAt = 16;  ///< of each branch, a bit that says whether its condition holds; the rest of
-                                        ///< the bits below is the thread's number in the block
+inline constexpr unsigned waysAt = 16;  ///< one bit per branch: its condition holds. Bits below: thread number in
+                                        ///< the block
 inline constexpr unsigned groupAt = 32; ///< number of the group
 inline constexpr std::uint64_t ways = std::uint64_t{0xffff} << waysAt;
 
@@ -67,7 +66,7 @@ constexpr std::uint32_t groupOf(std::uint64_t header) {
 }
 } // namespace LogHeader
 
-/// (counter): where the next word goes, after room has been made in a log that is full.
+/// Runtime function (counter) that makes room in a full log and returns the next write position.
 inline constexpr const char *logRoomName = "wg_log_room";
 
 } // namespace warpgrain::executor

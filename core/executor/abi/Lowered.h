@@ -12,7 +12,7 @@
 
 namespace warpgrain::executor {
 
-/// A __shared__ variable in the block's shared memory.
+/// A __shared__ variable. Offset and size in bytes.
 struct SharedVariable {
   std::string name; ///< as in the source
   std::uint64_t offset = 0;
@@ -22,78 +22,78 @@ struct SharedVariable {
 /// A __device__ or __constant__ variable of the kernel.
 struct DeviceVariable {
   std::string name;        ///< as in the source
-  std::string mangledName; ///< its symbol
+  std::string mangledName; ///< symbol
   std::uint64_t bytes = 0;
   bool isConstant = false; ///< kernels cannot write it
-  bool isOfSource = false; ///< has a name that a person can use
+  bool isOfSource = false; ///< the source declares it under `name`
 };
 
-/// How a block's threads run one after the other.
+/// How one host thread runs the threads of a block.
 enum class Schedule : std::uint8_t {
-  loops,   ///< each from begin to end: nobody waits (BlockEntry)
-  regions, ///< each from where it waits to where it waits next (RegionEntry)
-  fibers,  ///< each on a stack of its own, switching where one waits (ThreadEntry)
+  loops,   ///< each thread from begin to end; no thread waits (BlockEntry)
+  regions, ///< all threads from one wait to the next (RegionEntry)
+  fibers,  ///< each thread on its own stack, switching at waits (ThreadEntry)
 };
 
-/// What a thread waits for at a place of the code.
+/// What a thread waits for.
 enum class WaitKind : std::uint8_t {
   barrier,
   exchange,
   activeMask,
-  poll, ///< it looks again and again for what others write
-  step, ///< for the threads of its warp that are at the same place, where warps are kept in step
+  poll, ///< memory that other threads write, read in a loop
+  step, ///< the threads of its warp at the same step, if warps are kept in step
 };
 
-/// A place where threads wait, of a kernel that runs by regions.
+/// A wait in a kernel that runs by regions.
 struct WaitPoint {
   WaitKind kind = WaitKind::barrier;
-  /// The same for all copies of one wait, as the optimiser makes them of loops; but not for each call of a function.
+  /// Number shared by all copies that the optimiser makes of one wait. Different calls of a function have their own.
   std::uint16_t origin = 0;
   std::uint32_t site = 0;
-  std::optional<Reduction> reduction; ///< of a barrier: count, all or any of the threads' predicates
+  std::optional<Reduction> reduction; ///< for a barrier that reduces predicates: count, all or any
 };
 
-/// A parameter of a kernel that is a pointer.
+/// A pointer parameter of a kernel.
 struct PointerParameter {
-  std::size_t number = 0; ///< among all parameters, from 0
+  std::size_t number = 0; ///< index among all parameters, from 0
   bool isRead = false;
   bool isWritten = false; ///< or updated by an atomic
 };
 
-/// What a kernel does through pointers.
+/// Reads and writes of a kernel through pointers.
 struct PointerUses {
   std::vector<PointerParameter> parameters;
-  bool readsElsewhere = false; ///< through a pointer that is no parameter: one that was loaded, say
+  bool readsElsewhere = false; ///< through a pointer that is not a parameter, such as a loaded one
   bool writesElsewhere = false;
 };
 
-/// What is known of a kernel after it was made host code.
+/// A kernel after lowering to host code, without the code.
 struct LoweredKernel {
   Schedule schedule = Schedule::loops;
-  std::vector<WaitPoint> waits;      ///< of a kernel that runs by regions; the region i + 1 begins behind the i-th
-  std::uint64_t keptBytes = 0;       ///< of each of its threads, from one region to another
-  bool addsFloatsAtomically = false; ///< the order of threads decides the last bits
-  bool waitsForGrid = false;         ///< blocks wait for each other: all must be there at once
-  bool needsOneWorker = false;       ///< atomics whose results depend on the order of blocks
-  /// Threads may order what they do by atomics or by memory that they poll: then an order that barriers do not make is
-  /// no race.
+  std::vector<WaitPoint> waits;      ///< if it runs by regions; region i + 1 begins after wait i
+  std::uint64_t keptBytes = 0;       ///< bytes per thread that live across regions
+  bool addsFloatsAtomically = false; ///< results may differ in the last bits with the order of threads
+  bool waitsForGrid = false;         ///< blocks wait for each other, so all must be resident
+  bool needsOneWorker = false;       ///< it has atomics whose results depend on the order of blocks
+  /// Threads may order accesses by atomics or by polling memory. Then missing barriers do not prove a race, and races
+  /// are not reported.
   bool ordersByMemory = false;
-  bool polls = false; ///< threads look in loops for what others write
-  /// Warps may come to the block's barrier at different places, as devices have it; the language does not.
+  bool polls = false; ///< threads read memory in loops until other threads write it
+  /// Warps may wait for the block's barrier at different places. Devices allow it, the language does not.
   bool warpsMayDiverge = false;
   std::vector<SharedVariable> shared;
-  std::uint64_t staticSharedBytes = 0; ///< where dynamic shared memory begins
+  std::uint64_t staticSharedBytes = 0; ///< size; dynamic shared memory begins here
   std::vector<DeviceVariable> variables;
-  std::optional<PointerUses> pointers; ///< where accesses are checked
-  std::vector<Site> sites;             ///< runtime functions get positions in it
-  std::optional<CountedCode> counted;  ///< where executions are counted
-  std::vector<EventGroup> eventGroups; ///< likewise: what logs of them are made of
+  std::optional<PointerUses> pointers; ///< set if accesses are checked
+  std::vector<Site> sites;             ///< source locations; runtime functions take indices into it
+  std::optional<CountedCode> counted;  ///< set if executions are counted
+  std::vector<EventGroup> eventGroups; ///< event groups of the log, if executions are counted
 };
 
-/// The name of the function that the lowered module defines, of the type that the schedule asks for.
+/// Name of the entry that the lowered module defines. Its type depends on the schedule.
 inline constexpr const char *entryName = "wg_entry";
 
-/// The symbol of the ConstantTables of the code that has this entry, where accesses are checked.
+/// Symbol of the ConstantTable list of the module with this entry. Defined only if accesses are checked.
 inline std::string tablesName(const std::string &entry) {
   return entry + ".tables";
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Alignments.h"
-
 #include "core/executor/abi/Abi.h"
+#include "core/executor/lower/Passes.h"
 
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>

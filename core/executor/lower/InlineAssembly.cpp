@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/InlineAssembly.h"
-
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/ptx/Translator.h"
 
 #include <llvm/IR/IRBuilder.h>

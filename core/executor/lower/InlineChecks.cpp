@@ -31,10 +31,10 @@ public:
   }
 
   /// A read of a word of shared memory that tells nothing new.
-  Value *isSettled() {
+  Value *isUncheckedRead() {
     Value *range = rangeOfSite();
     Value *place = placeOf(offsetIn(range));
-    Value *isInside = isBelow(place, load(range, offsetof(CheckedRange, settledBytes)));
+    Value *isInside = isBelow(place, load(range, offsetof(CheckedRange, uncheckedReadBytes)));
     Value *word = builder_.CreateSelect(isInside, place, builder_.getInt64(0)); // there is one in any case
     Value *epochs = loadState(builder_, builder_.getPtrTy(), range, offsetof(CheckedRange, epochs));
     Value *at = builder_.CreateInBoundsGEP(builder_.getInt8Ty(), epochs,
@@ -100,7 +100,7 @@ Value *writeNeedsNoCall(IRBuilder<> &builder, const FixedAccess &access) {
   if (access.alignment > mostAlignment) return nullptr;
   if (access.kind == LoweredAccessKind::read && access.isShared) {
     if (bytes != 4 || access.alignment != 4) return nullptr; // a word
-    return ConditionWriter(builder, access).isSettled();
+    return ConditionWriter(builder, access).isUncheckedRead();
   }
   if (access.kind == LoweredAccessKind::read) return ConditionWriter(builder, access).isFree();
   const bool canBeInRun = bytes == 4 || bytes == 8 || bytes == 16;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/Intrinsics.h"
-
-#include "core/executor/lower/InlineAssembly.h"
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/device/Arithmetic.h"
-#include "core/executor/lower/device/DeviceAtomics.h"
 #include "core/executor/lower/device/DeviceLibrary.h"
 #include "core/executor/lower/device/Matrices.h"
 #include "core/executor/lower/device/SpecialRegisters.h"

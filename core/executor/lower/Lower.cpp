@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/Lower.h"
 
-#include "core/executor/lower/Alignments.h"
 #include "core/executor/lower/Checks.h"
 #include "core/executor/lower/ChildLaunches.h"
-#include "core/executor/lower/ConstantTables.h"
 #include "core/executor/lower/EntryPoint.h"
-#include "core/executor/lower/Intrinsics.h"
-#include "core/executor/lower/PointerUses.h"
-#include "core/executor/lower/SharedMemory.h"
-#include "core/executor/lower/ThreadArgument.h"
-#include "core/executor/lower/WarpSteps.h"
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/count/Marks.h"
 #include "core/executor/lower/device/Arithmetic.h"
 #include "core/executor/lower/indices/IndexMarks.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/PointerUses.h"
-
 #include "core/executor/abi/Abi.h"
 #include "core/executor/lower/Checks.h"
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/kit/Names.h"
 
 #include <llvm/Analysis/ValueTracking.h>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/SharedMemory.h"
-
 #include "core/executor/abi/Abi.h"
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/kit/Names.h"
 #include "core/executor/lower/kit/StateLoad.h"
 

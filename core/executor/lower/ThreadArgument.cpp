@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/ThreadArgument.h"
+#include "core/executor/lower/Passes.h"
 
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/InstIterator.h>

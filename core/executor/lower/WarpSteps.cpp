@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/WarpSteps.h"
-
+#include "core/executor/lower/Passes.h"
 #include "core/executor/lower/kit/Names.h"
 
 #include <llvm/Analysis/ValueTracking.h>

@@ -126,7 +126,7 @@ void AccessCounter::takeAccess(std::uint32_t warp, std::uint32_t place, std::siz
 /// False where not all that the warp did can be counted like that.
 bool AccessCounter::takeRepeated(std::uint32_t warp) {
   if (!repeated_.isOf(pattern_)) {
-    settleRepeated();
+    flushRepeated();
     repeated_.begin(pattern_, groups_, grids_[warp], lanesOf(warp),
                     [this](std::uint32_t place, std::uintptr_t address) { return targets_.rangeOf(place, address); });
   }
@@ -138,7 +138,7 @@ bool AccessCounter::takeRepeated(std::uint32_t warp) {
   return true;
 }
 
-void AccessCounter::settleRepeated() {
+void AccessCounter::flushRepeated() {
   const std::uint32_t lanes = repeated_.lanes();
   for (const RepeatedAccess &access : repeated_.accesses())
     access.forEach([&](const LaneNumbers &numbers, std::uint64_t times) {
@@ -223,10 +223,10 @@ void AccessCounter::turnTo(std::uint32_t thread) {
   table_->turnTo(thread % warpSize);
 }
 
-void AccessCounter::settle() {
+void AccessCounter::flush() {
   readLog(/*isComplete=*/true);
   for (std::uint32_t warp = 0; warp < grids_.size(); ++warp)
-    settle(warp);
+    flush(warp);
 }
 
 void AccessCounter::endBlock() {
@@ -240,7 +240,7 @@ void AccessCounter::endBlock() {
 }
 
 void AccessCounter::endWarp(std::uint32_t warp) {
-  settle(warp);
+  flush(warp);
   tableOf(warp).restart();
   iterations_.compare(warp, [this](std::uint32_t loop) { totals_.markUneven(loop); });
 }
@@ -254,22 +254,22 @@ std::uint32_t AccessCounter::lanesOf(std::uint32_t warp) const {
   return std::min(warpSize, block_.threads - warp * warpSize);
 }
 
-void AccessCounter::settle(std::uint32_t warp) {
+void AccessCounter::flush(std::uint32_t warp) {
   RequestTable &table = tableOf(warp);
   if (table.isEmpty()) return;
   for (std::size_t i = 0; i < table.size(); ++i)
-    settleWork(warp, table[i]);
+    countWork(warp, table[i]);
   const std::uint64_t before = table.bytes();
   table.clear();
   kept_ -= before - table.bytes();
 }
 
-void AccessCounter::settleWork(std::uint32_t warp, const WarpWork &work) {
+void AccessCounter::countWork(std::uint32_t warp, const WarpWork &work) {
   const RequestTable &table = tableOf(warp);
   const std::uint32_t number = RequestTable::targetOf(work);
   if (targets_.isLoop(number))
     return addLoopEnd(warp, targets_.loopOf(number), work.path, work.lanes, table.valuesOf(work));
-  if (!targets_.isAccess(number)) return settleBranch(number, work, table);
+  if (!targets_.isAccess(number)) return countBranch(number, work, table);
   if (RequestTable::isSpread(work))
     costsOf(number).addSpread(work.lanes, table.valuesOf(work));
   else
@@ -281,7 +281,7 @@ void AccessCounter::settleWork(std::uint32_t warp, const WarpWork &work) {
       {.warp = warp, .lanes = work.lanes, .bytes = code_.places[target.place].bytes, .offsets = table.valuesOf(work)});
 }
 
-void AccessCounter::settleBranch(std::uint32_t place, const WarpWork &work, const RequestTable &table) {
+void AccessCounter::countBranch(std::uint32_t place, const WarpWork &work, const RequestTable &table) {
   if (code_.places[place].hasManyWays) return addChoice(place, work.lanes, table.valuesOf(work));
   addBranch(place, static_cast<std::uint32_t>(std::popcount(work.lanes)),
             work.numbers.first != 0 && work.numbers.first != work.lanes);
@@ -323,7 +323,7 @@ RequestCosts &AccessCounter::costsOf(std::uint32_t target) {
 }
 
 AccessTotals AccessCounter::totals() {
-  settleRepeated();
+  flushRepeated();
   AccessTotals out = totals_;
   for (std::uint32_t number = 0; number < costs_.size(); ++number)
     if (costs_[number]) out.add(targets_.table()[number], costs_[number]->sum());

@@ -17,26 +17,26 @@
 
 namespace warpgrain::executor {
 
-/// Counts what the threads of the blocks do that one thread of the host runs, one block after the other. Compiled code
-/// logs it. What all lanes of a warp have done alike is counted at once; the rest is put together lane by lane.
+/// Counts the accesses, branches and loops of the blocks that one host thread runs. Reads the events that compiled code
+/// logs. Counts identical events of all lanes of a warp at once, and combines other events lane by lane.
 class AccessCounter {
 public:
-  /// The block must outlive it, and is told of it.
+  /// Sets BlockState::counter and BlockState::pieces. The block must outlive the counter.
   explicit AccessCounter(BlockState &block);
 
   AccessCounter(const AccessCounter &) = delete;
   AccessCounter &operator=(const AccessCounter &) = delete;
 
-  /// Where the next group of events goes, after what was logged has been read, as far as it can be by now.
+  /// Reads the logged events as far as they are complete. Returns the write position of the next event group.
   std::uint64_t *makeRoom();
 
-  /// No thread of the block comes any more to where others have been: they have passed a barrier together.
-  void settle();
+  /// Counts everything logged so far. Call it when all threads of the block have passed a barrier together.
+  void flush();
 
-  /// The block has ended.
+  /// Counts the rest of the block, which has ended.
   void endBlock();
 
-  /// Of the blocks that have ended.
+  /// Totals of the blocks that have ended.
   AccessTotals totals();
 
 private:
@@ -44,11 +44,11 @@ private:
 
   void readLog(bool isComplete);
 
-  // Of the lanes of a warp that did the same:
+  // For lanes of a warp that log the same events:
   void takeTogether(std::uint32_t warp);
   void takeAccess(std::uint32_t warp, std::uint32_t place, std::size_t word, std::uint64_t path);
   bool takeRepeated(std::uint32_t warp);
-  void settleRepeated();
+  void flushRepeated();
 
   // Lane by lane:
   EventLog::Words takeThread(EventLog::Words log);
@@ -62,17 +62,17 @@ private:
   RequestTable &tableOf(std::uint32_t warp) { return tables_[runsInOrder_ ? 0 : warp]; }
 
   void keepWithin(std::uint64_t bytes);
-  void settle(std::uint32_t warp);
+  void flush(std::uint32_t warp);
   void endWarp(std::uint32_t warp);
-  void settleWork(std::uint32_t warp, const WarpWork &work);
-  void settleBranch(std::uint32_t place, const WarpWork &work, const RequestTable &table);
+  void countWork(std::uint32_t warp, const WarpWork &work);
+  void countBranch(std::uint32_t place, const WarpWork &work, const RequestTable &table);
   void addBranch(std::uint32_t place, std::uint32_t lanes, bool isDivergent);
   void addChoice(std::uint32_t place, std::uint32_t lanes, const LaneValues &ways);
   void addLoopEnd(std::uint32_t warp, std::uint32_t loop, std::uint64_t path, std::uint32_t lanes,
                   const LaneValues &ends);
   RequestCosts &costsOf(std::uint32_t target);
   std::uint32_t lanesOf(std::uint32_t warp) const;
-  /// Whether the requests of the block that runs are kept.
+  /// True if the requests of the current block are recorded.
   bool isRecorded() const;
 
   const BlockState &block_;
@@ -83,16 +83,16 @@ private:
   WarpPattern pattern_;
   RepeatedWarps repeated_;
   AccessTargets targets_;
-  bool runsInOrder_;                 ///< a warp has ended when the next one begins
-  std::uint32_t thread_ = noThread;  ///< whose turn it is
-  RequestTable *table_ = nullptr;    ///< of its warp
-  std::vector<LaneGrid> grids_;      ///< of each warp
-  std::vector<RequestTable> tables_; ///< likewise; where warps run one after the other, one for all
+  bool runsInOrder_;                 ///< each warp ends before the next one begins
+  std::uint32_t thread_ = noThread;  ///< thread whose events are read
+  RequestTable *table_ = nullptr;    ///< table of that thread's warp
+  std::vector<LaneGrid> grids_;      ///< by warp
+  std::vector<RequestTable> tables_; ///< by warp; a single one if runsInOrder_
   LoopIterations iterations_;
-  std::vector<std::optional<RequestCosts>> costs_; ///< of each target that is an array
-  std::vector<Branching> branchings_;              ///< of each place
+  std::vector<std::optional<RequestCosts>> costs_; ///< by target; set for arrays
+  std::vector<Branching> branchings_;              ///< by place
   std::vector<std::uint64_t> pieces_;
-  std::uint64_t kept_ = 0; ///< bytes of tables
+  std::uint64_t kept_ = 0; ///< size of the tables in bytes
 };
 
 } // namespace warpgrain::executor

@@ -8,7 +8,7 @@
 
 namespace warpgrain::executor {
 
-/// An access as the code makes it.
+/// An access of compiled code.
 struct Access {
   std::uintptr_t address = 0;
   std::uint64_t bytes = 0;
@@ -21,16 +21,17 @@ struct Access {
 /// Ends the run: the access does not lie in any memory of the launch.
 [[noreturn]] void endOutside(const ThreadState &thread, const Access &access);
 
-/// Likewise: it does not lie in this memory, which it was meant for.
+/// Ends the run: the access lies outside this memory, the one nearest to it.
 [[noreturn]] void endBeside(const ThreadState &thread, const Access &access, const Allocation &memory);
 
-/// Likewise, of a variable of the thread's own, whatever the access does there.
+/// Ends the run: the access lies outside this variable of the thread. The message does not say whether it reads or
+/// writes.
 [[noreturn]] void endBesideLocal(const ThreadState &thread, const Access &access, const Allocation &memory);
 
-/// Ends the run: the memory is constant.
+/// Ends the run: the access writes constant memory.
 [[noreturn]] void endConstant(const ThreadState &thread, const Access &access, const Allocation &memory);
 
-/// Ends the run: the address is no multiple of what the access demands.
+/// Ends the run: the address is not a multiple of `alignment` bytes.
 [[noreturn]] void endMisaligned(const ThreadState &thread, const Access &access, std::uint64_t alignment);
 
 } // namespace warpgrain::executor

@@ -11,24 +11,24 @@
 
 namespace warpgrain::executor {
 
-/// What is counted apart from each other: branches and loops by their places, accesses by the arrays that they go to
-/// besides. Knows which array an address is in.
+/// Numbers the targets that are counted separately: each branch, each loop, and each pair of an access and the array
+/// that it goes to. Finds the array that holds an address.
 class AccessTargets {
 public:
-  /// Of an array.
+  /// Memory range of an array.
   struct Range {
     std::uintptr_t begin = 0;
     std::uint64_t bytes = 0;
-    std::uint32_t target = 0; ///< of the place that asked
+    std::uint32_t target = 0; ///< target of the place and this array
   };
 
-  /// All of them must outlive it. Arrays are named in the totals.
+  /// Adds the names of arrays to the totals. All arguments must outlive this object.
   AccessTargets(const BlockState &block, const CountedCode &code, AccessTotals &totals);
 
-  /// Null where the address is none of an array: of a variable of the thread's own, or of memory that the kernel
-  /// allocated, of which the totals are told.
+  /// Range of the array that holds the address. Null for a variable of the thread or memory that the kernel allocated;
+  /// the latter is marked in the totals.
   const Range *rangeOf(std::uint32_t place, std::uintptr_t address) {
-    // What addresses of a place lay in last: the next one lies there again, nearly always.
+    // The next address of a place nearly always lies in the same array as the last one.
     const Range &range = ranges_[place];
     return address - range.begin < range.bytes || find(place, address) ? &range : nullptr;
   }
@@ -51,9 +51,9 @@ private:
 
   const BlockState &block_;
   AccessTotals &totals_;
-  std::vector<Range> ranges_; ///< of each place
-  std::uint32_t firstLoop_;   ///< the target of the first one; those of branches are before
-  std::uint32_t firstArray_;  ///< the target of the first access
+  std::vector<Range> ranges_; ///< last range, by place
+  std::uint32_t firstLoop_;   ///< target of the first loop; branches come before
+  std::uint32_t firstArray_;  ///< target of the first access
   TargetTable table_;
 };
 

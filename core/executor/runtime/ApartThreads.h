@@ -5,20 +5,20 @@
 
 namespace warpgrain::executor {
 
-/// Has each new thread begin on a processor of its own, as far as there are enough: left alone, two of them begin on
-/// one, and a kernel that takes a millisecond has ended before the system parts them. From then on the system moves
-/// them as it likes.
+/// Starts each new host thread on its own processor, as long as there are enough. Without it, the system may start two
+/// threads on one processor, and a kernel of a millisecond ends before it moves them apart. The system is free to move
+/// them later.
 class ApartThreads {
 public:
-  /// Where the calling thread may run.
+  /// Reads the processors that the calling thread may run on.
   ApartThreads();
 
-  /// This thread of the calling thread's has just been made.
+  /// Assigns a processor to a thread that was just created.
   void add(pthread_t thread);
 
 private:
   cpu_set_t all_{};
-  int last_ = 0; ///< the processor that was given last
+  int last_ = 0; ///< last processor that was assigned
 };
 
 } // namespace warpgrain::executor

@@ -21,12 +21,13 @@ public:
   /// Starts a new block.
   void begin();
 
-  /// These threads pass a barrier together.
+  /// Records that these threads pass a barrier together.
   void synchronize(std::span<const std::uint32_t> threads, std::uint32_t barrier);
+  /// Records that all threads of the block pass its barrier.
   void synchronizeAll();
-  /// A thread arrives at a barrier without waiting there.
+  /// Records that a thread arrives at a barrier without waiting there.
   void arrive(std::uint32_t thread, std::uint32_t barrier);
-  /// Lanes of a warp, given as a mask, synchronize.
+  /// Records that the lanes of a warp, given as a mask, synchronize.
   void synchronizeWarp(std::uint32_t firstThread, std::uint32_t lanes);
 
 private:
@@ -39,7 +40,7 @@ private:
   std::unique_ptr<ThreadOrder> order_;
 };
 
-/// The threads of a warp that a block of so many threads has, as a mask.
+/// Mask of the lanes that exist in the warp of `firstThread`, for a block of `threads` threads.
 std::uint32_t lanesOf(std::uint32_t firstThread, std::uint32_t threads);
 
 } // namespace warpgrain::executor

@@ -45,7 +45,7 @@ const SharedWord wordOfNothing;
 
 /// Of words from this one on.
 const std::byte *epochsOf(const SharedWord *word) {
-  return reinterpret_cast<const std::byte *>(&word->settledEpoch);
+  return reinterpret_cast<const std::byte *>(&word->uncheckedReadEpoch);
 }
 
 thread_local Recent ownStack;
@@ -139,7 +139,7 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
   const std::uint64_t bytes = range.begin % mostAlignment == 0 ? range.end - range.begin : 0;
   ranges[site] = {.begin = range.begin,
                   .freeBytes = isWatched ? 0 : bytes,
-                  .settledBytes = isShared ? range.end - range.begin : 0, // begins with a word
+                  .uncheckedReadBytes = isShared ? range.end - range.begin : 0, // begins with a word
                   .epochs = epochsOf(isShared ? range.sharedHistory : &wordOfNothing)};
 }
 
@@ -323,7 +323,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
       queue->goesOn(thread, site, address, bytes))
     return;
   if (kind == LoweredAccessKind::read && range->sharedHistory != nullptr &&
-      RaceDetector::isSettled(range->sharedHistory, *thread.block, address - range->begin, bytes))
+      RaceDetector::isUncheckedRead(range->sharedHistory, *thread.block, address - range->begin, bytes))
     return;
   if (bytes != wordBytes || !isOwn || !recordWord(thread, *range, access)) record(thread, *range, access);
 }

@@ -9,33 +9,34 @@
 
 namespace warpgrain::executor {
 
-/// While it lives, accesses of this thread of the host are checked against the launch's memory, the block's shared
-/// memory, the stacks, and what threads keep.
+/// Scope in which this host thread checks accesses against the launch's memory, the block's shared memory, the stacks,
+/// and the memory at BlockState::kept. The state is thread-local: every checked access of compiled code reads it.
 class CheckedAccess {
 public:
-  /// Both must outlive it. Stacks may be null. As many bytes are at BlockState::kept. Sets BlockState::ranges.
+  /// Sets BlockState::ranges and BlockState::runs. `stacks` may be null; `keptBytes` is the size of BlockState::kept.
+  /// Block and stacks must outlive this object.
   CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes);
   CheckedAccess(const CheckedAccess &) = delete;
   CheckedAccess &operator=(const CheckedAccess &) = delete;
   ~CheckedAccess();
 };
 
-/// Judges all accesses of this thread of the host that wait for it.
+/// Reports all queued accesses of this host thread to the race detector.
 void reportAccesses();
 
-/// Ends the run where an access is not inside one allocation, writes what is constant, or has an address that is no
-/// multiple of what it demands.
-void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packedKind,
+/// Checks an access and records it for the race detector. Ends the run if the access is not inside one allocation,
+/// writes constant memory, or is misaligned. `packedForm`: AccessForm::packed.
+void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uint32_t packedForm,
                  std::uint32_t site);
 
-/// The same for a variable of the thread's own.
+/// Checks an access to a variable of the thread. Ends the run if the access is not inside the variable.
 void checkLocalAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_t bytes, std::uintptr_t variable,
                       std::uint64_t variableBytes, std::uint32_t site);
 
-/// For messages: "the buffer A". Of memory that begins there.
+/// Name of the memory that begins at the address, for messages: "the buffer A".
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isShared);
 
-/// The number of a pointer's state space as LLVM has it: 1 global, 3 shared, 4 constant, 5 local.
+/// LLVM's number of the state space that holds the address: 1 global, 3 shared, 4 constant, 5 local.
 std::uint32_t memorySpace(const ThreadState &thread, std::uintptr_t address);
 
 } // namespace warpgrain::executor

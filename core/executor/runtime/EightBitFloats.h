@@ -11,10 +11,10 @@ enum class EightBitFormat : std::uint32_t {
   e5m2, ///< the upper byte of a binary16; finite up to 57344
 };
 
-/// The nearest value, ties to even; beyond the greatest finite one, that (.satfinite); a NaN becomes 0x7f.
+/// Rounds to the nearest value, ties to even. Saturates to the greatest finite value (.satfinite). A NaN becomes 0x7f.
 std::uint32_t toEightBits(double value, EightBitFormat format);
 
-/// The bits of a binary16 of the same value, which always exists; a NaN becomes 0x7fff.
+/// Bits of the binary16 with the same value, which always exists. A NaN becomes 0x7fff.
 std::uint32_t halfOfEightBits(std::uint32_t bits, EightBitFormat format);
 
 } // namespace warpgrain::executor

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/Exchanges.h"
 
-#include "core/executor/runtime/MatrixProducts.h"
-
 #include <algorithm>
 #include <bit>
 

@@ -81,11 +81,11 @@ void FiberBlock::run() {
       (fiber.polls ? polls : hasGoneOn) = true;
     }
     // Those that poll may do so for what others of their warp come to behind a step.
-    if (!hasGoneOn && !stepWarps() && !settleActiveMask() && !polls) reportDeadlock();
+    if (!hasGoneOn && !stepWarps() && !resolveActiveMask() && !polls) reportDeadlock();
   }
 }
 
-/// Back to the scheduler until what the fiber waits for has happened.
+/// Switches to the scheduler until the wait of the fiber is over.
 void FiberBlock::wait(Fiber &fiber, Waiting what, std::uint32_t site) {
   fiber.waiting = what;
   fiber.site = site;
@@ -110,13 +110,13 @@ void FiberBlock::leave() {
   __builtin_unreachable();
 }
 
-/// What the stacks of threads hold that have not ended is never returned to.
+/// Drops the frames on the stacks of threads that have not ended.
 void FiberBlock::giveUp() {
   for (Fiber &fiber : fibers_)
     fiber.isFresh = true;
 }
 
-/// A thread that is gone is waited for no longer.
+/// Ends a thread. Barriers and exchanges no longer wait for it.
 void FiberBlock::finish(Fiber &fiber) {
   fiber.isDone = true;
   --alive_;
@@ -134,7 +134,7 @@ void FiberBlock::barrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, 
   fiber.site = site;
   expected_[id] = threads;
   ++arrived_[id];
-  if (!waits) { // it only arrives; whoever waits there goes on when all have
+  if (!waits) { // it only arrives; waiting threads proceed when all have arrived
     synchronization_.arrive(fiber.state.number, id);
     arrive(id);
     return;
@@ -168,7 +168,7 @@ void FiberBlock::release(std::uint32_t id) {
     count += fiber.predicate ? 1 : 0;
     if (first == nullptr || !mustSynchronizeAtOnePlace(block_.launch->kernel, first->state.number, fiber.state.number))
       first = &fiber;
-    // Named barriers meet at different places by design; that of the whole block must not.
+    // Threads may wait for a named barrier at different places; for the barrier of the whole block they must not.
     if (fiber.barrierThreads == 0 && fiber.site != first->site && fiber.site != 0 && first->site != 0)
       reportDivergence({.state = first->state, .site = first->site}, {.state = fiber.state, .site = fiber.site});
   }
@@ -203,7 +203,7 @@ std::uint64_t FiberBlock::exchange(Fiber &fiber, const WarpPart &part, std::uint
   return results_[fiber.state.number];
 }
 
-/// Does the exchange that a thread waits for, where all threads of its mask that are still there wait for it too.
+/// Performs the exchange that a thread waits for, if all running threads of its mask wait for it.
 bool FiberBlock::completeExchange(Fiber &fiber) {
   const std::size_t first = fiber.state.number / warpSize * warpSize;
   const WarpPart &part = parts_[fiber.state.number];
@@ -233,7 +233,7 @@ void FiberBlock::step(Fiber &fiber, std::uint32_t site) {
   wait(fiber, Waiting::step, site);
 }
 
-/// In each warp those go on that wait for a step at the first place of the source: the others may wait for them there.
+/// In each warp, releases the threads that wait for a step at the first source location: the others may wait for them.
 bool FiberBlock::stepWarps() {
   bool hasGone = false;
   for (std::size_t first = 0; first < fibers_.size(); first += warpSize) {
@@ -251,8 +251,9 @@ bool FiberBlock::stepWarps() {
   return hasGone;
 }
 
-/// Nobody can go on: the threads of a warp that ask at one place who is with them are with each other.
-bool FiberBlock::settleActiveMask() {
+/// Called if no thread can proceed. Gives the threads of a warp that execute activemask at one place the mask of these
+/// threads. False if there are none.
+bool FiberBlock::resolveActiveMask() {
   for (Fiber &fiber : fibers_) {
     if (fiber.isDone || fiber.waiting != Waiting::activeMask) continue;
     const std::size_t first = fiber.state.number / warpSize * warpSize;

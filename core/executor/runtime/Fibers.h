@@ -17,35 +17,35 @@ namespace warpgrain::executor {
 /// What a thread waits for.
 enum class Waiting : std::uint8_t { nothing, barrier, warp, activeMask, step };
 
-/// A thread of a block that may wait: a fiber. The compiled code gets a pointer to `state`.
+/// A thread of a block with its own stack. Compiled code gets a pointer to `state`, the first member.
 struct Fiber {
   ThreadState state{};
   boost::context::detail::fcontext_t context = nullptr;
   bool isDone = true;
-  bool isFresh = true; ///< its stack holds nothing
+  bool isFresh = true; ///< its stack has no frame to return to
   Waiting waiting = Waiting::nothing;
-  std::uint32_t site = 0; ///< where it waits
-  std::uint32_t barrier = 0;
-  std::uint32_t barrierThreads = 0; ///< that the barrier waits for; 0: all
+  std::uint32_t site = 0;           ///< source location of the wait
+  std::uint32_t barrier = 0;        ///< number of the barrier that it waits for
+  std::uint32_t barrierThreads = 0; ///< threads that the barrier waits for; 0: all of the block
   Reduction reduction = Reduction::count;
   bool predicate = false;
-  std::uint64_t result = 0; ///< of what it waited for
-  std::uint32_t looks = 0;  ///< of loops that wait for what others write
-  bool polls = false;       ///< it has let others go on, and waits for nothing that is known
+  std::uint64_t result = 0; ///< result of the last wait
+  std::uint32_t looks = 0;  ///< reads so far in loops that poll memory
+  bool polls = false;       ///< it has yielded from a loop that polls memory
 
   static Fiber &of(ThreadState *state) { return *reinterpret_cast<Fiber *>(state); }
 };
 
-/// Runs the threads of one block after the other, switching where one must wait for others. Not for use by two threads
-/// of the host at once.
+/// Runs the threads of a block as fibers, switching where a thread waits. Use by one host thread at a time.
 class FiberBlock {
 public:
+  /// Fails (tool) if there is no memory for the stacks. The block must outlive the object.
   static Result<FiberBlock> create(ThreadEntry entry, void *const *arguments, BlockState &block);
 
-  /// Runs a block to its end.
+  /// Runs the block to its end, or until the launch is cancelled.
   void run();
 
-  // What compiled code calls, from inside `run`.
+  // Compiled code calls these from inside run().
   void barrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, bool waits, std::uint32_t site);
   std::uint32_t reduceAtBarrier(Fiber &fiber, std::uint32_t id, std::uint32_t threads, Reduction reduction,
                                 bool predicate, std::uint32_t site);
@@ -54,7 +54,7 @@ public:
   void step(Fiber &fiber, std::uint32_t site);
   void yield(Fiber &fiber);
   [[noreturn]] void exit(Fiber &fiber);
-  /// No thread goes on: `run` returns.
+  /// Makes run() return. No thread of the block runs on.
   [[noreturn]] void leave();
 
   const Stacks &stacks() const { return stacks_; }
@@ -73,7 +73,7 @@ private:
   void giveUp();
   bool completeExchange(Fiber &fiber);
   bool stepWarps();
-  bool settleActiveMask();
+  bool resolveActiveMask();
   std::uint32_t aliveIn(std::size_t warp) const;
   [[noreturn]] void reportDeadlock() const;
 
@@ -84,14 +84,15 @@ private:
   std::vector<Fiber> fibers_;
   boost::context::detail::fcontext_t scheduler_ = nullptr;
   std::size_t alive_ = 0;
-  std::vector<WarpPart> parts_;        ///< of the exchange that a thread waits for
-  std::vector<std::uint64_t> results_; ///< of the last exchange of each thread
+  std::vector<WarpPart> parts_;        ///< operands of each thread's exchange
+  std::vector<std::uint64_t> results_; ///< result of each thread's last exchange
   BlockSynchronization synchronization_;
   std::array<std::uint32_t, barrierCount> arrived_{};
-  std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that are left
+  std::array<std::uint32_t, barrierCount> expected_{}; ///< threads that a barrier waits for; 0: all that have not ended
 };
 
-/// The block that this thread of the host runs; null where it runs loops.
+/// The FiberBlock that this host thread runs; null if it runs none. Thread-local: a fiber may not outlive its host
+/// thread.
 FiberBlock *currentFibers();
 
 } // namespace warpgrain::executor

@@ -8,18 +8,19 @@ namespace warpgrain::executor {
 
 struct LaunchState;
 
-/// How a kernel is launched.
+/// Launch of a kernel.
 struct GridLaunch {
   execute::Extent3 grid{1, 1, 1};
   execute::Extent3 block{1, 1, 1};
-  std::uint64_t sharedBytes = 0; ///< dynamic
-  bool checks = true;            ///< the kernel was lowered with them
+  std::uint64_t sharedBytes = 0; ///< size of dynamic shared memory
+  bool checks = true;            ///< the kernel was lowered with access checks
   bool isCooperative = true;     ///< its blocks may wait for each other
-  unsigned workers = 0;          ///< threads that run blocks; 0: one for each processor
+  unsigned workers = 0;          ///< host threads that run blocks; 0: one per processor
 };
 
-/// Runs all blocks of the launch on this machine's processors. `entry` is a BlockEntry or, where the kernel needs
-/// fibers, a ThreadEntry. The number of threads of the host that ran them.
+/// Runs all blocks of a launch of `launch.kernel`. `entry` is a BlockEntry, RegionEntry or ThreadEntry, by the kernel's
+/// schedule; `arguments` points to the values of the parameters. Returns the number of host threads that ran blocks.
+/// Fails (tool) if there is no memory for a worker.
 Result<unsigned> runGrid(LaunchState &launch, void *entry, const GridLaunch &shape, void *const *arguments);
 
 } // namespace warpgrain::executor

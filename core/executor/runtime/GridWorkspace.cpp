@@ -5,8 +5,8 @@
 
 namespace warpgrain::executor {
 
-GridWorkspace::GridWorkspace(LaunchState &launch, bool isThere) : launch_(launch) {
-  if (!isThere) return;
+GridWorkspace::GridWorkspace(LaunchState &launch, bool isCooperative) : launch_(launch) {
+  if (!isCooperative) return;
   words_[0] = sizeof words_;
   const auto begin = reinterpret_cast<std::uintptr_t>(words_.data());
   launch.memory.add({.begin = begin, .end = begin + sizeof words_, .name = "the grid's workspace"});

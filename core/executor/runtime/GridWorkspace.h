@@ -8,12 +8,12 @@
 
 namespace warpgrain::executor {
 
-/// What the toolkit's cooperative groups find at the address in %envreg1 and %envreg2, as the driver leaves it there
-/// for a cooperative launch: the size, and the word at which the blocks of a grid meet. One at a time.
+/// Memory that cooperative groups of the CUDA toolkit use for grid barriers: its size, and the barrier's word. The
+/// driver passes its address in %envreg1 and %envreg2. Sets LaunchState::gridWorkspace while it lives.
 class GridWorkspace {
 public:
-  /// Of a launch that is not cooperative there is none.
-  GridWorkspace(LaunchState &launch, bool isThere);
+  /// Adds the memory to the launch if the launch is cooperative.
+  GridWorkspace(LaunchState &launch, bool isCooperative);
   GridWorkspace(const GridWorkspace &) = delete;
   GridWorkspace &operator=(const GridWorkspace &) = delete;
   ~GridWorkspace();
@@ -23,7 +23,7 @@ private:
   alignas(16) std::array<std::uint32_t, 4> words_{};
 };
 
-/// For compiled code: its address, or 0.
+/// Runtime function: address of the launch's workspace; 0 if there is none.
 std::uint64_t gridWorkspace(const ThreadState *thread);
 
 } // namespace warpgrain::executor

@@ -15,7 +15,7 @@ using execute::FaultKind;
 
 constexpr std::size_t signalStackBytes = std::size_t{64} << 10U;
 constexpr std::array handled{SIGSEGV, SIGBUS, SIGFPE, SIGILL};
-/// An access so near below a stack's end is one that needed more stack.
+/// An access at most this far from the end of a stack is a stack overflow, in bytes.
 constexpr std::uintptr_t nearStack = std::uintptr_t{64} << 10U;
 
 /// The block that this host thread runs, or null. A signal handler gets no argument: this is the one place where it
@@ -31,12 +31,12 @@ std::string hexadecimal(std::uintptr_t value) {
 }
 
 bool isStackEnd(std::uintptr_t address) {
-  if (stacks != nullptr && stacks->holds(address)) return true; // what is used of them is there
+  if (stacks != nullptr && stacks->holds(address)) return true; // used stack pages do not fault
   return stackBegin != 0 && address < stackBegin + nearStack && address + nearStack > stackBegin;
 }
 
 void handle(int signal, siginfo_t *info, void *) {
-  if (block == nullptr) { // code of the host, which goes the way that it would have gone without us
+  if (block == nullptr) { // host code: take the default action
     std::signal(signal, SIG_DFL);
     return;
   }

@@ -9,11 +9,11 @@
 
 namespace warpgrain::executor {
 
-/// While it lives, what the processor refuses on this thread of the host (an address that is not there, a division by
-/// zero, a stack that is used up) ends the run with a sentence.
+/// Scope in which a processor fault on this host thread (unmapped address, division by zero, exhausted stack) ends the
+/// run with a message. Outside of it, faults have their default action.
 class HostFaults {
 public:
-  /// Both must outlive it. Stacks may be null.
+  /// `stacks` may be null. Both must outlive this object.
   HostFaults(const BlockState *block, const Stacks *stacks);
   HostFaults(const HostFaults &) = delete;
   HostFaults &operator=(const HostFaults &) = delete;

@@ -10,21 +10,21 @@
 
 namespace warpgrain::executor {
 
-/// Finds barriers in loops that some threads of a block leave before the others: these pass the barrier again, and
-/// those do not. Devices go on once such threads have ended; the language does not promise it (Programming Guide,
-/// "Synchronization Functions"). A thread that ended before it first came to a barrier is none of them.
+/// Finds barriers in loops that some threads of a block leave early: the others wait for the barrier again. Devices let
+/// them proceed once the early threads have ended, but the language does not allow it (Programming Guide,
+/// "Synchronization Functions"). A thread that ends before its first barrier is not reported.
 class LeftLoops {
 public:
   explicit LeftLoops(std::span<const WaitPoint> waits, std::uint32_t threads);
 
-  /// A block begins.
+  /// Starts a new block.
   void begin();
 
-  /// All threads that have not ended have come to the wait with this number.
+  /// Records that all running threads pass the wait with this number.
   void pass(std::size_t wait);
 
-  /// The first thread that has ended and passed the barrier before that the others are to pass now. `hasEnded` holds
-  /// for threads by their numbers.
+  /// First thread that has ended after it passed the wait that the others wait for again; nothing if there is none.
+  /// `hasEnded` takes a thread's number.
   template <typename HasEnded>
   std::optional<std::uint32_t> leaverOf(std::size_t wait, HasEnded hasEnded) {
     const std::uint32_t first = firstPassOf(wait);
@@ -40,13 +40,13 @@ public:
 private:
   static constexpr std::uint32_t running = UINT32_MAX;
 
-  /// Of any copy of the wait; 0 where there was none.
+  /// Number of the first pass through any copy of the wait; 0 if there was none.
   std::uint32_t firstPassOf(std::size_t wait) const;
 
   std::span<const WaitPoint> waits_;
-  std::uint32_t passes_ = 0;             ///< of all barriers
-  std::vector<std::uint32_t> firstPass_; ///< of each wait: its number from 1; 0: none yet
-  std::vector<std::uint32_t> passesOf_;  ///< of all barriers by each thread that has ended
+  std::uint32_t passes_ = 0;             ///< passes through all barriers so far
+  std::vector<std::uint32_t> firstPass_; ///< by wait: number of its first pass, from 1; 0: none yet
+  std::vector<std::uint32_t> passesOf_;  ///< by thread: passes before it ended, or `running`
 };
 
 } // namespace warpgrain::executor

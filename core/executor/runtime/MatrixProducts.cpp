@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/MatrixProducts.h"
-
+#include "core/executor/runtime/Exchanges.h"
 #include "core/executor/runtime/LaunchState.h"
 #include "core/memory/SmallFloats.h"
 

@@ -21,20 +21,20 @@
 
 namespace warpgrain::executor {
 
-/// What is kept of accesses, to find races by: what nobody writes has none.
+/// Accesses to an allocation that are recorded for the race detector. Memory that is never written has no races.
 enum class Watch : std::uint8_t { nothing, writes, all };
 
-/// A range of memory that the kernel may use.
+/// A range of memory that the kernel may access.
 struct Allocation {
   std::uintptr_t begin = 0;
   std::uintptr_t end = 0;
   std::string name; ///< "buffer A", "the variable table"
   bool isWritable = true;
   Watch watch = Watch::all;
-  // Of its words, from its begin on; neither where races are not looked for.
+  // Shadow records of its words; both null if races are not looked for.
   WordHistory *history = nullptr;
-  WrittenWords writes; ///< where writes alone are watched
-  /// Null where all of it is written, or reads of what nobody wrote are not looked for.
+  WrittenWords writes; ///< if only writes are recorded
+  /// Null if every byte is written, or reads of unwritten memory are not looked for.
   std::unique_ptr<WrittenBytes> written;
 
   bool holds(std::uintptr_t address, std::uint64_t bytes) const {
@@ -42,10 +42,10 @@ struct Allocation {
   }
 };
 
-/// Memory of the operating system with pages around it that nobody may access.
+/// Memory from the operating system between inaccessible guard pages.
 class GuardedPages {
 public:
-  /// Fails (tool) where there is not as much.
+  /// Fails (tool) if there is not enough memory.
   static Result<GuardedPages> create(std::uint64_t bytes);
 
   GuardedPages(GuardedPages &&other) noexcept;
@@ -56,7 +56,7 @@ public:
 
   std::byte *begin() const { return begin_; }
 
-  std::uint64_t size() const { return size_; } ///< a multiple of the page's size
+  std::uint64_t size() const { return size_; } ///< in bytes, a multiple of the page size
 
 private:
   GuardedPages(std::byte *begin, std::uint64_t size) : begin_(begin), size_(size) {}
@@ -65,63 +65,64 @@ private:
   std::uint64_t size_ = 0;
 };
 
-/// What an access to memory that the kernel allocates comes upon.
+/// Result of an access to memory that the kernel allocated.
 struct HeapAccess {
-  std::uintptr_t begin = 0;               ///< of the memory
+  std::uintptr_t begin = 0;               ///< begin of the allocation
   std::optional<std::uint64_t> unwritten; ///< as WrittenBytes::firstUnwritten
 };
 
-/// The device's memory: what the launch gave it, the source's variables, and what kernels allocate.
+/// Device memory: buffers, the source's variables, and memory that kernels allocate.
 class DeviceMemory {
 public:
-  /// Memory for a buffer: zero, aligned as cudaMalloc's, and ending as near to untouchable pages as that allows.
+  /// Allocates memory for a buffer: zeroed, aligned as cudaMalloc's, and followed as closely as that allows by a guard
+  /// page. Fails (tool) if the limit is reached.
   Result<std::byte *> allocate(std::uint64_t bytes, std::string name);
 
-  /// Gives back what `allocate` gave. False where nothing begins there.
+  /// Frees memory from allocate(). False if no allocation begins there.
   bool free(const std::byte *begin);
 
-  /// The most that buffers may take together, in bytes.
+  /// Sets the limit for all buffers together, in bytes.
   void setLimit(std::uint64_t bytes) { limit_ = bytes; }
 
-  /// Memory that somebody else keeps.
+  /// Adds memory that another owner keeps and frees.
   void add(Allocation allocation);
-  /// A list of what compiled code reads besides.
+  /// Adds the constant tables of compiled code; the list ends with a null entry.
   void add(const ConstantTable *tables);
-  /// Forgets memory that was added. False where none begins there.
+  /// Removes memory that was added. False if none begins there.
   bool remove(std::uintptr_t begin);
 
-  /// In bytes, of what `allocate` gave and was not given back.
+  /// Bytes that allocate() returned and free() has not freed.
   std::uint64_t used() const { return used_; }
 
-  /// From here on, who accesses what is kept for each allocation that can be written. The names of those for which
+  /// Makes shadow memory for each writable allocation, as `watchOf` says. Returns the names of allocations for which
   /// there is no room.
   std::vector<std::string> keepHistories(const std::function<Watch(const Allocation &)> &watchOf);
-  /// Somebody accesses an allocation in a way that is not watched. May be called by several threads.
+  /// Notes that an allocation is accessed in a way that is not recorded. Thread-safe.
   void tellUnwatched(const Allocation &allocation);
-  /// The names of those; forgets them.
+  /// Returns the names of noted allocations, and clears them.
   std::set<std::string> takeUnwatched();
-  /// Forgets who accessed what.
+  /// Frees the shadow memory.
   void dropHistories();
 
-  /// From here on, it is kept which bytes are written of what `allocate` gave: nobody has written any.
+  /// Starts to record written bytes of an allocation from allocate(). None is written yet.
   void keepWritten(const std::byte *begin);
-  /// Something else than a kernel writes to memory, or copies to it. All of it lies in one allocation, or in none.
+  // Record that the host writes memory or copies to it. All bytes must lie in one allocation, or in none.
   void tellWritten(const void *to, std::uint64_t bytes);
   void tellCopied(const void *to, const void *from, std::uint64_t bytes);
-  /// Where all of an allocation is written, nothing needs to be kept of it any more.
+  /// Stops recording written bytes of allocations that are written completely.
   void forgetWhole();
 
-  /// The allocation that an address lies in, of those made before the kernel began.
+  /// Allocation that holds the address, of those made before the kernel began; null if there is none.
   const Allocation *find(std::uintptr_t address) const;
-  /// The one that ends before an address, or begins after it, most closely.
+  /// Allocation nearest to the address; null if there is none.
   const Allocation *nearest(std::uintptr_t address) const;
 
-  /// As the device's malloc: null where the heap's limit is reached. May be called by several threads.
+  /// Allocates as the device's malloc does: null if the heap's limit is reached. Thread-safe, as are the next three.
   void *allocateOnHeap(std::uint64_t bytes);
-  /// False where no allocation begins there.
+  /// Frees as the device's free does. False if no allocation begins there.
   bool freeOnHeap(void *address);
   bool isOnHeap(std::uintptr_t address, std::uint64_t bytes);
-  /// The access begins at this address; its offset is filled in. Nothing where it does not lie on the heap.
+  /// Records an access at this address; its offset is filled in. Nothing if it does not lie on the heap.
   std::optional<HeapAccess> accessHeap(std::uintptr_t address, ByteAccess access);
 
 private:
@@ -133,15 +134,15 @@ private:
   using Heap = std::map<std::uintptr_t, HeapMemory>;
 
   Allocation *allocationOf(const void *address);
-  /// What holds all of the bytes; the end where nothing does. The heap's mutex must be held.
+  /// Heap allocation that holds all bytes; end() if there is none. heapMutex_ must be held.
   Heap::iterator onHeap(std::uintptr_t address, std::uint64_t bytes);
-  /// Null where there is no room.
+  /// Zeroed records; null if there is no room.
   void *recordsFor(std::uint64_t records, std::uint64_t bytesOfRecord);
 
   std::uint64_t limit_ = UINT64_MAX;
   std::uint64_t used_ = 0;
   std::vector<GuardedPages> pages_;
-  std::vector<Allocation> allocations_; ///< in the order of their addresses
+  std::vector<Allocation> allocations_; ///< sorted by address
   std::vector<MemoryHistory> histories_;
   std::mutex unwatchedMutex_;
   std::set<std::string> unwatched_;

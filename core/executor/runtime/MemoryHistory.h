@@ -5,11 +5,10 @@
 
 namespace warpgrain::executor {
 
-/// Records of who accessed a piece of memory, all zero at first: nobody did. Pages of records that nobody uses take no
-/// room.
+/// Shadow records of a range of memory, zeroed. Pages that are never used take no memory.
 class MemoryHistory {
 public:
-  /// Empty where there is no room for it: then nothing is looked for.
+  /// records() is null if there is no room.
   MemoryHistory(std::uint64_t records, std::uint64_t bytesOfRecord);
 
   MemoryHistory(MemoryHistory &&other) noexcept;

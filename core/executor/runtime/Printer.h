@@ -6,16 +6,16 @@
 
 namespace warpgrain::executor {
 
-/// Collects what printf in a kernel writes, as much as the device's own buffer holds.
+/// Collects the output of printf in kernels, up to the size of the device's buffer. Thread-safe.
 class Printer {
 public:
-  /// Formats as the device does: `arguments` holds the values one after the other, each at a multiple of its size,
-  /// promoted as C promotes them. The number of arguments that were formatted.
+  /// Formats as the device does. `arguments` holds the values one after the other, promoted as in C, each aligned to
+  /// its size. Returns the number of arguments that were formatted.
   int print(const char *format, const std::byte *arguments);
 
   std::string text();
 
-  /// The text so far, which is forgotten.
+  /// Returns the text so far, and clears it.
   std::string take();
 
   bool isCut() const { return isCut_; }

@@ -113,7 +113,7 @@ bool saySameAsThird(const ShadowRecord &one, const ShadowRecord &other, const Sh
 
 /// All of the word was written before the last barrier, and all of it read since by two threads: whoever writes it in
 /// this interval is unordered with one of them, unless warps exchange something and both are of one warp.
-bool becomesSettled(const SharedWord &word, const ShadowRecord &now, bool areExchanges) {
+bool allowsUncheckedReads(const SharedWord &word, const ShadowRecord &now, bool areExchanges) {
   const auto isOfInterval = [&now](const ShadowRecord &reader) {
     return reader.block == now.block && reader.interval == now.interval && reader.bytes == allBytes;
   };
@@ -210,14 +210,15 @@ void RaceDetector::record(SharedWord &word, const WordAccess &accessed, Gaps gap
     const bool isFirst = word.reads[0].block != now.block || !isUnordered(word.reads[0], now, block);
     ShadowRecord &reader = word.reads[isFirst ? 0 : 1];
     reader = joined(reader, now);
-    if (allSynchronize && becomesSettled(word, now, block.warpIntervals != nullptr)) word.settledEpoch = epochOf(block);
+    if (allSynchronize && allowsUncheckedReads(word, now, block.warpIntervals != nullptr))
+      word.uncheckedReadEpoch = epochOf(block);
     return;
   }
   for (const ShadowRecord &read : word.reads)
     if (conflictsWith(read)) reportRace(accessed, read, false);
   word.write = joined(word.write, now);
   word.writtenBytes |= now.bytes;
-  word.settledEpoch = 0;
+  word.uncheckedReadEpoch = 0;
 }
 
 void RaceDetector::reportRace(const WordAccess &accessed, const ShadowRecord &before, bool beforeWrote) {

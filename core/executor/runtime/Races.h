@@ -16,17 +16,17 @@
 
 namespace warpgrain::executor {
 
-/// Finds data races: two threads access a byte, one of them writes, not both atomically, and no barrier of their block
-/// or `__syncwarp` of their warp lies between. Finds reads of shared memory that nobody wrote, too, and keeps what else
-/// is found. Each pair of places in the source is told once. May be used by several threads of the host.
+/// Finds data races: two threads access a byte, at least one writes, not both are atomic, and neither a barrier of
+/// their block nor a `__syncwarp` of their warp orders them. Also finds reads of unwritten shared memory, and collects
+/// other findings. Reports each pair of source locations once. Thread-safe, except as noted.
 class RaceDetector {
 public:
-  /// Of the shared memory of a block, whose threads one thread of the host runs. Where there may be gaps in all of the
-  /// access, nothing is told of what nobody wrote.
+  /// Records an access to a word of shared memory, which only one host thread uses. With Gaps::anywhere, reads of
+  /// unwritten bytes are not reported.
   void record(SharedWord &word, const WordAccess &accessed, Gaps gaps);
 
-  /// Of all of a word, where no other thread has accessed it since the last barrier (isAlone): most accesses are. False
-  /// where that has more to tell.
+  /// Records an access to a whole word of shared memory that no other thread has accessed since the last barrier
+  /// (isAlone), as for most accesses. Returns false, and records nothing, if record() must check the access.
   static bool recordAlone(SharedWord &word, const ThreadState &thread, LoweredAccessKind kind, std::uint32_t site) {
     const std::uint32_t block = thread.block->number + 1;
     if (kind == LoweredAccessKind::read) {
@@ -37,50 +37,51 @@ public:
     PackedShadowRecord(thread, kind, site).keepIn(word.write);
     word.writtenIn = block;
     word.writtenBytes = allBytes;
-    word.settledEpoch = 0;
+    word.uncheckedReadEpoch = 0;
     return true;
   }
 
-  /// Of memory that nobody reads, all words of a run; as for the next.
+  /// Records a run of writes to memory that the kernel never reads. The lock of its record must be held.
   void record(WrittenWords &written, const ShadowRun &run, const MemoryAccess &memory);
 
-  /// Of memory that all blocks share, where another thread of the host may access the word at the same time: unless the
-  /// lock of the word is held.
+  /// Records an access to a word of memory that all blocks share. The lock of the word must be held.
   void record(WordHistory &word, const WordAccess &accessed);
 
-  /// Of the word with this record. Words next to each other have one.
+  /// Lock of a shadow record. Neighbouring records share a lock.
   std::atomic_flag &lockOf(const void *record);
 
-  /// A read of memory that all blocks share, without the lock, that tells nothing new.
+  /// True if a read of memory that all blocks share cannot reveal a new race. Needs no lock.
   static bool isKnown(WordHistory &word, const WordAccess &accessed);
 
-  /// The same of a read of all of the word.
+  /// Same, for a read of the whole word.
   static bool isKnown(WordHistory &word, const PackedShadowRecord &record) {
     return record.isKeptIn(word.reads[0]) || isReadByMany(word, allBytes);
   }
 
-  /// A read of shared memory that tells nothing new.
-  static bool isSettled(const SharedWord *history, const BlockState &block, std::uint64_t offset, std::uint64_t bytes) {
+  /// True if a read of shared memory cannot reveal a new race.
+  static bool isUncheckedRead(const SharedWord *history, const BlockState &block, std::uint64_t offset,
+                              std::uint64_t bytes) {
     const std::uint64_t epoch = epochOf(block);
     const std::uint64_t end = offset + bytes;
     for (std::uint64_t word = offset / wordBytes; word * wordBytes < end; ++word)
-      if (history[word].settledEpoch != epoch) return false;
+      if (history[word].uncheckedReadEpoch != epoch) return false;
     return true;
   }
 
-  /// A thread reads a byte that nobody has written, of the block's shared memory or any other.
+  /// Reports a read of an unwritten byte.
   void tellUnwritten(const WordAccess &accessed);
 
-  /// A thread has computed a number for an index that 32 bits do not hold.
+  /// Reports an index computation whose value does not fit into 32 bits.
   void tellOverflow(const ThreadState &thread, std::int64_t number, std::uint32_t site);
 
+  /// Findings so far.
   std::vector<execute::Finding> findings();
 
-  /// What was found, which is forgotten.
+  /// Returns the findings, and clears them.
   std::vector<execute::Finding> take();
 
 private:
-  /// Nobody has written these bytes, and readers of two blocks are known.
+  /// True if these bytes are unwritten and readers of two blocks are recorded.
   static bool isReadByMany(WordHistory &word, std::uint8_t bytes);
 
   using Key = std::tuple<execute::FindingKind, std::uint32_t, std::uint32_t>;
@@ -89,7 +90,7 @@ private:
 
   static constexpr std::size_t stripes = 1024;
 
-  /// Each in a line of the caches of its own.
+  /// Each lock has its own cache line.
   struct alignas(64) Lock {
     std::atomic_flag flag;
   };

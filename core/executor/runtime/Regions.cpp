@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::size_t wordBits = 64; // of the sets of regions
 
-void settleCounts(const BlockState &block) {
-  if (block.counter != nullptr) block.counter->settle();
+void flushCounts(const BlockState &block) {
+  if (block.counter != nullptr) block.counter->flush();
 }
 
 bool hasExchanges(const LoweredKernel &kernel) {
@@ -87,7 +87,7 @@ bool RegionBlock::run() {
   return true;
 }
 
-/// The exchanges of all warps, where all their threads take part in them; else nothing is done.
+/// Performs the exchanges of all warps, if all threads of each warp take part. Else does nothing and returns false.
 bool RegionBlock::exchangeTogether() {
   for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
     const std::uint32_t lanes = lanesOf(first, block_.threads);
@@ -98,12 +98,12 @@ bool RegionBlock::exchangeTogether() {
     exchangeAmong(*block_.launch, &parts_[first], &results_[first], lanesOf(first, block_.threads));
     if (ordersLanes(parts_[first].operation)) synchronization_.synchronizeWarp(first, lanesOf(first, block_.threads));
   }
-  settleCounts(block_);
+  flushCounts(block_);
   return true;
 }
 
-/// Each thread has its own region, as `next_` says: some are gone, or wait elsewhere. Until all wait at one place, and
-/// can go on from there: that region, or regionOfDone; or until all that is left is to poll: regionsDiffer.
+/// Runs each thread by itself, from the region in `next_`, until all threads can proceed from one place: returns that
+/// region, or regionOfDone if all have ended. Returns regionsDiffer if the remaining threads only poll memory.
 std::uint32_t RegionBlock::runApart() {
   while (true) {
     std::ranges::fill(at_, regionsDiffer);
@@ -123,16 +123,16 @@ std::uint32_t RegionBlock::runApart() {
   }
 }
 
-/// Which regions some threads are to run. Blocks come here often where a warp adds up what the others left.
+/// Collects the regions that some thread is to run. Called often in kernels where one warp reduces partial results.
 void RegionBlock::findWanted() {
   std::ranges::fill(wanted_, 0);
   for (const std::uint32_t region : at_)
     if (region != regionsDiffer) wanted_[region / wordBits] |= std::uint64_t{1} << region % wordBits;
 }
 
-/// Lets go on whoever can.
+/// Lets threads proceed that can. False if there are none.
 bool RegionBlock::goOn() {
-  return exchangeWhereAllHaveCome() || passBarrierOfAll() || stepWarps() || settleActiveMask();
+  return exchangeWhereAllHaveCome() || passBarrierOfAll() || stepWarps() || resolveActiveMask();
 }
 
 /// The region that all threads are to run, or regionsDiffer.
@@ -162,7 +162,7 @@ bool RegionBlock::exchangeWhereAllHaveCome() {
   return hasGone;
 }
 
-/// Does the exchange that a thread waits for, where all threads of its mask that are still there wait for it too.
+/// Performs the exchange that a thread waits for, if all running threads of its mask wait for it.
 bool RegionBlock::exchangeFor(std::uint32_t thread) {
   const std::uint32_t first = thread / warpSize * warpSize;
   const WarpPart &part = parts_[thread];
@@ -205,7 +205,7 @@ bool RegionBlock::passBarrierOfAll() {
   return true;
 }
 
-/// In each warp those go on that wait for a step at the first place of the code: the others may wait for them there.
+/// In each warp, releases the threads that wait for a step in the first region: the others may wait for them.
 bool RegionBlock::stepWarps() {
   bool hasGone = false;
   for (std::uint32_t first = 0; first < block_.threads; first += warpSize) {
@@ -220,8 +220,9 @@ bool RegionBlock::stepWarps() {
   return hasGone;
 }
 
-/// Nobody can go on: the threads of a warp that ask at one place who is with them are with each other.
-bool RegionBlock::settleActiveMask() {
+/// Called if no thread can proceed. Gives the threads of a warp that execute activemask at one place the mask of these
+/// threads. False if there are none.
+bool RegionBlock::resolveActiveMask() {
   for (std::uint32_t thread = 0; thread < block_.threads; ++thread) {
     if (!waits(thread, WaitKind::activeMask)) continue;
     const std::uint32_t first = thread / warpSize * warpSize;
@@ -237,7 +238,7 @@ bool RegionBlock::settleActiveMask() {
   return false;
 }
 
-/// Lets those that poll look again; false where there are none.
+/// Lets threads that poll memory read once more. False if there are none.
 bool RegionBlock::letPoll() {
   bool isAny = false;
   for (std::uint32_t thread = 0; thread < block_.threads; ++thread)
@@ -260,7 +261,7 @@ void RegionBlock::checkThatOneBarrierIsMeant() const {
   }
 }
 
-/// A loop around the barrier that the threads wait at, which others left to their end.
+/// Reports threads that ended after leaving a loop around the barrier that the others wait for.
 void RegionBlock::checkThatNobodyHasLeft(std::uint32_t firstThread) {
   const std::uint32_t wait = next_[firstThread] - 1;
   const auto leaver = leftLoops_.leaverOf(wait, [this](std::uint32_t i) { return next_[i] == regionOfDone; });
@@ -269,10 +270,10 @@ void RegionBlock::checkThatNobodyHasLeft(std::uint32_t firstThread) {
                    stateOf(block_, *leaver));
 }
 
-/// What the threads that wait, as `next_` says, bring to the barrier before a region.
+/// Computes the reduction of the barrier before a region over the threads in `next_` that have not ended.
 void RegionBlock::passBarrier(std::uint32_t region) {
   leftLoops_.pass(region - 1);
-  settleCounts(block_);
+  flushCounts(block_);
   const auto reduction = waitBefore(region).reduction;
   if (!reduction) return;
   std::uint32_t waiting = 0;

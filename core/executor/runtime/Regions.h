@@ -13,15 +13,14 @@
 
 namespace warpgrain::executor {
 
-/// Runs the threads of one block from where they wait to where they wait next. Not for use by two threads of the host
-/// at once.
+/// Runs the threads of a block from one wait to the next. Use by one host thread at a time.
 class RegionBlock {
 public:
-  /// Fails (tool) where there is no memory for what the threads keep.
+  /// Fails (tool) if there is no memory for values that live across regions. The block must outlive the object.
   static Result<RegionBlock> create(RegionEntry entry, void *const *arguments, BlockState &block);
 
-  /// Runs a block to its end: true; or to where its threads only poll: then others must run first, and it
-  /// goes on when it is called again.
+  /// Runs the block to its end and returns true. Returns false if its threads only poll memory: run other blocks, then
+  /// call it again.
   bool run();
 
   std::uint64_t keptBytes() const { return keptBytes_; }
@@ -41,7 +40,7 @@ private:
   bool exchangeFor(std::uint32_t thread);
   bool passBarrierOfAll();
   bool stepWarps();
-  bool settleActiveMask();
+  bool resolveActiveMask();
   bool letPoll();
   void release(std::uint32_t firstThread, std::uint32_t lanes);
   bool waits(std::uint32_t thread, WaitKind kind) const;
@@ -54,17 +53,17 @@ private:
   RegionEntry entry_;
   void *const *arguments_;
   const LoweredKernel &kernel_;
-  BlockState &block_; // has the addresses of what follows
+  BlockState &block_; // points into the members below
   std::unique_ptr<std::byte[]> kept_;
   std::uint64_t keptBytes_ = 0;
-  bool isUnderWay_ = false;         ///< it has begun and not ended
-  bool mayPoll_ = false;            ///< threads may look once more before others must run
-  std::vector<std::uint32_t> at_;   ///< the region that each thread is to run; regionsDiffer where it waits
-  std::vector<std::uint32_t> next_; ///< the region before which each thread waits, or regionOfDone
+  bool isUnderWay_ = false;         ///< the block has begun and not ended
+  bool mayPoll_ = false;            ///< threads may poll once more before other blocks run
+  std::vector<std::uint32_t> at_;   ///< by thread: region to run; regionsDiffer if it waits
+  std::vector<std::uint32_t> next_; ///< by thread: region after its wait, or regionOfDone
   std::vector<std::uint32_t> predicate_;
   std::vector<WarpPart> parts_;
   std::vector<std::uint64_t> results_;
-  std::vector<std::uint64_t> wanted_; ///< a bit for each region: whether some threads are to run it
+  std::vector<std::uint64_t> wanted_; ///< bit per region: some thread is to run it
   BlockSynchronization synchronization_;
   LeftLoops leftLoops_;
 };

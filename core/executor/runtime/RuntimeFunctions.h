@@ -6,7 +6,7 @@
 
 namespace warpgrain::executor {
 
-/// The functions that compiled code calls, by their names.
+/// Runtime functions that compiled code calls, by name.
 const std::map<std::string, void *> &runtimeFunctions();
 
 } // namespace warpgrain::executor

@@ -89,7 +89,7 @@ struct alignas(64) SharedWord : WordHistory {
   std::uint8_t accessedIn = 0;            ///< low bits of the epoch of the latest accesses
   std::uint16_t accessedBy = manyThreads; ///< the thread that made them; manyThreads where there were several
   /// The epoch (`epochOf`: block and interval) in which further reads of the whole word need no check; 0: none.
-  std::uint64_t settledEpoch = 0;
+  std::uint64_t uncheckedReadEpoch = 0;
 };
 
 static_assert(sizeof(SharedWord) == epochBytes);

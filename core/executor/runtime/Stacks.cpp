@@ -16,7 +16,7 @@ std::size_t guardBytes() {
   return page;
 }
 
-/// Stacks that nobody uses any more, all of one size: programs launch the same kernels again and again.
+/// Unused stacks, all of one size, kept for the next launch: programs launch the same kernels many times.
 class SpareStacks {
 public:
   /// Null where there are none of that size; those of other sizes go.

@@ -8,12 +8,12 @@
 
 namespace warpgrain::executor {
 
-/// Stacks for the threads of one block, each with a page below it that nobody may access.
+/// Stacks for the threads of a block, each with an inaccessible guard page below it.
 class Stacks {
 public:
   static constexpr std::size_t bytesOfOne = std::size_t{256} << 10U;
 
-  /// Fails (tool) where there is not enough memory.
+  /// Fails (tool) if there is not enough memory.
   static Result<Stacks> create(std::size_t count);
 
   Stacks(Stacks &&other) noexcept;
@@ -21,10 +21,10 @@ public:
   Stacks(const Stacks &) = delete;
   ~Stacks();
 
-  /// The highest address of a stack: they grow downwards.
+  /// Highest address of a stack. Stacks grow downwards.
   std::byte *topOf(std::size_t index) const;
 
-  /// Memory of any of the stacks, guards included.
+  /// True if the address lies in one of the stacks or guard pages.
   bool holds(std::uintptr_t address) const;
 
   std::uintptr_t begin() const { return reinterpret_cast<std::uintptr_t>(memory_); }

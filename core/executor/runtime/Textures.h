@@ -15,13 +15,13 @@ namespace warpgrain::executor {
 
 enum class ChannelKind : std::uint8_t { signedInteger, unsignedInteger, floatingPoint };
 
-/// Elements in memory: rows of planes; the planes are layers, or the third dimension.
+/// An image in memory. Its planes are layers or the third dimension.
 struct Image {
   std::byte *begin = nullptr;
   std::size_t width = 0;    ///< elements
   std::size_t height = 1;   ///< rows
   std::size_t depth = 1;    ///< planes
-  std::size_t rowBytes = 0; ///< from one row to the next
+  std::size_t rowBytes = 0; ///< distance between rows
   std::size_t planeBytes = 0;
   std::uint32_t channels = 1;
   std::uint32_t channelBytes = 4; ///< 1, 2 or 4
@@ -33,27 +33,29 @@ struct Image {
 
 enum class Addressing : std::uint32_t { wrap, clamp, mirror, border };
 
-/// How an image is read. A surface needs none of it.
+/// How a texture reads its image. Surfaces do not use it.
 struct Sampling {
   std::array<Addressing, 3> addressing{Addressing::clamp, Addressing::clamp, Addressing::clamp};
   bool isLinear = false;
-  bool scales = false; ///< integers become floats in [0, 1] or [-1, 1]
+  bool scales = false; ///< converts integers to floats in [0, 1] or [-1, 1]
   bool hasNormalizedCoordinates = false;
   std::array<float, 4> border{};
 };
 
-/// What objects there are. Not to be changed while a kernel runs.
+// Texture and surface objects of the process. Must not be called while a kernel runs.
+
+/// Makes an object. Returns its number, which is never 0.
 std::uint64_t addImage(const Image &image, const Sampling &sampling);
-/// False where there is no such object.
+/// Removes an object. False if there is no such object.
 bool removeImage(std::uint64_t object);
 
-/// Four channels of 32 bits.
+/// Four channels of 32 bits each.
 struct Texel {
   std::uint64_t low = 0;
   std::uint64_t high = 0;
 };
 
-// For compiled code. Coordinates are the bits of floats, or integers; of a surface x counts bytes.
+// Runtime functions. Coordinates are the bits of floats, or integers. For surfaces x counts bytes.
 Texel fetchTexture(const ThreadState *thread, std::uint64_t object, std::uint32_t access, std::uint32_t layer,
                    std::uint32_t x, std::uint32_t y, std::uint32_t z, std::uint32_t site);
 void *surfacePlace(const ThreadState *thread, std::uint64_t object, std::uint32_t access, std::uint32_t layer,

@@ -10,37 +10,37 @@
 
 namespace warpgrain::executor {
 
-/// What the threads of a block have done before others go on, where some of them alone meet: others have left, or a
-/// barrier is for a part of the block, or a mask for a part of a warp. A vector clock for each thread; those that have
-/// met last share one.
+/// Happens-before order of the threads of a block, with a vector clock per thread. Needed once only some threads
+/// synchronize: others have ended, a barrier is for a part of the block, or a mask for a part of a warp. Threads that
+/// synchronized last share a clock.
 class ThreadOrder {
 public:
-  /// Its number, of the block's sixteen.
+  /// Number of the block's own barrier, of sixteen.
   static constexpr std::uint32_t blockBarrier = 0;
 
-  /// Up to here all threads of the block have met at each barrier, and all lanes of each warp.
+  /// So far, all threads of the block have passed each barrier, and all lanes of each warp have synchronized.
   explicit ThreadOrder(const BlockState &block);
 
-  /// True where the access, which another thread of the block made or another lane of its warp, comes before whatever
-  /// the thread does now.
+  /// True if the access of another thread of the block happens before everything that the thread does from now on.
   bool isBefore(const ShadowRecord &record, std::uint32_t thread) const {
     return timeOf(record) < (*clocks_[thread])[record.thread];
   }
 
-  /// Threads meet at a barrier, with what others brought to it before. The block's interval is over.
+  /// Records that threads pass a barrier, together with earlier arrivals at it. The block's interval ends.
   void synchronize(std::span<const std::uint32_t> threads, std::uint32_t barrier, std::uint32_t interval);
 
-  /// A thread comes to a barrier, and goes on. The block's interval is over, too: what it does next is not brought.
+  /// Records that a thread arrives at a barrier without waiting. The block's interval ends: later accesses of the
+  /// thread are not ordered by this barrier.
   void arrive(std::uint32_t thread, std::uint32_t barrier, std::uint32_t interval);
 
-  /// Lanes of a warp meet, for the so many-th time in the warp.
+  /// Records a warp-level synchronization of the given lanes and its sequence number in the warp.
   void synchronizeWarp(std::uint32_t firstThread, std::uint32_t lanes, std::uint32_t interval,
                        std::uint32_t warpInterval);
 
 private:
-  /// Grows with all that a thread does.
+  /// Logical time: barrier interval in the upper 32 bits, warp interval below.
   using Time = std::uint64_t;
-  /// For each thread when something of its own first does not come before.
+  /// By thread: the first time that does not happen before.
   using Clock = std::vector<Time>;
 
   static constexpr std::size_t barriers = 16;
@@ -51,12 +51,12 @@ private:
 
   static Clock clockOfWarp(Clock out, std::uint32_t firstThread, const BlockState &block);
 
-  /// All that any of the threads knows.
+  /// Elementwise maximum of the threads' clocks.
   Clock knownTo(std::span<const std::uint32_t> threads) const;
   void take(Clock clock, std::span<const std::uint32_t> threads);
 
   std::vector<std::shared_ptr<const Clock>> clocks_;
-  std::vector<Clock> brought_; ///< to each barrier, by threads that do not wait there; empty where there are none
+  std::vector<Clock> brought_; ///< by barrier: clock of arrivals that do not wait; empty if none
 };
 
 } // namespace warpgrain::executor

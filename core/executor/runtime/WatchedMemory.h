@@ -10,17 +10,17 @@
 
 namespace warpgrain::executor {
 
-/// Tells what is to be kept of accesses to the memory of a launch: to keep who reads what nobody writes would take more
-/// time than all the rest.
+/// Decides which accesses to an allocation are recorded for the race detector. Recording reads of memory that the
+/// kernel never writes would take most of the time.
 class WatchedMemory {
 public:
-  /// `arguments` point at the values of the kernel's parameters.
+  /// `arguments` points to the values of the kernel's parameters.
   WatchedMemory(const std::optional<PointerUses> &uses, void *const *arguments, const DeviceMemory &memory);
 
   Watch of(const Allocation &allocation) const;
 
 private:
-  // Begins of allocations.
+  // First addresses of allocations.
   std::set<std::uintptr_t> read_;
   std::set<std::uintptr_t> written_;
   bool readsAny_ = true;

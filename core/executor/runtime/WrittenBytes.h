@@ -9,32 +9,32 @@
 
 namespace warpgrain::executor {
 
-/// An access to a piece of memory, as far as it matters who wrote the memory before.
+/// An access to a range of memory whose written bytes are recorded.
 struct ByteAccess {
-  std::uint64_t offset = 0; ///< in the piece
+  std::uint64_t offset = 0; ///< from the begin of the range
   std::uint64_t bytes = 0;
   bool reads = true; ///< an atomic update reads and writes
   bool writes = false;
   Gaps gaps = Gaps::none;
 };
 
-/// Which bytes of a piece of memory somebody has written: what the others hold nothing says. May be used by several
-/// threads of the host; of two that use the same bytes at the same time neither needs to see what the other did.
+/// Records which bytes of a range of memory were written. The others are undefined. Thread-safe; simultaneous accesses
+/// to the same bytes may miss each other.
 class WrittenBytes {
 public:
-  /// Nobody has written any of as many. Where there is no room to keep it, all are taken as written.
+  /// A range of this size, with no byte written. If there is no memory for the record, all bytes count as written.
   explicit WrittenBytes(std::uint64_t bytes);
 
-  /// The first byte that the access reads and nobody wrote. Where it may read what fills structures up, the byte is in
-  /// a word (of four bytes) of which it reads nothing that somebody wrote, or nothing at all that it reads was written.
+  /// First unwritten byte that the access reads. Padding (Gaps) is exempt: with Gaps::inWords only a 4-byte word
+  /// without any written byte counts, with Gaps::anywhere only an access that reads no written byte at all.
   std::optional<std::uint64_t> firstUnwritten(const ByteAccess &access) const;
 
   void write(std::uint64_t offset, std::uint64_t bytes);
 
-  /// Bytes are copied from there, which are as much written as they were. Both may be the same memory.
+  /// Copies the record along with the bytes. Both may be the same object.
   void copy(std::uint64_t offset, const WrittenBytes &from, std::uint64_t fromOffset, std::uint64_t bytes);
 
-  /// All of them are. By one thread at a time.
+  /// True if all bytes are written. Call it from one thread at a time.
   bool isWhole();
 
 private:
@@ -45,9 +45,9 @@ private:
   bool holdsAll(std::uint64_t offset, std::uint64_t bytes) const;
   bool holdsAny(std::uint64_t offset, std::uint64_t bytes) const;
 
-  std::unique_ptr<std::uint8_t[], Free> isWritten_; ///< of each byte 0 or 1; null: all are
+  std::unique_ptr<std::uint8_t[], Free> isWritten_; ///< by byte: 0 or 1; null if all are written
   std::uint64_t bytes_;
-  std::uint64_t wholeUpTo_ = 0; ///< as far as `isWhole` has looked
+  std::uint64_t wholeUpTo_ = 0; ///< bytes from the begin that isWhole() found written
 };
 
 } // namespace warpgrain::executor

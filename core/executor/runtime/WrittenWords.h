@@ -9,14 +9,14 @@
 
 namespace warpgrain::executor {
 
-/// Writes of words next to each other: each thread writes as many, and the thread after it the words after them.
+/// Writes of adjacent words: each thread writes wordsOfThread words, and the next thread the words after them.
 struct ShadowRun {
-  ShadowRecord first;     ///< of its first word
-  std::uint64_t word = 0; ///< the first
+  ShadowRecord first;     ///< record of the first word
+  std::uint64_t word = 0; ///< number of the first word
   std::uint32_t words = 1;
   std::uint32_t wordsOfThread = 1;
-  /// Each of them writes all bytes, not atomically, in a block whose warps exchange nothing: what is true of one word
-  /// and another run of the same words is true of all of them.
+  /// True if every write is of a whole word, not atomic, in a block without warp exchanges. Then a check of one word
+  /// against another run of the same words holds for all of them.
   bool isAlike = false;
 
   ShadowRecord at(std::uint32_t number) const {
@@ -34,41 +34,42 @@ struct ShadowRun {
   }
 };
 
-/// Who wrote the words of a piece of memory last. Blocks mostly write rows, so that a few runs say it of many words;
-/// only where they do not, each word has an access of its own. A view of records that are all zero at first.
+/// Last writers of the words of a range of memory. Blocks mostly write rows, so a few runs describe many words; other
+/// words have their own record. A view of zeroed records.
 class WrittenWords {
 public:
   static constexpr std::uint64_t wordsOfPart = 32;
 
-  /// Words that follow each other.
+  /// Adjacent words, described by up to two runs.
   struct Part {
     struct Run {
-      std::uint32_t block = 0; ///< 0: there is none
+      std::uint32_t block = 0; ///< number of the block from 1; 0: no run
       std::uint32_t interval = 0;
       std::uint16_t thread = 0;
       std::uint16_t site = 0;
-      std::uint8_t begin = 0; ///< in the part
+      std::uint8_t begin = 0; ///< first word in the part
       std::uint8_t end = 0;
       std::uint8_t wordsOfThread = 0;
-      bool isLeftToWords = false; ///< of the first one: the part's words say it themselves
+      bool isLeftToWords = false; ///< in runs[0]: the words have their own records
 
       ShadowRecord first() const;
     };
 
-    std::array<Run, 2> runs; ///< which have no word in common
+    std::array<Run, 2> runs; ///< disjoint
   };
 
   WrittenWords() = default;
 
-  /// For each part, and for each word.
+  /// Records of each part, and of each word.
   WrittenWords(Part *parts, ShadowRecord *words) : parts_(parts), words_(words) {}
 
   explicit operator bool() const { return parts_ != nullptr; }
 
-  /// Whoever looks at what is kept of a word holds the lock of this record.
+  /// Record whose lock must be held to access the word (RaceDetector::lockOf).
   const void *recordOf(std::uint64_t word) const { return parts_ + word / wordsOfPart; }
 
-  /// Calls back with the access of a word before and now, and the word, once for all words of which the same is true.
+  /// Records a run. Calls `before` with the previous record, the new record and the word's number; once for all words
+  /// to which the same applies.
   template <typename Before>
   void write(const ShadowRun &run, Before before) {
     for (std::uint32_t done = 0; done < run.words;) {
@@ -99,7 +100,7 @@ private:
     }
   }
 
-  /// The run of the same words, or none of them. Null where runs cannot say it.
+  /// Run with the same words, or a free one. Null if runs cannot describe the writes.
   static Part::Run *placeFor(Part &part, const ShadowRun &run);
   static void keep(Part::Run &place, const ShadowRun &run);
   void leaveToWords(Part &part, std::uint64_t firstWord);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/device/DeviceAtomics.h"
+#include "core/executor/lower/device/DeviceLibrary.h"
 
 #include <llvm/IR/IRBuilder.h>
 

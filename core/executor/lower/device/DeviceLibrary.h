@@ -3,7 +3,10 @@
 
 #include "core/executor/lower/kit/SiteTable.h"
 
+#include <llvm/IR/InstrTypes.h>
 #include <llvm/IR/Instructions.h>
+
+#include <string_view>
 
 namespace warpgrain::executor {
 
@@ -14,5 +17,8 @@ bool lowerLibraryCall(llvm::CallInst &call, SiteTable &sites);
 /// Replaces an intrinsic that all targets have where the host's meaning is not wanted (llvm.trap). False where the host
 /// cannot have it.
 bool lowerCommonIntrinsic(llvm::CallInst &call, SiteTable &sites);
+
+/// Replaces a scoped atomic intrinsic ("atomic.add.gen.i.cta.i32.p0") by an atomic instruction. False where it is none.
+bool lowerDeviceAtomic(llvm::CallInst &call, std::string_view name);
 
 } // namespace warpgrain::executor

@@ -89,71 +89,86 @@ bool Translator::smallFloat(const Statement &statement, bool isBfloat, bool isPa
   return write(statement.operands[0], packed);
 }
 
+/// popc, brev, clz, bfind and not: instructions with one operand.
+bool Translator::bitCount(const Statement &statement, Value *value) {
+  const std::string &operation = statement.operation;
+  const Operand &to = statement.operands[0];
+  if (operation == "popc") return write(to, builder_.CreateUnaryIntrinsic(Intrinsic::ctpop, value));
+  if (operation == "brev") return write(to, builder_.CreateUnaryIntrinsic(Intrinsic::bitreverse, value));
+  if (operation == "not") return write(to, builder_.CreateNot(value));
+  const bool isFind = operation == "bfind" && !statement.type().starts_with('s'); // the highest bit that is set, or -1
+  if (operation != "clz" && !isFind) return false;
+  Value *zeros = builder_.CreateBinaryIntrinsic(Intrinsic::ctlz, value, builder_.getFalse());
+  if (!isFind) return write(to, zeros);
+  zeros = builder_.CreateZExtOrTrunc(zeros, builder_.getInt32Ty());
+  const unsigned width = value->getType()->getIntegerBitWidth();
+  Value *position = statement.has("shiftamt") ? zeros : builder_.CreateSub(builder_.getInt32(width - 1), zeros);
+  Value *isZero = builder_.CreateICmpEQ(value, ConstantInt::get(value->getType(), 0));
+  return write(to, builder_.CreateSelect(isZero, builder_.getInt32(0xffffffffU), position));
+}
+
+/// shl and shr. Amounts beyond the width clear the value, or fill it with its sign.
+bool Translator::shift(const Statement &statement, Value *value) {
+  const auto &operands = statement.operands;
+  Type *type = value->getType();
+  Value *amount = operands.size() > 2 ? read(operands[2], builder_.getInt32Ty()) : nullptr;
+  if (amount == nullptr) return false;
+  const bool isLeft = statement.operation == "shl";
+  Value *most = builder_.getInt32(type->getIntegerBitWidth() - 1);
+  Value *isBeyond = builder_.CreateICmpUGT(amount, most);
+  Value *safe = builder_.CreateZExtOrTrunc(builder_.CreateSelect(isBeyond, most, amount), type);
+  if (!isLeft && statement.type().starts_with('s')) return write(operands[0], builder_.CreateAShr(value, safe));
+  Value *shifted = isLeft ? builder_.CreateShl(value, safe) : builder_.CreateLShr(value, safe);
+  return write(operands[0], builder_.CreateSelect(isBeyond, ConstantInt::get(type, 0), shifted));
+}
+
+/// lop3: a bitwise function of three operands, given as its truth table.
+bool Translator::tableOfBits(const Statement &statement, Value *first) {
+  const auto &operands = statement.operands;
+  if (operands.size() != 5 || operands[4].kind != Operand::Kind::number) return false;
+  Value *second = read(operands[2], builder_.getInt32Ty());
+  Value *third = read(operands[3], builder_.getInt32Ty());
+  if (second == nullptr || third == nullptr) return false;
+  Value *out = builder_.getInt32(0);
+  for (unsigned row = 0; row < 8; ++row) {
+    if ((operands[4].number >> row & 1) == 0) continue;
+    const auto side = [&](Value *value, unsigned bit) {
+      return (row >> bit & 1U) != 0 ? value : builder_.CreateNot(value);
+    };
+    out =
+        builder_.CreateOr(out, builder_.CreateAnd(builder_.CreateAnd(side(first, 2), side(second, 1)), side(third, 0)));
+  }
+  return write(operands[0], out);
+}
+
 /// Shifts, fields and counts of bits.
 bool Translator::bits(const Statement &statement) {
   Type *type = typeOf(statement.type());
   const std::string &operation = statement.operation;
   const auto &operands = statement.operands;
   if (type == nullptr || !type->isIntegerTy() || operands.size() < 2) return false;
-  const auto source = [&](std::size_t i, Type *as) { return i < operands.size() ? read(operands[i], as) : nullptr; };
   Type *word = builder_.getInt32Ty();
-  const unsigned width = type->getIntegerBitWidth();
-  Value *first = source(1, type);
+  const auto source = [&](std::size_t i) { return i < operands.size() ? read(operands[i], word) : nullptr; };
+  Value *first = read(operands[1], type);
   if (first == nullptr) return false;
   if (operation == "shf" && operands.size() == 4) {
-    Value *high = source(2, word);
-    Value *amount = source(3, word);
+    Value *high = source(2);
+    Value *amount = source(3);
     if (high == nullptr || amount == nullptr || !statement.has("wrap")) return false;
     const auto id = statement.has("l") ? Intrinsic::fshl : Intrinsic::fshr;
     return write(operands[0], builder_.CreateIntrinsic(id, {word}, {high, first, amount}));
   }
-  if (operation == "popc") return write(operands[0], builder_.CreateUnaryIntrinsic(Intrinsic::ctpop, first));
-  if (operation == "brev") return write(operands[0], builder_.CreateUnaryIntrinsic(Intrinsic::bitreverse, first));
-  if (operation == "clz")
-    return write(operands[0], builder_.CreateBinaryIntrinsic(Intrinsic::ctlz, first, builder_.getFalse()));
-  if (operation == "bfind" && !statement.type().starts_with('s')) { // the highest bit that is set, or -1
-    Value *zeros = builder_.CreateBinaryIntrinsic(Intrinsic::ctlz, first, builder_.getFalse());
-    zeros = builder_.CreateZExtOrTrunc(zeros, word);
-    Value *position = statement.has("shiftamt") ? zeros : builder_.CreateSub(builder_.getInt32(width - 1), zeros);
-    Value *isZero = builder_.CreateICmpEQ(first, ConstantInt::get(type, 0));
-    return write(operands[0], builder_.CreateSelect(isZero, builder_.getInt32(0xffffffffU), position));
-  }
-  if (operation == "not") return write(operands[0], builder_.CreateNot(first));
-  if (operation == "shl" || operation == "shr") { // amounts beyond the width clear, or fill with the sign
-    Value *amount = source(2, word);
-    if (amount == nullptr) return false;
-    const bool isSigned = statement.type().starts_with('s');
-    Value *most = builder_.getInt32(width - 1);
-    Value *isBeyond = builder_.CreateICmpUGT(amount, most);
-    Value *safe = builder_.CreateZExtOrTrunc(builder_.CreateSelect(isBeyond, most, amount), type);
-    if (operation == "shr" && isSigned) return write(operands[0], builder_.CreateAShr(first, safe));
-    Value *shifted = operation == "shl" ? builder_.CreateShl(first, safe) : builder_.CreateLShr(first, safe);
-    return write(operands[0], builder_.CreateSelect(isBeyond, ConstantInt::get(type, 0), shifted));
-  }
+  if (operation == "shl" || operation == "shr") return shift(statement, first);
+  if (operation == "lop3") return tableOfBits(statement, first);
   if (operation == "bfe" && operands.size() == 4 && statement.type() == "u32") {
-    Value *position = source(2, word);
-    Value *length = source(3, word);
+    Value *position = source(2);
+    Value *length = source(3);
     if (position == nullptr || length == nullptr) return false;
     return write(operands[0], at_.run("wg_math.bit_field", word, {first, position, length}));
   }
   if (operation == "prmt" && operands.size() == 4 && statement.modifiers.size() == 1)
-    return write(operands[0], at_.run("wg_math.prmt", word, {first, source(2, word), source(3, word)}));
-  if (operation == "lop3" && operands.size() == 5 && operands[4].kind == Operand::Kind::number) {
-    Value *second = source(2, word);
-    Value *third = source(3, word);
-    if (second == nullptr || third == nullptr) return false;
-    Value *out = builder_.getInt32(0);
-    for (unsigned row = 0; row < 8; ++row) { // the number is the function's table of truth
-      if ((operands[4].number >> row & 1) == 0) continue;
-      const auto side = [&](Value *value, unsigned bit) {
-        return (row >> bit & 1U) != 0 ? value : builder_.CreateNot(value);
-      };
-      out = builder_.CreateOr(out,
-                              builder_.CreateAnd(builder_.CreateAnd(side(first, 2), side(second, 1)), side(third, 0)));
-    }
-    return write(operands[0], out);
-  }
-  return false;
+    return write(operands[0], at_.run("wg_math.prmt", word, {first, source(2), source(3)}));
+  return bitCount(statement, first);
 }
 
 /// ex2.approx.ftz.f32 and its kin: the executor's own functions.

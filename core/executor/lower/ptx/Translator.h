@@ -36,6 +36,9 @@ private:
   bool arithmetic(const Statement &statement);
   bool smallFloat(const Statement &statement, bool isBfloat, bool isPair);
   bool bits(const Statement &statement);
+  bool bitCount(const Statement &statement, llvm::Value *value);
+  bool shift(const Statement &statement, llvm::Value *value);
+  bool tableOfBits(const Statement &statement, llvm::Value *first);
   bool withCarry(const Statement &statement);
   bool approximation(const Statement &statement);
   bool system(const Statement &statement);

@@ -24,4 +24,7 @@ struct RegionBody {
 std::vector<RegionBody> makeRegionBodies(llvm::Function &kernel, const std::vector<WaitCall> &waits,
                                          const KeptMemory &kept);
 
+/// Writes the kernel's entry, a RegionEntry: loops over the threads of a block around each of the bodies.
+void writeRegionEntry(llvm::Function &kernel, const std::vector<RegionBody> &bodies);
+
 } // namespace warpgrain::executor

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/lower/regions/RegionLoops.h"
-
 #include "core/executor/abi/Abi.h"
 #include "core/executor/abi/Lowered.h"
 #include "core/executor/lower/kit/ThreadLoops.h"
+#include "core/executor/lower/regions/RegionBodies.h"
 
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>

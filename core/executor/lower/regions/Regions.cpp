@@ -6,7 +6,6 @@
 #include "core/executor/lower/regions/KeptMemory.h"
 #include "core/executor/lower/regions/LiveValues.h"
 #include "core/executor/lower/regions/RegionBodies.h"
-#include "core/executor/lower/regions/RegionLoops.h"
 #include "core/executor/lower/regions/Waits.h"
 
 #include <llvm/IR/DebugInfo.h>
