@@ -12,13 +12,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "90" and "9.0" as "sm_90"; empty where none is named. Fails where there is no such GPU.
+/// "90" and "9.0" as "sm_90", "9.0a" as "sm_90a"; empty where none is named. Fails where there is no such GPU.
 Result<std::string> architectureNamed(const std::string &text) {
   if (text.empty()) return text;
   const auto capability = device::parseComputeCapability(text);
   if (!capability) return std::unexpected(capability.error());
   if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
-  return capability->architecture();
+  const bool specific = text.ends_with('a') || text.ends_with('f');
+  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
 }
 
 Result<std::unique_ptr<frontend::Parser>> openParser(const fs::path &file, const ProgramOrder &order,

@@ -43,6 +43,16 @@ TEST_F(AProgram, IsOpenedWithTheFlagsOfEachSource) {
   EXPECT_THAT(program->request.arguments, ElementsAre((folder_->path() / "main").string(), "one", "two"));
 }
 
+TEST_F(AProgram, KeepsTheSuffixOfAnArchitecture) {
+  for (const std::string spelling : {"9.0a", "sm_90a", "90a"}) {
+    order_.architecture = spelling;
+    const auto program = openProgram(order_);
+    ASSERT_TRUE(program) << program.error().message;
+    EXPECT_EQ(program->request.sources[0].architecture, "sm_90a") << spelling;
+    EXPECT_EQ(program->parsers[0]->architecture(), "sm_90a") << spelling;
+  }
+}
+
 TEST_F(AProgram, IsNoneWhereThereIsNoSuchGpu) {
   order_.architecture = "banana";
   const auto program = openProgram(order_);
