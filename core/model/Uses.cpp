@@ -93,11 +93,12 @@ private:
       return UseKind::escape;
     case ExpressionKind::binary:
     case ExpressionKind::conditional:
-      // An array's name in pointer arithmetic is its address; a conditional may be what is assigned
-      // to.
+      // An array's name in pointer arithmetic is its address; a conditional or a comma expression may be what is
+      // assigned to.
       if (isArray(body_[path].type)) return kindOfAddress(parentId, statement);
-      return parent.kind == ExpressionKind::conditional && position != 0 ? kindThrough(parentId, statement)
-                                                                         : UseKind::read;
+      return namesOperand(parent, position) ? kindThrough(parentId, statement) : UseKind::read;
+    case ExpressionKind::other:
+      return parent.isOpaque ? UseKind::escape : kindThrough(parentId, statement);
     default:
       return UseKind::read;
     }
@@ -105,6 +106,13 @@ private:
 
   bool isReferenceCast(const Expression &cast) const {
     return isSome(cast.type) && unit_[cast.type].kind == TypeKind::reference;
+  }
+
+  /// True where the object that the operand names may be the one that the whole expression names: a and b in
+  /// `c ? a : b`, b in `a, b`.
+  static bool namesOperand(const Expression &whole, std::size_t position) {
+    if (whole.kind == ExpressionKind::conditional) return position != 0;
+    return whole.op == Operator::comma && position == 1;
   }
 
   /// What happens to `c ? a : b` happens to a and b.

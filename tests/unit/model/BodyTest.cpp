@@ -63,6 +63,17 @@ struct Kernel {
   BodyIndex index;
 };
 
+TEST_F(BodyQueries, WhatAnExpressionNamesIsWrittenWhereTheExpressionIs) {
+  const Kernel kernel("struct Pair { int a, b; };\n__global__ void k(int n, int Pair::*which) {\n"
+                      "  Pair p = {1, 2}; int i = 1, j = 2, l = 3, m = 4;\n"
+                      "  p.*which = 7; (i, j) = 5; (n ? l : n) = 6; __extension__ m = 7;\n}\n");
+  EXPECT_EQ(kernel.usesOf("p"), "!");
+  EXPECT_EQ(kernel.usesOf("i"), "r");
+  EXPECT_EQ(kernel.usesOf("j"), "rw");
+  EXPECT_EQ(kernel.usesOf("l"), "rw");
+  EXPECT_EQ(kernel.usesOf("m"), "rw");
+}
+
 TEST_F(BodyQueries, UsesTellReadsWritesAndEscapes) {
   const Kernel kernel("struct P { int x, y; };\n"
                       "__device__ void in(int);\n__device__ void out(int &);\n__device__ void keep(int *);\n"

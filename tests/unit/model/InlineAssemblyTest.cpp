@@ -28,6 +28,11 @@ TEST(InlineAssembly, InstructionsThatMayUseMemoryAreAllButThoseKnownNotTo) {
     EXPECT_EQ(instructionWithMemory(std::string(name) + ".x %0, [%1];"), name);
 }
 
+TEST(InlineAssembly, InstructionsThatLeaveUseNoMemory) {
+  EXPECT_EQ(instructionWithMemory("mov.u32 %0, 1;\n@p exit;"), std::nullopt);
+  EXPECT_EQ(instructionWithMemory("@p exit; ld.global.u32 %0, [%1];"), "ld");
+}
+
 TEST(InlineAssembly, AThreadMayNotGoOnAfterAnExitOrAJump) {
   for (const char *name : {"exit", "ret", "bra", "brx", "call"})
     EXPECT_EQ(instructionThatLeaves(std::string("mov.u32 %0, 1;\n@p ") + name + " done;"), name);

@@ -94,6 +94,15 @@ TEST_F(Collectives, HaveNoStorageWhereTheirObjectsAreEmpty) {
   EXPECT_THAT(loads.runs(), ElementsAre("read in + 0, 1024"));
 }
 
+TEST_F(Collectives, MayChangeWhatAReferenceThatIsNotFollowedNames) {
+  const Followed sums(
+      cub + std::string("__device__ int &chosen(int &a, int &b, int n) { return n > 0 ? chosen(b, a, n - 1) : a; }\n"),
+      "using S = cub::BlockScan<int, 128>; __shared__ S::TempStorage s; int i = 1, j = 2;\n"
+      "S(s).InclusiveSum(in[threadIdx.x], chosen(i, j, n)); out[j] = 0;");
+  EXPECT_THAT(sums.unfollowed(), Not(IsEmpty()));
+  EXPECT_FALSE(sums.instances.accesses.back().byteOffset.isConstant());
+}
+
 TEST_F(Collectives, UseRunsOfTheWholeBlock) {
   const Followed whole(cub, "using L = cub::BlockLoad<int, 32, 4, cub::BLOCK_LOAD_VECTORIZE, 2, 2>;\n"
                             "using S = cub::BlockStore<int, 128, 4>; __shared__ L::TempStorage l;\n"

@@ -84,4 +84,58 @@ __global__ void append(int *out, int *count) {
 })");
 }
 
+TEST(ObscureKernels, AStoreThroughAReferenceThatIsNotKnownMayChangeWhatItMayName) {
+  expectAsAnnotated(R"(
+__device__ int &chosen(int &a, int &b, int n) { return n > 0 ? chosen(b, a, n - 1) : a; }
+__global__ void stored(int *out, int n) {
+  int i = 1, j = 2;
+  chosen(i, j, n) = 7;
+  out[i] = 0;
+  // expect: out NOT AFFINE: chosen(i, j, n) = 7 may be changed through a pointer that is not known
+  out[j] = 0;
+  // expect: out NOT AFFINE: b may be changed by a call
+})");
+}
+
+TEST(ObscureKernels, AStoreThroughAPointerToAMemberMayChangeEveryMember) {
+  expectAsAnnotated(R"(
+struct Pair { int a, b; };
+__global__ void member(int *out, int n) {
+  Pair p = {1, 2}, q = {1, 2}, r = {1, 2};
+  Pair *to = &r;
+  int Pair::*which = n > 3 ? &Pair::a : &Pair::b;
+  p.*which = 7;
+  asm("mov.u32 %0, 7;" : "=r"(q.*which));
+  to->*which = 7;
+  out[p.a] = 0;
+  // expect: out NOT AFFINE: p.a is not followed in a function with jumps or hidden code
+  out[q.a] = 0;
+  // expect: out NOT AFFINE: q.a is not followed in a function with jumps or hidden code
+  out[r.a] = 0;
+  // expect: out NOT AFFINE: r.a is not followed in a function with jumps or hidden code
+})");
+}
+
+TEST(ObscureKernels, AStoreToWhatAnExpressionNamesChangesIt) {
+  expectAsAnnotated(R"(
+__global__ void named(int *out, int n) {
+  int i = 1, j = 2, k = 3, l = 4, m = 5, o = 6;
+  (n, i) = 17;
+  (n > 3 ? j : k) = 18;
+  (l = 5) = 19;
+  (++m) += 20;
+  __extension__ o = 21;
+  out[i] = 0;
+  // expect: out + 68
+  out[j] = 0;
+  // expect: out NOT AFFINE: (n > 3 ? j : k) = 18 may be changed through a pointer that is not known
+  out[l] = 0;
+  // expect: out + 76
+  out[m] = 0;
+  // expect: out + 104
+  out[o] = 0;
+  // expect: out + 84
+})");
+}
+
 } // namespace warpgrain::tests
