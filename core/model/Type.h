@@ -46,6 +46,7 @@ struct Type {
   std::optional<std::uint64_t> extent; ///< of an array, where it is a constant
   std::vector<Field> fields;           ///< of a record: its own, without those of its bases
   bool isDerived = false;              ///< a record with base classes
+  bool basesHoldReferences = false;    ///< a record with a base class that has, or may have, a member of reference type
   /// A record whose objects may be made without arguments and assigned: it may become an array's
   /// element.
   bool isRegular = true;

@@ -96,6 +96,10 @@ TEST(RandomClaims, OfKernelsWithConstructsHold) {
   checkKernels({.seed = 50'000, .count = 32, .generate = generateConstructs});
 }
 
+TEST(RandomClaims, OfVariablesWithSeveralNamesHold) {
+  checkKernels({.seed = 57'000, .count = 16, .generate = generateReferences, .claimsOfOne = 4});
+}
+
 TEST(RandomClaims, OfCollectivesHold) {
   checkKernels({.seed = 56'000, .generate = generateCollectives, .stepsEvery = 1, .claimsOfOne = 4});
 }

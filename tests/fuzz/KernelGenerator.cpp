@@ -18,10 +18,10 @@ public:
   using KernelWriter::KernelWriter;
 
   /// With one to three constructs of real code, or with none.
-  GeneratedKernel run(bool withConstructs) {
+  GeneratedKernel run(const std::vector<Construct> &from) {
     chooseShape();
     helpers();
-    if (withConstructs) chooseConstructs();
+    if (!from.empty()) chooseConstructs(from);
     open("__global__ void " + kernel_.name + "(int *out, const int *in, int *counters, int n, int m) {");
     line("__shared__ int s[" + std::to_string(threads()) + "];");
     if (chance(3)) line("__shared__ int s2[" + std::to_string(threads()) + "];"), hasSecond_ = true;
@@ -29,7 +29,7 @@ public:
     for (const Construct *construct : constructs_)
       if (construct->declare != nullptr) construct->declare(*this);
     // Of short kernels more is known, and more may be made.
-    const bool isShort = withConstructs && chance(2);
+    const bool isShort = !from.empty() && chance(2);
     const int statements = isShort ? pick(2) : 3 + pick(6);
     for (int i = 0; i < statements; ++i)
       statement(0, true);
@@ -51,8 +51,7 @@ private:
     kernel_.blockAtRunTime = chance(4);
   }
 
-  void chooseConstructs() {
-    const std::vector<Construct> &all = constructs();
+  void chooseConstructs(const std::vector<Construct> &all) {
     const int count = chance(2) ? 1 : 1 + pick(3);
     while (static_cast<int>(constructs_.size()) < count) {
       const Construct *construct = &all[static_cast<std::size_t>(pick(static_cast<int>(all.size())))];
@@ -211,11 +210,15 @@ std::string dim3Of(const std::array<int, 3> &extents) {
 } // namespace
 
 GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name) {
-  return Generator(seed, name).run(false);
+  return Generator(seed, name).run({});
 }
 
 GeneratedKernel generateConstructs(std::uint32_t seed, const std::string &name) {
-  return Generator(seed, name).run(true);
+  return Generator(seed, name).run(constructs());
+}
+
+GeneratedKernel generateReferences(std::uint32_t seed, const std::string &name) {
+  return Generator(seed, name).run(referenceConstructs());
 }
 
 std::string programOf(const GeneratedKernel *kernels, int count) {

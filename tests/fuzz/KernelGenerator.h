@@ -30,6 +30,9 @@ GeneratedKernel generateKernel(std::uint32_t seed, const std::string &name);
 /// The same with constructs of real code in it (constructs/Constructs.h).
 GeneratedKernel generateConstructs(std::uint32_t seed, const std::string &name);
 
+/// The same with variables that are changed by other names than their own.
+GeneratedKernel generateReferences(std::uint32_t seed, const std::string &name);
+
 /// A program that launches each kernel on its input, and prints every output as one line.
 std::string programOf(const GeneratedKernel *kernels, int count);
 

@@ -297,7 +297,8 @@ Value Machine::resultOf(State &state, Frame &callee, ExpressionId id) {
   return unfollowedValue(id, type, "is not followed", isUniform(*value));
 }
 
-/// Everything that the callee may change is no longer known.
+/// Forgets what the callee may change. What it is handed by a reference that it may write through, it may also give
+/// back, or keep in an object. The result is uniform only if nothing that the callee may read differs between threads.
 Value Machine::callUnknown(State &state, ExpressionId id, const std::string &why) {
   const Expression e = at(id);
   bool areUniform = true;
@@ -308,12 +309,15 @@ Value Machine::callUnknown(State &state, ExpressionId id, const std::string &why
     const bool isReference = i < e.callee.byReference.size() && e.callee.byReference[i];
     if (isReference) {
       const Location location = locate(state, operand);
+      const bool isKnown = location.kind != Location::Kind::unknown;
+      const Value held = isKnown ? load(state, location, at(operand).type, operand) : evaluate(state, operand);
+      areUniform = areUniform && isUniform(held) && !held.isPointer();
       if (writes) obscure(state, location, at(operand).type, operand, "may be changed by a call");
-      if (location.kind == Location::Kind::unknown) areUniform = areUniform && isUniform(evaluate(state, operand));
+      if (writes) expose(location);
       continue;
     }
     const Value value = evaluate(state, operand);
-    areUniform = areUniform && isUniform(value);
+    areUniform = areUniform && isUniform(value) && !value.isPointer();
     if (writes && value.isPointer())
       obscure(state, value.target, elementOf(at(operand).type), operand, "may be changed by a call");
   }

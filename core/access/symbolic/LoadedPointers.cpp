@@ -35,9 +35,26 @@ bool Machine::isWrittenOnce(const Array &array) {
   return !isKept && std::ranges::count_if(uses, [](const Use *use) { return use->writes(); }) == 1;
 }
 
+/// True if a value is, or holds, the address of a variable of the thread.
+bool Machine::mayLeadToVariable(const Value &value) const {
+  switch (value.kind) {
+  case Value::Kind::pointer:
+    return value.target.kind != Location::Kind::memory || out_[value.target.array].space == MemorySpace::local ||
+           out_[value.target.array].space == MemorySpace::unknown;
+  case Value::Kind::record:
+    return std::ranges::any_of(value.members, [this](const auto &m) { return mayLeadToVariable(*m.second); });
+  case Value::Kind::unknown:
+    return !exposed_.empty();
+  case Value::Kind::number:
+    return false;
+  }
+  return true;
+}
+
 /// Who reads such a variable before it is written reads nothing that means anything, so that every reader finds what
 /// was stored, whichever thread did it. In a loop it could be another value each time.
 void Machine::noteSharedPointer(const Location &location, const Value &value) {
+  leaksVariables_ = leaksVariables_ || mayLeadToVariable(value);
   if (!loops_.empty() || !value.isPointer() || !isUniform(value) || !isWrittenOnce(out_[location.array])) return;
   sharedPointers_[location.array] = value;
 }
@@ -48,8 +65,9 @@ Value Machine::loadedPointer(const Location &location, TypeId type, bool isSame,
   if (const auto known = sharedPointers_.find(location.array); known != sharedPointers_.end()) return known->second;
   const Array &from = out_[location.array];
   const bool isLocal = from.space == MemorySpace::local;
-  // A thread's own pointers may lead to its own variables, those that other threads see do not.
-  const MemorySpace space = isLocal ? MemorySpace::unknown : MemorySpace::global;
+  // A thread's own pointers may lead to its own variables. Those in memory that other threads see lead to variables
+  // only if the kernel stores the address of one there.
+  const MemorySpace space = isLocal || leaksVariables_ ? MemorySpace::unknown : MemorySpace::global;
   const bool mayChange =
       isLocal || from.space == MemorySpace::shared || (storesPointers_ && from.space != MemorySpace::constant);
   Location out{.kind = Location::Kind::memory};

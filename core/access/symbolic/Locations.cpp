@@ -67,6 +67,9 @@ Location Machine::movedTo(const Location &place, const Form &offset) {
 Location Machine::member(State &state, const Location &whole, const std::string &name, TypeId recordType) {
   const TypeId part = partOf(recordType, name);
   const bool isReference = isSome(part) && unit_[part].kind == TypeKind::reference;
+  // The members of base classes are not described: this one may be a reference to something else.
+  const Type *record = described(recordType);
+  if (!isSome(part) && record != nullptr && record->basesHoldReferences) return {};
   if (whole.kind == Location::Kind::object) {
     Location out = firstElement(whole, recordType);
     const Type *held = described(typeAt(out));

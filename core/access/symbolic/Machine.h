@@ -242,6 +242,7 @@ private:
   void findStoredPointers(const model::Body &body);
   bool isWrittenOnce(const Array &array);
   void noteSharedPointer(const Location &location, const Value &value);
+  bool mayLeadToVariable(const Value &value) const;
   Value loadedPointer(const Location &location, model::TypeId type, bool isSame, model::ExpressionId id);
   std::vector<AtomId> indicesBehind(const Form &form) const;
 
@@ -299,6 +300,7 @@ private:
   Value inlineCall(State &state, model::ExpressionId id, const Called &called);
   void initializeMember(State &state, const model::MemberInitializer &initializer);
   Value callUnknown(State &state, model::ExpressionId id, const std::string &why);
+  void exposeArguments(State &state, model::ExpressionId id);
   void evaluateArguments(State &state, model::ExpressionId id, std::vector<Value> &values);
   Value resultOf(State &state, Frame &callee, model::ExpressionId id);
 
@@ -404,8 +406,9 @@ private:
   std::map<std::string, ArrayId> arrayIds_;
   std::map<std::pair<ArrayId, Form>, AtomId> constantLoads_;
   std::map<std::pair<ArrayId, Form>, ArrayId> loadedPointers_;
-  std::map<ArrayId, Value> sharedPointers_;          ///< what pointer variables in shared memory hold
-  bool storesPointers_ = false;                      ///< to memory where other pointers are loaded from
+  std::map<ArrayId, Value> sharedPointers_; ///< what pointer variables in shared memory hold
+  bool storesPointers_ = false;             ///< to memory where other pointers are loaded from
+  bool leaksVariables_ = false; ///< the address of a variable of the thread was stored where other threads see it
   std::map<std::vector<AtomId>, Obscurity> origins_; ///< where products and operations were first computed
   std::set<std::string> unstable_;                   ///< names of arrays that atomics change
   bool anyUnstable_ = false;

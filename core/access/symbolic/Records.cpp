@@ -91,6 +91,7 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
     return callUnknown(state, id, "is made by a constructor that is not followed");
   std::vector<Value> parts;
   evaluateArguments(state, id, parts);
+  if (e.kind == ExpressionKind::construct) exposeArguments(state, id);
   const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return isUniform(part); });
   Value out = unfollowedValue(id, e.type, "is made by a constructor", areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
@@ -98,6 +99,16 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   const bool isDim3 = type.name == "dim3";
   if (e.kind == ExpressionKind::initializers || isDim3) setMembers(state, out, parts, id, Form(isDim3 ? 1 : 0));
   return out;
+}
+
+/// An object that is made may keep the references that its constructor is handed, and others may write through it.
+void Machine::exposeArguments(State &state, ExpressionId id) {
+  const Callee callee = at(id).callee;
+  for (std::size_t i = 0; i < at(id).operands.size(); ++i) {
+    const bool isKept = i < callee.byReference.size() && callee.byReference[i] && callee.writesThrough[i];
+    const ExpressionId operand = at(id).operands[i];
+    if (isKept && isSome(operand)) expose(locate(state, operand, false));
+  }
 }
 
 /// Gives the members of a record their values, in order; those of integers that have none, `otherwise`.

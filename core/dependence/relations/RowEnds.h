@@ -5,15 +5,15 @@
 
 namespace warpgrain::dependence {
 
-/// Whether what an access uses of a row stays in it. The other end of a pair has no say in it: the instances of the
-/// access are looked at alone.
+// Checks of whether an access stays within its row. The result depends on this access alone, not on the other access of
+// a pair.
 
-/// 0 <= offset and offset + size <= factor*symbol, for every instance.
+/// True if 0 <= offset and offset + size <= factor*symbol for every instance.
 bool certainlyStays(const RelationContext &context, const access::AccessInstance &access,
                     const ColumnsOfAccess &columns);
 
-/// Whatever the symbols are for which there are instances at all, one of them leaves the row; or that cannot be told.
-/// Between threads a launch that is not known may be a small one, and nothing must happen.
+/// True if some instance leaves the row for all values of the symbols for which there are instances, or if this cannot be
+/// decided. Between threads, a launch that is not known may have a single thread, so nothing is certain to happen.
 bool mustLeave(const RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
 } // namespace warpgrain::dependence

@@ -25,6 +25,25 @@ bool canWriteThrough(clang::QualType type) {
   return !type->getPointeeType().isConstQualified() && !type->isFunctionPointerType();
 }
 
+/// What is known of a callee by its type alone.
+void takeParameters(model::Callee &out, const clang::FunctionProtoType &type) {
+  for (const clang::QualType parameter : type.param_types()) {
+    out.writesThrough.push_back(canWriteThrough(parameter));
+    out.byReference.push_back(parameter->isReferenceType());
+  }
+}
+
+/// The type of the function that a call through a pointer, or through a pointer to a member, calls; null where it
+/// depends on a template's parameter.
+const clang::FunctionProtoType *calledType(const clang::Expr &callee) {
+  const clang::QualType type = callee.hasPlaceholderType(clang::BuiltinType::BoundMember)
+                                   ? clang::Expr::findBoundMemberType(&callee)
+                                   : callee.getType();
+  if (type.isNull() || type->isDependentType()) return nullptr;
+  const clang::QualType function = type->isPointerType() || type->isReferenceType() ? type->getPointeeType() : type;
+  return function->getAs<clang::FunctionProtoType>();
+}
+
 /// The only function an overload set or a template name can mean, where there is one.
 const clang::FunctionDecl *onlyCandidate(const clang::OverloadExpr &names, std::optional<unsigned> arguments = {}) {
   const clang::FunctionDecl *only = nullptr;
@@ -102,7 +121,7 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   if (function != nullptr && isDispatched(node, *function)) {
     Callee open; // as through a pointer, but for the whole name
     open.qualifiedName = function->getQualifiedNameAsString();
-    open.writesThrough.assign(node.getNumArgs(), true);
+    takeParameters(open, *function->getType()->castAs<clang::FunctionProtoType>());
     return open;
   }
   if (function != nullptr) {
@@ -118,7 +137,14 @@ Callee BodyRecorder::calleeOf(const clang::CallExpr &node) {
   else if (const auto *scoped = llvm::dyn_cast<clang::DependentScopeDeclRefExpr>(callee))
     out.name = scoped->getDeclName().getAsString();
   out.qualifiedName = out.name;
-  out.writesThrough.assign(node.getNumArgs(), true); // nothing is known of it
+  if (const auto *type = calledType(*callee)) {
+    takeParameters(out, *type);
+    return out;
+  }
+  for (const clang::Expr *argument : node.arguments()) { // nothing is known of it
+    out.writesThrough.push_back(true);
+    out.byReference.push_back(argument->isLValue() || argument->isTypeDependent());
+  }
   return out;
 }
 

@@ -93,11 +93,28 @@ model::Type RecordContext::describe(clang::QualType type) {
   return out;
 }
 
+namespace {
+
+/// True if a base class has a member of reference type, at any depth. True where a base is not known.
+bool basesHoldReferences(const clang::CXXRecordDecl &record) {
+  return std::ranges::any_of(record.bases(), [](const clang::CXXBaseSpecifier &base) {
+    const clang::CXXRecordDecl *known = base.getType()->getAsCXXRecordDecl();
+    if (known == nullptr || !known->hasDefinition()) return true;
+    known = known->getDefinition();
+    return std::ranges::any_of(known->fields(),
+                               [](const auto *field) { return field->getType()->isReferenceType(); }) ||
+           basesHoldReferences(*known);
+  });
+}
+
+} // namespace
+
 void RecordContext::describeRecord(model::Type &out, const clang::RecordDecl &record) {
   const clang::RecordDecl *definition = record.getDefinition();
   if (definition == nullptr || definition->isInvalidDecl() || definition->isDependentType()) return;
   const auto *cxx = llvm::dyn_cast<clang::CXXRecordDecl>(definition);
   out.isDerived = cxx != nullptr && cxx->getNumBases() > 0;
+  out.basesHoldReferences = cxx != nullptr && basesHoldReferences(*cxx);
   out.hasDestructor = cxx != nullptr && hasDestructor(*cxx);
   if (cxx != nullptr)
     out.isRegular =

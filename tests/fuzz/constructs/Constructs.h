@@ -23,8 +23,11 @@ struct Construct {
   bool needsAllThreads = false; ///< none may have returned
 };
 
-/// All of them.
+/// All that leave most steps possible.
 const std::vector<Construct> &constructs();
+
+/// Ways to change a variable by another name than its own. Few steps are possible beside some of them.
+const std::vector<Construct> &referenceConstructs();
 
 // One file each.
 Construct memoryCalls();

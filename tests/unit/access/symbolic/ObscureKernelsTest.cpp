@@ -93,7 +93,7 @@ __global__ void stored(int *out, int n) {
   out[i] = 0;
   // expect: out NOT AFFINE: chosen(i, j, n) = 7 may be changed through a pointer that is not known
   out[j] = 0;
-  // expect: out NOT AFFINE: b may be changed by a call
+  // expect: out NOT AFFINE: chosen(i, j, n) = 7 may be changed through a pointer that is not known
 })");
 }
 
@@ -135,6 +135,65 @@ __global__ void named(int *out, int n) {
   // expect: out + 104
   out[o] = 0;
   // expect: out + 84
+})");
+}
+
+TEST(ObscureKernels, ACallThroughAPointerMayChangeWhatItTakesByReference) {
+  expectAsAnnotated(R"(
+struct Sum { int v; __device__ void add(int d) { v += d; } };
+__global__ void called(int *out, int n) {
+  int i = 1, j = 2;
+  void (*set)(int &, int) = n > 3 ? [](int &x, int) { x = 5; } : [](int &x, int) { x = 6; };
+  set(i, j);
+  Sum sum = {7};
+  void (Sum::*add)(int) = &Sum::add;
+  (sum.*add)(8);
+  out[i] = 0;
+  // expect: out NOT AFFINE: i is not followed in a function with jumps or hidden code
+  out[j] = 0;
+  // expect: out + 8
+  out[sum.v] = 0;
+  // expect: out NOT AFFINE: sum.v is not followed in a function with jumps or hidden code
+})");
+}
+
+TEST(ObscureKernels, AReferenceInABaseClassMayNameAnyVariable) {
+  expectAsAnnotated(R"(
+struct Base { int &r; };
+struct Derived : Base { int y; };
+struct Made : Base { __device__ Made(int &a) : Base{a} {} };
+__global__ void based(int *out) {
+  int i = 1, j = 2;
+  Derived d{{i}, 2};
+  d.r = 5;
+  out[i] = 0;
+  // expect: out NOT AFFINE: d.r = 5 may be changed through a pointer that is not known
+  Made e(j);
+  e.r = 5;
+  out[j] = 0;
+  // expect: out NOT AFFINE: e.r = 5 may be changed through a pointer that is not known
+})");
+}
+
+TEST(ObscureKernels, APointerInMemoryMayLeadToAVariableWhoseAddressWasStored) {
+  expectAsAnnotated(R"(
+__global__ void leaked(int *out, int **q) {
+  __shared__ int *p;
+  int i = 1, j = 2;
+  p = &i;
+  // expect: p + 0
+  *p = 5;
+  // expect: p + 0
+  // expect: p NOT AFFINE: p is loaded from memory
+  out[i] = 0;
+  // expect: out NOT AFFINE: *p = 5 may be changed through a pointer that is not known
+  q[threadIdx.x] = &j;
+  // expect: q + 8*tx
+  *q[threadIdx.x] = 5;
+  // expect: q + 8*tx
+  // expect: q[threadIdx.x] NOT AFFINE: q[threadIdx.x] is loaded from memory
+  out[j] = 0;
+  // expect: out NOT AFFINE: *q[threadIdx.x] = 5 may be changed through a pointer that is not known
 })");
 }
 
