@@ -184,7 +184,7 @@ __global__ void leaked(int *out, int **q) {
   // expect: p + 0
   *p = 5;
   // expect: p + 0
-  // expect: p NOT AFFINE: p is loaded from memory
+  // expect: p + 0
   out[i] = 0;
   // expect: out NOT AFFINE: *p = 5 may be changed through a pointer that is not known
   q[threadIdx.x] = &j;
