@@ -32,9 +32,10 @@ struct KernelStudy::After {
 
 KernelStudy::~KernelStudy() = default;
 
-KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel, Reparse reparse, Texts texts)
+KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel, Reparse reparse, Texts texts, const Dialect &dialect)
     : unit_(unit), id_(kernel), index_(unit[kernel].body, unit), effects_(unit),
-      launch_(access::LaunchContext::of(unit, kernel)), reparse_(std::move(reparse)), texts_(std::move(texts)) {
+      launch_(access::LaunchContext::of(unit, kernel)), reparse_(std::move(reparse)), texts_(std::move(texts)),
+      dialect_(dialect) {
   const auto isKnown = [this](Axis axis) { return launch_.block[axis] || launch_.grid[axis]; };
   tells_ = !launch_.arguments.empty() || std::ranges::any_of(allAxes, isKnown);
 }
@@ -78,7 +79,8 @@ std::expected<KernelStudy *, dependence::Verdict> KernelStudy::after(const Plan 
   std::unique_ptr<After> &after = after_[toString(plan)];
   if (!after) {
     after = std::make_unique<After>(applyPlan(unit_, texts_, id_, plan, reparse_));
-    if (after->made) after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts);
+    if (after->made)
+      after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts, dialect_);
   }
   if (!after->made) return std::unexpected(after->made.error().ofPlan());
   return &*after->study;

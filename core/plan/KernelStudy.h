@@ -9,6 +9,7 @@
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/model/BodyIndex.h"
 #include "core/model/Unit.h"
+#include "core/model/dialect/CudaDialect.h"
 #include "core/plan/Reparse.h"
 #include "core/plan/Step.h"
 
@@ -34,8 +35,9 @@ enum class LaunchScope : std::uint8_t {
 class KernelStudy {
 public:
   /// With a way to parse the unit anew, a step may make others first (`after`); `texts`: the unit's files that differ
-  /// from those on disk.
-  KernelStudy(const model::Unit &unit, model::FunctionId kernel, Reparse reparse = {}, Texts texts = {});
+  /// from those on disk; `dialect`: what steps write and look for, it outlives the study.
+  KernelStudy(const model::Unit &unit, model::FunctionId kernel, Reparse reparse = {}, Texts texts = {},
+              const model::Dialect &dialect = model::cudaDialect());
   ~KernelStudy();
   KernelStudy(const KernelStudy &) = delete;
   KernelStudy &operator=(const KernelStudy &) = delete;
@@ -47,6 +49,8 @@ public:
   const model::Function &kernel() const { return unit_[id_]; }
 
   const model::BodyIndex &index() const { return index_; }
+
+  const model::Dialect &dialect() const { return dialect_; }
 
   dependence::EffectsAnalysis &effects() { return effects_; }
 
@@ -87,6 +91,7 @@ private:
   std::array<std::map<model::StatementId, std::vector<dependence::CarriedDependences>>, 2> carried_;
   Reparse reparse_;
   Texts texts_;
+  const model::Dialect &dialect_;
   std::map<std::string, std::unique_ptr<After>> after_; ///< by plan
 };
 

@@ -56,7 +56,7 @@ public:
                      .storage = {},
                      .exits = {},
                      .words = {},
-                     .merge = makeMerge(unit_, kernel_, step_, extent),
+                     .merge = makeMerge(unit_, kernel_, step_, extent, study_.dialect()),
                      .helpers = {},
                      .layout = layoutOf(unit_, kernel_)};
     auto helpers = planHelpers(index_, id_, effects_, plan.merge, extent);

@@ -114,7 +114,9 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
   const Merge &merge = plan_.merge;
   std::string out;
   const auto line = [&](const std::string &text) { out += indent + text + plan_.layout.lineEnd; };
-  if (merge.separated) line("if (" + merge.copy + " > 0) __syncthreads(); // shared memory is used again");
+  if (merge.separated)
+    line("if (" + merge.copy + " > 0) " + std::string(merge.dialect->blockBarrier()) +
+         " // shared memory is used again");
   if (plan_.exits.tracked && (plan_.exits.asking.contains(&node) || merge.guarded))
     line("if (" + merge.exited + "[" + merge.copy + "]) continue;");
   if (namedIndex) line("const unsigned int " + merge.index + " = " + merge.indexExpression() + ";");

@@ -37,7 +37,7 @@ public:
                      .storage = {},
                      .exits = {},
                      .words = {},
-                     .merge = makeMerge(unit_, kernel_, step_, extent),
+                     .merge = makeMerge(unit_, kernel_, step_, extent, study_.dialect()),
                      .helpers = {},
                      .layout = layoutOf(unit_, kernel_)};
     plan.merge.separated = facts.sharesMemory;
@@ -100,7 +100,7 @@ private:
     std::set<VariableId> renamed;
     for (const auto &[variable, kind] : plan.storage)
       renamed.insert(variable);
-    if (const auto unknown = findUnknownWord(study_.index(), kernel_, renamed, WordsOf::blocks))
+    if (const auto unknown = findUnknownWord(study_.index(), kernel_, renamed, study_.dialect(), WordsOf::blocks))
       return Verdict::unknown(*unknown);
     return std::nullopt;
   }

@@ -39,8 +39,8 @@ public:
     if (!head) return std::unexpected(refusal(ReasonId::helperHasNoPlaceForParameter));
     if (own_.name != function_.name) edits_.push_back({head->name, own_.name});
     if (own_.takesIndex) edits_.push_back(withFirstArgument(unit_, *head, "unsigned int " + parameter_));
-    if (const auto unknown =
-            findUnknownWord(index_, function_, {}, merge_.step.ofGrid ? WordsOf::blocks : WordsOf::threads))
+    if (const auto unknown = findUnknownWord(index_, function_, {}, *merge_.dialect,
+                                             merge_.step.ofGrid ? WordsOf::blocks : WordsOf::threads))
       return std::unexpected(Verdict::unknown(*unknown));
     for (std::size_t i = 0; i < body_.expressions.size(); ++i)
       if (auto why = substitute(ExpressionId{static_cast<std::uint32_t>(i)})) return std::unexpected(*why);

@@ -28,7 +28,7 @@ public:
       if (kind == StorageKind::rematerialized || kind == StorageKind::redeclared) moved.insert(variable);
       if (kind == StorageKind::inPlace && isDeclaredByPiece(variable)) moved.insert(variable);
     }
-    if (auto unknown = findUnknownWord(index_, kernel_, renamed)) return unknown;
+    if (auto unknown = findUnknownWord(index_, kernel_, renamed, *plan_.merge.dialect)) return unknown;
     if (moved.empty() || !findUnknownName(index_, kernel_.bodySpan, moved)) return std::nullopt;
     for (const VariableId variable : moved)
       if (auto unknown = findOutsideScope(variable)) return unknown;

@@ -22,7 +22,7 @@ dependence::Trait Merge::extentTrait() const {
 }
 
 std::string Merge::newExtent() const {
-  return std::string(nameOf(extentBuiltin())) + "." + model::letterOf(step.axis);
+  return dialect->index(extentBuiltin(), step.axis);
 }
 
 std::string Merge::oldExtentValue() const {
@@ -31,7 +31,7 @@ std::string Merge::oldExtentValue() const {
 }
 
 std::string Merge::indexExpression() const {
-  const std::string thread = std::string(nameOf(indexBuiltin())) + "." + model::letterOf(step.axis);
+  const std::string thread = dialect->index(indexBuiltin(), step.axis);
   if (alone) return copy;
   if (step.mode == MergeMode::adjacent) return thread + " * " + std::to_string(step.factor) + " + " + copy;
   return thread + " + " + copy + (stride == "1" ? "" : " * " + stride);

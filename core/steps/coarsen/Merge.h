@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dependence/effects/Effects.h"
+#include "core/model/dialect/CudaDialect.h"
 #include "core/steps/coarsen/CoarsenStep.h"
 
 #include <string>
@@ -20,6 +21,8 @@ struct Merge {
   std::string left;      ///< flag of a return inside a loop
   bool alone = false;    ///< one thread is left along the axis at every launch: its index there is 0
   bool guarded = false;  ///< the factor does not divide the extent: the last merged threads may not exist
+
+  const model::Dialect *dialect = &model::cudaDialect(); ///< never null
 
   bool separated = false; ///< of blocks: a barrier between one and the next, for they use shared memory in turn
 

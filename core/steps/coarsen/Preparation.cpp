@@ -9,11 +9,13 @@ using namespace model;
 using dependence::ReasonId;
 using dependence::Verdict;
 
-Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step, const BlockExtent &extent) {
+Merge makeMerge(const Unit &unit, const Function &kernel, const CoarsenStep &step, const BlockExtent &extent,
+                const Dialect &dialect) {
   FreshNames names(unit, kernel);
   const std::string axis(1, letterOf(step.axis));
   Merge merge;
   merge.step = step;
+  merge.dialect = &dialect;
   merge.copy = names.take((step.ofGrid ? "cb" : "c") + axis);
   merge.index = names.take((step.ofGrid ? "b" : "t") + axis);
   merge.exited = names.take("exited");

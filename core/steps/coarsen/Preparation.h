@@ -19,7 +19,7 @@ struct Preparation {
 
 /// The words of a merge, with names that the kernel does not use.
 Merge makeMerge(const model::Unit &unit, const model::Function &kernel, const CoarsenStep &step,
-                const BlockExtent &extent);
+                const BlockExtent &extent, const model::Dialect &dialect);
 
 /// Sibling statements that one macro writes share a place in the file and cannot be told apart
 /// there.

@@ -76,7 +76,7 @@ private:
 
   void substituteIndex(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isEditable(e, std::string(nameOf(e.builtin)) + "." + letterOf(merge_.step.axis))) return;
+    if (!isEditable(e, merge_.dialect->index(e.builtin, merge_.step.axis))) return;
     const std::string written = merge_.indexExpression();
     out_.inlineIndex.push_back(
         {e.spelling.span, mayStandBare(body_, id, Operator::plus) ? written : "(" + written + ")"});
@@ -109,14 +109,13 @@ private:
   std::string wholeOf(const std::string &maker, BuiltinIndex builtin, const std::string &given) const {
     std::string out = maker;
     for (const Axis axis : allAxes)
-      out += (axis == Axis::x ? "(" : ", ") +
-             (axis == merge_.step.axis ? given : std::string(nameOf(builtin)) + "." + letterOf(axis));
+      out += (axis == Axis::x ? "(" : ", ") + (axis == merge_.step.axis ? given : merge_.dialect->index(builtin, axis));
     return out + ")";
   }
 
   void substituteWholeIndex(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isEditable(e, std::string(nameOf(e.builtin)))) return;
+    if (!isEditable(e, std::string(merge_.dialect->indexName(e.builtin)))) return;
     out_.inlineIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.indexExpression())});
     out_.namedIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.index)});
     out_.indexUses.push_back(e.spelling.span);
@@ -124,7 +123,7 @@ private:
 
   void substituteWholeExtent(ExpressionId id) {
     const Expression &e = body_[id];
-    if (!isEditable(e, std::string(nameOf(e.builtin)))) return;
+    if (!isEditable(e, std::string(merge_.dialect->indexName(e.builtin)))) return;
     const std::string extent =
         merge_.guarded ? merge_.oldExtentValue() : merge_.newExtent() + " * " + std::to_string(merge_.step.factor);
     for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})

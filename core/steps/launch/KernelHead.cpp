@@ -140,8 +140,8 @@ std::optional<HeadAttribute> attributeAt(const FileTokens &tokens, std::size_t a
 
 class HeadReader {
 public:
-  HeadReader(const Unit &unit, FunctionId kernel)
-      : unit_(unit), kernel_(unit[kernel]), macros_(macrosThatBound(unit)) {}
+  HeadReader(const Unit &unit, FunctionId kernel, const Dialect &dialect)
+      : unit_(unit), kernel_(unit[kernel]), dialect_(dialect), macros_(macrosThatBound(unit)) {}
 
   std::optional<Verdict> readDefinition() {
     const FileTokens tokens(unit_, kernel_.span.file);
@@ -149,7 +149,7 @@ public:
     const std::size_t begin = tokens.beginOfDeclaration(tokens.firstAt(kernel_.span.begin));
     for (std::size_t i = begin; i < body; ++i) {
       if (tokens.isDirective(i)) return Verdict::unknown({ReasonId::lineInKernelHead, {tokens[i]}}, tokens.span(i, i));
-      if (tokens[i] == "__global__" && global_.empty()) global_ = tokens.span(i, i);
+      if (dialect_.isQualifier(tokens[i], Qualifier::kernel) && global_.empty()) global_ = tokens.span(i, i);
       if (auto why = take(tokens, i, true)) return why;
     }
     if (global_.empty()) return Verdict::unknown(ReasonId::globalWrittenByMacro, kernel_.nameSpan);
@@ -165,7 +165,7 @@ public:
       const FileTokens tokens(unit_, FileId{static_cast<std::uint32_t>(f)});
       std::size_t last = 0;
       for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (tokens[i] != "__global__" || i < last) continue;
+        if (!dialect_.isQualifier(tokens[i], Qualifier::kernel) || i < last) continue;
         std::size_t end = i;
         bool names = false;
         for (; end < tokens.size() && tokens[end] != ";" && tokens[end] != "{"; ++end)
@@ -213,6 +213,7 @@ private:
 
   const Unit &unit_;
   const Function &kernel_;
+  const Dialect &dialect_;
   std::set<std::string, std::less<>> macros_;
   std::vector<HeadAttribute> attributes_;
   SourceSpan global_;
@@ -220,9 +221,9 @@ private:
 
 } // namespace
 
-std::expected<KernelHead, Verdict> KernelHead::read(const Unit &unit, FunctionId kernel) {
+std::expected<KernelHead, Verdict> KernelHead::read(const Unit &unit, FunctionId kernel, const Dialect &dialect) {
   if (const auto why = whyNotRewritable(unit, unit[kernel])) return std::unexpected(*why);
-  HeadReader reader(unit, kernel);
+  HeadReader reader(unit, kernel, dialect);
   if (const auto why = reader.readDefinition()) return std::unexpected(*why);
   if (const auto why = reader.readDeclarations()) return std::unexpected(*why);
   if (const auto why = reader.whyHidden()) return std::unexpected(*why);

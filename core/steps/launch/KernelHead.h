@@ -4,6 +4,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
+#include "core/model/dialect/Dialect.h"
 
 #include <expected>
 #include <string>
@@ -30,7 +31,8 @@ class KernelHead {
 public:
   /// Fails with a verdict where the head cannot be changed in place: a macro or #if hides a part of it, or it is not
   /// clear which kernel a declaration is of.
-  static std::expected<KernelHead, dependence::Verdict> read(const model::Unit &unit, model::FunctionId kernel);
+  static std::expected<KernelHead, dependence::Verdict> read(const model::Unit &unit, model::FunctionId kernel,
+                                                             const model::Dialect &dialect);
 
   /// The attributes with a word, the definition's first.
   std::vector<HeadAttribute> attributes(std::string_view word) const;

@@ -66,11 +66,11 @@ std::int64_t knownThreads(const Launch &launch) {
 
 class LaunchBoundsPreparer {
 public:
-  LaunchBoundsPreparer(const Unit &unit, FunctionId kernel, const LaunchBoundsStep &step)
-      : unit_(unit), id_(kernel), kernel_(unit[kernel]), step_(step) {}
+  LaunchBoundsPreparer(const Unit &unit, FunctionId kernel, const LaunchBoundsStep &step, const Dialect &dialect)
+      : unit_(unit), id_(kernel), kernel_(unit[kernel]), step_(step), dialect_(dialect) {}
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) const {
-    const auto head = KernelHead::read(unit_, id_);
+    const auto head = KernelHead::read(unit_, id_, dialect_);
     if (!head) return std::unexpected(head.error());
     if (const auto limits = head->attributes(maxRegistersWord); !limits.empty())
       return std::unexpected(Verdict::illegal(ReasonId::maxRegistersExcludeBounds, limits.front().span));
@@ -137,6 +137,7 @@ private:
   FunctionId id_;
   const Function &kernel_;
   LaunchBoundsStep step_;
+  const Dialect &dialect_;
 };
 
 class LaunchBoundsTransformation final : public WrittenTransformation {
@@ -169,7 +170,7 @@ public:
 
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
-    return LaunchBoundsPreparer(study.unit(), study.id(), *parse(step)).run(verdict);
+    return LaunchBoundsPreparer(study.unit(), study.id(), *parse(step), study.dialect()).run(verdict);
   }
 };
 

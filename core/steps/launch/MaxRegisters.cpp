@@ -34,8 +34,9 @@ Step toStep(std::int64_t registers) {
   return {.word = "max-registers", .arguments = {std::to_string(registers)}};
 }
 
-std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, std::int64_t registers) {
-  const auto head = KernelHead::read(unit, kernel);
+std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, std::int64_t registers,
+                                           const Dialect &dialect) {
+  const auto head = KernelHead::read(unit, kernel, dialect);
   if (!head) return std::unexpected(head.error());
   if (const auto bounds = head->attributes(launchBoundsWord); !bounds.empty())
     return std::unexpected(Verdict::illegal(ReasonId::boundsExcludeMaxRegisters, bounds.front().span));
@@ -78,7 +79,7 @@ public:
 protected:
   std::expected<TextEdits, Verdict> write(KernelStudy &study, const Step &step, Verdict &verdict) const override {
     verdict.assume(ReasonId::cudaKnowsMaxRegisters, study.kernel().nameSpan);
-    return editsFor(study.unit(), study.id(), *parse(step));
+    return editsFor(study.unit(), study.id(), *parse(step), study.dialect());
   }
 };
 

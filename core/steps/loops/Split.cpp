@@ -56,7 +56,7 @@ private:
 
   /// The first loop ends where the place is reached; the second one goes on from there.
   std::expected<TextEdits, Verdict> atPlace(const CountingLoop &loop, Verdict &verdict) {
-    const auto place = placeText(index_, step_.place, loop.loop);
+    const auto place = placeText(index_, step_.place, loop.loop, study_.dialect());
     if (!place) return std::unexpected(place.error());
     if (auto why = whyNotCopied(index_, loop)) return std::unexpected(*std::move(why));
     if (auto why = whyThreadsMeet(study_, loop.loop)) return std::unexpected(*std::move(why));

@@ -16,15 +16,11 @@ using dependence::Verdict;
 
 namespace {
 
-bool isIndexName(std::string_view word) {
-  return word == "threadIdx" || word == "blockIdx" || word == "blockDim" || word == "gridDim";
-}
-
 /// term: number, name, index.axis or ( sum ); sums and products of terms.
 class PlaceReader {
 public:
-  PlaceReader(const BodyIndex &index, const std::string &place, StatementId at)
-      : body_(index.body()), unit_(index.unit()), place_(place), at_(at), tokens_(tokenize(place)) {}
+  PlaceReader(const BodyIndex &index, const std::string &place, StatementId at, const Dialect &dialect)
+      : body_(index.body()), unit_(index.unit()), place_(place), at_(at), dialect_(dialect), tokens_(tokenize(place)) {}
 
   std::expected<std::string, Verdict> run() {
     readSum();
@@ -66,7 +62,7 @@ private:
     if (next_ >= tokens_.size()) return refuse(ReasonId::placeEndsEarly);
     if (tokens_[next_].kind == TokenKind::number) return readNumber();
     if (tokens_[next_].kind != TokenKind::identifier) return refuse({ReasonId::placeWordNotUnderstood, {word()}});
-    if (isIndexName(word())) return readIndex();
+    if (dialect_.indexNamed(word())) return readIndex();
     readVariable();
   }
 
@@ -113,6 +109,7 @@ private:
   const Unit &unit_;
   const std::string &place_;
   StatementId at_;
+  const Dialect &dialect_;
   std::vector<Token> tokens_;
   std::size_t next_ = 0;
   std::string out_;
@@ -121,8 +118,9 @@ private:
 
 } // namespace
 
-std::expected<std::string, Verdict> placeText(const BodyIndex &index, const std::string &place, StatementId at) {
-  return PlaceReader(index, place, at).run();
+std::expected<std::string, Verdict> placeText(const BodyIndex &index, const std::string &place, StatementId at,
+                                              const Dialect &dialect) {
+  return PlaceReader(index, place, at, dialect).run();
 }
 
 } // namespace warpgrain::transform

@@ -3,6 +3,7 @@
 
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
+#include "core/model/dialect/Dialect.h"
 
 #include <expected>
 #include <string>
@@ -13,6 +14,6 @@ namespace warpgrain::transform {
 /// sums and products of numbers, of integer variables that are known at a statement, and of the kernel's indices: what
 /// could do anything, or could not be compiled there.
 std::expected<std::string, dependence::Verdict> placeText(const model::BodyIndex &index, const std::string &place,
-                                                          model::StatementId at);
+                                                          model::StatementId at, const model::Dialect &dialect);
 
 } // namespace warpgrain::transform

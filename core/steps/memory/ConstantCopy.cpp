@@ -213,9 +213,9 @@ private:
     const std::uint32_t at = beginWithItsComments(unit_, kernel_);
     const bool isAligned = isReadAsElements_ || element().alignBytes >= vectorAlignment;
     const std::string alignment = isAligned ? "" : "__align__(" + std::to_string(vectorAlignment) + ") ";
-    edits_.push_back(
-        {{.file = kernel_.span.file, .begin = at, .end = at},
-         "__constant__ " + alignment + element().name + " " + array_ + "[" + std::to_string(elements) + "];\n\n"});
+    edits_.push_back({{.file = kernel_.span.file, .begin = at, .end = at},
+                      std::string(study_.dialect().qualifier(Qualifier::constant)) + " " + alignment + element().name +
+                          " " + array_ + "[" + std::to_string(elements) + "];\n\n"});
   }
 
   /// Lanes that read different elements of constant memory are served one after the other.

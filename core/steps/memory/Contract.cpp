@@ -86,7 +86,7 @@ private:
     for (const Token &token : tokenize(text)) {
       if (word && sharedWord_.empty())
         sharedWord_ = {.file = span.file, .begin = span.begin + *word, .end = span.begin + token.begin};
-      if (textOf(text, token) == "__shared__") word = token.begin;
+      if (study_.dialect().isQualifier(textOf(text, token), Qualifier::shared)) word = token.begin;
       if (textOf(text, token) == "static")
         return Verdict::unknown({ReasonId::arrayIsStatic, {name_}}, variable.nameSpan);
     }

@@ -54,7 +54,7 @@ public:
     if (auto why = whyTilesTooLarge(study_, text->bytes, body_[loop->loop].keyword, verdict))
       return std::unexpected(*std::move(why));
     assumeNoRaces(study_, verdict);
-    return writeStagedLoop(index_, study_.kernel(), *text);
+    return writeStagedLoop(index_, study_.kernel(), *text, study_.dialect());
   }
 
 private:
@@ -85,7 +85,7 @@ private:
     const auto loader = loaderOf(loop, reads, out, verdict);
     if (!loader) return std::unexpected(loader.error());
     for (const StagedRead &read : reads.reads) {
-      const TileText tile(reads, read, *loader, body_, names_);
+      const TileText tile(reads, read, *loader, body_, names_, study_.dialect());
       out.bytes += tile.bytes();
       out.declarations.push_back(tile.declaration());
       out.loads.push_back({.guard = read.guard, .head = tile.loaderHead(), .body = tile.load()});

@@ -17,12 +17,10 @@ using dependence::Verdict;
 
 namespace {
 
-constexpr std::string_view barrierText = "__syncthreads();";
-
 class StagedLoopWriter {
 public:
-  StagedLoopWriter(const BodyIndex &index, const Function &kernel, const StagedLoopText &what)
-      : body_(index.body()), what_(what), loop_(body_[what.loop]), file_(loop_.keyword.file),
+  StagedLoopWriter(const BodyIndex &index, const Function &kernel, const StagedLoopText &what, const Dialect &dialect)
+      : body_(index.body()), what_(what), dialect_(dialect), loop_(body_[what.loop]), file_(loop_.keyword.file),
         text_(index.unit()[file_].text), place_(index, kernel), layout_(place_.layout()),
         indent_(indentationAt(text_, loop_.keyword.begin)) {}
 
@@ -87,12 +85,12 @@ private:
     const std::uint32_t end = trailingEnd(text_, whole.end);
     const std::string inner = indent_ + layout_.unit;
     std::string out = line(indent_, "for (" + what_.strips + ") {") + loads(inner);
-    out += line(inner, barrierText) + layout_.lineEnd + pragmas(whole.begin, inner);
+    out += line(inner, dialect_.blockBarrier()) + layout_.lineEnd + pragmas(whole.begin, inner);
     const std::string rest = rewritten(headerEnd(), end);
     const std::size_t newline = std::min(rest.find('\n'), rest.size() - 1) + 1;
     out += inner + "for (" + what_.elements + ")" + rest.substr(0, newline) + indented(rest.substr(newline), layout_);
     if (!out.ends_with('\n')) out += layout_.lineEnd;
-    out += line(inner, barrierText) + indent_ + "}";
+    out += line(inner, dialect_.blockBarrier()) + indent_ + "}";
     if (endsLine(end)) out += layout_.lineEnd;
     return {span(lineBegin(whole.begin), end), out};
   }
@@ -110,13 +108,14 @@ private:
     const StatementId before = own != block.begin() ? *(own - 1) : none<StatementId>;
     const bool joins = isSome(before) && isBarrier(before) && startsLine(text_, body_[before].keyword.begin);
     const std::uint32_t at = lineBegin(joins ? body_[before].spelling.span.begin : loop_.spelling.span.begin);
-    edits.push_back({span(at, at), loads(indent_) + (joins ? "" : line(indent_, barrierText) + layout_.lineEnd)});
+    edits.push_back(
+        {span(at, at), loads(indent_) + (joins ? "" : line(indent_, dialect_.blockBarrier()) + layout_.lineEnd)});
     for (const TextEdit &read : what_.reads)
       edits.push_back(read);
     if (!isSome(enclosingLoop(body_, what_.loop)) || passesBarrier(joins ? before : none<StatementId>)) return;
     const std::uint32_t end = trailingEnd(text_, loop_.spelling.span.end);
-    const std::string barrier =
-        endsLine(end) ? line(indent_, barrierText) : layout_.lineEnd + indent_ + std::string(barrierText);
+    const std::string barrier = endsLine(end) ? line(indent_, dialect_.blockBarrier())
+                                              : layout_.lineEnd + indent_ + std::string(dialect_.blockBarrier());
     edits.push_back({span(end, end), barrier});
   }
 
@@ -125,7 +124,7 @@ private:
     if (statement.kind != StatementKind::expression || !isSome(statement.expression)) return false;
     const Expression &e = body_[statement.expression];
     return e.kind == ExpressionKind::call && effectOf(e.callee) == CallEffect::blockBarrier &&
-           e.callee.name == "__syncthreads" && e.spelling.origin == SpellingOrigin::file;
+           dialect_.isPlainBlockBarrier(e.callee.name) && e.spelling.origin == SpellingOrigin::file;
   }
 
   /// Whenever the block around the loop is gone through again, a barrier comes after the loop and before the loads:
@@ -143,6 +142,7 @@ private:
 
   const Body &body_;
   const StagedLoopText &what_;
+  const Dialect &dialect_;
   const Statement &loop_;
   FileId file_;
   std::string_view text_;
@@ -154,8 +154,8 @@ private:
 } // namespace
 
 std::expected<TextEdits, Verdict> writeStagedLoop(const BodyIndex &index, const Function &kernel,
-                                                  const StagedLoopText &text) {
-  return StagedLoopWriter(index, kernel, text).run();
+                                                  const StagedLoopText &text, const Dialect &dialect) {
+  return StagedLoopWriter(index, kernel, text, dialect).run();
 }
 
 } // namespace warpgrain::transform

@@ -4,6 +4,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
+#include "core/model/dialect/Dialect.h"
 
 #include <cstdint>
 #include <expected>
@@ -32,7 +33,8 @@ struct StagedLoopText {
 /// The edits. Where the loop is left whole and a barrier stands right before it, the loads go before that barrier;
 /// where a barrier is passed anyway before they are done again, none is added for that. Fails where the text leaves no
 /// room.
-std::expected<TextEdits, dependence::Verdict>
-writeStagedLoop(const model::BodyIndex &index, const model::Function &kernel, const StagedLoopText &text);
+std::expected<TextEdits, dependence::Verdict> writeStagedLoop(const model::BodyIndex &index,
+                                                              const model::Function &kernel, const StagedLoopText &text,
+                                                              const model::Dialect &dialect);
 
 } // namespace warpgrain::transform

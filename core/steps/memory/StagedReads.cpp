@@ -107,7 +107,7 @@ private:
     const Variable &pointer = body_[out_.pointer];
     if (!isSome(pointer.type) || unit_[pointer.type].kind != TypeKind::pointer)
       return Verdict::illegal({ReasonId::isNoPointer, {name_}}, pointer.nameSpan);
-    if (const auto unknown = findUnknownWord(index_, kernel_, {out_.pointer, loop_.counter}))
+    if (const auto unknown = findUnknownWord(index_, kernel_, {out_.pointer, loop_.counter}, study_.dialect()))
       return Verdict::unknown(*unknown);
     return std::nullopt;
   }

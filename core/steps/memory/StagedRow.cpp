@@ -56,7 +56,8 @@ public:
 
 private:
   std::optional<Verdict> whyNot(Verdict &verdict) {
-    if (const auto unknown = findUnknownWord(index_, kernel_, {reads_.pointer})) return Verdict::unknown(*unknown);
+    if (const auto unknown = findUnknownWord(index_, kernel_, {reads_.pointer}, study_.dialect()))
+      return Verdict::unknown(*unknown);
     if (auto why = whyNotReachedTogether(study_, reads_.statement, block_)) return why;
     if (auto why = whyNotReadOnly(study_, reads_.pointer, verdict)) return why;
     std::int64_t bytes = reads_.bytes * width();
@@ -71,18 +72,21 @@ private:
 
   std::int64_t width() const { return *block_[Axis::x] + halo(); }
 
+  std::string thread(Axis axis) const { return study_.dialect().index(BuiltinIndex::threadIdx, axis); }
+
   /// `in_tile[threadIdx.y][threadIdx.x + 2]`
   std::string element(const std::string &tile, std::int64_t distance) const {
     std::string text = tile;
     for (const Axis axis : {Axis::z, Axis::y})
-      if (*block_[axis] > 1) text += std::string("[threadIdx.") + letterOf(axis) + "]";
-    return text + "[threadIdx.x" + (distance > 0 ? " + " + std::to_string(distance) : "") + "]";
+      if (*block_[axis] > 1) text += "[" + thread(axis) + "]";
+    return text + "[" + thread(Axis::x) + (distance > 0 ? " + " + std::to_string(distance) : "") + "]";
   }
 
   TextEdits edits(const NextCondition &next) const {
     FreshNames names(unit_, kernel_);
     const std::string tile = names.take(tileNameFor(body_[reads_.pointer].name));
-    std::string declaration = "__shared__ " + reads_.type + " " + tile;
+    std::string declaration =
+        std::string(study_.dialect().qualifier(Qualifier::shared)) + " " + reads_.type + " " + tile;
     for (const Axis axis : {Axis::z, Axis::y})
       if (*block_[axis] > 1) declaration += "[" + std::to_string(*block_[axis]) + "]";
     declaration += "[" + std::to_string(width()) + "];";
@@ -107,14 +111,14 @@ private:
     if (isGuarded)
       text += place_.line(outer, "if (" + std::string(unit_.textOf(body_[reads_.condition].spelling.span)) + ") {");
     text += place_.line(inner, load(0));
-    std::string last = "threadIdx.x == " + std::to_string(*block_[Axis::x] - 1);
+    std::string last = thread(Axis::x) + " == " + std::to_string(*block_[Axis::x] - 1);
     if (!next.text.empty()) last += " || !(" + next.text + ")";
     text += place_.line(inner, "if (" + last + ") {");
     for (std::int64_t distance = 1; distance <= halo(); ++distance)
       text += place_.line(inner + place_.unit(), load(distance));
     text += place_.line(inner, "}");
     if (isGuarded) text += place_.line(outer, "}");
-    return text + place_.line(outer, "__syncthreads();") + place_.line("", "");
+    return text + place_.line(outer, study_.dialect().blockBarrier()) + place_.line("", "");
   }
 
   KernelStudy &study_;

@@ -12,10 +12,6 @@ using namespace model;
 
 namespace {
 
-std::string thread(Axis axis) {
-  return std::string("threadIdx.") + letterOf(axis);
-}
-
 /// Lanes lie along x, and find their elements in different banks where x comes last.
 bool countsFirst(const StagedRead &read) {
   return std::ranges::find(read.own, Axis::x) != read.own.end();
@@ -24,16 +20,21 @@ bool countsFirst(const StagedRead &read) {
 } // namespace
 
 TileText::TileText(const StagedReads &reads, const StagedRead &read, const TileLoop &loop, const Body &body,
-                   FreshNames &names)
-    : reads_(reads), read_(read), loop_(loop), name_(names.take(tileNameFor(body[reads.pointer].name))) {}
+                   FreshNames &names, const Dialect &dialect)
+    : reads_(reads), read_(read), loop_(loop), name_(names.take(tileNameFor(body[reads.pointer].name))),
+      dialect_(dialect) {}
 
 std::string TileText::declaration() const {
   std::string extents;
   for (const Axis axis : read_.own)
     extents += "[" + std::to_string(*reads_.block[axis]) + "]";
   const std::string iterations = "[" + std::to_string(loop_.iterations) + "]";
-  return "__shared__ " + read_.type + " " + name_ + (countsFirst(read_) ? iterations + extents : extents + iterations) +
-         ";";
+  return std::string(dialect_.qualifier(Qualifier::shared)) + " " + read_.type + " " + name_ +
+         (countsFirst(read_) ? iterations + extents : extents + iterations) + ";";
+}
+
+std::string TileText::thread(Axis axis) const {
+  return dialect_.index(BuiltinIndex::threadIdx, axis);
 }
 
 std::string TileText::element() const {

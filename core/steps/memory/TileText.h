@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/Unit.h"
+#include "core/model/dialect/Dialect.h"
 #include "core/steps/memory/StagedReads.h"
 #include "core/steps/rewrite/FreshNames.h"
 
@@ -25,7 +26,7 @@ struct TileLoop {
 class TileText {
 public:
   TileText(const StagedReads &reads, const StagedRead &read, const TileLoop &loop, const model::Body &body,
-           FreshNames &names);
+           FreshNames &names, const model::Dialect &dialect);
 
   /// `__shared__ float As[16][16];`
   std::string declaration() const;
@@ -40,6 +41,7 @@ public:
 
 private:
   std::string elementAt(const std::string &counter) const;
+  std::string thread(model::Axis axis) const;
   std::string forLoader(std::string_view text) const;
   std::string loaderIndex() const;
 
@@ -47,6 +49,7 @@ private:
   const StagedRead &read_;
   const TileLoop &loop_;
   std::string name_;
+  const model::Dialect &dialect_;
 };
 
 } // namespace warpgrain::transform

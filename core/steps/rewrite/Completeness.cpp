@@ -75,9 +75,14 @@ std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span
 } // namespace
 
 std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &function,
-                                      const std::set<VariableId> &variables, WordsOf about) {
-  Words words{"threadIdx", "blockDim", "__syncthreads", "return"};
-  if (about == WordsOf::blocks) words = {"blockIdx", "gridDim", "return"};
+                                      const std::set<VariableId> &variables, const Dialect &dialect, WordsOf about) {
+  const auto nameIn = [&](BuiltinIndex builtin) { return std::string(dialect.indexName(builtin)); };
+  Words words{"return"};
+  if (about == WordsOf::blocks)
+    words.insert({nameIn(BuiltinIndex::blockIdx), nameIn(BuiltinIndex::gridDim)});
+  else
+    words.insert(
+        {nameIn(BuiltinIndex::threadIdx), nameIn(BuiltinIndex::blockDim), std::string(dialect.blockBarrierName())});
   for (const VariableId v : variables)
     words.insert(index.body()[v].name);
   return findUnknown(index, function.bodySpan, words);

@@ -3,6 +3,7 @@
 
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
+#include "core/model/dialect/Dialect.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,7 +23,7 @@ enum class WordsOf : std::uint8_t { threads, blocks };
 /// barriers, `return`, and the names of the given variables.
 std::optional<dependence::Reason> findUnknownWord(const model::BodyIndex &index, const model::Function &function,
                                                   const std::set<model::VariableId> &variables,
-                                                  WordsOf words = WordsOf::threads);
+                                                  const model::Dialect &dialect, WordsOf words = WordsOf::threads);
 
 /// The same for a part of a function's text, and for the names of the given variables alone.
 std::optional<dependence::Reason> findUnknownName(const model::BodyIndex &index, const SourceSpan &part,

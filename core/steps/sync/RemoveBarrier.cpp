@@ -34,14 +34,14 @@ struct Barrier {
   std::string line; ///< "L42"
 };
 
-std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel) {
+std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel, const Dialect &dialect) {
   const Body &body = unit[kernel].body;
   std::vector<Barrier> out;
   for (std::size_t i = 0; i < body.statements.size(); ++i) {
     const StatementId id{static_cast<std::uint32_t>(i)};
     if (body[id].kind != StatementKind::expression || !isSome(body[id].expression)) continue;
     const Expression &call = body[body[id].expression];
-    if (call.kind != ExpressionKind::call || call.callee.name != "__syncthreads") continue;
+    if (call.kind != ExpressionKind::call || !dialect.isPlainBlockBarrier(call.callee.name)) continue;
     const SourceSpan &span = call.spelling.span;
     const std::uint32_t line = LineIndex(unit[span.file].text).locate(span.begin).line;
     out.push_back({.statement = id, .call = span, .line = "L" + std::to_string(line)});
@@ -70,7 +70,7 @@ public:
 
 private:
   std::expected<Barrier, Verdict> choose() const {
-    const std::vector<Barrier> all = barriersOf(unit_, study_.id());
+    const std::vector<Barrier> all = barriersOf(unit_, study_.id(), study_.dialect());
     const SourceSpan &place = study_.kernel().nameSpan;
     if (all.empty()) return std::unexpected(Verdict::illegal(ReasonId::noOwnBarrier, place));
     std::string lines;
@@ -164,7 +164,7 @@ public:
   /// Each barrier of the kernel's own text.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
-    for (const Barrier &barrier : barriersOf(unit, kernel)) {
+    for (const Barrier &barrier : barriersOf(unit, kernel, cudaDialect())) {
       Step step{.word = std::string(word()), .arguments = {barrier.line}};
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
     }
