@@ -34,7 +34,7 @@ void writeObjects(KernelWriter &out, Surroundings) {
     out.line("cuda::std::get<0>(" + name + ") += " + out.expression(1) + ";");
     return useAsPlace(out, used);
   case 3:
-    out.line("cuda::std::array<int, 3> " + name + "{1, 2, " + out.expression(1) + "};");
+    out.line("cuda::std::array<int, 3> " + name + "{1, 2, int(" + out.expression(1) + ")};");
     out.line(name + "[1] += " + out.expression(1) + ";");
     return useAsPlace(out, name + "[" + std::to_string(out.pick(3)) + "]");
   case 4:
