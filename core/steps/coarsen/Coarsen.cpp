@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/coarsen/Coarsen.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/coarsen/BarriersInCalls.h"
 #include "core/steps/coarsen/ConditionalPlaces.h"
 #include "core/steps/coarsen/Emitter.h"

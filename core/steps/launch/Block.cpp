@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/launch/Block.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/launch/ThreadPositions.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/Distribute.h"
-
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Invariance.h"
 #include "core/steps/loopkit/LoopInstances.h"

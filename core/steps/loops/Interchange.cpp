@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/Interchange.h"
-
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loops/HeaderSwap.h"
 #include "core/steps/loops/NestInstances.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/Split.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Grouping.h"
 #include "core/steps/loopkit/LoopInstances.h"

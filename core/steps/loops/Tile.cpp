@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loops/NestInstances.h"
 #include "core/steps/loops/NestedLoops.h"
-#include "core/steps/loops/Split.h"
 #include "core/steps/loops/SplitStep.h"
 #include "core/steps/loops/Strip.h"
 #include "core/steps/rewrite/RaceVerdict.h"

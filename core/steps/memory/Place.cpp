@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/Place.h"
-
 #include "core/base/Tokens.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/memory/ConstantCopy.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
 #include "core/steps/memory/TextureFetches.h"

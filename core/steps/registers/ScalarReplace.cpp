@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/registers/ScalarReplace.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/registers/RegisterRegion.h"
 #include "core/steps/registers/Rotation.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/sync/RemoveBarrier.h"
-
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/dependence/relations/BarrierNeed.h"
 #include "core/dependence/relations/UniformBarriers.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WholeLines.h"

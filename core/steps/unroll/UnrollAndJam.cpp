@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/unroll/UnrollAndJam.h"
-
 #include "core/plan/LoopStep.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Grouping.h"
 #include "core/steps/loopkit/LoopInstances.h"
