@@ -4,10 +4,8 @@
 #include "core/steps/Transformations.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
-#include "core/steps/launch/ThreadPositions.h"
-#include "core/steps/rewrite/ArgumentAlignment.h"
-#include "core/steps/rewrite/AtomicOrder.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

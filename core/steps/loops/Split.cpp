@@ -9,7 +9,6 @@
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loopkit/LoopWriter.h"
 #include "core/steps/loops/NestedLoops.h"
-#include "core/steps/loops/SplitPlace.h"
 #include "core/steps/loops/SplitStep.h"
 #include "core/steps/loops/Strip.h"
 #include "core/steps/rewrite/Rewritable.h"

@@ -4,8 +4,7 @@
 #include "core/steps/Transformations.h"
 #include "core/steps/memory/ConstantCopy.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
-#include "core/steps/memory/TextureFetches.h"
-#include "core/steps/memory/TextureObject.h"
+#include "core/steps/memory/Texture.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -8,7 +8,7 @@
 #include "core/steps/registers/Certainty.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
-#include "core/steps/rewrite/Places.h"
+#include "core/steps/rewrite/WholeLines.h"
 #include "core/steps/sync/UnreadAxes.h"
 
 #include <algorithm>

@@ -3,9 +3,8 @@
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
+#include "core/steps/memory/StageEdits.h"
 #include "core/steps/memory/StageStep.h"
-#include "core/steps/memory/StagedLoop.h"
-#include "core/steps/memory/StagedRow.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

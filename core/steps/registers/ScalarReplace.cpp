@@ -8,7 +8,7 @@
 #include "core/steps/registers/Rotation.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Layout.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

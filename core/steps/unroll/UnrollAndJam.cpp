@@ -6,11 +6,10 @@
 #include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/loopkit/LoopWriter.h"
 #include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/unroll/JamOrder.h"
 #include "core/steps/unroll/JamPlan.h"
-#include "core/steps/unroll/JamRegisters.h"
 #include "core/steps/unroll/JamWriter.h"
 
 #include <algorithm>

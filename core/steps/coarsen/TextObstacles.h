@@ -14,4 +14,9 @@ namespace warpgrain::transform {
 std::optional<dependence::Reason> findHiddenName(const model::BodyIndex &index, const model::Function &kernel,
                                                  const CoarsenPlan &plan);
 
+/// Why the text of a plan would be wrong for other macros than those that are defined now: a loop would begin in one
+/// branch of a conditional and end outside it, or a statement come to stand in a branch it was not in.
+std::optional<dependence::Verdict> whyConditionalsPart(const model::BodyIndex &index, const model::Function &kernel,
+                                                       const CoarsenPlan &plan);
+
 } // namespace warpgrain::transform

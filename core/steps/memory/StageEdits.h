@@ -7,6 +7,7 @@
 #include "core/steps/memory/StageStep.h"
 
 #include <expected>
+#include <string>
 
 namespace warpgrain::transform {
 
@@ -19,5 +20,15 @@ namespace warpgrain::transform {
 /// the loop, and one between the loop and whatever comes to the loader again.
 std::expected<TextEdits, dependence::Verdict> stageLoop(KernelStudy &study, const StageStep &step,
                                                         dependence::Verdict &verdict);
+
+/// The edits that stage what threads read of an array at places beside each other along x, as in a stencil: a tile has
+/// an element for each thread of a row of the block, and a halo at its end. Each thread loads the first element that it
+/// reads; the last one that comes there loads the others that it reads. Adds what is assumed.
+///
+/// Why that is all: an element is the first one of the thread that many places further, and loaded by it, or no thread
+/// so far comes there; then the last one that does reads it too. So nothing is loaded that was not read before, and
+/// each element by one thread. One barrier stands between that and the reads, which are made once.
+std::expected<TextEdits, dependence::Verdict> stageRow(KernelStudy &study, const std::string &array,
+                                                       dependence::Verdict &verdict);
 
 } // namespace warpgrain::transform

@@ -23,4 +23,9 @@ Cuts cutsByRegisters(const model::BodyIndex &index, const CountingLoop &loop);
 void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope, Cuts &cuts,
                  dependence::Verdict &verdict);
 
+/// What fusing two loops that go round alike would turn round: an iteration of the second one uses memory that a later
+/// one of the first one used before, and one of the two writes. Adds what the answer rests on.
+std::optional<dependence::Verdict> whyNotFusedByMemory(KernelStudy &study, model::StatementId first,
+                                                       model::StatementId second, dependence::Verdict &verdict);
+
 } // namespace warpgrain::transform

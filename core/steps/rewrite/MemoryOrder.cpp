@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 
 #include "core/access/facts/LibraryOperands.h"
 #include "core/model/CudaNames.h"
@@ -12,7 +12,46 @@
 
 namespace warpgrain::transform {
 
+using dependence::RaceFinding;
+using dependence::RaceReport;
 using dependence::ReasonId;
+using dependence::Verdict;
+
+namespace {
+
+bool matters(const RaceFinding &finding) {
+  return finding.dependence.carrier == dependence::Carrier::thread && !finding.isBenign;
+}
+
+} // namespace
+
+void judgeRaces(KernelStudy &study, Verdict &verdict) {
+  const RaceReport &report = study.races();
+  if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end()) {
+    verdict = Verdict::illegal({ReasonId::raceFound, {race->sentence}}, race->span);
+    return;
+  }
+  assumeNoRaces(study, verdict);
+}
+
+void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
+  const RaceReport &report = study.races();
+  const SourceSpan place = study.kernel().nameSpan;
+  if (report.isFreeWithinBlocks()) {
+    verdict.reasons.push_back({ReasonId::noRaceShown, {}, place});
+  } else {
+    verdict.assume(ReasonId::noRacesAssumed, place);
+    if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end())
+      verdict.reasons.push_back({ReasonId::raceFound, {race->sentence}, race->span});
+    else if (const auto open = std::ranges::find_if(report.possible, matters); open != report.possible.end())
+      verdict.reasons.push_back({ReasonId::notShown, {open->sentence}, open->span});
+    else if (!report.limit.empty())
+      verdict.reasons.push_back({ReasonId::notShown, {report.limit}, place});
+  }
+  for (const std::string &assumption : report.assumptions)
+    verdict.assume({ReasonId::analysisAssumes, {assumption}}, place);
+}
+
 using namespace model;
 
 namespace {
@@ -91,6 +130,25 @@ void assumeAnyAtomicOrder(const Unit &unit, const Function &kernel, dependence::
   if (!seeker.found()) return;
   const auto &[name, place] = *seeker.found();
   verdict.assume({ReasonId::atomicOrderDoesNotMatter, {name}}, place);
+}
+
+namespace {
+
+const Expression *find(const Unit &unit, const Body &body, std::set<FunctionId> &seen) {
+  for (const Expression &e : body.expressions) {
+    if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
+    if (e.callee.name.starts_with("surf") && effectOf(e.callee) == CallEffect::store) return &e;
+    const bool isNew = isSome(e.callee.function) && seen.insert(e.callee.function).second;
+    if (isNew && find(unit, unit[e.callee.function].body, seen) != nullptr) return &e;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+const Expression *findSurfaceStore(const Unit &unit, const Body &body) {
+  std::set<FunctionId> seen;
+  return find(unit, body, seen);
 }
 
 } // namespace warpgrain::transform
