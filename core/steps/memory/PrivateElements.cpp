@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/PrivateElements.h"
 
-#include "core/dependence/relations/ThreadOverlaps.h"
+#include "core/dependence/relations/CarriedDependences.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/memory/NamedAccess.h"
