@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Walk.h"
 #include "core/steps/memory/BlockReach.h"
-#include "core/steps/memory/NextThread.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
 #include "core/steps/memory/RowReads.h"
 #include "core/steps/memory/StageEdits.h"
