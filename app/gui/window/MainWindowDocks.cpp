@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How the window is put together: docks, toolbar, menus, and what of it is remembered.
-#include "app/gui/base/Texts.h"
+// The docks of the window, with the views in them and what fills these.
 #include "app/gui/presenters/AccessPresenter.h"
 #include "app/gui/presenters/DependencePresenter.h"
 #include "app/gui/presenters/ExplorerPresenter.h"
@@ -11,15 +10,10 @@
 #include "app/gui/presenters/ProblemsPresenter.h"
 #include "app/gui/presenters/VariantsPresenter.h"
 #include "app/gui/window/Commands.h"
-#include "app/gui/window/DeviceBox.h"
 #include "app/gui/window/EditorArea.h"
-#include "app/gui/window/KernelBox.h"
-#include "app/gui/window/LaunchBar.h"
 #include "app/gui/window/LogView.h"
 #include "app/gui/window/MainWindow.h"
 #include "app/gui/window/MessageBar.h"
-#include "app/gui/window/RecentFiles.h"
-#include "app/gui/window/StartPage.h"
 #include "views/access/AccessView.h"
 #include "views/charts/VariantCharts.h"
 #include "views/dependence/DependenceView.h"
@@ -27,29 +21,11 @@
 #include "views/factors/FactorPanel.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/problems/ProblemsView.h"
-#include "views/shared/Theme.h"
 #include "views/variants/VariantsView.h"
 
-#include <QAction>
-#include <QActionGroup>
-#include <QApplication>
-#include <QDir>
 #include <QDockWidget>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
-#include <QStatusBar>
-#include <QToolBar>
 
 namespace warpgrain::gui {
-
-namespace {
-
-constexpr QLatin1StringView geometryKey("window/geometry");
-constexpr QLatin1StringView stateKey("window/state");
-constexpr QLatin1StringView coloursKey("window/colours");
-
-} // namespace
 
 QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
   auto *dock = new QDockWidget(title, this);
@@ -141,129 +117,6 @@ void MainWindow::makeDocks() {
   connect(variantsPresenter, &VariantsPresenter::compareWanted, commands_, &Commands::compare);
   connect(variantsPresenter, &VariantsPresenter::exportWanted, commands_, &Commands::exportVariant);
   connect(variantsPresenter, &VariantsPresenter::adoptWanted, commands_, &Commands::adopt);
-}
-
-void MainWindow::makeToolBar() {
-  auto *bar = addToolBar(tr("Main"));
-  bar->setObjectName(QStringLiteral("mainToolBar"));
-  bar->setMovable(false);
-  bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  const auto label = [bar](const QString &text) {
-    auto *out = new QLabel(text);
-    out->setContentsMargins(8, 0, 4, 0);
-    bar->addWidget(out);
-  };
-  label(tr("Kernel"));
-  bar->addWidget(new KernelBox(*workbench_));
-  label(tr("Launch"));
-  bar->addWidget(new LaunchBar(*workbench_));
-  label(tr("Device"));
-  bar->addWidget(new DeviceBox(*workbench_));
-  bar->addSeparator();
-  bar->addAction(actions_->build);
-  bar->addAction(actions_->verify);
-  bar->addAction(actions_->measure);
-  bar->addAction(actions_->cancel);
-  bar->addAction(actions_->exportVariant);
-}
-
-void MainWindow::makeMenus() {
-  makeFileMenu();
-  makeEditMenu();
-  makeViewMenu();
-  QMenu *build = menuBar()->addMenu(tr("&Build"));
-  build->addAction(actions_->build);
-  build->addAction(actions_->verify);
-  build->addAction(actions_->measure);
-  build->addAction(actions_->cancel);
-  build->addSeparator();
-  build->addAction(actions_->exportVariant);
-  build->addAction(actions_->exportPatch);
-  menuBar()->addMenu(tr("&Help"))->addAction(actions_->about);
-}
-
-void MainWindow::makeFileMenu() {
-  QMenu *file = menuBar()->addMenu(tr("&File"));
-  file->addAction(actions_->open);
-  QMenu *recent = file->addMenu(tr("Open &Recent"));
-  recent->setObjectName(QStringLiteral("recentMenu"));
-  recent_ = new RecentFiles(*environment_.settings, *recent, this);
-  if (const QDir folder(examplesFolder()); !examplesFolder().isEmpty()) {
-    QMenu *examples = file->addMenu(tr("Open &Example"));
-    examples->setObjectName(QStringLiteral("examplesMenu"));
-    for (const QString &name : folder.entryList({QStringLiteral("*.cu")}, QDir::Files, QDir::Name))
-      connect(examples->addAction(name), &QAction::triggered, this,
-              [this, path = folder.absoluteFilePath(name)] { openFile(path); });
-  }
-  file->addSeparator();
-  file->addAction(actions_->save);
-  file->addAction(actions_->saveAs);
-  file->addAction(actions_->saveAll);
-  file->addSeparator();
-  file->addAction(actions_->exportVariant);
-  file->addAction(actions_->exportPatch);
-  file->addSeparator();
-  file->addAction(actions_->quit);
-}
-
-void MainWindow::makeEditMenu() {
-  QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-  edit->addAction(actions_->undo);
-  edit->addAction(actions_->redo);
-  edit->addSeparator();
-  for (QAction *action : {actions_->cut, actions_->copy, actions_->paste, actions_->selectAll})
-    edit->addAction(action);
-  edit->addSeparator();
-  edit->addAction(actions_->find);
-  edit->addAction(actions_->replace);
-  edit->addSeparator();
-  edit->addAction(actions_->undoPlan);
-  edit->addAction(actions_->redoPlan);
-}
-
-void MainWindow::makeViewMenu() {
-  QMenu *view = menuBar()->addMenu(tr("&View"));
-  for (QDockWidget *dock : docks_)
-    view->addAction(dock->toggleViewAction());
-  view->addSeparator();
-  QMenu *colours = view->addMenu(tr("&Colours"));
-  for (QAction *action : {actions_->coloursSystem, actions_->coloursLight, actions_->coloursDark})
-    colours->addAction(action);
-  view->addAction(actions_->resetLayout);
-}
-
-void MainWindow::makeStatusBar() {
-  status_ = new QLabel(this);
-  status_->setObjectName(QStringLiteral("status"));
-  statusBar()->addPermanentWidget(status_);
-}
-
-void MainWindow::useColours(QAction *chosen) {
-  const auto scheme = chosen == actions_->coloursLight  ? views::ColourScheme::light
-                      : chosen == actions_->coloursDark ? views::ColourScheme::dark
-                                                        : views::ColourScheme::system;
-  views::applyColourScheme(*qApp, scheme);
-  environment_.settings->setValue(coloursKey, chosen->objectName());
-}
-
-void MainWindow::restore() {
-  firstLayout_ = saveState(layoutVersion);
-  const QSettings &settings = *environment_.settings;
-  restoreGeometry(settings.value(geometryKey).toByteArray());
-  restoreState(settings.value(stateKey).toByteArray(), layoutVersion);
-  const QString colours = settings.value(coloursKey).toString();
-  for (QAction *action : actions_->colours->actions())
-    if (action->objectName() == colours) {
-      action->setChecked(true);
-      useColours(action);
-      return;
-    }
-  actions_->coloursSystem->setChecked(true);
-}
-
-void MainWindow::remember() {
-  environment_.settings->setValue(geometryKey, saveGeometry());
-  environment_.settings->setValue(stateKey, saveState(layoutVersion));
 }
 
 } // namespace warpgrain::gui
