@@ -14,6 +14,8 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Reason;
+using dependence::ReasonId;
+using dependence::Verdict;
 
 namespace {
 
@@ -94,9 +96,6 @@ private:
 std::optional<Reason> findHiddenName(const BodyIndex &index, const Function &kernel, const CoarsenPlan &plan) {
   return HiddenNames(index, kernel, plan).run();
 }
-
-using dependence::ReasonId;
-using dependence::Verdict;
 
 namespace {
 

@@ -12,6 +12,7 @@
 
 namespace warpgrain::transform {
 
+using namespace model;
 using dependence::RaceFinding;
 using dependence::RaceReport;
 using dependence::ReasonId;
@@ -51,8 +52,6 @@ void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
   for (const std::string &assumption : report.assumptions)
     verdict.assume({ReasonId::analysisAssumes, {assumption}}, place);
 }
-
-using namespace model;
 
 namespace {
 
