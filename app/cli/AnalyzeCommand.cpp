@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/AnalyzeJson.h"
+#include "app/cli/CommandJson.h"
 #include "app/cli/Commands.h"
 #include "app/cli/KernelAnalysis.h"
 #include "app/cli/Numbers.h"

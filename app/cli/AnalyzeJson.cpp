@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/AnalyzeJson.h"
-
-#include "app/cli/DependenceJson.h"
+#include "app/cli/CommandJson.h"
 #include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/facts/LaunchNumbers.h"

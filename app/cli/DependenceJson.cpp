@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/DependenceJson.h"
-
+#include "app/cli/CommandJson.h"
 #include "app/cli/Output.h"
 
 #include <algorithm>

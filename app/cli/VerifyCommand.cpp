@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/CommandJson.h"
 #include "app/cli/Commands.h"
 #include "app/cli/CountsText.h"
 #include "app/cli/KernelArgument.h"
@@ -6,7 +7,6 @@
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
 #include "app/cli/Table.h"
-#include "app/cli/VerifyJson.h"
 #include "core/plan/directives/Directives.h"
 #include "core/run/LaunchText.h"
 #include "core/tune/SearchSpace.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/VerifyJson.h"
-
+#include "app/cli/CommandJson.h"
 #include "app/cli/CountsText.h"
 
 #include <algorithm>

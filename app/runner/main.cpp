@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/Options.h"
-#include "app/runner/ReaderWatch.h"
 #include "app/runner/Session.h"
 #include "app/runner/Worker.h"
 #include "core/measure/BundleReader.h"
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <poll.h>
+#include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -33,6 +36,21 @@ int runAsWorker(const std::vector<std::string_view> &arguments) {
   return exitUsage;
 }
 
+/// Ends this process, and with it its workers, as soon as nobody reads its standard output any more: over a connection
+/// that was cut, a run would keep the GPU busy for nobody. What was measured is kept in the bundle. Call it once.
+void endWithReader() {
+  std::thread([] {
+    while (true) {
+      // Nothing is asked for: only the end of a pipe or socket is told. A file never has one, and this waits forever.
+      pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
+      const int news = ::poll(&output, 1, -1);
+      if (news < 0 && errno != EINTR) return;
+      if (news > 0 && (output.revents & POLLNVAL) != 0) return;
+      if (news > 0) ::_exit(1);
+    }
+  }).detach();
+}
+
 int run(const runner::Options &options) {
   if (options.help) {
     std::cout << runner::helpText();
@@ -52,7 +70,7 @@ int run(const runner::Options &options) {
     const auto bundle = measure::readBundle(options.bundle);
     return bundle ? exitDone : report(bundle.error());
   }
-  if (options.endWithReader) runner::endWithReader();
+  if (options.endWithReader) endWithReader();
   const auto done = runner::measureBundle(options, std::cout, std::cerr);
   if (!done) return report(done.error());
   return *done ? exitDone : exitNo;

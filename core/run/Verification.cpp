@@ -5,7 +5,7 @@
 #include "core/run/SourceLaunch.h"
 #include "core/run/SymbolTypes.h"
 #include "core/run/VariantLaunch.h"
-#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 
 #include <algorithm>
 

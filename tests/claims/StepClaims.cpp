@@ -4,7 +4,7 @@
 #include "core/base/LineIndex.h"
 #include "core/dependence/effects/Effects.h"
 #include "core/plan/Transformation.h"
-#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 
 #include <algorithm>
 #include <random>

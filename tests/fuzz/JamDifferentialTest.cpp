@@ -3,7 +3,7 @@
 // Random nests of loops that are unrolled and jammed, some of them twice, or unrolled after it; whatever is allowed
 // must give the same output, bit for bit.
 #include "core/plan/Transformation.h"
-#include "core/steps/unroll/UnrollAndJam.h"
+#include "core/steps/Transformations.h"
 #include "tests/fuzz/Differential.h"
 #include "tests/fuzz/NestGenerator.h"
 #include "tests/support/ParsedSource.h"

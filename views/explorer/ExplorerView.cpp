@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/explorer/ExplorerView.h"
 
-#include "views/shared/GlyphIcon.h"
 #include "views/shared/Theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
+#include <QPixmap>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -22,6 +23,30 @@ namespace {
 constexpr int keyRole = Qt::UserRole;
 constexpr int spanRole = Qt::UserRole + 1;
 constexpr int kernelRole = Qt::UserRole + 2;
+
+QPixmap draw(const QString &glyph, const QColor &colour, int size) {
+  QPixmap pixmap(size, size);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont font = painter.font();
+  font.setPixelSize(size * 13 / 16);
+  font.setBold(true);
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(pixmap.rect(), Qt::AlignCenter, glyph);
+  return pixmap;
+}
+
+/// One or two characters as an icon: in one colour, in a selected row in another.
+QIcon glyphIcon(const QString &glyph, const QColor &colour, const QColor &selected) {
+  QIcon icon;
+  for (const int size : {16, 32, 48}) {
+    icon.addPixmap(draw(glyph, colour, size));
+    icon.addPixmap(draw(glyph, selected, size), QIcon::Selected);
+  }
+  return icon;
+}
 
 QIcon iconOf(OutlineKind kind, const QWidget &view) {
   const ThemeColours &colours = themeColours(view);

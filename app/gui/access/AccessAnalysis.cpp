@@ -2,12 +2,12 @@
 #include "app/gui/access/AccessAnalysis.h"
 
 #include "app/gui/access/AccessMarks.h"
-#include "app/gui/access/Races.h"
 #include "app/gui/base/Texts.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/KnownTruth.h"
 #include "core/access/form/Text.h"
+#include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/LaunchFacts.h"
 #include "core/plan/Transformation.h"
 #include "views/access/AccessText.h"
@@ -37,6 +37,20 @@ AccessRow rowOf(const AccessAnalysis &analysis, const AccessFacts &facts) {
   if (const auto best = access::bestReuseStep(facts, analysis.launch); best && sentence.contains(best->step))
     if (auto step = transform::parseStep(best->step)) row.step = std::move(*step);
   return row;
+}
+
+/// The pieces of a kernel that meet other threads' work at one place in memory with no barrier between.
+std::vector<RacySpan> racesOf(const model::Unit &unit, const access::KernelFacts &facts) {
+  std::vector<RacySpan> spans;
+  for (const dependence::RaceFinding &race : dependence::findRaces(unit, facts.instances).races) {
+    if (race.isBenign) continue;
+    for (const std::size_t end : {race.dependence.source, race.dependence.sink}) {
+      const SourceSpan span = facts.instances.accesses[end].span;
+      const bool isNew = std::ranges::find(spans, span, &RacySpan::span) == spans.end();
+      if (!span.empty() && isNew) spans.push_back({.span = span, .sentence = toQString(race.sentence)});
+    }
+  }
+  return spans;
 }
 
 /// "coarsen y 4 adjacent"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/access/ExecutedPicture.h"
-
-#include "app/gui/access/ExecutedRows.h"
+#include "app/gui/access/ExecutedAccess.h"
 #include "app/gui/base/Texts.h"
 #include "core/access/facts/AccessProgram.h"
 #include "core/access/facts/BankConflicts.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/access/ExecutedRows.h"
-
+#include "app/gui/access/ExecutedAccess.h"
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
 #include "views/access/AccessText.h"

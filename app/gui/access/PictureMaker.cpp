@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/PictureMaker.h"
 
-#include "app/gui/access/ExecutedPicture.h"
+#include "app/gui/access/ExecutedAccess.h"
 #include "app/gui/base/Texts.h"
 #include "core/access/form/Text.h"
 #include "views/access/AccessText.h"

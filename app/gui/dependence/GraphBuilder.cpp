@@ -2,7 +2,6 @@
 #include "app/gui/dependence/GraphBuilder.h"
 
 #include "app/gui/base/Texts.h"
-#include "app/gui/dependence/GraphRows.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/dependence/GraphRows.h"
-
 #include "app/gui/base/Texts.h"
+#include "app/gui/dependence/GraphBuilder.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
 

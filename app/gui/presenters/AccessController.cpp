@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/presenters/AccessController.h"
 
-#include "app/gui/access/ExecutedRows.h"
+#include "app/gui/access/ExecutedAccess.h"
 
 namespace warpgrain::gui {
 

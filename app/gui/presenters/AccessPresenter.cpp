@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/presenters/AccessPresenter.h"
 
-#include "app/gui/access/ExecutedRows.h"
+#include "app/gui/access/ExecutedAccess.h"
 #include "app/gui/base/Texts.h"
 #include "views/access/AccessText.h"
 #include "views/access/AccessView.h"

@@ -10,6 +10,7 @@
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
+#include "views/shared/Theme.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -27,6 +28,14 @@
 #include <QVBoxLayout>
 
 namespace warpgrain::gui {
+
+namespace {
+
+constexpr QLatin1StringView geometryKey("window/geometry");
+constexpr QLatin1StringView stateKey("window/state");
+constexpr QLatin1StringView coloursKey("window/colours");
+
+} // namespace
 
 MainWindow::MainWindow(Environment environment)
     : environment_(std::move(environment)), workbench_(new Workbench(environment_, this)), actions_(new Actions(this)),
@@ -76,6 +85,12 @@ void MainWindow::makeCentre() {
   connect(start, &StartPage::openWanted, actions_->open, &QAction::trigger);
   connect(start, &StartPage::exampleWanted, this,
           [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
+}
+
+void MainWindow::makeStatusBar() {
+  status_ = new QLabel(this);
+  status_->setObjectName(QStringLiteral("status"));
+  statusBar()->addPermanentWidget(status_);
 }
 
 void MainWindow::connectAll() {
@@ -131,6 +146,34 @@ void MainWindow::connectMessages() {
     // A warning that was given with the export stays to be read.
     if (messages_->isHidden()) messages_->tell(MessageKind::information, sentence);
   });
+}
+
+void MainWindow::useColours(QAction *chosen) {
+  const auto scheme = chosen == actions_->coloursLight  ? views::ColourScheme::light
+                      : chosen == actions_->coloursDark ? views::ColourScheme::dark
+                                                        : views::ColourScheme::system;
+  views::applyColourScheme(*qApp, scheme);
+  environment_.settings->setValue(coloursKey, chosen->objectName());
+}
+
+void MainWindow::restore() {
+  firstLayout_ = saveState(layoutVersion);
+  const QSettings &settings = *environment_.settings;
+  restoreGeometry(settings.value(geometryKey).toByteArray());
+  restoreState(settings.value(stateKey).toByteArray(), layoutVersion);
+  const QString colours = settings.value(coloursKey).toString();
+  for (QAction *action : actions_->colours->actions())
+    if (action->objectName() == colours) {
+      action->setChecked(true);
+      useColours(action);
+      return;
+    }
+  actions_->coloursSystem->setChecked(true);
+}
+
+void MainWindow::remember() {
+  environment_.settings->setValue(geometryKey, saveGeometry());
+  environment_.settings->setValue(stateKey, saveState(layoutVersion));
 }
 
 void MainWindow::openFile(const QString &file) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/Enumeration.h"
-
 #include "core/access/facts/AccessProgram.h"
+#include "core/access/facts/LaunchCounter.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #include "core/access/facts/KernelFacts.h"
 
 #include "core/access/facts/HandedOver.h"
-#include "core/access/facts/LaneStride.h"
 #include "core/access/facts/LaunchNumbers.h"
 #include "core/access/facts/MatrixBuilder.h"
 #include "core/access/facts/Totals.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/LaneStride.h"
-
+#include "core/access/facts/MatrixBuilder.h"
 #include "core/access/facts/WarpRequest.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Evaluate.h"

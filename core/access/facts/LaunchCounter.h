@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/access/facts/BankConflicts.h"
+#include "core/access/facts/LaunchNumbers.h"
+#include "core/access/facts/OuterIndices.h"
 #include "core/access/facts/QuasiLinear.h"
 #include "core/access/facts/SectorWaste.h"
 #include "core/access/facts/WarpRequest.h"
@@ -79,5 +81,12 @@ std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t 
 /// The addresses of one warp's request: warp number within its block, at these outer indices. Unknown conditions count
 /// as if they held.
 WarpAddresses warpAt(const CountedAccess &access, std::int64_t warp, const std::vector<std::int64_t> &outer);
+
+/// Counts an access of any form by computing the address of each lane at every combination of outer indices: for what
+/// LaunchCounter cannot put together (products of indices, bit operations). Nothing where that takes more than `limit`
+/// evaluations, or where an address has no value.
+std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance &instance,
+                                          const LaunchNumbers &numbers, const OuterIndices &outer,
+                                          std::int64_t limit = 500'000);
 
 } // namespace warpgrain::access

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Requests.h"
 
-#include "core/access/facts/Enumeration.h"
 #include "core/access/facts/FormReader.h"
 #include "core/access/facts/HandedOver.h"
+#include "core/access/facts/LaunchCounter.h"
 #include "core/access/facts/OuterIndices.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/AccessDomain.h"
-
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
+#include "core/dependence/relations/PairSpace.h"
 
 #include <algorithm>
 

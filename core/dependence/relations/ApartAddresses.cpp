@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/ApartAddresses.h"
+#include "core/dependence/relations/References.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -6,6 +6,8 @@
 #include "core/model/Unit.h"
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,5 +58,12 @@ struct ThreadOverlap {
 /// order, if any do. The first one that is found; nothing else is looked for.
 std::vector<ThreadOverlap> overlapsAcrossIterations(const model::Unit &unit, const access::KernelInstances &instances,
                                                     const SourceSpan &loop);
+
+/// Two accesses, at least one of them a write, through which different threads of a block may access one address at any
+/// time, whether or not a barrier lies between. Only the accesses that `isChosen` accepts are considered. Returns the
+/// first such pair, or nothing if there is provably none. Rows that run into each other count as overlapping.
+std::optional<ThreadOverlap>
+overlapOfThreads(const model::Unit &unit, const access::KernelInstances &instances,
+                 const std::function<bool(const access::AccessInstance &access)> &isChosen);
 
 } // namespace warpgrain::dependence

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/PairQuestion.h"
 
-#include "core/dependence/relations/AccessDomain.h"
 #include "core/dependence/relations/Order.h"
+#include "core/dependence/relations/PairSpace.h"
 #include "core/dependence/relations/References.h"
 
 #include <algorithm>

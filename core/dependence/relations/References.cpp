@@ -2,7 +2,6 @@
 #include "core/dependence/relations/References.h"
 
 #include "core/dependence/effects/ThreadVariance.h"
-#include "core/dependence/relations/ApartAddresses.h"
 
 #include <algorithm>
 #include <map>

@@ -64,4 +64,10 @@ private:
   const RelationContext &context_;
 };
 
+/// Two accesses that begin at one address lead to bytes of their own whatever their threads and iterations are: their
+/// offsets have bounds that tell, or leave different remainders (`4*i` and `4*j + 1` never meet). No set has to be made
+/// for it, and most pairs of members, of unrolled iterations and of elements by number are told apart so. False where
+/// that does not show.
+bool areApartAnyway(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+
 } // namespace warpgrain::dependence

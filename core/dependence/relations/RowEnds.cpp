@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RowEnds.h"
 
-#include "core/dependence/relations/AccessDomain.h"
+#include "core/dependence/relations/PairSpace.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/ThreadOverlaps.h"
-
+#include "core/dependence/relations/CarriedDependences.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
 

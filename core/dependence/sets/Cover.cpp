@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/sets/Cover.h"
-
 #include "core/dependence/sets/PointSearch.h"
+#include "core/dependence/sets/Projection.h"
 
 #include <cstdint>
 #include <utility>

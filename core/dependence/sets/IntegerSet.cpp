@@ -2,7 +2,6 @@
 #include "core/dependence/sets/IntegerSet.h"
 
 #include "core/dependence/sets/Alternatives.h"
-#include "core/dependence/sets/Cover.h"
 #include "core/dependence/sets/PointSearch.h"
 #include "core/dependence/sets/Projection.h"
 

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/coarsen/Coarsen.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/coarsen/BarriersInCalls.h"
-#include "core/steps/coarsen/ConditionalPlaces.h"
 #include "core/steps/coarsen/Emitter.h"
 #include "core/steps/coarsen/Extent.h"
 #include "core/steps/coarsen/GridCoarsen.h"
-#include "core/steps/coarsen/HiddenNames.h"
 #include "core/steps/coarsen/Obstacles.h"
 #include "core/steps/coarsen/Preparation.h"
 #include "core/steps/coarsen/RegionPlanner.h"
-#include "core/steps/rewrite/AtomicOrder.h"
+#include "core/steps/coarsen/TextObstacles.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 // of parameters, who has returned.
 #include "core/base/Tokens.h"
 #include "core/base/Trimmed.h"
-#include "core/steps/coarsen/ElementValues.h"
 #include "core/steps/coarsen/Emitter.h"
 #include "core/steps/coarsen/FirstDefinition.h"
+#include "core/steps/coarsen/InitialValues.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
-#include "core/steps/coarsen/LoopExtent.h"
 #include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>

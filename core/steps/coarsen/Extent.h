@@ -5,6 +5,7 @@
 #include "core/model/Unit.h"
 #include "core/steps/coarsen/CoarsenStep.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -31,5 +32,12 @@ bool lanesMapToLanes(const model::Unit &unit, model::FunctionId kernel, const Co
 
 /// What extents that are known at run time only must be a multiple of for that.
 std::int64_t multipleForLanes(const CoarsenStep &step);
+
+/// An extent, in threads or blocks, that a launch in a loop surely has if it is made at all: that of the first
+/// iteration
+/// (`for (i = 1; …) { grid.x = i; k<<<grid, block>>>(); }`), or of the last one of a loop that counts down to a
+/// constant. Nothing where there is none, or the host code is not followed.
+std::optional<std::int64_t> extentTakenInLoop(const model::Unit &unit, const model::Launch &launch,
+                                              const CoarsenStep &step);
 
 } // namespace warpgrain::transform

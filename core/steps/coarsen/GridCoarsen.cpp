@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/GridCoarsen.h"
 
-#include "core/steps/coarsen/GridObstacles.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/coarsen/GridObstacles.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/CudaNames.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/CollectiveOperations.h"
+#include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/LoopHeaders.h"
 
 #include <algorithm>

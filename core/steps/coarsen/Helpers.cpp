@@ -3,12 +3,12 @@
 
 #include "core/base/Tokens.h"
 #include "core/model/CudaNames.h"
-#include "core/steps/coarsen/OperandPlace.h"
 #include "core/steps/rewrite/CallPlace.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Includes.h"
 #include "core/steps/rewrite/Layout.h"
+#include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/coarsen/LoopExtent.h"
-
 #include "core/model/LaunchExtents.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
+#include "core/steps/coarsen/Extent.h"
 
 #include <algorithm>
 #include <vector>

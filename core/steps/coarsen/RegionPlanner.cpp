@@ -4,9 +4,9 @@
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/ConditionalParts.h"
 #include "core/steps/coarsen/FirstDefinition.h"
-#include "core/steps/coarsen/ReusedCounter.h"
+#include "core/steps/coarsen/LoopHeaders.h"
 #include "core/steps/rewrite/MacroBraces.h"
-#include "core/steps/rewrite/Places.h"
+#include "core/steps/rewrite/WholeLines.h"
 
 #include <algorithm>
 

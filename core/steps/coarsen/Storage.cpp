@@ -2,11 +2,10 @@
 #include "core/steps/coarsen/Storage.h"
 
 #include "core/model/Walk.h"
-#include "core/steps/coarsen/ElementValues.h"
 #include "core/steps/coarsen/FirstDefinition.h"
+#include "core/steps/coarsen/InitialValues.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 namespace warpgrain::transform {
@@ -165,29 +164,6 @@ private:
 };
 
 } // namespace
-
-bool isGivenValues(const Body &body, const Variable &variable) {
-  if (!isSome(variable.initializer)) return false;
-  const Expression &value = body[variable.initializer];
-  return value.kind != ExpressionKind::construct || !value.operands.empty();
-}
-
-bool isZero(const Body &body, ExpressionId id) {
-  const Expression &e = body[id];
-  if (e.kind == ExpressionKind::cast && e.operands.size() == 1) return isZero(body, e.operands[0]);
-  if (e.kind != ExpressionKind::literal) return false;
-  if (e.constant) return *e.constant == 0;
-  if (e.name == "nullptr") return true;
-  char *end = nullptr;
-  const double value = std::strtod(e.name.c_str(), &end);
-  return end != e.name.c_str() && *end == '\0' && value == 0.0 && !e.name.starts_with('-');
-}
-
-bool isOnlyZeros(const Body &body, ExpressionId id) {
-  if (!isSome(id) || body[id].kind != ExpressionKind::initializers) return false;
-  return std::ranges::all_of(body[id].operands,
-                             [&](ExpressionId element) { return isZero(body, element) || isOnlyZeros(body, element); });
-}
 
 std::vector<const Node *> replicatedNodes(const Region &region) {
   std::vector<const Node *> nodes;

@@ -35,15 +35,6 @@ std::vector<const Node *> replicatedNodes(const Region &region);
 /// True if a statement belongs to one of a node's pieces.
 bool holds(const model::Body &body, const Node &node, model::StatementId statement);
 
-/// True if an array's declaration says values; not where its elements are only made: `uint3 a[4];`.
-bool isGivenValues(const model::Body &body, const model::Variable &variable);
-
-/// True for a literal zero, through conversions: an array can be given it as `{0}`.
-bool isZero(const model::Body &body, model::ExpressionId expression);
-
-/// True for a list of such zeros, or of lists of them; `{}` too.
-bool isOnlyZeros(const model::Body &body, model::ExpressionId expression);
-
 /// How a variable is kept; in place where the plan does not name it.
 StorageKind storageOf(const StoragePlan &plan, model::VariableId variable);
 

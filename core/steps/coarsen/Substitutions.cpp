@@ -2,8 +2,8 @@
 #include "core/steps/coarsen/Substitutions.h"
 
 #include "core/model/Walk.h"
-#include "core/steps/coarsen/OperandPlace.h"
 #include "core/steps/rewrite/CallPlace.h"
+#include "core/steps/rewrite/Operand.h"
 
 #include <algorithm>
 

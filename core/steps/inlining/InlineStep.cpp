@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/inlining/InlineStep.h"
-
 #include "core/base/Tokens.h"
 #include "core/dependence/effects/CalleeName.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/inlining/Inliner.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/launch/Block.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
-#include "core/steps/launch/ThreadPositions.h"
-#include "core/steps/rewrite/ArgumentAlignment.h"
-#include "core/steps/rewrite/AtomicOrder.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/launch/LaunchBoundsStep.h"
-
 #include "core/model/LaunchExtents.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/launch/KernelHead.h"
 #include "core/steps/launch/Numbers.h"
 #include "core/steps/rewrite/LaunchRewriter.h"

@@ -4,6 +4,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
+#include "core/plan/KernelStudy.h"
 
 #include <array>
 #include <cstdint>
@@ -19,5 +20,10 @@ std::optional<std::int64_t> blocksInstead(std::int64_t grid, std::int64_t oldThr
 /// not known that there is such a grid, or the launch is written in a way that cannot be changed in place.
 std::expected<TextEdits, dependence::Verdict> reshapeLaunch(const model::Unit &unit, const model::Launch &launch,
                                                             const std::array<std::int64_t, 3> &threads);
+
+/// Why a kernel may notice that its threads are grouped into other blocks; none where it cannot: along each axis that
+/// changes, all it reads is the thread's place in the whole grid, `blockIdx * blockDim + threadIdx`, and the grid's
+/// number of threads, `gridDim * blockDim`; and nothing of it works with other threads of its block or warp.
+std::optional<dependence::Verdict> whyBlocksMatter(KernelStudy &study, const std::array<bool, 3> &changed);
 
 } // namespace warpgrain::transform

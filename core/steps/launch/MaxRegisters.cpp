@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/launch/MaxRegisters.h"
-
+#include "core/steps/Transformations.h"
 #include "core/steps/launch/KernelHead.h"
 #include "core/steps/launch/Numbers.h"
 #include "core/steps/rewrite/WrittenTransformation.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/launch/ThreadPositions.h"
-
 #include "core/model/Walk.h"
+#include "core/steps/launch/LaunchShape.h"
 
 #include <algorithm>
 #include <set>

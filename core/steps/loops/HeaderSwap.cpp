@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/HeaderSwap.h"
-
 #include "core/base/Tokens.h"
+#include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/Layout.h"
 
 #include <optional>

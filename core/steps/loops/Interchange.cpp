@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/Interchange.h"
-
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/LoopOrder.h"
-#include "core/steps/loops/HeaderSwap.h"
-#include "core/steps/loops/NestInstances.h"
 #include "core/steps/loops/NestedLoops.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 #include "core/steps/unroll/JamOrder.h"

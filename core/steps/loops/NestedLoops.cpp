@@ -4,6 +4,7 @@
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/steps/loopkit/Invariance.h"
+#include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/loopkit/LoopOrder.h"
 
 #include <algorithm>
@@ -170,6 +171,19 @@ bool namesWord(const Unit &unit, const SourceSpan &span, std::string_view name) 
   return std::ranges::any_of(tokenize(text), [&](const Token &token) {
     return token.kind == TokenKind::identifier && textOf(text, token) == name;
   });
+}
+
+std::optional<Verdict> whyNestNotInInstances(KernelStudy &study, const NestedLoops &nest, Verdict &verdict) {
+  for (const model::Instance &instance : study.kernel().instances) {
+    const model::StatementId id = sameLoopIn(instance.body, study.kernel().body[nest.outer.loop]);
+    if (!isSome(id)) continue;
+    const model::BodyIndex index(instance.body, study.unit());
+    const auto same = readNestedLoops(index, study.effects(), id);
+    if (!same) return same.error();
+    if (auto why = whyNotByRegisters(index, id, same->body, {same->outer.counter, same->inner.counter}, verdict))
+      return why;
+  }
+  return std::nullopt;
 }
 
 } // namespace warpgrain::transform

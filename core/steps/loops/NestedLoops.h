@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/dependence/effects/Effects.h"
 #include "core/model/BodyIndex.h"
+#include "core/plan/KernelStudy.h"
 #include "core/steps/loopkit/CountingLoop.h"
 
 #include <expected>
@@ -40,5 +42,14 @@ SourceSpan headerText(const CountingLoop &loop);
 
 /// True where a piece of text has a name among its words.
 bool namesWord(const model::Unit &unit, const SourceSpan &span, std::string_view name);
+
+/// Why a nest may not be gone through in another order in one of the kernel's instantiations, which know the types and
+/// callees that a template's own body does not. Adds what registers of the nest take for granted.
+std::optional<dependence::Verdict> whyNestNotInInstances(KernelStudy &study, const NestedLoops &nest,
+                                                         dependence::Verdict &verdict);
+
+/// The edits that give each of two nested loops the other's header, with the pragmas before it and the comment at its
+/// line's end. Fails where a pragma cannot be moved.
+std::expected<TextEdits, dependence::Verdict> swapHeaders(const model::BodyIndex &index, const NestedLoops &nest);
 
 } // namespace warpgrain::transform

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/SinkGuard.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Invariance.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/Completeness.h"

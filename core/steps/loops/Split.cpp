@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/Split.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Grouping.h"
 #include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loopkit/LoopWriter.h"
 #include "core/steps/loops/NestedLoops.h"
-#include "core/steps/loops/SplitPlace.h"
 #include "core/steps/loops/SplitStep.h"
 #include "core/steps/loops/Strip.h"
 #include "core/steps/rewrite/Rewritable.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/loops/SplitPlace.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
+#include "core/steps/loops/SplitStep.h"
 
 #include <algorithm>
 #include <vector>

@@ -2,9 +2,13 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/dependence/Verdict.h"
+#include "core/model/BodyIndex.h"
+#include "core/model/dialect/Dialect.h"
 #include "core/plan/Step.h"
 
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <string_view>
 
@@ -24,5 +28,11 @@ inline constexpr std::int64_t longestStrip = 65536;
 Result<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage);
 /// The canonical spelling.
 Step toStep(std::string_view word, const SplitStep &step);
+
+/// The text of a place that a person names in a step, `n-1`, laid out as source, `n - 1`. Fails where it is more than
+/// sums and products of numbers, of integer variables that are known at a statement, and of the kernel's indices: what
+/// could do anything, or could not be compiled there.
+std::expected<std::string, dependence::Verdict> placeText(const model::BodyIndex &index, const std::string &place,
+                                                          model::StatementId at, const model::Dialect &dialect);
 
 } // namespace warpgrain::transform

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/macros/Expand.h"
-
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/macros/Macro.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/WrittenTransformation.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/Contract.h"
-
 #include "core/base/Tokens.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/memory/ElementUses.h"
 #include "core/steps/memory/PrivateElements.h"
 #include "core/steps/memory/RowPadding.h"

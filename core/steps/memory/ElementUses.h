@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
+#include "core/model/Unit.h"
 #include "core/plan/KernelStudy.h"
 
+#include <cstddef>
 #include <expected>
 #include <string>
 #include <vector>
@@ -33,5 +35,10 @@ struct OwnArray {
 
 /// Reads the array of a name; refuses one of which more than single elements is used, with the place.
 std::expected<OwnArray, dependence::Verdict> readOwnArray(KernelStudy &study, const std::string &name);
+
+/// The extents in an array's declarator, outermost first: `[4]`, from [ to ], both included. Refuses where they do not
+/// all stand there in the text, behind a type's name for example.
+std::expected<std::vector<SourceSpan>, dependence::Verdict>
+declaredExtents(const model::Unit &unit, const model::Variable &array, std::size_t dimensions);
 
 } // namespace warpgrain::transform

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/HostAllocation.h"
-
 #include "core/model/BodyIndex.h"
 #include "core/model/Walk.h"
+#include "core/steps/memory/Texture.h"
 
 #include <algorithm>
 #include <vector>

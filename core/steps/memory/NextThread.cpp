@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/NextThread.h"
-
 #include "core/base/TextEdit.h"
 #include "core/model/Walk.h"
+#include "core/steps/memory/RowReads.h"
 
 #include <algorithm>
 #include <optional>

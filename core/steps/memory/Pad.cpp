@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/Pad.h"
-
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/memory/RowPadding.h"
 #include "core/steps/memory/SharedArray.h"
 #include "core/steps/rewrite/Operand.h"

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/Place.h"
-
 #include "core/base/Tokens.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/memory/ConstantCopy.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
-#include "core/steps/memory/TextureFetches.h"
-#include "core/steps/memory/TextureObject.h"
+#include "core/steps/memory/Texture.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/PrivateElements.h"
 
-#include "core/dependence/relations/ThreadOverlaps.h"
+#include "core/dependence/relations/CarriedDependences.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/memory/NamedAccess.h"
 #include "core/steps/registers/Certainty.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
-#include "core/steps/rewrite/Places.h"
+#include "core/steps/rewrite/WholeLines.h"
 #include "core/steps/sync/UnreadAxes.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 #include <expected>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace warpgrain::transform {
 
@@ -26,5 +27,16 @@ struct RowReads {
 
 /// The row of an array's reads that saves most; refuses where there is none, with the place.
 std::expected<RowReads, dependence::Verdict> readRow(KernelStudy &study, const std::string &array);
+
+/// A condition that a range of threads along x fulfils, as the next thread along x finds it.
+struct NextCondition {
+  std::string text;               ///< `i + 1 < n` for `i < n`; empty where it does not differ along x
+  std::vector<std::string> moved; ///< what one was added to: "i"
+};
+
+/// Writes the condition for the next thread. Fails, with the place, where it is more than comparisons, joined by &&, of
+/// the thread's place along x with values that are the same for all threads along x; and where computing it a second
+/// time may do something else.
+std::expected<NextCondition, dependence::Verdict> conditionOfNext(KernelStudy &study, model::ExpressionId condition);
 
 } // namespace warpgrain::transform

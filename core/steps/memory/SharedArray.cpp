@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/SharedArray.h"
 
-#include "core/steps/memory/DeclaredExtents.h"
+#include "core/steps/memory/ElementUses.h"
 #include "core/steps/rewrite/Completeness.h"
 
 #include <algorithm>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/Stage.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
+#include "core/steps/memory/StageEdits.h"
 #include "core/steps/memory/StageStep.h"
-#include "core/steps/memory/StagedLoop.h"
-#include "core/steps/memory/StagedRow.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/StagedLoop.h"
-
 #include "core/model/LaunchExtents.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
@@ -9,13 +7,14 @@
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loops/Strip.h"
 #include "core/steps/memory/BlockReach.h"
+#include "core/steps/memory/StageEdits.h"
 #include "core/steps/memory/StagedBlock.h"
 #include "core/steps/memory/StagedLoopText.h"
 #include "core/steps/memory/StagedReads.h"
 #include "core/steps/memory/TileText.h"
 #include "core/steps/registers/Elements.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Operand.h"
-#include "core/steps/rewrite/RaceVerdict.h"
 #include "core/steps/rewrite/Rewritable.h"
 
 #include <algorithm>

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/StagedRow.h"
-
 #include "core/model/Walk.h"
 #include "core/steps/memory/BlockReach.h"
-#include "core/steps/memory/NextThread.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
 #include "core/steps/memory/RowReads.h"
+#include "core/steps/memory/StageEdits.h"
 #include "core/steps/memory/StagedBlock.h"
 #include "core/steps/memory/TilePlace.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 
 #include <algorithm>

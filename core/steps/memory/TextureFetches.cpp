@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/TextureFetches.h"
-
 #include "core/base/Tokens.h"
+#include "core/steps/memory/Texture.h"
 #include "core/steps/rewrite/Completeness.h"
 
 #include <algorithm>

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/memory/TextureObject.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
-#include "core/steps/memory/HostAllocation.h"
 #include "core/steps/memory/KernelPlace.h"
 #include "core/steps/memory/ReadOnlyPointer.h"
-#include "core/steps/memory/TextureFetches.h"
+#include "core/steps/memory/Texture.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Includes.h"
 #include "core/steps/rewrite/LaunchRewriter.h"

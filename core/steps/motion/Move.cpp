@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/motion/Move.h"
-
 #include "core/base/Tokens.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/motion/Motion.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WholeLines.h"

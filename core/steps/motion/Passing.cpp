@@ -6,8 +6,7 @@
 #include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/motion/Motion.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
-#include "core/steps/rewrite/RaceVerdict.h"
-#include "core/steps/rewrite/SurfaceStores.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/registers/MemberDistances.h"
-
 #include "core/model/Walk.h"
+#include "core/steps/registers/Rotation.h"
 
 #include <algorithm>
 #include <optional>

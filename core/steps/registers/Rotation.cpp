@@ -6,8 +6,6 @@
 #include "core/plan/LoopWords.h"
 #include "core/steps/loopkit/CountingLoop.h"
 #include "core/steps/registers/Certainty.h"
-#include "core/steps/registers/MemberDistances.h"
-#include "core/steps/registers/Shift.h"
 
 #include <algorithm>
 #include <map>

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
+#include "core/model/Body.h"
 #include "core/plan/KernelStudy.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/registers/FirstIteration.h"
 #include "core/steps/registers/RegisterRegion.h"
 
+#include <cstdint>
+#include <expected>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace warpgrain::transform {
@@ -34,5 +38,20 @@ struct Rotation {
 /// there are not more.
 std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements,
                                     std::optional<dependence::Verdict> &refusal);
+
+/// Shows of the members of a rotation, one of which may be written, that two of them are the same element where their
+/// places among the members say so and nowhere else: `a[k]` is what `a[k + 1]` was in the iteration before, and what
+/// neither any other iteration nor this one writes under another name (`a[k % 4]` would). The dependences that the loop
+/// carries between them all have that distance (ALG-C1). Returns what that takes for granted: sentences.
+std::expected<std::vector<std::string>, dependence::Verdict>
+memberDistances(KernelStudy &study, RegionFinder &regions, model::StatementId loop,
+                const std::vector<Rotation::Member> &members);
+
+/// How many iterations of a loop that steps its counter up by one lie between two references that are written alike but
+/// for a constant beside the counter: 2 for `a[k - 1]` and `a[k + 1]`. The second one names in an iteration what the
+/// first one names so many iterations later; where the counter steps down, so many earlier. Nothing where the text does
+/// not show it, or names no counter.
+std::optional<std::int64_t> shiftBetween(const model::Body &body, model::ExpressionId one, model::ExpressionId other,
+                                         model::VariableId counter);
 
 } // namespace warpgrain::transform

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/registers/ScalarReplace.h"
-
 #include "core/base/Tokens.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/registers/Elements.h"
 #include "core/steps/registers/RegisterRegion.h"
 #include "core/steps/registers/Rotation.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Layout.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/registers/Shift.h"
-
 #include "core/steps/loopkit/CountingLoop.h"
 #include "core/steps/registers/Elements.h"
+#include "core/steps/registers/Rotation.h"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/rewrite/ArgumentAlignment.h"
+#include "core/steps/rewrite/LaunchRewriter.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -6,7 +6,6 @@
 #include "core/model/LaunchExtents.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
-#include "core/steps/rewrite/ArgumentAlignment.h"
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/Operand.h"

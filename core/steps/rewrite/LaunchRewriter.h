@@ -3,6 +3,7 @@
 
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
+#include "core/model/Launch.h"
 #include "core/model/Unit.h"
 
 #include <expected>
@@ -35,5 +36,9 @@ private:
   const model::Unit &unit_;
   model::FunctionId kernel_;
 };
+
+/// Adds edits that move the lines of a launch's arguments which stand below the first one, as far as the edits of what
+/// stands before it on its line move that. Lines that are indented otherwise stay.
+void keepArgumentsAligned(const model::Unit &unit, const model::Launch &launch, TextEdits &edits);
 
 } // namespace warpgrain::transform

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/Body.h"
 #include "core/model/Unit.h"
 
 #include <string>
@@ -12,5 +13,9 @@ namespace warpgrain::transform {
 /// a number. A macro's name counts as a name only where every definition of it in the unit's files is one too, or is
 /// itself in parentheses: with `#define B 16 + 16`, `B / 2` is 24.
 std::string asOperand(const model::Unit &unit, std::string_view text);
+
+/// True if an expression with a + (or a *) outermost may stand where this one stands, without
+/// brackets.
+bool mayStandBare(const model::Body &body, model::ExpressionId expression, model::Operator outermost);
 
 } // namespace warpgrain::transform

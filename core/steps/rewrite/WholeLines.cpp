@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/WholeLines.h"
 
+#include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/steps/rewrite/Layout.h"
 
@@ -72,6 +73,10 @@ std::optional<SourceSpan> linesOfStatement(std::string_view text, const SourceSp
     out.begin = lineBegin(text, token.begin);
   }
   return out;
+}
+
+std::string lineOf(const model::Unit &unit, const SourceSpan &span) {
+  return "line " + std::to_string(LineIndex(unit[span.file].text).locate(span.begin).line);
 }
 
 } // namespace warpgrain::transform

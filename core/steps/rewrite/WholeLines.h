@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/SourceSpan.h"
+#include "core/model/Unit.h"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace warpgrain::transform {
@@ -16,5 +18,8 @@ SourceSpan extentWithin(std::string_view text, const SourceSpan &statement);
 /// The lines that belong to a statement: with the comments on lines of their own right above it, and the one behind it.
 /// Nothing where something else stands on one of them.
 std::optional<SourceSpan> linesOfStatement(std::string_view text, const SourceSpan &statement);
+
+/// "line 12", for a sentence that speaks of another place than its own.
+std::string lineOf(const model::Unit &unit, const SourceSpan &span);
 
 } // namespace warpgrain::transform

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/sync/RemoveBarrier.h"
-
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
 #include "core/dependence/relations/BarrierNeed.h"
 #include "core/dependence/relations/UniformBarriers.h"
+#include "core/model/CudaNames.h"
 #include "core/plan/LoopWords.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WholeLines.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
-#include "core/steps/sync/Communication.h"
 #include "core/steps/sync/UnreadAxes.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace warpgrain::transform {
 
 using namespace model;
 using dependence::BarrierFinding;
 using dependence::BarrierNeed;
+using dependence::Effects;
+using dependence::ReasonArgument;
 using dependence::ReasonId;
+using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
@@ -48,6 +52,60 @@ std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel, const Diale
   }
   std::ranges::sort(out, {}, [](const Barrier &barrier) { return barrier.call.begin; });
   return out;
+}
+
+/// Seen outside the block, or not followed.
+constexpr std::array outside{Trait::fence,           Trait::volatileAccess, Trait::clock,    Trait::report,
+                             Trait::launch,          Trait::allocate,       Trait::assembly, Trait::unknownCall,
+                             Trait::collective,      Trait::lambda,         Trait::gotoJump, Trait::staticLocal,
+                             Trait::unknownStatement};
+
+/// Library calls whose accesses are not recorded, or whose value depends on which threads run side by side: a barrier
+/// brings them together.
+class CallFinder {
+public:
+  explicit CallFinder(const Unit &unit) : unit_(unit) {}
+
+  const Expression *find(const Body &body) {
+    for (const Expression &e : body.expressions) {
+      if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
+      if (matters(e.callee)) return &e;
+      const bool isNew = isSome(e.callee.function) && seen_.insert(e.callee.function).second;
+      if (isNew && find(unit_[e.callee.function].body) != nullptr) return &e;
+    }
+    return nullptr;
+  }
+
+private:
+  static bool matters(const Callee &callee) {
+    const std::string &name = callee.name;
+    if (name.starts_with("surf") || name == "__activemask" || name == "coalesced_threads") return true;
+    const bool isOld = name.starts_with("__") && name.find("_sync") == std::string::npos;
+    return isOld && effectOf(callee) == CallEffect::warpExchange;
+  }
+
+  const Unit &unit_;
+  std::set<FunctionId> seen_;
+};
+
+Verdict mayMatter(const ReasonArgument &what, const SourceSpan &place) {
+  return Verdict::unknown({ReasonId::dependsOnBarrier, {what}}, place);
+}
+
+/// What a kernel does, itself or in a function that it calls, that a barrier may matter for without any access of its
+/// own block telling so: fences, volatile accesses, surfaces, threads that are told by which others run beside them,
+/// and whatever is not followed.
+std::optional<Verdict> whyBarriersMatter(KernelStudy &study) {
+  const Body &body = study.kernel().body;
+  const Effects effects = study.effects().ofStatement(study.index(), body.root);
+  for (const Trait trait : outside)
+    if (effects.has(trait)) return mayMatter(effects.place(trait).what, effects.place(trait).span);
+  if (const Expression *call = CallFinder(study.unit()).find(body))
+    return mayMatter(call->callee.name, call->spelling.span);
+  for (const access::KernelInstances &instances : study.instances())
+    for (const access::AccessInstance &access : instances.accesses)
+      if (access.access.isVolatile) return mayMatter(ReasonId::aVolatileAccess, access.span);
+  return std::nullopt;
 }
 
 class Remover {

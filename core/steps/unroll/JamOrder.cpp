@@ -8,8 +8,8 @@
 #include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/motion/Motion.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
-#include "core/steps/rewrite/SurfaceStores.h"
-#include "core/steps/unroll/JamHoist.h"
+#include "core/steps/rewrite/MemoryOrder.h"
+#include "core/steps/unroll/JamPlan.h"
 
 #include <algorithm>
 #include <array>

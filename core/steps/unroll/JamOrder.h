@@ -24,4 +24,9 @@ std::optional<dependence::Verdict> whyNotMeeting(KernelStudy &study, const Count
 std::optional<dependence::Verdict> whyNotByDistance(KernelStudy &study, const CountingLoop &outer, const JamPlan &plan,
                                                     std::int64_t factor, dependence::Verdict &verdict);
 
+/// Why a register that is declared before a nest forbids to jam it: it carries a value from one iteration of the outer
+/// loop to the next in an order that would change. Where a register can be made each copy's own, the plan is told so.
+std::optional<dependence::Verdict> judgeRegisters(const model::BodyIndex &index, const CountingLoop &outer,
+                                                  JamPlan &plan);
+
 } // namespace warpgrain::transform

@@ -7,6 +7,7 @@
 #include "core/steps/loopkit/CountingLoop.h"
 
 #include <expected>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -53,5 +54,18 @@ std::expected<JamPlan, dependence::Verdict> planJam(const model::BodyIndex &inde
 /// Where a piece of the text stands in a nest: which segment of each level, from the outer loop's body inwards. Empty
 /// where it is in none of them.
 std::vector<std::size_t> pathOf(const model::Body &body, const JamPlan &plan, const SourceSpan &place);
+
+/// Two statements of one block of a nest, and how the nest would be jammed with the one further down hoisted above the
+/// other (constraint (3) of the papers; ALG-C3 step 3).
+struct JamHoist {
+  model::StatementId source = model::none<model::StatementId>; ///< to be hoisted
+  model::StatementId sink = model::none<model::StatementId>;   ///< above this one
+  JamPlan plan;
+};
+
+/// The hoisting that puts the statement of one place before that of another. Nothing where the places are not in
+/// statements of one block, or in that order already. Whether it is possible, is not asked.
+std::optional<JamHoist> hoistingOf(const model::Body &body, const JamPlan &plan, const SourceSpan &source,
+                                   const SourceSpan &sink);
 
 } // namespace warpgrain::transform

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/unroll/JamRegisters.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/FirstDefinition.h"
+#include "core/steps/unroll/JamOrder.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/unroll/Unroll.h"
-
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/CounterText.h"
 #include "core/steps/loopkit/Grouping.h"

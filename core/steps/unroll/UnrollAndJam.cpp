@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/steps/unroll/UnrollAndJam.h"
-
 #include "core/plan/LoopStep.h"
+#include "core/steps/Transformations.h"
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Grouping.h"
 #include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/loopkit/LoopWriter.h"
 #include "core/steps/rewrite/FreshNames.h"
-#include "core/steps/rewrite/RaceVerdict.h"
+#include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/unroll/JamOrder.h"
 #include "core/steps/unroll/JamPlan.h"
-#include "core/steps/unroll/JamRegisters.h"
 #include "core/steps/unroll/JamWriter.h"
 
 #include <algorithm>

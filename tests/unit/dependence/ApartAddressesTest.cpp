@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/dependence/relations/ApartAddresses.h"
-
 #include "core/access/symbolic/SymbolicExecution.h"
+#include "core/dependence/relations/References.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

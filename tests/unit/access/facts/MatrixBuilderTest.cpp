@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/MatrixBuilder.h"
 
-#include "core/access/facts/LaneStride.h"
 #include "core/access/facts/Pattern.h"
 #include "tests/unit/access/facts/Launches.h"
 

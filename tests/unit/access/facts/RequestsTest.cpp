@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Requests.h"
 
-#include "core/access/facts/Enumeration.h"
+#include "core/access/facts/LaunchCounter.h"
 #include "core/access/facts/OuterIndices.h"
 #include "tests/unit/access/facts/Launches.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Merging of thread blocks: what stands against it, and what does not.
-#include "core/steps/coarsen/Coarsen.h"
+#include "core/steps/Transformations.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

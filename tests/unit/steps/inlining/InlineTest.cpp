@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Device functions that are written out where a kernel calls them, and those that are not.
-#include "core/steps/inlining/InlineStep.h"
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 namespace warpgrain::transform {

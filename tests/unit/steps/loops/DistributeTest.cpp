@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which loops may be distributed, which may be fused, and what is said of the rest.
-#include "core/steps/loops/Distribute.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 #include <algorithm>

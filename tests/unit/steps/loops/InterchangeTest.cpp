@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which nests may be interchanged, and what is said of the rest.
-#include "core/steps/loops/Interchange.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 #include <algorithm>

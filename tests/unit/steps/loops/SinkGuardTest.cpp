@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which conditions are taken into the loops that they stand around, and what is said of the rest.
-#include "core/steps/loops/SinkGuard.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/StepCases.h"
 
 namespace warpgrain::transform {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Macros that are written out in a kernel's text, and those that are not.
-#include "core/steps/macros/Expand.h"
-
+#include "core/steps/Transformations.h"
 #include "core/steps/macros/Macro.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which arrays need fewer dimensions, or none, and what is said of the rest.
-#include "core/steps/memory/Contract.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/StepCases.h"
 
 namespace warpgrain::transform {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which shared arrays may be padded, by how much, and what is said of the rest.
-#include "core/steps/memory/Pad.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 namespace warpgrain::transform {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which pointers may be said to lead to memory that is only read, and what is said of the rest.
-#include "core/steps/memory/Place.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 namespace warpgrain::transform {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which reads of a loop may go through tiles in shared memory, and what is said of the rest.
-#include "core/steps/memory/Stage.h"
-
 #include "core/plan/KernelStudy.h"
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which pointers may become texture objects, and what is said of the rest.
-#include "core/steps/memory/Place.h"
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 namespace warpgrain::transform {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which elements may be kept in a register, and what is said of the rest.
-#include "core/steps/registers/ScalarReplace.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/loops/LoopStepTest.h"
 
 namespace warpgrain::transform {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which barriers are proved redundant, and what is said of the others.
-#include "core/steps/sync/RemoveBarrier.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/unit/steps/StepCases.h"
 
 #include <gtest/gtest.h>

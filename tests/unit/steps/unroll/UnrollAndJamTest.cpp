@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which nests may be unrolled and jammed, by which factors, and what is said of the rest.
-#include "core/steps/unroll/UnrollAndJam.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

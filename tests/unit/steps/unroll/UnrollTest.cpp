@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which loops may be unrolled, and what is said of the rest.
-#include "core/steps/unroll/Unroll.h"
-
+#include "core/steps/Transformations.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>
