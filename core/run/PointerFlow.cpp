@@ -71,7 +71,7 @@ void PointerFlow::passStatement(const Body &body, const Statement &statement) {
   if (statement.kind == StatementKind::returnFrom && isSome(statement.expression)) {
     add(results_[&body],
         body.returnsReference ? placeOf(body, statement.expression) : valueOf(body, statement.expression));
-  } else if (statement.kind == StatementKind::rangeForLoop && isSome(statement.condition)) {
+  } else if (statement.kind == StatementKind::rangeForLoop && !statement.note.empty() && isSome(statement.condition)) {
     Places elements = placeOf(body, statement.condition);
     elements.merge(load(elements));
     elements.merge(Places(valueOf(body, statement.condition)));

@@ -17,6 +17,12 @@ namespace {
 /// So often a loop is gone through to find out what changes in it, and how.
 constexpr int mostAttempts = 4;
 
+/// True for a loop over the range of a class: it goes round by functions of the class. A loop over an array is recorded
+/// with its pointer and its condition.
+bool isOverClass(const Statement &loop) {
+  return loop.kind == StatementKind::rangeForLoop && !loop.note.empty();
+}
+
 } // namespace
 
 AtomId Machine::counterOf(StatementId loop) {
@@ -37,9 +43,9 @@ Machine::Pass Machine::pass(State state, const LoopParts &parts, const std::opti
   out.jumps.isLoop = true;
   out.jumps.guardsBefore = state.guards.size();
   jumps_.push_back(&out.jumps);
-  const bool isRange = loop.kind == StatementKind::rangeForLoop;
-  out.isTested = isRange || isSome(loop.condition);
-  if (isRange) {
+  const bool isElementwise = loop.kind == StatementKind::rangeForLoop; // its variable is declared anew after the test
+  out.isTested = isOverClass(loop) || isSome(loop.condition);
+  if (isOverClass(loop)) {
     out.condition = Condition::unknown(loop.condition, false);
     for (const VariableId variable : loop.variables) {
       const ObjectId object{.frame = frame().id, .variable = variable};
@@ -51,8 +57,9 @@ Machine::Pass Machine::pass(State state, const LoopParts &parts, const std::opti
       state.environment.set(object, std::make_shared<const Value>(std::move(element)));
     }
   } else if (parts.testsFirst) {
-    for (const VariableId variable : loop.variables)
-      declare(state, variable);
+    if (!isElementwise)
+      for (const VariableId variable : loop.variables)
+        declare(state, variable);
     // The condition is asked once more than the body runs.
     if (tripCount) loops_.back().tripCount = tripCount->plus(Form(1));
     out.condition = condition(state, loop.condition);
@@ -61,6 +68,9 @@ Machine::Pass Machine::pass(State state, const LoopParts &parts, const std::opti
   loops_.back().tripCount = tripCount;
   loops_.back().isExact = isExact;
   if (parts.testsFirst) state.require(out.condition);
+  if (isElementwise && !isOverClass(loop))
+    for (const VariableId variable : loop.variables)
+      declare(state, variable);
   executeChildren(state, parts.loop);
   std::vector<State> ways = std::move(out.jumps.continues);
   ways.push_back(state);
@@ -78,7 +88,7 @@ void Machine::executeLoop(State &state, StatementId id) {
   parts.loop = id;
   parts.testsFirst = loop.kind != StatementKind::doLoop;
   execute(state, loop.initializer);
-  if (loop.kind == StatementKind::rangeForLoop) evaluate(state, loop.condition);
+  if (isOverClass(loop)) evaluate(state, loop.condition);
   // `do … while (0)` is a block.
   const bool isBlock = !parts.testsFirst && isSome(loop.condition) && at(loop.condition).constant == 0;
   if (isBlock && unroll(state, id)) return;
@@ -168,7 +178,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
                                             !countsInnerLoopsAlone(*frame().index, parts.loop, object.variable);
                         return !change.begin && (change.before->isNumber() || change.before->isPointer()) && isKept;
                       });
-  if (isLost && loop.kind != StatementKind::rangeForLoop) {
+  if (isLost && !isOverClass(loop)) {
     const LoopInfo self = loops_.back();
     loops_.pop_back();
     if (unroll(state, parts.loop)) {
@@ -302,7 +312,7 @@ void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId,
   const bool isEndless = !last.isTested && last.jumps.breaks.empty() && !frame().isChaotic;
   if (isEndless) return state.leave();
   if (last.jumps.leavesByReturn) state.require(Condition::unknown(loop.condition, last.jumps.leavesUniformly));
-  if (!parts.testsFirst || loop.kind == StatementKind::rangeForLoop) return;
+  if (!parts.testsFirst || isOverClass(loop)) return;
   // The condition was asked once more, and what it changes is changed.
   ++dry_;
   condition(state, loop.condition);

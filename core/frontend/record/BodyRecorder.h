@@ -42,6 +42,7 @@ private:
   void fillIf(model::Statement &out, model::StatementId self, const clang::IfStmt &node);
   void fillDeclaration(model::Statement &out, model::StatementId self, const clang::DeclStmt &node);
   void fillRangeFor(model::Statement &out, model::StatementId self, const clang::CXXForRangeStmt &node);
+  model::StatementId rangeDeclarations(const clang::CXXForRangeStmt &node, model::StatementId loop);
   void addChild(model::Statement &out, model::StatementId self, const clang::Stmt *child);
   model::Spelling statementSpelling(const clang::Stmt &node);
   void extendOverChildren(model::Statement &out) const;

@@ -198,15 +198,47 @@ void BodyRecorder::fillLoop(Statement &out, StatementId self, const clang::Stmt 
   }
 }
 
+/// A loop over an array is recorded as the language defines it: a reference to the range, a pointer that goes from its
+/// begin to its end, and a variable that is declared anew from what the pointer leads to (C++ [stmt.ranged]).
 void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::CXXForRangeStmt &node) {
   const clang::VarDecl *range =
       node.getRangeStmt() != nullptr ? llvm::dyn_cast<clang::VarDecl>(node.getRangeStmt()->getSingleDecl()) : nullptr;
-  if (range == nullptr || !range->getType().getNonReferenceType()->isArrayType())
+  const bool isArray = range != nullptr && range->getType().getNonReferenceType()->isArrayType() &&
+                       node.getBeginStmt() != nullptr && node.getEndStmt() != nullptr && node.getCond() != nullptr &&
+                       node.getInc() != nullptr;
+  if (isArray) {
+    out.initializer = rangeDeclarations(node, self);
+    out.condition = expression(node.getCond());
+    out.increment = expression(node.getInc());
+  } else {
     out.note = "a loop over the range of a class, whose begin(), end() and ++ are not followed";
-  out.initializer = statement(node.getInit(), self);
-  if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
-  if (node.getLoopVariable() != nullptr) out.variables.push_back(declare(*node.getLoopVariable(), self));
+    out.initializer = statement(node.getInit(), self);
+    if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
+  }
+  if (const clang::VarDecl *variable = node.getLoopVariable()) {
+    out.variables.push_back(declare(*variable, self));
+    const Variable &declared = body_.variables[out.variables.back()];
+    // Nobody wrote how the element is taken; it goes by the variable's name.
+    if (isSome(declared.initializer)) body_.expressions[declared.initializer].spelling = declared.declaration;
+    if (isSome(declared.initializer)) body_.expressions[declared.initializer].spelling.span = declared.nameSpan;
+  }
   addChild(out, self, node.getBody());
+}
+
+/// What stands before the first iteration: the declaration that the person wrote, if any, and those of the language.
+StatementId BodyRecorder::rangeDeclarations(const clang::CXXForRangeStmt &node, StatementId loop) {
+  Statement all;
+  all.kind = StatementKind::compound;
+  all.parent = loop;
+  all.spelling = context_.spelling(node.getRangeInit()->getSourceRange());
+  const StatementId self = body_.statements.add(std::move(all));
+  Statement filled = body_.statements[self];
+  for (const clang::Stmt *each : {node.getInit(), static_cast<const clang::Stmt *>(node.getRangeStmt()),
+                                  static_cast<const clang::Stmt *>(node.getBeginStmt()),
+                                  static_cast<const clang::Stmt *>(node.getEndStmt())})
+    addChild(filled, self, each);
+  body_.statements[self] = std::move(filled);
+  return self;
 }
 
 void BodyRecorder::fillIf(Statement &out, StatementId self, const clang::IfStmt &node) {
