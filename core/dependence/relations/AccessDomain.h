@@ -9,8 +9,9 @@
 
 namespace warpgrain::dependence {
 
-/// The instances of an access, as one end of a pair. A program that leaves a declared array has no meaning: that it
-/// does not is taken for granted, and added to the sentences.
+/// Returns the iteration domain of an access as one end of a pair: its guards hold and its loop counters are in range.
+/// Accesses outside a declared array are undefined behaviour, so the domain also keeps each access inside its array.
+/// Appends a sentence to `takenForGranted` for each array whose subscripts this assumption restricts.
 Formula domainOf(const RelationContext &context, PairSpace &space, const access::AccessInstance &access,
                  Viewpoint::Party party, std::vector<std::string> &takenForGranted);
 

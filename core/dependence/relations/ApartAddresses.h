@@ -5,10 +5,10 @@
 
 namespace warpgrain::dependence {
 
-/// Two accesses that begin at one address lead to bytes of their own whatever their threads and iterations are: their
-/// offsets have bounds that tell, or leave different remainders (`4*i` and `4*j + 1` never meet). No set has to be made
-/// for it, and most pairs of members, of unrolled iterations and of elements by number are told apart so. False where
-/// that does not show.
+/// True if two accesses with the same base address never share a byte, for all threads and iterations. The proof uses
+/// the bounds of the byte offsets, or their remainders: `4*i` and `4*j + 1` never meet. It builds no integer set, and
+/// it suffices for most pairs of members, of unrolled iterations and of elements with constant subscripts. False if it
+/// fails.
 bool areApartAnyway(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 } // namespace warpgrain::dependence

@@ -9,10 +9,10 @@
 
 namespace warpgrain::dependence {
 
-/// Whatever the values of the columns that are not free are: where the one formula holds for some values of the free
-/// ones, so does the other. Tried with a few values; nothing where they do not tell.
+/// True if, for all values of the other columns, `other` can be satisfied by some values of the `free` columns wherever
+/// `one` can. Searches a few sample points; returns no value if they do not decide.
 ///
-/// `steps` grows by the work that was done.
+/// Adds the number of search steps to `steps`.
 std::optional<bool> isCovered(std::size_t columns, const Formula &one, const Formula &other,
                               const std::vector<ColumnId> &free, std::size_t &steps);
 
