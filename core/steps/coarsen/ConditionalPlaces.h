@@ -9,8 +9,9 @@
 
 namespace warpgrain::transform {
 
-/// Why the text of a plan would be wrong for other macros than those that are defined now: a loop would begin in one
-/// branch of a conditional and end outside it, or a statement come to stand in a branch it was not in.
+/// Returns why the text of a plan would be wrong under other macro definitions than the current ones: a loop would
+/// begin inside a branch of a preprocessor conditional and end outside it, or a statement would move into another
+/// branch. No value if the text is right for all of them.
 std::optional<dependence::Verdict> whyConditionalsPart(const model::BodyIndex &index, const model::Function &kernel,
                                                        const CoarsenPlan &plan);
 

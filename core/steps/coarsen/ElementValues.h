@@ -7,13 +7,13 @@
 
 namespace warpgrain::transform {
 
-/// The values that the declaration of an array of numbers gives its first elements, one for each, as they are written
-/// between braces: all others are zero. Empty where there are none, or they cannot be assigned one by one: several
-/// dimensions, designators, macros, more than maximumElementValues elements.
+/// Returns the initializers of the first elements of an array of numbers, in order; all other elements are zero. Empty
+/// if there are none, or if they cannot be assigned one by one: several dimensions, designators, macros, or more than
+/// maximumElementValues elements.
 std::vector<model::ExpressionId> elementValues(const model::Unit &unit, const model::Body &body,
                                                const model::Variable &variable);
 
-/// More lines of assignments nobody would write.
+/// Limit on the generated assignments, for readable code.
 inline constexpr std::size_t maximumElementValues = 16;
 
 } // namespace warpgrain::transform

@@ -6,7 +6,8 @@
 
 namespace warpgrain::transform {
 
-/// Plans the merging of thread blocks: one does the work of several, one after the other, with the same shared memory.
+/// Plans the merging of thread blocks: one block does the work of several, one after the other, in the same shared
+/// memory.
 Preparation prepareGridCoarsening(KernelStudy &study, const CoarsenStep &step);
 
 } // namespace warpgrain::transform

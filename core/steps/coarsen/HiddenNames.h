@@ -9,8 +9,8 @@
 
 namespace warpgrain::transform {
 
-/// A place where the text names a variable that the model does not see there (decltype, sizeof, a branch of #if that is
-/// left out), and that would have to change, or would not be declared there any more. Nothing where there is none.
+/// Finds a use of a variable that the model does not contain (in decltype, sizeof, or an inactive branch of #if) and
+/// that would have to change or would no longer be in the variable's scope. No value if there is none.
 std::optional<dependence::Reason> findHiddenName(const model::BodyIndex &index, const model::Function &kernel,
                                                  const CoarsenPlan &plan);
 

@@ -9,10 +9,9 @@
 
 namespace warpgrain::transform {
 
-/// An extent, in threads or blocks, that a launch in a loop surely has if it is made at all: that of the first
-/// iteration
-/// (`for (i = 1; …) { grid.x = i; k<<<grid, block>>>(); }`), or of the last one of a loop that counts down to a
-/// constant. Nothing where there is none, or the host code is not followed.
+/// Returns an extent, in threads or blocks, that a launch in a loop certainly has if it is executed at all: that of the
+/// first iteration (`for (i = 1; …) { grid.x = i; k<<<grid, block>>>(); }`), or of the last iteration of a loop that
+/// counts down to a constant. No value if there is none, or if the host code is not followed.
 std::optional<std::int64_t> extentTakenInLoop(const model::Unit &unit, const model::Launch &launch,
                                               const CoarsenStep &step);
 

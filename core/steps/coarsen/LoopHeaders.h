@@ -5,8 +5,9 @@
 
 namespace warpgrain::transform {
 
-/// A loop whose header alone says how often it goes round, whatever its body sees in memory: it tests and steps
-/// integers of the thread's own that nothing else changes, and nothing else ends it. It waits for nobody.
+/// True if the header of a loop alone determines its trip count, independent of what its body reads from memory: it
+/// tests and steps thread-local integers that nothing else changes, and nothing else ends the loop. Such a loop does
+/// not wait for other threads.
 bool endsByItsHeader(const model::BodyIndex &index, model::StatementId loop);
 
 } // namespace warpgrain::transform

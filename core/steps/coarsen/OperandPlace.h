@@ -5,8 +5,7 @@
 
 namespace warpgrain::transform {
 
-/// True if an expression with a + (or a *) outermost may stand where this one stands, without
-/// brackets.
+/// True if an expression with the outermost operator + (or *) may replace this one without parentheses.
 bool mayStandBare(const model::Body &body, model::ExpressionId expression, model::Operator outermost);
 
 } // namespace warpgrain::transform

@@ -8,8 +8,8 @@
 
 namespace warpgrain::transform {
 
-/// The counter of a `for` loop that is the same for all threads in this loop, and is told to differ between them only
-/// because the variable holds other values elsewhere: what varies is known of variables as a whole.
+/// Returns the counter of a `for` loop if it is the same for all threads in this loop although `variance` marks it as
+/// varying. Variance is a property of the whole variable, which may have other values elsewhere.
 std::optional<model::VariableId> reusedCounter(const model::BodyIndex &index,
                                                const dependence::ThreadVariance &variance, model::StatementId loop);
 

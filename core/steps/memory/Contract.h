@@ -5,8 +5,8 @@
 
 namespace warpgrain::transform {
 
-/// Array contraction: dimensions of a local array that each iteration uses for itself alone are taken away, all of them
-/// where a register is enough; a shared array of which no two threads use one element becomes each thread's own first.
+/// Array contraction: removes the dimensions of a local array that are private to an iteration; if all are, the array
+/// becomes a scalar. A shared array of which no two threads use the same element first becomes a local array.
 const Transformation &contractTransformation();
 
 } // namespace warpgrain::transform

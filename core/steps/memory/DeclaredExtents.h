@@ -10,8 +10,8 @@
 
 namespace warpgrain::transform {
 
-/// The extents in an array's declarator, outermost first: `[4]`, from [ to ], both included. Refuses where they do not
-/// all stand there in the text, behind a type's name for example.
+/// Returns the spans of the extents in an array's declarator, outermost first, including the brackets: `[4]`. Refuses
+/// if the declarator does not contain all of them, for example because a type alias has some.
 std::expected<std::vector<SourceSpan>, dependence::Verdict>
 declaredExtents(const model::Unit &unit, const model::Variable &array, std::size_t dimensions);
 

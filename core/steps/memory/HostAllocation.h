@@ -9,9 +9,9 @@
 
 namespace warpgrain::transform {
 
-/// Text, in host code, of the number of bytes that a pointer handed over at a launch leads to: what the one cudaMalloc
-/// or cudaMallocManaged of the launching function was given that made it. Refused where the pointer is anything but a
-/// local variable that nothing else gives a value, and where the number could not be written again at the launch.
+/// Returns host code for the allocated size, in bytes, behind a pointer argument of a launch: the size argument of the
+/// one cudaMalloc or cudaMallocManaged in the launching function that allocated it. Refuses unless the pointer is a
+/// local variable that has no other assignment, and if the size expression would not be valid at the launch.
 std::expected<std::string, dependence::Verdict> allocatedBytes(const model::Unit &unit, const model::Launch &launch,
                                                                model::ExpressionId pointer);
 

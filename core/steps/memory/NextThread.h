@@ -10,15 +10,15 @@
 
 namespace warpgrain::transform {
 
-/// A condition that a range of threads along x fulfils, as the next thread along x finds it.
+/// A condition that holds for a range of threads along x, rewritten for the next thread along x.
 struct NextCondition {
-  std::string text;               ///< `i + 1 < n` for `i < n`; empty where it does not differ along x
-  std::vector<std::string> moved; ///< what one was added to: "i"
+  std::string text;               ///< `i + 1 < n` for `i < n`; empty if it does not differ along x
+  std::vector<std::string> moved; ///< expressions to which 1 was added: "i"
 };
 
-/// Writes the condition for the next thread. Fails, with the place, where it is more than comparisons, joined by &&, of
-/// the thread's place along x with values that are the same for all threads along x; and where computing it a second
-/// time may do something else.
+/// Rewrites a condition for the next thread. It must be a conjunction (&&) of comparisons of the thread's position
+/// along x with values that are the same for all threads along x. Refuses any other condition, and one whose repeated
+/// evaluation may have an effect or another result, with the place.
 std::expected<NextCondition, dependence::Verdict> conditionOfNext(KernelStudy &study, model::ExpressionId condition);
 
 } // namespace warpgrain::transform

@@ -5,7 +5,7 @@
 
 namespace warpgrain::transform {
 
-/// Makes the rows of a shared array longer, so that the lanes of a warp find its elements in different banks.
+/// Pads the rows of a shared array, so that the lanes of a warp access different banks.
 const Transformation &padTransformation();
 
 } // namespace warpgrain::transform

@@ -5,7 +5,7 @@
 
 namespace warpgrain::transform {
 
-/// Says of a pointer parameter that nothing it leads to is written while the kernel runs: `const T *__restrict__`,
+/// Declares that nothing writes the memory behind a pointer parameter while the kernel runs: `const T *__restrict__`,
 /// which lets the compiler load through the read-only cache.
 const Transformation &placeTransformation();
 

@@ -5,9 +5,9 @@
 
 namespace warpgrain::transform {
 
-/// Copies what several threads of a block read of an array into shared memory: what a loop reads, tile by tile, or what
-/// threads beside each other read side by side. Each element is then loaded once for the block. (MAN-H1: done by hand
-/// in the papers.)
+/// Stages array elements that several threads of a block read in shared memory: the reads of a loop, tile by tile, or
+/// the overlapping rows of neighbouring threads, as in a stencil. Each element is then loaded once per block. (MAN-H1:
+/// done by hand in the papers.)
 const Transformation &stageTransformation();
 
 } // namespace warpgrain::transform

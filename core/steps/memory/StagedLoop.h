@@ -10,13 +10,13 @@
 
 namespace warpgrain::transform {
 
-/// The edits that stage what a loop reads of an array: the loop is made of strips, the threads of a block load what a
-/// strip reads into tiles in shared memory, and the reads become reads of the tiles. A loop that is no longer than a
-/// tile is left whole. Adds what is assumed.
+/// Returns the edits that stage the reads of an array in a loop: the loop is strip-mined, the threads of a block load
+/// the elements that a strip reads into tiles in shared memory, and the reads become reads of the tiles. A loop that is
+/// not longer than a tile is not strip-mined. Adds its assumptions to `verdict`.
 ///
-/// Why the barriers suffice: a tile is written by its loader alone and read in the loop alone. An element of it is
-/// written by one thread, since the loaders of one place part the iterations. A barrier stands between the loader and
-/// the loop, and one between the loop and whatever comes to the loader again.
+/// Why the barriers suffice: only the loader writes a tile, and only the loop reads it. One thread writes each element,
+/// since the loaders of one place divide the iterations among them. One barrier separates the loader from the loop, and
+/// another one separates the loop from the next execution of the loader.
 std::expected<TextEdits, dependence::Verdict> stageLoop(KernelStudy &study, const StageStep &step,
                                                         dependence::Verdict &verdict);
 

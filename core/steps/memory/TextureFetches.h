@@ -10,13 +10,12 @@
 
 namespace warpgrain::transform {
 
-/// The name by which tex1Dfetch takes elements of a type; empty where a texture object has none such: it has scalars of
-/// up to four bytes and vectors of one, two and four of them.
+/// Returns the element type's name as template argument of tex1Dfetch; empty if texture objects do not support the
+/// type. They support scalars of up to four bytes, and vectors of one, two or four of them.
 std::string textureElementOf(const model::Type &type);
 
-/// The edits that make every read of an element through a pointer a fetch: `in[i]`, `*(in + i)`, `*in`, and `__ldg`
-/// of their addresses. Refuses where a
-/// use is anything else, or hidden by a macro.
+/// Returns the edits that replace every read of an element through a pointer by a fetch: `in[i]`, `*(in + i)`, `*in`,
+/// and `__ldg` of their addresses. Refuses any other use, and a use inside a macro.
 std::expected<TextEdits, dependence::Verdict> fetchesInstead(const model::BodyIndex &index,
                                                              const model::Function &kernel, model::VariableId pointer,
                                                              const std::string &element);

@@ -10,13 +10,13 @@
 
 namespace warpgrain::transform {
 
-/// Elements of linear memory that a texture object leads to at most (CUDA C++ Programming Guide, technical
-/// specifications: maximum width for a 1D texture bound to linear memory), on the GPUs that have the fewest.
+/// Maximum number of elements of a texture object over linear memory (CUDA C++ Programming Guide, technical
+/// specifications: maximum width for a 1D texture bound to linear memory), on the GPUs with the lowest limit.
 inline constexpr std::int64_t mostTextureElements = std::int64_t{1} << 27;
 
-/// Makes a pointer parameter a texture object over the same memory (`place P texture`): the kernel fetches its elements
-/// with tex1Dfetch, and host code makes the object before each launch and destroys it when the kernel has ended.
-/// Refused where not every use is a read of one element, and where a launch does not show how much memory there is.
+/// Replaces a pointer parameter by a texture object over the same memory (`place P texture`): the kernel fetches its
+/// elements with tex1Dfetch, and host code creates the object before each launch and destroys it after the kernel has
+/// ended. Refuses unless every use is a read of one element and every launch shows the size of the memory.
 std::expected<TextEdits, dependence::Verdict> writeTextureObject(KernelStudy &study, model::VariableId pointer,
                                                                  dependence::Verdict &verdict);
 
