@@ -8,8 +8,9 @@
 
 namespace warpgrain::dependence {
 
-/// The formula that holds where the given one does for some values of the columns: exact, without the columns. Nothing
-/// where that takes more than comparing each lower end with each upper one: a column with a factor, many choices.
+/// Projects columns out exactly: the result holds where some values of the columns satisfy the formula. No value if
+/// this takes more than combining each lower bound with each upper bound, for example for a column with a factor or for
+/// many disjuncts.
 std::optional<Formula> withoutColumns(const Formula &formula, const std::vector<ColumnId> &columns);
 
 } // namespace warpgrain::dependence
