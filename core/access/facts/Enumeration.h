@@ -9,9 +9,9 @@
 
 namespace warpgrain::access {
 
-/// Counts an access of any form by computing the address of each lane at every combination of outer indices: for what
-/// LaunchCounter cannot put together (products of indices, bit operations). Nothing where that takes more than `limit`
-/// evaluations, or where an address has no value.
+/// Counts an access of any form by computing the address of each lane at every combination of outer indices. For forms
+/// that LaunchCounter does not support (products of indices, bit operations). No value if this takes more than `limit`
+/// evaluations, or if an address has no value.
 std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance &instance,
                                           const LaunchNumbers &numbers, const OuterIndices &outer,
                                           std::int64_t limit = 500'000);

@@ -6,8 +6,9 @@
 
 namespace warpgrain::access {
 
-/// How far apart the threads t and t + 1 along x are in a form, where that is the same for all neighbours in a warp:
-/// the coefficient of threadIdx.x, seen through divisions that do not matter (t % 32 moves by one, t / 32 by none).
+/// Returns the difference of a form between the threads t + 1 and t along x, if it is the same for all neighbours in a
+/// warp. This is the coefficient of threadIdx.x, except that divisions which have no effect within a warp are resolved
+/// (t % 32 has stride one, t / 32 zero).
 Fact<std::int64_t> laneStride(const model::Unit &unit, AtomTable &atoms, const Form &form, const LaunchContext &launch);
 
 } // namespace warpgrain::access

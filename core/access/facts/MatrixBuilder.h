@@ -8,10 +8,11 @@
 
 namespace warpgrain::access {
 
-/// Splits an access's byte offset into the subscripts of its array (ALG-E1). The dimensions are those of the array's
-/// declaration; an array that a pointer leads to has one row for each product of symbols that its indices are
-/// multiplied with (`row * n + col`: one row for n, one without). Where such products do not nest, or where there are
-/// none, the array has one dimension. The table gains atoms.
+/// Delinearizes an access's byte offset into the subscripts of its array (ALG-E1). A declared array has the dimensions
+/// of its declaration. An array behind a pointer has one row for each product of symbols by which its indices are
+/// multiplied
+/// (`row * n + col`: one row for n, one without). If such products do not nest, or if there are none, the array has one
+/// dimension. Adds atoms to the table.
 AccessMatrix matrixOf(const model::Unit &unit, AtomTable &atoms, const Array *array, const AccessInstance &instance,
                       const LaunchContext &launch);
 
