@@ -12,14 +12,14 @@
 
 namespace warpgrain::execute {
 
-/// Which launch of a program is to be written down.
+/// The launch of a program that is to be recorded.
 struct RecordWish {
-  std::string kernel;       ///< as in the source, qualified or not; empty: of any kernel
-  std::uint64_t launch = 1; ///< the first is 1
-  bool endsThere = false;   ///< the program ends in place of the launch, with status 0
+  std::string kernel;       ///< name as in the source, qualified or not; empty for any kernel
+  std::uint64_t launch = 1; ///< number of the launch, counted from 1
+  bool endsThere = false;   ///< end the program with status 0 instead of executing the launch
 };
 
-/// A whole program: its sources are compiled for host and device, and its own main runs.
+/// A request to run a whole program: its sources are compiled for host and device, and its own main runs.
 struct ProgramRequest {
   std::vector<DeviceSource> sources;
   std::vector<std::string> arguments;                  ///< argv; the first is the program's name

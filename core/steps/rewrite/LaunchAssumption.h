@@ -13,8 +13,8 @@ namespace warpgrain::transform {
 /// adds its assumptions to `verdict`.
 using LaunchJudge = std::function<std::optional<dependence::Verdict>(LaunchScope scope, dependence::Verdict &verdict)>;
 
-/// Judges a step for any launch. If that is refused and the unit has launches that say more, judges it for these; in the
-/// second case it adds the assumption that there are no other launches (ReasonId::launchesAsInUnit). Returns the
+/// Judges a step for any launch. If that is refused and the unit has launches that say more, judges it for these; in
+/// the second case it adds the assumption that there are no other launches (ReasonId::launchesAsInUnit). Returns the
 /// refusing verdict, or no value if the step is allowed.
 std::optional<dependence::Verdict> judgedForLaunches(KernelStudy &study, dependence::Verdict &verdict,
                                                      const LaunchJudge &judge);
