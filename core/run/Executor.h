@@ -28,7 +28,7 @@ public:
   explicit Executor(std::filesystem::path program) : program_(std::move(program)) {}
 
   /// Runs one launch. Errors of the kernel, a time-out and a crash are outcomes with a fault. Fails (tool) if the
-  /// program cannot be started, and (cancelled).
+  /// program cannot be started, (cancelled) on cancellation.
   Result<Execution> run(ExecutionRequest request, const CancellationToken &cancel = {}) const;
 
   const std::filesystem::path &program() const { return program_; }

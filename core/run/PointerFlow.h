@@ -112,7 +112,7 @@ private:
   std::map<std::size_t, Places> written_; ///< addresses stored in parameters
   std::map<std::pair<const model::Body *, model::ExpressionId>, Places> membersOf_;
   std::map<std::pair<const model::Body *, model::ExpressionId>, Places> values_; ///< of one pass
-  std::map<std::pair<const model::Body *, model::ExpressionId>, Places> places_; ///< likewise
+  std::map<std::pair<const model::Body *, model::ExpressionId>, Places> places_; ///< of one pass
   Places declared_;                                                              ///< variables of the bodies' own
   Places shared_;                                                                ///< variables that every function sees
   bool changed_ = false;

@@ -66,11 +66,11 @@ inline constexpr const char *launch = "launch"; ///< the recorded launch
 } // namespace programFiles
 
 std::string pack(const ProgramRequest &request);
-/// Fails (internal) where the bytes are no request.
+/// Fails (internal) if the bytes are not a request.
 Result<ProgramRequest> unpackProgramRequest(const std::string &bytes);
 
 std::string pack(const RecordedLaunch &launch);
-/// Fails (internal) where the bytes are no launch.
+/// Fails (internal) if the bytes are not a launch.
 Result<RecordedLaunch> unpackRecordedLaunch(const std::string &bytes);
 
 } // namespace warpgrain::execute

@@ -61,8 +61,8 @@ public:
   /// Returns the counts of the original; empty if counts were not requested.
   std::vector<CountedReference> originalCounts() const;
 
-  /// Applies a plan, runs the variant and compares the results. Fails (tool) if the executor cannot be started, and
-  /// (cancelled).
+  /// Applies a plan, runs the variant and compares the results. Fails (tool) if the executor cannot be started,
+  /// (cancelled) after a cancellation.
   Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;
 
 private:

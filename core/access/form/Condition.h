@@ -89,7 +89,7 @@ private:
   bool isNegatedUnknown_ = false; ///< distinguishes `c` and `not c` for an unknown c
   model::ExpressionId expression_ = model::none<model::ExpressionId>;
   Form form_;
-  std::shared_ptr<const std::vector<Condition>> parts_; ///< null where there are none
+  std::shared_ptr<const std::vector<Condition>> parts_; ///< null if there are none
 
   static const std::vector<Condition> none;
 };

@@ -175,7 +175,7 @@ private:
   std::optional<Formula> formula(const std::vector<ColumnId> &free) const;
   Bounds boundsByIsl(const Row &row) const;
   std::optional<std::vector<std::int64_t>> sampleByIsl() const;
-  /// Made of the parts where that was not done yet; null where isl gave up.
+  /// Returns the set as an isl set, which it builds from the parts on first use; null if isl gave up.
   isl_set *made() const;
   isl_set *copy() const;
   void spend(std::size_t polyhedra) const;
