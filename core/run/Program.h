@@ -23,19 +23,19 @@ struct RecordWish {
 struct ProgramRequest {
   std::vector<DeviceSource> sources;
   std::vector<std::string> arguments;                  ///< argv; the first is the program's name
-  std::filesystem::path outputFolder;                  ///< where the executor tells what came of it
-  bool checks = false;                                 ///< every access of kernels against its allocation
-  bool keepsWarpsInStep = false;                       ///< threads of a warp, at accesses to shared memory
+  std::filesystem::path outputFolder;                  ///< folder for the executor's answer, see programFiles
+  bool checks = false;                                 ///< check every access of kernels against its allocation
+  bool keepsWarpsInStep = false;                       ///< run warps in lockstep at accesses to shared memory
   unsigned workers = 0;                                ///< threads that run blocks; 0: one for each processor
   std::uint64_t memoryBytes = std::uint64_t{8} << 30U; ///< of the whole process
   std::optional<RecordWish> record;
 };
 
-/// Device memory that a recorded launch was given a pointer to, from there to its allocation's end.
+/// Device memory behind a pointer argument of a recorded launch, from that address to the end of its allocation.
 struct RecordedBuffer {
   std::uint64_t address = 0;
   std::uint64_t bytes = 0;
-  std::filesystem::path file; ///< what it held before the launch
+  std::filesystem::path file; ///< contents before the launch
 };
 
 /// A __device__ or __constant__ variable of the recorded kernel.
