@@ -12,17 +12,16 @@ namespace warpgrain::dependence {
 
 enum class VerdictKind : std::uint8_t {
   legal,
-  legalIf, ///< legal where the assumptions hold; nothing here could check them
-  illegal, ///< the reasons show what would go wrong
-  unknown, ///< the reasons say what could not be understood
+  legalIf, ///< legal if the assumptions hold, which could not be checked
+  illegal, ///< the reasons say what would go wrong
+  unknown, ///< the reasons say what could not be analyzed
 };
 
-/// Whether a transformation may be made. The one answer to that question everywhere: panel, command
-/// line, search.
+/// Legality of a transformation. Panel, command line and search all use this type.
 struct Verdict {
   VerdictKind kind = VerdictKind::legal;
-  std::vector<Reason> reasons;     ///< of illegal and unknown: why; of the others: what is worth knowing
-  std::vector<Reason> assumptions; ///< of legalIf: what must hold
+  std::vector<Reason> reasons;     ///< for illegal and unknown: why; otherwise remarks
+  std::vector<Reason> assumptions; ///< for legalIf: what must hold
 
   bool allows() const { return kind == VerdictKind::legal || kind == VerdictKind::legalIf; }
 
@@ -34,14 +33,14 @@ struct Verdict {
     return of(VerdictKind::unknown, std::move(why), where);
   }
 
-  /// Adds something that must hold; a legal verdict becomes legal-if.
+  /// Adds an assumption; a legal verdict becomes legal-if.
   void assume(Reason what, std::optional<SourceSpan> where = std::nullopt) {
     if (where) what.span = where;
     assumptions.push_back(std::move(what));
     if (kind == VerdictKind::legal) kind = VerdictKind::legalIf;
   }
 
-  /// The same, where it is not assumed already, at whatever place.
+  /// Adds an assumption unless the verdict already has it, at any place.
   void assumeOnce(Reason what, std::optional<SourceSpan> where = std::nullopt) {
     for (const Reason &known : assumptions)
       if (known.saysTheSame(what)) return;

@@ -15,36 +15,37 @@
 
 namespace warpgrain::execute {
 
-/// Requests to one array, as AccessCount has them.
+/// Recorded requests to one array (see AccessCount::recorded).
 struct RecordedRequests {
   std::string array;
   std::vector<RecordedRequest> requests;
 };
 
-/// A reference to memory in the source: what a launch executed, beside what the analysis of the source says.
+/// A memory reference of the source, with the counts of a launch and the counts that the analysis of the source
+/// predicts.
 struct CountedReference {
   std::string file;
-  std::uint32_t line = 0;   ///< from 1; 0 where not known
-  std::uint32_t column = 0; ///< likewise
+  std::uint32_t line = 0;   ///< from 1; 0 if not known
+  std::uint32_t column = 0; ///< from 1; 0 if not known
   std::string array;
   CountedSpace space = CountedSpace::global;
   CountedKind kind = CountedKind::load;
   AccessNumbers counted;
-  std::string approximate;                ///< as AccessCount's
-  std::vector<RecordedRequests> recorded; ///< of each array that it leads to, where they were asked for
-  /// What core/access/facts claims to be exact for the whole launch; else why it claims nothing.
+  std::string approximate;                ///< see AccessCount::approximate
+  std::vector<RecordedRequests> recorded; ///< one entry per accessed array, if recording was requested
+  /// The exact counts for the whole launch by core/access/facts, or why they are not known.
   access::Fact<AccessNumbers> analysed = access::notKnown("the analysis does not see this access");
-  bool isAffine = true; ///< as the analysis has it
+  bool isAffine = true; ///< true if the analysis finds the address affine
 
-  /// Whether both say the same; nothing where the analysis claims nothing.
+  /// Returns whether both counts are equal; no value if the analysis has none.
   std::optional<bool> agrees() const { return analysed ? std::optional(*analysed == counted) : std::nullopt; }
 };
 
-/// What the analysis is told of a launch that was run.
+/// Returns the input of the analysis for a launch that was run.
 access::LaunchContext launchContextOf(const ResolvedLaunch &launch, const LaunchShape &shape, const LaunchForm &form);
 
-/// Puts both beside each other, in the order of the source. References that were never executed count as 0, unless
-/// accesses are missing from the counts. Empty where nothing was counted.
+/// Compares the counts of a launch with the analysis, in source order. References that were never executed have zero
+/// counts, unless accesses are missing from the counts. Empty if nothing was counted.
 std::vector<CountedReference> compareCounts(const model::Unit &unit, model::FunctionId kernel,
                                             const access::LaunchContext &launch, const LaunchCounts &counts);
 

@@ -11,24 +11,24 @@
 
 namespace warpgrain::execute {
 
-/// A launch that was run, with the folder that its memory was written to; deleted with the object.
+/// The outcome of a launch, with the folder of its memory contents, which is deleted with the object.
 struct Execution {
   ExecutionOutcome outcome;
   TemporaryDirectory folder;
 };
 
-/// Runs launches in the program warpgrain-executor: whatever a kernel does, this process is unharmed, no process and no
-/// temporary file is left.
+/// Runs launches in the separate program warpgrain-executor, so that a faulty kernel cannot harm this process. Leaves
+/// no process and no temporary file.
 class Executor {
 public:
-  /// Looks for the program: WARPGRAIN_EXECUTOR, beside this process's own program, PATH. Fails (tool) where it is
-  /// nowhere.
+  /// Finds the program: WARPGRAIN_EXECUTOR, the folder of this process's own program, PATH. Fails (tool) if it is not
+  /// found.
   static Result<Executor> find();
 
   explicit Executor(std::filesystem::path program) : program_(std::move(program)) {}
 
-  /// Runs one launch. What a kernel does wrong, a time-out and a crash are outcomes with a fault; errors are those of
-  /// starting the program: tool, cancelled.
+  /// Runs one launch. Errors of the kernel, a time-out and a crash are outcomes with a fault. Fails (tool) if the
+  /// program cannot be started, (cancelled) on cancellation.
   Result<Execution> run(ExecutionRequest request, const CancellationToken &cancel = {}) const;
 
   const std::filesystem::path &program() const { return program_; }

@@ -8,7 +8,7 @@
 namespace warpgrain::execute {
 
 nlohmann::json fillJson(const Fill &fill);
-/// Throws nlohmann::json::exception where the value is no fill.
+/// Throws nlohmann::json::exception if the value is not a fill.
 Fill fillFromJson(const nlohmann::json &json);
 
 } // namespace warpgrain::execute

@@ -9,16 +9,17 @@
 
 namespace warpgrain::execute {
 
-/// A place where a pointer is lost sight of.
+/// A place beyond which the accesses through a pointer are not followed.
 struct GivenUp {
   SourceSpan place;
   std::string
       why; ///< a clause that begins with the place: "line 12 hands it to inline assembly, which is not followed"
 };
 
-/// The kernel's pointers that go where their accesses are not followed, by position in the origins, with the first such
-/// place in the text: accesses through an address that may have been made of them, calls and inline assembly that may
-/// get at them, kernels that are launched from this one.
+/// Finds the kernel's pointers whose accesses are not all followed. The key is the index in PointerFlow::origins(), the
+/// value the first such place in the source: an access through an unknown address that may derive from the pointer, a
+/// call or inline assembly that may reach it, or the launch of another kernel that receives it. If the analysis stopped
+/// early (KernelInstances::limit), the result contains all pointers.
 std::map<std::size_t, GivenUp> givenUp(const model::Unit &unit, const access::KernelInstances &instances,
                                        PointerFlow &flow);
 

@@ -14,15 +14,15 @@ namespace warpgrain::execute {
 
 constexpr std::size_t countedSpaces = 3;
 
-/// What threads executed of one line of the source: its operations as LineOperations has them, and its accesses to
-/// memory that threads share, each by a thread.
+/// What threads executed for one line of the source: its operations (see LineOperations) and its accesses to memory
+/// that threads share, counted per thread.
 struct LineInstructions {
-  std::string file; ///< empty where not known
+  std::string file; ///< empty if not known
   std::uint32_t line = 0;
-  std::array<std::uint64_t, operationKinds> operations{}; ///< by OperationKind
-  std::array<std::uint64_t, countedSpaces> loads{};       ///< by CountedSpace
-  std::array<std::uint64_t, countedSpaces> stores{};      ///< likewise
-  std::uint64_t atomics = 0;                              ///< wherever the memory is
+  std::array<std::uint64_t, operationKinds> operations{}; ///< indexed by OperationKind
+  std::array<std::uint64_t, countedSpaces> loads{};       ///< indexed by CountedSpace
+  std::array<std::uint64_t, countedSpaces> stores{};      ///< indexed by CountedSpace
+  std::uint64_t atomics = 0;                              ///< in all memory spaces
 
   std::uint64_t of(OperationKind kind) const { return operations[static_cast<std::size_t>(kind)]; }
 
@@ -33,11 +33,11 @@ struct LineInstructions {
   LineInstructions &operator+=(const LineInstructions &other);
 };
 
-/// The lines of a launch in the order of files and lines. Accesses stand at the line of the address' text, where their
-/// counts do.
+/// Returns the lines of a launch, ordered by file and line. An access belongs to the line of its address text, as in
+/// its count.
 std::vector<LineInstructions> instructionsByLine(const LaunchCounts &counts);
 
-/// "integer", "float64", …: as tables and JSON name them.
+/// Returns the name of a kind in tables and JSON: "integer", "float64", ….
 std::string_view nameOf(OperationKind kind);
 
 } // namespace warpgrain::execute

@@ -16,32 +16,32 @@ namespace warpgrain::execute {
 struct ParameterLeaf {
   std::string path;         ///< "n", "params.pitch"
   std::uint64_t offset = 0; ///< in the parameter, in bytes
-  /// A scalar's kind, or what a pointer leads to.
+  /// Kind of a scalar, or element type of a pointer.
   std::variant<ScalarKind, ElementType> type;
-  std::string obstacle; ///< of a pointer: why memory for it cannot be made; empty where it can
+  std::string obstacle; ///< why no memory can be created for a pointer; empty if it can
 
   bool isPointer() const { return std::holds_alternative<ElementType>(type); }
 };
 
-/// A parameter of a kernel as a launch must fill it.
+/// A parameter of a kernel that a launch must fill.
 struct KernelParameter {
   std::string name;
   std::uint64_t bytes = 0;
   std::vector<ParameterLeaf> leaves;
 };
 
-/// One kernel that can be launched: of a template, one of its instantiations.
+/// A kernel that can be launched; for a template, one of its instantiations.
 struct KernelEntry {
   std::string mangledName;
-  std::string instance; ///< "<16, float>" of a template, else empty
+  std::string instance; ///< "<16, float>" for a template, else empty
   std::vector<KernelParameter> parameters;
 };
 
-/// Looks a kernel's parameters up. `instance` chooses an instantiation of a template ("<16, float>"); empty: the first.
-/// Fails (usage) where there is no such instantiation, (undecided) where a parameter's type is not known.
+/// Finds a kernel's parameters. `instance` selects an instantiation of a template ("<16, float>"); empty for the first.
+/// Fails (usage) if there is no such instantiation, (undecided) if a parameter's type is not known.
 Result<KernelEntry> kernelEntry(const model::Unit &unit, model::FunctionId kernel, const std::string &instance);
 
-/// What an object of a type holds, as numbers. Fails (undecided) with a clause where it holds what is no number.
+/// Returns the numbers that an object of a type consists of. Fails (undecided) with a clause if it has other contents.
 Result<ElementType> elementTypeOf(const model::Unit &unit, model::TypeId type);
 
 } // namespace warpgrain::execute

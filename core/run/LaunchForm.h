@@ -13,7 +13,7 @@
 
 namespace warpgrain::execute {
 
-/// What a person says of a buffer; the size comes from the access analysis where it is not given.
+/// The user's description of a buffer. If no size is given, the access analysis determines it.
 struct BufferForm {
   std::optional<std::uint64_t> elements;
   std::optional<std::uint64_t> bytes;
@@ -26,22 +26,22 @@ struct BufferForm {
 /// A scalar by value, or a buffer.
 using ArgumentForm = std::variant<std::int64_t, double, bool, BufferForm>;
 
-/// A launch as a person gives it: what is left out is taken from the source, or asked for. Its JSON is described in
-/// resources/schema/launch.schema.json.
+/// The user's description of a launch. Missing values are taken from the source or requested from the user.
+/// resources/schema/launch.schema.json describes its JSON.
 struct LaunchForm {
   std::optional<std::array<std::int64_t, 3>> grid;  ///< in blocks
   std::optional<std::array<std::int64_t, 3>> block; ///< in threads
   std::optional<std::uint64_t> sharedBytes;         ///< dynamic shared memory
-  /// By a parameter's name ("n"), or a member's path in one ("params.pitch").
+  /// Keyed by the name of a parameter ("n") or the path of a member ("params.pitch").
   std::map<std::string, ArgumentForm> arguments;
   std::map<std::string, BufferForm> symbols; ///< __device__ and __constant__ variables, by qualified name
-  std::uint64_t seed = 1;                    ///< of buffers that have no fill of their own
+  std::uint64_t seed = 1;                    ///< seed for buffers without a fill of their own
   Tolerance tolerance;
 
   friend bool operator==(const LaunchForm &, const LaunchForm &) = default;
 };
 
-/// Fails (usage) with a sentence that names the key where the text is no launch form.
+/// Parses a launch form. Fails (usage) with a sentence that names the invalid key.
 Result<LaunchForm> launchFormFromJson(const std::string &text);
 
 std::string toJson(const LaunchForm &form);

@@ -12,7 +12,7 @@ namespace warpgrain::execute {
 /// "32 x 8 x 1"
 std::string extentsText(const std::array<std::int64_t, 3> &extents);
 
-/// A launch in one line, for a person: extents, and the buffers with their sizes.
+/// Returns a launch in one line for the user: extents, and the buffers with their sizes.
 std::string launchText(const ResolvedLaunch &launch);
 
 } // namespace warpgrain::execute

@@ -7,7 +7,7 @@
 
 namespace warpgrain::execute {
 
-// What memory holds has the same names in this room as in its own.
+// Makes the types of core/memory available in this namespace.
 using memory::ElementMember;
 using memory::ElementType;
 using memory::Fill;

@@ -15,31 +15,31 @@
 
 namespace warpgrain::execute {
 
-/// Why a run did not come to its end.
+/// Why a run did not complete.
 enum class FaultKind : std::uint8_t {
   none,
   compile,       ///< the source does not compile for the executor
-  unsupported,   ///< the kernel uses something that the executor does not know; the message names it
-  memory,        ///< not enough memory for what the launch asks for
+  unsupported,   ///< the kernel uses a feature that the executor does not support; the message names it
+  memory,        ///< not enough memory for the launch
   outOfBounds,   ///< an access outside every allocation
-  misaligned,    ///< an address that is no multiple of what the access demands
+  misaligned,    ///< an address that violates the alignment of the access
   divergence,    ///< threads of a block wait at different barriers
-  deadlock,      ///< threads wait for others that never come
+  deadlock,      ///< threads wait for others that never arrive
   trap,          ///< __trap()
   assertion,     ///< assert() in the kernel
   arithmetic,    ///< integer division by zero
-  stackOverflow, ///< a thread's local memory is used up
+  stackOverflow, ///< a thread's local memory is exhausted
   timeout,
   crash, ///< the process ended on its own
 };
 
 std::string_view nameOf(FaultKind kind);
 
-/// A fault, as a person is told of it.
+/// A fault, as reported to the user.
 struct Fault {
   FaultKind kind = FaultKind::none;
   std::string message; ///< a sentence
-  std::string file;    ///< of the source; empty where not known
+  std::string file;    ///< source file; empty if not known
   std::uint32_t line = 0;
   std::uint32_t column = 0;
   std::optional<Extent3> block;  ///< blockIdx
@@ -50,22 +50,22 @@ struct Fault {
 };
 
 enum class FindingKind : std::uint8_t {
-  race,      ///< two threads touch one place, one of them writes, and nothing orders them
-  unwritten, ///< memory is read that nobody has written
-  overflow,  ///< an index is computed from a signed number that 32 bits do not hold
+  race,      ///< a data race: two unordered accesses of different threads to the same memory, one of them a write
+  unwritten, ///< a read of uninitialized memory
+  overflow,  ///< signed 32-bit overflow in an index computation
 };
 
 std::string_view nameOf(FindingKind kind);
 
-/// Something that is wrong with a kernel, though it ran to its end.
+/// An error in a kernel that did not stop the run.
 struct Finding {
   FindingKind kind = FindingKind::race;
   std::string message; ///< a sentence
-  std::string file;    ///< of the source; empty where not known
+  std::string file;    ///< source file; empty if not known
   std::uint32_t line = 0;
 };
 
-/// What memory held after the run.
+/// Contents of a buffer after the run.
 struct BufferOutcome {
   std::string name;
   std::uint64_t bytes = 0;
@@ -74,24 +74,24 @@ struct BufferOutcome {
 };
 
 struct ExecutionOutcome {
-  Fault fault; ///< of kind none where the kernel ran to its end
+  Fault fault; ///< of kind none if the kernel ran to its end
   std::vector<BufferOutcome> buffers;
-  std::string printed;               ///< by printf in the kernel
-  bool printedIsCut = false;         ///< there was more than the executor keeps
+  std::string printed;               ///< output of printf in the kernel
+  bool printedIsCut = false;         ///< the output was longer than the executor keeps
   std::string schedule;              ///< "loops", "regions" or "fibers"
-  bool addsFloatsAtomically = false; ///< the order of such additions decides the last bits
+  bool addsFloatsAtomically = false; ///< the last bits of results depend on the order of atomic additions
   unsigned workers = 0;
   double compileSeconds = 0;
   double runSeconds = 0;
   std::vector<Finding> findings;
-  std::optional<LaunchCounts> counts; ///< where they were asked for
+  std::optional<LaunchCounts> counts; ///< set if counts were requested
   std::vector<std::string> notes;
 
   bool succeeded() const { return fault.kind == FaultKind::none; }
 };
 
 std::string pack(const ExecutionOutcome &outcome);
-/// Fails (internal) where the bytes are no outcome.
+/// Fails (internal) if the bytes are not an outcome.
 Result<ExecutionOutcome> unpackOutcome(const std::string &bytes);
 
 } // namespace warpgrain::execute

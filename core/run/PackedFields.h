@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The members of what travels to the executor and back, each structure's once (core/run/Packing.h).
+// Member lists of the structures that are sent to the executor and back (core/run/Packing.h).
 #pragma once
 
 #include "core/run/Outcome.h"

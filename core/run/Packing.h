@@ -19,10 +19,10 @@
 
 namespace warpgrain::execute {
 
-// How values travel to the executor and back: as CBOR, since texts may hold any bytes. The two programs are built
-// together, so that a structure is the list of its members, in one order. Of each structure that travels there is a
-// function fieldsOf(), found by argument, that ties its members; of each enumeration a function lastOf() that gives the
-// last enumerator.
+// Serialization of values to and from the executor. The format is CBOR, since texts may contain any bytes. Both
+// programs are built together, so a structure is serialized as the list of its members in order. Each structure needs a
+// function fieldsOf(), found by argument-dependent lookup, that ties its members; each enumeration needs a function
+// lastOf() that returns its last enumerator.
 
 template <typename T>
 concept HasFields = requires(T &value) { fieldsOf(value); };
@@ -175,7 +175,7 @@ nlohmann::json packed(const T &value) {
   return packing::Codec<T>::pack(value);
 }
 
-/// Throws what the JSON library throws where it is no such value.
+/// Throws nlohmann::json::exception if the JSON is not a value of this type.
 template <typename T>
 void unpackInto(T &value, const nlohmann::json &json) {
   packing::Codec<T>::unpack(value, json);
@@ -187,7 +187,7 @@ std::string packedBytes(const T &value) {
   return {bytes.begin(), bytes.end()};
 }
 
-/// Fails (internal) where the bytes are no such value; `what` begins the sentence, "The executor's request".
+/// Fails (internal) if the bytes are not a value of this type. `what` begins the sentence: "The executor's request".
 template <typename T>
 Result<T> unpackedFrom(const std::string &bytes, const char *what) {
   try {

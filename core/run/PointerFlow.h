@@ -12,40 +12,40 @@
 
 namespace warpgrain::execute {
 
-/// A pointer that a launch hands to a kernel: a parameter, or a member of one.
+/// A pointer that a launch passes to a kernel: a parameter, or a member of one.
 struct PointerOrigin {
   model::VariableId parameter = model::none<model::VariableId>;
   std::string member; ///< "data", "rows[2]"; empty for the parameter itself
 };
 
-/// Which of a kernel's pointers an address may have been made of, whichever way it went there: through variables,
-/// structs, references, lambdas, functions, memory, integers. Statements count in any order and under any condition, so
-/// that it may tell of more ways than there are, and not of fewer.
+/// Flow-insensitive points-to analysis: determines from which of a kernel's pointers an address may derive, through
+/// variables, structs, references, lambdas, functions, memory and integers. It ignores the order and the conditions of
+/// statements, so the result may contain too many pointers but never too few.
 ///
-/// Does not go into functions without a body, and takes what library functions do from what is known of their kind; a
-/// pointer that an unknown function is handed has to be given up by whoever asks.
+/// It does not follow functions without a body, and models library functions by their kind. The caller must treat a
+/// pointer that an unknown function receives as escaped (see givenUp()).
 class PointerFlow {
 public:
-  /// Refers to the unit and the body.
+  /// The unit and the body must outlive the object.
   PointerFlow(const model::Unit &unit, const model::Body &kernel, std::vector<PointerOrigin> origins);
 
   const std::vector<PointerOrigin> &origins() const { return origins_; }
 
-  /// The kernel's, and those of all functions that it may call.
+  /// The bodies of the kernel and of all functions that it may call.
   const std::vector<const model::Body *> &bodies() const { return bodies_; }
 
-  /// What an access of the object that an expression names may touch, by position in the origins.
+  /// The memory that an access to the object of an expression may touch, as indices into origins().
   struct Touched {
     std::set<std::size_t> origins;
-    bool isKnown = true; ///< false where it may be anything
+    bool isKnown = true; ///< false if it may be any memory
   };
 
   Touched touchedThrough(const model::Body &body, model::ExpressionId object);
 
-  /// The origins that a function may get at which is handed the value of an expression, or, `asObject`, the object that
-  /// it names.
+  /// Returns the origins that a function may reach through an argument: the value of an expression or, if `asObject`,
+  /// the object that it names.
   std::set<std::size_t> reachedFrom(const model::Body &body, model::ExpressionId operand, bool asObject);
-  /// Those that it may get at without being handed anything: which were stored where all functions look.
+  /// Returns the origins that any function may reach through memory, without an argument.
   std::set<std::size_t> reachedFromMemory() const;
 
 private:
@@ -83,7 +83,7 @@ private:
   Places placeOfMember(const model::Body &body, model::ExpressionId id);
   Places valuesOf(const model::Body &body, const std::vector<model::ExpressionId> &operands);
   Places placeOfTemporary(const model::Body &body, model::ExpressionId id);
-  /// Of a member of a parameter: the origins below it. Nothing where the expression is none.
+  /// Returns the origins inside a member of a parameter; null if the expression is not such a member.
   const Places *ofParameter(const model::Body &body, model::ExpressionId id);
 
   Places load(const Places &from) const;
@@ -104,15 +104,15 @@ private:
   const model::Body &kernel_;
   std::vector<PointerOrigin> origins_;
   std::vector<const model::Body *> bodies_;
-  std::vector<Places> contents_; ///< the addresses that may lie there; of all memory behind pointers together at 0
+  std::vector<Places> contents_; ///< addresses stored in each place; entry 0 is all memory behind pointers
   std::map<const model::Body *, Places> selves_;  ///< what `this` points to
-  std::map<const model::Body *, Places> results_; ///< what a call gives back
+  std::map<const model::Body *, Places> results_; ///< what a call returns
   std::map<std::string, std::size_t> variables_;
   std::map<std::pair<const model::Body *, model::ExpressionId>, std::size_t> temporaries_;
-  std::map<std::size_t, Places> written_; ///< of parameters: what was stored there
+  std::map<std::size_t, Places> written_; ///< addresses stored in parameters
   std::map<std::pair<const model::Body *, model::ExpressionId>, Places> membersOf_;
   std::map<std::pair<const model::Body *, model::ExpressionId>, Places> values_; ///< of one pass
-  std::map<std::pair<const model::Body *, model::ExpressionId>, Places> places_; ///< likewise
+  std::map<std::pair<const model::Body *, model::ExpressionId>, Places> places_; ///< of one pass
   Places declared_;                                                              ///< variables of the bodies' own
   Places shared_;                                                                ///< variables that every function sees
   bool changed_ = false;

@@ -12,26 +12,25 @@
 
 namespace warpgrain::execute {
 
-/// What a launch does behind a pointer parameter.
+/// The accesses of a launch through a pointer parameter.
 struct PointerUse {
-  /// The end of the farthest access that a thread makes, or an upper bound of it where there are very many: known only
-  /// where every way is followed that the pointer may go. Else the clause says which access, call or inline assembly is
-  /// in the way.
+  /// End of the farthest access of any thread, in bytes, or an upper bound if there are very many accesses. Known only
+  /// if all uses of the pointer are followed; else the clause names the access, call or inline assembly that is not.
   access::Fact<std::uint64_t> bytes = std::uint64_t{0};
   bool isRead = false; ///< atomics read and write
   bool isWritten = false;
 };
 
 struct PointerUses {
-  std::map<std::string, PointerUse> byPath; ///< "A", "params.data"; those through which nothing is accessed are missing
-  /// Something is accessed that may lie behind any pointer, or is not seen: a call that is not followed.
+  std::map<std::string, PointerUse> byPath; ///< keyed by "A", "params.data"; pointers without accesses are missing
+  /// True if an access may be through any pointer, or if there may be unknown accesses in a call that is not followed.
   bool anyMayBeUsed = false;
 
   bool isRead(const std::string &path) const;
   bool isWritten(const std::string &path) const;
 };
 
-/// What a launch does behind each pointer parameter of the kernel that `entry` describes.
+/// Finds the accesses of a launch through each pointer parameter of the kernel that `entry` describes.
 PointerUses pointerUses(const model::Unit &unit, model::FunctionId kernel, const KernelEntry &entry,
                         const access::LaunchContext &launch);
 

@@ -12,30 +12,30 @@
 
 namespace warpgrain::execute {
 
-/// Which launch of a program is to be written down.
+/// The launch of a program that is to be recorded.
 struct RecordWish {
-  std::string kernel;       ///< as in the source, qualified or not; empty: of any kernel
-  std::uint64_t launch = 1; ///< the first is 1
-  bool endsThere = false;   ///< the program ends in place of the launch, with status 0
+  std::string kernel;       ///< name as in the source, qualified or not; empty for any kernel
+  std::uint64_t launch = 1; ///< number of the launch, counted from 1
+  bool endsThere = false;   ///< end the program with status 0 instead of executing the launch
 };
 
-/// A whole program: its sources are compiled for host and device, and its own main runs.
+/// A request to run a whole program: its sources are compiled for host and device, and its own main runs.
 struct ProgramRequest {
   std::vector<DeviceSource> sources;
   std::vector<std::string> arguments;                  ///< argv; the first is the program's name
-  std::filesystem::path outputFolder;                  ///< where the executor tells what came of it
-  bool checks = false;                                 ///< every access of kernels against its allocation
-  bool keepsWarpsInStep = false;                       ///< threads of a warp, at accesses to shared memory
+  std::filesystem::path outputFolder;                  ///< folder for the executor's answer, see programFiles
+  bool checks = false;                                 ///< check every access of kernels against its allocation
+  bool keepsWarpsInStep = false;                       ///< run warps in lockstep at accesses to shared memory
   unsigned workers = 0;                                ///< threads that run blocks; 0: one for each processor
   std::uint64_t memoryBytes = std::uint64_t{8} << 30U; ///< of the whole process
   std::optional<RecordWish> record;
 };
 
-/// Device memory that a recorded launch was given a pointer to, from there to its allocation's end.
+/// Device memory behind a pointer argument of a recorded launch, from that address to the end of its allocation.
 struct RecordedBuffer {
   std::uint64_t address = 0;
   std::uint64_t bytes = 0;
-  std::filesystem::path file; ///< what it held before the launch
+  std::filesystem::path file; ///< contents before the launch
 };
 
 /// A __device__ or __constant__ variable of the recorded kernel.
@@ -66,11 +66,11 @@ inline constexpr const char *launch = "launch"; ///< the recorded launch
 } // namespace programFiles
 
 std::string pack(const ProgramRequest &request);
-/// Fails (internal) where the bytes are no request.
+/// Fails (internal) if the bytes are not a request.
 Result<ProgramRequest> unpackProgramRequest(const std::string &bytes);
 
 std::string pack(const RecordedLaunch &launch);
-/// Fails (internal) where the bytes are no launch.
+/// Fails (internal) if the bytes are not a launch.
 Result<RecordedLaunch> unpackRecordedLaunch(const std::string &bytes);
 
 } // namespace warpgrain::execute

@@ -13,17 +13,17 @@
 
 namespace warpgrain::execute {
 
-/// How a program's run ended.
+/// The result of a program's run.
 struct ProgramRun {
   bool begun = false; ///< the program's own code ran
   AttachedEnding ending;
-  ExecutionOutcome outcome;               ///< why the executor ended it, and what was found; empty where it did not
+  ExecutionOutcome outcome;               ///< why the executor ended it, and its findings; empty if it ran normally
   std::optional<RecordedLaunch> recorded; ///< with files in the folder
   TemporaryDirectory folder;
 };
 
-/// Runs a program in the executor, with this process's standard streams. Whatever the program does, this process is
-/// unharmed, and no process is left. Zero: no time limit. Errors are those of starting the executor: tool, internal.
+/// Runs a program in the executor, with this process's standard streams. The program cannot harm this process, and no
+/// process is left. A timeout of zero means no limit. Fails (tool, internal) if the executor cannot be started.
 Result<ProgramRun> runProgram(const Executor &executor, ProgramRequest request, std::chrono::milliseconds timeout);
 
 } // namespace warpgrain::execute

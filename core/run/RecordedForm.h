@@ -12,7 +12,7 @@
 
 namespace warpgrain::execute {
 
-/// A recorded launch in the words of its source.
+/// A recorded launch as a launch form.
 struct RecordedForm {
   std::string kernel;   ///< qualified
   std::string instance; ///< "<16, float>" of a template, else empty
@@ -20,8 +20,8 @@ struct RecordedForm {
   std::vector<std::string> notes; ///< sentences: what the form cannot say
 };
 
-/// Makes a launch form of a recorded launch; what buffers held is copied to files that begin with `stem`. Fails
-/// (undecided) where the unit does not have the kernel or a parameter's type is not known, (input) where a file cannot
+/// Converts a recorded launch to a launch form. Copies the contents of buffers to files whose names begin with `stem`.
+/// Fails (undecided) if the unit does not have the kernel or a parameter's type is not known, (input) if a file cannot
 /// be written.
 Result<RecordedForm> recordedForm(const model::Unit &unit, const RecordedLaunch &launch,
                                   const std::filesystem::path &stem);

@@ -17,7 +17,7 @@
 
 namespace warpgrain::execute {
 
-/// The text of one reference and what is done with it: what the analysis and the launch are compared by.
+/// Span and access kind of a reference: the key for comparing the analysis with the launch.
 struct Reference {
   SourceSpan span;
   CountedKind kind = CountedKind::load;
@@ -25,27 +25,28 @@ struct Reference {
   friend auto operator<=>(const Reference &, const Reference &) = default;
 };
 
-/// Finds the references of a source that executed accesses were compiled from. A compiler tells a line and a column: of
-/// the reference itself, or, where its address is a constant, of the operator that stores, or of the call that it is
-/// handed to.
+/// Maps executed accesses to the references in the source. The compiler gives a line and a column: that of the
+/// reference itself or, if its address is a constant, that of the storing operator or of the call that has it as an
+/// argument.
 class ReferenceFinder {
 public:
   using Facts = std::map<Reference, std::vector<const access::AccessFacts *>>;
 
-  /// All of them must outlive it.
+  /// Unit and facts must outlive the object.
   ReferenceFinder(const model::Unit &unit, const access::KernelFacts &facts);
 
   const Facts &facts() const { return references_; }
 
-  /// Nothing where it is not certain which one it is.
+  /// Returns the reference of a count; no value if it is ambiguous.
   std::optional<Reference> find(const AccessCount &count);
 
-  /// Whether what was executed at a line of the reference was found to be of no reference: it may be of this one.
+  /// True if an executed access on a line of the reference was mapped to no reference, so that it may belong to this
+  /// one.
   bool mayHaveBeenMissed(const Reference &reference) const;
 
   LineColumn beginOf(const Reference &reference) const;
 
-  /// Whether the analysis found that the reference may be of the array.
+  /// True if the analysis found that the reference may access the array.
   bool leadsTo(const Reference &reference, const std::string &array) const;
 
 private:

@@ -17,9 +17,9 @@ namespace warpgrain::execute {
 /// A source and how to compile it for the device.
 struct DeviceSource {
   std::filesystem::path file;                         ///< absolute
-  std::map<std::filesystem::path, std::string> texts; ///< in place of what lies on disk
-  std::vector<std::string> flags;                     ///< the unit's own, as a person gave them
-  std::filesystem::path folder;                       ///< that relative flags refer to
+  std::map<std::filesystem::path, std::string> texts; ///< texts that replace files on disk
+  std::vector<std::string> flags;                     ///< the unit's own flags, as the user gave them
+  std::filesystem::path folder;                       ///< base folder of relative flags
   std::filesystem::path cudaRoot;                     ///< the toolkit with the headers and libdevice
   std::string architecture = "sm_90";
   bool compatibility = true; ///< include frontend::compatibilityPrelude()
@@ -31,7 +31,7 @@ struct Buffer {
   std::uint64_t bytes = 0;
   ElementType type;
   Fill fill;
-  // Of the launch, as far as accesses are understood; the executor needs neither.
+  // Whether the launch reads and writes the buffer, as far as its accesses are followed. The executor ignores both.
   bool isRead = true;
   bool isWritten = true;
 };
@@ -42,14 +42,14 @@ struct PointerSlot {
   std::size_t buffer = 0;   ///< in ExecutionRequest::buffers
 };
 
-/// A kernel's parameter: its bytes, with the addresses of buffers put in where the slots are.
+/// A kernel's parameter: its bytes, in which the executor fills in the addresses of buffers at the slots.
 struct Parameter {
   std::string name;
   std::vector<std::uint8_t> bytes;
   std::vector<PointerSlot> pointers;
 };
 
-/// What a __device__ or __constant__ variable holds before the launch.
+/// The value of a __device__ or __constant__ variable before the launch.
 struct Symbol {
   std::string name; ///< as in the source, qualified or not
   ElementType type;
@@ -64,7 +64,7 @@ struct Limits {
   std::uint64_t memoryBytes = std::uint64_t{8} << 30U; ///< of the whole process
 };
 
-/// One launch on the CPU, with nothing left open.
+/// A fully specified launch on the CPU.
 struct ExecutionRequest {
   DeviceSource source;
   std::string kernel; ///< mangled name
@@ -74,18 +74,18 @@ struct ExecutionRequest {
   std::vector<Parameter> parameters;
   std::vector<Buffer> buffers;
   std::vector<Symbol> symbols;
-  std::filesystem::path outputFolder; ///< where the buffers go after the run
-  bool checks = true;                 ///< every access against its allocation
-  bool counts = false;                ///< what accesses cost; takes several times as long
-  /// The block whose requests are recorded, where they are counted: the first ones of each warp at each access.
+  std::filesystem::path outputFolder; ///< folder for the contents of the buffers after the run
+  bool checks = true;                 ///< check every access against its allocation
+  bool counts = false;                ///< count the costs of accesses; takes several times as long
+  /// If accesses are counted: the block whose requests are recorded, the first ones of each warp at each access.
   std::optional<Extent3> recordedBlock;
   unsigned workers = 0; ///< threads that run blocks; 0: one for each processor
   Limits limits;
 };
 
-/// The form in which a request travels to the executor: CBOR, since source text may hold any bytes.
+/// Serializes a request for the executor as CBOR, since source text may contain any bytes.
 std::string pack(const ExecutionRequest &request);
-/// Fails (internal) where the bytes are no request.
+/// Fails (internal) if the bytes are not a request.
 Result<ExecutionRequest> unpackRequest(const std::string &bytes);
 
 } // namespace warpgrain::execute

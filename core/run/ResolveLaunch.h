@@ -14,7 +14,7 @@
 
 namespace warpgrain::execute {
 
-/// A launch with nothing left open, apart from the source it is compiled from.
+/// A fully specified launch, apart from the source from which it is compiled.
 struct ResolvedLaunch {
   KernelEntry kernel;
   std::array<std::int64_t, 3> grid{1, 1, 1};
@@ -25,14 +25,14 @@ struct ResolvedLaunch {
   std::vector<Symbol> symbols;
 };
 
-/// Where a person gives what is missing, which is what a remedy must name.
+/// Where the user gives missing values. Messages name it.
 enum class LaunchGivenBy : std::uint8_t {
-  options, ///< of the command line
+  options, ///< command-line options
   form,    ///< the window's launch form
 };
 
 /// Completes a launch form: extents from the source's launches, buffer sizes from the access analysis. Fails (usage)
-/// with all that is missing in one sentence that says how to give it.
+/// with one sentence that lists all missing values and says how to give them.
 Result<ResolvedLaunch> resolveLaunch(const model::Unit &unit, model::FunctionId kernel, const std::string &instance,
                                      const LaunchForm &form, LaunchGivenBy givenBy = LaunchGivenBy::options);
 

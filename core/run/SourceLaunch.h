@@ -11,15 +11,15 @@
 
 namespace warpgrain::execute {
 
-/// What the source itself says of a kernel's launch.
+/// The launch of a kernel as far as the source determines it.
 struct SourceLaunch {
   model::Extents grid;
   model::Extents block;
   std::optional<std::int64_t> sharedBytes;
 };
 
-/// Evaluates the kernel's first launch in the unit whose extents become known when the variables that it hands over as
-/// arguments have these values: "n" of `kernel<<<n / 32, 32>>>(a, n)`. What no launch tells stays unknown.
+/// Evaluates the kernel's first launch in the unit whose extents follow from the given values of its arguments: "n" for
+/// `kernel<<<n / 32, 32>>>(a, n)`. Values that no launch determines stay unknown.
 SourceLaunch sourceLaunch(const model::Unit &unit, model::FunctionId kernel,
                           const std::map<std::string, std::int64_t> &arguments);
 

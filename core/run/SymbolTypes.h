@@ -9,8 +9,8 @@
 
 namespace warpgrain::execute {
 
-/// A __device__ or __constant__ variable that a kernel, or a function of its unit, names. Fails (usage) where there is
-/// none of that name, or where it holds what is no number.
+/// Returns a __device__ or __constant__ variable that a kernel, or a function of its unit, names. Fails (usage) if
+/// there is none of that name, or if it has contents other than numbers.
 Result<Symbol> symbolOf(const model::Unit &unit, model::FunctionId kernel, const std::string &name);
 
 } // namespace warpgrain::execute

@@ -6,7 +6,7 @@
 
 namespace warpgrain::execute {
 
-/// The blocks of a launch and their threads.
+/// The numbers of blocks and threads of a launch.
 struct LaunchShape {
   std::array<std::int64_t, 3> grid{1, 1, 1};
   std::array<std::int64_t, 3> block{1, 1, 1};
@@ -14,13 +14,13 @@ struct LaunchShape {
 
 LaunchShape shapeOf(const ResolvedLaunch &launch);
 
-/// The launch after the steps, as the launches in the source are rewritten. Fails (refused) with a sentence where the
-/// steps were made for another block, or need one that can be divided.
+/// Returns the launch after the steps, which rewrite it like the launches in the source. Fails (refused) with a
+/// sentence if the steps assume another block, or if a factor does not divide the block.
 Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &original,
                                const transform::Plan &plan);
 
-/// What the variables of a variant hold: those of the launch, and the arrays in constant memory that its steps made of
-/// pointers, with what the host code copies there.
+/// Returns the variables of a variant with their values: those of the launch, and the arrays in constant memory that
+/// its steps create for pointers, with the data that the host code copies there.
 std::vector<Symbol> symbolsAfter(const model::Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,
                                  const transform::Plan &plan);
 

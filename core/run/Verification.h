@@ -20,37 +20,37 @@
 
 namespace warpgrain::execute {
 
-/// A plan, run and compared with the original.
+/// The result of running a plan's variant and comparing it with the original.
 struct Verification {
   transform::Plan plan;
   dependence::VerdictKind verdict = dependence::VerdictKind::legal;
   VerificationStatus status = VerificationStatus::verified;
-  std::string reason;                      ///< a sentence; empty where verified
-  std::vector<dependence::Reason> reasons; ///< of a step that is refused: all of its verdict's
-  std::vector<Difference> differences;     ///< the first of each buffer
+  std::string reason;                      ///< a sentence; empty if verified
+  std::vector<dependence::Reason> reasons; ///< for a refused step: all reasons of its verdict
+  std::vector<Difference> differences;     ///< the first difference of each buffer
   std::array<std::int64_t, 3> block{1, 1, 1};
-  std::optional<ExecutionOutcome> run;  ///< nothing where it was refused
-  std::vector<CountedReference> counts; ///< of the variant's text, where they were asked for
+  std::optional<ExecutionOutcome> run;  ///< no value if the plan was refused
+  std::vector<CountedReference> counts; ///< counts for the variant's text, if requested
 };
 
-/// What is verified, and how it is run.
+/// The kernel to verify, and the settings of its runs.
 struct VerifierSettings {
   KernelSubject subject;
   Limits limits;
   bool checks = true;
-  bool counts = false;                  ///< of what accesses cost, beside what the analysis of the source says
-  std::optional<Extent3> recordedBlock; ///< as ExecutionRequest's
+  bool counts = false;                  ///< count the costs of accesses and compare them with the analysis
+  std::optional<Extent3> recordedBlock; ///< see ExecutionRequest::recordedBlock
   unsigned workers = 0;
 };
 
-/// Finds the executor when something is to be run: Executor::find(), or another way.
+/// Finds the executor before a run: Executor::find(), or another way.
 using FindExecutor = std::function<Result<Executor>()>;
 
-/// Runs a kernel and its variants on the CPU with the same launch, and compares what they leave in memory.
+/// Runs a kernel and its variants on the CPU with the same launch, and compares the memory contents after the runs.
 class Verifier {
 public:
-  /// Runs the original. Fails where the launch is not known in full (usage), where the executor cannot be started
-  /// (tool), and where the original itself does not run to its end (tool, with the fault's sentence).
+  /// Runs the original. Fails (usage) if the launch is not fully known, (tool) if the executor cannot be started, and
+  /// (tool, with the fault's sentence) if the original does not run to its end.
   static Result<Verifier> create(VerifierSettings settings, const Executor &executor,
                                  const CancellationToken &cancel = {});
 
@@ -58,10 +58,11 @@ public:
 
   const ExecutionOutcome &original() const { return original_.outcome; }
 
-  /// What the original executed; empty where counts were not asked for.
+  /// Returns the counts of the original; empty if counts were not requested.
   std::vector<CountedReference> originalCounts() const;
 
-  /// What a plan does with the kernel, and to its results. Fails where the executor cannot be started, or cancelled.
+  /// Applies a plan, runs the variant and compares the results. Fails (tool) if the executor cannot be started,
+  /// (cancelled) after a cancellation.
   Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;
 
 private:

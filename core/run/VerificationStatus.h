@@ -6,10 +6,10 @@
 namespace warpgrain::execute {
 
 enum class VerificationStatus : std::uint8_t {
-  verified, ///< every buffer holds what the original leaves in it
-  differs,  ///< it does not
+  verified, ///< every buffer has the same contents as after the original
+  differs,  ///< a buffer has other contents
   failed,   ///< the variant did not run to its end
-  refused,  ///< a step may not be made, or not with this launch
+  refused,  ///< a step is not legal, or not for this launch
 };
 
 /// "verified", "differs", "failed", "refused".

@@ -8,10 +8,10 @@
 
 namespace warpgrain::access {
 
-/// An entry of an access matrix: a number, a symbol that all threads share ("n", "2*n"), or Z: not known statically.
+/// An entry of an access matrix: a number, a symbol that all threads share ("n", "2*n"), or Z for not known statically.
 struct MatrixEntry {
   std::optional<std::int64_t> number = 0;
-  std::string symbol; ///< where it is no number; empty for Z
+  std::string symbol; ///< set if it is not a number; empty for Z
 
   MatrixEntry() = default;
 
@@ -36,17 +36,17 @@ struct MatrixEntry {
   friend bool operator==(const MatrixEntry &, const MatrixEntry &) = default;
 };
 
-/// How an access's subscripts come from the indices of a launch (ALG-E1): row r of `inter` times (tx, ty, tz), plus row
-/// r of `intra` times the intra-thread indices, plus `offset` r, is subscript r. The first row is the slowest dimension
-/// of the array, the last one runs along neighbouring elements.
+/// The affine map from the indices of a launch to the subscripts of an access (ALG-E1). Subscript r is row r of `inter`
+/// times (tx, ty, tz), plus row r of `intra` times the loop counters, plus row r of `block` times the block indices,
+/// plus `offset` r. The first row is the slowest dimension of the array; the last one runs along neighbouring elements.
 struct AccessMatrix {
-  std::vector<std::vector<MatrixEntry>> inter; ///< three columns: threadIdx.x, y and z, whatever the kernel calls them
-  std::vector<std::vector<MatrixEntry>> intra; ///< a column for each name in `intraNames`
+  std::vector<std::vector<MatrixEntry>> inter; ///< three columns: threadIdx.x, y and z
+  std::vector<std::vector<MatrixEntry>> intra; ///< one column per name in `intraNames`
   std::vector<std::string> intraNames;         ///< loop counters, outermost loop first
-  std::vector<std::vector<MatrixEntry>> block; ///< a column for each name in `blockNames`
-  std::vector<std::string> blockNames;         ///< "bx", "by", "bz", as far as they occur
+  std::vector<std::vector<MatrixEntry>> block; ///< one column per name in `blockNames`
+  std::vector<std::string> blockNames;         ///< those of "bx", "by", "bz" that occur
   std::vector<MatrixEntry> offset;
-  std::int64_t elementBytes = 4; ///< what one step of the last row moves
+  std::int64_t elementBytes = 4; ///< bytes per step of the last subscript
 
   std::size_t rank() const { return inter.size(); }
 };

@@ -12,7 +12,8 @@
 
 namespace warpgrain::access {
 
-/// The address and the guards of an access as one program that is run for a thread at a combination of outer indices.
+/// The address and the guards of an access as one program, which is evaluated for a thread at a combination of outer
+/// indices.
 class AccessProgram {
 public:
   AccessProgram(AtomTable &atoms, const AccessInstance &instance, const LaunchNumbers &numbers,
@@ -21,13 +22,13 @@ public:
   /// Positions in `OuterIndices` of the indices that address and guards depend on.
   const std::vector<std::size_t> &usedIndices() const { return used_; }
 
-  /// `outer`: a value for each of the used indices, in their order.
+  /// Evaluates the program. `outer` has one value per used index, in the same order.
   void run(const std::vector<std::int64_t> &outer, const std::array<std::int64_t, 3> &threadIdx);
 
-  /// In bytes, after `run`.
+  /// Returns the address in bytes, after `run`.
   std::optional<std::int64_t> address() const { return program_.value(address_); }
 
-  /// Whether the thread takes part, after `run`; nothing where that is not known.
+  /// Returns whether the thread executes the access, after `run`; no value if this is not known.
   std::optional<bool> takesPart() const { return program_.holds(guard_); }
 
 private:
@@ -38,10 +39,11 @@ private:
   std::vector<std::int64_t> inputs_;
 };
 
-/// Adds one to the last index, carrying over; false after the last combination.
+/// Advances to the next combination of indices: increments the last index with carry. False after the last combination.
 bool advance(std::vector<std::int64_t> &at, const std::vector<std::int64_t> &extents);
 
-/// Threads are numbered x first, then y, then z, and 32 in a row are a warp.
+/// Returns the thread index of a thread number. Numbers run along x first, then y, then z; 32 consecutive ones are a
+/// warp.
 std::array<std::int64_t, 3> threadIndexOf(const std::array<std::int64_t, 3> &block, std::int64_t number);
 
 } // namespace warpgrain::access

@@ -7,11 +7,11 @@
 
 namespace warpgrain::access {
 
-/// One sentence that says what an access does to the memory, what is wrong with it, and which step or which change of
-/// the source would mend it where there is one.
+/// Returns one sentence on an access: its memory behaviour, its problem, and the step or source change that would fix
+/// the problem, if there is one.
 std::string adviceFor(const AccessFacts &facts, const LaunchContext &launch);
 
-/// The step that saves most of an access's loads, with the share of them that it saves.
+/// The coarsening step that saves the most loads of an access, with the fraction that it saves.
 struct ReuseStep {
   std::string step; ///< "coarsen y 4"
   std::int64_t factor = 1;
@@ -19,8 +19,8 @@ struct ReuseStep {
   double saved = 0; ///< 0 to 1
 };
 
-/// Among steps of factor 4, or 2 where the block does not divide by 4; nothing where none saves a tenth of the loads.
-/// Whether the step may be made, `legality` says.
+/// Returns the best step of factor 4, or of factor 2 if 4 does not divide the block. No value if none saves a tenth of
+/// the loads. Does not check the step's legality.
 std::optional<ReuseStep> bestReuseStep(const AccessFacts &facts, const LaunchContext &launch);
 
 } // namespace warpgrain::access

@@ -8,15 +8,15 @@
 
 namespace warpgrain::access {
 
-inline constexpr int bankCount = 32;         ///< of shared memory, since compute capability 3.0
+inline constexpr int bankCount = 32;         ///< banks of shared memory, since compute capability 3.0
 inline constexpr std::int64_t bankBytes = 4; ///< neighbouring words lie in neighbouring banks
 
-/// What a warp's request costs in shared memory. A bank gives one of its words at a time, to every lane that wants it.
+/// Cost of a warp's request in shared memory. A bank delivers one of its words at a time, to all lanes that request it.
 struct BankCost {
-  std::int64_t requests = 0; ///< instructions; none where no lane is active
-  std::int64_t passes = 0;   ///< times the banks are read or written, one after the other
-  std::int64_t ideal = 0;    ///< passes that the amount of data takes without any conflict
-  std::int64_t ways = 0;     ///< of the worst pass: distinct words that one bank must give; 1 is free of conflicts
+  std::int64_t requests = 0; ///< instructions; none if no lane is active
+  std::int64_t passes = 0;   ///< sequential passes over the banks
+  std::int64_t ideal = 0;    ///< passes for this amount of data without conflicts
+  std::int64_t ways = 0;     ///< most distinct words that one bank delivers for a part; 1 means no conflict
 
   std::int64_t conflicts() const { return passes - ideal; }
 
@@ -24,7 +24,7 @@ struct BankCost {
   friend bool operator==(const BankCost &, const BankCost &) = default;
 };
 
-/// Which way the data goes: loads of 8 and 16 bytes may be served for more lanes at once than stores.
+/// Direction of the transfer. Loads of 8 and 16 bytes may be served for more lanes at once than stores.
 enum class BankUse : std::uint8_t { load, store };
 
 /// Atomic operations count as stores.
@@ -32,20 +32,20 @@ constexpr BankUse bankUseOf(model::AccessKind kind) {
   return kind == model::AccessKind::read ? BankUse::load : BankUse::store;
 }
 
-/// Lanes that the banks serve at once: from `first` to the one before `last`.
+/// Lanes that the banks serve at once: `first` to `last` - 1.
 struct BankPart {
   int first = 0;
   int last = warpLanes;
 };
 
-/// The parts of a warp that one instruction's request is served in, in order; see bankCostOf.
+/// Returns the parts of a warp in which the banks serve an instruction's request, in order; see bankCostOf.
 std::vector<BankPart> bankPartsOf(const WarpAddresses &warp, const Instructions &instructions, BankUse use);
 
-/// Counts by looking at every active lane. Elements of up to 4 bytes are served for 32 lanes at once, of 8 bytes for
-/// the two halves of the warp and of 16 bytes for its four quarters in turn; a part without active lane takes no time.
-/// Loads of two such parts, side by side, are served at once where pairs of lanes agree: every lane i of them and lane
-/// i ^ 1 (or every lane i and lane i ^ 2) want the same address, or one of the two takes no part. Measured on an NVIDIA
-/// H200: tests/analyze/h200_bank_conflicts.csv.
+/// Counts the cost of a request from the addresses of its active lanes. Elements of up to 4 bytes are served for 32
+/// lanes at once, elements of 8 bytes for each half of the warp, and elements of 16 bytes for each quarter; a part
+/// without active lanes takes no time. Loads of two adjacent parts are served at once if pairs of lanes agree: for
+/// every lane i, lane i and lane i ^ 1 (or, for every lane i, lane i and lane i ^ 2) request the same address, or one
+/// of them is inactive. Measured on an NVIDIA H200: tests/analyze/h200_bank_conflicts.csv.
 BankCost bankCostOf(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes,
                     BankUse use = BankUse::load);
 

@@ -9,42 +9,43 @@
 
 namespace warpgrain::access {
 
-/// The rows of an array of several dimensions as it is declared: what its innermost dimension takes.
+/// The row length of a declared array of several dimensions: the size of its innermost dimension.
 struct ArrayRows {
-  std::int64_t rowBytes = 0; ///< 0: it has one dimension, or is not declared
+  std::int64_t rowBytes = 0; ///< 0 if the array has one dimension or is not declared
   std::int64_t elementBytes = 0;
 };
 
-/// A change after which an access has no bank conflicts.
+/// A change of the data layout that removes the bank conflicts of an access.
 struct BankMend {
   enum class Kind : std::uint8_t {
-    longerRows,     ///< the rows of the array longer by so many elements
-    threadDistance, ///< the elements of threads that follow each other, through all rows of a block, so far apart
-    axisDistance,   ///< those of neighbours along one axis
+    longerRows,     ///< pad the rows of the array by `elements`
+    threadDistance, ///< change the distance between the elements of consecutive threads of the block
+    axisDistance,   ///< change the distance between the elements of neighbouring threads along `axis`
   };
   Kind kind = Kind::longerRows;
   model::Axis axis = model::Axis::x;
-  std::int64_t elements = 0; ///< of longerRows
-  std::int64_t nowBytes = 0; ///< of the others: the distance as it is,
-  std::int64_t newBytes = 0; ///< and as it should be
+  std::int64_t elements = 0; ///< for longerRows: padding
+  std::int64_t nowBytes = 0; ///< for the other kinds: current distance
+  std::int64_t newBytes = 0; ///< for the other kinds: distance without conflicts
 
   friend bool operator==(const BankMend &, const BankMend &) = default;
 };
 
-/// How many elements longer the rows of a declared array should be so that its accesses together take the fewest
-/// passes: a change that helps one may hurt another. Nothing where no change by less than 32 words helps.
+/// Returns the padding, in elements, of a declared array's rows for which all its accesses together take the fewest
+/// passes; a padding that helps one access may hurt another. No value if no padding below 32 words (128 bytes) helps,
+/// or if there are too many requests to try.
 std::optional<std::int64_t> longerRowsFor(const std::vector<CountedAccess> &accesses, const ArrayRows &rows);
 
-/// Whether the access has no bank conflict after that change.
+/// True if the access has no bank conflicts once the rows are padded by `elements`.
 bool isFreeWithLongerRows(const CountedAccess &access, const ArrayRows &rows, std::int64_t elements);
 
-/// Other distances between threads, for an array without rows. Found by trying: each change is made to the addresses of
-/// every warp of a block, at several outer indices, and only one that leaves none of them a conflict is told. Nothing
-/// where there is none by less than 32 words.
+/// Finds another distance between threads that removes the bank conflicts, for an array without rows. It tries each
+/// increase below 32 words (128 bytes) on the addresses of every warp of a block, at several outer indices, and returns
+/// the first one that leaves no conflict. No value if there is none.
 std::optional<BankMend> distanceMendOf(const CountedAccess &access);
 
-/// Without the rows of its block (threads of one y and z) a warp would have no conflicts: they come from threads of
-/// different rows. Of the same warps.
+/// True if bank conflicts arise only between threads of different rows of the block (a row has one threadIdx.y and one
+/// threadIdx.z). It checks the same warps as distanceMendOf(). False if a warp does not span several rows.
 bool onlyRowsConflict(const CountedAccess &access);
 
 } // namespace warpgrain::access

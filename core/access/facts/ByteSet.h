@@ -7,7 +7,7 @@
 
 namespace warpgrain::access {
 
-/// Bytes as ranges; counts each once, however often it was added.
+/// A set of bytes, added as ranges. count() counts each byte once.
 class ByteSet {
 public:
   void add(std::int64_t begin, std::int64_t bytes) { ranges_.emplace_back(begin, begin + bytes); }

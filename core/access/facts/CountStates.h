@@ -10,16 +10,16 @@
 
 namespace warpgrain::access {
 
-/// A number that depends on the outer indices and of which only so much matters: its remainder, or its sign.
+/// A linear function of the outer indices, reduced to what matters for a count: its remainder, its sign, or its value.
 struct Watch {
   enum class Kind : std::uint8_t {
-    remainder, ///< what matters is the value modulo `modulus`
-    sign,      ///< what matters is whether value + x is negative, zero or positive for every x in [low, high]
-    value,     ///< all of it matters
+    remainder, ///< only the value modulo `modulus` matters
+    sign,      ///< only the sign of value + x matters, for every x in [low, high]
+    value,     ///< the whole value matters
   };
   Kind kind = Kind::value;
   std::int64_t constant = 0;
-  std::vector<std::int64_t> coefficients; ///< one for each outer index
+  std::vector<std::int64_t> coefficients; ///< one per outer index
   std::int64_t modulus = 1;
   std::int64_t low = 0;
   std::int64_t high = 0;
@@ -27,18 +27,18 @@ struct Watch {
   friend bool operator==(const Watch &, const Watch &) = default;
 };
 
-/// What is left of each watch at some outer indices.
+/// The reduced value of each watch at one combination of outer indices.
 using WatchValues = std::vector<std::int64_t>;
 
 struct WatchValuesHash {
   std::size_t operator()(const WatchValues &values) const;
 };
 
-/// How many combinations of outer indices lead to which values.
+/// The number of combinations of outer indices for each tuple of reduced values.
 using CountStates = std::unordered_map<WatchValues, std::int64_t, WatchValuesHash>;
 
-/// Puts together all combinations of outer indices, index i from 0 to extents[i] - 1, for which no watch differs in
-/// what matters. Nothing where that takes more than `limit` steps.
+/// Groups all combinations of outer indices by the reduced values of the watches and counts each group. Index i runs
+/// from 0 to extents[i] - 1. No value if this takes more than `limit` steps.
 std::optional<CountStates> countStates(const std::vector<Watch> &watches, const std::vector<std::int64_t> &extents,
                                        std::int64_t limit);
 

@@ -7,7 +7,7 @@
 
 namespace warpgrain::access {
 
-/// Something that is known, or the reason why it is not: a clause for a person, without capital and full stop.
+/// A value, or the reason why it is not known: a clause for the user, without capital letter and full stop.
 template <typename T>
 using Fact = std::expected<T, std::string>;
 

@@ -8,15 +8,15 @@
 
 namespace warpgrain::access {
 
-/// The different bytes that threads touch through an access while they run, once each.
+/// The number of distinct bytes that threads access through a reference during their whole execution.
 struct Footprint {
-  std::int64_t warpBytes = 0;   ///< of the block's first warp
-  std::int64_t warpSectors = 0; ///< that these lie in, where the array begins at the begin of one
-  std::int64_t blockBytes = 0;  ///< of the whole block
+  std::int64_t warpBytes = 0;   ///< bytes of the block's first warp
+  std::int64_t warpSectors = 0; ///< sectors with these bytes, if the array begins at a sector boundary
+  std::int64_t blockBytes = 0;  ///< bytes of the whole block
 };
 
-/// Of the block in the middle of the grid, which stands for those that no border cuts. Nothing where addresses,
-/// conditions or trip counts are not known, or where the block runs through more iterations than are looked at.
+/// Computes the footprint of the block in the middle of the grid, as a representative of blocks away from the borders.
+/// Not known if addresses, conditions or trip counts are not known, or if the block has too many iterations.
 Fact<Footprint> footprintOf(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                             const LaunchContext &launch);
 

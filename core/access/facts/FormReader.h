@@ -11,20 +11,21 @@
 
 namespace warpgrain::access {
 
-/// Reads forms and conditions as the numbers that LaunchCounter works on. The table gains atoms where selects are
-/// replaced by one of their sides.
+/// Converts forms and conditions to the quasi-linear ones of LaunchCounter. Adds atoms to the table if it replaces
+/// selects by one of their sides.
 class FormReader {
 public:
   FormReader(AtomTable &atoms, const LaunchNumbers &numbers, const std::vector<AtomId> &outer);
 
-  /// Nothing where the form is not quasi-linear in the launch's indices: a product of indices, a value without number.
+  /// Converts a form. No value if it is not quasi-linear in the launch's indices: a product of indices, or an atom
+  /// without a number.
   std::optional<QuasiLinear> value(const Form &form);
-  /// What is not understood is unknown; the atoms that were in the way are kept.
+  /// Converts a condition. Unsupported parts become unknown; unknownAtoms() collects the atoms that caused this.
   CountCondition condition(const Condition &condition);
-  /// An address: one choice for each way through its selects. Empty where one of them is not quasi-linear.
+  /// Converts an address to one choice per path through its selects. Empty if one of them is not quasi-linear.
   std::vector<AddressChoice> address(const Form &form);
 
-  /// Atoms without number that made a condition unknown.
+  /// Returns the atoms without a number that made a condition unknown.
   const std::set<AtomId> &unknownAtoms() const { return unknownAtoms_; }
 
 private:

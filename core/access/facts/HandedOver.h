@@ -9,23 +9,24 @@
 
 namespace warpgrain::access {
 
-/// The kind of the request that the access is made by: that of the access, but for atomic functions that only load or
-/// store.
+/// Returns the kind of the memory request of an access. It is the kind of the access, except for atomic functions that
+/// only load or only store: these are reads or writes.
 model::AccessKind requestKind(const AccessInstance &access);
 
-/// The function of a library that gets what an access names by reference or by a pointer: how often it loads or stores
-/// there, or what of it, is not in the text. Empty where there is none, for functions that load, store or change one
-/// element, and for CUDA's own value types, whose functions load an argument once.
+/// Returns the name of the library function that receives the accessed object by reference or by pointer, so that the
+/// source does not show how often it loads or stores there. Empty if there is none, for functions that load, store or
+/// update one element, and for functions of CUDA's own value types, which load an argument once.
 std::string handedTo(const model::Unit &unit, const AccessInstance &access);
 
-/// The call that gets the access as an argument, or a pointer to it: a compiler may name the one's place for the other.
+/// Returns the span of the call that has the accessed object, or a pointer to it, as an argument; no value if there is
+/// none. A compiler may report the location of the call for that of the access, or the reverse.
 std::optional<SourceSpan> callWith(const model::Unit &unit, const AccessInstance &access);
 
-/// A library's collective uses its own temporary storage there: no text of the kernel's names the element.
+/// True if a library's collective accesses its own temporary storage. The kernel's source names no element for it.
 bool isTemporaryStorage(const AccessInstance &access);
 
-/// Why it is for the compiler, or for a library, to say in how many requests an access is made, as a clause: a function
-/// moves bytes that are no one element. Empty for accesses of elements.
+/// Returns, as a clause, why the compiler or a library determines the number of requests of an access: a collective
+/// makes it, or it moves bytes that are not exactly one element. Empty for an access to one element.
 std::string whyInPieces(const model::Unit &unit, const AccessInstance &access);
 
 } // namespace warpgrain::access

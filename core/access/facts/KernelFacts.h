@@ -19,37 +19,39 @@
 
 namespace warpgrain::access {
 
-/// What one step of an index that a whole warp shares moves an access by.
+/// The distance in bytes by which one step of an index that all lanes of a warp share moves an access.
 struct IndexStep {
   std::string what; ///< "a step of blockIdx.y", "an iteration"
   std::int64_t bytes = 0;
 };
 
-/// All that is known of one reference to memory in a launch. A reference that reads and writes (`a[i] += 1`) is two.
+/// What the analysis knows about one memory reference in a launch. A reference that reads and writes (`a[i] += 1`) has
+/// two entries.
 struct AccessFacts {
-  std::vector<std::size_t> instances; ///< in KernelFacts::instances.accesses: the paths and iterations that lead here
+  std::vector<std::size_t> instances; ///< indices into KernelFacts::instances.accesses, one per path or iteration
   model::AccessKind kind = model::AccessKind::read; ///< read, write or atomic
   model::MemorySpace space = model::MemorySpace::unknown;
-  std::string array; ///< empty where the pointer is not known
+  std::string array; ///< empty if the pointer is not known
   SourceSpan span;
-  std::string obscurity; ///< the sub-expression that makes the address not affine, and what it does; empty where it is
-  AccessMatrix matrix;   ///< symbolic where arguments have names
+  std::string obscurity; ///< the sub-expression that makes the address non-affine, and why; empty if it is affine
+  AccessMatrix matrix;   ///< symbolic in arguments that are given by name
   Pattern pattern;
-  std::int64_t sizeBytes = 0;                                ///< of the element; 0 where not known
-  std::int64_t alignmentBytes = 0;                           ///< that the element's type demands; 0 where not known
+  std::int64_t sizeBytes = 0;                                ///< size of the element; 0 if not known
+  std::int64_t alignmentBytes = 0;                           ///< alignment of the element's type; 0 if not known
   Fact<std::int64_t> strideBytes = notKnown("not computed"); ///< between neighbouring threads along x
-  /// Indices whose step is no whole number of sectors: a warp begins now here, now there in one.
+  /// Indices whose step is not a multiple of the sector size, so that warps start at different offsets in a sector.
   std::vector<IndexStep> unalignedSteps;
   Requests requests;
-  std::optional<BankMend> bankMend; ///< of bank conflicts, where one is known
-  bool onlyRowsConflict = false;    ///< no two threads of one row of the block are in conflict
+  std::optional<BankMend> bankMend; ///< a change that removes the bank conflicts, if one is known
+  bool onlyRowsConflict = false;    ///< bank conflicts arise only between threads of different rows of the block
   Fact<Footprint> footprint = notKnown("not computed");
-  std::optional<Fact<Reuse>> reuse; ///< of reads
+  std::optional<Fact<Reuse>> reuse; ///< for reads only
 
   bool isAffine() const { return obscurity.empty(); }
 };
 
-/// What the profiler's counters should show for a launch. A load that is written twice in one place is made once.
+/// The values that the profiler's counters should show for a launch. A load that the source repeats in one place counts
+/// once.
 struct LaunchTotals {
   Fact<std::int64_t> globalLoadSectors = 0;    ///< l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum
   Fact<std::int64_t> globalStoreSectors = 0;   ///< l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum
@@ -65,7 +67,7 @@ struct KernelFacts {
   LaunchTotals totals;
 };
 
-/// Runs a kernel on symbols and looks at every access. The result refers to the unit.
+/// Executes a kernel symbolically and analyzes every access. The unit must outlive the result.
 KernelFacts analyzeAccesses(const model::Unit &unit, model::FunctionId kernel, const LaunchContext &launch);
 
 } // namespace warpgrain::access

@@ -18,12 +18,12 @@ namespace warpgrain::access {
 struct CountCondition {
   enum class Kind : std::uint8_t {
     always,
-    unknown,  ///< may hold or not
+    unknown,  ///< not known whether it holds
     negative, ///< value < 0
     zero,     ///< value == 0
     allOf,
     anyOf,
-    notOf, ///< its one part does not hold
+    notOf, ///< negation of its single part
   };
   Kind kind = Kind::always;
   QuasiLinear value;
@@ -42,49 +42,49 @@ struct CountCondition {
   static CountCondition unknown() { return {Kind::unknown, {}, {}}; }
 };
 
-/// One of the values an address may have.
+/// One of the alternatives of an address.
 struct AddressChoice {
-  CountCondition when; ///< the first choice whose condition holds counts
+  CountCondition when; ///< the first choice whose condition holds is the address
   QuasiLinear byte;
 };
 
-/// Everything that decides what an access costs in a launch, as numbers.
+/// Numeric description of an access in a launch: everything that determines its cost.
 struct CountedAccess {
-  std::array<std::int64_t, 3> block{1, 1, 1}; ///< threads; positive
-  std::vector<std::int64_t> outer;            ///< extents of blockIdx and loops: index 0 to extent - 1
-  std::vector<AddressChoice> address;         ///< in bytes from a place that is a multiple of 128
-  CountCondition guard;                       ///< which threads execute it, at which outer indices
+  std::array<std::int64_t, 3> block{1, 1, 1}; ///< in threads; positive
+  std::vector<std::int64_t> outer;            ///< extents of block indices and loops; each index runs from 0
+  std::vector<AddressChoice> address;         ///< in bytes from an address that is a multiple of 128
+  CountCondition guard;                       ///< selects the executing threads at each combination of outer indices
   std::int64_t sizeBytes = 4;
   std::int64_t alignBytes = 4;
   BankUse use = BankUse::load;
 };
 
-/// What an access costs over a whole launch.
+/// Cost of an access over a whole launch.
 struct LaunchCost {
-  RequestCost memory;       ///< as global memory counts
-  BankCost banks;           ///< as shared memory counts
-  SectorWaste waste;        ///< of the requests that move more sectors than their data fills
-  std::int64_t threads = 0; ///< executions by a thread
-  bool isExact = true;      ///< false where a condition or an address choice is unknown: then it counts as if it held
+  RequestCost memory;       ///< cost in global memory
+  BankCost banks;           ///< cost in shared memory
+  SectorWaste waste;        ///< waste of the requests that move more sectors than their data fills
+  std::int64_t threads = 0; ///< executions by single threads
+  bool isExact = true;      ///< false if a condition or an address choice is unknown; it is then counted as true
 
   LaunchCost &operator+=(const LaunchCost &other);
-  /// Adds a warp's request that happens so many times.
+  /// Adds a warp's request that is executed `times` times.
   void add(const WarpAddresses &warp, std::int64_t sizeBytes, std::int64_t alignBytes, BankUse use,
            std::int64_t times = 1);
 };
 
-/// Adds up the requests of every warp at every combination of outer indices. Exact: combinations are put together only
-/// where the address has the same remainder by 128 and every condition comes out the same for each thread. Nothing
-/// where more than `limit` cases would have to be looked at.
+/// Sums the requests of every warp over all combinations of outer indices. This is exact: combinations are merged only
+/// if the address has the same remainder modulo 128 and every condition has the same result for each thread. No value
+/// if more than `limit` cases remain.
 std::optional<LaunchCost> countLaunch(const CountedAccess &access, std::int64_t limit = 1'000'000);
 
-/// The addresses of one warp's request: warp number within its block, at these outer indices. Unknown conditions count
-/// as if they held.
+/// Returns the addresses of one request. `warp` is the number of the warp in its block, `outer` the outer indices.
+/// Unknown conditions count as true.
 WarpAddresses warpAt(const CountedAccess &access, std::int64_t warp, const std::vector<std::int64_t> &outer);
 
-/// Counts an access of any form by computing the address of each lane at every combination of outer indices: for what
-/// LaunchCounter cannot put together (products of indices, bit operations). Nothing where that takes more than `limit`
-/// evaluations, or where an address has no value.
+/// Counts an access of any form by computing the address of each lane at every combination of outer indices. For forms
+/// that LaunchCounter does not support (products of indices, bit operations). No value if this takes more than `limit`
+/// evaluations, or if an address has no value.
 std::optional<LaunchCost> enumerateLaunch(AtomTable &atoms, const AccessInstance &instance,
                                           const LaunchNumbers &numbers, const OuterIndices &outer,
                                           std::int64_t limit = 500'000);

@@ -13,24 +13,25 @@
 
 namespace warpgrain::access {
 
-/// The body, and those of all functions that it may call, as far as they are recorded.
+/// Returns a body and the recorded bodies of all functions that it may call, directly or indirectly.
 std::vector<const model::Body *> bodiesReachedFrom(const model::Unit &unit, const model::Body &body);
 
-/// What a call runs, where its body is recorded; null else.
+/// Returns the body of a callee; null if it is not recorded.
 const model::Body *bodyOf(const model::Unit &unit, const model::Callee &callee);
 
-/// What functions of CUDA and of libraries are handed. Some read or write more behind an argument than the kernel's
-/// accesses tell: a copy for a group of threads, an algorithm, a method of a class that holds a pointer.
+/// Analyzes the operands of CUDA and library functions. Some of these functions access more memory behind an argument
+/// than the kernel's recorded accesses: a copy for a group of threads, an algorithm, a method of a class with a
+/// pointer.
 class LibraryOperands {
 public:
-  /// Refers to the unit.
+  /// The unit must outlive the object.
   LibraryOperands(const model::Unit &unit, const KernelInstances &instances);
 
-  /// True where accesses stand for all that the call does in memory behind an operand, or it does nothing there.
-  /// Calls of functions that are followed, and of those that are recorded as not followed, have no operand that is not.
+  /// True if the recorded accesses cover everything that the call does in memory behind an operand. Also true for calls
+  /// that are followed or recorded as not followed.
   bool areAccounted(const model::Body &body, model::ExpressionId call, std::size_t operand) const;
 
-  /// False where an operand leads to variables of the thread's own only, by its type and by what it names.
+  /// False if, by its type and by what it names, an operand leads only to thread-local variables.
   bool mayLeadToMemory(const model::Body &body, model::ExpressionId call, std::size_t operand) const;
 
 private:
@@ -38,14 +39,14 @@ private:
   bool leadsToText(const model::Body &body, model::ExpressionId id) const;
   bool holdsPointers(model::TypeId type, int depth) const;
 
-  /// Bytes of the largest access that stands at an expression; nothing where there is none.
+  /// Returns the size in bytes of the largest access at an expression; no value if there is none.
   std::optional<std::uint64_t> accessedAt(const model::Body &body, model::ExpressionId operand) const;
 
   const model::Unit &unit_;
   std::map<std::pair<const model::Body *, model::ExpressionId>, std::uint64_t> accessed_;
 };
 
-/// Without casts and `&`: what a call is handed as `(void *)&a[i]` is `a[i]`.
+/// Strips casts and `&` from an operand: `(void *)&a[i]` becomes `a[i]`.
 model::ExpressionId objectIn(const model::Body &body, model::ExpressionId operand);
 
 } // namespace warpgrain::access

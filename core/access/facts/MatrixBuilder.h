@@ -10,15 +10,17 @@
 
 namespace warpgrain::access {
 
-/// Splits an access's byte offset into the subscripts of its array (ALG-E1). The dimensions are those of the array's
-/// declaration; an array that a pointer leads to has one row for each product of symbols that its indices are
-/// multiplied with (`row * n + col`: one row for n, one without). Where such products do not nest, or where there are
-/// none, the array has one dimension. The table gains atoms.
+/// Delinearizes an access's byte offset into the subscripts of its array (ALG-E1). A declared array has the dimensions
+/// of its declaration. An array behind a pointer has one row for each product of symbols by which its indices are
+/// multiplied
+/// (`row * n + col`: one row for n, one without). If such products do not nest, or if there are none, the array has one
+/// dimension. Adds atoms to the table.
 AccessMatrix matrixOf(const model::Unit &unit, AtomTable &atoms, const Array *array, const AccessInstance &instance,
                       const LaunchContext &launch);
 
-/// How far apart the threads t and t + 1 along x are in a form, where that is the same for all neighbours in a warp:
-/// the coefficient of threadIdx.x, seen through divisions that do not matter (t % 32 moves by one, t / 32 by none).
+/// Returns the difference of a form between the threads t + 1 and t along x, if it is the same for all neighbours in a
+/// warp. This is the coefficient of threadIdx.x, except that divisions which have no effect within a warp are resolved
+/// (t % 32 has stride one, t / 32 zero).
 Fact<std::int64_t> laneStride(const model::Unit &unit, AtomTable &atoms, const Form &form, const LaunchContext &launch);
 
 } // namespace warpgrain::access

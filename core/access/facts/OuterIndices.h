@@ -11,15 +11,16 @@
 
 namespace warpgrain::access {
 
-/// The indices that the threads of a warp share while they execute an access: of blocks, then of the loops around.
+/// The indices that the threads of a warp share while they execute an access: block indices, then the counters of the
+/// loops around it.
 struct OuterIndices {
   std::vector<AtomId> atoms;
   std::vector<std::int64_t> extents; ///< index i runs from 0 to extents[i] - 1
-  /// Why an extent is not the launch's: then it is one in which addresses repeat their remainders by 128.
+  /// Why an extent is not known. A substitute is then used, after which addresses repeat their remainders modulo 128.
   std::optional<std::string> unknownExtent;
 };
 
-/// Finds the extents, and tells `numbers` the ranges of the loops' counters.
+/// Finds the outer indices and sets the ranges of the loop counters in `numbers`.
 OuterIndices outerIndices(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                           LaunchNumbers &numbers);
 

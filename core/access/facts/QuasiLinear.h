@@ -8,8 +8,8 @@
 
 namespace warpgrain::access {
 
-/// A sum of the indices of a launch with constant coefficients. Outer indices are those that all threads of a warp
-/// share: blockIdx and loop counters, in the order that whoever counts gives them.
+/// A linear combination of the indices of a launch with constant coefficients. Outer indices are those that all threads
+/// of a warp share: block indices and loop counters, in the caller's order.
 struct Linear {
   std::int64_t constant = 0;
   std::vector<std::int64_t> outer;      ///< coefficients; missing ones are 0
@@ -28,7 +28,7 @@ struct Linear {
   friend bool operator==(const Linear &, const Linear &) = default;
 };
 
-/// weight * (of mod modulus), where the remainder is never negative.
+/// weight * (of mod modulus), with a non-negative remainder.
 struct Remainder {
   std::int64_t weight = 0;
   Linear of;
@@ -37,9 +37,8 @@ struct Remainder {
   friend bool operator==(const Remainder &, const Remainder &) = default;
 };
 
-/// An integer that is linear but for divisions by constants: (numerator + remainders) / divisor, a division that leaves
-/// nothing over. i / 4 is (i - i mod 4) / 4, and 4 * (i / 4) has no remainder of its own once i mod 4 is added back:
-/// what cancels is seen to cancel.
+/// A quasi-linear expression, with divisions by constants: (numerator + remainders) / divisor, where the division is
+/// exact. i / 4 is (i - i mod 4) / 4. In this form remainders cancel: 4 * (i / 4) + i mod 4 is i.
 struct QuasiLinear {
   std::int64_t divisor = 1; ///< positive
   Linear numerator;
@@ -48,8 +47,8 @@ struct QuasiLinear {
   static QuasiLinear constant(std::int64_t value) { return {.numerator = {.constant = value}}; }
 
   void add(const QuasiLinear &other, std::int64_t factor = 1);
-  /// The greatest integer not above this / by, for a positive number. Nothing where what is left over cannot be told
-  /// from the remainders that this has already (the quotient of a sum of two quotients).
+  /// Returns floor(this / by) for a positive `by`. No value if the result is not quasi-linear in this form, as for the
+  /// quotient of a sum of two quotients.
   std::optional<QuasiLinear> floorDividedBy(std::int64_t by) const;
 
 private:

@@ -12,25 +12,25 @@
 
 namespace warpgrain::access {
 
-/// What an access costs: in one request on average, and in the launch as a whole.
+/// Cost of an access: per request on average, and in the whole launch.
 struct Requests {
-  /// Of warps that are typical: the whole launch where all of it is known; else every part of it that is known, for
-  /// block and loop indices that stand for all. Only ratios mean something.
+  /// Cost of typical warps: the whole launch if all of it is known; else the known part, at representative block and
+  /// loop indices. Only ratios are meaningful.
   Fact<LaunchCost> sample = notKnown("not counted");
-  Fact<LaunchCost> total = notKnown("not counted"); ///< of the launch
-  std::vector<std::string> assumptions;             ///< what the sample takes for granted, in sentences
+  Fact<LaunchCost> total = notKnown("not counted"); ///< cost of the whole launch
+  std::vector<std::string> assumptions;             ///< assumptions of the sample, as sentences
 
-  /// Adds what another path to the same access costs.
+  /// Adds the cost of another path to the same access.
   void add(const Requests &other);
 };
 
-/// Looks at every lane of every warp (design, section 5). The table gains atoms. What would take more than `limit`
-/// steps is not counted for the whole launch.
+/// Counts the requests of every warp (design, section 5). Adds atoms to the table. The total is not counted if this
+/// takes more than `limit` steps.
 Requests countRequests(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
                        const LaunchContext &launch, std::int64_t limit = 1'000'000);
 
-/// An access with everything that a launch tells put in: for pictures of single warps. Index i of `outer` is the atom
-/// outer[i] of the result.
+/// An access with the values of a launch substituted, for pictures of single warps. Outer index i of `counted` is the
+/// atom outer[i].
 struct PlacedAccess {
   CountedAccess counted;
   std::vector<AtomId> outer;

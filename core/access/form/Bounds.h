@@ -10,7 +10,7 @@
 
 namespace warpgrain::access {
 
-/// The least and the greatest value that something may have; a side is missing where there is no bound.
+/// Lower and upper bound of a value, inclusive; a missing side is unbounded.
 struct Interval {
   std::optional<std::int64_t> low;
   std::optional<std::int64_t> high;
@@ -20,16 +20,16 @@ struct Interval {
   }
 };
 
-/// Bounds of a form by interval arithmetic: certain, not always tight. Symbols that may be negative have no bounds,
-/// unless `assumed` is given: then each integer parameter that a bound needs is taken as not negative and named there.
+/// Computes bounds of a form by interval arithmetic. They are safe, but not always tight. Symbols that may be negative
+/// have no bounds. If `assumed` is given, each integer parameter that a bound needs is assumed to be non-negative and
+/// added to it.
 Interval boundsOf(const AtomTable &atoms, const Form &form, std::set<AtomId> *assumed = nullptr);
 
-/// True if the form is certainly not negative: by its bounds, or because one of the conditions, which all hold, says
-/// so.
+/// True if the form is certainly not negative, by its bounds or by one of the conditions in `holding`, which all hold.
 bool isNotNegative(const AtomTable &atoms, const Form &form, const std::vector<Condition> &holding = {},
                    std::set<AtomId> *assumed = nullptr);
 
-/// The condition with all comparisons decided that the bounds of their forms decide.
+/// Replaces each comparison of a condition that the bounds of its form decide by its truth value.
 Condition decided(const AtomTable &atoms, const Condition &condition);
 
 } // namespace warpgrain::access

@@ -23,14 +23,14 @@ enum class ConditionKind : std::uint8_t {
   unknown,     ///< may hold or not: the expression is not followed
 };
 
-/// A condition over forms. A plain value, of which copies share the parts; conditions that are not followed are kept as
-/// `unknown`, so that nobody takes "not known" for "holds" or for "does not".
+/// A condition over forms. A plain value whose copies share the parts. Conditions that are not followed are kept as
+/// `unknown`, which neither holds nor fails.
 ///
-/// There is no "not": the contrary of a comparison is a comparison again, and the contrary of what is unknown is
+/// There is no "not": the negation of a comparison is a comparison, and the negation of an unknown condition is
 /// unknown.
 class Condition {
 public:
-  /// A tree of more nodes than this is not followed further.
+  /// Larger trees are not followed.
   static constexpr std::size_t maximumNodes = 96;
 
   Condition() = default; ///< always
@@ -41,14 +41,14 @@ public:
 
   static Condition constant(bool holds) { return holds ? always() : never(); }
 
-  /// Comparisons of a form with 0, decided where the form is a constant.
+  /// Comparisons of a form with 0. They are decided if the form is a constant.
   static Condition notNegative(Form form); ///< form >= 0
   static Condition zero(Form form);        ///< form == 0
   static Condition notZero(Form form);     ///< form != 0
-  /// `isUniform`: all threads of a block that come there in one iteration find the same answer.
+  /// `isUniform`: all threads of a block that evaluate it in one iteration have the same result.
   static Condition unknown(model::ExpressionId expression, bool isUniform);
 
-  /// Neighbouring `all`s are joined, what is decided is dropped, doubles are dropped.
+  /// Conjunction and disjunction. They merge nested parts of the same kind and remove decided and duplicate parts.
   static Condition all(const std::vector<Condition> &parts);
   static Condition any(const std::vector<Condition> &parts);
   Condition negated() const;
@@ -59,19 +59,19 @@ public:
 
   bool isNever() const { return kind_ == ConditionKind::never; }
 
-  /// Of a comparison: what is compared with 0.
+  /// For a comparison: the form that is compared with 0.
   const Form &form() const { return form_; }
 
-  /// Of `all` and `any`.
+  /// For `all` and `any`: the operands.
   const std::vector<Condition> &parts() const { return parts_ ? *parts_ : none; }
 
-  /// Of `unknown`: what could not be understood, in the body of the statement that it belongs to.
+  /// For `unknown`: the expression that is not followed, in the body of its statement.
   model::ExpressionId expression() const { return expression_; }
 
-  /// Of `unknown`.
+  /// For `unknown`: see unknown().
   bool isUniformUnknown() const { return isUniform_; }
 
-  /// Of `unknown`: it holds where the expression does not.
+  /// For `unknown`: the condition is the negation of the expression.
   bool isNegatedUnknown() const { return isNegatedUnknown_; }
 
   /// True if no part is `unknown`. Forms in it may still hold opaque atoms.
@@ -86,10 +86,10 @@ private:
 
   ConditionKind kind_ = ConditionKind::always;
   bool isUniform_ = true;
-  bool isNegatedUnknown_ = false; ///< so that `c` and `not c` are told apart where c is unknown
+  bool isNegatedUnknown_ = false; ///< distinguishes `c` and `not c` for an unknown c
   model::ExpressionId expression_ = model::none<model::ExpressionId>;
   Form form_;
-  std::shared_ptr<const std::vector<Condition>> parts_; ///< null where there are none
+  std::shared_ptr<const std::vector<Condition>> parts_; ///< null if there are none
 
   static const std::vector<Condition> none;
 };

@@ -11,11 +11,10 @@
 
 namespace warpgrain::access {
 
-/// Numbers for atoms that are not computed from others: indices, extents, counters, symbols; opaque values too, where
-/// somebody knows them.
+/// Values of atoms that are not computed from others: indices, extents, counters, symbols, and opaque values if known.
 using Assignment = std::map<AtomId, std::int64_t>;
 
-/// Forms and conditions as one straight program, for evaluation at many places: every lane of every warp.
+/// Forms and conditions compiled to one straight-line program, for evaluation at many points: every lane of every warp.
 ///
 ///   Program program(atoms);
 ///   const auto offset = program.add(form);      // any number of forms and conditions
@@ -25,8 +24,8 @@ using Assignment = std::map<AtomId, std::int64_t>;
 ///   program.run({{3, 0}});
 ///   program.value(offset);
 ///
-/// A value is unknown where it needs an atom that has no number, where it overflows, or where C++ leaves it undefined
-/// (division by zero). A select whose condition is known needs only the chosen side.
+/// A value is unknown if it needs an atom without a value, if it overflows, or if C++ leaves it undefined (division by
+/// zero). A select with a known condition needs only the chosen side.
 class Program {
 public:
   enum class Output : std::uint32_t {};
@@ -35,18 +34,18 @@ public:
 
   Output add(const Form &form);
   Output add(const Condition &condition);
-  /// Fixes which atoms are given by `run`, and in which order; each must not be one that is computed from others.
+  /// Sets the atoms whose values `run` takes, and their order. None may be computed from others.
   void finish(const std::vector<AtomId> &inputs);
-  /// A number for an atom that is no input. Has no effect for atoms that no output needs.
+  /// Sets the value of an atom that is not an input. Has no effect for atoms that no output needs.
   void set(AtomId atom, std::int64_t value);
   void set(const Assignment &values);
 
-  /// Computes all outputs; as many values as there are inputs.
+  /// Computes all outputs. `inputs` has one value per input.
   void run(std::span<const std::int64_t> inputs);
 
-  /// Of a form, after `run`.
+  /// Returns the value of a form, after `run`.
   std::optional<std::int64_t> value(Output output) const;
-  /// Of a condition, after `run`: nothing where it depends on what is not known.
+  /// Returns the value of a condition, after `run`; no value if it depends on an unknown value.
   std::optional<bool> holds(Output output) const;
 
 private:
@@ -99,10 +98,10 @@ private:
   std::map<AtomId, std::uint32_t> slotOfAtom_;
   std::map<Form, std::uint32_t> slotOfForm_;
   std::vector<std::uint32_t> outputs_;
-  std::vector<std::uint32_t> inputSlots_; ///< none<> where no output needs the input
+  std::vector<std::uint32_t> inputSlots_; ///< none<> if no output needs the input
 };
 
-/// One value, once. For many, use a Program.
+/// Evaluate once. For many evaluations, use a Program.
 std::optional<std::int64_t> evaluate(const AtomTable &atoms, const Form &form, const Assignment &values);
 std::optional<bool> evaluate(const AtomTable &atoms, const Condition &condition, const Assignment &values);
 

@@ -9,10 +9,10 @@
 
 namespace warpgrain::access {
 
-/// An entry of an AtomTable. Atoms of different tables have nothing to do with each other.
+/// Index of an atom in an AtomTable. Ids of different tables are unrelated.
 enum class AtomId : std::uint32_t {};
 
-/// A product of atoms, times a factor. The atoms are sorted, and the same one may stand there twice.
+/// A product of atoms and a factor. The atoms are sorted and may repeat.
 struct Term {
   std::vector<AtomId> atoms;
   std::int64_t factor = 0;
@@ -20,33 +20,32 @@ struct Term {
   friend auto operator<=>(const Term &, const Term &) = default;
 };
 
-/// An integer as a sum of products of atoms: `n*row + 4*tx + 3`. A plain value, of which copies share the terms; what
-/// its atoms are, the AtomTable says.
+/// An integer as a sum of products of atoms: `n*row + 4*tx + 3`. A plain value whose copies share the terms. The
+/// AtomTable defines the atoms.
 ///
-/// Two forms of the same terms are equal whatever way they were computed. Arithmetic is exact: where a factor or the
-/// number of terms leaves the range that is followed, there is no result, and whoever computes treats the value as one
-/// that is not known.
+/// Forms with the same terms are equal, however they were computed. Arithmetic is exact. If a factor or the number of
+/// terms exceeds the supported range, there is no result, and the caller treats the value as unknown.
 class Form {
 public:
-  /// More terms than this in one sum are not followed: nobody could read them, and nothing is learnt from them.
+  /// Longer sums are not followed; they are unreadable and yield no insight.
   static constexpr std::size_t maximumTerms = 400;
-  /// More atoms than this in one product are not followed.
+  /// Longer products are not followed.
   static constexpr std::size_t maximumAtomsInTerm = 8;
 
   Form() = default; ///< 0
   explicit Form(std::int64_t constant);
   explicit Form(AtomId atom, std::int64_t factor = 1);
 
-  /// Sorted by their atoms, no factor is 0; the constant, where it is not 0, comes first.
+  /// The terms, sorted by their atoms. No factor is 0; a non-zero constant comes first.
   const std::vector<Term> &terms() const { return terms_ ? *terms_ : none; }
 
   bool isConstant() const { return !terms_ || (terms_->size() == 1 && terms_->front().atoms.empty()); }
 
-  /// The number that it is, where it has no atoms.
+  /// Returns the number if the form has no atoms.
   std::optional<std::int64_t> asConstant() const;
-  /// The summand without atoms; 0 where there is none.
+  /// Returns the term without atoms; 0 if there is none.
   std::int64_t constantPart() const;
-  /// The atom that it is, with factor 1 and nothing beside it.
+  /// Returns the atom if the form is a single atom with factor 1.
   std::optional<AtomId> asAtom() const;
 
   bool contains(AtomId atom) const;
@@ -58,14 +57,14 @@ public:
   std::optional<Form> scaled(std::int64_t factor) const { return Form().plus(*this, factor); }
 
   std::optional<Form> times(const Form &other) const;
-  /// The form without a factor that all its terms can be divided by; nothing where there is a rest.
+  /// Divides all terms by the divisor; no value if one has a remainder.
   std::optional<Form> dividedExactly(std::int64_t divisor) const;
 
-  /// What the atom is multiplied with, which may be a form of other atoms: `n` of `n*ty + tx` for ty; 0 where the atom
-  /// does not occur. Nothing where the atom is multiplied with itself. Atoms inside other atoms (a quotient of tx) are
-  /// not looked at: use `mentions` of Classify.h for these.
+  /// Returns the coefficient of an atom, which may be a form of other atoms: `n` for ty in `n*ty + tx`. It is 0 if the
+  /// atom does not occur. No value if the atom is multiplied by itself. Ignores atoms inside other atoms (a quotient of
+  /// tx); use `mentions` of Classify.h for these.
   std::optional<Form> coefficientOf(AtomId atom) const;
-  /// The sum of the terms in which the atom is no factor.
+  /// Returns the sum of the terms that do not have the atom as a factor.
   Form without(AtomId atom) const;
 
   friend bool operator==(const Form &a, const Form &b) { return a.terms_ == b.terms_ || a.terms() == b.terms(); }
@@ -80,7 +79,7 @@ private:
 
   static const std::vector<Term> none;
 
-  std::shared_ptr<const std::vector<Term>> terms_; ///< null where there are none
+  std::shared_ptr<const std::vector<Term>> terms_; ///< null if there are none
 };
 
 } // namespace warpgrain::access

@@ -7,8 +7,8 @@ namespace warpgrain::access {
 
 class AtomTable;
 
-/// True of a condition that is one, and that the bounds of what it compares decide: whoever takes it for granted takes
-/// nothing for granted.
+/// True if the bounds of the compared forms already prove the condition, so that assuming it adds no restriction. False
+/// for a condition that is literally `always`.
 bool saysNothing(const AtomTable &atoms, const Condition &condition);
 
 } // namespace warpgrain::access

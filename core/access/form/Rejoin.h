@@ -5,9 +5,9 @@
 
 namespace warpgrain::access {
 
-/// Puts together what a division by a symbol took apart, where the form holds both parts: c*n*(x / n) + c*(x % n) is
-/// c*x, whatever n is ([expr.mul] of C++: (x / n)*n + x % n equals x). So `row = i / n`, `column = i % n`,
-/// `a[row*n + column]` is a[i]. What has no such parts comes back as it is.
+/// Recombines quotient and remainder of a division by a symbol if the form contains both: c*n*(x / n) + c*(x % n) is
+/// c*x for all n ([expr.mul] of C++: (x / n)*n + x % n equals x). So with `row = i / n` and `column = i % n`, `a[row*n
+/// + column]` is a[i]. Returns any other form unchanged.
 Form rejoined(const AtomTable &atoms, const Form &form);
 
 } // namespace warpgrain::access

@@ -10,9 +10,9 @@ namespace warpgrain::access {
 
 using Replacements = std::map<AtomId, Form>;
 
-/// The form with atoms replaced, inside quotients, selects and operations too; what becomes constant is computed. The
-/// table gains the atoms that come about. Nothing where the result leaves the range that is followed, or holds a symbol
-/// or an opaque value that depends on a replaced atom: what it is elsewhere is not known.
+/// Replaces atoms of a form, also inside quotients, selects and operations, and folds constants. Adds new atoms to the
+/// table. No value if the result exceeds the supported range, or if it contains a symbol or an opaque value that
+/// depends on a replaced atom, since its new value is not known.
 std::optional<Form> substitute(AtomTable &atoms, const Form &form, const Replacements &replacements);
 std::optional<Condition> substitute(AtomTable &atoms, const Condition &condition, const Replacements &replacements);
 

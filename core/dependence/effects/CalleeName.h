@@ -8,10 +8,11 @@
 
 namespace warpgrain::dependence {
 
-/// "operator()", "operator bool": what is called by no name of its own.
+/// True for the name of an operator or conversion: "operator()", "operator bool".
 bool isOperatorName(std::string_view name);
 
-/// How to name a function that is called: "scale"; an operator with its class, "Sum::operator()".
+/// Returns the display name of a called function: "scale", or for an operator with its class, "Sum::operator()". A
+/// lambda is "operator() of a lambda".
 std::string nameOfCallee(const model::Callee &callee);
 
 } // namespace warpgrain::dependence

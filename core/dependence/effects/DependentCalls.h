@@ -9,17 +9,17 @@
 
 namespace warpgrain::dependence {
 
-/// Calls of templates whose callee the template leaves open, as in `hash(key)` with several overloads: what they become
-/// in the instantiations that the compiler made.
+/// Resolves dependent calls of templates, such as `hash(key)` with several overloads, to the calls in the
+/// instantiations that the compiler made.
 class DependentCalls {
 public:
   explicit DependentCalls(const model::Unit &unit);
 
-  /// One call for each instantiation that has it, where all of them are known; null else, and where a callee may write
-  /// to a variable that is handed to it by reference: the template's text does not show that.
+  /// Returns one call for each instantiation that contains it. Null if not all of them are known, or if a callee may
+  /// write to an argument that it takes by reference, which the template's text does not show.
   const std::vector<const model::Expression *> *at(const model::Expression &call) const;
 
-  /// An open call in a template that has instantiations here.
+  /// True for a dependent call in a template that has instantiations in the unit.
   bool isInstantiated(const model::Expression &call) const { return instantiated_.contains(call.spelling.span); }
 
 private:

@@ -13,19 +13,20 @@
 
 namespace warpgrain::dependence {
 
-/// Things a piece of code may do that matter to who runs it how often, and next to whom.
+/// What a piece of code may do that restricts transformations: those that change which threads execute it, how often,
+/// or together with which other threads.
 enum class Trait : std::uint8_t {
   readsMemory,
   writesMemory,
   atomic,
-  volatileAccess, ///< to shared memory: warp-synchronous code
+  volatileAccess, ///< volatile access to shared memory, as in warp-synchronous code
   blockBarrier,
   gridBarrier,
-  blockVote, ///< __syncthreads_count and its kin
+  blockVote, ///< __syncthreads_count, __syncthreads_and, __syncthreads_or
   warpBarrier,
   warpExchange,
-  collective,     ///< work that a library shares out over threads: cub::BlockReduce::Sum
-  threadIdentity, ///< lane or rank: from hardware or from a cooperative group
+  collective,     ///< library function that threads execute together: cub::BlockReduce::Sum
+  threadIdentity, ///< lane or rank, read from hardware or from a cooperative group
   clock,
   fence,
   report, ///< printf, assert, trap
@@ -72,15 +73,15 @@ constexpr Trait gridDimTrait(model::Axis axis) {
   return static_cast<Trait>(static_cast<int>(Trait::gridDimX) + static_cast<int>(axis));
 }
 
-/// The traits of a piece of code, each with the first place that has it.
+/// The traits of a piece of code, each with the first place in the source that has it.
 class Effects {
 public:
   struct Place {
     SourceSpan span;
     std::string what;     ///< the name that has the trait: a callee, a mnemonic
-    bool viaCall = false; ///< inside a function that is called at the span
-    /// Of an unknown call: why it is not followed, "its body is not in this unit"; via a call: what the function does,
-    /// "calls hash: its body is not in this unit".
+    bool viaCall = false; ///< true if the trait is in a function that is called at the span
+    /// Why an unknown call is not followed: "its body is not in this unit". If `viaCall`, what the called function
+    /// does: "calls hash: its body is not in this unit".
     std::string why = {};
   };
 
@@ -90,7 +91,7 @@ public:
   const Place &place(Trait trait) const { return *places_[index(trait)]; }
 
   void add(Trait trait, SourceSpan span, std::string what, bool viaCall = false, std::string why = {});
-  /// All traits of a called function, placed at the call.
+  /// Adds all traits of a called function, with the call as their place.
   void addCall(const Effects &callee, SourceSpan call, const std::string &name);
 
 private:
@@ -99,29 +100,31 @@ private:
   std::array<std::optional<Place>, static_cast<std::size_t>(Trait::count)> places_;
 };
 
-/// Computes effects of statements and functions; follows calls into the unit's own functions, each
-/// once. Keeps a reference to the unit.
+/// Computes the effects of statements and functions. It follows calls into the unit's own functions and analyzes each
+/// function once. The unit must outlive the object.
 class EffectsAnalysis {
 public:
   explicit EffectsAnalysis(const model::Unit &unit) : unit_(unit) {}
 
-  /// Of a statement with everything inside it.
+  /// Returns the effects of a statement, including everything nested in it.
   Effects ofStatement(const model::BodyIndex &index, model::StatementId statement);
   Effects ofExpression(const model::BodyIndex &index, model::ExpressionId expression);
-  /// Of calling one of the unit's own functions.
+  /// Returns the effects of calling one of the unit's own functions.
   const Effects &ofFunction(model::FunctionId function);
-  /// What a call becomes whose callee a template leaves open (DependentCalls); null where that is not known, and where
-  /// a callee reads which thread it is, or brings threads together: the text has one call for all of them, which could
-  /// not be adapted.
+  /// Returns the calls that a call with a dependent callee becomes in the template's instantiations (DependentCalls).
+  /// Null if they are not known, or if one of the callees depends on the thread's identity or synchronizes threads: the
+  /// template's text has a single call for all instantiations, so such a callee could not be adapted.
   const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
-  /// What the instantiations of a template run and its text does not show (InstanceCode), where it cannot be told from
-  /// the text what that means: it is not followed, reads which thread it is, or brings threads together. Words for a
-  /// person; empty where there is none in the body.
+  /// Describes for the user the first code that instantiations of a template execute, that its text does not show
+  /// (InstanceCode), and that restricts transformations: it is not followed, depends on the thread's identity, or
+  /// synchronizes threads. Empty if the body has no such code.
   std::string unseenCodeIn(const model::Body &body);
-  /// All that the instantiations run there and the text does not show.
+  /// Returns all code that instantiations of the body execute and its text does not show. With `piece`, omits code at
+  /// other places of the body.
   std::vector<const InstanceCode *> instanceCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
-  /// How to name an unknown call, and why it is not followed: "its body is not in this unit".
+  /// Returns the display name of an unknown call.
   static std::string nameOfUnknown(const model::Body &body, const model::Expression &call);
+  /// Returns why an unknown call is not followed: "its body is not in this unit".
   std::string whyUnknown(const model::Body &body, const model::Expression &call);
 
 private:
@@ -129,13 +132,13 @@ private:
   void addExpression(Effects &out, const model::BodyIndex &index, model::ExpressionId root);
   void addCall(Effects &out, const model::Body &body, const model::Expression &call);
   void addInstanceCode(Effects &out, const model::Body &body, const SourceSpan *piece);
-  /// Empty where what an instantiation runs may be told of the text that runs it.
+  /// Returns a description of the code if it restricts transformations (see unseenCodeIn()); empty if it does not.
   std::string whyUnseen(const InstanceCode &code);
-  /// False where what the call does is not known.
+  /// Adds the effects of a call; false if they are not known.
   bool addKnownCall(Effects &out, const model::Expression &call);
 
   const model::Unit &unit_;
-  std::optional<DependentCalls> dependent_; ///< once it is asked for
+  std::optional<DependentCalls> dependent_; ///< created on first use
   std::map<const model::Body *, std::vector<InstanceCode>> instanceCodes_;
   std::map<model::FunctionId, Effects> functions_;
   std::vector<model::FunctionId> inProgress_;

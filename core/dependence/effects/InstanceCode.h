@@ -8,16 +8,16 @@
 
 namespace warpgrain::dependence {
 
-/// A piece of code that an instantiation of a template runs where the template's own text has no call for it.
+/// Code that an instantiation of a template executes although the template's own text has no call for it.
 struct InstanceCode {
-  SourceSpan span;                         ///< where it is run
-  const model::Expression *call = nullptr; ///< in the instantiation's body
-  std::string words = {};                  ///< where it is no call: what it is, "the destructor of x"
+  SourceSpan span;                         ///< place where it is executed
+  const model::Expression *call = nullptr; ///< the call in the instantiation's body; null if it is not a call
+  std::string words = {};                  ///< description if it is not a call: "the destructor of x"
 };
 
-/// What becomes of a template's types only in its instantiations: constructors, conversions, operators and destructors
-/// of what are template parameters, or made of them. Calls by name that a template leaves open are DependentCalls'
-/// matter. Of a function template's own body, in all instantiations in the unit; nothing for other bodies.
+/// Finds the code that depends on template parameters and exists only in instantiations: constructors, conversions,
+/// operators and destructors of dependent types. DependentCalls handles dependent calls by name. Searches all
+/// instantiations in the unit of a function template's own body; empty for any other body.
 std::vector<InstanceCode> instanceCodeOf(const model::Unit &unit, const model::Body &body);
 
 } // namespace warpgrain::dependence

@@ -10,10 +10,9 @@
 
 namespace warpgrain::dependence {
 
-/// Which values and which control of a kernel differ between the threads of a block along one axis
-/// (ALG-A3, with control dependence). A value is invariant if all threads that differ along that
-/// axis alone compute the same one, given that the kernel has no data races; what cannot be shown
-/// invariant varies.
+/// Determines which values and which control flow of a kernel differ between the threads of a block along one axis
+/// (ALG-A3, with control dependence). A value is invariant if all threads that differ along that axis alone compute the
+/// same value, provided that the kernel has no data races. A value that is not provably invariant varies.
 class ThreadVariance {
 public:
   ThreadVariance(const model::BodyIndex &index, EffectsAnalysis &effects, model::Axis axis);
@@ -21,14 +20,13 @@ public:
   bool varies(model::VariableId variable) const { return varying_[static_cast<std::size_t>(variable)]; }
 
   bool varies(model::ExpressionId expression) const;
-  /// True if the condition, or for loops any part of the header, differs between threads: some
-  /// enter, some do not.
+  /// True if the condition, or any part of a loop's header, differs between threads.
   bool controlVaries(model::StatementId statement) const;
 
-  /// Jumps out of a loop that only some threads take, directly or under an `if` inside it.
+  /// True if the loop has a `break` or `continue` that only some threads execute.
   bool hasVaryingJump(model::StatementId loop) const { return jumpedLoops_.contains(loop); }
 
-  /// The same for `break` alone: after a `continue`, all threads come to the next iteration together.
+  /// True if the loop has such a `break`. After a `continue`, all threads reach the next iteration together.
   bool hasVaryingBreak(model::StatementId loop) const {
     const auto jumps = jumpedLoops_.find(loop);
     return jumps != jumpedLoops_.end() && jumps->second.anyBreak;
@@ -37,14 +35,13 @@ public:
   /// True if only some threads that enter `outer` reach the statement (outer itself not counted).
   bool isDivergentWithin(model::StatementId statement, model::StatementId outer) const;
 
-  /// True if only some threads that enter `outer` evaluate the expression: as above, and where `?:`, `&&` or `||`
-  /// leaves it out for some, or a loop whose header it stands in goes on for some only.
+  /// True if only some threads that enter `outer` evaluate the expression: its statement is divergent, or `?:`, `&&` or
+  /// `||` skips it for some threads, or it is in the header of a loop that continues for some threads only.
   bool isDivergentWithin(model::ExpressionId expression, model::StatementId outer) const;
-  /// True if some threads may have left the function, by `return`, when others come to a statement.
+  /// True if some threads may have returned from the function when others reach a statement.
   bool mayHaveLeft(model::StatementId statement) const;
 
-  /// Treats one more variable as varying, and all that follows from it. For a rewriter that must
-  /// keep several of it.
+  /// Marks a variable as varying and propagates this, for a rewriter that must keep several copies of it.
   void forceVarying(model::VariableId variable);
 
   model::Axis axis() const { return axis_; }

@@ -9,15 +9,15 @@
 
 namespace warpgrain::dependence {
 
-/// Reasons that belong together: a section of the handbook's page.
+/// A group of related reasons: one section of the handbook's page.
 struct ReasonGroup {
   std::string_view title;
-  std::string_view advice; ///< what a person can do about those of its reasons that do not say so themselves
+  std::string_view advice; ///< remedy for those reasons of the group that do not name one
 };
 
 std::span<const ReasonGroup> reasonGroups();
 
-/// The handbook's page of all reasons, as Markdown: an anchor for each, its sentence, and the step that lifts it.
+/// Returns the handbook's page of all reasons as Markdown: anchor, sentence, and the step that lifts the reason.
 std::string handbookPage();
 
 } // namespace warpgrain::dependence

@@ -17,7 +17,7 @@ namespace warpgrain::dependence {
 
 struct Reason;
 
-/// What a reason says of the kernel at hand: a name or a piece of its text, a number, or another reason as a clause.
+/// An argument of a reason: a name or a piece of the kernel's text, a number, or another reason as a clause.
 class ReasonArgument {
 public:
   ReasonArgument(std::string text) : value_(std::move(text)) {}
@@ -41,7 +41,7 @@ public:
 
   const Reason *clause() const;
 
-  /// In English.
+  /// Returns the argument as English text.
   std::string rendered() const;
 
   friend bool operator==(const ReasonArgument &, const ReasonArgument &);
@@ -50,7 +50,7 @@ private:
   std::variant<std::string, std::int64_t, std::vector<Reason>> value_; ///< one clause
 };
 
-/// Why a step may not be made, what it takes for granted, or what is worth knowing of it; and the place it speaks of.
+/// Why a step is refused, what it assumes, or a remark on it; with the place in the source that it refers to.
 struct Reason {
   ReasonId id;
   std::vector<ReasonArgument> arguments;
@@ -59,13 +59,13 @@ struct Reason {
   Reason(ReasonId what, std::vector<ReasonArgument> with = {}, std::optional<SourceSpan> where = std::nullopt)
       : id(what), arguments(std::move(with)), span(where) {}
 
-  /// The English sentence (or clause).
+  /// Returns the English sentence (or clause).
   std::string text() const;
 
-  /// The step that lifts it, as a person writes it; empty where none is known.
+  /// Returns the step that lifts the reason, as the user writes it; empty if none is known.
   std::string lift() const;
 
-  /// The same words, whatever the place.
+  /// True if both have the same text; ignores the place.
   bool saysTheSame(const Reason &other) const { return id == other.id && arguments == other.arguments; }
 
   friend bool operator==(const Reason &, const Reason &) = default;

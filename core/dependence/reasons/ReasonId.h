@@ -8,7 +8,7 @@
 
 namespace warpgrain::dependence {
 
-/// What a reason says, whatever the kernel. The sentences, and how to add one: Reasons.def.
+/// Identity of a reason, independent of the kernel. Reasons.def has the sentences and says how to add one.
 enum class ReasonId : std::uint16_t {
 #define WARPGRAIN_REASON(id, pattern) id,
 #include "core/dependence/reasons/Reasons.def"
@@ -21,13 +21,13 @@ inline constexpr std::size_t reasonCount = 0
 
 enum class ReasonForm : std::uint8_t {
   sentence,
-  clause, ///< stands as an argument in another reason
+  clause, ///< an argument of another reason
 };
 
 /// An entry of the catalogue.
 struct ReasonEntry {
   std::string_view pattern; ///< English; {1}, {2}, … stand for the arguments
-  std::string_view lift; ///< the step that lifts it, with the same arguments: "inline {1}"; empty where none is known
+  std::string_view lift;    ///< the step that lifts it, with the same arguments: "inline {1}"; empty if none is known
   ReasonForm form = ReasonForm::sentence;
   std::size_t group = 0; ///< in reasonGroups()
 };
@@ -37,7 +37,7 @@ const ReasonEntry &entryOf(ReasonId id);
 /// "barrier-divergent": the stable spelling in JSON, in tables and as the anchor in the handbook.
 const std::string &nameOf(ReasonId id);
 
-/// Fills in {1}, {2}, …; `argument` gives the n-th, from 1.
+/// Replaces {1}, {2}, … by the arguments; `argument` returns the n-th, counted from 1.
 template <typename Argument>
 std::string filledIn(std::string_view pattern, const Argument &argument) {
   std::string out;

@@ -11,18 +11,18 @@
 
 namespace warpgrain::dependence {
 
-/// What a barrier of the kernel's own text orders that no other barrier does (ALG-A5).
+/// Whether a barrier of the kernel's own text orders accesses that no other barrier orders (ALG-A5).
 struct BarrierNeed {
-  bool isReached = false; ///< the instances have the barrier at all
+  bool isReached = false; ///< true if the instances contain the barrier
   /// The first pair of accesses of different threads of a block that may lose its order without the barrier, with the
-  /// lines of both; or what could not be looked at. Nothing where it was shown that there is no such pair.
+  /// lines of both; or what could not be analyzed. No value if there is provably no such pair.
   std::optional<Reason> need;
-  std::vector<std::string> assumptions; ///< that `need` is empty by: sentences
+  std::vector<std::string> assumptions; ///< sentences; `need` is empty under these assumptions
 };
 
-/// Leaves the barrier out and compares all pairs of which one end writes and between which it may have stood: atomics
-/// too, and pointers that may lead to the same memory. Nothing is taken for granted of rows that may run into each
-/// other. What threads of other blocks may learn from an atomic counts as a need.
+/// Omits the barrier and compares all pairs with a write that it may separate, including atomics and pointers that may
+/// alias. Makes no assumption on rows that may overlap. An atomic through which threads of other blocks may observe the
+/// order counts as a need.
 BarrierNeed needOf(const model::Unit &unit, const access::KernelInstances &instances, const SourceSpan &barrier);
 
 } // namespace warpgrain::dependence

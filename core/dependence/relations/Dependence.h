@@ -11,12 +11,12 @@
 
 namespace warpgrain::dependence {
 
-/// Which of the two ends writes (ALG-A4).
+/// Kind of a dependence, by which of the two ends write (ALG-A4).
 enum class DependenceKind : std::uint8_t {
   flow,   ///< a write, then a read
   anti,   ///< a read, then a write
   output, ///< two writes
-  input,  ///< two reads; orders nothing, matters for locality alone
+  input,  ///< two reads; no order is needed, relevant for locality only
 };
 
 /// "flow", "anti", "output", "input": the spelling of the command line.
@@ -33,11 +33,11 @@ constexpr const char *nameOf(DependenceKind kind) {
   }
 }
 
-/// What stands between the two ends, and so what orders them.
+/// What orders the two ends.
 enum class Carrier : std::uint8_t {
-  statement, ///< one thread, one iteration of every loop around both: the order of the text
+  statement, ///< one thread, one iteration of every loop around both: source order
   loop,      ///< one thread; the sink is in a later iteration of a loop around both
-  barrier,   ///< two threads that meet at a barrier in between
+  barrier,   ///< two threads with a barrier between the accesses
   thread,    ///< two threads of one block, and nothing orders them
   block,     ///< threads of two blocks, and nothing orders them
 };
@@ -58,10 +58,10 @@ constexpr const char *nameOf(Carrier carrier) {
   }
 }
 
-/// One component of a distance vector: how much an index of the sink's instance is above the source's. No two instances
-/// are outside of the range, which may be wider than their distances are: where finding its ends takes too long, and
-/// where one dependence stands for several instances of its references. A side is missing where there is no bound, or
-/// none was found; both sides equal: the distance.
+/// One component of a distance vector: the index of the sink's instance minus that of the source's. The range contains
+/// the distances of all instances. It may be wider if its bounds take too long to find, or if one dependence represents
+/// several instances of its references. A side is missing if there is no bound or none was found. If both sides are
+/// equal, the distance is exact.
 struct Distance {
   std::string index; ///< "tx", "ty", "tz", "bx", "by", "bz", or a loop's counter as the source spells it: "k"
   std::optional<std::int64_t> least;
@@ -76,45 +76,45 @@ struct Distance {
   friend bool operator==(const Distance &, const Distance &) = default;
 };
 
-/// Who executes one end of an example.
+/// The thread, block and iterations of one end of an example.
 struct Instance {
   std::array<std::int64_t, 3> thread{}; ///< threadIdx
   std::array<std::int64_t, 3> block{};  ///< blockIdx
-  /// The iteration of each loop around it, outermost first, counted from 0.
+  /// Name and iteration of each loop around the access, outermost first, counted from 0.
   std::vector<std::pair<std::string, std::int64_t>> iterations;
 
   friend bool operator==(const Instance &, const Instance &) = default;
 };
 
-/// Two instances that meet at one address, for example.
+/// An example of two instances that access the same address.
 struct Example {
   Instance source;
   Instance sink;
-  std::optional<std::int64_t> byteOffset;                    ///< from the begin of the array; nothing where not known
-  std::vector<std::pair<std::string, std::int64_t>> symbols; ///< values that were chosen for it: {"n", 2}
+  std::optional<std::int64_t> byteOffset;                    ///< from the beginning of the array; empty if not known
+  std::vector<std::pair<std::string, std::int64_t>> symbols; ///< values chosen for the example: {"n", 2}
 };
 
-/// Two references to one array whose instances meet at an address, in one way of being ordered.
+/// Two references to one array whose instances access the same address, with one carrier.
 ///
-/// Never narrower than what the program does: where a subscript, a condition or an alias is not followed, the
-/// dependence is there and `obscurity` says what was not followed.
+/// Dependences are conservative: if a subscript, a condition or an alias is not followed, the dependence is reported
+/// and `obscurity` says what was not followed.
 struct Dependence {
-  std::size_t source = 0; ///< in KernelInstances::accesses: the end that comes first where they are ordered
+  std::size_t source = 0; ///< in KernelInstances::accesses: the end that comes first if they are ordered
   std::size_t sink = 0;   ///< in KernelInstances::accesses
   access::ArrayId array{};
   DependenceKind kind = DependenceKind::flow;
   Carrier carrier = Carrier::statement;
-  /// Of Carrier::loop: which of the loops around both, an index into the source's Place::loops.
+  /// For Carrier::loop: the carrying loop, an index into the source's Place::loops.
   std::optional<std::size_t> loop;
-  /// Of Carrier::barrier: the barriers that may stand between, indices into KernelInstances::barriers.
+  /// For Carrier::barrier: the barriers that may separate the ends, indices into KernelInstances::barriers.
   std::vector<std::size_t> barriers;
-  /// Thread indices along the axes that the block has, then the loops around both, outermost first; of Carrier::block
-  /// the block indices before them.
+  /// Distances along the thread indices of the axes that the block has, then along the loops around both, outermost
+  /// first. For Carrier::block, the block indices come first.
   std::vector<Distance> distances;
-  /// Nothing where instances certainly meet; else a clause that says what is not known: "off is not known", "the index
+  /// Empty if instances certainly meet; else a clause that says what is not known: "off is not known", "the index
   /// list[i] is loaded from memory".
   std::string obscurity;
-  std::optional<Example> example; ///< nothing where isl gave up, or nothing exact is known
+  std::optional<Example> example; ///< empty if isl gave up, or if the dependence is not exact
 
   bool isCertain() const { return obscurity.empty(); }
 };

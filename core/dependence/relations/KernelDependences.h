@@ -13,34 +13,34 @@
 
 namespace warpgrain::dependence {
 
-/// Two threads that use one address in one barrier interval, one of them writing.
+/// A data race: two threads access one address in one barrier interval, and one of them writes.
 struct RaceFinding {
   Dependence dependence; ///< its carrier is `thread` or `block`; at least one end writes
-  /// For a person: what, where, which threads, and what would mend it.
+  /// Message for the user: the accesses, their places, the threads, and a remedy.
   std::string sentence;
-  SourceSpan span; ///< of the access that writes
-  /// Several threads store one and the same value: the order does not matter.
+  SourceSpan span; ///< span of the writing access
+  /// True if all threads store the same value, so that their order does not matter.
   bool isBenign = false;
 };
 
-/// Whose races are asked for.
+/// The threads among which races are searched.
 enum class RaceScope : std::uint8_t {
-  block,  ///< threads of one block: what merging threads asks
-  launch, ///< threads of different blocks too
+  block,  ///< threads of one block, as merging threads needs
+  launch, ///< threads of one block and of different blocks
 };
 
-/// What is known of data races in a kernel, for the launch that it was analysed for.
+/// The data races of a kernel, for the launch for which it was analyzed.
 struct RaceReport {
-  /// Certain ones: whatever the values are that the launch does not tell, threads of one launch meet.
+  /// Certain races: they occur for all values that the launch leaves open.
   std::vector<RaceFinding> races;
-  /// Pairs that may meet: a subscript, a condition or a value was not followed. Each says what.
+  /// Possible races: a subscript, a condition or a value was not followed. Each finding says which.
   std::vector<RaceFinding> possible;
-  /// What the answer rests on where neither list has an entry: sentences ("n is not negative.").
+  /// Sentences on which the absence of further races relies ("n is not negative.").
   std::vector<std::string> assumptions;
-  /// Said where not everything could be looked at: too many pairs, a call that is not followed. Empty else.
+  /// Sentence on what could not be analyzed: too many pairs, or a call that is not followed. Empty if nothing.
   std::string limit;
 
-  /// Proved: no two threads of one block race, given the assumptions. What threads of different blocks do is not asked.
+  /// True if no two threads of one block provably race, under the assumptions. Ignores threads of different blocks.
   bool isFreeWithinBlocks() const;
 };
 
@@ -49,35 +49,35 @@ struct BarrierFinding {
   SourceSpan span;
   access::BarrierKind kind = access::BarrierKind::block;
   std::vector<std::size_t> instances; ///< in KernelInstances::barriers
-  bool isUniform = false;             ///< all threads of a block certainly reach it together
-  /// Those that have not returned from the kernel do: for the others no barrier waits. Where this is not so, how
-  /// threads go on after the barrier is not defined.
+  bool isUniform = false;             ///< true if all threads of a block certainly reach it together
+  /// True if all threads that have not returned from the kernel certainly reach it together; a barrier does not wait
+  /// for threads that have returned. If false, it is undefined how threads continue after the barrier.
   bool isOrderly = false;
-  std::string reason; ///< where they may not: which condition differs
+  std::string reason; ///< if they may not reach it together: the condition that differs
 };
 
-/// Dependences between the references of a kernel (design, section 6).
+/// Dependences between the references of a kernel (design, section 6), with its races and barriers.
 struct KernelDependences {
   std::vector<Dependence> dependences; ///< in the order of the source: by source, then by sink
   RaceReport races;
   std::vector<BarrierFinding> barriers;
-  std::vector<std::string> assumptions; ///< that dependences are left out by: sentences, as those of the races
-  /// Said where there are more pairs than are looked at; empty else.
+  std::vector<std::string> assumptions; ///< sentences; other dependences were ruled out under these assumptions
+  /// Sentence on pairs that were not analyzed; empty if all were.
   std::string limit;
 };
 
-/// Looks for races alone: what legality asks, and quicker than all dependences. The instances are of a kernel of the
-/// unit; block and grid extents are those that the instances were made for.
+/// Finds races only, which is enough for legality and faster than all dependences. The instances must belong to a
+/// kernel of the unit. The block and grid extents are those for which the instances were made.
 RaceReport findRaces(const model::Unit &unit, const access::KernelInstances &instances,
                      RaceScope scope = RaceScope::launch);
 
-/// All dependences, races and barriers. `withInput`: dependences between reads too, which forbid nothing and are often
-/// the most of the work. Where it is cancelled, what was found until then, with the limit set.
+/// Finds all dependences, races and barriers. `withInput` includes dependences between reads, which forbid nothing and
+/// often take most of the work. After a cancellation, returns what was found so far, with the limit set.
 KernelDependences analyzeDependences(const model::Unit &unit, const access::KernelInstances &instances,
                                      bool withInput = true, const CancellationToken &cancel = {});
 
-/// What a dependence forbids, each as a sentence that names the steps ("unroll-and-jam i by more than 2: …"): what
-/// ALG-A6 and ALG-C1 refuse because of it. Empty where it forbids nothing.
+/// Returns the steps that a dependence forbids (ALG-A6, ALG-C1), one sentence each ("unroll-and-jam i by more than
+/// 2: …"). Empty if it forbids nothing.
 std::vector<std::string> forbiddenBy(const Dependence &dependence, const access::KernelInstances &instances);
 
 } // namespace warpgrain::dependence

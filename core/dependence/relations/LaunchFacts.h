@@ -5,10 +5,10 @@
 
 namespace warpgrain::dependence {
 
-/// The accesses of a kernel in one launch, and nothing said of a request whose lanes nobody can tell: where threads
-/// part at a barrier (BarrierFinding::isOrderly), which of them go on together is not defined. So the requests of
-/// accesses that come after such a barrier, or that share a loop with it, are not known, and no sum that they belong
-/// to.
+/// Analyzes the accesses of a kernel in one launch (see access::analyzeAccesses) and withdraws the counts that
+/// divergent barriers make undefined. If not all threads of a block reach a barrier together (BarrierFinding::isOrderly
+/// is false), it is undefined which of them continue together. The requests of accesses after such a barrier, and of
+/// accesses that share a loop with it, are then unknown, as are the launch totals that include them.
 access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch);
 
 } // namespace warpgrain::dependence

@@ -9,39 +9,42 @@
 
 namespace warpgrain::dependence {
 
-/// How many loops two places share, outermost first: the same loop, reached by the same calls, in the same iteration
-/// where it was followed iteration by iteration.
+/// Returns the number of outermost loops that two places share: the same loop, reached by the same calls, and in the
+/// same iteration if it was followed iteration by iteration.
 std::size_t commonLoops(const access::Place &a, const access::Place &b);
 
-/// One party's instance comes before another's in the order in which a thread executes.
+/// Returns the condition that the first party's instance precedes the second's in the execution order of a thread.
 Formula before(PairSpace &space, const access::Place &first, std::uint32_t firstParty, const access::Place &second,
                std::uint32_t secondParty);
 
-/// Both threads are in one group of so many lanes; nothing where the block's extents that decide are not known.
+/// Returns the condition that both threads are in one group of `lanes` lanes; no value if the block extents that decide
+/// this are not known.
 std::optional<Formula> inOneGroup(PairSpace &space, const RelationContext &context, std::int64_t lanes);
 
-/// A barrier that both threads meet, after the one instance and before the other (ALG-A5, with loops: DEC-A2). The
-/// barrier's columns are `party`'s. `firstIsSource` says which of the two accesses comes first.
+/// Returns the condition that both threads pass an instance of the barrier after the first access and before the second
+/// (ALG-A5, with loops: DEC-A2). The columns of the barrier belong to `party`. `firstIsSource`: the source is the first
+/// access.
 Formula separatedBy(PairSpace &space, const access::AccessInstance &source, const access::AccessInstance &sink,
                     const access::BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
                     const RelationContext &context, ThreadRelation relation);
 
-/// Something between two accesses of a block that may order them or not: a barrier of which it is not known which
-/// threads meet there (a cooperative group made at run time), a call that is not followed. A clause for a person; empty
-/// where there is none.
+/// Returns, as a clause for the user, why it is unknown whether something between two accesses of a block orders them:
+/// a barrier of a cooperative group that is created at run time, or a call that is not followed. Empty if the order is
+/// known.
 std::string whyOrderUnknown(const RelationContext &context, const access::AccessInstance &a,
                             const access::AccessInstance &b);
 
-/// The barriers that may stand between two accesses, in whatever order: indices into KernelInstances::barriers.
+/// Returns the barriers that may separate two accesses, in either order, as indices into KernelInstances::barriers.
 std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,
                                          const access::AccessInstance &b, ThreadRelation relation);
 
-/// A barrier on everybody's path stands between, whatever the values are: quicker to see than by formulas.
+/// True if a barrier that all threads pass separates the accesses for all values. Faster than formulas.
 bool isPlainlySeparated(const access::KernelInstances &instances, const access::AccessInstance &a,
                         const access::AccessInstance &b);
 
-/// Necessary for two instances of one block to be in one barrier interval: the ways that barriers on everybody's path
-/// leave. Never where there is no such way. Cheaper than to take away all that `separatedBy` tells.
+/// Returns a necessary condition for two instances of one block to be in one barrier interval. It considers only the
+/// barriers that all threads pass; `never` if these separate all instances. Cheaper than subtracting the sets of
+/// `separatedBy`.
 Formula perhapsUnordered(PairSpace &space, const access::KernelInstances &instances,
                          const access::AccessInstance &source, const access::AccessInstance &sink);
 

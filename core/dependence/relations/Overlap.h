@@ -15,25 +15,24 @@ namespace warpgrain::dependence {
 /// The condition under which two access instances touch a common byte, as a formula over their columns.
 struct Overlap {
   Formula formula;
-  std::set<ColumnId> columns; ///< that the addresses' difference depends on
-  /// What was taken to hold for rows not to overlap, where nothing proves it: sentences. Empty unless it was allowed.
+  std::set<ColumnId> columns; ///< columns on which the difference of the addresses depends
+  /// Sentences: unproved assumptions under which rows do not overlap. Empty unless RowAssumptions allow them.
   std::vector<std::string> assumptions;
 };
 
-/// What may be taken to hold so that rows do not overlap.
+/// The assumptions that are allowed so that rows do not overlap.
 enum class RowAssumptions : std::uint8_t {
   none,
-  likely,  ///< a column stays in its row
-  guessed, ///< so does `a[k]` beside `a[256*bx + tx]`, as if it were in the first row: nothing in the text says so
+  likely,  ///< a column index stays in its row
+  guessed, ///< also that `a[k]` stays in the first row next to `a[256*bx + tx]`, without any hint in the source
 };
 
-/// When the bytes of two accesses to one array overlap (ALG-A4).
+/// Finds when the bytes of two accesses to one array overlap (ALG-A4).
 ///
-/// Products of an index with a symbol (`n*row + col`) are taken apart: where the column certainly stays within its row,
-/// rows and columns are compared one by one; those of a constant width (`1024*row + col`) too, where what is not known
-/// of the launch has to keep the column in its row. With `assumptions`, columns are
-/// taken to stay within their rows where that is not known, unless some instance of the end leaves them whatever the
-/// symbols are.
+/// It delinearizes products of an index with a symbol (`n*row + col`): if the column provably stays within its row, it
+/// compares rows and columns separately. It does the same for a constant width (`1024*row + col`) if only values that
+/// the launch leaves open could move the column out of its row. With `assumptions`, it assumes that columns stay within
+/// their rows if this is not known, unless some instance leaves its row for all values of the symbols.
 class OverlapFinder {
 public:
   OverlapFinder(const RelationContext &context, PairSpace &space, RowAssumptions assumptions)
@@ -42,7 +41,7 @@ public:
   Overlap find(const access::AccessInstance &source, const access::AccessInstance &sink);
 
 private:
-  /// Bytes from an offset on.
+  /// A range of `size` bytes from an offset on.
   struct Bytes {
     access::Form offset;
     std::int64_t size = 1;

@@ -14,18 +14,19 @@
 
 namespace warpgrain::dependence {
 
-/// Which of the two accesses comes first: what is carried leads from it, distances count from it, and it is the source
-/// of an example.
+/// Direction of a dependence between the two accesses of a pair. The access that comes first is where distances are
+/// counted from, and it is the source of an example. It is the pair's source for `forth` and its sink for `back`.
 enum class Sense : std::uint8_t { forth, back };
 
-/// A set that was asked for: what was found out about it is not looked for again.
+/// A computed integer set, kept with its formula so that it is not computed again.
 struct KnownSet {
   Formula formula;
   std::size_t columns = 0;
   IntegerSet set;
 };
 
-/// Where a pair begins: which instances meet, before it is asked what orders them.
+/// The first stage of comparing a pair: the instances that access the same bytes, before any order between them is
+/// considered.
 struct BegunPair {
   explicit BegunPair(const PairSpace &begun) : space(begun) {}
 
@@ -35,11 +36,11 @@ struct BegunPair {
   Formula different;
   Overlap overlap;
   std::vector<std::string> takenForGranted;
-  std::optional<bool> isEmpty; ///< no two instances meet; nothing where that is not known
+  std::optional<bool> isEmpty; ///< true: no two instances meet; no value if isl could not decide
   std::vector<KnownSet> sets;
 };
 
-/// Pairs that were begun, by the shapes of their ends (RelationContext::shapeOf).
+/// Cache of begun pairs, keyed by the shapes of their accesses (RelationContext::shapeOf).
 class BegunPairs {
 public:
   struct Key {
@@ -62,61 +63,72 @@ private:
   std::map<Key, std::shared_ptr<BegunPair>> pairs_;
 };
 
-/// The instances of two accesses that meet at an address, for one way of being together (ALG-A4, ALG-A5).
+/// Answers questions about the instances of two accesses that meet at the same bytes, for one relation between their
+/// threads (ALG-A4, ALG-A5).
 ///
-/// An object of this class belongs to one pair and one company. `source` and `sink` may be the same access.
+/// An object of this class serves one pair and one thread relation. `source` and `sink` may be the same access.
 class PairQuestion {
 public:
-  /// `assumptions`: see OverlapFinder.
+  /// `assumptions`: see OverlapFinder. The context and the accesses must outlive the object.
   PairQuestion(const RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
                ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none);
 
-  /// No two instances meet; false also where isl gave up.
+  /// True if no two instances meet; false also if isl gave up.
   bool neverOverlap() const { return begun_->isEmpty == true; }
 
-  /// No two instances meet with no barrier between, as far as that shows without looking at each barrier's instances.
+  /// True if every two instances that meet have a barrier between them. This check is cheap and conservative: it does
+  /// not build the instances of each barrier. See neverUnordered().
   bool isOrdered();
 
-  /// Instances that meet and are ordered in one thread: the source before the sink. ThreadRelation::sameThread.
+  /// Returns the instances that meet in the same iteration of every common loop. For ThreadRelation::sameThread.
   IntegerSet inSameIteration();
-  /// The same, carried by the loop at a depth: an index into the loops that both share. Back: the sink before the
-  /// source.
+  /// Returns the instances that meet and whose dependence is carried by a common loop: the same iteration of the loops
+  /// outside it, and a later iteration of this loop for the second access. `loop` indexes the common loops, outermost
+  /// first.
   IntegerSet carriedBy(std::size_t loop, Sense sense = Sense::forth);
-  /// None of the instances that meet are in the same iterations of the loops around both, as many as `loops` of them.
+  /// True if no two instances meet in the same iterations of the `loops` outermost common loops; false also if isl gave
+  /// up.
   bool neverMeetWithin(std::size_t loops);
-  /// Instances that meet in the same iterations of the loops around both, `loops` of them, where the source's iteration
-  /// of its next loop comes after the sink's of its own: an order that fusing the two would turn round.
+  /// Returns the instances that meet in the same iterations of the `loops` outermost common loops, while the source is
+  /// in a later iteration of its next loop than the sink is of its own. Fusing these two loops would reverse the order.
   IntegerSet laterAgain(std::size_t loops);
-  /// Instances that meet with a barrier between, the source (or the sink) before it. Which barriers, `barriers` tells.
+  /// Returns the instances that meet with a barrier between them, which the source (or the sink) precedes. Appends the
+  /// indices of these barriers to `barriers`.
   IntegerSet ordered(bool sourceFirst, std::vector<std::size_t> &barriers);
-  /// Instances that meet with no barrier between.
+  /// Returns the instances that meet without a barrier between them.
   IntegerSet unordered();
 
-  /// No two instances meet with no barrier between. False also where isl gave up.
+  /// True if no two instances meet without a barrier between them. False also if isl gave up.
   bool neverUnordered();
 
-  /// All instances that meet with no barrier between are in the same iteration of every loop around them.
+  /// True if all instances that meet without a barrier between them are in the same iteration of every loop around
+  /// them; false also if isl gave up.
   bool isWithinOneIteration();
-  /// All instances that meet, ordered or not, are in the same iteration of the loop at a depth and of those around it.
+  /// True if all instances that meet, ordered or not, are in the same iteration of the given common loop and of the
+  /// loops around it; false also if isl gave up.
   bool isWithinOneIterationOf(std::size_t loop);
 
-  /// Why the answer may be wider than the truth; empty where it is exact.
+  /// Returns why the answer may be a superset of the real dependences, as a clause; empty if it is exact.
   std::string whyNotExact() const;
-  /// Exact, and so whatever the values are that the launch does not tell: where two threads come to both accesses at
-  /// all, some of them are among `meeting`.
+  /// True if the answer is exact and does not depend on values that the launch leaves open: for all of these values for
+  /// which two threads reach both accesses, some pair of instances is in `overlap`.
   bool isCertain(const IntegerSet &overlap);
-  /// What decides, where the answer is exact but not certain: a clause for a person.
+  /// Returns what an exact but uncertain answer depends on, as a clause for the user. Call it after isCertain().
   std::string whyNotCertain() const;
 
+  /// Returns the bounds of `second - first` over a set.
   Distance distanceOf(const IntegerSet &overlap, const std::string &name, const Row &first, const Row &second) const;
-  /// `told`: of other instances of the same two references. What is without bounds there is not looked for again.
+  /// Returns the distances along the block indices (across blocks only), the thread indices and the common loops that
+  /// were not followed iteration by iteration, in this order. `told` holds the distances of other instances of the same
+  /// two references; a distance without bounds there is not computed again.
   std::vector<Distance> distancesOf(const IntegerSet &overlap, const std::vector<Distance> &told = {},
                                     Sense sense = Sense::forth);
+  /// Returns one pair of instances of a set, with small symbol values if possible; no value if isl finds none.
   std::optional<Example> exampleOf(const IntegerSet &overlap, Sense sense = Sense::forth);
 
   const std::vector<std::string> &assumptions() const { return begun_->overlap.assumptions; }
 
-  /// What holds in every program that has a meaning, and was used: sentences.
+  /// Sentences on what the answer relies on that holds in every program without undefined behaviour.
   const std::vector<std::string> &takenForGranted() const { return begun_->takenForGranted; }
 
 private:
@@ -151,8 +163,7 @@ private:
     Formula sinkFirst;
   };
 
-  /// Meeting instances that no barrier orders which may or may not be reached between them: a condition around it is
-  /// not followed.
+  /// Removes the instances that a barrier under an unknown condition would order if it were reached.
   IntegerSet withoutDoubt(const IntegerSet &overlap);
   std::string decidingSymbols() const;
   std::optional<std::vector<std::int64_t>> readablePointOf(const IntegerSet &overlap);
@@ -165,8 +176,8 @@ private:
   ThreadRelation relation_;
   std::shared_ptr<BegunPair> begun_;
   std::vector<BarrierOrder> orders_;
-  std::vector<BarrierOrder> doubtful_; ///< barriers with conditions that are not followed, as if all were met
-  std::string doubt_;                  ///< that made the answer uncertain: a clause for a person
+  std::vector<BarrierOrder> doubtful_; ///< barriers under unknown conditions, as if these conditions held
+  std::string doubt_;                  ///< why the answer is uncertain, as a clause for the user
   bool hasBarriers_ = false;
 
   std::vector<KnownSet> sets_;

@@ -15,67 +15,71 @@
 
 namespace warpgrain::dependence {
 
-/// From where a form is seen: whose thread and block indices it means, and whose iterations.
+/// The point of view for evaluating a form: which access supplies the thread and block indices, and which access or
+/// barrier supplies the loop counters.
 struct Viewpoint {
   enum Party : std::uint8_t {
     source,
     sink,
-    firstBarrier, ///< iterations of the first of the barriers that are looked at; the next one has the next number
+    firstBarrier, ///< the first encoded barrier; further barriers have the numbers that follow
   };
 
-  std::uint32_t thread = source;   ///< source or sink
-  std::uint32_t counters = source; ///< whose iterations
+  std::uint32_t thread = source;   ///< party of the thread and block indices: source or sink
+  std::uint32_t counters = source; ///< party of the loop counters
 
   friend auto operator<=>(const Viewpoint &, const Viewpoint &) = default;
 };
 
-/// What a column of a pair's space stands for.
+/// Meaning of a column of a pair's space.
 struct Column {
-  std::string_view name;   ///< this and `why` are the context's
-  bool isSymbol = false;   ///< a value that the launch does not tell, the same for all threads in one iteration
-  bool isFollowed = true;  ///< false: any value is possible here, though the program computes one
-  std::string_view why;    ///< of columns that are not followed: a clause for a person
-  std::uint32_t party = 0; ///< Viewpoint::Party whose iterations it belongs to; barriers' columns are projected away
-  std::optional<access::AtomId> atom; ///< what the column is the value of, for source and shared columns
+  std::string_view name;   ///< this view and `why` refer to strings of the context
+  bool isSymbol = false;   ///< a value that the launch does not fix and that all threads share in one iteration
+  bool isFollowed = true;  ///< false: the analysis allows any value, although the program computes a specific one
+  std::string_view why;    ///< if not followed: why, as a clause for the user
+  std::uint32_t party = 0; ///< Viewpoint::Party that the column belongs to; columns of barriers are projected out
+  std::optional<access::AtomId> atom; ///< the atom whose value the column holds, if it is one
   bool isShared = false;              ///< one value for source and sink
 };
 
-/// The space in which the instances of two accesses are compared, and the forms and conditions of both in it.
+/// The space in which the instances of two accesses are compared. It translates their forms and conditions into affine
+/// rows and formulas over its columns.
 ///
-/// Indices, counters, symbols and quotients are columns. What has no linear form (products of indices, C++ operations,
-/// loaded values, unknown conditions) is a column without definition, with one rule: equal arguments give equal values.
+/// Indices, counters, symbols and quotients are columns. A value without a linear form (a product of indices, a C++
+/// operation, a loaded value, an unknown condition) is an uninterpreted function: a column without a definition, for
+/// which only equal arguments imply equal values.
 class PairSpace {
 public:
   PairSpace(const RelationContext &context, ThreadRelation relation);
 
   ThreadRelation relation() const { return relation_; }
 
-  /// The value of a form. Where a factor leaves the range, a column that may have any value.
+  /// Returns the value of a form. If a coefficient overflows, the row is a new column that may have any value.
   Row row(const access::Form &form, Viewpoint view);
-  /// `place` tells unknown conditions of different followed iterations and calls apart; `guard` is the condition's
-  /// number among its guards.
+  /// Translates a condition. `place` distinguishes the unknown conditions of different followed iterations and calls;
+  /// `guard` is the index of the condition among the guards of the place.
   Formula condition(const access::Condition &condition, Viewpoint view, const access::Place &place,
                     std::size_t guard = 0);
-  /// An instance exists: its guards hold, its counters are in range.
+  /// Returns the condition that an instance exists: its guards hold, and its counters are below the trip counts.
   Formula domain(const access::Place &place, Viewpoint view);
   Row counter(access::AtomId counter, std::uint32_t party);
 
-  /// Index of the thread or block, 0 where the launch has one along the axis.
+  /// Returns the index of the thread or block; the constant 0 if there is only one along the axis.
   Row threadIndex(model::Axis axis, std::uint32_t party);
   Row blockIndex(model::Axis axis, std::uint32_t party);
 
-  /// Not the same thread (or, across blocks, not the same block). To be asked for before definitions(), which then
-  /// build on it.
+  /// Returns the condition that source and sink are different threads (different blocks for
+  /// ThreadRelation::acrossBlocks). Call it before definitions(), which uses it.
   Formula isDifferent();
 
-  /// Both are in one group of so many consecutive numbers, counted from 0. Which group is a column of the source.
+  /// Returns the condition that both numbers lie in the same group of `size` consecutive numbers; groups start at
+  /// multiples of `size`. The number of the group is a column of the source.
   Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size);
 
-  /// What holds of the columns of source and sink, and what every answer is asked under (assumptions of the analysis).
+  /// Returns the constraints on the columns of source and sink, including the assumptions of the analysis.
   Formula definitions() const;
-  /// Those of one end: all that a question about it alone needs.
+  /// Returns the constraints on the columns of one end, for a question about this end alone.
   Formula definitionsOfEnd(std::uint32_t party);
-  /// What holds of a barrier's columns; never where a value in it is tied to neither source nor sink.
+  /// Returns the constraints on a barrier's columns; `never` if a value in them matches no value of source or sink.
   Formula definitionsOf(std::uint32_t party);
 
   const std::vector<Column> &columns() const { return columns_; }
@@ -87,15 +91,15 @@ public:
   const Column &operator[](ColumnId id) const { return columns_[static_cast<std::size_t>(id)]; }
 
 private:
-  /// What a value without definition is a function of.
+  /// An uninterpreted function application: the column of its value, and its arguments.
   struct Function {
     std::string identity;
     Viewpoint view;
     ColumnId column{};
     std::vector<Row> arguments;
 
-    /// One condition may guard what is inside a loop and what is behind it: the iterations are then arguments of the
-    /// one only, and nothing tells which of them the other one's value belongs to.
+    /// False if the numbers of arguments differ. This happens if a condition guards code inside a loop and code after
+    /// it: only the first value has the loop counters as arguments, so the two cannot be matched.
     bool isComparableTo(const Function &other) const { return arguments.size() == other.arguments.size(); }
   };
 
@@ -127,13 +131,14 @@ private:
   std::map<std::pair<std::string, Viewpoint>, std::size_t> functionIds_;
   std::vector<Function> functions_;
   std::map<std::uint32_t, std::vector<Formula>> definitions_; ///< by party
-  std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by what is counted, and the size
-  std::vector<Row> apart_;                        ///< of which not all are 0, once isDifferent() was asked for
-  mutable std::optional<Formula> allDefinitions_; ///< of source and sink, until there is something new
+  std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by the source's number and the group size
+  std::vector<Row> apart_;                                    ///< index differences, not all 0; filled by isDifferent()
+  mutable std::optional<Formula> allDefinitions_;             ///< cache of definitions(); reset by new constraints
 };
 
-/// The instances of an access, as one end of a pair. A program that leaves a declared array has no meaning: that it
-/// does not is taken for granted, and added to the sentences.
+/// Returns the iteration domain of an access as one end of a pair: its guards hold and its loop counters are in range.
+/// Accesses outside a declared array are undefined behaviour, so the domain also keeps each access inside its array.
+/// Appends a sentence to `takenForGranted` for each array whose subscripts this assumption restricts.
 Formula domainOf(const RelationContext &context, PairSpace &space, const access::AccessInstance &access,
                  Viewpoint::Party party, std::vector<std::string> &takenForGranted);
 

@@ -14,21 +14,21 @@
 
 namespace warpgrain::dependence {
 
-/// What was found out about pairs of accesses, by the accesses' numbers in KernelInstances::accesses and the threads
-/// that were looked at.
+/// Results about pairs of accesses, keyed by the indices of the accesses in KernelInstances::accesses and by the thread
+/// relation.
 struct AskedPairs {
   using Key = std::tuple<std::size_t, std::size_t, ThreadRelation>;
   using Questions = std::map<Key, std::unique_ptr<PairQuestion>>;
 
-  /// Pairs of which no two instances meet, whatever rows there are, each with what was taken for granted of the
-  /// program: sentences.
+  /// Pairs without instances that meet, proved without assumptions on rows. The value is sentences: what the proof
+  /// relies on that holds in every program without undefined behaviour.
   std::map<Key, std::vector<std::string>> apart;
-  Questions open;     ///< others without assumptions about rows, to be asked more
-  Questions assuming; ///< those with such as are likely
+  Questions open;     ///< questions about other pairs, without assumptions on rows
+  Questions assuming; ///< questions about other pairs, with RowAssumptions::likely
 };
 
-/// As the function of the same name without `asked`: of the pairs in it nothing is found out again. They were asked in
-/// the context, whose work is counted anew.
+/// Does the same as findRaces() without `asked`, and reuses the results in `asked`, which must belong to the context.
+/// Resets the context's work counters.
 RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked);
 
 } // namespace warpgrain::dependence

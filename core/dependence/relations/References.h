@@ -10,8 +10,7 @@
 
 namespace warpgrain::dependence {
 
-/// An access as it stands in the text, with all its instances: paths through calls, iterations that were followed one
-/// by one.
+/// An access in the source with all its instances: one per path through calls and per iteration that was followed.
 struct Reference {
   const model::Body *body = nullptr;
   model::ExpressionId expression = model::none<model::ExpressionId>;
@@ -23,36 +22,36 @@ struct Reference {
   bool writes() const { return kind != model::AccessKind::read; }
 };
 
-/// The references of a kernel to memory that threads share, in the order of execution. Read-only memory and what each
-/// thread has for itself are left out unless `withPrivate`.
+/// Returns the references of a kernel to memory that threads share, in the order of execution. Omits read-only and
+/// thread-local memory unless `withPrivate`.
 std::vector<Reference> referencesOf(const access::KernelInstances &instances, bool withPrivate);
 
-/// True of a pointer that was made of others in a way that was not followed: no assumption keeps it from what they
-/// lead to.
+/// True if the pointer of an access was computed from others in a way that was not followed. No assumption rules out
+/// that it aliases their memory.
 bool mayLeadAnywhere(const RelationContext &context, const access::AccessInstance &access);
 
-/// Both may lead to the same bytes: in one array, and not plainly to different ones; or one of them may lead anywhere.
+/// True if two accesses may access the same bytes: they are in one array and not obviously apart, or one of them may
+/// lead anywhere.
 bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
-/// Why it is not known where an access leads; empty where it begins at an array that is known.
+/// Returns why the base address of an access is not known; empty if it is a known array.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
 
-/// The same of either of two accesses, the first before the second.
+/// Returns the same reason for the first of two accesses, else for the second.
 std::string whyBasesUnknown(const RelationContext &context, const access::AccessInstance &a,
                             const access::AccessInstance &b);
 
-/// Why an access that may write need not: it is handed to a function that is not known, or threads share it out. Empty
-/// where it certainly does what its kind tells.
+/// Returns why an access may not actually write: it is an argument of an unknown function, or the threads of a
+/// collective divide it among them. Empty if it certainly does what its kind says.
 std::string whyEffectUnknown(const RelationContext &context, const access::AccessInstance &access);
 
-/// What keeps two accesses that are not known to begin at one address from being certainly apart: a clause. Nothing is
-/// taken for granted of pointers: two of them may lead to the same memory unless one is __restrict__ or their spaces
-/// differ.
+/// Returns, as a clause, why two accesses with different base addresses may alias; no value if they certainly do not.
+/// Makes no assumption on pointers: two of them may alias unless one is __restrict__ or their memory spaces differ.
 std::optional<std::string> whyArraysMeet(const RelationContext &context, const access::AccessInstance &a,
                                          const access::AccessInstance &b);
 
-/// What accesses store, as far as it may be one and the same value whichever thread does it: constants, or for threads
-/// of one block in one iteration what the text shows to be the same for all of them.
+/// Compares the values that accesses store. Two values are known to be the same if they are equal constants, or, for
+/// threads of one block in one iteration, if the source shows that they are the same for all threads.
 class StoredValues {
 public:
   explicit StoredValues(const RelationContext &context) : context_(context) {}
@@ -64,10 +63,10 @@ private:
   const RelationContext &context_;
 };
 
-/// Two accesses that begin at one address lead to bytes of their own whatever their threads and iterations are: their
-/// offsets have bounds that tell, or leave different remainders (`4*i` and `4*j + 1` never meet). No set has to be made
-/// for it, and most pairs of members, of unrolled iterations and of elements by number are told apart so. False where
-/// that does not show.
+/// True if two accesses with the same base address never share a byte, for all threads and iterations. The proof uses
+/// the bounds of the byte offsets, or their remainders: `4*i` and `4*j + 1` never meet. It builds no integer set, and
+/// it suffices for most pairs of members, of unrolled iterations and of elements with constant subscripts. False if it
+/// fails.
 bool areApartAnyway(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 } // namespace warpgrain::dependence

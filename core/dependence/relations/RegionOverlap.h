@@ -11,21 +11,20 @@
 
 namespace warpgrain::dependence {
 
-/// Whether accesses of one thread may use a byte in common while it runs a piece of the kernel once. Takes nothing for
-/// granted of pointers: two of them may lead to the same memory unless one is __restrict__ or their spaces differ.
+/// Determines whether accesses of one thread may overlap during one execution of a piece of the kernel. Makes no
+/// assumption on pointers: two of them may alias unless one is __restrict__ or their memory spaces differ.
 class RegionOverlap {
 public:
   RegionOverlap(const model::Unit &unit, const access::KernelInstances &instances)
       : context_(unit, instances), instances_(instances) {}
 
-  /// Where in the kernel's own text an access happens: the call that leads to it, where it is in a function.
+  /// Returns the place of an access in the kernel's own text; for an access in a called function, that of the call.
   SourceSpan placeOf(std::size_t access) const;
 
-  /// The accesses that happen in a piece of the kernel's text.
+  /// Returns the accesses in a piece of the kernel's text.
   std::vector<std::size_t> accessesIn(const SourceSpan &region) const;
 
-  /// What keeps two accesses in a region from being certainly apart: a clause. Nothing where they never meet while the
-  /// region runs once.
+  /// Returns, as a clause, why two accesses may overlap during one execution of the region; no value if they do not.
   std::optional<std::string> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region);
 
 private:

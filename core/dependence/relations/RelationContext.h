@@ -18,14 +18,14 @@
 
 namespace warpgrain::dependence {
 
-/// How the threads of two access instances are related, and so which indices the two have in common.
+/// Relation between the threads of two access instances. It determines which indices the two share.
 enum class ThreadRelation : std::uint8_t {
   sameThread,   ///< one thread of one block
   sameBlock,    ///< threads of one block
   acrossBlocks, ///< threads of different blocks
 };
 
-/// Bytes of a row: a symbol, so many times.
+/// Length of a row in bytes: factor*symbol.
 struct RowWidth {
   access::AtomId symbol{};
   std::int64_t factor = 1;
@@ -33,11 +33,11 @@ struct RowWidth {
   friend auto operator<=>(const RowWidth &, const RowWidth &) = default;
 };
 
-/// Whether the bytes of an access, from an offset in its row on, stay in that row: a question that every pair asks in
-/// which the access is.
+/// Key of the question whether the bytes of an access, from an offset in its row on, stay in that row. Every pair with
+/// the access asks it.
 struct ColumnsOfAccess {
-  std::size_t shape = 0;                                ///< of the access: see RelationContext::shapeOf
-  ThreadRelation relation = ThreadRelation::sameThread; ///< what threads agree on differs with it
+  std::size_t shape = 0;                                ///< shape of the access: see RelationContext::shapeOf
+  ThreadRelation relation = ThreadRelation::sameThread; ///< determines which values the threads share
   RowWidth width;
   access::Form offset;
   std::int64_t size = 1;
@@ -45,20 +45,20 @@ struct ColumnsOfAccess {
   friend auto operator<=>(const ColumnsOfAccess &, const ColumnsOfAccess &) = default;
 };
 
-/// What an atom's value depends on, for one company.
+/// What an atom's value depends on, for one thread relation.
 struct AtomTraits {
-  bool isShared = false;     ///< one value for both ends
+  bool isShared = false;     ///< both ends have the same value
   bool usesThread = false;   ///< depends on indices that the ends do not share
-  bool usesCounters = false; ///< depends on iterations
+  bool usesCounters = false; ///< depends on loop counters
 };
 
-/// How a value is told of.
+/// How messages describe a value.
 struct ValueTexts {
   std::string name;
-  std::string why; ///< what is not known of it, where that is so: a clause for a person
+  std::string why; ///< what is not known about it, as a clause for the user; empty if it is followed
 };
 
-/// A product of values that is looked at as one.
+/// A product of values that is treated as one value.
 struct ProductTexts {
   access::Form form;
   ValueTexts texts;
@@ -67,10 +67,10 @@ struct ProductTexts {
 class PairSpace;
 class BegunPairs;
 
-/// What all questions about one kernel's instances share. Refers to the unit and the instances.
+/// Data and caches that all questions about one kernel's instances share. The unit and the instances must outlive it.
 class RelationContext {
 public:
-  RelationContext(const RelationContext &) = delete; // what is kept refers to it
+  RelationContext(const RelationContext &) = delete; // cached data refers to the object
   RelationContext &operator=(const RelationContext &) = delete;
   RelationContext(const model::Unit &unit, const access::KernelInstances &instances);
 
@@ -78,55 +78,56 @@ public:
 
   const access::KernelInstances &instances() const { return instances_; }
 
-  /// Those of the instances, and an index for each axis along which the launch has several threads or blocks, whether
-  /// the kernel reads it or not.
+  /// The atoms of the instances, and an index atom for each axis along which the launch has several threads or blocks,
+  /// even if the kernel does not read it.
   const access::AtomTable &atoms() const { return atoms_; }
 
-  /// Several threads of a block, or blocks of the grid, along an axis. Where the extent is not known and the index is
-  /// not read, there is one: a kernel for rows is not blamed for blocks that nobody launches.
+  /// True if a block has several threads, or the grid several blocks, along an axis. If the extent is unknown and the
+  /// kernel does not read the index, assume one. This avoids false races in kernels written for rows.
   bool hasThreads(model::Axis axis) const { return hasThreads_[indexOf(axis)]; }
 
   bool hasBlocks(model::Axis axis) const { return hasBlocks_[indexOf(axis)]; }
 
   const SetContext &sets() const { return sets_; }
 
-  /// Those that any pair asked for.
+  /// Cache of the sets of all pairs.
   KnownSets &knownSets() const { return knownSets_; }
 
-  /// Found out once, with those of the atoms that it is made of.
+  /// Returns the traits of an atom. Caches them, together with those of its operands.
   const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation) const;
 
-  /// Written once: every pair has columns for them.
+  /// Return cached texts and products, since every pair has columns for them.
   const ValueTexts &textsOf(access::AtomId atom) const;
   const ProductTexts &productOf(const std::vector<access::AtomId> &atoms) const;
-  /// Why a condition of the kernel, or of a function that it calls, is not followed.
+  /// Returns why a condition of the kernel, or of a function that it calls, is not followed.
   const std::string &whyUnknown(model::ExpressionId condition, bool isInCall) const;
 
-  /// Find it out once.
+  /// Return the cached answer; call `findOut` on the first question.
   bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
   bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
 
   /// "list[i] is loaded from memory"
   std::string reasonOf(const access::Obscurity &obscurity) const;
-  /// What stands in the source, blanks collapsed, shortened where it is long.
+  /// Returns the source text of a span, with blanks collapsed and shortened if it is long.
   std::string textOf(const SourceSpan &span) const;
 
-  /// The loop's variable as the source spells it ("k"), else the name of its counter.
+  /// Returns the loop's variable as the source spells it ("k"), else the name of its counter.
   std::string nameOf(const access::LoopInfo &loop) const;
 
-  /// Two entries that certainly begin at one address: the same, or two names of the launch's dynamic shared memory.
+  /// True if two arrays certainly begin at the same address: they are the same entry, or both name the dynamic shared
+  /// memory.
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
 
-  /// Bounds of an access's offset, whoever does it in whichever iteration.
+  /// Returns the bounds of an access's byte offset over all threads and iterations.
   const access::Interval &boundsOfOffset(const access::AccessInstance &access) const;
 
-  /// The same number for accesses of the same bytes in the same iterations of the same loops, by the same threads: they
-  /// differ in where they stand, and in whether they write.
+  /// Returns the number of the access's shape. Accesses have the same shape if they access the same bytes, in the same
+  /// iterations of the same loops, by the same threads. They may differ in their place and in whether they write.
   std::size_t shapeOf(const access::AccessInstance &access) const;
 
   BegunPairs &begunPairs() const;
 
-  /// The space of a pair that nothing was asked about yet, made once for all pairs.
+  /// Returns the initial space of a pair, which is built once per relation.
   const PairSpace &begunSpace(ThreadRelation relation) const;
 
 private:
@@ -146,7 +147,7 @@ private:
   mutable std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
   mutable std::map<const access::AccessInstance *, access::Interval> bounds_;
   mutable std::map<const access::AccessInstance *, std::size_t> shapes_;
-  mutable std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
+  mutable std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one per shape, by offset
   mutable std::shared_ptr<BegunPairs> pairs_;
   mutable std::map<ColumnsOfAccess, bool> staying_;
   mutable std::map<ColumnsOfAccess, bool> leaving_;

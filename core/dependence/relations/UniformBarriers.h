@@ -9,8 +9,9 @@
 
 namespace warpgrain::dependence {
 
-/// The barriers that a kernel reaches, each once, and whether all threads of a block certainly reach them together
-/// (GT-A6g): by the forms of the conditions around, or by what the text shows not to differ between threads.
+/// Finds the barriers that a kernel reaches, each once, and whether all threads of a block certainly reach them
+/// together (GT-A6g). Proves this by the forms of the conditions around a barrier, or by the thread variance of the
+/// source.
 std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const access::KernelInstances &instances);
 
 } // namespace warpgrain::dependence

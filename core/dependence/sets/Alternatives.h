@@ -12,8 +12,8 @@ struct isl_space;
 
 namespace warpgrain::dependence {
 
-/// Goes through the alternatives of a formula one by one, each cut down to what its comparisons leave, and leaves out
-/// those that hold for no point as early as it shows. isl alone would first make all combinations.
+/// Enumerates the disjuncts of a formula one by one as basic sets and prunes empty ones as early as possible. isl alone
+/// would first construct all combinations.
 class Alternatives {
 public:
   Alternatives(const SetContext &context, std::size_t columns);
@@ -21,15 +21,15 @@ public:
   Alternatives &operator=(const Alternatives &) = delete;
   ~Alternatives();
 
-  /// `first`: only until there is one.
+  /// Enumerates the disjuncts; `first`: stops at the first that is not empty.
   void run(const Formula &formula, bool first);
 
-  /// isl gave up, or the question took more than its share.
+  /// True if isl gave up, or if the question exceeded its work limit.
   bool hasFailed() const { return hasFailed_; }
 
   bool hasFound() const { return hasFound_; }
 
-  /// All of them, no two of which overlap. The caller's to free.
+  /// Returns the union of all disjuncts, which are disjoint. The caller owns it.
   isl_set *take();
 
 private:

@@ -12,61 +12,63 @@
 
 namespace warpgrain::dependence {
 
-/// Comparisons that hold together, kept as simple as they get: equations are solved for a column and put in place, sums
-/// of the same columns share one range, and every column has a range that follows from the rest.
+/// A conjunction of affine comparisons in simplified form: equations are solved for a column and substituted, sums of
+/// the same columns share one range, and every column has a range that follows from the rest.
 ///
-/// What it tells is true, but it does not tell all: `mayHold` can stay true where nothing holds. Numbers that grow
-/// beyond what it follows make it `isTooLarge`, and then nothing counts.
+/// It is sound but incomplete: `mayHold` can be true although no point satisfies the conjunction. If coefficients
+/// exceed the supported range, `isTooLarge` is true and no other result is valid.
 class Conjunction {
 public:
   explicit Conjunction(std::size_t columns) : columns_(columns), ranges_(columns), isSolved_(columns, 0) {}
 
-  /// More columns, with no condition on them yet. Never fewer.
+  /// Adds unconstrained columns. The number of columns must not shrink.
   void growTo(std::size_t columns) {
     columns_ = columns;
     ranges_.resize(columns);
     isSolved_.resize(columns, 0);
   }
 
-  /// A column that is neither solved for nor taken out: what is left of its range in the end is what the rest allows.
+  /// Protects a column from substitution and elimination, so that its final range is what the other comparisons allow.
   void keep(std::size_t column) { kept_ = column; }
 
-  /// row >= 0, or row == 0.
+  /// Adds row == 0 if `isEquation`, else row >= 0.
   void add(const Row &row, bool isEquation);
   void atLeast(std::size_t column, std::int64_t value);
   void atMost(std::size_t column, std::int64_t value);
 
-  /// Draws conclusions until there are no more, or many rounds were made. False where nothing holds.
+  /// Propagates ranges to a fixed point or up to a limit of rounds. False if the conjunction is unsatisfiable.
   bool settle();
 
   bool mayHold() const { return !isEmpty_; }
 
   bool isTooLarge() const { return isTooLarge_; }
 
-  /// What the sum can be, as far as the ranges tell.
+  /// Returns bounds of a row that follow from the ranges.
   Range rangeOf(const Row &row) const;
 
-  /// Takes out columns one by one where the comparisons that are left then are exactly those of the others: each lower
-  /// end with each upper one. To be asked for last, after which only ranges may become smaller. False where nothing
-  /// holds.
+  /// Eliminates columns one by one by Fourier-Motzkin elimination, where this is exact for integers: it combines each
+  /// lower bound with each upper bound. Call it last; afterwards only ranges may shrink. False if the conjunction is
+  /// unsatisfiable.
   bool eliminate();
 
-  /// A column that comparisons still tie to others, of the fewest values; none where each may take any of its range.
+  /// Returns the column with the fewest values among those that comparisons still relate to others; no value if every
+  /// column may take any value of its range.
   std::optional<std::size_t> undecided() const;
 
   const Range &range(std::size_t column) const { return ranges_[column]; }
 
-  /// One value for each column: those in no comparison are the nearest to 0 that their range has.
+  /// Returns one value per column. A column in no comparison gets the value of its range that is nearest to 0.
   std::vector<std::int64_t> point() const;
 
 private:
-  /// A solved column: its line of solutions_ has one value, and the column a factor of 1 or -1 there.
+  /// A column that an equation was solved for. Its line in solutionLines_ has a single value, and the column has the
+  /// factor 1 or -1 in it.
   struct Solution {
     std::size_t column = 0;
     std::size_t line = 0;
   };
 
-  /// A column that was taken out, and the lines that it was in.
+  /// An eliminated column, and the lines that contained it.
   struct Eliminated {
     std::size_t column = 0;
     std::size_t begin = 0; ///< in eliminatedLines_
@@ -74,11 +76,11 @@ private:
   };
 
   struct Done {
-    bool isSolution = false; ///< else a column that was taken out
+    bool isSolution = false; ///< false: an eliminated column
     std::size_t index = 0;
   };
 
-  /// factor*column at least (or at most) end - rest, the factor positive.
+  /// A lower (or upper) bound: factor*column >= (or <=) end - rest, with a positive factor.
   struct End {
     std::int64_t factor = 1;
     std::int64_t end = 0;
@@ -117,13 +119,13 @@ private:
   std::size_t columns_;
   std::size_t kept_ = noColumn;
   std::vector<Range> ranges_;
-  std::vector<char> isSolved_; ///< or has one value: in no line any more
+  std::vector<char> isSolved_; ///< true also for a column with one value; such columns are in no line
   Lines lines_;                ///< the first factor of each is positive
   Lines solutionLines_;
   std::vector<Solution> solutions_;
   Lines eliminatedLines_;
   std::vector<Eliminated> eliminated_;
-  std::vector<Done> history_; ///< values are found in the opposite order
+  std::vector<Done> history_; ///< point() computes values in the reverse order
   bool isEmpty_ = false;
   bool isTooLarge_ = false;
 };

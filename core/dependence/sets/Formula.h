@@ -10,25 +10,25 @@
 
 namespace warpgrain::dependence {
 
-/// A column of a set of integer points: an index, a symbol, a value that is not followed.
+/// A column (dimension) of a set of integer points: an index, a symbol, or a value that is not followed.
 enum class ColumnId : std::uint32_t {};
 
-/// A sum of integer multiples of columns, and a constant.
+/// An affine expression: a sum of integer multiples of columns, and a constant.
 class Row {
 public:
   explicit Row(std::int64_t constant = 0) : constant_(constant) {}
 
   static Row of(ColumnId column, std::int64_t factor = 1);
 
-  /// Nothing where a factor leaves the range that is followed (2^61).
+  /// Returns this + times*other; no value if a coefficient exceeds the supported range (2^61).
   std::optional<Row> plus(const Row &other, std::int64_t times = 1) const;
 
   std::optional<std::int64_t> asConstant() const { return terms_.empty() ? std::optional(constant_) : std::nullopt; }
 
-  /// By column; no factor is 0.
+  /// The terms in the order of the columns; no factor is 0.
   const std::vector<std::pair<ColumnId, std::int64_t>> &terms() const { return terms_; }
 
-  /// 0 where the column is not in the sum.
+  /// Returns the factor of a column; 0 if the sum does not contain it.
   std::int64_t factorOf(ColumnId column) const;
 
   std::int64_t constant() const { return constant_; }
@@ -55,12 +55,12 @@ public:
   static Formula all(std::vector<Formula> parts);
   static Formula any(std::vector<Formula> parts);
 
-  /// Where this does not hold.
+  /// Returns the negation.
   Formula opposite() const;
-  /// What it says that another one, which holds too, does not say anyway.
+  /// Returns the parts of this conjunction that `known`, which also holds, does not contain.
   Formula beyond(const Formula &known) const;
-  /// With numbers in place of columns: those that `values` tells. Nothing where a number leaves the range that is
-  /// followed.
+  /// Substitutes numbers for columns; `values` has one entry per column, empty for a column that stays. No value if a
+  /// number exceeds the supported range.
   std::optional<Formula> with(const std::vector<std::optional<std::int64_t>> &values) const;
 
   Kind kind() const { return kind_; }
@@ -69,13 +69,13 @@ public:
 
   bool isNever() const { return kind_ == Kind::never; }
 
-  /// Of a comparison; 0 else.
+  /// The compared row of a comparison; 0 for any other kind.
   const Row &row() const { return node().row; }
 
-  /// Of `all` and `any`; none else.
+  /// The parts of `all` and `any`; empty for any other kind.
   const std::vector<Formula> &parts() const { return node().parts; }
 
-  /// Of the whole tree, kept with it: trees of different ones are different.
+  /// Hash of the whole tree, stored in it. Equal trees have equal hashes.
   std::size_t hash() const { return static_cast<std::size_t>(kind_) + node().hash; }
 
   friend bool operator==(const Formula &one, const Formula &other) {
@@ -98,11 +98,10 @@ private:
   bool isSameTree(const Formula &other) const;
 
   Kind kind_ = Kind::always;
-  std::shared_ptr<const Node> node_; ///< none of `always` and `never`
+  std::shared_ptr<const Node> node_; ///< null for `always` and `never`
 };
 
-/// left == right, left <= right, left < right: never where the difference leaves the range, as a caller that must not
-/// narrow checks with Row::plus first.
+/// Return left == right, left <= right, and left < right; no value if the difference exceeds the supported range.
 std::optional<Formula> equal(const Row &left, const Row &right);
 std::optional<Formula> atMost(const Row &left, const Row &right);
 std::optional<Formula> below(const Row &left, const Row &right);

@@ -15,41 +15,41 @@ struct isl_set;
 
 namespace warpgrain::dependence {
 
-/// Where sets live. One for an analysis; not shared between threads. Every question may take a bounded number of
-/// operations; where isl needs more, there is no answer, and whoever asks treats it as not known.
+/// Owner of the isl context of an analysis, and its work budget. Not shared between threads. Every question has a
+/// bounded number of operations. If isl needs more, the question has no answer and the caller treats it as unknown.
 class SetContext {
 public:
   SetContext();
 
   isl_ctx *get() const { return ctx_.get(); }
 
-  /// Begins to count work anew, with no limit for details: another analysis of what is known already.
+  /// Resets all work counters and the limit for details, for another analysis with the same sets.
   void beginAnalysis() const;
 
-  /// Begins to count operations anew, and forgets that isl gave up.
+  /// Resets the operation counter of isl and its error state.
   void beginQuestion() const;
 
-  /// The same for a bound, which is worth less: a distance without one is wider, and no error. False where so many were
-  /// asked for that no more is to be.
+  /// Does the same for a question about a bound. Bounds are optional: a distance without one is wider, but correct.
+  /// False if the analysis has used up its number of bounds.
   bool beginBound() const;
 
-  /// So many more polyhedra of so many columns were looked at: what the work is measured by, the same on every machine.
-  /// What isl does with it grows with the square of the columns.
+  /// Records work on a number of polyhedra, as a machine-independent measure. The work of isl grows with the square of
+  /// the number of columns.
   void spend(std::size_t columns, std::size_t polyhedra = 1) const {
     const std::size_t cost = std::max<std::size_t>(1, polyhedra) * (1 + columns * columns / 32);
     spent_ += cost;
     spentOnQuestion_ += cost;
   }
 
-  /// How much of the work may go into details, and how many of isl's operations into one of them: bounds of distances,
-  /// examples, whether an answer is certain. They are worth less than other answers.
+  /// Limits the work on details, in all and for one detail, and the isl operations for one. Details are bounds of
+  /// distances, examples, and whether an answer is certain; they matter less than other answers.
   void limitDetails(std::size_t most, std::size_t mostOfOne, unsigned long operations) const {
     mostOfDetails_ = most;
     mostOfADetail_ = mostOfOne;
     operationsOfADetail_ = operations;
   }
 
-  /// Asks for one, and counts its work. Nothing where no more of it is to be done.
+  /// Calls `ask` for a detail and counts its work. Returns an empty answer if the work for details is used up.
   template <typename Ask>
   auto askForDetail(Ask &&ask) const {
     using Answer = decltype(ask());
@@ -62,7 +62,8 @@ public:
     return out;
   }
 
-  /// Asks whether one set covers another (`isCoveredBy`), which is found soon, if at all: with a part of the work.
+  /// Calls `ask` for whether one set covers another (`isCoveredBy`), with a smaller work limit: such a question is
+  /// decided soon or not at all.
   template <typename Ask>
   auto askForCover(Ask &&ask) const {
     const bool wasAboutCover = std::exchange(isAboutCover_, true);
@@ -73,23 +74,23 @@ public:
 
   bool isAboutDetail() const { return isAboutDetail_; }
 
-  /// Steps of a search that needs no isl: each is little work.
+  /// Records steps of a search without isl, each of which is little work.
   void spendSteps(std::size_t steps) const { spent_ += steps; }
 
-  /// Whether a search for a point is to take the steps of a long one: a few that lead to nothing are tried in an
-  /// analysis, and as many as lead to an answer.
+  /// True if a search for a point may use the larger step limit. An analysis allows a few long searches without an
+  /// answer; those with an answer do not count.
   bool searchesLong() const { return longSearches_ > 0; }
 
   void noteLongSearch(bool hasAnswer) const { longSearches_ -= hasAnswer ? 0 : 1; }
 
-  /// A question that needs more than its share is left open.
+  /// True if the question has used up its work; it then stays open.
   bool isQuestionTooLong() const { return spentOnQuestion_ > (isAboutDetail_ ? mostOfADetail_ : mostOfAQuestion); }
 
-  /// The analysis has done all the work that it may; the rest of the kernel is not looked at.
+  /// True if the analysis has used up its work; it then skips the rest of the kernel.
   bool isExhausted() const { return spent_ > mostOfAll; }
 
 private:
-  /// More than a question about two accesses needs; one that needs more is left open.
+  /// More operations than a typical question about two accesses needs.
   static constexpr unsigned long mostOperations = 100'000;
   static constexpr std::size_t mostOfAQuestion = 6'000;
   static constexpr std::size_t mostOfACover = 1'000;
@@ -103,7 +104,7 @@ private:
   std::unique_ptr<isl_ctx, Free> ctx_;
   static constexpr int mostLongSearches = 6;
   mutable std::size_t spent_ = 0;
-  mutable int longSearches_ = mostLongSearches; ///< that may still lead to nothing
+  mutable int longSearches_ = mostLongSearches; ///< remaining long searches without an answer
   mutable std::size_t bounds_ = 0;
   mutable std::size_t spentOnQuestion_ = 0;
   mutable std::size_t spentOnDetails_ = 0;
@@ -114,23 +115,23 @@ private:
   mutable bool isAboutCover_ = false;
 };
 
-/// A set of integer points, exact. What is easy is answered from the formulas that the set was made of (PointSearch);
-/// for the rest isl makes the set. Where isl gave up, the set is not known, and so is everything computed from it: no
-/// question has an answer then. Must not outlive its context.
+/// An exact set of integer points. Easy questions are answered from the formulas of the set (PointSearch); for others,
+/// isl constructs the set. If isl gave up, the set and everything computed from it are unknown, and no question has an
+/// answer. The context must outlive the set.
 class IntegerSet {
 public:
   using Bounds = std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>>;
 
   IntegerSet() = default; ///< not known
 
-  /// The points of so many columns for which a formula holds.
+  /// Returns the points with `columns` columns that satisfy a formula.
   static IntegerSet of(const SetContext &context, std::size_t columns, const Formula &formula);
 
-  /// The points of this set, with more columns perhaps, for which `more` holds besides: what was found out about this
-  /// set is not found out again.
+  /// Returns the points of this set, possibly extended by columns, that also satisfy `more`. Reuses what is already
+  /// known about this set.
   IntegerSet narrowed(std::size_t columns, const Formula &more) const;
 
-  /// Whether there is a point at all.
+  /// True if some point satisfies the formula.
   static std::optional<bool> hasPoint(const SetContext &context, std::size_t columns, const Formula &formula);
 
   bool isKnown() const;
@@ -138,25 +139,24 @@ public:
   IntegerSet intersected(const IntegerSet &other) const;
   IntegerSet united(const IntegerSet &other) const;
   IntegerSet without(const IntegerSet &other) const;
-  /// The points for which the given columns have some value or other: the columns stay, with no condition on them.
+  /// Projects out the given columns but keeps them as unconstrained columns.
   IntegerSet anyOf(const std::vector<ColumnId> &columns) const;
 
   std::optional<bool> isEmpty() const;
   std::optional<bool> isSubsetOf(const IntegerSet &other) const;
-  /// Whatever the values of the columns that are not free are: where there is a point here, there is one of `other`
-  /// too.
+  /// True if, for all values of the columns that are not free, `other` has a point whenever this set has one.
   std::optional<bool> isCoveredBy(const IntegerSet &other, const std::vector<ColumnId> &free) const;
-  /// A point, one value for each column.
+  /// Returns a point, one value per column.
   std::optional<std::vector<std::int64_t>> sample() const;
 
-  /// A point that was found until now; null where none was looked for, or found. Lives as long as the set.
+  /// Returns a point that was already found; null if there is none. It lives as long as the set.
   const std::vector<std::int64_t> *foundPoint() const;
-  /// A point that may be one of the set: where it is, none has to be looked for. False where it is not, or cannot be
-  /// tried: it has a value for each column.
+  /// Suggests a point with one value per column. If it is in the set, no search for a point is needed. False if it is
+  /// not in the set or cannot be checked.
   bool suggest(const std::vector<std::int64_t> &point) const;
 
-  /// The least and the greatest value of a sum over all points, or numbers beyond them where that is too much work; a
-  /// side is missing where there is no bound, both where there is no point or no answer.
+  /// Returns the minimum and maximum of a row over all points, or weaker bounds if these take too much work. A side is
+  /// missing if it is unbounded; both are missing if the set is empty or unknown.
   Bounds boundsOf(const Row &row) const;
 
 private:
@@ -171,11 +171,11 @@ private:
   IntegerSet(const SetContext &context, std::size_t columns, std::vector<std::shared_ptr<Part>> parts);
 
   bool hasParts() const;
-  /// The formula that the set was made of; its free columns, of which there are no others than `free`, have any value.
+  /// Returns the formula of the set, if its unconstrained columns are all among `free`.
   std::optional<Formula> formula(const std::vector<ColumnId> &free) const;
   Bounds boundsByIsl(const Row &row) const;
   std::optional<std::vector<std::int64_t>> sampleByIsl() const;
-  /// Made of the parts where that was not done yet; null where isl gave up.
+  /// Returns the set as an isl set, which it builds from the parts on first use; null if isl gave up.
   isl_set *made() const;
   isl_set *copy() const;
   void spend(std::size_t polyhedra) const;

@@ -9,12 +9,11 @@
 
 namespace warpgrain::dependence {
 
-/// Sets that were asked about, by the formula that they were made of. Many pairs of a kernel ask for the same ones:
-/// those of references that read one element in several statements, of copies of a loop's body. What was found out
-/// about a set is not found out again. Must not outlive the sets' context.
+/// Cache of sets, keyed by their formulas. Many pairs of a kernel need the same sets: references that read one element
+/// in several statements, or copies of a loop's body. The set context must outlive the cache.
 class KnownSets {
 public:
-  /// The set of the points of so many columns for which the formula holds, where it is known.
+  /// Returns the cached set of points with `columns` columns that satisfy the formula; no value if there is none.
   std::optional<IntegerSet> find(std::size_t columns, const Formula &formula) const;
   void add(std::size_t columns, const Formula &formula, const IntegerSet &set);
 

@@ -12,7 +12,7 @@
 
 namespace warpgrain::dependence {
 
-/// A column and what it is multiplied with, which is not 0.
+/// A column and its factor, which is not 0.
 struct Summand {
   std::uint32_t column = 0;
   std::int64_t factor = 0;
@@ -20,22 +20,22 @@ struct Summand {
   friend bool operator==(const Summand &, const Summand &) = default;
 };
 
-/// A sum of columns, sorted by them. Most have a handful of the dozens of columns that there are.
+/// A sparse sum of columns, sorted by column.
 using Summands = std::vector<Summand>;
 using SummandsView = std::span<const Summand>;
 
 Summands summandsOf(const Row &row);
 
-/// 0 where the column is not in the sum.
+/// Returns the factor of a column; 0 if the sum does not contain it.
 std::int64_t factorOf(SummandsView terms, std::size_t column);
 
-/// oneTimes*one + otherTimes*other. Nothing where a factor would be greater than 2^60.
+/// Returns oneTimes*one + otherTimes*other; no value if a factor would exceed 2^60.
 std::optional<Summands> combined(SummandsView one, std::int64_t oneTimes, SummandsView other, std::int64_t otherTimes);
 
-/// False where a factor is greater than 2^60: products with ranges would not fit.
+/// False if a factor exceeds 2^60, so that its products with ranges would overflow.
 bool areFactorsFollowed(SummandsView terms);
 
-/// Sums with a range each, kept side by side: copying them takes two allocations.
+/// Sums with one range each, in contiguous memory, so that a copy takes two allocations.
 class Lines {
 public:
   std::size_t size() const { return lines_.size(); }
@@ -47,10 +47,10 @@ public:
   Range &range(std::size_t line) { return lines_[line].range; }
 
   void add(SummandsView terms, const Range &range);
-  /// The last line takes its number.
+  /// Removes a line; the last line takes its number.
   void erase(std::size_t line);
 
-  /// The line of these terms.
+  /// Returns the number of the line with these terms; no value if there is none.
   std::optional<std::size_t> find(SummandsView terms) const;
 
 private:
@@ -65,7 +65,7 @@ private:
 
   Summands terms_;
   std::vector<Line> lines_;
-  std::size_t unused_ = 0; ///< of terms_: those of lines that were erased
+  std::size_t unused_ = 0; ///< number of entries of terms_ that belong to erased lines
 };
 
 } // namespace warpgrain::dependence

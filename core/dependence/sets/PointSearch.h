@@ -11,46 +11,47 @@
 
 namespace warpgrain::dependence {
 
-/// Looks for points for which a formula holds, with numbers of 64 bits and a bounded number of steps: most questions
-/// about two accesses are easy, and are answered here in a small part of the time that isl takes. What it answers is
-/// exact; where it gives up, isl has to be asked.
+/// Searches for points that satisfy a formula, with 64-bit numbers and a bounded number of steps. It answers most
+/// questions about two accesses in a fraction of the time that isl takes. Its answers are exact; if it gives up, isl
+/// must decide.
 class PointSearch {
 public:
   enum class Answer : std::uint8_t { found, none, unknown };
 
-  /// The greatest value of a sum.
+  /// The maximum of a row.
   struct Greatest {
-    Answer answer = Answer::unknown;   ///< none: there is no point
-    std::optional<std::int64_t> value; ///< where found; nothing where there is no bound
+    Answer answer = Answer::unknown;   ///< none: no point satisfies the formula
+    std::optional<std::int64_t> value; ///< the maximum if found; no value if the row is unbounded
   };
 
-  /// The formula is to live as long as the search.
+  /// The formula must outlive the search.
   PointSearch(std::size_t columns, const Formula &formula);
-  /// For points of another search, of so many columns or fewer, for which `more` holds besides: goes on from what was
-  /// found out there. `formula` is the whole; it, `more` and the other search's formula are to live as long.
+  /// Searches for points of the search `base` that also satisfy `more`, and reuses the results of `base`, which has at
+  /// most `columns` columns. `formula` is the whole conjunction. It, `more` and the formula of `base` must outlive the
+  /// search.
   PointSearch(const PointSearch &base, std::size_t columns, const Formula &formula, const Formula &more);
 
-  /// `isLong`: with more steps before it gives up.
+  /// Searches for a point; `isLong` raises the step limit.
   Answer find(bool isLong = false);
 
-  /// After `find` has found: one value for each column, each as near to 0 as it was easy to have.
+  /// The point that `find` found, one value per column. Prefers values near 0.
   const std::vector<std::int64_t> &point() const { return point_; }
 
   Greatest greatest(const Row &row);
 
-  /// Within which the sum is at all points, as far as that shows without a search.
+  /// Returns bounds of a row over all points, without a search.
   Range rangeOf(const Row &row) const { return root_.isTooLarge() || !root_.mayHold() ? Range() : root_.rangeOf(row); }
 
-  /// It was found out, or given up, already.
+  /// True if `find` already has an answer or has given up.
   bool wasAsked() const { return answer_.has_value(); }
 
-  /// Nodes of the search until now: what the work is measured by.
+  /// Number of search nodes so far, as a measure of work.
   std::size_t steps() const { return steps_; }
 
 private:
   using Choices = std::vector<const Formula *>;
 
-  /// A comparison on the way to a point, or its opposite.
+  /// A comparison, or its negation, that was assumed on the path to a point.
   struct Taken {
     enum class As : std::uint8_t { notNegative, zero, negative };
 
@@ -67,11 +68,11 @@ private:
   Answer decide(Conjunction system);
   Answer accept(const Conjunction &system);
 
-  /// The greatest value of a sum that was met until now, while greater ones are looked for.
+  /// State of a search for a maximum: the largest value so far.
   struct Climb {
     const Row &row;
     Wide best = 0;
-    bool isEndless = false; ///< there are greater ones without end
+    bool isEndless = false; ///< the row is unbounded
   };
 
   bool canRise(const Conjunction &system) const;
@@ -86,19 +87,19 @@ private:
   Choices rootChoices_;
   std::vector<Taken> taken_;
   std::optional<Answer> answer_;
-  std::vector<std::int64_t> point_; ///< the first that was found
-  std::vector<Taken> way_;          ///< to it
+  std::vector<std::int64_t> point_; ///< the first point found
+  std::vector<Taken> way_;          ///< path to point_
   std::vector<std::int64_t> latest_;
   std::vector<Taken> latestWay_;
-  std::optional<Climb> climb_; ///< while a greatest value is looked for
+  std::optional<Climb> climb_; ///< set during a search for a maximum
   std::size_t steps_ = 0;
   std::size_t limit_ = 0;
 };
 
-/// What a sum is at a point.
+/// Returns the value of a row at a point.
 Wide sumAt(const Row &row, const std::vector<std::int64_t> &point);
 
-/// The formula holds for a point.
+/// True if a point satisfies the formula.
 bool holdsFor(const Formula &formula, const std::vector<std::int64_t> &point);
 
 } // namespace warpgrain::dependence

@@ -9,14 +9,15 @@
 
 namespace warpgrain::dependence {
 
-/// The formula that holds where the given one does for some values of the columns: exact, without the columns. Nothing
-/// where that takes more than comparing each lower end with each upper one: a column with a factor, many choices.
+/// Projects columns out exactly: the result holds where some values of the columns satisfy the formula. No value if
+/// this takes more than combining each lower bound with each upper bound, for example for a column with a factor or for
+/// many disjuncts.
 std::optional<Formula> withoutColumns(const Formula &formula, const std::vector<ColumnId> &columns);
 
-/// Whatever the values of the columns that are not free are: where the one formula holds for some values of the free
-/// ones, so does the other. Tried with a few values; nothing where they do not tell.
+/// True if, for all values of the other columns, `other` can be satisfied by some values of the `free` columns wherever
+/// `one` can. Searches a few sample points; returns no value if they do not decide.
 ///
-/// `steps` grows by the work that was done.
+/// Adds the number of search steps to `steps`.
 std::optional<bool> isCovered(std::size_t columns, const Formula &one, const Formula &other,
                               const std::vector<ColumnId> &free, std::size_t &steps);
 

@@ -8,7 +8,7 @@ namespace warpgrain::dependence {
 
 __extension__ typedef __int128 Wide; ///< products of factors and ranges fit
 
-/// Whole numbers from low to high. An end at `open` is none: whatever is beyond is not told apart.
+/// The integers from low to high. A bound at -`open` or `open` is infinite; numbers beyond are not represented.
 struct Range {
   static constexpr std::int64_t open = std::int64_t(1) << 50;
 
@@ -28,7 +28,7 @@ inline std::int64_t clamped(Wide value) {
   return static_cast<std::int64_t>(std::clamp<Wide>(value, -Range::open, Range::open));
 }
 
-/// Ends beyond what is followed move outwards alone: to the last number that counts, or to none.
+/// Clamp a bound to the supported range. A bound only moves outwards: to the last representable number, or to infinity.
 inline std::int64_t lowEnd(Wide value) {
   return std::min(clamped(value), Range::open - 1);
 }
@@ -52,7 +52,7 @@ inline Range shifted(const Range &range, Wide by) {
   return out;
 }
 
-/// The whole numbers of which the multiples are in the range. The divisor is positive.
+/// Returns the integers whose multiples by `divisor`, which is positive, are in the range.
 inline Range divided(const Range &range, std::int64_t divisor) {
   Range out;
   if (!range.isOpenBelow()) out.low = -floorDivided(-range.low, divisor);
@@ -60,7 +60,7 @@ inline Range divided(const Range &range, std::int64_t divisor) {
   return out;
 }
 
-/// A sum of ranges: what is known of it, and how many parts have no end.
+/// A sum of ranges: the sum of the finite bounds, and the number of infinite ones.
 struct RangeSum {
   Wide low = 0;
   Wide high = 0;

@@ -17,15 +17,15 @@ class PassBuilder;
 
 namespace warpgrain::executor {
 
-/// What a source is compiled for.
+/// Purpose of a compilation.
 enum class DeviceUse : std::uint8_t {
   kernel,  ///< one launch of one kernel
-  program, ///< a whole program, with its host code beside it
+  program, ///< a whole program, together with its host code
 };
 
-/// Compiles a source for the device, in this process, with the toolkit's headers and its libdevice: a module for NVPTX,
-/// lightly optimised, with line tables. Multiplications and additions are not contracted, so that two ways to write
-/// the same arithmetic round alike. `passes` may add to the optimiser's.
+/// Compiles a source for the device, in this process, with the toolkit's headers and libdevice. The result is an NVPTX
+/// module, lightly optimised, with line tables. Multiplications and additions are not contracted to fused operations,
+/// so that two ways to write the same arithmetic round identically. `passes` may register additional optimiser passes.
 ///
 /// Fails (input) with the compiler's first errors.
 Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,

@@ -5,14 +5,15 @@
 
 namespace warpgrain::executor {
 
-/// Where the compiler sees the header.
+/// Path of the header in the compiler's view.
 inline constexpr const char *glueHeaderPath = "/warpgrain/program.h";
 
-/// A header that is included before each CUDA source of a program. What depends on the toolkit's version, above all
-/// where the members of its structures lie, is written there in CUDA's own words, and the toolkit's headers settle it.
+/// Returns a header that is included before each CUDA source of a program. It contains the code that depends on the
+/// toolkit's version, above all on the layout of its structures, so that the toolkit's own headers determine the
+/// layout.
 std::string_view glueHeader();
 
-/// What the header defines for the executor.
+/// Names of the functions that the header defines for the executor.
 namespace glueNames {
 inline constexpr const char *runtimeVersion = "wg_runtime_version";            ///< int ()
 inline constexpr const char *fillProperties = "wg_fill_properties";            ///< void (cudaDeviceProp *)

@@ -21,32 +21,32 @@ class PassBuilder;
 
 namespace warpgrain::executor {
 
-/// Files that exist in the compiler's view only. They lie in a folder no machine has.
+/// Files that exist only in the compiler's view, in a folder that no machine has.
 namespace virtualFiles {
 inline constexpr const char *prelude = "/warpgrain/compatibility.h";
 inline constexpr const char *fallbackFolder = "/warpgrain/fallback";
 } // namespace virtualFiles
 
-/// A call of the compiler that emits LLVM IR.
+/// An invocation of the compiler that emits LLVM IR.
 struct CompilerCall {
-  std::vector<std::string> words; ///< the command line, with the compiler's name, but for folder and source
+  std::vector<std::string> words; ///< command line with the compiler's name, without folder and source
   std::filesystem::path source;
-  std::filesystem::path folder;                         ///< that relative names refer to
-  std::map<std::filesystem::path, std::string> texts;   ///< files in place of what lies on disk
-  std::map<std::filesystem::path, std::string> headers; ///< that exist in the compiler's view only
-  /// What is included before the source may be kept, read with these words; nothing where it may not.
+  std::filesystem::path folder;                         ///< base folder of relative names
+  std::map<std::filesystem::path, std::string> texts;   ///< texts that replace files on disk
+  std::map<std::filesystem::path, std::string> headers; ///< headers that exist only in the compiler's view
+  /// Flags for precompiling the headers that are included before the source; no value if they must not be cached.
   std::optional<frontend::HeaderFlags> kept;
-  std::function<void(llvm::PassBuilder &)> passes; ///< adds to what optimises the code; may be empty
+  std::function<void(llvm::PassBuilder &)> passes; ///< registers additional optimiser passes; may be empty
 };
 
-/// Whether a source does not compile because kernels of it launch kernels.
+/// True if a source failed to compile because its kernels launch kernels.
 bool needsRelocatableCode(const Error &error);
-/// Whether it does not because of `extern __shared__` before something else than an array without a size.
+/// True if a source failed to compile because `extern __shared__` declares something other than an unsized array.
 bool declaresSharedObjectElsewhere(const Error &error);
-/// With the words that such sources need. Names stay as they are written.
+/// Adds the options for sources whose kernels launch kernels (relocatable device code). Symbol names do not change.
 CompilerCall withRelocatableCode(CompilerCall call);
 
-/// Compiles in this process. Fails (input) with the compiler's first errors.
+/// Runs the compiler in this process. Fails (input) with its first errors.
 Result<std::unique_ptr<llvm::Module>> compileInProcess(const CompilerCall &call, llvm::LLVMContext &context);
 
 } // namespace warpgrain::executor

@@ -7,10 +7,11 @@
 
 namespace warpgrain::executor {
 
-/// Lets libcu++'s objects that live in shared memory stand there: cuda::barrier and cuda::pipeline_shared_state. nvcc
-/// takes any object with a default constructor for a __shared__ variable, warns, and does not run it; Clang refuses one
-/// whose constructor or destructor does something. Theirs are told to be trivial: programs give them their values by
-/// init() or make_pipeline() (libcu++, "cuda::barrier"). Classes of the program's own stay as they are.
+/// Returns a consumer that allows __shared__ variables of the libcu++ types cuda::barrier and
+/// cuda::pipeline_shared_state. nvcc accepts any default-constructible type for a __shared__ variable, with a warning,
+/// and does not run the constructor; Clang rejects non-trivial constructors and destructors. The consumer marks those
+/// of the libcu++ types as trivial, since programs initialize the objects with init() or make_pipeline() (libcu++,
+/// "cuda::barrier"). The program's own classes do not change.
 std::unique_ptr<clang::ASTConsumer> sharedObjectsOfLibrary();
 
 } // namespace warpgrain::executor

@@ -7,13 +7,13 @@
 
 namespace warpgrain::executor {
 
-/// (thread, address, bytes, AccessForm::packed, site): the call that comes before an access.
+/// Runtime function that is called before an access: (thread, address, bytes, AccessForm::packed, site).
 inline constexpr const char *checkName = "wg_check";
 inline constexpr unsigned checkedAddressAt = 1;
 inline constexpr unsigned checkedKindAt = 3;
 
-/// Puts a call before every access to memory that tells the executor its address, size, kind and place in the source.
-/// Accesses that certainly stay inside a variable of the thread's own are left alone.
+/// Inserts a call before every memory access that passes its address, size, kind and source location to the executor.
+/// Skips accesses that provably stay inside a thread-local variable.
 void addChecks(llvm::Module &module, SiteTable &sites);
 
 } // namespace warpgrain::executor

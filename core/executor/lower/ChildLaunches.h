@@ -9,12 +9,12 @@
 
 namespace warpgrain::executor {
 
-/// (alignment, bytes): memory for the arguments of a kernel that is launched, which is none of the device's.
+/// Runtime function that allocates the argument buffer of a child launch, outside device memory: (alignment, bytes).
 inline constexpr const char *childArgumentsName = "wg_child_arguments";
 
-/// Puts the executor's own functions in place of those by which kernels launch kernels (CUDA Programming Guide, "CUDA
-/// Dynamic Parallelism"): they name the kernel, which so needs not be in the module, and its unit. Fails (tool) where a
-/// kernel is chosen by a pointer.
+/// Replaces the functions by which kernels launch kernels (CUDA Programming Guide, "CUDA Dynamic Parallelism") by the
+/// executor's own. These identify the child kernel by its name and unit, so that it need not be in the module. Fails
+/// (tool) if a kernel is launched through a pointer.
 Result<void> nameChildLaunches(llvm::Module &module, std::uint32_t unit);
 
 } // namespace warpgrain::executor

@@ -12,18 +12,18 @@
 
 namespace warpgrain::executor {
 
-/// The bytes of each parameter, of a kernel as the compiler made it.
+/// Returns the size in bytes of each parameter. Takes the kernel as the compiler emitted it.
 std::vector<std::uint64_t> parameterSizes(const llvm::Function &kernel);
 
-/// Where each parameter begins in a buffer that holds them one after the other, each at a multiple of its alignment.
+/// Returns the byte offset of each parameter in a buffer of all parameters, each aligned as its type requires.
 std::vector<std::uint64_t> parameterOffsets(const llvm::Function &kernel);
 
-/// Fails (usage) where the parameters' number or sizes are not the lowered kernel's.
+/// Checks parameters against the lowered kernel. Fails (usage) if their number or sizes differ.
 Result<void> checkParameters(const llvm::Function &kernel, const std::vector<execute::Parameter> &parameters);
 
-/// Writes the function that runs a kernel as its schedule says: a loop over the threads of a block around the kernel's
-/// own code, such loops around each of its regions, or one thread. Regions that the kernel cannot be split into become
-/// fibers, which the schedule says then. Arguments are pointers to the values of the kernel's parameters.
+/// Emits the function that runs a kernel according to its schedule: a loop over the threads of a block around the
+/// kernel's code, such a loop around each of its regions, or the code of one thread. If the kernel cannot be split into
+/// regions, changes the schedule to fibers. The function takes pointers to the values of the kernel's parameters.
 void addEntryPoint(llvm::Module &module, llvm::Function &kernel, LoweredKernel &lowered);
 
 } // namespace warpgrain::executor

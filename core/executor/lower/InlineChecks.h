@@ -9,19 +9,20 @@
 
 namespace warpgrain::executor {
 
-/// An access that is as long each time.
+/// A memory access of constant size.
 struct FixedAccess {
-  llvm::Value *thread = nullptr;  ///< the state of the thread that makes it
-  llvm::Value *address = nullptr; ///< generic
+  llvm::Value *thread = nullptr;  ///< state of the accessing thread
+  llvm::Value *address = nullptr; ///< generic address
   std::uint64_t bytes = 0;
-  std::uint64_t alignment = 1; ///< that the address must have
+  std::uint64_t alignment = 1; ///< required alignment of the address, in bytes
   LoweredAccessKind kind = LoweredAccessKind::read;
-  bool isShared = false; ///< of shared memory, as far as the code shows it
+  bool isShared = false; ///< true if the code shows that the access is to shared memory
   std::uint32_t site = 0;
 };
 
-/// Writes a condition under which the access needs no call: it goes where the place's last access went, and whoever
-/// makes it needs not be known, or is known from it. Null where each one needs a call.
+/// Emits the condition under which an access needs no call of the check: a read of memory that nobody writes, a read of
+/// a shared word that adds nothing to its record, or a write that continues the site's run of adjacent writes. Null if
+/// the access always needs the call.
 llvm::Value *writeNeedsNoCall(llvm::IRBuilder<> &builder, const FixedAccess &access);
 
 } // namespace warpgrain::executor

@@ -13,29 +13,29 @@
 
 namespace warpgrain::executor {
 
-/// Makes host code of a device module, in place: everything but the kernel and what it needs goes; what remains runs on
-/// the target with the executor's own functions.
+/// Lowers a device module to host code in place. Removes everything that the kernel does not need; the rest runs on the
+/// target with the executor's own functions.
 ///
-/// Fails (usage) where the kernel is not there or takes other parameters, (tool) where it uses what is not supported.
+/// Fails (usage) if the kernel is missing or has other parameters, (tool) if it uses an unsupported feature.
 Result<LoweredKernel> lower(llvm::Module &module, const execute::ExecutionRequest &request,
                             const llvm::TargetMachine &target);
 
-/// One of a program's kernels.
+/// A kernel of a program.
 struct ProgramKernel {
   std::string symbol;
-  std::uint32_t unit = 0; ///< which of the program's modules it is of
-  std::string entry;      ///< the name that its entry gets, other than that of any other kernel
+  std::uint32_t unit = 0; ///< index of the program's module that contains it
+  std::string entry;      ///< unique name for its entry point
   std::string cudaRoot;
   bool checks = false;
   bool keepsWarpsInStep = false; ///< at accesses to shared memory
 };
 
-/// The same for a kernel of a program: its variables, named by nameVariables, are somewhere else, and launches bring
-/// its parameters. Fails (tool) where it uses what is not supported.
+/// Does the same for a kernel of a program. The program's variables, named by nameVariables, are in another module, and
+/// each launch supplies the parameters. Fails (tool) if the kernel uses an unsupported feature.
 Result<LoweredKernel> lowerForProgram(llvm::Module &module, const ProgramKernel &kernel,
                                       const llvm::TargetMachine &target);
 
-/// Leaves of a program's device module the variables, named by nameVariables, and the functions that they point to.
+/// Reduces a program's device module to its variables, named by nameVariables, and the functions that they point to.
 Result<void> lowerVariables(llvm::Module &module, const llvm::TargetMachine &target);
 
 } // namespace warpgrain::executor

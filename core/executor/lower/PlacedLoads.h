@@ -6,10 +6,11 @@
 
 namespace warpgrain::executor {
 
-/// Keeps the optimiser from loading in any case what the source loads under a condition only. It may, where that cannot
-/// fail, and no result depends on it; but a check would see threads read what they do not, and call it a data race.
-/// Passes that come later ask for it until forgetPlacedLoads().
+/// Registers a pass that keeps the optimiser from speculating loads that the source makes under a condition.
+/// Speculation does not change results, but the race detector would see reads that the program does not make. The pass
+/// marks functions with the attribute `sanitize_thread`, which later passes respect.
 void keepLoadsInPlace(llvm::PassBuilder &builder);
+/// Removes the attribute that keepLoadsInPlace() sets.
 void forgetPlacedLoads(llvm::Module &module);
 
 } // namespace warpgrain::executor

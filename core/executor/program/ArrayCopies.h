@@ -7,7 +7,8 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-/// Copies a box from one place or array to another, after checking both; an error is kept for cudaGetLastError.
+/// Performs cudaMemcpy3D: checks both sides, then copies a box between memory and arrays. Keeps an error for
+/// cudaGetLastError.
 cuda::Error copy3D(ProgramRuntime &runtime, const cuda::Copy3D *parameters);
 
 } // namespace warpgrain::executor

@@ -8,19 +8,20 @@
 
 namespace warpgrain::executor {
 
-/// What a cudaArray_t points to. Its elements lie in rows, as in any other memory.
+/// Object behind a cudaArray_t. Its elements are stored in row-major order.
 struct Array {
   cuda::ChannelFormat format;
-  cuda::Extent extent; ///< as the program gave it: elements, rows and planes; 0 where it has none
+  cuda::Extent extent; ///< as the program gave it: elements, rows and planes; 0 for a missing dimension
   unsigned flags = 0;
   Image image;
 };
 
-/// Null where it is no array that the runtime made and did not free. The runtime's mutex must be held.
+/// Returns the array of a handle; null if the runtime did not create it or has freed it. The runtime's mutex must be
+/// held.
 Array *arrayOf(void *handle);
 
-/// Channels of one width, 8, 16 or 32 bits each, one, two or four of them: an image of such elements without memory.
-/// Nothing where they are other.
+/// Returns an image without memory for elements of a channel format. No value unless the format has one, two or four
+/// channels of equal width, which is 8, 16 or 32 bits.
 std::optional<Image> imageOf(const cuda::ChannelFormat &format);
 
 } // namespace warpgrain::executor

@@ -9,20 +9,21 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-/// Rows of planes; pitches in bytes.
+/// A three-dimensional region of memory. Pitches are in bytes.
 struct Box {
   std::byte *begin = nullptr;
   std::size_t pitch = 0;
   std::size_t planePitch = 0;
 };
 
-/// From its first byte to its last; the extent's width counts bytes, and none of its sides is 0.
+/// Returns the number of bytes from the first byte of a box to its last. The extent's width is in bytes, and no side of
+/// it is 0.
 std::size_t spanOf(const Box &box, const cuda::Extent &extent);
 
-/// What a pitched pointer and a position in it name.
+/// Returns the box that begins at a position in pitched memory.
 Box boxOf(const cuda::PitchedPointer &pointer, const cuda::Position &position);
 
-/// Copies after checking both sides; the extent's width counts bytes.
+/// Copies a box after checking both sides. The extent's width is in bytes.
 cuda::Error copyBox(ProgramRuntime &runtime, const Box &to, const Box &from, const cuda::Extent &extent,
                     cuda::CopyKind kind);
 

@@ -5,35 +5,36 @@
 
 namespace warpgrain::executor {
 
-// Streams whose work becomes a graph instead of being done (CUDA Runtime API, "Stream Management":
-// cudaStreamBeginCapture and what it says of events, which other streams join by, and of calls that are not allowed
-// meanwhile).
+// Stream capture: the work of a captured stream becomes nodes of a graph instead of being executed. See CUDA Runtime
+// API, "Stream Management", cudaStreamBeginCapture: other streams join a capture through events, and some calls are not
+// allowed during a capture.
 
 /// cudaStreamCaptureStatus
 enum class CaptureStatus : int { none = 0, active = 1, invalidated = 2 };
 
 CaptureStatus captureStatus(const void *stream);
 
-/// Work that a program asks of a stream: does it or, where the stream is captured, puts it into the graph. Keeps an
-/// error for cudaGetLastError.
+/// Executes work that a program submits to a stream. If the stream is captured, adds the work to the graph instead.
+/// Keeps an error for cudaGetLastError.
 cuda::Error enqueue(ProgramRuntime &runtime, void *stream, NodeWork work);
-/// The same for what has no more to it than a function.
+/// Does the same for work that is given by its kind and a function.
 cuda::Error enqueue(ProgramRuntime &runtime, void *stream, NodeKind kind, std::function<cuda::Error()> run);
 
-/// For calls that a captured stream does not allow: the error, and the capture has failed. Success where the stream, or
-/// with null any stream, is not captured.
+/// Refuses a call that is not allowed on a captured stream: invalidates the capture and returns captureUnsupported.
+/// Returns success if the stream is not captured. Null stands for all streams.
 cuda::Error refuseWhileCaptured(const void *stream);
-/// For work in the stream that waits for all others, and that they wait for: the error, and captures of such streams
-/// have failed. Success where the stream is another one.
+/// Refuses work in the legacy default stream while streams that synchronize with it are captured: invalidates these
+/// captures and returns captureImplicit. Returns success for any other stream.
 cuda::Error refuseIfLegacy(const void *stream);
 
 cuda::Error beginCapture(void *stream);
-/// The graph, which the caller owns; null where the capture failed.
+/// Ends a capture and stores its graph, which the caller owns, in `to`; null if the capture failed.
 cuda::Error endCapture(void *stream, Graph **to);
 
-/// The event stands for the stream's work so far; false where the stream is not captured.
+/// Records an event in a captured stream: it stands for the stream's nodes so far. False if the stream is not captured.
 bool recordCaptured(const void *event, const void *stream);
-/// Nothing where neither the stream nor the event is captured.
+/// Makes a captured stream wait for a captured event; a stream that is not captured joins the event's capture. No value
+/// if neither the stream nor the event is captured.
 std::optional<cuda::Error> waitCaptured(const void *stream, const void *event);
 bool isCapturedEvent(const void *event);
 void forgetCapturedEvent(const void *event);

@@ -11,26 +11,26 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-// Kernels that kernels launch, and the copies and fills that they ask for. A device may begin with them at once or when
-// the block, or the grid, that asked has ended; here it is when the grid has ended. As its streams have an order, what
-// was asked for is done one after the other, each with all that it asks for itself.
+// Dynamic parallelism: kernels that kernels launch, and copies and fills that kernels request. CUDA allows a child to
+// start at any time after the request; the executor starts it when the parent grid has ended. It executes the requests
+// one after the other, each together with all requests that it makes itself.
 
-/// What a kernel asked for, to be done when its grid has ended.
+/// A request of a kernel, executed when the kernel's grid has ended.
 struct ChildRequest {
   std::function<void()> run;
-  bool isTail = false; ///< asked for in cudaStreamTailLaunch: done after everything else
+  bool isTail = false; ///< made in cudaStreamTailLaunch: executed after all other requests
 };
 
-/// The requests of the grid that runs. Its blocks add to them from several host threads.
+/// The requests of the running grid. Its blocks add requests from several host threads.
 struct ChildRequests {
   std::mutex mutex;
-  std::vector<ChildRequest> asked; ///< in the order in which they were asked for
+  std::vector<ChildRequest> asked; ///< in the order of the requests
 };
 
-/// The functions that compiled kernels call, by name.
+/// Returns the functions that compiled kernels call to make requests, by name.
 const std::map<std::string, void *> &childLaunchFunctions();
 
-/// Does what the grid that has ended asked for. The runtime's mutex must be held.
+/// Executes the requests of the grid that has ended. The runtime's mutex must be held.
 void runChildren(ProgramRuntime &runtime);
 
 } // namespace warpgrain::executor

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The CUDA runtime's interface as far as programs see it in memory and registers: values and layouts that are the same
-// in every toolkit since 11.0 (CUDA Runtime API reference, "Data types used by CUDA Runtime"). What differs between
-// toolkits goes through GlueHeader.h.
+// The binary interface of the CUDA runtime: values and layouts that are the same in every toolkit since 11.0 (CUDA
+// Runtime API reference, "Data types used by CUDA Runtime"). GlueHeader.h handles what differs between toolkits.
 #pragma once
 
 #include <cstddef>
@@ -97,7 +96,7 @@ struct Copy3D {
 
 /// cudaChannelFormatDesc
 struct ChannelFormat {
-  int bits[4] = {}; ///< of each channel; 0 where there is none
+  int bits[4] = {}; ///< bits of each channel; 0 if it is missing
   int kind = 3;     ///< cudaChannelFormatKind: 0 signed, 1 unsigned, 2 float, 3 none
 };
 
@@ -131,17 +130,17 @@ struct Resource {
   unsigned flags = 0;
 };
 
-/// The beginning of cudaTextureDesc
+/// The leading members of cudaTextureDesc
 struct TextureDescription {
   std::uint32_t addressing[3] = {}; ///< cudaTextureAddressMode: 0 wrap, 1 clamp, 2 mirror, 3 border
   int filter = 0;                   ///< cudaTextureFilterMode: 0 point, 1 linear
-  int readMode = 0;                 ///< cudaTextureReadMode: 0 as they are, 1 scaled to floats
+  int readMode = 0;                 ///< cudaTextureReadMode: 0 element type, 1 normalized float
   int sRgb = 0;
   float border[4] = {};
   int hasNormalizedCoordinates = 0;
 };
 
-/// The beginning of cudaPointerAttributes
+/// The leading members of cudaPointerAttributes
 struct PointerAttributes {
   int type = 0; ///< cudaMemoryType: 0 not known, 1 host, 2 device, 3 managed
   int device = 0;
@@ -149,7 +148,7 @@ struct PointerAttributes {
   void *hostPointer = nullptr;
 };
 
-/// The beginning of cudaFuncAttributes
+/// The leading members of cudaFuncAttributes
 struct FunctionAttributes {
   std::size_t sharedBytes = 0; ///< static
   std::size_t constantBytes = 0;
@@ -176,7 +175,7 @@ struct KernelNode {
 /// cudaMemsetParams
 struct FillNode {
   void *begin = nullptr;
-  std::size_t pitch = 0; ///< bytes; of no meaning for one row
+  std::size_t pitch = 0; ///< bytes; ignored for one row
   unsigned value = 0;
   unsigned elementBytes = 0;
   std::size_t width = 0; ///< elements
@@ -195,7 +194,7 @@ struct AllocationNode {
   const void *access = nullptr;
   std::size_t accessCount = 0;
   std::size_t bytes = 0;
-  void *memory = nullptr; ///< filled in
+  void *memory = nullptr; ///< output
 };
 
 /// cudaLaunchConfig_t

@@ -11,7 +11,7 @@
 
 namespace warpgrain::executor {
 
-/// A name in a source's device code, as the compiler made it.
+/// Number of a source and mangled name of an entity in its device code.
 using DeviceName = std::pair<std::size_t, std::string>;
 
 /// A kernel of a program, ready to run.
@@ -21,9 +21,9 @@ struct ProgramKernelCode {
   LoweredKernel lowered;
   void *entry = nullptr;
   std::vector<std::uint64_t> parameterBytes;
-  std::vector<std::uint64_t> parameterOffsets; ///< where they lie one after the other, aligned as their types ask
-  std::uint64_t staticSharedBytes = 0;         ///< as the source has them
-  std::uint32_t mostThreads = 0;               ///< of __launch_bounds__; 0: not said
+  std::vector<std::uint64_t> parameterOffsets; ///< in a buffer of all parameters, each aligned as its type requires
+  std::uint64_t staticSharedBytes = 0;         ///< static shared memory of the source
+  std::uint32_t mostThreads = 0;               ///< limit of __launch_bounds__; 0 if there is none
 };
 
 /// A variable of a program's device code, in memory.

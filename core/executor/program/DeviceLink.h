@@ -5,13 +5,14 @@
 
 namespace warpgrain::executor {
 
-/// Whether one source's device code uses what another's defines.
+/// True if the device code of one source uses a definition of another source.
 bool needLinking(const std::vector<DeviceCode> &code);
 
-/// Gives kernels, and variables that are internal to their sources, names that hold in all of them. The new names.
+/// Renames kernels, and variables that are internal to their sources, so that their names are unique across all
+/// sources. Returns the new names.
 std::map<DeviceName, std::string> tellApart(std::vector<DeviceCode> &code);
 
-/// One module of all. Fails (input) where two sources define the same thing.
+/// Links the device code of all sources into one module. Fails (input) if two sources define the same symbol.
 Result<std::unique_ptr<llvm::Module>> linkDeviceCode(std::vector<DeviceCode> code);
 
 } // namespace warpgrain::executor

@@ -7,17 +7,17 @@
 
 namespace warpgrain::executor {
 
-/// The kernel that a stub of the host stands for, ready to run; null where it stands for none. A kernel that the
-/// executor cannot run ends the program with the reason. The runtime's mutex must be held.
+/// Returns the kernel of a host stub, ready to run; null if the stub has no kernel. Ends the program with the reason if
+/// the executor cannot run the kernel. The runtime's mutex must be held.
 ProgramKernelCode *kernelOf(ProgramRuntime &runtime, const void *stub);
 
-/// The variable that a shadow of the host stands for; null where it stands for none. The runtime's mutex must be held.
+/// Returns the device variable of a host shadow variable; null if there is none. The runtime's mutex must be held.
 const PlacedVariable *variableOf(const ProgramRuntime &runtime, const void *shadow);
 const PlacedVariable *variableNamed(const ProgramRuntime &runtime, const std::string &mangledName);
 
-/// The most threads that a block of the kernel may have.
+/// Returns the maximum number of threads in a block of the kernel.
 std::uint32_t mostThreads(const ProgramRuntime &runtime, const ProgramKernelCode &kernel);
-/// The most dynamic shared memory that it may be launched with.
+/// Returns the maximum size, in bytes, of the kernel's dynamic shared memory.
 std::uint64_t mostDynamicShared(const ProgramRuntime &runtime, const ProgramKernelCode &kernel, const void *stub);
 
 } // namespace warpgrain::executor

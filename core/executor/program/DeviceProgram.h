@@ -20,7 +20,7 @@
 
 namespace warpgrain::executor {
 
-/// What the compiler made of one source for the device.
+/// The compiled device code of one source.
 struct DeviceCode {
   std::size_t source = 0; ///< number
   std::unique_ptr<llvm::Module> module;
@@ -33,30 +33,30 @@ struct DeviceSettings {
   bool keepsWarpsInStep = false; ///< at accesses to shared memory
 };
 
-/// The device code of a whole program. Kernels are made host code when they are first asked for, and kept; their
-/// variables are there once. Not for use by two threads at once.
+/// The device code of a whole program. It lowers a kernel to host code on first use and keeps the result. All kernels
+/// share one copy of the device variables. Not thread-safe.
 class DeviceProgram {
 public:
-  /// The memory must outlive the program. The modules are of that context. Sources whose code needs that of others are
-  /// linked. Fails (tool, input).
+  /// The memory must outlive the program, and the modules must belong to the context. Links the sources if one needs
+  /// the device code of another. Fails (tool, input).
   static Result<DeviceProgram> create(DeviceMemory &memory, std::unique_ptr<llvm::LLVMContext> context,
                                       std::vector<DeviceCode> code, DeviceSettings settings);
 
-  /// Whether the host has the variable too, at an address of its own that placeVariables must know.
+  /// True if the variable is __managed__: the host allocates it, and placeVariables needs its address.
   bool isManaged(const DeviceName &name) const;
 
-  /// Puts the variables into memory; managed ones lie where the host has them.
+  /// Places the variables in memory. `managed` gives the host's addresses of managed variables.
   Result<void> placeVariables(const std::map<DeviceName, void *> &managed);
 
-  /// Nothing where the device code has no such variable, or nobody can change it.
+  /// Returns a placed variable; null if the device code has no such variable, or if nothing can change it.
   const PlacedVariable *variable(const DeviceName &name) const;
   const PlacedVariable *variableNamed(const std::string &mangledName) const;
 
   const std::map<std::string, PlacedVariable> &variables() const { return placed_; }
 
-  /// Fails (tool) where the kernel uses what is not supported, (usage) where there is none.
+  /// Returns a kernel, lowered on first use. Fails (tool) if it uses an unsupported feature, (usage) if there is none.
   Result<ProgramKernelCode *> kernel(const DeviceName &name);
-  /// By its symbol in a unit, as kernels name those that they launch.
+  /// Returns a kernel by unit and symbol, as kernels name the kernels that they launch.
   Result<ProgramKernelCode *> kernelIn(std::size_t unit, const std::string &symbol);
 
 private:
@@ -78,7 +78,7 @@ private:
   DeviceSettings settings_;
   std::vector<Unit> units_;
   std::map<std::size_t, std::size_t> unitOf_;    ///< by source
-  std::map<DeviceName, std::string> renamed_;    ///< names that were not told apart
+  std::map<DeviceName, std::string> renamed_;    ///< new names from tellApart()
   std::map<std::string, PlacedVariable> placed_; ///< by mangledName
   std::map<std::pair<std::size_t, std::string>, std::unique_ptr<ProgramKernelCode>> kernels_; ///< by unit and symbol
 };

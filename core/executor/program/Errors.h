@@ -5,7 +5,7 @@
 
 namespace warpgrain::executor {
 
-/// "cudaErrorInvalidValue", and what CUDA says of it.
+/// Return the name of an error, "cudaErrorInvalidValue", and CUDA's description of it.
 const char *nameOfError(cuda::Error error);
 const char *textOfError(cuda::Error error);
 

@@ -25,22 +25,21 @@ enum class NodeKind : int {
   release = 11,
 };
 
-/// A launch with arguments of its own, which may be made any time.
+/// A kernel launch with its own copy of the arguments, so that it can be executed at any later time.
 struct KernelCall {
   const void *stub = nullptr;
   ExecutionConfiguration shape;
   std::vector<std::vector<std::byte>> arguments; ///< the values of the parameters
 
-  /// With what the arguments point to now. Nothing where the stub is that of no kernel. The runtime's mutex must be
-  /// held.
+  /// Copies the current argument values. No value if the stub has no kernel. The runtime's mutex must be held.
   static std::optional<KernelCall> of(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape,
                                       void *const *arguments);
 
-  /// Runs the kernel with copies of the arguments: those of a graph are there for its next launch.
+  /// Runs the kernel with a copy of the arguments. The stored arguments stay unchanged for the next launch.
   cuda::Error launch(ProgramRuntime &runtime) const;
 };
 
-/// What a node of a graph does; no function: nothing.
+/// The work of a graph node. An empty function does nothing.
 struct NodeWork {
   NodeKind kind = NodeKind::empty;
   std::function<cuda::Error()> run;
@@ -50,10 +49,10 @@ NodeWork kernelWork(ProgramRuntime &runtime, KernelCall call);
 
 struct GraphNode {
   NodeWork work;
-  std::vector<GraphNode *> after; ///< what must have ended before: nodes of the same graph
+  std::vector<GraphNode *> after; ///< dependencies: nodes of the same graph that must have ended before
 };
 
-/// Work with the order that is asked of it (CUDA Runtime API, "Graph Management").
+/// A CUDA graph: nodes with dependencies (CUDA Runtime API, "Graph Management").
 class Graph {
 public:
   GraphNode *add(NodeWork work, std::vector<GraphNode *> after);
@@ -62,28 +61,28 @@ public:
 
   const std::vector<std::unique_ptr<GraphNode>> &nodes() const { return nodes_; }
 
-  /// The node of the copy for each node of this graph.
+  /// Maps each node of this graph to its node in the copy.
   using Copies = std::map<const GraphNode *, GraphNode *>;
   std::unique_ptr<Graph> copy(Copies *copies = nullptr) const;
 
-  /// Each node behind those that it comes after, else in the order in which they were added; nothing where nodes wait
-  /// for each other.
+  /// Returns the nodes in topological order; otherwise they keep the order in which they were added. No value if the
+  /// dependencies form a cycle.
   std::optional<std::vector<GraphNode *>> inOrder() const;
 
 private:
   std::vector<std::unique_ptr<GraphNode>> nodes_;
 };
 
-/// A graph that can be launched, as it was when it was made so.
+/// An instantiated graph: a snapshot of a graph that can be launched.
 struct GraphProgram {
   std::unique_ptr<Graph> graph;
-  Graph::Copies copies;             ///< of the nodes of the graph that it was made of
-  std::vector<GraphNode *> inOrder; ///< of `graph`
+  Graph::Copies copies;             ///< maps the nodes of the original graph to those of `graph`
+  std::vector<GraphNode *> inOrder; ///< nodes of `graph` in topological order
 
-  /// Nothing where the graph's nodes wait for each other.
+  /// Instantiates a graph; null if its dependencies form a cycle.
   static std::shared_ptr<GraphProgram> of(const Graph &graph);
 
-  /// Does the work of all nodes; stops at the first error.
+  /// Executes the work of all nodes. Stops at the first error and returns it.
   cuda::Error run() const;
 };
 

@@ -7,18 +7,18 @@
 
 namespace warpgrain::executor {
 
-/// What cudaGraphExec_t points to.
+/// Object behind a cudaGraphExec_t.
 struct GraphExecutable {
-  std::shared_ptr<GraphProgram> program; ///< shared with launches that are under way or captured
+  std::shared_ptr<GraphProgram> program; ///< shared with running and captured launches
 };
 
-// The graphs and executables that the program holds. The runtime's mutex must be held.
+// Registry of the graphs and executable graphs that the program owns. The runtime's mutex must be held.
 
 Graph *ownGraph(std::unique_ptr<Graph> graph);
 bool isGraph(const Graph *graph);
-/// False where there is none.
+/// Destroys a graph; false if it is not one.
 bool destroyGraph(Graph *graph);
-/// The graph that a node is of; null where there is none.
+/// Returns the graph that contains a node; null if there is none.
 Graph *graphOf(const GraphNode *node);
 
 GraphExecutable *ownExecutable(GraphExecutable executable);

@@ -10,21 +10,21 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-// Memory that nodes of graphs allocate and free. Its address stands as soon as the node is made, and is the same in
-// each launch; so it is kept until the program ends or resets the device. The runtime's mutex must be held.
+// Memory of allocation and free nodes of graphs. Its address is fixed when the node is created and is the same in each
+// launch, so the memory is kept until the program ends or resets the device. The runtime's mutex must be held.
 
-/// Null where there is no room.
+/// Reserves memory for an allocation node; null if there is not enough.
 void *reserveGraphMemory(ProgramRuntime &runtime, std::size_t bytes);
 
 bool isGraphMemory(const void *memory);
 
-/// What the node that allocates does: an error where the memory of the last launch was not freed.
+/// Executes an allocation node. Returns an error if the memory of the previous launch has not been freed.
 cuda::Error allocateGraphMemory(void *memory);
 
-/// What a node that frees, or the program itself, does: an error where it is free.
+/// Frees the memory, for a free node or for the program itself. Returns an error if it is already free.
 cuda::Error freeGraphMemory(void *memory);
 
-/// All of it is gone.
+/// Forgets all graph memory, after the device's memory has been released.
 void forgetGraphMemory();
 
 } // namespace warpgrain::executor

@@ -13,25 +13,25 @@
 
 namespace warpgrain::executor {
 
-/// A program's own host code, linked in this process with the runtime's functions; what it has of the C and C++
-/// libraries is this process's.
+/// A program's own host code, linked into this process with the functions of the runtime. It uses this process's C and
+/// C++ libraries.
 class HostCode {
 public:
-  /// The modules are of that context. Fails (tool) where they use functions that nobody has, naming all of them, or
-  /// there is no main; (input) where two define the same thing.
+  /// Links modules, which must belong to the context. Fails (tool) if functions are missing, naming all of them, or if
+  /// there is no main; fails (input) if two modules define the same symbol.
   static Result<HostCode> link(std::unique_ptr<llvm::LLVMContext> context,
                                std::vector<std::unique_ptr<llvm::Module>> modules, const SymbolTable &runtime);
 
-  /// The program registers its device code. Comes first.
+  /// Lets the program register its device code. Call it before construct() and main().
   void registerDeviceCode();
 
-  /// Runs what objects of the sources do before main.
+  /// Runs the constructors of global objects.
   void construct();
 
-  /// Runs main; what it gives back. A program may end in it, without coming back.
+  /// Runs main and returns its status. Does not return if the program exits inside main.
   int main(std::vector<std::string> arguments);
 
-  /// A function of the program; null where it has none of the name.
+  /// Returns a function of the program by name; null if there is none.
   template <typename Function>
   Function *function(const std::string &name) {
     return reinterpret_cast<Function *>(addressOf(name));

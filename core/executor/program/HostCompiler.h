@@ -12,17 +12,17 @@
 
 namespace warpgrain::executor {
 
-/// A CUDA source by its name; others are C or C++ for the host alone.
+/// True if the file name is that of a CUDA source. Other sources are C or C++ for the host alone.
 bool isCudaSource(const std::filesystem::path &file);
 
-/// Compiles the host's part of a source in this process, optimised. The place of device code is taken by the source's
-/// number, which comes back when the program registers its kernels.
+/// Compiles the host part of a source in this process, with optimisation. It embeds the number of the source in place
+/// of the device code; the program passes it back when it registers its kernels.
 ///
 /// Fails (input) with the compiler's first errors.
 Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
                                                      llvm::LLVMContext &context);
 
-/// The number in device code that compileForHost put there.
+/// Returns the number that compileForHost embedded in place of the device code.
 std::size_t sourceNumberIn(const char *deviceCode);
 
 } // namespace warpgrain::executor

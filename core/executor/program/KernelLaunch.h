@@ -10,23 +10,24 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-/// How the program launches a kernel.
+/// Execution configuration of a launch.
 struct ExecutionConfiguration {
   cuda::Dim3 grid;
   cuda::Dim3 block;
   std::size_t sharedBytes = 0; ///< dynamic
-  bool isCooperative = false;  ///< its blocks may wait for each other
+  bool isCooperative = false;  ///< the blocks may wait for each other
 };
 
-/// What CUDA refuses of a launch before it begins, whatever its arguments are. The runtime's mutex must be held.
+/// Returns the error with which CUDA refuses a launch before it begins, independent of the arguments; success if it
+/// accepts the launch. The runtime's mutex must be held.
 cuda::Error checkLaunch(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape);
 
-/// Runs a kernel to its end; arguments are pointers to the values of its parameters. What CUDA refuses is refused with
-/// CUDA's error; what the kernel does wrong ends the program. The runtime's mutex must be held.
+/// Runs a kernel to its end. `arguments` points to the values of its parameters. Returns CUDA's error if CUDA refuses
+/// the launch. An error in the kernel itself ends the program. The runtime's mutex must be held.
 cuda::Error launchKernel(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape,
                          void **arguments);
 
-/// The same for a kernel that a kernel launches.
+/// Does the same for a kernel that another kernel launches.
 cuda::Error launchChild(ProgramRuntime &runtime, ProgramKernelCode &kernel, const ExecutionConfiguration &shape,
                         void **arguments);
 

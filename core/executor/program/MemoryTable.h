@@ -12,7 +12,7 @@ namespace warpgrain::executor {
 
 enum class MemoryKind : std::uint8_t { device, managed, pinned, registered };
 
-/// Memory that the program got from the runtime, or told it of.
+/// Memory that the program allocated through the runtime or registered with it.
 struct ProgramMemory {
   std::uintptr_t begin = 0;
   std::uint64_t bytes = 0;
@@ -20,28 +20,28 @@ struct ProgramMemory {
   unsigned flags = 0; ///< as the program gave them
 };
 
-/// Who owns which memory. All of it is memory of this process, which host code and kernels reach alike.
+/// Table of the program's allocations. All of them are memory of this process, accessible to host code and kernels.
 class MemoryTable {
 public:
   /// The device memory must outlive the table.
   explicit MemoryTable(DeviceMemory &device) : device_(device) {}
 
-  /// From here on it is kept what is written of device memory, to find reads of the rest.
+  /// Tracks from now on which device memory has been written, to find reads of uninitialized memory.
   void keepWritten() { keepsWritten_ = true; }
 
-  /// Fails (tool) where there is no room. Zero bytes are a null pointer.
+  /// Allocates memory. Fails (tool) if there is not enough. Returns a null pointer for zero bytes.
   Result<void *> allocate(std::uint64_t bytes, MemoryKind kind, unsigned flags);
-  /// False where no memory of one of those kinds begins there.
+  /// Frees pinned memory if `isOfHost`, else device or managed memory. False if none begins at the address.
   bool free(void *begin, bool isOfHost);
 
-  /// Memory of the program's own. False where some of it is registered already.
+  /// Registers memory that the program itself owns. False if part of it is registered already.
   bool registerHost(void *begin, std::uint64_t bytes, unsigned flags);
   bool unregisterHost(void *begin);
 
-  /// What an address lies in; null where the runtime does not know it.
+  /// Returns the memory that contains an address; null if the runtime does not know it.
   const ProgramMemory *find(const void *address) const;
 
-  /// Of device and managed memory.
+  /// Returns the number of allocated bytes of device and managed memory.
   std::uint64_t usedBytes() const;
 
   /// Frees everything.
@@ -51,7 +51,7 @@ private:
   DeviceMemory &device_;
   std::map<std::uintptr_t, ProgramMemory> memory_; ///< by begin
   bool keepsWritten_ = false;
-  std::uint64_t count_ = 0; ///< of allocations so far, for their names
+  std::uint64_t count_ = 0; ///< number of allocations so far; used in their names
 };
 
 } // namespace warpgrain::executor

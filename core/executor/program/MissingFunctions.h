@@ -11,8 +11,8 @@
 
 namespace warpgrain::executor {
 
-/// Looks whether everything that the modules use is there: in one of them, among the runtime's functions, or in this
-/// process. Fails (tool) with a sentence that names what is not, by library; (input) where there is no main.
+/// Checks that every symbol that the modules use is defined: in one of them, in the runtime, or in this process. Fails
+/// (tool) with a sentence that names the missing symbols by library; fails (input) if there is no main.
 Result<void> checkComplete(const std::vector<std::unique_ptr<llvm::Module>> &modules, const SymbolTable &runtime);
 
 } // namespace warpgrain::executor

@@ -7,8 +7,8 @@
 
 namespace warpgrain::executor {
 
-// What nodes do, from the parameters that programs give them; CUDA's error where those make no sense. What they point
-// to is copied, but for the memory that they work on. The runtime's mutex must be held.
+// Create the work of graph nodes from the parameters that programs pass. Invalid parameters give CUDA's error. Argument
+// values are copied; the memory that a node works on is not. The runtime's mutex must be held.
 
 std::expected<NodeWork, cuda::Error> workOf(ProgramRuntime &runtime, const cuda::KernelNode *parameters);
 std::expected<NodeWork, cuda::Error> workOf(ProgramRuntime &runtime, const cuda::Copy3D *parameters);

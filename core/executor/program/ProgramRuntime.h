@@ -62,7 +62,7 @@ struct ProgramRuntime {
   std::uint64_t launches = 0;             ///< launches so far, of any kernel
   std::uint64_t matchingLaunches = 0;     ///< launches so far of the kernel that the request records
   std::vector<execute::Finding> findings; ///< findings so far, at most one per kind and source line
-  ChildRequests children;                 ///< what the kernel that runs has asked for
+  ChildRequests children;                 ///< requests of the running kernel
   pid_t process = 0;                      ///< the process that runs the program, not one that it forks; 0 before main
 
   /// Guards all members but `children`: programs may call from several threads.

@@ -11,9 +11,9 @@
 
 namespace warpgrain::executor {
 
-/// Where host code calls cuRAND: loads the toolkit's own library, and has its generators be those that work on the host
-/// (cuRAND, "Host API Overview"), which need no GPU and write where kernels read. Where there is no such library, the
-/// functions stay missing.
+/// Loads the toolkit's cuRAND library if host code calls it, and replaces its generators by host generators (cuRAND,
+/// "Host API Overview"). These need no GPU and write to memory that kernels can read. If the library is not installed,
+/// its functions stay missing.
 void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules, const std::filesystem::path &cudaRoot,
                        SymbolTable &table);
 

@@ -8,8 +8,8 @@ namespace warpgrain::executor {
 
 struct ProgramRuntime;
 
-/// Writes the launch down where it is the one that the request names: the bytes of its arguments, and the memory that
-/// pointers in them lead to. To be called before the kernel runs.
+/// Records the launch if it is the one that the request names: the bytes of its arguments, and the memory that pointers
+/// in them refer to. Call it before the kernel runs.
 void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, std::size_t source,
                     const GridLaunch &launch, void **arguments);
 

@@ -31,7 +31,7 @@ private:
   std::map<std::string, void *> symbols_;
 };
 
-// The groups of the CUDA runtime's functions, a file each.
+// Each function adds one group of the CUDA runtime's functions and has a source file of its own.
 void addRegistration(SymbolTable &table);
 void addLaunches(SymbolTable &table);
 void addErrors(SymbolTable &table);
@@ -49,10 +49,10 @@ void addGraphNodes(SymbolTable &table);
 void addDevice(SymbolTable &table);
 void addFunctions(SymbolTable &table);
 void addOccupancy(SymbolTable &table);
-/// What a compiler without OpenMP leaves to a library: one thread.
+/// Adds OpenMP's library functions for a team of one thread: the compiler ignores OpenMP pragmas.
 void addOpenMp(SymbolTable &table);
 
-/// All of them.
+/// Returns the table of all groups.
 SymbolTable runtimeSymbols();
 
 } // namespace warpgrain::executor

@@ -40,7 +40,7 @@ public:
 private:
   /// Logical time: barrier interval in the upper 32 bits, warp interval below.
   using Time = std::uint64_t;
-  /// By thread: the first time that does not happen before.
+  /// For each thread, the first time that does not happen before.
   using Clock = std::vector<Time>;
 
   static constexpr std::size_t barriers = 16;

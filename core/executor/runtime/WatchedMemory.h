@@ -20,7 +20,7 @@ public:
   Watch of(const Allocation &allocation) const;
 
 private:
-  // First addresses of allocations.
+  // Start addresses of allocations.
   std::set<std::uintptr_t> read_;
   std::set<std::uintptr_t> written_;
   bool readsAny_ = true;

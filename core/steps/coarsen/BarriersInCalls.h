@@ -7,15 +7,15 @@
 
 namespace warpgrain::transform {
 
-/// The steps that bring barriers of called functions into the kernel's own text, where merging threads can part its
-/// work at them; none where there are no such functions, where whole blocks are merged, and where the unit cannot be
-/// parsed anew.
+/// Returns the steps that inline called functions with barriers, so that coarsening can split the kernel's work at
+/// these barriers. Empty if there are no such functions, if blocks are merged, or if the unit cannot be reparsed.
 Plan stepsForBarriersInCalls(KernelStudy &study, const CoarsenStep &step);
 
-/// What was said of the kernel after steps, for the kernel before them: places in a text that nobody has are not told.
+/// Converts a verdict on the kernel after steps to one on the kernel before them. Each reason names the steps, and all
+/// source places become the kernel's name, since the user does not see the intermediate text.
 dependence::Verdict asVerdictBefore(dependence::Verdict verdict, const Plan &steps, const model::Function &kernel);
 
-/// Edits of a unit that was made of another by steps, as edits of that one.
+/// Converts edits of the unit `after`, which steps have made from the unit `before`, to edits of `before`.
 Result<TextEdits> asEditsBefore(const model::Unit &before, const model::Unit &after, const TextEdits &edits);
 
 } // namespace warpgrain::transform

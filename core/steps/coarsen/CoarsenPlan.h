@@ -10,7 +10,7 @@
 
 namespace warpgrain::transform {
 
-/// Everything that was decided about a kernel before its text is written.
+/// All decisions about a kernel that precede the emission of its text.
 struct CoarsenPlan {
   Region region;
   StoragePlan storage;

@@ -8,11 +8,10 @@
 
 namespace warpgrain::transform {
 
-/// How the threads that are merged lie to each other (ERR-B1: the papers mix the two up).
+/// Distance between the threads that are merged (ERR-B1: the papers confuse the two modes).
 enum class MergeMode : std::uint8_t {
-  cyclic,   ///< a block's extent divided by the factor apart: keeps neighbouring lanes on
-            ///< neighbouring elements
-  adjacent, ///< neighbours: captures reuse between neighbouring threads
+  cyclic,   ///< block extent / factor apart: neighbouring lanes stay on neighbouring elements
+  adjacent, ///< neighbours: exploits reuse between neighbouring threads
 };
 
 /// `coarsen [grid] AXIS FACTOR [adjacent]`: FACTOR threads of a block along AXIS become one; with `grid`, FACTOR
@@ -21,7 +20,7 @@ struct CoarsenStep {
   model::Axis axis = model::Axis::x;
   std::int64_t factor = 1; ///< from 1 to the block's (the grid's) extent along the axis
   MergeMode mode = MergeMode::cyclic;
-  bool ofGrid = false; ///< blocks are merged: one does the work of several, one after the other
+  bool ofGrid = false; ///< merges blocks: one block does the work of several, one after the other
 };
 
 inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]";

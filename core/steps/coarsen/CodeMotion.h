@@ -7,13 +7,13 @@
 
 namespace warpgrain::transform {
 
-/// Which work may change places with which.
+/// Decides which statements may be reordered.
 class CodeMotion {
 public:
   CodeMotion(const model::BodyIndex &index, dependence::EffectsAnalysis &effects)
       : index_(index), body_(index.body()), effects_(effects) {}
 
-  /// True if invariant work may be done before replicated work that stands before it in the text.
+  /// True if invariant work may be executed before replicated work that precedes it in the source.
   bool mayPrecede(model::StatementId single, const Node &group) const;
 
 private:

@@ -19,19 +19,20 @@ enum class SynchronizationScope : std::uint8_t { none, warp, block };
 
 /// The collective operations of a kernel and of the functions it calls: barriers, votes, shuffles and the collectives
 /// of libraries. Determines whether all threads of a block (or warp) take part in each of them. In the original kernel
-/// a thread that has already returned is not waited for; after blocks are merged it would be working on the next one.
+/// an operation does not wait for threads that have returned; after blocks are merged, such a thread would already be
+/// working on the next block.
 class CollectiveOperations {
 public:
   CollectiveOperations(const model::Unit &unit, model::FunctionId kernel, dependence::EffectsAnalysis &effects);
 
-  /// Whether there are any.
+  /// True if the kernel has collective operations.
   bool any() { return scopeOf(kernel_) != SynchronizationScope::none; }
 
-  /// The first operation that some threads may skip while others take part.
+  /// Returns the refusal for the first operation that some threads may skip while others take part; no value if none.
   std::optional<dependence::Verdict> findPartial();
 
 private:
-  /// What differs between threads in one function, along each axis.
+  /// Variance between threads in one function, along each axis.
   struct Reached {
     Reached(const model::Unit &unit, model::FunctionId function, dependence::EffectsAnalysis &effects);
     model::BodyIndex index;
@@ -42,7 +43,7 @@ private:
   SynchronizationScope scopeOf(model::FunctionId function);
   SynchronizationScope scopeOf(const model::Expression &call);
   void reach(model::FunctionId function);
-  /// Parameters that differ between threads at some call, until no more are found.
+  /// Finds the parameters that differ between threads at some call; iterates to a fixed point.
   void spread();
   bool spreadFrom(const Reached &caller);
 
@@ -62,7 +63,7 @@ private:
   bool lanesAlongX_ = false; ///< threadIdx.x / 32 is the same in all lanes of a warp
   std::map<model::FunctionId, SynchronizationScope> levels_;
   std::map<model::FunctionId, std::unique_ptr<Reached>> reached_;
-  std::set<std::pair<const Reached *, model::VariableId>> assumed_; ///< variables that are being looked at
+  std::set<std::pair<const Reached *, model::VariableId>> assumed_; ///< variables under examination, against recursion
 };
 
 } // namespace warpgrain::transform

@@ -12,12 +12,13 @@
 
 namespace warpgrain::transform {
 
-/// Parts replicated work where a branch of #if ends in it that began before it, or begins in it and ends after it: each
-/// loop that is written around it then lies in one branch. `lines`: of the file that holds the body.
+/// Splits replicated work at preprocessor conditionals that cross its boundary: a branch of #if that begins before it
+/// and ends in it, or begins in it and ends after it. Each coarsening loop is then inside one branch. `lines`: the
+/// conditional lines of the file that contains the body.
 Region partedAtConditionals(Region region, const model::Body &body, const std::vector<ConditionalLine> &lines);
 
-/// What stands before statements that are written one after the other (`leads`, offsets in the text): up to where each
-/// holds lines of conditionals that do not begin and end among them; the lead's beginning where it holds none.
+/// For the text before each of several consecutive statements (`leads`), returns the offset up to which it has lines of
+/// preprocessor conditionals that are not complete among them. Returns the beginning of the lead if it has none.
 std::vector<std::uint32_t> endsOfOuterConditionals(std::string_view text, const std::vector<SourceSpan> &leads);
 
 } // namespace warpgrain::transform

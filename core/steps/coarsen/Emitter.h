@@ -12,21 +12,22 @@
 
 namespace warpgrain::transform {
 
-/// Writes the text of a coarsened kernel body from the original text and the plan. Everything that
-/// is not touched is copied byte for byte; new lines are laid out like their neighbours.
+/// Emits the text of a coarsened kernel body from the original text and the plan. It copies unchanged parts byte for
+/// byte and lays out new lines like their neighbours.
 class Emitter {
 public:
-  /// `marks`: put a mark before everything that stands for a statement (`markOf`), to see where it comes to stand.
+  /// `marks`: emit a mark before the text of each statement (`markOf`), to find the position of the statement in the
+  /// output.
   Emitter(const model::BodyIndex &index, const model::Function &kernel, const CoarsenPlan &plan, bool marks = false);
 
-  /// The new text of the body, from { to } both included.
+  /// Returns the new text of the body, including its braces.
   std::string body();
 
 private:
   /// The part of the text that belongs to a statement.
   struct Chunk {
-    std::uint32_t begin = 0; ///< of blanks and comments before the statement
-    std::uint32_t end = 0;   ///< past a comment on its last line, and the line's end
+    std::uint32_t begin = 0; ///< start of the blanks and comments before the statement
+    std::uint32_t end = 0;   ///< after the last line's end, including a comment on that line
   };
 
   using Chunks = std::map<model::StatementId, Chunk>;
@@ -50,7 +51,7 @@ private:
 
   Chunks chunksOf(const Region &region, std::uint32_t begin) const;
   std::string leadOf(const Chunk &chunk, model::StatementId statement, const std::string &indent);
-  /// `before`: what was written up to it.
+  /// `before`: the text emitted before it.
   std::string tailOf(const Chunk &chunk, model::StatementId statement, std::string_view before) const;
   std::string edited(const SourceSpan &span, const TextEdits &edits) const;
 

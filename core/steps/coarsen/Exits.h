@@ -10,11 +10,11 @@ namespace warpgrain::transform {
 
 /// Early returns inside replicated work (ALG-B1 R6).
 struct ExitPlan {
-  std::set<const Node *> returning; ///< replicated nodes that hold a return
-  /// Replicated nodes that run when some merged threads may have returned before: they must ask.
+  std::set<const Node *> returning; ///< replicated nodes that contain a return
+  /// Replicated nodes before which some merged threads may have returned. They must check this.
   std::set<const Node *> asking;
-  /// True where something follows such a node: then each merged thread's return must be remembered.
-  /// Where nothing does, a return only ends that merged thread's turn.
+  /// True if something follows a returning node, so that the return of each merged thread must be recorded. Otherwise a
+  /// return only ends the turn of its merged thread.
   bool tracked = false;
 };
 

@@ -11,12 +11,12 @@
 
 namespace warpgrain::transform {
 
-/// What is known of a block's extent along the axis that is coarsened, from all launches of the
-/// kernel in the unit; of the grid's where blocks are merged.
+/// The block's extent along the coarsened axis, as far as the launches of the kernel in the unit determine it; the
+/// grid's extent if blocks are merged.
 struct BlockExtent {
-  std::optional<std::int64_t> value; ///< threads; the same constant at every launch
-  std::string name;                  ///< a macro or constant that stands for it in the kernel too: "TILE"
-  bool divides = true;               ///< false where the factor does not divide the known value
+  std::optional<std::int64_t> value; ///< in threads (blocks), if it is the same constant at every launch
+  std::string name;                  ///< a macro or constant for it that is visible in the kernel: "TILE"
+  bool divides = true;               ///< false if the factor does not divide the known value
 };
 
 /// Checks a factor against every launch: too large, not dividing at launches of different sizes
@@ -25,18 +25,17 @@ struct BlockExtent {
 BlockExtent checkExtent(const model::Unit &unit, model::FunctionId kernel, const CoarsenStep &step,
                         dependence::Verdict &verdict, std::int64_t multiple = 0);
 
-/// True if each merged thread stays in the lane of its warp: then what threads of a warp see of
-/// each other is the same. Along x: cyclic, with the new extent a multiple of 32, which the host code
-/// asserts where it is known at run time only; along y and z: rows are whole warps.
+/// True if each merged thread keeps its lane, so that the threads of a warp observe the same values of each other.
+/// Along x, this holds for cyclic merging if the new extent is a multiple of 32; the host code asserts this if the
+/// extent is known at run time only. Along y and z, it holds if rows are whole warps.
 bool lanesMapToLanes(const model::Unit &unit, model::FunctionId kernel, const CoarsenStep &step);
 
-/// What extents that are known at run time only must be a multiple of for that.
+/// Returns the number of which an extent known only at run time must be a multiple for lanesMapToLanes().
 std::int64_t multipleForLanes(const CoarsenStep &step);
 
-/// An extent, in threads or blocks, that a launch in a loop surely has if it is made at all: that of the first
-/// iteration
-/// (`for (i = 1; …) { grid.x = i; k<<<grid, block>>>(); }`), or of the last one of a loop that counts down to a
-/// constant. Nothing where there is none, or the host code is not followed.
+/// Returns an extent, in threads or blocks, that a launch in a loop certainly has if it is executed at all: that of the
+/// first iteration (`for (i = 1; …) { grid.x = i; k<<<grid, block>>>(); }`), or of the last iteration of a loop that
+/// counts down to a constant. No value if there is none, or if the host code is not followed.
 std::optional<std::int64_t> extentTakenInLoop(const model::Unit &unit, const model::Launch &launch,
                                               const CoarsenStep &step);
 

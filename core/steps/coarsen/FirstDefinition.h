@@ -8,15 +8,14 @@
 
 namespace warpgrain::transform {
 
-/// True if running a statement gives the whole variable a new value before anything in it reads the
-/// old one, on every path. What cannot be shown counts as false.
+/// True if a statement assigns the whole variable before it reads the old value, on every path. False if this cannot be
+/// proved.
 bool definesFirst(const model::BodyIndex &index, model::StatementId statement, model::VariableId variable);
 
-/// True if nothing that a node does reads a value which the variable had before, on any path. What cannot be shown
-/// counts as false.
+/// True if a node reads no value that the variable had before the node, on any path. False if this cannot be proved.
 bool readsNoEarlierValue(const model::BodyIndex &index, const Node &node, model::VariableId variable);
 
-/// The first of a node's pieces that names a variable.
+/// Returns the first piece of a node that names a variable.
 std::optional<Piece> firstNaming(const model::BodyIndex &index, const Node &node, model::VariableId variable);
 
 } // namespace warpgrain::transform

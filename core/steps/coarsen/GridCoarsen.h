@@ -9,15 +9,16 @@
 
 namespace warpgrain::transform {
 
-/// Plans the merging of thread blocks: one does the work of several, one after the other, with the same shared memory.
+/// Plans the merging of thread blocks: one block does the work of several, one after the other, in the same shared
+/// memory.
 Preparation prepareGridCoarsening(KernelStudy &study, const CoarsenStep &step);
 
-/// What merging blocks must know of a kernel. One block after the other is an order that CUDA allows any kernel whose
-/// blocks do not wait for each other; what is left to check is that nothing tells the kernel which block it is behind
-/// the text's back, and that the threads of a block stay together from one block to the next.
+/// Facts about a kernel that merging of blocks needs. CUDA allows blocks to run one after the other in any kernel whose
+/// blocks do not wait for each other. The remaining conditions are that the kernel has no hidden access to its block
+/// index, and that the threads of a block proceed together from one block to the next.
 struct GridFacts {
   std::optional<dependence::Verdict> obstacle; ///< why blocks cannot be merged
-  bool sharesMemory = false; ///< shared memory or barriers: the blocks must be kept apart by a barrier
+  bool sharesMemory = false; ///< the kernel has shared memory or barriers, so a barrier must separate the blocks
 };
 
 GridFacts findGridFacts(KernelStudy &study);

@@ -16,18 +16,18 @@ namespace warpgrain::transform {
 
 /// How the coarsened kernel calls a device function that reads the thread's index or the block's extent.
 struct HelperCopy {
-  std::string name;        ///< its own where it is changed in place, for it has no other caller; else a copy's
-  bool takesIndex = false; ///< the merged thread's index is handed to it, as its first argument
+  std::string name;        ///< its own name if it has no other caller and is changed in place; else the copy's name
+  bool takesIndex = false; ///< it takes the merged thread's index as its first argument
 };
 
-/// Device functions with something to change for coarsening (ALG-B1 R7): they are not inlined, but handed the index.
+/// Device functions that coarsening changes (ALG-B1 R7). They are not inlined but take the index as an argument.
 struct HelperPlan {
   std::map<model::FunctionId, HelperCopy> functions;
-  TextEdits edits; ///< of their definitions
+  TextEdits edits; ///< edits of their definitions
 };
 
-/// Plans all functions that the kernel reaches and that read the index or the extent along the merge's axis; says why
-/// where one of them cannot be changed.
+/// Plans all functions reachable from the kernel that read the index or the extent along the merge's axis. Returns the
+/// refusal if one of them cannot be changed.
 std::expected<HelperPlan, dependence::Verdict> planHelpers(const model::BodyIndex &kernel, model::FunctionId id,
                                                            dependence::EffectsAnalysis &effects, const Merge &merge,
                                                            const BlockExtent &extent);

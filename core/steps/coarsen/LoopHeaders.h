@@ -8,12 +8,13 @@
 
 namespace warpgrain::transform {
 
-/// A loop whose header alone says how often it goes round, whatever its body sees in memory: it tests and steps
-/// integers of the thread's own that nothing else changes, and nothing else ends it. It waits for nobody.
+/// True if the header of a loop alone determines its trip count, independent of what its body reads from memory: it
+/// tests and steps thread-local integers that nothing else changes, and nothing else ends the loop. Such a loop does
+/// not wait for other threads.
 bool endsByItsHeader(const model::BodyIndex &index, model::StatementId loop);
 
-/// The counter of a `for` loop that is the same for all threads in this loop, and is told to differ between them only
-/// because the variable holds other values elsewhere: what varies is known of variables as a whole.
+/// Returns the counter of a `for` loop if it is the same for all threads in this loop although `variance` marks it as
+/// varying. Variance is a property of the whole variable, which may have other values elsewhere.
 std::optional<model::VariableId> reusedCounter(const model::BodyIndex &index,
                                                const dependence::ThreadVariance &variance, model::StatementId loop);
 

@@ -10,23 +10,23 @@
 
 namespace warpgrain::transform {
 
-/// What a text that is written holds of a statement.
+/// What the text after a mark is.
 enum class MarkKind : std::uint8_t {
-  itself, ///< the statement, or a part of it that cannot be missing
-  copy,   ///< a declaration done again where it is needed
+  itself, ///< the statement, or an essential part of it
+  copy,   ///< a declaration that is repeated where it is needed
 };
 
-/// Where a statement came to stand in a text.
+/// Position of a statement in an emitted text.
 struct Mark {
   model::StatementId statement = model::none<model::StatementId>;
   MarkKind kind = MarkKind::itself;
   std::uint32_t offset = 0;
 };
 
-/// Characters that no source holds.
+/// Returns the text of a mark, which consists of characters that no source contains.
 std::string markOf(model::StatementId statement, MarkKind kind);
 
-/// The marks in a text, in its order.
+/// Returns the marks in a text, in the order of the text.
 std::vector<Mark> marksIn(std::string_view text);
 
 } // namespace warpgrain::transform

@@ -9,13 +9,13 @@
 
 namespace warpgrain::transform {
 
-/// Things a kernel does that no arrangement of its text makes right after coarsening, or that
-/// cannot be understood (ALG-A6 step 7, R7, R11): threads that see each other's identity, waiting
-/// loops, helpers that read the thread index.
+/// Returns the first reason in the kernel that makes coarsening incorrect for every code arrangement, or that cannot be
+/// analyzed (ALG-A6 step 7, R7, R11): threads that observe each other's identity, polling loops, helpers that read the
+/// thread index. No value if there is none.
 std::optional<dependence::Verdict> findObstacle(const model::BodyIndex &index, model::FunctionId kernel,
                                                 dependence::EffectsAnalysis &effects, const CoarsenStep &step);
 
-/// True if threads see in the kernel which lane of a warp they are, or each other by that.
+/// True if threads of the kernel observe their lane in the warp, or exchange values by lane.
 bool observesLanes(const dependence::Effects &effects);
 
 } // namespace warpgrain::transform

@@ -10,19 +10,19 @@
 
 namespace warpgrain::transform {
 
-/// The plan of a kernel and what it takes for granted, or why there is none.
+/// The coarsening plan of a kernel with its assumptions, or the refusal.
 struct Preparation {
   dependence::Verdict verdict;
   std::optional<CoarsenPlan> plan;
-  TextEdits others; ///< outside the kernel's body: launches and helpers
+  TextEdits others; ///< edits outside the kernel's body: launches and helpers
 };
 
-/// The words of a merge, with names that the kernel does not use.
+/// Creates the names of a merge, none of which the kernel uses.
 Merge makeMerge(const model::Unit &unit, const model::Function &kernel, const CoarsenStep &step,
                 const BlockExtent &extent, const model::Dialect &dialect);
 
-/// Sibling statements that one macro writes share a place in the file and cannot be told apart
-/// there.
+/// Refuses sibling statements that one macro expands to: they share one place in the file, so the text has no separate
+/// place for each.
 std::optional<dependence::Verdict> findEntangledStatements(const model::Body &body);
 
 Layout layoutOf(const model::Unit &unit, const model::Function &kernel);

@@ -10,17 +10,17 @@
 
 namespace warpgrain::transform {
 
-/// What a node of replicated work needs from outside it.
+/// The variables from outside that a node of replicated work needs.
 struct NodeNeeds {
-  std::set<model::VariableId> named; ///< directly, or in what is recomputed for it
-  /// Cheap values that are computed again at the node's beginning, in the order of their declarations.
+  std::set<model::VariableId> named; ///< variables named in the node, or in values that it recomputes
+  /// Cheap values that are recomputed at the node's beginning, in the order of their declarations.
   std::vector<model::VariableId> recomputed;
-  bool namedIndex = false; ///< the merged thread's index is used more than once and gets a name
+  bool namedIndex = false; ///< the merged thread's index is used more than once and gets a variable
 };
 
 NodeNeeds needsOf(const model::Body &body, const CoarsenPlan &plan, const Node &node);
 
-/// The variable that a piece declares, where it declares just one.
+/// Returns the variable that a piece declares; no value unless it declares exactly one.
 std::optional<model::VariableId> declaredBy(const model::Body &body, const Piece &piece);
 
 } // namespace warpgrain::transform

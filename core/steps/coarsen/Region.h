@@ -11,8 +11,8 @@
 
 namespace warpgrain::transform {
 
-/// What a region is made of: a statement, or one declarator of a declaration that declares several
-/// variables (one may be invariant and the next not).
+/// The unit of work in a region: a statement, or one declarator of a declaration with several variables, since one
+/// variable may be invariant and the next not.
 struct Piece {
   model::StatementId statement = model::none<model::StatementId>;
   std::optional<std::size_t> declarator;
@@ -21,21 +21,20 @@ struct Piece {
 };
 
 enum class NodeKind : std::uint8_t {
-  single,     ///< done once for all merged threads: invariant work, barriers, shared declarations
-  replicated, ///< done by each merged thread in turn: wrapped in a coarsening loop
-  uniform,    ///< control that is the same for all merged threads: its header stays once, its regions
-              ///< are coarsened
+  single,     ///< executed once for all merged threads: invariant work, barriers, shared declarations
+  replicated, ///< executed by each merged thread in turn, in a coarsening loop
+  uniform,    ///< control flow that is the same for all merged threads: its header is kept once and its regions are
+              ///< coarsened
 };
 
 struct Node;
 using Region = std::vector<Node>;
 
-/// A part of the coarsened kernel's body (ALG-B1): regions alternate work that is replicated with
-/// what is not.
+/// A part of the coarsened kernel's body (ALG-B1). A region alternates replicated work with other work.
 struct Node {
   NodeKind kind = NodeKind::single;
-  std::vector<Piece> pieces;   ///< single, uniform: one; replicated: one or more, in the order of the text
-  std::vector<Region> regions; ///< of uniform: a loop's body; an if's branches
+  std::vector<Piece> pieces;   ///< one for single and uniform; one or more, in source order, for replicated
+  std::vector<Region> regions; ///< for uniform: the body of a loop, or the branches of an if
 };
 
 /// Calls a function for every node, outer before inner, in the order of execution.
@@ -48,7 +47,7 @@ void forEachNode(const Region &region, Function &&function) {
   }
 }
 
-/// The statements that a node's pieces belong to, each once.
+/// Returns the statements that a node's pieces belong to, without duplicates.
 std::vector<model::StatementId> statementsOf(const Node &node);
 
 } // namespace warpgrain::transform

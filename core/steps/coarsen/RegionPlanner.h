@@ -14,9 +14,8 @@
 
 namespace warpgrain::transform {
 
-/// Divides a kernel's body into work that each merged thread does and work that is done once
-/// (ALG-B1), or says why that cannot be. Every barrier keeps its place; what stands outside the
-/// coarsening loops is the same for all merged threads.
+/// Divides a kernel's body into work that each merged thread does and work that is done once (ALG-B1), or returns the
+/// refusal. Every barrier keeps its place. Code outside the coarsening loops is the same for all merged threads.
 class RegionPlanner {
 public:
   RegionPlanner(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
@@ -25,15 +24,14 @@ public:
         motion_(index, effects),
         conditionals_(conditionalLinesOf(index.unit()[body_[body_.root].spelling.span.file].text)) {}
 
-  /// Plans the whole body. May find that a variable must exist once per merged thread although its
-  /// value is the same (it is changed inside replicated work from its own old value); the variance
-  /// then says so too.
+  /// Plans the whole body. A variable may need one copy per merged thread although its value is the same for all: it is
+  /// updated from its own old value inside replicated work. The planner then marks it as varying in `variance`.
   std::expected<Region, dependence::Verdict> plan();
 
 private:
   using Refusal = std::optional<dependence::Verdict>;
 
-  /// From the statement `tail` on, all is left to each merged thread.
+  /// Each merged thread executes everything from the statement `tail` on.
   Region planRegion(const std::vector<Piece> &pieces, std::optional<model::StatementId> tail);
   Region planStatements(const std::vector<model::StatementId> &statements);
   Node planUniform(model::StatementId statement);
@@ -52,8 +50,7 @@ private:
   bool commutes(model::StatementId single, const Node &group);
   bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
 
-  /// A variable of which one object cannot serve all merged threads although its value does not
-  /// vary.
+  /// Finds a variable that needs one copy per merged thread although its value does not vary.
   std::optional<model::VariableId> findSelfUpdate(const Region &region);
 
   void refuse(dependence::Verdict verdict);
@@ -69,7 +66,7 @@ private:
   dependence::ThreadVariance &variance_;
   SingleWork single_;
   CodeMotion motion_;
-  std::vector<ConditionalLine> conditionals_; ///< of the kernel's file
+  std::vector<ConditionalLine> conditionals_; ///< preprocessor conditionals of the kernel's file
   Refusal refusal_;
 };
 

@@ -8,8 +8,8 @@
 
 namespace warpgrain::transform {
 
-/// What may be done once for all merged threads: work that gives each of them the same, and does nothing that anybody
-/// could count (ALG-B1).
+/// Decides which work may be executed once for all merged threads: it has the same result for each of them and no side
+/// effect whose repetition is observable (ALG-B1).
 class SingleWork {
 public:
   SingleWork(const model::BodyIndex &index, dependence::EffectsAnalysis &effects,
@@ -20,9 +20,9 @@ public:
   bool isStatement(model::StatementId statement) const;
   bool isExpression(model::ExpressionId expression) const;
   bool isDeclarator(model::VariableId variable) const;
-  /// The same, where barriers may stand in it too: `n /= 2, __syncthreads()`.
+  /// True for such an expression that may also contain barriers: `n /= 2, __syncthreads()`.
   bool isExpressionWithBarriers(model::ExpressionId expression) const;
-  /// A statement that is nothing but a barrier.
+  /// True for a statement that consists of a barrier only.
   bool isBarrier(model::StatementId statement) const;
 
 private:

@@ -9,33 +9,32 @@
 
 namespace warpgrain::transform {
 
-/// Where a variable lives of which every merged thread needs its own (ALG-B1 R3, R4, R5, R9).
+/// Storage of a variable of which every merged thread needs its own copy (ALG-B1 R3, R4, R5, R9).
 enum class StorageKind : std::uint8_t {
-  inPlace,        ///< declared and used within one piece of replicated work: stays as it is
-  rematerialized, ///< computed again, from what does not change, wherever it is needed: thread and
-                  ///< element indices
-  redeclared,     ///< every piece of replicated work gives it a new value first: one of its own in each
-  expanded,       ///< becomes an array with one element for each merged thread
-  copied,         ///< a parameter that is changed: each merged thread begins with a copy
-  copiedInPlace,  ///< the same, where only one piece of replicated work names it
+  inPlace,        ///< declared and used within one piece of replicated work: unchanged
+  rematerialized, ///< recomputed from unchanging values wherever it is needed: thread and element indices
+  redeclared,     ///< each piece of replicated work assigns it first, so each declares a variable of its own
+  expanded,       ///< becomes an array with one element per merged thread
+  copied,         ///< a modified parameter: each merged thread begins with a copy
+  copiedInPlace,  ///< a modified parameter that only one piece of replicated work names
 };
 
 /// The storage of every variable that varies between the merged threads.
 using StoragePlan = std::map<model::VariableId, StorageKind>;
 
-/// Chooses storage; refuses variables that cannot be what they would have to become.
+/// Chooses the storage of all varying variables. Refuses a variable that cannot have the storage that it needs.
 std::expected<StoragePlan, dependence::Verdict> planStorage(const model::BodyIndex &index,
                                                             const model::Function &kernel,
                                                             const dependence::ThreadVariance &variance,
                                                             const Region &region);
 
-/// The replicated nodes, in the order of the text.
+/// Returns the replicated nodes in source order.
 std::vector<const Node *> replicatedNodes(const Region &region);
 
 /// True if a statement belongs to one of a node's pieces.
 bool holds(const model::Body &body, const Node &node, model::StatementId statement);
 
-/// How a variable is kept; in place where the plan does not name it.
+/// Returns the storage of a variable; inPlace if the plan does not contain it.
 StorageKind storageOf(const StoragePlan &plan, model::VariableId variable);
 
 } // namespace warpgrain::transform

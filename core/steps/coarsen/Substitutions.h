@@ -13,18 +13,18 @@
 
 namespace warpgrain::transform {
 
-/// What is written in place of single words of the kernel: thread index, block extent, variables of
-/// which there are several now, returns (ALG-B1 R1-R6).
+/// Replacements of single tokens of the kernel: thread index, block extent, variables with one copy per merged thread,
+/// returns (ALG-B1 R1-R6).
 struct Substitutions {
-  TextEdits outside;                   ///< in text that stays outside coarsening loops
-  TextEdits inlineIndex;               ///< inside, with the merged thread's index written out
-  TextEdits namedIndex;                ///< inside, with the merged thread's index in a variable
-  std::vector<SourceSpan> indexUses;   ///< where the index along the axis is named
-  std::vector<SourceSpan> deepReturns; ///< returns inside loops: they need the flag Merge::left
+  TextEdits outside;                   ///< edits outside coarsening loops
+  TextEdits inlineIndex;               ///< edits inside, with the merged thread's index as an expression
+  TextEdits namedIndex;                ///< edits inside, with the merged thread's index in a variable
+  std::vector<SourceSpan> indexUses;   ///< uses of the index along the axis
+  std::vector<SourceSpan> deepReturns; ///< returns inside loops, which need the flag Merge::left
 };
 
-/// Fails where a word stands, or a call of a helper that needs the index, inside a macro's definition, or a return
-/// where it cannot be rewritten.
+/// Refuses if a token to replace, or a call of a helper that needs the index, is inside a macro's definition, or if a
+/// return cannot be rewritten.
 std::expected<Substitutions, dependence::Verdict> makeSubstitutions(const model::BodyIndex &index,
                                                                     const StoragePlan &storage, const ExitPlan &exits,
                                                                     const Merge &merge, const HelperPlan &helpers,

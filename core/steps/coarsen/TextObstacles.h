@@ -9,13 +9,14 @@
 
 namespace warpgrain::transform {
 
-/// A place where the text names a variable that the model does not see there (decltype, sizeof, a branch of #if that is
-/// left out), and that would have to change, or would not be declared there any more. Nothing where there is none.
+/// Finds a use of a variable that the model does not contain (in decltype, sizeof, or an inactive branch of #if) and
+/// that would have to change or would no longer be in the variable's scope. No value if there is none.
 std::optional<dependence::Reason> findHiddenName(const model::BodyIndex &index, const model::Function &kernel,
                                                  const CoarsenPlan &plan);
 
-/// Why the text of a plan would be wrong for other macros than those that are defined now: a loop would begin in one
-/// branch of a conditional and end outside it, or a statement come to stand in a branch it was not in.
+/// Returns why the text of a plan would be wrong under other macro definitions than the current ones: a loop would
+/// begin inside a branch of a preprocessor conditional and end outside it, or a statement would move into another
+/// branch. No value if the text is right for all of them.
 std::optional<dependence::Verdict> whyConditionalsPart(const model::BodyIndex &index, const model::Function &kernel,
                                                        const CoarsenPlan &plan);
 

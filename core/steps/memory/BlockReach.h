@@ -10,12 +10,12 @@
 
 namespace warpgrain::transform {
 
-/// Why a barrier may not be put beside a statement: some threads of a block do not come there, or come there more often
-/// than others. `block`: known extents; axes with one thread do not matter.
+/// Refuses a barrier next to a statement that some threads of a block may not reach, or may reach more often than
+/// others. `block`: the known extents; axes with one thread are ignored.
 std::optional<dependence::Verdict> whyNotReachedTogether(KernelStudy &study, model::StatementId statement,
                                                          const model::Extents &block);
 
-/// Why a barrier may not be put into a loop: some threads go round it another number of times.
+/// Refuses a barrier in a loop whose trip count may differ between threads.
 std::optional<dependence::Verdict> whyNotRoundTogether(KernelStudy &study, const CountingLoop &loop,
                                                        const model::Extents &block);
 

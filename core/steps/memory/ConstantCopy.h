@@ -13,19 +13,20 @@
 
 namespace warpgrain::transform {
 
-/// Bytes of constant memory that the variables of a unit may have together.
+/// Limit on the total size, in bytes, of a unit's variables in constant memory.
 inline constexpr std::int64_t mostConstantBytes = 64 * 1024;
 
-/// Puts what a pointer parameter leads to into constant memory: the array before the kernel, its name in place of the
-/// pointer's, and before each launch the copy on the device (`place P constant`). The parameter stays, for whoever
-/// launches. Refused where a launch is not seen, or where it is not known how many elements the kernel reads.
+/// Moves the data behind a pointer parameter to constant memory (`place P constant`): declares an array before the
+/// kernel, replaces the uses of the pointer by the array, and inserts a device-to-device copy before each launch. Keeps
+/// the parameter, so that launches stay valid. Refuses if not all launches are visible, or if the number of elements
+/// that the kernel reads is not known.
 std::expected<TextEdits, dependence::Verdict> writeConstantCopy(KernelStudy &study, model::VariableId pointer,
                                                                 dependence::Verdict &verdict);
 
-/// Whether a variable is named as the array that the step makes of a pointer.
+/// True if a variable has the name that the step gives to the array for a pointer.
 bool isConstantCopyOf(std::string_view variable, std::string_view pointer);
 
-/// The pointers of which a plan puts what they lead to into constant memory.
+/// Returns the pointers whose data a plan moves to constant memory.
 std::vector<std::string> pointersPlacedConstant(const Plan &plan);
 
 } // namespace warpgrain::transform

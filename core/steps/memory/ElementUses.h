@@ -12,32 +12,32 @@
 
 namespace warpgrain::transform {
 
-/// A pair of brackets with what stands in it: `[i + 1]`.
+/// A subscript with its brackets: `[i + 1]`.
 struct Brackets {
-  SourceSpan span; ///< from [ to ], both included
+  SourceSpan span; ///< includes the brackets
   model::ExpressionId subscript = model::none<model::ExpressionId>;
 };
 
-/// One place where a single element of an array is named.
+/// One use of a single element of an array.
 struct ElementUse {
   const model::Access *access = nullptr;
-  std::vector<Brackets> subscripts; ///< one for each dimension, outermost first
+  std::vector<Brackets> subscripts; ///< one per dimension, outermost first
 };
 
-/// An array of the kernel's own, local or shared, of which the kernel names nothing but single elements, as values: it
-/// is nobody else's business how many there are.
+/// A local or shared array of the kernel of which the kernel uses only single elements, as values. So its extents can
+/// be changed without effect on other code.
 struct OwnArray {
   model::VariableId variable = model::none<model::VariableId>;
   bool isShared = false;
-  std::vector<SourceSpan> extents; ///< of the declaration, outermost first: `[4]`, brackets included
-  std::vector<ElementUse> uses;    ///< in the order of the text; at least one
+  std::vector<SourceSpan> extents; ///< extents in the declaration, outermost first, with brackets: `[4]`
+  std::vector<ElementUse> uses;    ///< in source order; at least one
 };
 
-/// Reads the array of a name; refuses one of which more than single elements is used, with the place.
+/// Finds an array by name. Refuses one that is used other than by single elements, with the place.
 std::expected<OwnArray, dependence::Verdict> readOwnArray(KernelStudy &study, const std::string &name);
 
-/// The extents in an array's declarator, outermost first: `[4]`, from [ to ], both included. Refuses where they do not
-/// all stand there in the text, behind a type's name for example.
+/// Returns the spans of the extents in an array's declarator, outermost first, including the brackets: `[4]`. Refuses
+/// if the declarator does not contain all of them, for example because a type alias has some.
 std::expected<std::vector<SourceSpan>, dependence::Verdict>
 declaredExtents(const model::Unit &unit, const model::Variable &array, std::size_t dimensions);
 

@@ -14,37 +14,38 @@
 
 namespace warpgrain::transform {
 
-/// Why what is put right before a kernel would not be found by its plain name: the kernel is in a namespace or a class.
+/// Refuses a kernel in a namespace or a class: a declaration inserted before it would not be found by its plain name.
 std::optional<dependence::Verdict> whyNotAtFileScope(const model::Function &kernel);
 
-/// A place that names the kernel and is neither its definition nor a launch of it.
+/// Returns a use of the kernel's name that is neither its definition nor a launch; no value if there is none.
 std::optional<SourceSpan> namedElsewhere(const model::Unit &unit, model::FunctionId kernel);
 
-/// Where a kernel begins in its file, with the comments and directives right before it that speak of it.
+/// Returns the offset where a kernel begins in its file, including its comments and directives right before it.
 std::uint32_t beginWithItsComments(const model::Unit &unit, const model::Function &kernel);
 
-/// Which of the kernel's parameters a variable is, counted from 0.
+/// Returns the index of a parameter of the kernel, counted from 0.
 std::size_t positionOf(const model::Function &kernel, model::VariableId parameter);
 
-/// A launch with <<<>>> that is a statement of a block, where lines can be put before and behind it.
+/// A <<<>>> launch that is a statement of a block, so that lines can be inserted before and after it.
 class LaunchStatement {
 public:
   LaunchStatement(const model::Unit &unit, const model::Launch &launch);
 
-  /// Why there is no such place: a sentence that begins with `what` and says so.
+  /// Refuses a launch without such a place, with the reason `what`.
   std::optional<dependence::Verdict> whyNotAmong(dependence::ReasonId what) const;
 
-  /// What is handed over for a parameter; none where it is not written.
+  /// Returns the argument for a parameter; none if it is not written out.
   model::ExpressionId argument(std::size_t position) const;
 
-  /// The name of the stream; empty for the default one. Refused where it is no variable: it could not be named again.
+  /// Returns the name of the stream; empty for the default stream. Refuses any other expression than a variable, which
+  /// could not be repeated.
   std::expected<std::string, dependence::Verdict> stream() const;
 
-  /// Puts a line, or lines, before the statement (or behind it), indented as it is.
+  /// Inserts one or more lines before the statement, with its indentation.
   TextEdit before(const std::string &line) const;
 
-  /// Puts a line where the kernel has ended: behind a wait for the stream that stands right behind the statement, else
-  /// behind one of its own.
+  /// Inserts a line at a point where the kernel has ended: after a synchronization of the stream that directly follows
+  /// the statement, else after a new one.
   TextEdit onceEnded(const std::string &stream, const std::string &line) const;
 
 private:

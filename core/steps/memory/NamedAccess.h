@@ -5,9 +5,9 @@
 
 namespace warpgrain::transform {
 
-/// Whether an access is to what a variable holds, an array's elements, or leads to, where it is a pointer; not to what
-/// a pointer inside of it leads to. The variable is told by the place of its name: each instantiation of a template has
-/// a body of its own.
+/// True if an access is to the elements of an array variable or to the memory behind a pointer variable; false for
+/// memory behind a pointer stored in it. The place of its name identifies the variable, since each instantiation of a
+/// template has a body of its own.
 bool isThrough(const access::KernelInstances &instances, const access::AccessInstance &access,
                const SourceSpan &variableName);
 

@@ -8,9 +8,9 @@
 
 namespace warpgrain::transform {
 
-/// Why a pointer parameter may not be one through which the kernel only reads memory that it does not write otherwise
-/// either: it is given another value, its address is kept, or something that the kernel writes may be what it leads to.
-/// That other pointers lead elsewhere is added as an assumption, unless one of the two is __restrict__.
+/// Refuses a pointer parameter if the kernel may write the memory behind it, through the parameter or otherwise: the
+/// parameter is reassigned, its address is kept, or something that the kernel writes may alias the memory. Adds the
+/// assumption that other pointers do not alias it, unless one of the two is __restrict__.
 std::optional<dependence::Verdict> whyNotReadOnly(KernelStudy &study, model::VariableId pointer,
                                                   dependence::Verdict &verdict);
 

@@ -11,15 +11,15 @@
 
 namespace warpgrain::transform {
 
-/// The most elements that a row is padded with.
+/// Maximum padding of a row, in elements.
 inline constexpr std::int64_t mostPadding = 32;
 
-/// The fewest elements more in a row of the array that leave the fewest bank conflicts among its accesses; for the
-/// launches in the unit. Fails where none can be saved, or it is not known which there are.
+/// Returns the smallest row padding, in elements, that minimizes the bank conflicts of the array's accesses in the
+/// launches of the unit. Fails if no padding saves conflicts, or if the conflicts are not known.
 std::expected<std::int64_t, dependence::Verdict> bestPadding(KernelStudy &study, const SharedArray &array);
 
-/// An access that certainly leaves its row, or may do so: then rows of another length would mean other elements. Adds
-/// what is assumed. `dimensions`: those that are asked about, from 0 for the outermost one; all where there are none.
+/// Refuses if an access leaves its row or may do so, because it would name another element if the row length changed.
+/// Adds its assumptions to `verdict`. `dimensions`: the dimensions to check, 0 for the outermost; empty for all.
 std::optional<dependence::Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &array,
                                                   dependence::Verdict &verdict,
                                                   const std::vector<std::size_t> &dimensions = {});

@@ -13,30 +13,31 @@
 
 namespace warpgrain::transform {
 
-/// Elements of an array that a thread reads side by side, while the next thread along x reads those one further: by
-/// their distance from the first, 0 to size() - 1, none left out; at least two.
+/// Consecutive elements of an array that a thread reads, as in a stencil; the next thread along x reads the elements
+/// one further. The key of `elements` is the distance from the first element: 0 to size() - 1 without gaps, at least
+/// two.
 struct RowReads {
   model::VariableId pointer = model::none<model::VariableId>;
-  model::StatementId statement = model::none<model::StatementId>; ///< of the kernel's own block, the first that reads
-  /// The condition of that statement, which is an `if`, under which all are certainly read; none where they always are.
+  model::StatementId statement = model::none<model::StatementId>; ///< first reading statement in the kernel's own block
+  /// The condition of that statement, an `if`, under which all elements are read; none if they are always read.
   model::ExpressionId condition = model::none<model::ExpressionId>;
   std::map<std::int64_t, std::vector<Element>> elements;
-  std::string type;       ///< of an element
-  std::int64_t bytes = 0; ///< of an element
+  std::string type;       ///< type of an element
+  std::int64_t bytes = 0; ///< size of an element
 };
 
-/// The row of an array's reads that saves most; refuses where there is none, with the place.
+/// Finds the row of an array's reads for which staging saves the most loads. Refuses if there is none, with the place.
 std::expected<RowReads, dependence::Verdict> readRow(KernelStudy &study, const std::string &array);
 
-/// A condition that a range of threads along x fulfils, as the next thread along x finds it.
+/// A condition that holds for a range of threads along x, rewritten for the next thread along x.
 struct NextCondition {
-  std::string text;               ///< `i + 1 < n` for `i < n`; empty where it does not differ along x
-  std::vector<std::string> moved; ///< what one was added to: "i"
+  std::string text;               ///< `i + 1 < n` for `i < n`; empty if it does not differ along x
+  std::vector<std::string> moved; ///< expressions to which 1 was added: "i"
 };
 
-/// Writes the condition for the next thread. Fails, with the place, where it is more than comparisons, joined by &&, of
-/// the thread's place along x with values that are the same for all threads along x; and where computing it a second
-/// time may do something else.
+/// Rewrites a condition for the next thread. It must be a conjunction (&&) of comparisons of the thread's position
+/// along x with values that are the same for all threads along x. Refuses any other condition, and one whose repeated
+/// evaluation may have an effect or another result, with the place.
 std::expected<NextCondition, dependence::Verdict> conditionOfNext(KernelStudy &study, model::ExpressionId condition);
 
 } // namespace warpgrain::transform

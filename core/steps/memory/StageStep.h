@@ -10,22 +10,23 @@
 
 namespace warpgrain::transform {
 
-/// `stage A k 16`: what a loop reads of A, in tiles of 16 iterations; `stage A`: what threads read side by side.
+/// `stage A k 16` stages the reads of A in a loop, in tiles of 16 iterations; `stage A` stages the overlapping rows
+/// that neighbouring threads read.
 struct StageStep {
   std::string array;
-  std::string loop;            ///< empty where no loop is named
-  std::int64_t iterations = 0; ///< of a tile, from 2 to longestTile; 0 without a loop
+  std::string loop;            ///< empty if no loop is named
+  std::int64_t iterations = 0; ///< iterations of a tile, from 2 to longestTile; 0 without a loop
 };
 
-/// Tiles of more iterations than this do not fit into shared memory beside anything else.
+/// Limit on the iterations of a tile, given by the size of shared memory.
 inline constexpr std::int64_t longestTile = 4096;
 
 inline constexpr std::string_view stageUsage =
     "stage ARRAY [LOOP ITERATIONS], where LOOP is the loop's counter (k) or its line (L42)";
 
-/// Reads a step's arguments; fails (usage) with what is wrong and how the step is written.
+/// Parses a step's arguments. Fails (usage) with the error and the syntax of the step.
 Result<StageStep> parseStage(const Step &step);
-/// The canonical spelling.
+/// Returns the step in canonical spelling.
 Step toStep(const StageStep &step);
 
 } // namespace warpgrain::transform

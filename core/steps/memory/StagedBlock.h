@@ -12,16 +12,16 @@
 
 namespace warpgrain::transform {
 
-/// The block that all launches of the kernel in its unit have, all extents known; refuses where they do not agree. That
-/// launches elsewhere have it too is added as an assumption.
+/// Returns the block extents, all known, that all launches of the kernel in its unit have. Refuses if they differ. Adds
+/// the assumption that launches elsewhere use the same block.
 std::expected<model::Extents, dependence::Verdict> blockForTiles(KernelStudy &study, dependence::Verdict &verdict);
 
-/// Why a kernel has no room for so many more bytes of shared memory. Adds what is assumed of launches that ask for some
-/// themselves.
+/// Refuses if the kernel has no room for `bytes` more of shared memory. Adds assumptions about launches that request
+/// dynamic shared memory.
 std::optional<dependence::Verdict> whyTilesTooLarge(KernelStudy &study, std::int64_t bytes, const SourceSpan &place,
                                                     dependence::Verdict &verdict);
 
-/// A name for a tile of an array: `As`, as text books have it; `image_tile`.
+/// Returns a name for a tile of an array: `As`, as in textbooks, or `image_tile`.
 std::string tileNameFor(const std::string &array);
 
 } // namespace warpgrain::transform

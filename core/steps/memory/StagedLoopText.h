@@ -13,26 +13,26 @@
 
 namespace warpgrain::transform {
 
-/// What is to be written for a loop whose reads are staged.
+/// The code for a loop whose reads are staged.
 struct StagedLoopText {
   struct Load {
-    std::string guard; ///< a condition; empty where the load is made in any case
-    std::string head;  ///< of the loop that loads
-    std::string body;  ///< its one statement
+    std::string guard; ///< condition of the load; empty if it is unconditional
+    std::string head;  ///< header of the loading loop
+    std::string body;  ///< single statement of the loading loop
   };
 
   model::StatementId loop = model::none<model::StatementId>;
-  std::string strips;                    ///< the header over strips; empty where the loop is left whole
-  std::string elements;                  ///< the header over the iterations of a strip
-  std::vector<std::string> declarations; ///< of the tiles
+  std::string strips;                    ///< header of the loop over strips; empty if the loop is not strip-mined
+  std::string elements;                  ///< header of the loop over the iterations of a strip
+  std::vector<std::string> declarations; ///< declarations of the tiles
   std::vector<Load> loads;
-  TextEdits reads;        ///< in the loop's body
-  std::int64_t bytes = 0; ///< of all tiles
+  TextEdits reads;        ///< edits of the reads in the loop's body
+  std::int64_t bytes = 0; ///< total size of the tiles
 };
 
-/// The edits. Where the loop is left whole and a barrier stands right before it, the loads go before that barrier;
-/// where a barrier is passed anyway before they are done again, none is added for that. Fails where the text leaves no
-/// room.
+/// Returns the edits. If the loop is not strip-mined and a barrier directly precedes it, the loads go before that
+/// barrier. If threads pass a barrier anyway before they repeat the loads, no second barrier is added. Refuses if the
+/// text has no place for the new lines.
 std::expected<TextEdits, dependence::Verdict> writeStagedLoop(const model::BodyIndex &index,
                                                               const model::Function &kernel, const StagedLoopText &text,
                                                               const model::Dialect &dialect);

@@ -13,30 +13,29 @@
 
 namespace warpgrain::transform {
 
-/// The name by which tex1Dfetch takes elements of a type; empty where a texture object has none such: it has scalars of
-/// up to four bytes and vectors of one, two and four of them.
+/// Returns the element type's name as template argument of tex1Dfetch; empty if texture objects do not support the
+/// type. They support scalars of up to four bytes, and vectors of one, two or four of them.
 std::string textureElementOf(const model::Type &type);
 
-/// The edits that make every read of an element through a pointer a fetch: `in[i]`, `*(in + i)`, `*in`, and `__ldg`
-/// of their addresses. Refuses where a
-/// use is anything else, or hidden by a macro.
+/// Returns the edits that replace every read of an element through a pointer by a fetch: `in[i]`, `*(in + i)`, `*in`,
+/// and `__ldg` of their addresses. Refuses any other use, and a use inside a macro.
 std::expected<TextEdits, dependence::Verdict> fetchesInstead(const model::BodyIndex &index,
                                                              const model::Function &kernel, model::VariableId pointer,
                                                              const std::string &element);
 
-/// Elements of linear memory that a texture object leads to at most (CUDA C++ Programming Guide, technical
-/// specifications: maximum width for a 1D texture bound to linear memory), on the GPUs that have the fewest.
+/// Maximum number of elements of a texture object over linear memory (CUDA C++ Programming Guide, technical
+/// specifications: maximum width for a 1D texture bound to linear memory), on the GPUs with the lowest limit.
 inline constexpr std::int64_t mostTextureElements = std::int64_t{1} << 27;
 
-/// Makes a pointer parameter a texture object over the same memory (`place P texture`): the kernel fetches its elements
-/// with tex1Dfetch, and host code makes the object before each launch and destroys it when the kernel has ended.
-/// Refused where not every use is a read of one element, and where a launch does not show how much memory there is.
+/// Replaces a pointer parameter by a texture object over the same memory (`place P texture`): the kernel fetches its
+/// elements with tex1Dfetch, and host code creates the object before each launch and destroys it after the kernel has
+/// ended. Refuses unless every use is a read of one element and every launch shows the size of the memory.
 std::expected<TextEdits, dependence::Verdict> writeTextureObject(KernelStudy &study, model::VariableId pointer,
                                                                  dependence::Verdict &verdict);
 
-/// Text, in host code, of the number of bytes that a pointer handed over at a launch leads to: what the one cudaMalloc
-/// or cudaMallocManaged of the launching function was given that made it. Refused where the pointer is anything but a
-/// local variable that nothing else gives a value, and where the number could not be written again at the launch.
+/// Returns host code for the allocated size, in bytes, behind a pointer argument of a launch: the size argument of the
+/// one cudaMalloc or cudaMallocManaged in the launching function that allocated it. Refuses unless the pointer is a
+/// local variable that has no other assignment, and if the size expression would not be valid at the launch.
 std::expected<std::string, dependence::Verdict> allocatedBytes(const model::Unit &unit, const model::Launch &launch,
                                                                model::ExpressionId pointer);
 

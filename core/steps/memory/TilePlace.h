@@ -13,17 +13,17 @@
 
 namespace warpgrain::transform {
 
-/// Where in a kernel's text tiles are declared and loaded, and how lines look there.
+/// Finds the places in a kernel's text where tiles are declared and loaded, and the layout of lines there.
 class TilePlace {
 public:
   TilePlace(const model::BodyIndex &index, const model::Function &kernel);
 
-  /// After the shared variables that the kernel's body begins with, or as its first lines.
+  /// Inserts declarations after the shared variables at the beginning of the kernel's body, or as its first lines.
   TextEdit declare(const std::vector<std::string> &declarations) const;
 
-  /// Why no lines can be put before a statement.
+  /// Refuses a statement before which no lines can be inserted.
   std::optional<dependence::Verdict> whyNotBefore(model::StatementId statement) const;
-  /// Where the line begins that a statement, its pragmas included, begins in.
+  /// Returns the offset of the line in which a statement, including its pragmas, begins.
   std::uint32_t lineOf(model::StatementId statement) const;
   std::string_view indentOf(model::StatementId statement) const;
   std::string line(const std::string &indent, std::string_view words) const;

@@ -12,17 +12,18 @@
 
 namespace warpgrain::transform {
 
-/// How a tile is loaded: the loop's iterations from `start` on, as long as `within` holds.
+/// The iterations that a tile covers: those of the loop from `start` on, as long as `within` holds.
 struct TileLoop {
-  std::string counter;         ///< of the loop: "k"
-  std::string loader;          ///< of the loop that loads: "kk"
-  std::string type;            ///< of the counter: "int"
+  std::string counter;         ///< counter of the loop: "k"
+  std::string loader;          ///< counter of the loading loop: "kk"
+  std::string type;            ///< type of the counter: "int"
   std::string start;           ///< "k0", an operand; empty for 0
   std::string within;          ///< "k < k0 + 16 && k < n"
-  std::int64_t iterations = 0; ///< of a tile
+  std::int64_t iterations = 0; ///< iterations of a tile
 };
 
-/// The text of one tile: an element for each place along the axes that the read depends on, and each iteration.
+/// The code of one tile. The tile has an element for each position along the axes on which the read depends and for
+/// each iteration.
 class TileText {
 public:
   TileText(const StagedReads &reads, const StagedRead &read, const TileLoop &loop, const model::Body &body,

@@ -12,22 +12,22 @@
 
 namespace warpgrain::transform {
 
-/// Numbers that the subscripts of one dimension have: from low to high, both included.
+/// The range of the subscripts of one dimension: from low to high, inclusive.
 struct UsedRange {
-  std::size_t dimension = 0; ///< 0 for the outermost one
+  std::size_t dimension = 0; ///< 0 for the outermost dimension
   std::int64_t low = 0;
   std::int64_t high = 0;
 
   std::int64_t extent() const { return high - low + 1; }
 };
 
-/// The dimensions of an array that are longer than what is used of them, in every instantiation of a template. Elements
-/// that are left out hold nothing that anybody reads. Refuses where all elements may be used, or where it is not known
-/// which. Adds what that rests on.
+/// Finds the dimensions of an array that are longer than the range used, in every instantiation of a template. Nothing
+/// reads the elements outside these ranges. Refuses if all elements may be used, or if the range is not known. Adds its
+/// assumptions to `verdict`.
 std::expected<std::vector<UsedRange>, dependence::Verdict> findUsedRanges(KernelStudy &study, const OwnArray &array,
                                                                           dependence::Verdict &verdict);
 
-/// Edits that leave the used elements alone: shorter extents, and subscripts that begin at 0.
+/// Returns the edits that reduce the array to the used elements: smaller extents, and subscripts that begin at 0.
 TextEdits editsForRanges(const KernelStudy &study, const OwnArray &array, const std::vector<UsedRange> &ranges);
 
 } // namespace warpgrain::transform

@@ -39,10 +39,11 @@ struct Rotation {
 std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, const std::vector<Element> &elements,
                                     std::optional<dependence::Verdict> &refusal);
 
-/// Shows of the members of a rotation, one of which may be written, that two of them are the same element where their
-/// places among the members say so and nowhere else: `a[k]` is what `a[k + 1]` was in the iteration before, and what
-/// neither any other iteration nor this one writes under another name (`a[k % 4]` would). The dependences that the loop
-/// carries between them all have that distance (ALG-C1). Returns what that takes for granted: sentences.
+/// Proves that the members of a rotation, one of which may be written, refer to the same element exactly if their
+/// positions say so: `a[k]` is the element that `a[k + 1]` was in the previous iteration. No two members may overlap in
+/// one iteration, and every dependence that the loop carries between members must have the distance of their positions
+/// (ALG-C1); `a[k % 4]` violates this. Returns the assumptions of the proof as sentences, or the verdict that refuses
+/// the step.
 std::expected<std::vector<std::string>, dependence::Verdict>
 memberDistances(KernelStudy &study, RegionFinder &regions, model::StatementId loop,
                 const std::vector<Rotation::Member> &members);

@@ -9,11 +9,13 @@
 
 namespace warpgrain::transform {
 
-/// Says why not, or adds what its answer rests on.
+/// Judges a step for a set of launches. Returns the refusing verdict; if it allows the step, it returns no value and
+/// adds its assumptions to `verdict`.
 using LaunchJudge = std::function<std::optional<dependence::Verdict>(LaunchScope scope, dependence::Verdict &verdict)>;
 
-/// Asks for whatever launch there is; where that is refused, for those in the unit, and that there are no others is
-/// then an assumption.
+/// Judges a step for any launch. If that is refused and the unit has launches that say more, judges it for these; in
+/// the second case it adds the assumption that there are no other launches (ReasonId::launchesAsInUnit). Returns the
+/// refusing verdict, or no value if the step is allowed.
 std::optional<dependence::Verdict> judgedForLaunches(KernelStudy &study, dependence::Verdict &verdict,
                                                      const LaunchJudge &judge);
 

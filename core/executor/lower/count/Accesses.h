@@ -13,10 +13,10 @@
 
 namespace warpgrain::executor {
 
-/// An access that an instruction makes to memory which may be that of other threads too.
+/// A memory access of an instruction to memory that other threads may share.
 struct FoundAccess {
   llvm::Instruction *at = nullptr;
-  llvm::Value *address = nullptr; ///< a pointer, or an integer of 64 bits
+  llvm::Value *address = nullptr; ///< a pointer or a 64-bit integer
   std::uint64_t bytes = 0;
   LoweredAccessKind kind = LoweredAccessKind::read;
   std::uint32_t alignment = 1;
@@ -24,17 +24,17 @@ struct FoundAccess {
 
 struct FoundAccesses {
   std::vector<FoundAccess> accesses;      ///< in the order of the code
-  std::vector<std::string> notUnderstood; ///< sentences: what accesses memory besides
+  std::vector<std::string> notUnderstood; ///< sentences about other code that accesses memory
 };
 
-/// Looks through code that is not optimised. Variables of the thread's own are left out as far as the code tells.
+/// Finds the accesses in unoptimised code. Omits accesses to variables that are provably thread-local.
 FoundAccesses findAccesses(llvm::Function &kernel, const SiteTable &sites);
 
-/// Where the source writes the access: of `*p = v` the place of p, of `atomicAdd(&a[i], 1)` that of a,
-/// of `get(a, i) = v` that of the call.
+/// Returns the source location of an access: that of p for `*p = v`, of a for `atomicAdd(&a[i], 1)`, and of the call
+/// for `get(a, i) = v`.
 const llvm::DILocation *writtenAt(const FoundAccess &access, const SiteTable &sites);
 
-/// True if an address is one in a variable of the thread's own.
+/// True if an address is inside a thread-local variable.
 bool isOwn(const llvm::Value *address);
 
 } // namespace warpgrain::executor

@@ -9,10 +9,10 @@
 
 namespace warpgrain::executor {
 
-/// Makes code of the marks of events that logs them where BlockState::log says: together what a thread does from one
-/// place of the code to another that is reached from there alone, in the same iteration of all loops, and without a
-/// wait for other threads in between. Marks of pieces that no other event comes with stay. The groups, by their
-/// numbers.
+/// Replaces the marks of events by code that writes the events to BlockState::log, one group at a time. The events of a
+/// group follow each other on a path without other entries, in the same iteration of all loops, and no wait for other
+/// threads separates them. The mark of a piece stays if no other event can join it in a group. Returns the groups,
+/// indexed by their numbers.
 std::vector<EventGroup> logEvents(llvm::Module &module);
 
 } // namespace warpgrain::executor

@@ -9,22 +9,22 @@
 
 namespace warpgrain::executor {
 
-/// An event as a mark tells of it.
+/// An event as its mark describes it.
 struct MarkedEvent {
   EventKind kind = EventKind::access;
   llvm::Value *place = nullptr;
-  llvm::Value *number = nullptr; ///< or the way of a branch; of the end of a loop its iterations
-  llvm::Value *byTest = nullptr; ///< of the end of a loop
+  llvm::Value *number = nullptr; ///< address, way of a branch, or number of iterations of a loop that ends
+  llvm::Value *byTest = nullptr; ///< for the end of a loop: whether its test ended it
 };
 
 /// Events that are logged together.
 struct MarkedGroup {
   std::vector<MarkedEvent> events;
-  llvm::Value *path = nullptr;         ///< of all of them
-  llvm::Instruction *before = nullptr; ///< what the code that logs them comes before
+  llvm::Value *path = nullptr;         ///< common path of the events
+  llvm::Instruction *before = nullptr; ///< instruction before which the logging code goes
 };
 
-/// Writes the code that logs a group, which gets this number.
+/// Emits the code that logs a group under the given number.
 EventGroup writeGroup(const MarkedGroup &group, std::uint32_t number);
 
 } // namespace warpgrain::executor

@@ -8,9 +8,9 @@
 
 namespace warpgrain::executor {
 
-/// Inlines the functions that a kernel calls, directly or not, so that every loop around an access is one of the
-/// kernel's own. Functions of libdevice are left alone: they only compute. Returns the calls that could not be inlined:
-/// recursion, calls through pointers, and those that would make the kernel too large.
+/// Inlines all functions that a kernel calls directly or indirectly, so that every loop around an access is in the
+/// kernel itself. Leaves libdevice functions alone, since they do not access memory. Returns the calls that could not
+/// be inlined: recursive calls, calls through pointers, and calls that would make the kernel too large.
 std::vector<llvm::CallBase *> inlineCalls(llvm::Function &kernel);
 
 } // namespace warpgrain::executor

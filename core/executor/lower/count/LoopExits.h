@@ -9,14 +9,15 @@
 
 namespace warpgrain::executor {
 
-/// True where threads that run the loop come to its ends by themselves: they wait for nobody in it, and do not end in
-/// the middle of a block.
+/// True if threads execute the loop independently: they do not wait for other threads in it, and do not end inside it
+/// in the middle of a basic block.
 bool runsWithoutWaits(const llvm::Loop &loop);
 
-/// The blocks that the loop leads to, each made to be one that nothing else leads to; none where that cannot be.
+/// Makes the exit blocks of the loop dedicated, so that all their predecessors are in the loop, and returns them. Empty
+/// if this is not possible.
 std::vector<llvm::BasicBlock *> makeOwnExits(llvm::Loop &loop, llvm::DominatorTree &dominators, llvm::LoopInfo &loops);
 
-/// The branch that each iteration begins with and that leads out of the loop; null where there is none.
+/// Returns the exiting branch with which each iteration of the loop begins; null if there is none.
 const llvm::BranchInst *testOf(const llvm::Loop &loop);
 
 } // namespace warpgrain::executor

@@ -13,18 +13,18 @@
 
 namespace warpgrain::executor {
 
-/// Before anything of a module is optimised, marks each access of a kernel to memory that threads share, and each
-/// iteration of the loops around them: what the source says is counted, whatever optimisers make of it. A mark is a
-/// call that says which place it is, the address, the bytes, and in which iteration of every loop around it the thread
-/// is. Each piece of straight code gets a mark too, for its operations.
+/// Registers a pass that runs before any optimisation and marks each access of a kernel to memory that threads share,
+/// and each iteration of the loops around the accesses. So the counts describe the source, not the optimised code. A
+/// mark is a call with the place, the address, and the thread's iteration in every loop around it. Each piece of
+/// straight-line code gets a mark, too, which counts its operations.
 ///
-/// All of them must live until the module is compiled. `cudaRoot` is the toolkit's folder: what its headers do is
-/// counted where a person calls them.
+/// All arguments must live until the module is compiled. `cudaRoot` is the toolkit's folder: what code of its headers
+/// does is counted at the line of the source that calls it.
 void markAccesses(llvm::PassBuilder &builder, const std::string &kernel, const std::string &cudaRoot,
                   CountedCode &counted, CountedPieces &pieces);
 
-/// Makes code of the marks that counts pieces and logs the rest, after functions have got the thread's state. The
-/// groups that a log is made of.
+/// Replaces the marks by code that counts pieces and logs all other events. Run it after addThreadArgument(). Returns
+/// the event groups of the log.
 std::vector<EventGroup> lowerMarks(llvm::Module &module);
 
 } // namespace warpgrain::executor

@@ -12,16 +12,16 @@
 
 namespace warpgrain::executor {
 
-/// How many operations of each kind, by execute::OperationKind.
+/// Number of operations of each kind, indexed by execute::OperationKind.
 using OperationNumbers = std::array<std::uint64_t, execute::operationKinds>;
 
-/// What a block of code that is not optimised does, by the lines that a person wrote.
+/// Counts the operations of a basic block of unoptimised code, for each line of the user's source.
 std::vector<CountedOperations> operationsOf(const llvm::BasicBlock &block, const SiteTable &sites);
 
-/// What a call of a function does that is not taken in: an intrinsic, one of libdevice, inline assembly.
+/// Counts the operations of a call that is not inlined: an intrinsic, a libdevice function, or inline assembly.
 OperationNumbers operationsOfCall(const llvm::CallBase &call);
 
-/// The kind of arithmetic on values of a type; vectors by their elements.
+/// Returns the kind of arithmetic on values of a type; for a vector, that of its elements.
 execute::OperationKind arithmeticOf(const llvm::Type &type);
 
 } // namespace warpgrain::executor

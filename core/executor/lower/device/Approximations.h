@@ -7,8 +7,8 @@
 
 namespace warpgrain::executor {
 
-/// A device's approximation ("ex2.approx.ftz.f", "rcp.approx.ftz.f") as plain instructions, which loops over threads
-/// become vector code with; closer to the exact value than the device's own. Null where it is none that is known here.
+/// Emits a device approximation ("ex2.approx.ftz.f", "rcp.approx.ftz.f") as plain instructions, so that loops over
+/// threads can be vectorized. The result is closer to the exact value than the device's. Null if the name is unknown.
 llvm::Value *approximation(llvm::IRBuilder<> &builder, std::string_view name, llvm::ArrayRef<llvm::Value *> operands);
 
 } // namespace warpgrain::executor

@@ -8,12 +8,12 @@
 
 namespace warpgrain::executor {
 
-/// Replaces a call of an arithmetic intrinsic of the device by plain instructions, where those round as it does. `name`
-/// is the intrinsic's without "llvm.nvvm.". False where it is none that is known here.
+/// Replaces a call of an arithmetic device intrinsic by plain instructions that round in the same way. `name` is the
+/// name of the intrinsic without "llvm.nvvm.". False if the name is unknown.
 bool lowerArithmetic(llvm::CallInst &call, std::string_view name);
 
-/// Conversions from floating point to integers become those that saturate, as the device's do; the host's give
-/// anything.
+/// Replaces conversions from floating point to integers by saturating ones, as on the device. Out-of-range conversions
+/// are undefined on the host.
 void saturateConversions(llvm::Module &module);
 
 } // namespace warpgrain::executor

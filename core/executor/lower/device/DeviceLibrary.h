@@ -10,15 +10,15 @@
 
 namespace warpgrain::executor {
 
-/// Replaces a call of the device's library: vprintf, __assertfail, malloc, free. Functions of C's own library that mean
-/// the same on the host stay. False where the function is none of these.
+/// Replaces a call of the device library: vprintf, __assertfail, malloc, free. Keeps calls of C library functions that
+/// mean the same on the host. False for any other function.
 bool lowerLibraryCall(llvm::CallInst &call, SiteTable &sites);
 
-/// Replaces an intrinsic that all targets have where the host's meaning is not wanted (llvm.trap). False where the host
-/// cannot have it.
+/// Replaces a target-independent intrinsic if its meaning on the host is not wanted (llvm.trap). False if the host does
+/// not support the intrinsic.
 bool lowerCommonIntrinsic(llvm::CallInst &call, SiteTable &sites);
 
-/// Replaces a scoped atomic intrinsic ("atomic.add.gen.i.cta.i32.p0") by an atomic instruction. False where it is none.
+/// Replaces a scoped atomic intrinsic ("atomic.add.gen.i.cta.i32.p0") by an atomic instruction. False for any other.
 bool lowerDeviceAtomic(llvm::CallInst &call, std::string_view name);
 
 } // namespace warpgrain::executor

@@ -8,20 +8,21 @@
 
 namespace warpgrain::executor {
 
-/// Puts code in place of an operation on the matrices of a warp: wmma.<shape>.<load|store|mma>.… (PTX ISA, "Warp-level
-/// Matrix Multiply-Accumulate Instructions"), of f16, bf16, tf32, f64, s8 and u8. Which thread holds which element is
-/// not documented, and is the executor's own choice. False where it is another one.
+/// Replaces a warp-level matrix operation, wmma.<shape>.<load|store|mma>.… (PTX ISA, "Warp-level Matrix
+/// Multiply-Accumulate Instructions"), for f16, bf16, tf32, f64, s8 and u8. CUDA does not document which thread holds
+/// which element; the executor uses a mapping of its own. False for any other intrinsic.
 bool lowerMatrices(llvm::CallInst &call, std::string_view name, SiteTable &sites);
 
-/// The kind of fragment that an access loads or stores an element of, as AccessForm::fragment.
+/// Returns the kind of fragment of which an access loads or stores an element, as AccessForm::fragment.
 std::uint32_t fragmentOf(const llvm::Instruction &access);
 
-/// The warp makes an access together: of a factor of a product, and of matrices that it stores ("stmatrix").
+/// Mark an access that the threads of a warp make together: to a factor of a product, or to matrices that "stmatrix"
+/// stores.
 void markFactor(llvm::Instruction &access);
 void markStoredMatrix(llvm::Instruction &access);
 
-/// Where a function's threads keep their parts of the matrices that they multiply, for the others of their warps to
-/// find: one place for all of its products.
+/// Returns the memory in which the threads of a function keep their parts of the matrices to multiply, readable by the
+/// other threads of their warps. All products of the function share it.
 llvm::Value *matrixRecord(llvm::Function &function);
 
 } // namespace warpgrain::executor

@@ -7,8 +7,8 @@
 
 namespace warpgrain::executor {
 
-/// The value of a special register ("tid.x", "laneid", "clock64"), written before the call; null where the executor
-/// has none of that name.
+/// Emits code before the call that computes a special register ("tid.x", "laneid", "clock64"). Null if the executor
+/// does not know the name.
 llvm::Value *specialRegister(RuntimeCalls &at, std::string_view name);
 
 } // namespace warpgrain::executor

@@ -7,11 +7,11 @@
 
 namespace warpgrain::executor {
 
-/// Replaces a call of an intrinsic by which threads wait for each other: barriers, shuffles, votes, matches, reductions
-/// over a warp. `name` is the intrinsic's without "llvm.nvvm.". False where it is none of them.
+/// Replaces a call of a synchronizing intrinsic: barrier, shuffle, vote, match, or warp reduction. `name` is the name
+/// of the intrinsic without "llvm.nvvm.". False for any other intrinsic.
 bool lowerSynchronisation(llvm::CallBase &call, std::string_view name, SiteTable &sites);
 
-/// What a vote of a kind ("ballot", "any", "all", "uni") says, from wg_ballot's votes and voters.
+/// Computes the result of a vote ("ballot", "any", "all", "uni") from the votes and voters that wg_ballot returns.
 llvm::Value *voteResult(RuntimeCalls &at, llvm::Value *ballot, std::string_view kind);
 
 } // namespace warpgrain::executor

@@ -10,14 +10,14 @@
 
 namespace warpgrain::executor {
 
-/// (number): one that an index is computed from, in 64 bits, before it becomes one of 32.
+/// Marker function. Its argument is the 64-bit value of an index computation before truncation to 32 bits.
 inline constexpr const char *indexMark = "wg_mark_index";
 
-/// Marks what IndexSlice finds, before an optimiser takes for granted that it does not overflow. From here on it is
-/// computed as devices do: exactly, and its low 32 bits taken.
+/// Registers a pass that marks the index computations that IndexSlice finds, before the optimiser can exploit that
+/// signed overflow is undefined. The pass computes them in 64 bits and truncates the results to 32 bits, as devices do.
 void markIndices(llvm::PassBuilder &builder, const std::string &cudaRoot);
 
-/// Writes a look at the number in place of each mark, and what is told where 32 bits do not hold it.
+/// Replaces each mark by a check that reports a value that does not fit into 32 bits.
 void checkIndices(llvm::Module &module, SiteTable &sites);
 
 } // namespace warpgrain::executor

@@ -12,14 +12,15 @@
 
 namespace warpgrain::executor {
 
-/// The sums, differences and products of signed numbers of 32 bits that the source computes indices of memory from: in
-/// code as Clang gives it, with variables in memory; through functions, their arguments and variables of any scope.
-/// Not what bits are taken of, as hash functions do, nor sums with a constant.
+/// The backward slice of index computations: the additions, subtractions and multiplications of signed 32-bit integers
+/// from which the source computes memory indices. Works on Clang's unoptimised code, with variables in memory, and
+/// follows calls, arguments and variables of any scope. Excludes values from which bits are extracted, as in hash
+/// functions, and sums with a constant.
 class IndexSlice {
 public:
   IndexSlice(llvm::Module &module, const SiteTable &sites);
 
-  /// Those of a function come in the order in which they are found.
+  /// The operations of the slice. Those of one function are in the order in which they were found.
   const std::vector<llvm::BinaryOperator *> &operations() const { return operations_; }
 
   bool contains(const llvm::Value *value) const { return members_.contains(value); }

@@ -8,8 +8,7 @@
 
 namespace warpgrain::executor {
 
-/// What LLVM's passes ask of a module and its functions, made ready for a builder's passes. One for each time that
-/// passes run.
+/// The LLVM analysis managers, registered with a pass builder. Use a new object for each run of passes.
 struct Analyses {
   explicit Analyses(llvm::PassBuilder &builder) {
     builder.registerModuleAnalyses(modules);

@@ -11,13 +11,13 @@
 
 namespace warpgrain::executor {
 
-/// Removes everything that the kernel of that symbol does not need. Fails (usage) where there is none.
+/// Removes everything that the kernel with this symbol does not need. Fails (usage) if there is no such kernel.
 Result<void> selectKernel(llvm::Module &module, const std::string &symbol);
 
-/// Removes what nothing visible from outside needs.
+/// Removes everything that no externally visible symbol needs.
 void removeUnused(llvm::Module &module);
 
-/// Makes the device's variables visible and writable from outside, and lists them.
+/// Gives the device variables external linkage, makes those that the host may set writable, and lists all of them.
 std::vector<DeviceVariable> openVariables(llvm::Module &module);
 
 } // namespace warpgrain::executor

@@ -5,10 +5,10 @@
 
 namespace warpgrain::executor {
 
-/// A symbol as a person writes it: "scale(float*, int)", "table"; of a variable in a function its own name alone.
+/// Demangles a symbol: "scale(float*, int)", "table". For a variable inside a function, returns its own name alone.
 std::string sourceName(const std::string &symbol);
 
-/// Marks loads of the thread's and the block's state, and other accesses that the source does not make itself.
+/// Metadata of loads from the thread's or the block's state, and of other accesses that are not in the source.
 inline constexpr const char *stateMark = "wg.state";
 
 } // namespace warpgrain::executor

@@ -10,26 +10,26 @@
 
 namespace warpgrain::executor {
 
-/// A variable of a program's device code, one for all its kernels.
+/// A variable of a program's device code, shared by all its kernels.
 struct ProgramVariable {
-  std::string symbol;      ///< as the compiler named it: what the host registers
-  DeviceVariable variable; ///< its mangledName is its name from here on
-  bool isManaged = false;  ///< __managed__: the host has it too
+  std::string symbol;      ///< the compiler's name, which the host registers
+  DeviceVariable variable; ///< its mangledName is the new unique name
+  bool isManaged = false;  ///< __managed__: the host has the variable, too
 };
 
-/// Gives each variable that kernels share a name that no other has, and lists them.
+/// Gives each variable that kernels share a unique name, and lists these variables.
 std::vector<ProgramVariable> nameVariables(llvm::Module &module, const std::string &prefix);
 
-/// Makes declarations of the named variables.
+/// Turns the definitions of the named variables into declarations.
 void declareVariables(llvm::Module &module);
 
-/// Removes everything but the named variables and what their values need.
+/// Removes everything but the named variables and what their initial values need.
 void keepVariablesAlone(llvm::Module &module);
 
-/// The names of the variables in a module that are declared and used.
+/// Returns the names of the variables that a module declares and uses.
 std::vector<std::string> usedVariables(const llvm::Module &module);
 
-/// Whether code of the module calls functions through pointers, which may lead to other modules' functions.
+/// True if code of the module calls functions through pointers, which may refer to functions of other modules.
 bool callsThroughPointers(const llvm::Module &module);
 
 } // namespace warpgrain::executor

@@ -14,7 +14,7 @@
 
 namespace warpgrain::executor {
 
-/// Writes calls of the executor's own functions in place of one of the device's.
+/// Replaces a call of a device function by calls of the executor's own functions.
 class RuntimeCalls {
 public:
   RuntimeCalls(llvm::CallBase &call, SiteTable &sites)
@@ -26,7 +26,7 @@ public:
 
   llvm::Value *number(std::uint32_t value) { return builder.getInt32(value); }
 
-  /// An argument as 32 bits; a bool as 0 or 1.
+  /// Returns an argument as a 32-bit integer; a bool becomes 0 or 1.
   llvm::Value *word(unsigned argument) {
     llvm::Value *value = call_.getArgOperand(argument);
     if (value->getType()->isFloatTy()) return builder.CreateBitCast(value, builder.getInt32Ty());
@@ -43,10 +43,10 @@ public:
     return out;
   }
 
-  /// A member of the thread's state.
+  /// Loads a 32-bit member of the thread's state.
   llvm::Value *ofThread(std::size_t offset) { return member(thread(), offset, builder.getInt32Ty()); }
 
-  /// A member of the block's state, which stays the same while the block runs.
+  /// Loads a 32-bit member of the block's state that does not change while the block runs.
   llvm::Value *ofBlock(std::size_t offset) {
     llvm::Value *block = member(thread(), offsetof(ThreadState, block), builder.getPtrTy());
     llvm::LoadInst *load = member(block, offset, builder.getInt32Ty());
@@ -54,13 +54,13 @@ public:
     return load;
   }
 
-  /// Where the block's shared memory begins.
+  /// Loads the start address of the block's shared memory.
   llvm::Value *sharedMemory() {
     llvm::Value *block = member(thread(), offsetof(ThreadState, block), builder.getPtrTy());
     return member(block, offsetof(BlockState, shared), builder.getPtrTy());
   }
 
-  /// The call's result becomes the value, and the call goes.
+  /// Replaces the call's result by a value and removes the call.
   void replaceWith(llvm::Value *value) {
     if (value != nullptr && !call_.getType()->isVoidTy()) {
       if (value->getType()->isIntegerTy() && call_.getType()->isIntegerTy())

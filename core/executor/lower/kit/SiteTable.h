@@ -12,23 +12,23 @@
 
 namespace warpgrain::executor {
 
-/// Numbers the places of instructions. Of inlined code it is the innermost place that is not in the toolkit's or the
-/// compiler's headers: the line that a person wrote.
+/// Assigns numbers (sites) to the source locations of instructions. For inlined code it uses the innermost location
+/// outside the headers of the toolkit and the compiler: a line of the user's source.
 class SiteTable {
 public:
-  /// Paths that begin so are headers of others.
+  /// `systemFolders`: path prefixes of system headers.
   explicit SiteTable(std::vector<std::string> systemFolders) : systemFolders_(std::move(systemFolders)) { number({}); }
 
-  /// The folders whose headers are others'.
+  /// Returns the folders of the toolkit's, the compiler's and the system's headers.
   static std::vector<std::string> systemFolders(const std::string &cudaRoot);
 
-  /// Site 0 is "not known".
+  /// Returns the site of an instruction; 0 if its location is not known.
   std::uint32_t of(const llvm::Instruction &instruction);
 
-  /// Of line 0 where it is not known.
+  /// Returns the location as a site; its line is 0 if it is not known.
   Site place(const llvm::DILocation *location) const;
 
-  /// Whether a location is in a header of others, callers not looked at.
+  /// True if a location is in a system header. Ignores the locations into which it was inlined.
   bool isSystem(const llvm::DILocation &location) const;
 
   std::vector<Site> take() { return std::move(sites_); }

@@ -9,7 +9,8 @@
 
 namespace warpgrain::executor {
 
-/// Loads a member of the thread's or the block's state, or of what they point at, marked as no access of the source's.
+/// Emits a load of a member of the thread's or the block's state, or of an object that they point to. Marks it as an
+/// access that is not in the source (stateMark).
 inline llvm::LoadInst *loadState(llvm::IRBuilder<> &builder, llvm::Type *type, llvm::Value *object,
                                  std::uint64_t offset) {
   llvm::LoadInst *load =

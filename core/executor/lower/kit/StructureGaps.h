@@ -9,16 +9,16 @@
 
 namespace warpgrain::executor {
 
-/// Has the optimiser keep which copies are of types without bytes between their members: such a copy may become a load,
-/// or several, and each reads all of its bytes for good.
+/// Registers a pass that marks copies of types without padding, so that the mark survives optimisation. The optimiser
+/// may turn such a copy into one or several loads, whose bytes must all be initialized.
 void keepGapsApart(llvm::PassBuilder &builder);
 
-/// Marks the loads and copies of optimised code that may be of structures with gaps. Loads that are written later have
-/// none.
+/// Mark the loads and copies of optimised code, or one load, that may read padding of structures. Loads that are
+/// emitted later and are not marked read none.
 void markGaps(llvm::Module &module);
 void markGaps(llvm::LoadInst &load);
 
-/// What an access may read that nobody needs to have written.
+/// Returns where an access may read padding, which may be uninitialized.
 Gaps gapsOf(const llvm::Instruction &access);
 
 } // namespace warpgrain::executor

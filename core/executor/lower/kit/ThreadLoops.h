@@ -12,24 +12,25 @@
 
 namespace warpgrain::executor {
 
-/// The address of a member of the thread's or the block's state.
+/// Emits the address of a member of the thread's or the block's state.
 inline llvm::Value *memberAt(llvm::IRBuilder<> &builder, llvm::Value *object, std::size_t offset) {
   return builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), object, offset);
 }
 
-/// The values of the kernel's parameters, from pointers to them. What is passed by value stays where it is.
+/// Loads the values of the kernel's parameters through pointers to them. An aggregate that is passed by value (byval)
+/// is not copied: its pointer is the argument.
 std::vector<llvm::Value *> loadArguments(llvm::IRBuilder<> &builder, const llvm::Function &kernel,
                                          llvm::Value *pointers);
 
-/// A thread's state of its own, to be filled in for each thread; where the function begins.
+/// Allocates a thread state at the beginning of the function. Fill it in for each thread with setThreadState().
 llvm::Value *makeThreadState(llvm::IRBuilder<> &builder);
 
-/// Fills in the state of the thread (x, y, z), with its number in the block.
+/// Fills in the state of thread (x, y, z) with its index and its number in the block.
 void setThreadState(llvm::IRBuilder<> &builder, llvm::Value *state, llvm::Value *block,
                     const std::array<llvm::Value *, 3> &index, llvm::Value *number);
 
-/// Writes loops over all threads of the block, x the innermost; what `body` writes is in them. It gets the thread's
-/// number in the block as 32 bits; its state is filled in.
+/// Emits loops over all threads of the block, with x innermost, around the code that `body` emits. `body` gets the
+/// 32-bit number of the thread in the block; the thread's state is filled in before.
 void loopOverThreads(llvm::IRBuilder<> &builder, llvm::Value *block, llvm::Value *state,
                      llvm::function_ref<void(llvm::Value *number)> body);
 

@@ -8,12 +8,12 @@
 
 namespace warpgrain::executor {
 
-/// Finds out whether a thread of the kernel may wait for another: at a barrier, in a warp's exchange, or in a loop
-/// around memory that others change. In such loops it lets the other threads go on. Finds atomics whose outcome depends
-/// on the order of blocks, too.
+/// Determines whether a thread of the kernel may wait for another: at a barrier, in a warp exchange, or in a loop that
+/// polls memory. Inserts a yield to other threads into polling loops. Also finds atomics whose results depend on the
+/// order of blocks.
 void findWaiting(llvm::Module &module, LoweredKernel &kernel);
 
-/// A call of one of the executor's functions in which a thread may wait for others, or ends.
+/// True for a call of an executor function in which a thread may wait for others, or ends.
 bool waitsForOthers(const llvm::CallInst &call);
 
 } // namespace warpgrain::executor

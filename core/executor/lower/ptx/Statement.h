@@ -9,7 +9,7 @@
 
 namespace warpgrain::executor::ptx {
 
-/// An operand of a PTX instruction, as inline assembly writes it.
+/// An operand of a PTX instruction in inline assembly.
 struct Operand {
   enum class Kind : std::uint8_t {
     argument, ///< $0: an operand of the assembly statement
@@ -21,19 +21,19 @@ struct Operand {
     sink,    ///< _
   };
   Kind kind = Kind::name;
-  unsigned index = 0;         ///< of an argument
-  std::string name;           ///< of a register, without '%' of a special one
-  std::int64_t number = 0;    ///< a number's bits, or an address' distance
-  bool isFloat = false;       ///< a number that stands for floating point: 0f3f800000, 0d…
-  std::vector<Operand> parts; ///< of a list; of an address its base
+  unsigned index = 0;         ///< index of an argument
+  std::string name;           ///< name of a register; without '%' for a special register
+  std::int64_t number = 0;    ///< bits of a number, or offset of an address
+  bool isFloat = false;       ///< true for a floating-point literal: 0f3f800000, 0d…
+  std::vector<Operand> parts; ///< elements of a list, or base of an address
 };
 
-/// What an instruction gives where nobody takes it: _.
+/// Returns the sink operand "_", which discards a result.
 inline Operand noToken() {
   return {.kind = Operand::Kind::sink, .name = {}, .parts = {}};
 }
 
-/// One instruction: "@!p ld.global.nc.f32 $0, [$1];" without its end.
+/// One instruction, without the semicolon: "@!p ld.global.nc.f32 $0, [$1]".
 struct Statement {
   std::optional<Operand> predicate;
   bool isNegated = false;
@@ -43,15 +43,15 @@ struct Statement {
 
   bool has(std::string_view modifier) const;
 
-  /// Whether its address is one of the block's shared memory. Here a cluster is one block.
+  /// True if the instruction addresses shared memory. In the executor a cluster has one block.
   bool isShared() const { return has("shared") || has("shared::cta") || has("shared::cluster"); }
 
-  /// The last modifier: the type, of most instructions.
+  /// Returns the last modifier, which is the type for most instructions; empty if there is none.
   std::string_view type() const { return modifiers.empty() ? std::string_view() : modifiers.back(); }
 };
 
-/// Reads the text of an assembly statement as LLVM keeps it. Declarations of registers are left out, braces around the
-/// whole ignored. Nothing where something in it is not understood: labels, directives, macros.
+/// Parses the text of an assembly statement in LLVM's form. Skips register declarations and braces around the whole
+/// text. No value if it contains anything unsupported: labels, directives, macros.
 std::optional<std::vector<Statement>> parse(std::string_view text);
 
 } // namespace warpgrain::executor::ptx

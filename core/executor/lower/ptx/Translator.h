@@ -14,12 +14,14 @@
 
 namespace warpgrain::executor::ptx {
 
-/// Writes the instructions of one inline assembly statement as LLVM's. Values travel as integers of their width.
+/// Translates the instructions of one inline assembly statement into LLVM instructions. Values are kept as integers of
+/// their width.
 class Translator {
 public:
   Translator(llvm::CallInst &call, SiteTable &sites);
 
-  /// True where all of it was translated; then the call is gone. False leaves what was written so far, unused.
+  /// Translates all statements and removes the call. If one is not supported, returns false and leaves the call; the
+  /// instructions emitted so far are unused.
   bool run(const std::vector<Statement> &statements);
 
 private:
@@ -66,15 +68,15 @@ private:
   std::vector<llvm::Value *> placesInMatrix(const Statement &statement, llvm::Value *own, std::uint32_t matrix);
   bool multiplyMatrices(const Statement &statement);
 
-  /// The type that a PTX type names ("s32", "f16x2"); null where there is none.
+  /// Returns the LLVM type of a PTX type ("s32", "f16x2"); null if it is unknown.
   llvm::Type *typeOf(std::string_view name);
   llvm::Value *read(const Operand &operand, llvm::Type *type);
   std::vector<llvm::Value *> imagePlace(const Operand &operand, const ImageAccess &access);
   llvm::Value *addressOf(const Operand &operand, const Statement &statement);
-  /// Where a shared variable lies whose address has these 32 bits at its end.
+  /// Returns the address in shared memory whose low 32 bits are given.
   llvm::Value *sharedPlace(llvm::Value *word);
   bool write(const Operand &operand, llvm::Value *value);
-  /// What a register or an operand of the assembly holds; null where it holds nothing yet.
+  /// Returns the current value of a register or an operand; null if it has not been written yet.
   llvm::Value *held(const Operand &operand) const;
   llvm::Value *as(llvm::Value *value, llvm::Type *type);
 
@@ -83,7 +85,7 @@ private:
   llvm::IRBuilder<> &builder_;
   std::vector<llvm::Value *> arguments_; ///< by the number of the assembly's operand; outputs null until written
   std::vector<llvm::Type *> outputTypes_;
-  std::map<std::string, llvm::Value *> names_; ///< registers of the assembly's own
+  std::map<std::string, llvm::Value *> names_; ///< registers that the assembly declares
   llvm::Value *carry_ = nullptr;               ///< the condition code's carry bit; null before it is written
 };
 

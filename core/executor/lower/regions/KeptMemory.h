@@ -12,34 +12,35 @@
 
 namespace warpgrain::executor {
 
-/// Where the threads of a block keep what outlives a region: for each value an array with an element for each thread,
-/// so that threads in a row find theirs in a row; behind these, for each thread, its variables.
+/// Layout of the memory in which the threads of a block keep values that outlive a region. Each value is an array with
+/// one element per thread, so that consecutive threads access consecutive elements. The variables (allocas) of each
+/// thread follow these arrays.
 class KeptMemory {
 public:
-  /// A value that is kept, as the variable that it has become.
+  /// A kept value, represented by the variable that replaces it.
   struct Slot {
     llvm::AllocaInst *variable = nullptr;
     std::uint64_t bytes = 0;
-    std::uint64_t before = 0; ///< bytes for each thread before the array
+    std::uint64_t before = 0; ///< bytes per thread in the arrays before this one
   };
 
-  /// Makes variables of the live values: `slotsAt` says which each resume block needs, in place of them.
+  /// Replaces the live values by variables. slotsAt() returns the variables that each resume block needs.
   KeptMemory(llvm::Function &kernel, const std::vector<LiveValues> &live);
 
   const std::vector<Slot> &slots() const { return slots_; }
 
-  /// Indices of slots.
+  /// Indices into slots() of the values that are live after a wait.
   const std::vector<std::size_t> &slotsAt(std::size_t wait) const { return slotsAt_[wait]; }
 
-  /// The kernel's own variables, which live as long as the thread.
+  /// The kernel's own variables, which live as long as the thread, with their byte offsets.
   const std::map<llvm::AllocaInst *, std::uint64_t> &variables() const { return variables_; }
 
   std::uint64_t bytesOfOneThread() const { return slotBytes_ + variableBytes_; }
 
-  /// The address of a slot of the thread `number` of `threads`, in memory that begins at `kept`.
+  /// Emits the address of a slot for thread `number` of `threads` in the memory that begins at `kept`.
   llvm::Value *address(llvm::IRBuilder<> &builder, const Slot &slot, llvm::Value *kept, llvm::Value *number,
                        llvm::Value *threads) const;
-  /// The address of one of its variables.
+  /// Emits the address of one of the thread's variables.
   llvm::Value *address(llvm::IRBuilder<> &builder, std::uint64_t offset, llvm::Value *kept, llvm::Value *number,
                        llvm::Value *threads) const;
 

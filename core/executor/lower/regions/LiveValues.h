@@ -11,12 +11,12 @@ namespace warpgrain::executor {
 
 using LiveValues = llvm::SetVector<llvm::Instruction *>;
 
-/// For each block the values, computed before, that it or what follows it needs. Variables (allocas) are left out.
+/// Returns for each basic block the values that are live at its beginning. Omits variables (allocas).
 std::vector<LiveValues> liveValuesAt(llvm::Function &function, const std::vector<llvm::BasicBlock *> &blocks);
 
-/// Moves to the function's first block what can be computed there from the arguments and the thread's place alone:
-/// cheaper again in each region than kept from one to another. The block is split behind it; the values are left out
-/// of the live ones from then on.
+/// Moves to the function's entry block the live values that the arguments and the thread's index determine cheaply:
+/// recomputing them in each region is cheaper than keeping them. Splits the entry block after them and removes them
+/// from the live values.
 void hoistPlaceValues(llvm::Function &function, std::vector<LiveValues> &live);
 
 } // namespace warpgrain::executor

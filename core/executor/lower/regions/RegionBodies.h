@@ -14,17 +14,17 @@ namespace warpgrain::executor {
 
 /// The code of a region for one thread.
 struct RegionBody {
-  /// Takes what the kernel takes, where kept memory begins, and, as 64 bits, the thread's number and how many threads
-  /// the block has. Returns the region that the thread came to.
+  /// Function with the kernel's parameters, the start of kept memory, and, as 64-bit integers, the thread's number and
+  /// the number of threads in the block. It returns the number of the region that the thread reaches.
   llvm::Function *function = nullptr;
-  std::set<std::uint32_t> exits; ///< regions that a thread can come to, or regionOfDone
+  std::set<std::uint32_t> exits; ///< regions that a thread can reach, or regionOfDone
 };
 
-/// The region of the kernel's begin, and that behind each wait, in this order.
+/// Creates the code of the region at the kernel's beginning and of the region after each wait, in this order.
 std::vector<RegionBody> makeRegionBodies(llvm::Function &kernel, const std::vector<WaitCall> &waits,
                                          const KeptMemory &kept);
 
-/// Writes the kernel's entry, a RegionEntry: loops over the threads of a block around each of the bodies.
+/// Emits the kernel's entry, a RegionEntry: a loop over the threads of a block around each body.
 void writeRegionEntry(llvm::Function &kernel, const std::vector<RegionBody> &bodies);
 
 } // namespace warpgrain::executor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernels whose threads wait for each other run by regions: all threads, one after the other, from where they wait to
-// where they wait next, which a compiler can make vector code of. What a thread needs behind a wait is kept in memory.
-// Where a thread comes to wait is seen when it runs: the regions need no proof that control flow is the same for all
-// threads, and where it is not, that is found.
+// Kernels whose threads wait for each other are executed by regions. In a region all threads run, one after the other,
+// from one wait to the next; the compiler can vectorize this loop. Values that a thread needs after a wait are kept in
+// memory. The wait that a thread reaches is determined at run time, so regions need no proof of uniform control flow,
+// and divergence is detected.
 #pragma once
 
 #include "core/executor/abi/Lowered.h"
@@ -12,8 +12,8 @@
 
 namespace warpgrain::executor {
 
-/// Writes the kernel's RegionEntry, and sets the lowered kernel's waits and kept bytes. False, with the kernel as
-/// good as before, where its threads need stacks.
+/// Emits the kernel's RegionEntry and sets the waits and kept bytes of the lowered kernel. Returns false and leaves the
+/// kernel semantically unchanged if its threads need stacks.
 bool addRegionEntry(llvm::Function &kernel, LoweredKernel &lowered);
 
 } // namespace warpgrain::executor

@@ -13,21 +13,21 @@
 
 namespace warpgrain::executor {
 
-/// A call at which a thread waits for others. It is followed by a branch to where it goes on.
+/// A call at which a thread waits for others. A branch to the resume block follows it.
 struct WaitCall {
   llvm::CallInst *call = nullptr;
   llvm::BasicBlock *resume = nullptr;
   WaitPoint point;
 };
 
-/// Takes functions in which threads wait into the kernel, and splits it behind each place where they do. What they get
-/// there is read, behind it, from the block's state. Nothing where the kernel must have stacks for its threads: where
-/// barriers are for some threads, where loops poll, and where copies of the code between would be too many.
-/// Looks of a loop that polls are waits where blocks wait for each other.
+/// Inlines the functions in which threads wait and splits the kernel after each wait. Code after a wait reads its
+/// result from the block's state. No value if the kernel's threads need stacks: it has barriers for part of a block or
+/// polling loops, or would need too many copies of the code between waits. If blocks wait for each other
+/// (`waitsForGrid`), the polls of a loop count as waits.
 std::optional<std::vector<WaitCall>> splitAtWaits(llvm::Function &kernel, bool waitsForGrid);
 
-/// Writes into the block's state what the thread of this number, as 64 bits, brings to where it waits. The call may be
-/// a copy of one that splitAtWaits found.
+/// Emits code that stores a thread's contribution to a wait in the block's state. `number` is the thread's 64-bit
+/// number. The call may be a copy of one that splitAtWaits found.
 void storeWhatIsBrought(llvm::IRBuilder<> &builder, const llvm::CallInst &call, llvm::Value *number);
 
 } // namespace warpgrain::executor

@@ -10,18 +10,18 @@
 
 namespace warpgrain::executor {
 
-/// What all lanes of a warp have logged, one after the other, where each of them did the same at the same places, in
-/// the same iterations: a word for each number, that of the first lane, and by how much it grows from lane to lane.
-/// Found out by plain sums over the words, without a look at what each is.
+/// Compressed log of a warp whose lanes all logged the same events at the same places, in the same iterations. It holds
+/// the words of the first lane and, for each word, the steps by which it grows from column to column and from row to
+/// row of threads. It finds the steps with plain arithmetic on the words, without decoding them.
 class WarpPattern {
 public:
   enum class Match {
     same,
-    different, ///< one of the lanes did something else, or is missing
-    unfinished ///< the log may go on with what the last lanes do
+    different, ///< a lane logged other events, or is missing
+    unfinished ///< the log may not yet contain all events of the warp
   };
 
-  /// Where a group stands among the words of a lane.
+  /// An event group and the index of its first word among the words of a lane.
   struct Place {
     std::uint32_t group = 0;
     std::size_t at = 0;
@@ -29,44 +29,46 @@ public:
     friend bool operator==(const Place &, const Place &) = default;
   };
 
-  /// The groups must outlive it.
+  /// The groups must outlive the pattern.
   explicit WarpPattern(const std::vector<EventGroup> &groups);
 
-  /// Of the warp whose first lane's words the log begins with, which must stay while the pattern is asked. Unless
-  /// `isComplete`, the log's last thread may go on.
+  /// Reads the log of a warp; the log starts with the words of the warp's first lane. The log's memory must stay valid
+  /// while the pattern is queried. Unless `isComplete`, the last thread in the log may log more events.
   Match read(EventLog::Words log, bool isComplete, const LaneGrid &grid, std::uint32_t lanes);
 
-  /// Warps with the same number do the same one after the other, and their lanes by the same steps. Never 0.
+  /// Number of the pattern, at least 1 after a match. Consecutive warps with the same number have the same groups and
+  /// the same steps.
   std::uint64_t number() const { return number_; }
 
-  /// The warp before had the number already, and no lane of either differed in anything.
+  /// True if the previous warp has the same number and no lane of either warp deviates from the steps.
   bool isRepeated() const { return isRepeated_; }
 
-  /// Of all lanes.
+  /// Number of words of all lanes together.
   std::size_t words() const { return length_ * lanes_; }
 
-  /// What each of the lanes did.
+  /// The groups that each lane logged.
   const std::vector<Place> &groups() const { return places_; }
 
   /// The first lane's words.
   const std::uint64_t *first() const { return log_.data(); }
 
-  /// Of a group at this place: bits of the branches at which not all lanes went the same way.
+  /// Returns a mask of the branches of the group at this place at which not all lanes went the same way.
   std::uint32_t differingWays(std::size_t at) const { return LogHeader::waysOf(differing_[at]); }
 
-  /// All lanes have this number.
+  /// True if all lanes have the same value of this word.
   bool isSame(std::size_t at) const { return perColumn_[at] == 0 && perRow_[at] == 0 && differing_[at] == 0; }
 
-  /// It grows by steps.
+  /// True if this word of every lane follows from the steps, and the steps fit into 32 bits.
   bool hasSteps(std::size_t at) const { return differing_[at] == 0 && fits(perColumn_[at]) && fits(perRow_[at]); }
 
-  /// Where it has steps.
+  /// Returns this word of all lanes. Precondition: hasSteps(at).
   LaneNumbers numbers(std::size_t at) const {
     return {.first = static_cast<std::int64_t>(log_[at]),
             .perColumn = static_cast<std::int32_t>(perColumn_[at]),
             .perRow = static_cast<std::int32_t>(perRow_[at])};
   }
 
+  /// Returns this word of each lane, without the use of steps.
   LaneValues values(std::size_t at) const;
 
 private:
@@ -83,22 +85,22 @@ private:
   void forEachFixedWord(const Place &place, Visit visit) const;
 
   const std::vector<EventGroup> &groups_;
-  std::vector<std::size_t> sizes_; ///< of the groups, in words
+  std::vector<std::size_t> sizes_; ///< size of each group in words
   EventLog::Words log_;
   std::size_t length_ = 0; ///< words of each lane
   std::uint32_t lanes_ = 0;
   std::vector<Place> places_;
   std::uint64_t number_ = 0;
   bool isRepeated_ = false;
-  // Of the warp before, whose steps are kept:
-  bool wasSame_ = false; ///< nothing differed, and the groups of this one are the same
+  // State of the previous warp, whose steps are reused:
+  bool wasSame_ = false; ///< no lane deviated from the steps, and the current warp has the same groups
   std::uint32_t lanesBefore_ = 0;
   std::uint32_t shapeBefore_ = 0;
-  // Of each of a lane's words; numbers of any sign, modulo 2^64:
+  // One entry per word of a lane; arithmetic is modulo 2^64, so steps may be negative:
   std::vector<std::uint64_t> perColumn_;
   std::vector<std::uint64_t> perRow_;
   std::vector<std::uint64_t> expected_;
-  std::vector<std::uint64_t> differing_; ///< bits that are not as expected, of any lane
+  std::vector<std::uint64_t> differing_; ///< bits in which any lane deviates from the expected value
 };
 
 } // namespace warpgrain::executor
