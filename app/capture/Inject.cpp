@@ -3,7 +3,7 @@
 // What the driver calls when CUDA_INJECTION64_PATH names this library. Nothing in here may end the program or change
 // what it does, so that every failure becomes a sentence in the report.
 #include "app/capture/Cupti.h"
-#include "app/capture/Launch.h"
+#include "app/capture/DriverLaunch.h"
 #include "app/capture/Modules.h"
 #include "app/capture/Recording.h"
 #include "app/capture/Tracking.h"
@@ -45,12 +45,12 @@ public:
   void saveReport();
 
 private:
-  void onEnter(const Launch &launch);
+  void onEnter(const DriverLaunch &launch);
   void onExit(bool succeeded);
-  bool isWanted(const Launch &launch);
-  void begin(const Launch &launch);
+  bool isWanted(const DriverLaunch &launch);
+  void begin(const DriverLaunch &launch);
   void finish(std::unique_ptr<Recording> recording, bool succeeded);
-  Result<void> tryBegin(const Launch &launch);
+  Result<void> tryBegin(const DriverLaunch &launch);
 
   CaptureSettings settings_;
   /// Held for moments only, and never while the driver is called: it may wait for a call on another thread.
@@ -79,14 +79,14 @@ void Capture::saveReport() {
   (void)writeFileAtomically(std::filesystem::path(settings_.reports) / (std::to_string(::getpid()) + ".json"), text);
 }
 
-bool Capture::isWanted(const Launch &launch) {
+bool Capture::isWanted(const DriverLaunch &launch) {
   const std::scoped_lock lock(dataMutex_);
   const auto [at, isNew] = wanted_.try_emplace(launch.symbol, false);
   if (isNew) at->second = matches(launch.symbol, settings_.kernel);
   return at->second;
 }
 
-void Capture::onEnter(const Launch &launch) {
+void Capture::onEnter(const DriverLaunch &launch) {
   std::unique_lock lock(launchMutex_);
   try {
     begin(launch);
@@ -105,7 +105,7 @@ void Capture::onExit(bool succeeded) {
   finish(std::move(recording_), succeeded);
 }
 
-void Capture::begin(const Launch &launch) {
+void Capture::begin(const DriverLaunch &launch) {
   bool isNew = false;
   bool isNow = false;
   const bool wanted = isWanted(launch);
@@ -137,7 +137,7 @@ void Capture::begin(const Launch &launch) {
   if (isNew || isNow) saveReport();
 }
 
-Result<void> Capture::tryBegin(const Launch &launch) {
+Result<void> Capture::tryBegin(const DriverLaunch &launch) {
   Tracked tracked;
   Result<std::string> module;
   {

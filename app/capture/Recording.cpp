@@ -71,7 +71,7 @@ void Recording::removeFolder() const {
   fs::remove(folder_, error); // where it is empty
 }
 
-Result<void> Recording::before(const Launch &launch) {
+Result<void> Recording::before(const DriverLaunch &launch) {
   if (auto made = makeFolder(); !made) return made;
   auto done = recordBefore(launch);
   if (!done) removeFolder();
@@ -84,7 +84,7 @@ Result<void> Recording::after(bool launched) {
   return done;
 }
 
-Result<void> Recording::recordBefore(const Launch &launch) {
+Result<void> Recording::recordBefore(const DriverLaunch &launch) {
   auto contents = measure::readCubin(module_);
   if (!contents) return std::unexpected(contents.error());
   contents_ = std::move(*contents);
@@ -109,7 +109,7 @@ Result<void> Recording::recordBefore(const Launch &launch) {
   return recordContents();
 }
 
-Result<void> Recording::takeVariables(const Launch &launch) {
+Result<void> Recording::takeVariables(const DriverLaunch &launch) {
   variables_.emplace(device_, launch.kernel, contents_);
   bundle_.notes.insert(bundle_.notes.end(), variables_->notes().begin(), variables_->notes().end());
   for (const ModuleVariables::Variable &variable : variables_->all()) {
@@ -123,7 +123,7 @@ Result<void> Recording::takeVariables(const Launch &launch) {
   return {};
 }
 
-Result<void> Recording::takeArguments(const Launch &launch) {
+Result<void> Recording::takeArguments(const DriverLaunch &launch) {
   const auto values = argumentsOf(launch, device_);
   if (!values) return std::unexpected(values.error());
   const std::vector<std::string> types = parameterTypes(demangled(launch.symbol));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/capture/ContentFile.h"
-#include "app/capture/Launch.h"
+#include "app/capture/DriverLaunch.h"
 #include "app/capture/ModuleVariables.h"
 #include "app/capture/Reach.h"
 #include "core/base/Error.h"
@@ -27,7 +27,7 @@ public:
       : settings_(settings), device_(device), reach_(device, std::move(tracked)), module_(std::move(module)),
         folder_(settings.bundle) {}
 
-  Result<void> before(const Launch &launch);
+  Result<void> before(const DriverLaunch &launch);
   /// `launched`: the driver took the launch.
   Result<void> after(bool launched);
 
@@ -36,10 +36,10 @@ public:
 private:
   Result<void> makeFolder() const;
   void removeFolder() const;
-  Result<void> recordBefore(const Launch &launch);
+  Result<void> recordBefore(const DriverLaunch &launch);
   Result<void> recordAfter(bool launched);
-  Result<void> takeVariables(const Launch &launch);
-  Result<void> takeArguments(const Launch &launch);
+  Result<void> takeVariables(const DriverLaunch &launch);
+  Result<void> takeArguments(const DriverLaunch &launch);
   void takeArgument(const std::vector<std::byte> &value, std::size_t index, const std::string &type);
   void noteOddWord(std::uint64_t word, std::size_t argument);
   Result<void> recordContents();

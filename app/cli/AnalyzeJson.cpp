@@ -2,7 +2,7 @@
 #include "app/cli/CommandJson.h"
 #include "app/cli/Reasoned.h"
 #include "core/access/facts/Advice.h"
-#include "core/access/facts/LaunchNumbers.h"
+#include "core/access/facts/counting/LaunchNumbers.h"
 #include "core/dependence/effects/Effects.h"
 #include "core/model/CudaNames.h"
 
@@ -136,7 +136,7 @@ Json reuseJson(const Reuse &reuse) {
       for (const auto &[factor, loads] : factors)
         saved.add(std::to_string(factor), loads,
                   [](const MergedLoads &merged) { return std::round(merged.saved() * 1e6) / 1e6; });
-      out["loads_saved"][letter][mode == MergeMode::cyclic ? "cyclic" : "adjacent"] = saved.done();
+      out["loads_saved"][letter][mode == model::MergeMode::cyclic ? "cyclic" : "adjacent"] = saved.done();
     }
   }
   return out.done();

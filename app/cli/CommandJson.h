@@ -21,7 +21,7 @@ nlohmann::ordered_json analysisJson(const model::Unit &unit, const KernelAnalysi
 void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis);
 
 /// What `verify --json` prints: the launch in full, the original's run, and a row for each variant.
-nlohmann::ordered_json verifyJson(const std::string &kernel, const execute::Verifier &verifier,
-                                  const std::vector<execute::Verification> &rows);
+nlohmann::ordered_json verifyJson(const std::string &kernel, const run::Verifier &verifier,
+                                  const std::vector<run::Verification> &rows);
 
 } // namespace warpgrain::cli

@@ -9,9 +9,9 @@ namespace warpgrain::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using execute::AccessNumbers;
-using execute::CountedReference;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedReference;
+using run::CountedSpace;
 
 const char *nameOf(CountedSpace space) {
   switch (space) {
@@ -24,11 +24,11 @@ const char *nameOf(CountedSpace space) {
   }
 }
 
-const char *nameOf(execute::CountedKind kind) {
+const char *nameOf(run::CountedKind kind) {
   switch (kind) {
-  case execute::CountedKind::store:
+  case run::CountedKind::store:
     return "store";
-  case execute::CountedKind::atomic:
+  case run::CountedKind::atomic:
     return "atomic";
   default:
     return "load";
@@ -92,17 +92,17 @@ std::string placeText(std::uint32_t line, std::uint32_t column) {
   return line == 0 ? "?" : std::to_string(line) + ":" + std::to_string(column);
 }
 
-std::string branchesText(const execute::LaunchCounts &counts) {
+std::string branchesText(const run::LaunchCounts &counts) {
   if (counts.branches.empty()) return {};
   Table table({"line", "branch executed", "by warps", "divergent", "note"});
-  for (const execute::BranchCount &row : counts.branches)
+  for (const run::BranchCount &row : counts.branches)
     table.addNote({placeText(row.line, row.column), std::to_string(row.threads), std::to_string(row.warps),
                    std::to_string(row.divergent)},
                   row.approximate.empty() ? "" : "approximate: " + row.approximate);
   return '\n' + table.text();
 }
 
-Json branchJson(const execute::BranchCount &row) {
+Json branchJson(const run::BranchCount &row) {
   return {{"file", row.file.empty() ? Json(nullptr) : Json(row.file)},
           {"line", row.line == 0 ? Json(nullptr) : Json(row.line)},
           {"column", row.line == 0 ? Json(nullptr) : Json(row.column)},
@@ -114,7 +114,7 @@ Json branchJson(const execute::BranchCount &row) {
 
 } // namespace
 
-std::string countsText(const std::vector<CountedReference> &rows, const execute::LaunchCounts &counts) {
+std::string countsText(const std::vector<CountedReference> &rows, const run::LaunchCounts &counts) {
   if (!counts.whyNone.empty()) return counts.whyNone + '\n';
   Table table({"line", "array", "space", "kind", "executed", "requests", "sectors", "lines", "passes", "conflicts",
                "analysis of the source"});
@@ -136,7 +136,7 @@ std::string countsText(const std::vector<CountedReference> &rows, const execute:
   return out;
 }
 
-Json countsJson(const std::vector<CountedReference> &rows, const std::optional<execute::LaunchCounts> &counts) {
+Json countsJson(const std::vector<CountedReference> &rows, const std::optional<run::LaunchCounts> &counts) {
   if (!counts) return nullptr;
   Json json{{"accesses", Json::array()},
             {"branches", Json::array()},
@@ -145,7 +145,7 @@ Json countsJson(const std::vector<CountedReference> &rows, const std::optional<e
             {"not_counted_because", counts->whyNone.empty() ? Json(nullptr) : Json(counts->whyNone)}};
   for (const CountedReference &row : rows)
     json["accesses"].push_back(rowJson(row));
-  for (const execute::BranchCount &row : counts->branches)
+  for (const run::BranchCount &row : counts->branches)
     json["branches"].push_back(branchJson(row));
   return json;
 }

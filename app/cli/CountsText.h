@@ -12,10 +12,10 @@
 namespace warpgrain::cli {
 
 /// A table of what a launch executed, a row for each reference; what is missing from it below.
-std::string countsText(const std::vector<execute::CountedReference> &rows, const execute::LaunchCounts &counts);
+std::string countsText(const std::vector<run::CountedReference> &rows, const run::LaunchCounts &counts);
 
 /// The same as JSON; null where nothing was asked for.
-nlohmann::ordered_json countsJson(const std::vector<execute::CountedReference> &rows,
-                                  const std::optional<execute::LaunchCounts> &counts);
+nlohmann::ordered_json countsJson(const std::vector<run::CountedReference> &rows,
+                                  const std::optional<run::LaunchCounts> &counts);
 
 } // namespace warpgrain::cli

@@ -12,9 +12,9 @@ namespace warpgrain::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using execute::CountedSpace;
-using execute::LineInstructions;
-using execute::OperationKind;
+using run::CountedSpace;
+using run::LineInstructions;
+using run::OperationKind;
 
 /// A column, and how JSON names it.
 struct Column {
@@ -25,7 +25,7 @@ struct Column {
 
 std::vector<Column> columns() {
   std::vector<Column> out;
-  for (std::size_t i = 0; i < execute::operationKinds; ++i) {
+  for (std::size_t i = 0; i < run::operationKinds; ++i) {
     const auto kind = static_cast<OperationKind>(i);
     const std::string name(nameOf(kind));
     out.push_back({name, name, [kind](const LineInstructions &line) { return line.of(kind); }});

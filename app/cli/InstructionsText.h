@@ -12,9 +12,9 @@ namespace warpgrain::cli {
 
 /// A table of what threads executed of each line, by kinds; kinds that nothing is of are left out, and empty where
 /// there are no lines.
-std::string instructionsText(const std::vector<execute::LineInstructions> &lines);
+std::string instructionsText(const std::vector<run::LineInstructions> &lines);
 
 /// The same as JSON, a row for each line, with all kinds.
-nlohmann::ordered_json instructionsJson(const std::vector<execute::LineInstructions> &lines);
+nlohmann::ordered_json instructionsJson(const std::vector<run::LineInstructions> &lines);
 
 } // namespace warpgrain::cli

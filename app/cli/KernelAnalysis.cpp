@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/KernelAnalysis.h"
 
-#include "core/access/form/KnownTruth.h"
+#include "core/access/form/ImpliedCondition.h"
 #include "core/dependence/relations/LaunchFacts.h"
 
 #include <algorithm>

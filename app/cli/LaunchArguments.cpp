@@ -26,29 +26,29 @@ Result<std::pair<std::string, std::string>> splitValue(const std::string &text) 
   return fail(ErrorKind::usage, "\"" + text + "\" gives no parameter a value; write NAME=VALUE, for example n=4096.");
 }
 
-Result<execute::ArgumentForm> valueOf(const std::string &text, const std::string &whole) {
-  if (text == "true" || text == "false") return execute::ArgumentForm(text == "true");
-  if (const auto integer = numberIn<std::int64_t>(text)) return execute::ArgumentForm(*integer);
-  if (const auto number = numberIn<double>(text)) return execute::ArgumentForm(*number);
-  if (text == "null") return execute::ArgumentForm(execute::BufferForm{.isNull = true});
+Result<run::ArgumentForm> valueOf(const std::string &text, const std::string &whole) {
+  if (text == "true" || text == "false") return run::ArgumentForm(text == "true");
+  if (const auto integer = numberIn<std::int64_t>(text)) return run::ArgumentForm(*integer);
+  if (const auto number = numberIn<double>(text)) return run::ArgumentForm(*number);
+  if (text == "null") return run::ArgumentForm(run::BufferForm{.isNull = true});
   return fail(ErrorKind::usage, "\"" + whole +
                                     "\" gives no parameter a number; write NAME=NUMBER, for example n=4096. "
                                     "What a buffer holds is said in a launch form, --launch FILE.");
 }
 
-Result<execute::Tolerance> toleranceIn(const std::string &text) {
+Result<run::Tolerance> toleranceIn(const std::string &text) {
   const std::size_t comma = text.find(',');
   const auto relative = numberIn<double>(text.substr(0, comma));
   const auto absolute =
       comma == std::string::npos ? std::optional<double>(0.0) : numberIn<double>(text.substr(comma + 1));
   if (relative && absolute && *relative >= 0 && *absolute >= 0)
-    return execute::Tolerance{.absolute = *absolute, .relative = *relative};
+    return run::Tolerance{.absolute = *absolute, .relative = *relative};
   return fail(ErrorKind::usage, "\"" + text +
                                     "\" is no tolerance; write RELATIVE or RELATIVE,ABSOLUTE, for example "
                                     "1e-6 or 1e-6,1e-9.");
 }
 
-Result<void> addValues(const LaunchArguments &arguments, execute::LaunchForm &form) {
+Result<void> addValues(const LaunchArguments &arguments, run::LaunchForm &form) {
   for (const std::string &text : arguments.values) {
     const auto sides = splitValue(text);
     if (!sides) return std::unexpected(sides.error());
@@ -62,8 +62,8 @@ Result<void> addValues(const LaunchArguments &arguments, execute::LaunchForm &fo
     const auto count = numberIn<std::uint64_t>(sides->second);
     if (!count)
       return fail(ErrorKind::usage, "\"" + text + "\" gives no buffer a size; write NAME=NUMBER, for example A=4096.");
-    auto *known = std::get_if<execute::BufferForm>(&form.arguments[sides->first]);
-    execute::BufferForm buffer = known != nullptr ? *known : execute::BufferForm{};
+    auto *known = std::get_if<run::BufferForm>(&form.arguments[sides->first]);
+    run::BufferForm buffer = known != nullptr ? *known : run::BufferForm{};
     buffer.elements = *count;
     buffer.bytes.reset();
     form.arguments[sides->first] = std::move(buffer);
@@ -72,9 +72,9 @@ Result<void> addValues(const LaunchArguments &arguments, execute::LaunchForm &fo
 }
 
 /// "zero", "bits:SEED", "constant:VALUE", "ramp:START:STEP", "random:SEED", "random:SEED:LOW:HIGH", "file:PATH".
-Result<execute::Fill> fillIn(const std::string &text) {
-  using execute::Fill;
-  using execute::FillKind;
+Result<run::Fill> fillIn(const std::string &text) {
+  using run::Fill;
+  using run::FillKind;
   if (text.starts_with("file:") && text.size() > 5) return Fill{.kind = FillKind::file, .file = text.substr(5)};
   std::vector<std::string> parts{""};
   for (const char c : text)
@@ -108,14 +108,14 @@ Result<execute::Fill> fillIn(const std::string &text) {
   return fill;
 }
 
-Result<void> addFills(const LaunchArguments &arguments, execute::LaunchForm &form) {
+Result<void> addFills(const LaunchArguments &arguments, run::LaunchForm &form) {
   for (const std::string &text : arguments.fills) {
     const auto sides = splitValue(text);
     if (!sides) return std::unexpected(sides.error());
     auto fill = fillIn(sides->second);
     if (!fill) return std::unexpected(fill.error());
-    auto *known = std::get_if<execute::BufferForm>(&form.arguments[sides->first]);
-    execute::BufferForm buffer = known != nullptr ? *known : execute::BufferForm{};
+    auto *known = std::get_if<run::BufferForm>(&form.arguments[sides->first]);
+    run::BufferForm buffer = known != nullptr ? *known : run::BufferForm{};
     buffer.fill = std::move(*fill);
     form.arguments[sides->first] = std::move(buffer);
   }
@@ -151,12 +151,12 @@ void LaunchArguments::addTo(CLI::App &command) {
   command.add_option("--seed", seed, "of the random numbers in buffers");
 }
 
-Result<execute::LaunchForm> LaunchArguments::form() const {
-  execute::LaunchForm out;
+Result<run::LaunchForm> LaunchArguments::form() const {
+  run::LaunchForm out;
   if (!file.empty()) {
     const auto text = readTextFile(file);
     if (!text) return std::unexpected(text.error());
-    auto read = execute::launchFormFromJson(*text);
+    auto read = run::launchFormFromJson(*text);
     if (!read) return std::unexpected(read.error());
     out = std::move(*read);
   }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/LaunchForm.h"
+#include "core/run/launch/ResolveLaunch.h"
 
 #include <CLI/CLI.hpp>
 
@@ -33,7 +33,7 @@ struct LaunchArguments {
   bool describesLaunch() const;
   /// The launch form: the file's, with the options in place. Fails (usage) for what cannot be read so, (input) where
   /// there is no such file.
-  Result<execute::LaunchForm> form() const;
+  Result<run::LaunchForm> form() const;
 };
 
 } // namespace warpgrain::cli

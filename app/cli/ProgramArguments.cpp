@@ -57,7 +57,7 @@ workflow::ProgramOrder programOrder(const ProgramArguments &arguments, const Com
   order.memoryBytes = arguments.memoryMegabytes << 20U;
   if (!arguments.record.empty())
     order.record =
-        execute::RecordWish{.kernel = arguments.kernel, .launch = arguments.launch, .endsThere = arguments.stopsThere};
+        run::RecordWish{.kernel = arguments.kernel, .launch = arguments.launch, .endsThere = arguments.stopsThere};
   return order;
 }
 

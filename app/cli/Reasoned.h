@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/Fact.h"
+#include "core/access/facts/counting/Fact.h"
 
 #include <nlohmann/json.hpp>
 

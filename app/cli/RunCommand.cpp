@@ -27,13 +27,13 @@ std::string secondsText(double seconds) {
   return text + (text == "1" ? " second" : " seconds");
 }
 
-int statusOfEnding(const execute::ProgramRun &run, const ProgramArguments &arguments) {
+int statusOfEnding(const run::ProgramRun &run, const ProgramArguments &arguments) {
   const AttachedEnding &ending = run.ending;
   if (ending.timedOut)
     return tell("The program did not end within " + secondsText(arguments.timeoutSeconds) +
                     "; allow more time with --timeout, or give it less to do.",
                 statusTimedOut);
-  if (run.outcome.fault.kind != execute::FaultKind::none)
+  if (run.outcome.fault.kind != run::FaultKind::none)
     return tell(run.outcome.fault.text(), run.begun ? statusStopped : statusNotRun);
   if (ending.interruptedBy) return statusOfSignals + *ending.interruptedBy;
   if (!run.begun)
@@ -46,8 +46,8 @@ int statusOfEnding(const execute::ProgramRun &run, const ProgramArguments &argum
               statusOfSignals + *ending.signal);
 }
 
-void tellFindings(const execute::ExecutionOutcome &outcome) {
-  for (const execute::Finding &finding : outcome.findings)
+void tellFindings(const run::ExecutionOutcome &outcome) {
+  for (const run::Finding &finding : outcome.findings)
     std::cerr << "warpgrain-cli: "
               << (finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) + ": " : std::string())
               << finding.message << '\n';
@@ -55,7 +55,7 @@ void tellFindings(const execute::ExecutionOutcome &outcome) {
 
 /// Says how a launch form that was written is used.
 void tellForm(const workflow::WrittenForm &written) {
-  const execute::RecordedForm &form = written.recorded;
+  const run::RecordedForm &form = written.recorded;
   for (const std::string &note : form.notes)
     std::cerr << "warpgrain-cli: note: " << note << '\n';
   std::cerr << "warpgrain-cli: the launch is written to " << written.file.string()
@@ -67,10 +67,10 @@ void tellForm(const workflow::WrittenForm &written) {
 int run(const ProgramArguments &arguments, const CommandContext &context) {
   const auto program = workflow::openProgram(programOrder(arguments, context));
   if (!program) return tell(program.error().message, statusNotRun);
-  const auto executor = execute::Executor::find();
+  const auto executor = run::Executor::find();
   if (!executor) return tell(executor.error().message, statusNotRun);
   const auto timeout = std::chrono::milliseconds(static_cast<std::int64_t>(arguments.timeoutSeconds * 1000));
-  const auto ran = execute::runProgram(*executor, program->request, timeout);
+  const auto ran = run::runProgram(*executor, program->request, timeout);
   if (!ran) return tell(ran.error().message, statusNotRun);
   tellFindings(ran->outcome);
   const int status = statusOfEnding(*ran, arguments);

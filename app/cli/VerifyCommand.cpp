@@ -8,7 +8,7 @@
 #include "app/cli/StepTexts.h"
 #include "app/cli/Table.h"
 #include "core/plan/directives/Directives.h"
-#include "core/run/LaunchText.h"
+#include "core/run/launch/LaunchText.h"
 #include "core/tune/SearchSpace.h"
 #include "core/workflow/Verify.h"
 
@@ -45,11 +45,11 @@ Result<std::vector<transform::Plan>> plansFor(const Arguments &arguments, const 
   return std::vector<transform::Plan>{std::move(*plan)};
 }
 
-Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,
-                                              model::FunctionId kernel) {
+Result<run::VerifierSettings> settingsFor(const Arguments &arguments, const OpenedSource &source,
+                                          model::FunctionId kernel) {
   auto form = arguments.launch.form();
   if (!form) return std::unexpected(form.error());
-  execute::VerifierSettings settings{.subject = source.subject(kernel)};
+  run::VerifierSettings settings{.subject = source.subject(kernel)};
   settings.subject.instance = arguments.launch.instance;
   settings.subject.form = std::move(*form);
   settings.limits = {.milliseconds = static_cast<std::uint64_t>(arguments.timeoutSeconds * 1000),
@@ -61,32 +61,32 @@ Result<execute::VerifierSettings> settingsFor(const Arguments &arguments, const 
 }
 
 /// What is wrong although the kernel ran to its end.
-void printFindings(const std::string &who, const execute::ExecutionOutcome &outcome) {
-  for (const execute::Finding &finding : outcome.findings)
+void printFindings(const std::string &who, const run::ExecutionOutcome &outcome) {
+  for (const run::Finding &finding : outcome.findings)
     std::cout << "in " << who << ", "
               << (finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) + ": " : std::string())
               << finding.message << '\n';
 }
 
-void printText(const execute::Verifier &verifier, const std::vector<execute::Verification> &rows) {
-  std::cout << execute::launchText(verifier.launch()) << '\n';
-  const execute::ExecutionOutcome &original = verifier.original();
+void printText(const run::Verifier &verifier, const std::vector<run::Verification> &rows) {
+  std::cout << run::launchText(verifier.launch()) << '\n';
+  const run::ExecutionOutcome &original = verifier.original();
   if (!original.printed.empty()) std::cout << "the kernel printed:\n" << original.printed << '\n';
   for (const std::string &note : original.notes)
     std::cout << "note: " << note << '\n';
   Table table({"steps", "verdict", "block", "result"});
-  table.add({"(original)", "-", execute::extentsText(verifier.launch().block), "ran"});
-  for (const execute::Verification &row : rows)
+  table.add({"(original)", "-", run::extentsText(verifier.launch().block), "ran"});
+  for (const run::Verification &row : rows)
     table.addNote({row.plan.empty() ? "(unchanged)" : toString(row.plan), dependence::nameOf(row.verdict),
-                   execute::extentsText(row.block)},
+                   run::extentsText(row.block)},
                   std::string(nameOf(row.status)) + (row.reason.empty() ? "" : ": " + row.reason));
   std::cout << table.text();
   printFindings("the original", original);
-  for (const execute::Verification &row : rows)
+  for (const run::Verification &row : rows)
     if (row.run) printFindings(toString(row.plan), *row.run);
   if (original.counts)
     std::cout << "\nwhat the original executed:\n" << countsText(verifier.originalCounts(), *original.counts);
-  for (const execute::Verification &row : rows)
+  for (const run::Verification &row : rows)
     if (row.run && row.run->counts)
       std::cout << "\nwhat " << (row.plan.empty() ? "(unchanged)" : toString(row.plan)) << " executed:\n"
                 << countsText(row.counts, *row.run->counts);
@@ -105,15 +105,14 @@ int run(const Arguments &arguments, const CommandContext &context) {
   if (!plans) return report(plans.error(), json, &source->unit);
   auto settings = settingsFor(arguments, *source, *kernel);
   if (!settings) return report(settings.error(), json, &source->unit);
-  const auto verified = workflow::verifyPlans(std::move(*settings), *plans, execute::Executor::find);
+  const auto verified = workflow::verifyPlans(std::move(*settings), *plans, run::Executor::find);
   if (!verified) return report(verified.error(), json, &source->unit);
   if (json)
     print(verifyJson(source->unit[*kernel].qualifiedName, verified->verifier, verified->rows));
   else
     printText(verified->verifier, verified->rows);
-  const bool all = std::ranges::all_of(verified->rows, [](const execute::Verification &row) {
-    return row.status == execute::VerificationStatus::verified;
-  });
+  const bool all = std::ranges::all_of(
+      verified->rows, [](const run::Verification &row) { return row.status == run::VerificationStatus::verified; });
   return all ? exitDone : exitNo;
 }
 

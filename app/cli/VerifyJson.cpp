@@ -9,12 +9,12 @@ namespace warpgrain::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using execute::ExecutionOutcome;
+using run::ExecutionOutcome;
 
-Json launchJson(const execute::ResolvedLaunch &launch) {
+Json launchJson(const run::ResolvedLaunch &launch) {
   Json json{{"grid", launch.grid}, {"block", launch.block}, {"shared_bytes", launch.sharedBytes}};
   json["buffers"] = Json::array();
-  for (const execute::Buffer &buffer : launch.buffers)
+  for (const run::Buffer &buffer : launch.buffers)
     json["buffers"].push_back({{"name", buffer.name}, {"type", buffer.type.name}, {"bytes", buffer.bytes}});
   return json;
 }
@@ -24,8 +24,8 @@ Json orNull(const std::optional<T> &value) {
   return value ? Json(*value) : Json(nullptr);
 }
 
-Json faultJson(const execute::Fault &fault) {
-  if (fault.kind == execute::FaultKind::none) return nullptr;
+Json faultJson(const run::Fault &fault) {
+  if (fault.kind == run::FaultKind::none) return nullptr;
   return {{"kind", nameOf(fault.kind)},
           {"message", fault.message},
           {"file", fault.file.empty() ? Json(nullptr) : Json(fault.file)},
@@ -36,7 +36,7 @@ Json faultJson(const execute::Fault &fault) {
 
 Json findingsJson(const ExecutionOutcome &outcome) {
   Json list = Json::array();
-  for (const execute::Finding &finding : outcome.findings)
+  for (const run::Finding &finding : outcome.findings)
     list.push_back({{"kind", nameOf(finding.kind)},
                     {"message", finding.message},
                     {"file", finding.file.empty() ? Json(nullptr) : Json(finding.file)},
@@ -51,14 +51,14 @@ Json runJson(const ExecutionOutcome &outcome) {
       {"printed_is_cut", outcome.printedIsCut},    {"findings", findingsJson(outcome)}, {"notes", outcome.notes}};
 }
 
-Json rowJson(const execute::Verification &row) {
+Json rowJson(const run::Verification &row) {
   Json json{{"steps", toString(row.plan)},  {"verdict", dependence::nameOf(row.verdict)},
             {"status", nameOf(row.status)}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)},
             {"reasons", Json::array()},     {"block", row.block},
             {"differences", Json::array()}};
   for (const dependence::Reason &reason : row.reasons)
     json["reasons"].push_back(reason.text());
-  for (const execute::Difference &difference : row.differences)
+  for (const run::Difference &difference : row.differences)
     json["differences"].push_back({{"buffer", difference.buffer},
                                    {"element", difference.element},
                                    {"member", difference.member.empty() ? Json(nullptr) : Json(difference.member)},
@@ -73,15 +73,14 @@ Json rowJson(const execute::Verification &row) {
 
 } // namespace
 
-Json verifyJson(const std::string &kernel, const execute::Verifier &verifier,
-                const std::vector<execute::Verification> &rows) {
+Json verifyJson(const std::string &kernel, const run::Verifier &verifier, const std::vector<run::Verification> &rows) {
   Json json{{"kernel", kernel},
             {"launch", launchJson(verifier.launch())},
             {"original", runJson(verifier.original())},
             {"variants", Json::array()}};
   if (const auto &counts = verifier.original().counts)
     json["original"]["counts"] = countsJson(verifier.originalCounts(), counts);
-  for (const execute::Verification &row : rows)
+  for (const run::Verification &row : rows)
     json["variants"].push_back(rowJson(row));
   return json;
 }

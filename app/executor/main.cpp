@@ -2,11 +2,11 @@
 //
 // warpgrain-executor: runs one kernel launch on the processors of this machine. It is started by the workbench and the
 // command line, reads a request from standard input and writes an answer to standard output, both as CBOR
-// (core/run/Request.h, Outcome.h). With --program FILE it runs a whole program (core/run/Program.h). Whatever
-// happens to it happens to nobody else.
+// (core/run/protocol/Request.h, Outcome.h). With --program FILE it runs a whole program (core/run/protocol/Program.h).
+// Whatever happens to it happens to nobody else.
 #include "core/executor/Run.h"
 #include "core/executor/program/RunProgram.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <csignal>
 #include <cstdlib>
@@ -40,10 +40,10 @@ executor::LaunchState *launchOfNewHandler = nullptr;
 
 void endForMemory() {
   executor::endWith(*launchOfNewHandler,
-                    execute::Fault{.kind = execute::FaultKind::memory,
-                                   .message = "The executor has used up the memory that it may use; choose a smaller "
-                                              "launch, or allow more with --memory.",
-                                   .file = {}});
+                    run::Fault{.kind = run::FaultKind::memory,
+                               .message = "The executor has used up the memory that it may use; choose a smaller "
+                                          "launch, or allow more with --memory.",
+                               .file = {}});
 }
 
 /// From here on memory that is used up ends the process with an answer.
@@ -56,7 +56,7 @@ void endOnMemoryOf(executor::LaunchState &launch) {
 [[noreturn]] void runProgramOf(const char *file) {
   std::ifstream in(file, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(in), {}};
-  auto request = execute::unpackProgramRequest(bytes);
+  auto request = run::unpackProgramRequest(bytes);
   if (!request) {
     std::cerr << "warpgrain-executor: " << request.error().message << '\n';
     std::exit(2);
@@ -77,7 +77,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   const std::string bytes{std::istreambuf_iterator<char>(std::cin), {}};
-  const auto request = execute::unpackRequest(bytes);
+  const auto request = run::unpackRequest(bytes);
   if (!request) {
     std::cerr << "warpgrain-executor: " << request.error().message << '\n';
     return 2;

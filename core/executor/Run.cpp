@@ -8,8 +8,8 @@
 #include "core/executor/lower/count/Marks.h"
 #include "core/executor/lower/indices/IndexMarks.h"
 #include "core/executor/lower/kit/StructureGaps.h"
-#include "core/executor/runtime/Grid.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
+#include "core/executor/runtime/threads/Grid.h"
 
 #include <algorithm>
 #include <chrono>
@@ -21,8 +21,8 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::ExecutionRequest;
-using execute::FaultKind;
+using run::ExecutionRequest;
+using run::FaultKind;
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) {
@@ -30,7 +30,7 @@ double secondsSince(Clock::time_point begin) {
 }
 
 [[noreturn]] void endWith(LaunchState &launch, FaultKind kind, const Error &error) {
-  executor::endWith(launch, execute::Fault{.kind = kind, .message = error.message, .file = {}});
+  executor::endWith(launch, run::Fault{.kind = kind, .message = error.message, .file = {}});
 }
 
 FaultKind kindOf(const Error &error) {
@@ -102,7 +102,7 @@ bool isNamed(const DeviceVariable &variable, const std::string &name) {
 
 void fillSymbols(LaunchState &launch, const ExecutionRequest &request, const Code &code) {
   const auto &variables = launch.kernel.variables;
-  for (const execute::Symbol &symbol : request.symbols) {
+  for (const run::Symbol &symbol : request.symbols) {
     const auto found =
         std::ranges::find_if(variables, [&](const DeviceVariable &variable) { return isNamed(variable, symbol.name); });
     if (found == variables.end()) {
@@ -131,7 +131,7 @@ void registerVariables(LaunchState &launch, const Code &code) {
 std::vector<std::byte *> placeBuffers(LaunchState &launch, const ExecutionRequest &request) {
   std::vector<std::byte *> out;
   launch.memory.setLimit(request.limits.memoryBytes);
-  for (const execute::Buffer &buffer : request.buffers) {
+  for (const run::Buffer &buffer : request.buffers) {
     auto memory = launch.memory.allocate(buffer.bytes, "the buffer " + buffer.name);
     if (!memory) endWith(launch, FaultKind::memory, memory.error());
     if (auto filled = fillMemory({*memory, buffer.bytes}, buffer.type, buffer.fill); !filled)
@@ -145,9 +145,9 @@ std::vector<std::byte *> placeBuffers(LaunchState &launch, const ExecutionReques
 std::vector<std::vector<std::uint8_t>> argumentsOf(const ExecutionRequest &request,
                                                    const std::vector<std::byte *> &buffers) {
   std::vector<std::vector<std::uint8_t>> out;
-  for (const execute::Parameter &parameter : request.parameters) {
+  for (const run::Parameter &parameter : request.parameters) {
     out.push_back(parameter.bytes);
-    for (const execute::PointerSlot &slot : parameter.pointers)
+    for (const run::PointerSlot &slot : parameter.pointers)
       if (slot.buffer < buffers.size() && slot.offset + sizeof(void *) <= parameter.bytes.size())
         std::memcpy(out.back().data() + slot.offset, &buffers[slot.buffer], sizeof(void *));
   }
@@ -162,11 +162,10 @@ void keep(LaunchState &launch, const std::string &name, std::span<const std::byt
   out.write(reinterpret_cast<const char *>(memory.data()), static_cast<std::streamsize>(memory.size()));
   out.close();
   if (!out)
-    executor::endWith(launch,
-                      execute::Fault{.kind = FaultKind::memory,
-                                     .message = "The result " + name + " cannot be written to " + path.string() +
-                                                "; make room there, or set TMPDIR to another folder.",
-                                     .file = {}});
+    executor::endWith(launch, run::Fault{.kind = FaultKind::memory,
+                                         .message = "The result " + name + " cannot be written to " + path.string() +
+                                                    "; make room there, or set TMPDIR to another folder.",
+                                         .file = {}});
   kept.push_back({.name = name, .bytes = memory.size(), .file = path, .isSymbol = isSymbol});
 }
 

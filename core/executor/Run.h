@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/run/Request.h"
+#include "core/run/protocol/Request.h"
 
 namespace warpgrain::executor {
 
@@ -9,6 +9,6 @@ struct LaunchState;
 
 /// Compiles and runs one launch, and answers with the memory that it left. A fault ends the process with an answer that
 /// names it. The launch must be new.
-void run(LaunchState &launch, const execute::ExecutionRequest &request);
+void run(LaunchState &launch, const run::ExecutionRequest &request);
 
 } // namespace warpgrain::executor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/Diagnostics.h"
 
-#include "core/frontend/MissingWords.h"
-#include "core/frontend/record/FileTable.h"
+#include "core/frontend/source/FileTable.h"
+#include "core/frontend/source/MissingWords.h"
 
 #include <clang/Basic/DiagnosticDriver.h>
 #include <clang/Basic/DiagnosticLex.h>

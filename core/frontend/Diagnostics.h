@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/frontend/Insertions.h"
 #include "core/frontend/record/Wholeness.h"
+#include "core/frontend/source/Insertions.h"
 #include "core/model/Unit.h"
 
 #include <string>

@@ -3,18 +3,18 @@
 
 #include "core/base/Files.h"
 #include "core/frontend/CompatibilityPrelude.h"
-#include "core/frontend/CompileCommands.h"
-#include "core/frontend/CompileFlags.h"
 #include "core/frontend/Diagnostics.h"
-#include "core/frontend/DroppedCode.h"
-#include "core/frontend/FlagGuesser.h"
 #include "core/frontend/HeaderCache.h"
-#include "core/frontend/HeaderFlags.h"
-#include "core/frontend/MissingWords.h"
-#include "core/frontend/SourceNormalizer.h"
 #include "core/frontend/builtin/CudaDeclarations.h"
-#include "core/frontend/record/FileTable.h"
+#include "core/frontend/flags/CompileCommands.h"
+#include "core/frontend/flags/CompileFlags.h"
+#include "core/frontend/flags/FlagGuesser.h"
+#include "core/frontend/flags/HeaderFlags.h"
 #include "core/frontend/record/Recorder.h"
+#include "core/frontend/source/DroppedCode.h"
+#include "core/frontend/source/FileTable.h"
+#include "core/frontend/source/MissingWords.h"
+#include "core/frontend/source/SourceNormalizer.h"
 
 #include <clang/Basic/DiagnosticOptions.h>
 #include <clang/Driver/CreateASTUnitFromArgs.h>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/frontend/source/UnsavedFiles.h"
 #include "core/model/Unit.h"
 
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,9 +36,6 @@ struct ParseRequest {
 
 /// For headerCache: what WARPGRAIN_HEADER_CACHE names (empty: none); where it is not set, userCacheFolder()/headers.
 std::filesystem::path headerCacheFolder();
-
-/// Texts of files that are edited but not saved.
-using UnsavedFiles = std::map<std::filesystem::path, std::string>;
 
 /// Parses one translation unit, again and again, into model values. Not for use by two threads at
 /// once.

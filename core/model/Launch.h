@@ -30,7 +30,7 @@ struct Extents {
 };
 
 /// How the launch is written.
-enum class LaunchForm : std::uint8_t {
+enum class LaunchSyntax : std::uint8_t {
   chevrons,    ///< kernel<<<grid, block>>>(…)
   runtimeCall, ///< cudaLaunchKernel(kernel, grid, block, …) and its cooperative and extended kin
 };
@@ -42,7 +42,7 @@ struct Launch {
   std::string kernelName;                 ///< as written: "matrixMul<16>"
   FunctionId launcher = none<FunctionId>; ///< none where the kernel is only named, and may be launched from elsewhere
   ExpressionId expression = none<ExpressionId>; ///< the launch or the call
-  LaunchForm form = LaunchForm::chevrons;
+  LaunchSyntax form = LaunchSyntax::chevrons;
   Spelling spelling;
   ExpressionId grid = none<ExpressionId>;
   ExpressionId block = none<ExpressionId>;

@@ -12,7 +12,7 @@
 #include <set>
 #include <tuple>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -226,4 +226,4 @@ std::vector<CountedReference> compareCounts(const model::Unit &unit, model::Func
   return Comparer(unit, facts).run(counts);
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

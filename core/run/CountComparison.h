@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/Fact.h"
+#include "core/access/facts/counting/Fact.h"
 #include "core/access/symbolic/LaunchContext.h"
 #include "core/model/Unit.h"
-#include "core/run/Counts.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/ResolveLaunch.h"
-#include "core/run/VariantLaunch.h"
+#include "core/run/launch/LaunchForm.h"
+#include "core/run/launch/ResolveLaunch.h"
+#include "core/run/launch/VariantLaunch.h"
+#include "core/run/protocol/Counts.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// Recorded requests to one array (see AccessCount::recorded).
 struct RecordedRequests {
@@ -49,4 +49,4 @@ access::LaunchContext launchContextOf(const ResolvedLaunch &launch, const Launch
 std::vector<CountedReference> compareCounts(const model::Unit &unit, model::FunctionId kernel,
                                             const access::LaunchContext &launch, const LaunchCounts &counts);
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <cstdlib>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -75,4 +75,4 @@ Result<Execution> Executor::run(ExecutionRequest request, const CancellationToke
   return Execution{std::move(*outcome), std::move(*folder)};
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

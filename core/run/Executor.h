@@ -4,12 +4,12 @@
 #include "core/base/Cancellation.h"
 #include "core/base/Error.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/run/Outcome.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Outcome.h"
+#include "core/run/protocol/Request.h"
 
 #include <filesystem>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// The outcome of a launch, with the folder of its memory contents, which is deleted with the object.
 struct Execution {
@@ -37,4 +37,4 @@ private:
   std::filesystem::path program_;
 };
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

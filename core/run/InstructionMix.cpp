@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -51,4 +51,4 @@ std::string_view nameOf(OperationKind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

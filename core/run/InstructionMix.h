@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <array>
 #include <cstddef>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 constexpr std::size_t countedSpaces = 3;
 
@@ -40,4 +40,4 @@ std::vector<LineInstructions> instructionsByLine(const LaunchCounts &counts);
 /// Returns the name of a kind in tables and JSON: "integer", "float64", ….
 std::string_view nameOf(OperationKind kind);
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

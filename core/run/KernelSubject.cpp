@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/KernelSubject.h"
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 DeviceSource deviceSourceOf(const KernelSubject &subject) {
   return {.file = subject.unit->files.front().path,
@@ -29,4 +29,4 @@ Result<void> checkCanRun(const KernelSubject &subject) {
                              : " (its errors are above); nvcc may."));
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -5,15 +5,15 @@
 #include "core/build/CudaToolkit.h"
 #include "core/model/Unit.h"
 #include "core/plan/Reparse.h"
-#include "core/run/LaunchForm.h"
-#include "core/run/Request.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/LaunchForm.h"
+#include "core/run/launch/ResolveLaunch.h"
+#include "core/run/protocol/Request.h"
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// A kernel with everything that is needed to transform, compile, run and measure it. The functions that build, verify
 /// or measure take this one value. It refers to the unit, and `reparse` to a parser; both must outlive it.
@@ -48,4 +48,4 @@ Result<ResolvedLaunch> resolveLaunch(const KernelSubject &subject);
 /// source.
 Result<void> checkCanRun(const KernelSubject &subject);
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -44,4 +44,4 @@ Result<ProgramRun> runProgram(const Executor &executor, ProgramRequest request, 
   return run;
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -5,13 +5,13 @@
 #include "core/base/Error.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/run/Executor.h"
-#include "core/run/Outcome.h"
-#include "core/run/Program.h"
+#include "core/run/protocol/Outcome.h"
+#include "core/run/protocol/Program.h"
 
 #include <chrono>
 #include <optional>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// The result of a program's run.
 struct ProgramRun {
@@ -26,4 +26,4 @@ struct ProgramRun {
 /// process is left. A timeout of zero means no limit. Fails (tool, internal) if the executor cannot be started.
 Result<ProgramRun> runProgram(const Executor &executor, ProgramRequest request, std::chrono::milliseconds timeout);
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/ReferenceFinder.h"
 
-#include "core/access/facts/HandedOver.h"
+#include "core/access/facts/requests/RequestOrigin.h"
 
 #include <algorithm>
 #include <string_view>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -153,4 +153,4 @@ std::optional<Reference> ReferenceFinder::choose(const std::vector<Reference> &c
   return named ? named : shortest;
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -4,7 +4,7 @@
 #include "core/access/facts/KernelFacts.h"
 #include "core/base/LineIndex.h"
 #include "core/model/Unit.h"
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <compare>
 #include <map>
@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// Span and access kind of a reference: the key for comparing the analysis with the launch.
 struct Reference {
@@ -69,4 +69,4 @@ private:
   std::set<std::tuple<FileId, std::uint32_t, CountedKind>> missed_;             ///< lines
 };
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/Verification.h"
 
-#include "core/frontend/SourceNormalizer.h"
-#include "core/run/SourceLaunch.h"
-#include "core/run/SymbolTypes.h"
-#include "core/run/VariantLaunch.h"
+#include "core/frontend/source/SourceNormalizer.h"
+#include "core/run/launch/SourceLaunch.h"
+#include "core/run/launch/SymbolTypes.h"
+#include "core/run/launch/VariantLaunch.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 
 #include <algorithm>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 namespace {
 
@@ -151,4 +151,4 @@ Result<std::vector<Difference>> Verifier::compare(const ExecutionOutcome &varian
   return out;
 }
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

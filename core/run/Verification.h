@@ -7,18 +7,18 @@
 #include "core/model/Unit.h"
 #include "core/plan/ApplyPlan.h"
 #include "core/plan/Step.h"
-#include "core/run/Compare.h"
 #include "core/run/CountComparison.h"
 #include "core/run/Executor.h"
 #include "core/run/KernelSubject.h"
-#include "core/run/VerificationStatus.h"
+#include "core/run/OutputComparison.h"
+#include "core/run/protocol/VerificationStatus.h"
 
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 
 /// The result of running a plan's variant and comparing it with the original.
 struct Verification {
@@ -78,4 +78,4 @@ private:
   Execution original_;
 };
 
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

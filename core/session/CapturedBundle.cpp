@@ -2,7 +2,7 @@
 #include "core/session/CapturedBundle.h"
 
 #include "core/session/CompiledName.h"
-#include "core/steps/memory/ConstantCopy.h"
+#include "core/steps/memory/placement/ConstantCopy.h"
 
 namespace warpgrain::session {
 
@@ -23,7 +23,7 @@ void addLinks(LaunchBundle &out, const measure::Bundle &captured) {
 
 } // namespace
 
-Result<MeasuredLaunch> capturedLaunch(const execute::KernelSubject &subject, const measure::Bundle &captured) {
+Result<MeasuredLaunch> capturedLaunch(const run::KernelSubject &subject, const measure::Bundle &captured) {
   const measure::BundleVariant &recorded = captured.variants.at(captured.baseline);
   if (!isCompiledAs(subject.function(), recorded.kernel))
     return fail(ErrorKind::usage, captured.folder.string() + " records a launch of " +
@@ -42,7 +42,7 @@ Result<MeasuredLaunch> capturedLaunch(const execute::KernelSubject &subject, con
   return out;
 }
 
-Result<LaunchBundle> bundleOfCaptured(const execute::KernelSubject &subject, const measure::Bundle &captured,
+Result<LaunchBundle> bundleOfCaptured(const run::KernelSubject &subject, const measure::Bundle &captured,
                                       const std::optional<memory::Tolerance> &tolerance,
                                       const std::vector<Variant> &variants) {
   auto launch = capturedLaunch(subject, captured);

@@ -5,7 +5,7 @@
 #include "core/measure/BundleWriter.h"
 #include "core/measure/CubinVariables.h"
 #include "core/session/MeasuredVariants.h"
-#include "core/steps/memory/ConstantCopy.h"
+#include "core/steps/memory/placement/ConstantCopy.h"
 
 #include <algorithm>
 #include <cctype>
@@ -38,7 +38,7 @@ std::string symbolNameOf(const std::string &qualified) {
 /// Makes the description of one launch.
 class Describer {
 public:
-  Describer(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch)
+  Describer(const run::KernelSubject &subject, const run::ResolvedLaunch &launch)
       : subject_(subject), launch_(launch) {}
 
   Result<LaunchBundle> run(const std::vector<Variant> &variants) {
@@ -71,7 +71,7 @@ private:
   }
 
   Result<void> addBuffers() {
-    for (const execute::Buffer &buffer : launch_.buffers) {
+    for (const run::Buffer &buffer : launch_.buffers) {
       const std::uint64_t stride = std::max<std::uint64_t>(1, buffer.type.strideBytes);
       if (buffer.bytes % stride != 0)
         return fail(ErrorKind::usage, buffer.name + " is to have " + std::to_string(buffer.bytes) +
@@ -94,7 +94,7 @@ private:
     if (launch_.symbols.empty()) return {};
     const auto contents = measure::readCubin(cubin);
     if (!contents) return std::unexpected(contents.error());
-    for (const execute::Symbol &symbol : launch_.symbols) {
+    for (const run::Symbol &symbol : launch_.symbols) {
       const auto found =
           std::ranges::find(contents->variables, symbolNameOf(symbol.name), &measure::CubinVariable::name);
       if (found == contents->variables.end()) continue; // the compiled kernel does not use it
@@ -115,7 +115,7 @@ private:
   }
 
   void addArguments() {
-    for (const execute::Parameter &parameter : launch_.parameters) {
+    for (const run::Parameter &parameter : launch_.parameters) {
       measure::Argument argument{.name = parameter.name};
       const bool isPointer = parameter.pointers.size() == 1 && parameter.bytes.size() == sizeof(std::uint64_t);
       if (isPointer) {
@@ -123,7 +123,7 @@ private:
       } else {
         for (const std::uint8_t byte : parameter.bytes)
           argument.value.push_back(std::byte{byte});
-        for (const execute::PointerSlot &slot : parameter.pointers)
+        for (const run::PointerSlot &slot : parameter.pointers)
           argument.pointers.push_back({.at = slot.offset, .buffer = slot.buffer});
       }
       out_.bundle.arguments.push_back(std::move(argument));
@@ -135,7 +135,7 @@ private:
     for (const std::string &pointer : transform::pointersPlacedConstant(variant.plan)) {
       const auto contents = measure::readCubin(variant.cubin);
       if (!contents) return std::unexpected(contents.error());
-      const auto source = std::ranges::find(launch_.buffers, pointer, &execute::Buffer::name);
+      const auto source = std::ranges::find(launch_.buffers, pointer, &run::Buffer::name);
       const auto found = std::ranges::find_if(contents->variables, [&](const measure::CubinVariable &variable) {
         return variable.isConstant && transform::isConstantCopyOf(variable.name, pointer);
       });
@@ -154,8 +154,8 @@ private:
     return {};
   }
 
-  const execute::KernelSubject &subject_;
-  const execute::ResolvedLaunch &launch_;
+  const run::KernelSubject &subject_;
+  const run::ResolvedLaunch &launch_;
   LaunchBundle out_;
 };
 
@@ -192,7 +192,7 @@ Result<void> takeOver(const fs::path &from, const fs::path &to) {
 
 } // namespace
 
-Result<LaunchBundle> bundleOf(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch,
+Result<LaunchBundle> bundleOf(const run::KernelSubject &subject, const run::ResolvedLaunch &launch,
                               const std::vector<Variant> &variants) {
   return Describer(subject, launch).run(variants);
 }

@@ -32,7 +32,7 @@ struct LaunchBundle {
 /// resolveLaunch() makes of it. Outputs may be apart as its form says. Memory holds the same bytes as when the executor
 /// runs the launch. The variant without steps is the baseline. Fails (usage) where there is no baseline that was built,
 /// its reason with it, or where the launch's memory cannot be described in a bundle.
-Result<LaunchBundle> bundleOf(const execute::KernelSubject &subject, const execute::ResolvedLaunch &launch,
+Result<LaunchBundle> bundleOf(const run::KernelSubject &subject, const run::ResolvedLaunch &launch,
                               const std::vector<Variant> &variants);
 
 /// Writes it into a folder and reads it again, as the runner does. Fails (input).

@@ -34,7 +34,7 @@ Result<void> addVariant(LaunchBundle &bundle, const MeasuredLaunch &launch, cons
     bundle.leftOut.push_back({variant.id, variant.reason});
     return {};
   }
-  const auto shape = execute::shapeAfter(*launch.subject->unit, launch.subject->kernel, launch.shape, variant.plan);
+  const auto shape = run::shapeAfter(*launch.subject->unit, launch.subject->kernel, launch.shape, variant.plan);
   if (!shape) {
     if (variant.plan.empty()) return std::unexpected(shape.error());
     bundle.leftOut.push_back({variant.id, shape.error().message});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/run/VariantLaunch.h"
+#include "core/run/launch/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 
 #include <array>
@@ -15,8 +15,8 @@ namespace warpgrain::session {
 
 /// The launch of the original, from which those of its variants follow.
 struct MeasuredLaunch {
-  const execute::KernelSubject *subject = nullptr;
-  execute::LaunchShape shape;
+  const run::KernelSubject *subject = nullptr;
+  run::LaunchShape shape;
   std::uint32_t sharedBytes = 0; ///< dynamic
   std::string symbol;            ///< of the kernel; the variants' compiler may write it in another way
   bool cooperative = false;

@@ -78,7 +78,7 @@ Result<RecordedSession> headOf(const std::string &line, const fs::path &path) {
                         .sourcePrint = head.at("source_print").get<std::string>(),
                         .kernel = head.at("kernel").get<std::string>(),
                         .launch = head.at("launch_text").get<std::string>()};
-    auto form = execute::launchFormFromJson(head.at("launch").dump());
+    auto form = run::launchFormFromJson(head.at("launch").dump());
     if (!form) return std::unexpected(form.error());
     out.form = std::move(*form);
     return out;

@@ -3,7 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/measure/Records.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include <filesystem>
 #include <map>
@@ -21,7 +21,7 @@ struct RecordedSession {
   std::string sourcePrint;      ///< textPrint() of the source that was measured; empty: it is not known
   std::string kernel;           ///< qualified name
   std::string launch;           ///< in one line
-  std::optional<execute::LaunchForm> form;
+  std::optional<run::LaunchForm> form;
   measure::Environment environment;
   std::vector<measure::Row> rows;
   std::map<std::string, std::string> modules; ///< machine code by steps, where it is known

@@ -64,7 +64,7 @@ Extents dividedBlock(const std::array<std::int64_t, 3> &block, const transform::
 }
 
 /// For sources that do not compile without it.
-build::SourcePrelude preludeOf(const execute::KernelSubject &subject) {
+build::SourcePrelude preludeOf(const run::KernelSubject &subject) {
   if (!subject.suppliesRemovedNames) return {};
   return {.text = std::string(frontend::compatibilityPrelude()), .definitions = frontend::compatibilityDefinitions()};
 }
@@ -108,7 +108,7 @@ std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &pla
 
 Variant VariantBuilder::write(std::size_t id, const transform::Plan &plan) const {
   Variant out{.id = id, .plan = plan};
-  const execute::KernelSubject &subject = settings_.subject;
+  const run::KernelSubject &subject = settings_.subject;
   auto result =
       transform::applyPlan(*subject.unit, subject.texts, subject.kernel, plan, subject.reparse, {},
                            [&out](const dependence::Verdict &verdict) {
@@ -150,7 +150,7 @@ void VariantBuilder::addShape(Variant &variant, const Unit &unit, FunctionId ker
 
 void VariantBuilder::build(std::vector<Variant> &variants, const Report &report,
                            const CancellationToken &cancel) const {
-  const execute::KernelSubject &subject = settings_.subject;
+  const run::KernelSubject &subject = settings_.subject;
   std::vector<build::CompileRequest> requests;
   std::vector<std::size_t> rows;
   for (Variant &variant : variants) {

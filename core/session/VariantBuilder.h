@@ -17,7 +17,7 @@ namespace warpgrain::session {
 
 /// What the variants are made from, and how they are compiled.
 struct VariantSettings {
-  execute::KernelSubject subject;           ///< its launch is not looked at; without a toolkit nothing is compiled
+  run::KernelSubject subject;               ///< its launch is not looked at; without a toolkit nothing is compiled
   std::shared_ptr<build::BuildCache> cache; ///< none: everything is compiled
   std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
   std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/run/VerificationStatus.h"
+#include "core/run/protocol/VerificationStatus.h"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@ namespace warpgrain::session {
 /// What running a variant on the CPU has shown, for one launch.
 struct VariantVerification {
   bool isRunning = false; ///< nothing else is known yet
-  execute::VerificationStatus status = execute::VerificationStatus::verified;
+  run::VerificationStatus status = run::VerificationStatus::verified;
   std::string reason;                ///< a sentence; empty where verified
   std::vector<std::string> findings; ///< sentences: what is wrong although it ran to its end, races for example
   std::string launch;                ///< what it was run with, in one line

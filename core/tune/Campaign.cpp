@@ -132,7 +132,7 @@ private:
     if (fields.has("launch") && fields.has("program"))
       fields.refuse("launch", "describes a launch, and \"program\" asks for a recorded one; leave one of them out.");
     if (fields.has("launch")) {
-      auto form = execute::launchFormFromJson(fields.value("launch").dump());
+      auto form = run::launchFormFromJson(fields.value("launch").dump());
       if (!form) throw BadField{fields.place() + ".launch: " + form.error().message};
       out.launch = std::move(*form);
     }

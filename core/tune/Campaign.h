@@ -3,7 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/plan/Step.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include <array>
 #include <cstdint>
@@ -44,7 +44,7 @@ struct CampaignKernel {
   std::string instance;         ///< of a template; empty: the first, or the recorded one
   std::vector<std::string> flags;
   std::vector<transform::Plan> plans; ///< without the original's; empty: tune::singleSteps()
-  execute::LaunchForm launch;
+  run::LaunchForm launch;
   std::optional<CampaignProgram> program;
   std::optional<memory::Tolerance> tolerance; ///< of outputs; none: the launch form's
   std::vector<HandWritten> handWritten;

@@ -10,7 +10,7 @@ namespace warpgrain::workflow {
 
 namespace {
 
-std::vector<transform::Plan> plansOf(const KernelBundleOrder &order, const execute::LaunchShape &shape) {
+std::vector<transform::Plan> plansOf(const KernelBundleOrder &order, const run::LaunchShape &shape) {
   if (!order.plans.empty()) return order.plans;
   std::vector<transform::Plan> out = tune::singleSteps(shape.grid, shape.block);
   out.insert(out.begin(), transform::Plan());
@@ -24,7 +24,7 @@ public:
            const CancellationToken &cancel)
       : order_(order), report_(report), cancel_(cancel) {}
 
-  std::vector<session::Variant> run(const execute::LaunchShape &shape, std::uint64_t sharedBytes) const {
+  std::vector<session::Variant> run(const run::LaunchShape &shape, std::uint64_t sharedBytes) const {
     const session::VariantSettings settings{.subject = order_.subject,
                                             .cache = order_.cache,
                                             .block = shape.block,
@@ -60,11 +60,11 @@ Result<KernelBundle> fromCapture(const KernelBundleOrder &order, const Building 
 }
 
 Result<KernelBundle> fromForm(const KernelBundleOrder &order, const Building &building) {
-  execute::KernelSubject subject = order.subject;
+  run::KernelSubject subject = order.subject;
   if (order.tolerance) subject.form.tolerance = *order.tolerance;
   const auto launch = resolveLaunch(subject);
   if (!launch) return std::unexpected(launch.error());
-  const execute::LaunchShape shape = shapeOf(*launch);
+  const run::LaunchShape shape = shapeOf(*launch);
   KernelBundle out{.variants = building.run(shape, launch->sharedBytes), .described = {}, .shape = shape};
   auto described = session::bundleOf(subject, *launch, out.variants);
   if (!described) return std::unexpected(described.error());
@@ -82,7 +82,7 @@ Result<KernelBundle> makeKernelBundle(const KernelBundleOrder &order, const sess
   return made;
 }
 
-Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const execute::LaunchShape &shape) {
+Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const run::LaunchShape &shape) {
   KernelBundleOrder one = order;
   one.plans = {transform::Plan()};
   std::vector<session::Variant> variants = Building(one, {}, {}).run(shape, 0);

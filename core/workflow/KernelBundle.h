@@ -4,7 +4,7 @@
 #include "core/build/BuildCache.h"
 #include "core/measure/Bundle.h"
 #include "core/run/KernelSubject.h"
-#include "core/run/VariantLaunch.h"
+#include "core/run/launch/VariantLaunch.h"
 #include "core/session/LaunchBundle.h"
 #include "core/session/VariantBuilder.h"
 
@@ -16,7 +16,7 @@ namespace warpgrain::workflow {
 
 /// What is to be measured of a kernel, and with which launch.
 struct KernelBundleOrder {
-  execute::KernelSubject subject;
+  run::KernelSubject subject;
   /// The original's, which is empty, among them. None at all: the original's and tune::singleSteps().
   std::vector<transform::Plan> plans;
   const measure::Bundle *captured = nullptr;     ///< the launch is a recorded one; the subject's is not used
@@ -29,7 +29,7 @@ struct KernelBundleOrder {
 struct KernelBundle {
   std::vector<session::Variant> variants;
   session::LaunchBundle described;
-  execute::LaunchShape shape; ///< of the original's launch
+  run::LaunchShape shape; ///< of the original's launch
 };
 
 /// Builds the variants, which are reported as VariantBuilder does, and describes the bundle. Fails where the launch
@@ -39,6 +39,6 @@ Result<KernelBundle> makeKernelBundle(const KernelBundleOrder &order,
                                       const CancellationToken &cancel = {});
 
 /// Builds the kernel as it is. Fails (tool) with the compiler's reason.
-Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const execute::LaunchShape &shape);
+Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const run::LaunchShape &shape);
 
 } // namespace warpgrain::workflow

@@ -5,7 +5,7 @@
 #include "core/dependence/relations/LaunchFacts.h"
 #include "core/measure/host/LocalRun.h"
 #include "core/model/KernelKey.h"
-#include "core/run/LaunchText.h"
+#include "core/run/launch/LaunchText.h"
 #include "core/session/LaunchBundle.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ private:
     progress_.variantMeasured(id, measurement);
   }
 
-  Result<void> makeBundle(const execute::ResolvedLaunch &launch) {
+  Result<void> makeBundle(const run::ResolvedLaunch &launch) {
     auto described = session::bundleOf(order_.subject, launch, order_.variants);
     if (!described) return fail(ErrorKind::tool, described.error().message);
     for (const session::LeftOut &one : described->leftOut)
@@ -56,14 +56,14 @@ private:
   }
 
   /// What the analysis of the accesses says of the variants' counters, each with the launch that it gets.
-  void predict(const execute::ResolvedLaunch &launch) {
+  void predict(const run::ResolvedLaunch &launch) {
     progress_.stageReached("predicting what the counters will show");
     for (std::size_t i = 0; i < ids_.size() && !cancel_.stop_requested(); ++i)
       predictOne(i, launch);
   }
 
-  void predictOne(std::size_t position, const execute::ResolvedLaunch &launch) {
-    const execute::KernelSubject &subject = order_.subject;
+  void predictOne(std::size_t position, const run::ResolvedLaunch &launch) {
+    const run::KernelSubject &subject = order_.subject;
     const std::size_t id = ids_[position];
     const auto variant = std::ranges::find(order_.variants, id, &session::Variant::id);
     transform::Texts texts = variant->texts;

@@ -14,7 +14,7 @@ namespace warpgrain::workflow {
 
 /// Variants that are to be measured with the subject's launch, and where.
 struct MeasureVariantsOrder {
-  execute::KernelSubject subject;
+  run::KernelSubject subject;
   std::vector<session::Variant> variants; ///< with the original; those that are not built are left out, with a reason
   std::filesystem::path folder;           ///< takes the bundle; of a run that was cut, what is known is in it
   std::string host;                       ///< the command that leads to another machine; empty: this one

@@ -19,8 +19,8 @@ Result<std::string> architectureNamed(const std::string &text) {
 
 } // namespace
 
-execute::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
-  execute::KernelSubject out;
+run::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
+  run::KernelSubject out;
   out.unit = &unit;
   out.kernel = kernel;
   out.reparse = [this](const transform::Texts &texts) { return parser->parse(texts); };

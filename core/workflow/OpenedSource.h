@@ -37,7 +37,7 @@ struct OpenedSource {
   bool suppliesRemovedNames = true;
 
   /// A kernel of the source. The subject refers to this object, which must not move.
-  execute::KernelSubject subject(model::FunctionId kernel) const;
+  run::KernelSubject subject(model::FunctionId kernel) const;
 };
 
 /// Reads a source; errors in it are in the unit. Fails where it cannot be read at all, (tool) where a toolkit that was

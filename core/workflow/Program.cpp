@@ -58,7 +58,7 @@ Result<OpenedProgram> openProgram(const ProgramOrder &order) {
          .compatibility = order.suppliesRemovedNames});
     program.parsers.push_back(std::move(*parser));
   }
-  execute::ProgramRequest &request = program.request;
+  run::ProgramRequest &request = program.request;
   request.arguments = {fs::absolute(order.files.front()).replace_extension().string()};
   request.arguments.insert(request.arguments.end(), order.arguments.begin(), order.arguments.end());
   request.checks = order.checks;
@@ -69,10 +69,9 @@ Result<OpenedProgram> openProgram(const ProgramOrder &order) {
   return program;
 }
 
-Result<WrittenForm> writeRecordedForm(const execute::ProgramRun &run, const OpenedProgram &program,
-                                      const fs::path &file) {
+Result<WrittenForm> writeRecordedForm(const run::ProgramRun &run, const OpenedProgram &program, const fs::path &file) {
   if (!run.recorded) {
-    const execute::RecordWish wish = program.request.record.value_or(execute::RecordWish());
+    const run::RecordWish wish = program.request.record.value_or(run::RecordWish());
     return fail(ErrorKind::refused, "No launch was recorded: the program made no launch number " +
                                         std::to_string(wish.launch) +
                                         (wish.kernel.empty() ? " of a kernel." : " of a kernel " + wish.kernel + "."));
@@ -81,9 +80,9 @@ Result<WrittenForm> writeRecordedForm(const execute::ProgramRun &run, const Open
   if (!unit) return std::unexpected(unit.error());
   WrittenForm out{.recorded = {}, .file = fs::absolute(file), .source = {}};
   out.source = program.request.sources.at(run.recorded->source).file;
-  auto form = execute::recordedForm(*unit, *run.recorded, out.file.parent_path() / out.file.stem());
+  auto form = run::recordedForm(*unit, *run.recorded, out.file.parent_path() / out.file.stem());
   if (!form) return std::unexpected(form.error());
-  if (auto written = writeFileAtomically(out.file, execute::toJson(form->form) + "\n"); !written)
+  if (auto written = writeFileAtomically(out.file, run::toJson(form->form) + "\n"); !written)
     return std::unexpected(written.error());
   out.recorded = std::move(*form);
   return out;

@@ -4,7 +4,7 @@
 #include "core/base/Error.h"
 #include "core/frontend/Parser.h"
 #include "core/run/ProgramRun.h"
-#include "core/run/RecordedForm.h"
+#include "core/run/launch/RecordedForm.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -28,12 +28,12 @@ struct ProgramOrder {
   bool keepsWarpsInStep = false;                       ///< likewise
   unsigned workers = 0;                                ///< likewise
   std::uint64_t memoryBytes = std::uint64_t{8} << 30U; ///< likewise
-  std::optional<execute::RecordWish> record;           ///< a launch that is to be written down
+  std::optional<run::RecordWish> record;               ///< a launch that is to be written down
 };
 
 /// A program that is ready to be run, with what reads its sources.
 struct OpenedProgram {
-  execute::ProgramRequest request;
+  run::ProgramRequest request;
   std::vector<std::unique_ptr<frontend::Parser>> parsers; ///< one for each source
 };
 
@@ -43,14 +43,14 @@ Result<OpenedProgram> openProgram(const ProgramOrder &order);
 
 /// A launch form that was written.
 struct WrittenForm {
-  execute::RecordedForm recorded;
+  run::RecordedForm recorded;
   std::filesystem::path file;   ///< absolute
   std::filesystem::path source; ///< that holds the kernel
 };
 
 /// Writes the recorded launch of a run as a launch form, with the contents of its buffers beside it. Fails (refused)
-/// where none was recorded, and as execute::recordedForm() does.
-Result<WrittenForm> writeRecordedForm(const execute::ProgramRun &run, const OpenedProgram &program,
+/// where none was recorded, and as run::recordedForm() does.
+Result<WrittenForm> writeRecordedForm(const run::ProgramRun &run, const OpenedProgram &program,
                                       const std::filesystem::path &file);
 
 } // namespace warpgrain::workflow

@@ -103,10 +103,10 @@ private:
   Result<KernelBundle> makeBundle() const {
     std::vector<transform::Plan> plans = kernel_.plans;
     if (!plans.empty()) plans.insert(plans.begin(), transform::Plan());
-    execute::KernelSubject subject = source_->subject(function_);
+    run::KernelSubject subject = source_->subject(function_);
     subject.instance = kernel_.instance;
     subject.form = kernel_.launch;
-    subject.givenBy = execute::LaunchGivenBy::form;
+    subject.givenBy = run::LaunchGivenBy::form;
     return makeKernelBundle({.subject = std::move(subject),
                              .plans = std::move(plans),
                              .captured = captured_ ? &*captured_ : nullptr,

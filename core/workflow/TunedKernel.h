@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/build/BuildCache.h"
-#include "core/run/VariantLaunch.h"
+#include "core/run/launch/VariantLaunch.h"
 #include "core/session/Variant.h"
 #include "core/tune/Campaign.h"
 #include "core/workflow/MeasureHosts.h"
@@ -35,7 +35,7 @@ struct TuneSettings {
 struct TunedKernel {
   std::string name;
   std::optional<Error> error; ///< why it was not measured
-  execute::LaunchShape shape; ///< of the original's launch
+  run::LaunchShape shape;     ///< of the original's launch
   std::vector<session::Variant> variants;
   std::vector<std::string> handWritten; ///< ids of rows that no step made
   Measurement measurement;

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/Verify.h"
 
-#include "core/run/LaunchText.h"
+#include "core/run/launch/LaunchText.h"
 
 namespace warpgrain::workflow {
 
 namespace {
 
 /// Runs the original.
-Result<execute::Verifier> beginVerifier(execute::VerifierSettings settings, const execute::FindExecutor &findExecutor,
-                                        const CancellationToken &cancel) {
+Result<run::Verifier> beginVerifier(run::VerifierSettings settings, const run::FindExecutor &findExecutor,
+                                    const CancellationToken &cancel) {
   if (auto can = checkCanRun(settings.subject); !can) return std::unexpected(can.error());
   const auto executor = findExecutor();
   if (!executor) return std::unexpected(executor.error());
-  return execute::Verifier::create(std::move(settings), *executor, cancel);
+  return run::Verifier::create(std::move(settings), *executor, cancel);
 }
 
 } // namespace
 
-Result<Verified> verifyPlans(execute::VerifierSettings settings, const std::vector<transform::Plan> &plans,
-                             const execute::FindExecutor &findExecutor, const VerifyProgress &progress,
+Result<Verified> verifyPlans(run::VerifierSettings settings, const std::vector<transform::Plan> &plans,
+                             const run::FindExecutor &findExecutor, const VerifyProgress &progress,
                              const CancellationToken &cancel) {
   auto verifier = beginVerifier(std::move(settings), findExecutor, cancel);
   if (!verifier) return std::unexpected(verifier.error());
@@ -35,8 +35,8 @@ Result<Verified> verifyPlans(execute::VerifierSettings settings, const std::vect
   return out;
 }
 
-Result<ExecutedLaunch> countLaunch(const execute::KernelSubject &subject, const execute::Extent3 &block,
-                                   const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
+Result<ExecutedLaunch> countLaunch(const run::KernelSubject &subject, const run::Extent3 &block,
+                                   const run::FindExecutor &findExecutor, const CancellationToken &cancel) {
   const auto verifier =
       beginVerifier({.subject = subject, .counts = true, .recordedBlock = block}, findExecutor, cancel);
   if (!verifier) return std::unexpected(verifier.error());

@@ -95,7 +95,7 @@ private:
            const LaunchLine &line) {
     const std::string name = unit[kernel].qualifiedName;
     if (options_.launch.empty() && !line.whyNone.empty()) return say(file, name, "", {}, line.whyNone);
-    execute::KernelSubject subject{.unit = &unit, .kernel = kernel, .instance = options_.instance};
+    run::KernelSubject subject{.unit = &unit, .kernel = kernel, .instance = options_.instance};
     subject.reparse = [&parser](const transform::Texts &texts) { return parser.parse(texts); };
     subject.flags = parser.flags();
     subject.folder = parser.folder();
@@ -121,14 +121,14 @@ private:
   }
 
   std::vector<ShapedLaunch> launchesFor(const model::Unit &unit, model::FunctionId kernel,
-                                        const execute::LaunchForm &line) const {
+                                        const run::LaunchForm &line) const {
     if (options_.launch.empty()) {
       auto launches = launchesOf(unit, kernel, options_.instance, line);
       if (launches.size() > options_.shapes) launches.resize(options_.shapes);
       return launches;
     }
     const auto text = readTextFile(options_.launch);
-    const auto form = text ? execute::launchFormFromJson(*text) : std::unexpected(text.error());
+    const auto form = text ? run::launchFormFromJson(*text) : std::unexpected(text.error());
     if (!form) {
       std::cerr << form.error().message << '\n';
       return {};

@@ -22,13 +22,13 @@ struct LineOfBarriers {
 };
 
 /// Executions by threads of the barriers of a line; nothing where none is told of.
-std::optional<std::uint64_t> arrivalsAt(const execute::LaunchCounts &counts, const Line &line) {
-  const auto at = std::ranges::find_if(counts.lines, [&](const execute::LineOperations &each) {
+std::optional<std::uint64_t> arrivalsAt(const run::LaunchCounts &counts, const Line &line) {
+  const auto at = std::ranges::find_if(counts.lines, [&](const run::LineOperations &each) {
     return each.line == line.second &&
            std::filesystem::path(each.file).filename() == std::filesystem::path(line.first).filename();
   });
   if (at == counts.lines.end()) return std::nullopt;
-  const std::uint64_t executed = at->executed[static_cast<std::size_t>(execute::OperationKind::barrier)];
+  const std::uint64_t executed = at->executed[static_cast<std::size_t>(run::OperationKind::barrier)];
   return executed > 0 ? std::optional(executed) : std::nullopt;
 }
 
@@ -45,7 +45,7 @@ CheckedClaim answered(Claim claim, const Line &line, const Evidence &evidence) {
     out.evidence = evidence.fault;
     return out;
   }
-  const execute::LaunchCounts *counts = evidence.counts();
+  const run::LaunchCounts *counts = evidence.counts();
   const auto arrivals = counts != nullptr ? arrivalsAt(*counts, line) : std::nullopt;
   if (!arrivals) {
     out.answer = Answer::saysNothing;

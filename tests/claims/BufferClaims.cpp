@@ -9,7 +9,7 @@ namespace warpgrain::tests {
 
 namespace {
 
-using execute::CountedKind;
+using run::CountedKind;
 
 class BufferClaims {
 public:
@@ -18,13 +18,13 @@ public:
 
   void runExtents() {
     if (statements_.facts.instances.body == nullptr) return;
-    for (const execute::Buffer &buffer : evidence_.launch.buffers)
+    for (const run::Buffer &buffer : evidence_.launch.buffers)
       if (std::ranges::find(evidence_.sized, buffer.name) != evidence_.sized.end()) addExtent(buffer);
   }
 
   void runUses() {
     if (statements_.facts.instances.body == nullptr) return;
-    for (const execute::Buffer &buffer : evidence_.launch.buffers) {
+    for (const run::Buffer &buffer : evidence_.launch.buffers) {
       if (!buffer.isRead) add(ClaimKind::notRead, buffer.name, "read", {CountedKind::load, CountedKind::atomic});
       if (!buffer.isWritten)
         add(ClaimKind::notWritten, buffer.name, "written", {CountedKind::store, CountedKind::atomic});
@@ -36,7 +36,7 @@ private:
     return statements_.claimAt(kind, (*statements_.unit)[statements_.kernel].nameSpan, std::move(sentence));
   }
 
-  void addExtent(const execute::Buffer &buffer) {
+  void addExtent(const run::Buffer &buffer) {
     const std::string size = std::to_string(buffer.bytes) + (buffer.bytes == 1 ? " byte" : " bytes");
     CheckedClaim checked{
         .claim = claimOf(ClaimKind::extent, "Nothing behind " + buffer.name + " is accessed beyond " + size + "."),
@@ -56,8 +56,8 @@ private:
     CheckedClaim checked{.claim = claimOf(kind, "Nothing behind " + name + " is " + what + "."),
                          .answer = Answer::agrees,
                          .evidence = {}};
-    if (const execute::LaunchCounts *counts = evidence_.counts()) {
-      const auto access = std::ranges::find_if(counts->accesses, [&](const execute::AccessCount &count) {
+    if (const run::LaunchCounts *counts = evidence_.counts()) {
+      const auto access = std::ranges::find_if(counts->accesses, [&](const run::AccessCount &count) {
         return (count.array == name || count.array == "the buffer " + name) &&
                std::ranges::find(kinds, count.kind) != kinds.end() && count.numbers.threads > 0;
       });

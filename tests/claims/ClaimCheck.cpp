@@ -12,13 +12,13 @@ namespace warpgrain::tests {
 
 namespace {
 
-using execute::BufferForm;
+using run::BufferForm;
 
-execute::VerifierSettings settingsFor(const KernelAtHand &kernel, const execute::LaunchForm &form) {
-  execute::VerifierSettings settings{.subject = kernel.subject};
+run::VerifierSettings settingsFor(const KernelAtHand &kernel, const run::LaunchForm &form) {
+  run::VerifierSettings settings{.subject = kernel.subject};
   settings.subject.form = form;
   settings.counts = true;
-  settings.recordedBlock = execute::Extent3{0, 0, 0};
+  settings.recordedBlock = run::Extent3{0, 0, 0};
   settings.workers = 1;
   settings.limits.milliseconds = kernel.milliseconds;
   if (kernel.isReversed)
@@ -27,9 +27,9 @@ execute::VerifierSettings settingsFor(const KernelAtHand &kernel, const execute:
 }
 
 /// Buffers whose size is the analysis' word, not the form's.
-std::vector<std::string> sizedBuffers(const execute::ResolvedLaunch &launch, const execute::LaunchForm &form) {
+std::vector<std::string> sizedBuffers(const run::ResolvedLaunch &launch, const run::LaunchForm &form) {
   std::vector<std::string> out;
-  for (const execute::Buffer &buffer : launch.buffers) {
+  for (const run::Buffer &buffer : launch.buffers) {
     const auto given = form.arguments.find(buffer.name);
     const auto *said = given != form.arguments.end() ? std::get_if<BufferForm>(&given->second) : nullptr;
     if (said == nullptr || (!said->elements && !said->bytes)) out.push_back(buffer.name);
@@ -38,7 +38,7 @@ std::vector<std::string> sizedBuffers(const execute::ResolvedLaunch &launch, con
 }
 
 /// The launch with more memory behind the pointers whose size is the analysis' word.
-execute::LaunchForm enlarged(execute::LaunchForm form, const std::vector<std::string> &sized) {
+run::LaunchForm enlarged(run::LaunchForm form, const std::vector<std::string> &sized) {
   for (const std::string &name : sized) {
     const auto [at, isNew] = form.arguments.try_emplace(name, BufferForm());
     std::get<BufferForm>(at->second).elements = std::uint64_t{1} << 16U;
@@ -48,13 +48,13 @@ execute::LaunchForm enlarged(execute::LaunchForm form, const std::vector<std::st
 
 class ClaimCheck {
 public:
-  ClaimCheck(const KernelAtHand &kernel, const execute::Executor &executor) : kernel_(kernel), executor_(executor) {}
+  ClaimCheck(const KernelAtHand &kernel, const run::Executor &executor) : kernel_(kernel), executor_(executor) {}
 
-  Result<std::vector<CheckedClaim>> run(const execute::LaunchForm &form, const StepsToTry &steps) {
-    auto launch = execute::resolveLaunch(*kernel_.subject.unit, kernel_.subject.kernel, kernel_.subject.instance, form);
+  Result<std::vector<CheckedClaim>> run(const run::LaunchForm &form, const StepsToTry &steps) {
+    auto launch = run::resolveLaunch(*kernel_.subject.unit, kernel_.subject.kernel, kernel_.subject.instance, form);
     if (!launch) return std::unexpected(launch.error());
     statements_ = statementsOf(*kernel_.subject.unit, kernel_.subject.kernel,
-                               execute::launchContextOf(*launch, shapeOf(*launch), form));
+                               run::launchContextOf(*launch, shapeOf(*launch), form));
     evidence_.launch = *std::move(launch);
     evidence_.sized = sizedBuffers(evidence_.launch, form);
     auto verifier = runLaunch(form);
@@ -72,8 +72,8 @@ public:
   }
 
 private:
-  Result<execute::Verifier> runLaunch(const execute::LaunchForm &form) {
-    auto verifier = execute::Verifier::create(settingsFor(kernel_, form), executor_);
+  Result<run::Verifier> runLaunch(const run::LaunchForm &form) {
+    auto verifier = run::Verifier::create(settingsFor(kernel_, form), executor_);
     evidence_.outcome.reset();
     evidence_.fault = verifier ? std::string() : verifier.error().message;
     if (!verifier) return verifier;
@@ -83,7 +83,7 @@ private:
   }
 
   const KernelAtHand &kernel_;
-  const execute::Executor &executor_;
+  const run::Executor &executor_;
   Statements statements_;
   Evidence evidence_;
   std::vector<CheckedClaim> out_;
@@ -97,8 +97,8 @@ bool mayBeReversed(std::string_view text) {
   return std::ranges::none_of(lanes, [&](std::string_view word) { return text.contains(word); });
 }
 
-Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const execute::LaunchForm &form,
-                                              const StepsToTry &steps, const execute::Executor &executor) {
+Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const run::LaunchForm &form,
+                                              const StepsToTry &steps, const run::Executor &executor) {
   return ClaimCheck(kernel, executor).run(form, steps);
 }
 

@@ -15,7 +15,7 @@ namespace warpgrain::tests {
 
 /// A kernel, and how it is run.
 struct KernelAtHand {
-  execute::KernelSubject subject; ///< its form is not looked at; without a parser, no step is tried
+  run::KernelSubject subject; ///< its form is not looked at; without a parser, no step is tried
   /// The last thread of a block runs first. Of accesses, whose warps are others then, nothing is checked.
   bool isReversed = false;
   std::uint64_t milliseconds = 60'000; ///< of one run
@@ -33,7 +33,7 @@ struct StepsToTry {
 
 /// Collects what is said of the kernel in a launch, runs the launch, and holds the one against the other. Fails where
 /// the launch is not known in full, and where the executor could not be started.
-Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const execute::LaunchForm &form,
-                                              const StepsToTry &steps, const execute::Executor &executor);
+Result<std::vector<CheckedClaim>> checkClaims(const KernelAtHand &kernel, const run::LaunchForm &form,
+                                              const StepsToTry &steps, const run::Executor &executor);
 
 } // namespace warpgrain::tests

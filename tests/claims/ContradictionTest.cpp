@@ -30,14 +30,14 @@ protected:
     if (IsSkipped()) return;
     source_ = std::make_unique<ParsedSource>(shift, /*keepPreamble=*/true);
     const auto form = launchOf({2, 1, 1}, {64, 1, 1}, {{"n", std::int64_t{3}}});
-    evidence_.launch = execute::resolveLaunch(source_->unit(), source_->kernel(), {}, form).value();
+    evidence_.launch = run::resolveLaunch(source_->unit(), source_->kernel(), {}, form).value();
     statements_ = statementsOf(source_->unit(), source_->kernel(),
-                               execute::launchContextOf(evidence_.launch, shapeOf(evidence_.launch), form));
+                               run::launchContextOf(evidence_.launch, shapeOf(evidence_.launch), form));
     evidence_.sized = {"out", "in"};
     settings_.subject = subjectOf(*source_, source_->kernel(), form);
     settings_.counts = true;
-    settings_.recordedBlock = execute::Extent3{0, 0, 0};
-    const auto verifier = execute::Verifier::create(settings_, theExecutor());
+    settings_.recordedBlock = run::Extent3{0, 0, 0};
+    const auto verifier = run::Verifier::create(settings_, theExecutor());
     ASSERT_TRUE(verifier) << verifier.error().message;
     evidence_.outcome = verifier->original();
     evidence_.rows = verifier->originalCounts();
@@ -60,18 +60,17 @@ protected:
     return out;
   }
 
-  execute::LaunchCounts &counts() { return *evidence_.outcome->counts; }
+  run::LaunchCounts &counts() { return *evidence_.outcome->counts; }
 
-  execute::CountedReference &row(const std::string &array, execute::CountedKind kind) {
-    return *std::ranges::find_if(evidence_.rows, [&](const execute::CountedReference &each) {
-      return each.array == array && each.kind == kind;
-    });
+  run::CountedReference &row(const std::string &array, run::CountedKind kind) {
+    return *std::ranges::find_if(
+        evidence_.rows, [&](const run::CountedReference &each) { return each.array == array && each.kind == kind; });
   }
 
   std::unique_ptr<ParsedSource> source_;
   Statements statements_;
   Evidence evidence_;
-  execute::VerifierSettings settings_;
+  run::VerifierSettings settings_;
 };
 
 TEST_F(Contradictions, AreNoneWhereTheRunShowsWhatIsSaid) {
@@ -87,7 +86,7 @@ TEST_F(Contradictions, AreNoneWhereTheRunShowsWhatIsSaid) {
 
 TEST_F(Contradictions, OfFreedomFromRacesAreRacesThatAreFound) {
   evidence_.outcome->findings.push_back(
-      {.kind = execute::FindingKind::race,
+      {.kind = run::FindingKind::race,
        .message = "Data race at byte 4 of the shared variable s: thread (0, 0, 0) of block (0, 0, 0) writes it in line "
                   "4, and thread (1, 0, 0) reads it in line 6, with no barrier between.",
        .file = {},
@@ -100,8 +99,8 @@ TEST_F(Contradictions, OfFreedomFromRacesAreRacesThatAreFound) {
 }
 
 TEST_F(Contradictions, OfABarrierAreThreadsThatDoNotCome) {
-  for (execute::LineOperations &line : counts().lines)
-    if (line.line == 5) line.executed[static_cast<std::size_t>(execute::OperationKind::barrier)] -= 14;
+  for (run::LineOperations &line : counts().lines)
+    if (line.line == 5) line.executed[static_cast<std::size_t>(run::OperationKind::barrier)] -= 14;
   EXPECT_THAT(contradicted(), testing::ElementsAre(ClaimKind::reachedTogether));
 }
 
@@ -114,14 +113,14 @@ TEST_F(Contradictions, OfABarrierAreThreadsThatAreStuckThere) {
 }
 
 TEST_F(Contradictions, OfCountsAreOtherCounts) {
-  row("out", execute::CountedKind::store).counted.threads -= 1;
+  row("out", run::CountedKind::store).counted.threads -= 1;
   EXPECT_THAT(contradicted(), testing::ElementsAre(ClaimKind::counts));
-  row("out", execute::CountedKind::store).approximate = "lanes may come together otherwise";
+  row("out", run::CountedKind::store).approximate = "lanes may come together otherwise";
   EXPECT_THAT(contradicted(), testing::IsEmpty());
 }
 
 TEST_F(Contradictions, OfTheListAreAccessesThatAreNotInIt) {
-  row("in", execute::CountedKind::load).analysed = execute::CountedReference().analysed;
+  row("in", run::CountedKind::load).analysed = run::CountedReference().analysed;
   EXPECT_THAT(contradicted(), testing::ElementsAre(ClaimKind::everyAccess));
 }
 
@@ -139,7 +138,7 @@ TEST_F(Contradictions, OfAnExtentAreAccessesBeyondIt) {
 }
 
 TEST_F(Contradictions, OfReadingAndWritingNothingAreLoadsAndStores) {
-  for (execute::Buffer &buffer : evidence_.launch.buffers)
+  for (run::Buffer &buffer : evidence_.launch.buffers)
     buffer.isRead = buffer.isWritten = false;
   EXPECT_THAT(contradicted(), testing::UnorderedElementsAre(ClaimKind::notRead, ClaimKind::notWritten));
 }
@@ -161,7 +160,7 @@ TEST_F(Contradictions, OfALegalStepAreOtherResults) {
     if (const std::size_t at = text.find("+ n"); at != std::string::npos) text.replace(at, 3, "- n");
     return source_->parser().parse(texts);
   };
-  const auto verifier = execute::Verifier::create(settings_, theExecutor());
+  const auto verifier = run::Verifier::create(settings_, theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
   const KernelAtHand kernel{.subject = settings_.subject};
   CheckedClaims claims;

@@ -10,10 +10,10 @@ namespace warpgrain::tests {
 
 namespace {
 
-using execute::AccessNumbers;
-using execute::CountedKind;
-using execute::CountedReference;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedKind;
+using run::CountedReference;
+using run::CountedSpace;
 
 std::string textOf(const AccessNumbers &numbers) {
   std::string out = "executed " + std::to_string(numbers.threads);
@@ -66,9 +66,9 @@ struct Sum {
   bool isApproximate = false;
 };
 
-Sum sumOf(const execute::LaunchCounts &counts, CountedSpace space, CountedKind kind) {
+Sum sumOf(const run::LaunchCounts &counts, CountedSpace space, CountedKind kind) {
   Sum out;
-  for (const execute::AccessCount &access : counts.accesses)
+  for (const run::AccessCount &access : counts.accesses)
     if (access.space == space && access.kind == kind) {
       out.number += space == CountedSpace::global ? access.numbers.sectors : access.numbers.conflicts;
       out.isApproximate |= !access.approximate.empty();
@@ -97,7 +97,7 @@ private:
                                                       kernel.name + ", " + what + ": " + std::to_string(*total) + "."),
                          .answer = Answer::agrees,
                          .evidence = {}};
-    const execute::LaunchCounts *counts = evidence_.counts();
+    const run::LaunchCounts *counts = evidence_.counts();
     if (counts == nullptr || !counts->missing.empty()) {
       checked.answer = Answer::saysNothing;
       checked.evidence = counts == nullptr ? evidence_.fault : counts->missing.front();

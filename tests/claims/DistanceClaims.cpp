@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Distances at which two accesses are said to use the same memory, against the addresses of the first block's threads.
-#include "core/access/facts/AccessProgram.h"
+#include "core/access/facts/counting/AccessProgram.h"
 #include "tests/claims/Evidence.h"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace {
 using access::AccessInstance;
 using dependence::Carrier;
 using dependence::Dependence;
-using execute::CountedKind;
-using execute::CountedReference;
+using run::CountedKind;
+using run::CountedReference;
 
 /// Threads of one block that touched one byte, first and second reference in the order of the rows.
 struct Meeting {
@@ -118,9 +118,9 @@ private:
   TouchesByByte touches() const {
     TouchesByByte out;
     for (std::size_t row = 0; row < evidence_.rows.size(); ++row)
-      for (const execute::RecordedRequests &of : evidence_.rows[row].recorded) {
+      for (const run::RecordedRequests &of : evidence_.rows[row].recorded) {
         const std::size_t array = arrayOf(row, of.array);
-        for (const execute::RecordedRequest &request : of.requests)
+        for (const run::RecordedRequest &request : of.requests)
           for (std::uint32_t lane = 0; lane < 32; ++lane) {
             if ((request.lanes >> lane & 1U) == 0) continue;
             for (std::int64_t byte = 0; byte < static_cast<std::int64_t>(request.bytes); ++byte) {

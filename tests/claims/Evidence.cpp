@@ -34,13 +34,13 @@ Statements statementsOf(const model::Unit &unit, model::FunctionId kernel, const
                  .facts = dependence::launchFacts(unit, kernel, launch),
                  .dependences = {},
                  .uses = {.byPath = {}, .anyMayBeUsed = true}};
-  if (const auto entry = execute::kernelEntry(unit, kernel, launch.instance))
-    out.uses = execute::pointerUses(unit, kernel, *entry, launch);
+  if (const auto entry = run::kernelEntry(unit, kernel, launch.instance))
+    out.uses = run::pointerUses(unit, kernel, *entry, launch);
   out.dependences = dependence::analyzeDependences(unit, out.facts.instances, /*withInput=*/false);
   return out;
 }
 
-const execute::LaunchCounts *Evidence::counts() const {
+const run::LaunchCounts *Evidence::counts() const {
   if (!outcome || !outcome->counts || !outcome->counts->whyNone.empty()) return nullptr;
   return &*outcome->counts;
 }

@@ -6,10 +6,10 @@
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/model/Unit.h"
 #include "core/run/CountComparison.h"
-#include "core/run/KernelParameters.h"
-#include "core/run/Outcome.h"
-#include "core/run/PointerUses.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/ResolveLaunch.h"
+#include "core/run/parameters/KernelParameters.h"
+#include "core/run/parameters/PointerUses.h"
+#include "core/run/protocol/Outcome.h"
 #include "tests/claims/Claim.h"
 
 #include <optional>
@@ -24,7 +24,7 @@ struct Statements {
   model::FunctionId kernel = model::none<model::FunctionId>;
   access::KernelFacts facts;
   dependence::KernelDependences dependences; ///< of facts.instances; no input dependences
-  execute::PointerUses uses;
+  run::PointerUses uses;
 
   /// File and line of a claim's place.
   Claim claimAt(ClaimKind kind, const SourceSpan &span, std::string sentence) const;
@@ -36,14 +36,14 @@ Statements statementsOf(const model::Unit &unit, model::FunctionId kernel, const
 
 /// What a run of that launch showed.
 struct Evidence {
-  execute::ResolvedLaunch launch;
-  std::vector<std::string> sized;                   ///< buffers that are as large as the analysis says
-  std::string fault;                                ///< why it did not run to its end: a sentence; empty where it did
-  std::optional<execute::ExecutionOutcome> outcome; ///< where it did
-  std::vector<execute::CountedReference> rows;      ///< with the requests of the first block
+  run::ResolvedLaunch launch;
+  std::vector<std::string> sized;               ///< buffers that are as large as the analysis says
+  std::string fault;                            ///< why it did not run to its end: a sentence; empty where it did
+  std::optional<run::ExecutionOutcome> outcome; ///< where it did
+  std::vector<run::CountedReference> rows;      ///< with the requests of the first block
 
   /// The counts, where something was counted.
-  const execute::LaunchCounts *counts() const;
+  const run::LaunchCounts *counts() const;
   std::uint64_t threadsOfBlock() const;
 };
 

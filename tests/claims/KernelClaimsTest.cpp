@@ -54,7 +54,7 @@ protected:
   const ClaimReport &report() const { return report_; }
 
 private:
-  void check(ParsedSource &source, model::FunctionId kernel, const std::string &name, const execute::LaunchForm &form) {
+  void check(ParsedSource &source, model::FunctionId kernel, const std::string &name, const run::LaunchForm &form) {
     KernelAtHand atHand{.subject = subjectOf(source, kernel)};
     const bool mayReverse = mayBeReversed(source.unit()[mainFile].text);
     const auto launches = launchesOf(source.unit(), kernel, {}, form);

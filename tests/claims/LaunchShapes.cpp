@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/claims/LaunchShapes.h"
 
-#include "core/run/KernelParameters.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/ResolveLaunch.h"
+#include "core/run/parameters/KernelParameters.h"
 #include "tests/execute/MadeUpLaunch.h"
 
 #include <array>
@@ -26,31 +26,31 @@ constexpr std::array<Shape, 5> shapes{{{.name = "32", .block = {32, 1, 1}, .beyo
                                        {.name = "1", .block = {1, 1, 1}, .beyond = -2}}};
 
 /// One number for every parameter that takes one and has none.
-void setNumbers(execute::LaunchForm &form, const execute::KernelEntry &entry, std::int64_t number) {
-  for (const execute::KernelParameter &parameter : entry.parameters)
-    for (const execute::ParameterLeaf &leaf : parameter.leaves)
+void setNumbers(run::LaunchForm &form, const run::KernelEntry &entry, std::int64_t number) {
+  for (const run::KernelParameter &parameter : entry.parameters)
+    for (const run::ParameterLeaf &leaf : parameter.leaves)
       if (!leaf.isPointer()) form.arguments.try_emplace(leaf.path, number);
 }
 
 } // namespace
 
 std::vector<ShapedLaunch> launchesOf(const model::Unit &unit, model::FunctionId kernel, const std::string &instance,
-                                     const execute::LaunchForm &form) {
+                                     const run::LaunchForm &form) {
   std::vector<ShapedLaunch> out;
-  const auto entry = execute::kernelEntry(unit, kernel, instance);
+  const auto entry = run::kernelEntry(unit, kernel, instance);
   if (!entry) return out;
-  execute::LaunchForm own = form;
+  run::LaunchForm own = form;
   makeUpTheRest(own, unit, kernel, instance);
-  const auto resolved = execute::resolveLaunch(unit, kernel, instance, own);
+  const auto resolved = run::resolveLaunch(unit, kernel, instance, own);
   if (resolved) out.push_back({.name = "own", .form = own});
   for (const Shape &shape : shapes) {
-    execute::LaunchForm other = form;
+    run::LaunchForm other = form;
     other.block = shape.block;
     other.grid = {blocks, 1, 1};
     if (!other.sharedBytes) other.sharedBytes = resolved ? resolved->sharedBytes : 0;
     setNumbers(other, *entry, blocks * shape.block[0] * shape.block[1] + shape.beyond);
     makeUpTheRest(other, unit, kernel, instance);
-    if (execute::resolveLaunch(unit, kernel, instance, other))
+    if (run::resolveLaunch(unit, kernel, instance, other))
       out.push_back({.name = shape.name, .form = std::move(other)});
   }
   return out;

@@ -13,8 +13,8 @@ namespace {
 using dependence::Carrier;
 using dependence::RaceFinding;
 using dependence::RaceReport;
-using execute::Finding;
-using execute::FindingKind;
+using run::Finding;
+using run::FindingKind;
 
 bool isInBlock(const Finding &finding) {
   return finding.message.contains("no barrier between");

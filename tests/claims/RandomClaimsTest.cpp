@@ -7,10 +7,10 @@
 #include "tests/claims/ClaimReport.h"
 #include "tests/execute/KernelRun.h"
 #include "tests/execute/MadeUpLaunch.h"
+#include "tests/fuzz/BarrierGenerator.h"
 #include "tests/fuzz/CollectiveGenerator.h"
 #include "tests/fuzz/KernelGenerator.h"
 #include "tests/fuzz/LoopGenerator.h"
-#include "tests/fuzz/MeetingGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"
 #include "tests/fuzz/WrongKernels.h"
 
@@ -26,10 +26,10 @@ int environmentNumber(const char *name, int otherwise) {
 }
 
 /// Buffers are as large as the analysis says, where it says something.
-execute::LaunchForm formFor(const GeneratedKernel &kernel, const ParsedSource &source) {
-  execute::BufferForm in = filled(128);
-  in.fill = execute::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
-  execute::LaunchForm form = launchOf(
+run::LaunchForm formFor(const GeneratedKernel &kernel, const ParsedSource &source) {
+  run::BufferForm in = filled(128);
+  in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+  run::LaunchForm form = launchOf(
       {kernel.grid[0], kernel.grid[1], kernel.grid[2]}, {kernel.block[0], kernel.block[1], kernel.block[2]},
       {{"out", filled(1)}, {"in", in}, {"counters", filled(4)}, {"n", std::int64_t{5}}, {"m", std::int64_t{9}}});
   leaveSizes(form, {"out", "in", "counters"}, source.unit(), source.kernel(kernel.name));

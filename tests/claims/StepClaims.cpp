@@ -13,21 +13,21 @@ namespace warpgrain::tests {
 
 namespace {
 
-using execute::Verification;
-using execute::VerificationStatus;
+using run::Verification;
+using run::VerificationStatus;
 
 /// A step is judged in about the time that a run takes.
 constexpr std::size_t mostJudged = 12;
 
-bool hasResults(const execute::ExecutionOutcome &outcome) {
-  return std::ranges::none_of(outcome.findings, [](const execute::Finding &finding) {
-    return finding.kind == execute::FindingKind::race || finding.kind == execute::FindingKind::unwritten;
+bool hasResults(const run::ExecutionOutcome &outcome) {
+  return std::ranges::none_of(outcome.findings, [](const run::Finding &finding) {
+    return finding.kind == run::FindingKind::race || finding.kind == run::FindingKind::unwritten;
   });
 }
 
 class StepClaims {
 public:
-  StepClaims(const KernelAtHand &kernel, const execute::Verifier &verifier, std::vector<CheckedClaim> &out)
+  StepClaims(const KernelAtHand &kernel, const run::Verifier &verifier, std::vector<CheckedClaim> &out)
       : kernel_(kernel), verifier_(verifier),
         study_(*kernel.subject.unit, kernel.subject.kernel, kernel.subject.reparse), out_(out) {}
 
@@ -69,7 +69,7 @@ private:
   /// A variant that is stopped while it runs may only be slower, where the kernel itself takes long.
   bool isMerelySlow(const Verification &row) const {
     constexpr double longRun = 1; // seconds
-    return row.run && row.run->fault.kind == execute::FaultKind::timeout && verifier_.original().runSeconds > longRun;
+    return row.run && row.run->fault.kind == run::FaultKind::timeout && verifier_.original().runSeconds > longRun;
   }
 
   /// The verdict takes for granted that the order of atomic operations does not matter, and it may.
@@ -83,8 +83,8 @@ private:
 
   static std::string wrongWith(const Verification &row) {
     if (row.status != VerificationStatus::verified) return row.reason;
-    for (const execute::Finding &finding : row.run->findings)
-      if (finding.kind != execute::FindingKind::overflow) return "the variant has this: " + finding.message;
+    for (const run::Finding &finding : row.run->findings)
+      if (finding.kind != run::FindingKind::overflow) return "the variant has this: " + finding.message;
     return {};
   }
 
@@ -102,14 +102,14 @@ private:
   }
 
   const KernelAtHand &kernel_;
-  const execute::Verifier &verifier_;
+  const run::Verifier &verifier_;
   transform::KernelStudy study_;
   std::vector<CheckedClaim> &out_;
 };
 
 } // namespace
 
-void checkSteps(const KernelAtHand &kernel, const execute::Verifier &verifier, const StepsToTry &steps,
+void checkSteps(const KernelAtHand &kernel, const run::Verifier &verifier, const StepsToTry &steps,
                 std::vector<CheckedClaim> &out) {
   if (steps.barriers + steps.others == 0 || !hasResults(verifier.original())) return;
   StepClaims claims(kernel, verifier, out);

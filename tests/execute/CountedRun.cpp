@@ -8,7 +8,7 @@ namespace warpgrain::tests {
 
 namespace {
 
-std::string textOf(const execute::AccessNumbers &n) {
+std::string textOf(const run::AccessNumbers &n) {
   std::ostringstream out;
   out << "executed " << n.threads << ", requests " << n.requests << ", sectors " << n.sectors << ", lines " << n.lines
       << ", passes " << n.passes << ", conflicts " << n.conflicts << ", ways " << n.ways;
@@ -17,14 +17,14 @@ std::string textOf(const execute::AccessNumbers &n) {
 
 } // namespace
 
-CountedRun::CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
-                       const std::string &plan, std::optional<execute::Extent3> recordedBlock)
+CountedRun::CountedRun(const std::string &text, const run::LaunchForm &form, const std::string &kernel,
+                       const std::string &plan, std::optional<run::Extent3> recordedBlock)
     : source_(text, /*keepPreamble=*/true) {
-  execute::VerifierSettings settings{.subject = subjectOf(source_, source_.kernel(kernel), form)};
+  run::VerifierSettings settings{.subject = subjectOf(source_, source_.kernel(kernel), form)};
   settings.checks = false; // it compiles faster
   settings.counts = true;
   settings.recordedBlock = recordedBlock;
-  const auto verifier = execute::Verifier::create(std::move(settings), theExecutor());
+  const auto verifier = run::Verifier::create(std::move(settings), theExecutor());
   if (!verifier) throw std::runtime_error(verifier.error().message);
   if (plan.empty()) {
     rows_ = verifier->originalCounts();
@@ -40,20 +40,20 @@ CountedRun::CountedRun(const std::string &text, const execute::LaunchForm &form,
   schedule_ = row->run->schedule;
 }
 
-execute::CountedReference CountedRun::at(std::uint32_t line, execute::CountedKind kind) const {
-  std::optional<execute::CountedReference> found;
-  for (const execute::CountedReference &row : rows_)
+run::CountedReference CountedRun::at(std::uint32_t line, run::CountedKind kind) const {
+  std::optional<run::CountedReference> found;
+  for (const run::CountedReference &row : rows_)
     if (row.line == line && row.kind == kind) {
       EXPECT_FALSE(found) << "two at line " << line;
       found = row;
     }
   EXPECT_TRUE(found) << "none at line " << line;
-  return found.value_or(execute::CountedReference{});
+  return found.value_or(run::CountedReference{});
 }
 
 std::size_t CountedRun::rowsThatAgree() const {
   std::size_t rows = 0;
-  for (const execute::CountedReference &row : rows_) {
+  for (const run::CountedReference &row : rows_) {
     if (!row.analysed) continue;
     ++rows;
     EXPECT_EQ(*row.analysed, row.counted)

@@ -14,25 +14,25 @@ namespace warpgrain::tests {
 class CountedRun {
 public:
   /// Throws where it does not run.
-  CountedRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel = {},
-             const std::string &plan = {}, std::optional<execute::Extent3> recordedBlock = {});
+  CountedRun(const std::string &text, const run::LaunchForm &form, const std::string &kernel = {},
+             const std::string &plan = {}, std::optional<run::Extent3> recordedBlock = {});
 
-  const std::vector<execute::CountedReference> &rows() const { return rows_; }
+  const std::vector<run::CountedReference> &rows() const { return rows_; }
 
-  const execute::LaunchCounts &counts() const { return counts_; }
+  const run::LaunchCounts &counts() const { return counts_; }
 
   const std::string &schedule() const { return schedule_; }
 
   /// The row of a kind at a line; fails the test where there is none or more than one.
-  execute::CountedReference at(std::uint32_t line, execute::CountedKind kind) const;
+  run::CountedReference at(std::uint32_t line, run::CountedKind kind) const;
 
   /// Rows that the analysis says something of; each that it says something else of fails the test.
   std::size_t rowsThatAgree() const;
 
 private:
   ParsedSource source_;
-  std::vector<execute::CountedReference> rows_;
-  execute::LaunchCounts counts_;
+  std::vector<run::CountedReference> rows_;
+  run::LaunchCounts counts_;
   std::string schedule_;
 };
 

@@ -36,7 +36,7 @@ struct Finding {
   std::string differences;   ///< a line for each claim that is wrong
 };
 
-std::string textOf(const execute::AccessNumbers &n) {
+std::string textOf(const run::AccessNumbers &n) {
   std::string out;
   for (const std::uint64_t number : {n.threads, n.requests, n.sectors, n.lines, n.passes, n.conflicts, n.ways})
     out += " " + std::to_string(number);
@@ -44,18 +44,18 @@ std::string textOf(const execute::AccessNumbers &n) {
 }
 
 /// A line for each thing that was counted.
-std::vector<std::string> linesOf(const execute::LaunchCounts &counts) {
+std::vector<std::string> linesOf(const run::LaunchCounts &counts) {
   std::vector<std::string> out;
   const auto add = [&out](const auto &at, const std::string &what) {
     out.push_back(std::to_string(at.line) + (what.starts_with(":") ? "" : " ") + what + "\n");
   };
-  for (const execute::AccessCount &access : counts.accesses)
+  for (const run::AccessCount &access : counts.accesses)
     add(access, ":" + std::to_string(access.column) + " " + access.array + " " +
                     std::to_string(static_cast<int>(access.kind)) + textOf(access.numbers) + " " + access.approximate);
-  for (const execute::BranchCount &branch : counts.branches)
+  for (const run::BranchCount &branch : counts.branches)
     add(branch, ":" + std::to_string(branch.column) + " branch " + std::to_string(branch.threads) + " " +
                     std::to_string(branch.warps) + " " + std::to_string(branch.divergent) + " " + branch.approximate);
-  for (const execute::LineOperations &line : counts.lines) {
+  for (const run::LineOperations &line : counts.lines) {
     std::string numbers = "operations";
     for (const std::uint64_t number : line.executed)
       numbers += " " + std::to_string(number);
@@ -66,9 +66,9 @@ std::vector<std::string> linesOf(const execute::LaunchCounts &counts) {
 
 /// What is counted otherwise where the lanes of the first block are put together one by one: those whose requests are
 /// kept are, others at once where they do the same.
-std::string differencesLaneByLane(execute::VerifierSettings settings, const execute::LaunchCounts &counts) {
-  settings.recordedBlock = execute::Extent3{0, 0, 0};
-  const auto verifier = execute::Verifier::create(settings, theExecutor());
+std::string differencesLaneByLane(run::VerifierSettings settings, const run::LaunchCounts &counts) {
+  settings.recordedBlock = run::Extent3{0, 0, 0};
+  const auto verifier = run::Verifier::create(settings, theExecutor());
   if (!verifier) return verifier.error().message;
   const auto expected = linesOf(verifier->original().counts.value());
   const auto found = linesOf(counts);
@@ -79,9 +79,9 @@ std::string differencesLaneByLane(execute::VerifierSettings settings, const exec
   return out;
 }
 
-Finding findingOf(const std::string &kernel, const execute::VerifierSettings &settings) {
+Finding findingOf(const std::string &kernel, const run::VerifierSettings &settings) {
   Finding out{.kernel = kernel, .failure = {}, .differences = {}};
-  const auto verifier = execute::Verifier::create(settings, theExecutor());
+  const auto verifier = run::Verifier::create(settings, theExecutor());
   if (!verifier) {
     out.failure = verifier.error().message;
     return out;
@@ -90,7 +90,7 @@ Finding findingOf(const std::string &kernel, const execute::VerifierSettings &se
     out.failure = counts ? counts->whyNone : "no counts";
     return out;
   }
-  for (const execute::CountedReference &row : verifier->originalCounts()) {
+  for (const run::CountedReference &row : verifier->originalCounts()) {
     if (!row.analysed) {
       ++out.unclaimed;
       continue;
@@ -105,8 +105,8 @@ Finding findingOf(const std::string &kernel, const execute::VerifierSettings &se
   return out;
 }
 
-execute::VerifierSettings settingsOf(ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
-  execute::VerifierSettings settings;
+run::VerifierSettings settingsOf(ParsedSource &source, model::FunctionId kernel, run::LaunchForm form) {
+  run::VerifierSettings settings;
   settings.subject = subjectOf(source, kernel, std::move(form));
   settings.limits.milliseconds = 20'000;
   settings.checks = false; // it compiles faster
@@ -118,7 +118,7 @@ execute::VerifierSettings settingsOf(ParsedSource &source, model::FunctionId ker
 /// Runs kernels two at a time: most of a run is its compiler's.
 class Corpus {
 public:
-  void add(std::string name, execute::VerifierSettings settings, bool runs = true) {
+  void add(std::string name, run::VerifierSettings settings, bool runs = true) {
     if (running_.size() == 2) take();
     if (!runs) cannotRun_.insert(name);
     running_.push_back(std::async(std::launch::async, findingOf, std::move(name), std::move(settings)));
@@ -158,7 +158,7 @@ void addFile(Corpus &corpus, std::vector<std::unique_ptr<ParsedSource>> &sources
   ASSERT_FALSE(source.unit().hasErrors()) << file;
   const LaunchLine line = launchLineOf(otherLine.empty() ? source.unit()[mainFile].text : otherLine);
   for (const model::FunctionId kernel : source.unit().kernels()) {
-    execute::LaunchForm form = line.form;
+    run::LaunchForm form = line.form;
     makeUpTheRest(form, source.unit(), kernel);
     corpus.add(file.stem().string() + " " + source.unit()[kernel].name, settingsOf(source, kernel, std::move(form)),
                line.whyNone.empty());
@@ -210,8 +210,8 @@ TEST(CountsOfRandomKernels, AreWhatTheAnalysisClaims) {
   ASSERT_FALSE(source.unit().hasErrors());
   Corpus corpus;
   for (const GeneratedKernel &kernel : kernels) {
-    execute::BufferForm in = filled(128);
-    in.fill = execute::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+    run::BufferForm in = filled(128);
+    in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
     corpus.add(kernel.text, settingsOf(source, source.kernel(kernel.name),
                                        launchOf({kernel.grid[0], kernel.grid[1], kernel.grid[2]},
                                                 {kernel.block[0], kernel.block[1], kernel.block[2]},

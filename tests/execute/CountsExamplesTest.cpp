@@ -11,12 +11,12 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::CountedKind;
+using run::CountedKind;
 
 struct CountedExample {
   std::string file;
   std::string kernel;
-  std::map<std::string, execute::ArgumentForm> arguments;
+  std::map<std::string, run::ArgumentForm> arguments;
   std::string plan;
   std::size_t rows = 0; ///< that the analysis says something of
   std::array<std::int64_t, 3> grid{0, 0, 0};
@@ -37,7 +37,7 @@ class CountsOfExamples : public testing::TestWithParam<CountedExample> {};
 TEST_P(CountsOfExamples, AreWhatTheAnalysisClaims) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const CountedExample &example = GetParam();
-  execute::LaunchForm form;
+  run::LaunchForm form;
   if (example.grid[0] != 0) form.grid = example.grid;
   if (example.block[0] != 0) form.block = example.block;
   form.sharedBytes = example.sharedBytes;
@@ -50,7 +50,7 @@ TEST_P(CountsOfExamples, AreWhatTheAnalysisClaims) {
 }
 
 std::vector<CountedExample> examples() {
-  const auto n = [](std::int64_t value) { return execute::ArgumentForm(value); };
+  const auto n = [](std::int64_t value) { return run::ArgumentForm(value); };
   return {
       {.file = "matrix_multiplication.cu", .kernel = "matrixMultiply", .arguments = {{"n", n(96)}}, .rows = 7},
       {.file = "transpose.cu", .kernel = "transposeTiled", .arguments = {{"w", n(72)}, {"h", n(44)}}, .rows = 4},
@@ -122,7 +122,7 @@ TEST(CountsOfBanks, EqualTheProfilersToTheLastDigit) {
   const CountedRun run(text, launchOf({1, 1, 1}, {64, 1, 1}, {{"in", filled(4096)}, {"out", filled(4096)}}));
   for (std::uint32_t i = 0; i < rows.size(); ++i) {
     SCOPED_TRACE(rows[i].name);
-    std::map<CountedKind, execute::AccessNumbers> found;
+    std::map<CountedKind, run::AccessNumbers> found;
     for (const auto &row : run.rows())
       if (row.array == "s" + std::to_string(i)) found[row.kind] += row.counted;
     EXPECT_EQ(found[CountedKind::load].conflicts * measuredBlocks, rows[i].loadConflicts);

@@ -10,15 +10,15 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::AccessNumbers;
-using execute::CountedKind;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedKind;
+using run::CountedSpace;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-execute::LaunchForm oneBlock(std::int64_t threads, std::map<std::string, execute::ArgumentForm> arguments = {}) {
+run::LaunchForm oneBlock(std::int64_t threads, std::map<std::string, run::ArgumentForm> arguments = {}) {
   return launchOf({1, 1, 1}, {threads, 1, 1}, std::move(arguments));
 }
 
@@ -105,7 +105,7 @@ TEST_F(Counts, ReferencesAtOneLineAreToldApart) {
                        oneBlock(64, {{"out", filled(64)}, {"n", std::int64_t{5}}}));
   EXPECT_GE(run.rowsThatAgree(), 10U);
   std::map<std::uint32_t, std::vector<std::string>> executed;
-  for (const execute::CountedReference &row : run.rows())
+  for (const run::CountedReference &row : run.rows())
     if (row.space == CountedSpace::shared)
       executed[row.line].push_back(row.array + (row.kind == CountedKind::load ? " load " : " store ") +
                                    std::to_string(row.counted.threads));
@@ -125,7 +125,7 @@ TEST_F(Counts, WhatACallCopiesIsToldApartFromWhatItsArgumentsLoad) {
                        "}\n",
                        oneBlock(32, {{"out", filled(256)}, {"in", filled(128)}}));
   std::vector<std::uint32_t> columns;
-  for (const execute::CountedReference &row : run.rows())
+  for (const run::CountedReference &row : run.rows())
     if (row.array == "in") columns.push_back(row.column);
   EXPECT_THAT(columns, UnorderedElementsAre(26, 33));
 }

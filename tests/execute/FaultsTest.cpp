@@ -8,7 +8,7 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::FaultKind;
+using run::FaultKind;
 using testing::HasSubstr;
 
 using Faults = ExecutorTest;
@@ -27,8 +27,8 @@ TEST_F(Faults, AnAccessPastABufferNamesLineThreadAndBuffer) {
   const KernelRun run(text, launchOf({2, 1, 1}, {64, 1, 1}, {{"a", filled(100)}, {"n", std::int64_t{100}}}));
   EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
   EXPECT_EQ(run.fault().line, lineOf(text, "too far"));
-  EXPECT_EQ(run.fault().thread, (execute::Extent3{36, 0, 0}));
-  EXPECT_EQ(run.fault().block, (execute::Extent3{1, 0, 0}));
+  EXPECT_EQ(run.fault().thread, (run::Extent3{36, 0, 0}));
+  EXPECT_EQ(run.fault().block, (run::Extent3{1, 0, 0}));
   EXPECT_THAT(run.fault().message, HasSubstr("It writes 4 bytes right past the end of the buffer a (400 bytes)"));
 }
 
@@ -40,11 +40,11 @@ TEST_F(Faults, ARowThatGoesOnPastABufferIsFound) {
     const KernelRun writes(head + "  a[i] = b[0];\n}\n",
                            launchOf({1, 1, 1}, {128, 1, 1}, {{"a", filled(100)}, {"b", filled(100)}}));
     EXPECT_EQ(writes.fault().kind, FaultKind::outOfBounds) << name;
-    EXPECT_EQ(writes.fault().thread, (execute::Extent3{100, 0, 0})) << name;
+    EXPECT_EQ(writes.fault().thread, (run::Extent3{100, 0, 0})) << name;
     const KernelRun reads(head + "  a[i] = b[i];\n}\n",
                           launchOf({1, 1, 1}, {128, 1, 1}, {{"a", filled(128)}, {"b", filled(100)}}));
     EXPECT_EQ(reads.fault().kind, FaultKind::outOfBounds) << name;
-    EXPECT_EQ(reads.fault().thread, (execute::Extent3{100, 0, 0})) << name;
+    EXPECT_EQ(reads.fault().thread, (run::Extent3{100, 0, 0})) << name;
   }
 }
 
@@ -61,7 +61,7 @@ TEST_F(Faults, AReadPastASharedArrayThatAllHaveReadIsFound) {
                       launchOf({1, 1, 1}, {128, 1, 1}, {{"out", filled(128)}, {"n", std::int64_t{32}}}));
   EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
   EXPECT_EQ(run.fault().line, 7U);
-  EXPECT_EQ(run.fault().thread, (execute::Extent3{127, 0, 0}));
+  EXPECT_EQ(run.fault().thread, (run::Extent3{127, 0, 0}));
 }
 
 TEST_F(Faults, AnIndexThatOverflowsIsToldWithTheAccess) {
@@ -71,7 +71,7 @@ TEST_F(Faults, AnIndexThatOverflowsIsToldWithTheAccess) {
                       "}\n",
                       launchOf({1, 1, 1}, {64, 1, 1}, {{"a", filled(1)}, {"n", std::int64_t{1} << 26U}}));
   EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
-  EXPECT_EQ(run.fault().thread, (execute::Extent3{1, 0, 0}));
+  EXPECT_EQ(run.fault().thread, (run::Extent3{1, 0, 0}));
 
   const KernelRun late("__global__ void k(float *a, int n) {\n"
                        "  int row = threadIdx.x + 32;\n"
@@ -114,7 +114,7 @@ TEST_F(Faults, SharedAndLocalArraysHaveEndsToo) {
 }
 
 TEST_F(Faults, NullPointersAndMisalignedVectorsAreNamed) {
-  execute::BufferForm null;
+  run::BufferForm null;
   null.isNull = true;
   const KernelRun run("__global__ void k(int *p) { p[3] = 1; }\n", launchOf({1, 1, 1}, {1, 1, 1}, {{"p", null}}));
   EXPECT_EQ(run.fault().kind, FaultKind::outOfBounds);
@@ -202,7 +202,7 @@ TEST_F(Faults, TrapsAssertionsAndDivisionsEndTheRun) {
   const KernelRun trap("__global__ void k(int *p, int n) { if (threadIdx.x == 5) __trap(); p[threadIdx.x] = n; }\n",
                        launch);
   EXPECT_EQ(trap.fault().kind, FaultKind::trap);
-  EXPECT_EQ(trap.fault().thread, (execute::Extent3{5, 0, 0}));
+  EXPECT_EQ(trap.fault().thread, (run::Extent3{5, 0, 0}));
 
   const KernelRun assertion(
       "#include <cassert>\n"
@@ -264,9 +264,9 @@ TEST_F(Faults, WhatIsNotSupportedIsNamed) {
 
 TEST_F(Faults, AnExecutorThatIsMissingOrNoneIsAnErrorOrACrash) {
   const ParsedSource source("__global__ void k(int *p) { p[0] = 1; }\n");
-  execute::ExecutionRequest request{.source = deviceSource(source)};
-  EXPECT_FALSE(execute::Executor("/nowhere/warpgrain-executor").run(request));
-  const auto other = execute::Executor("/bin/false").run(request);
+  run::ExecutionRequest request{.source = deviceSource(source)};
+  EXPECT_FALSE(run::Executor("/nowhere/warpgrain-executor").run(request));
+  const auto other = run::Executor("/bin/false").run(request);
   ASSERT_TRUE(other) << other.error().message;
   EXPECT_EQ(other->outcome.fault.kind, FaultKind::crash);
   EXPECT_THAT(other->outcome.fault.message, HasSubstr("exit code 1"));

@@ -8,7 +8,7 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::FindingKind;
+using run::FindingKind;
 using testing::HasSubstr;
 
 using Findings = ExecutorTest;
@@ -24,7 +24,7 @@ TEST_F(Findings, AMissingBarrierIsARaceWithBothLines) {
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   const auto &findings = run.outcome().findings;
   ASSERT_FALSE(findings.empty());
-  const auto race = std::ranges::find(findings, FindingKind::race, &execute::Finding::kind);
+  const auto race = std::ranges::find(findings, FindingKind::race, &run::Finding::kind);
   ASSERT_NE(race, findings.end());
   EXPECT_THAT(race->message, HasSubstr("the shared variable s"));
   EXPECT_THAT(race->message, HasSubstr("line 4"));
@@ -47,7 +47,7 @@ TEST_F(Findings, BarriersAndExchangesOrderThreads) {
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   // Three blocks update the same elements: that alone is a race, of its writes and of its reads.
   ASSERT_FALSE(run.outcome().findings.empty());
-  for (const execute::Finding &finding : run.outcome().findings) {
+  for (const run::Finding &finding : run.outcome().findings) {
     EXPECT_THAT(finding.message, HasSubstr("different blocks"));
     EXPECT_THAT(finding.message, HasSubstr("the buffer out"));
   }
@@ -89,7 +89,7 @@ TEST_F(Findings, WhatIsReadUnderAConditionIsReadByNoOtherThread) {
                       "}\n",
                       launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
-  for (const execute::Finding &finding : run.outcome().findings)
+  for (const run::Finding &finding : run.outcome().findings)
     ADD_FAILURE() << finding.message;
 }
 
@@ -110,7 +110,7 @@ TEST_F(Findings, AWriteAfterManyReadsIsARace) {
                             "}\n",
                         launchOf({2, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
     ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
-    const bool isFound = std::ranges::any_of(run.outcome().findings, [](const execute::Finding &finding) {
+    const bool isFound = std::ranges::any_of(run.outcome().findings, [](const run::Finding &finding) {
       return finding.message.contains("the shared variable s") && finding.message.contains("reads it in line 7") &&
              finding.message.contains("writes it in line ");
     });
@@ -134,7 +134,7 @@ TEST_F(Findings, ElementsOfLessThanAWordAreKnownApart) {
                       launchOf({1, 1, 1}, {64, 1, 1}, {{"out", filled(64)}}));
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
   for (const char *name : {"the shared variable read: ", "the shared variable written: "})
-    EXPECT_TRUE(std::ranges::any_of(run.outcome().findings, [name](const execute::Finding &finding) {
+    EXPECT_TRUE(std::ranges::any_of(run.outcome().findings, [name](const run::Finding &finding) {
       return finding.kind == FindingKind::race && finding.message.contains(name);
     })) << name;
 }
@@ -338,7 +338,7 @@ TEST_F(Findings, NumbersThatDoNotOverflowAnIndexAreNotTold) {
                                 {"h", std::int64_t{4'000'000'000}},
                                 {"width", std::int64_t{1'000'000'000'000}}}));
   ASSERT_TRUE(run.outcome().succeeded()) << run.fault().text();
-  for (const execute::Finding &finding : run.outcome().findings)
+  for (const run::Finding &finding : run.outcome().findings)
     ADD_FAILURE() << finding.message;
 }
 

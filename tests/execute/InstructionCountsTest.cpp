@@ -11,9 +11,9 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::CountedSpace;
-using execute::LineInstructions;
-using execute::OperationKind;
+using run::CountedSpace;
+using run::LineInstructions;
+using run::OperationKind;
 
 class InstructionCounts : public ExecutorTest {};
 
@@ -23,12 +23,12 @@ struct Expected {
   std::uint64_t globalLoads = 0, globalStores = 0, sharedLoads = 0, sharedStores = 0, constantLoads = 0, atomics = 0;
 };
 
-void expectLine(const execute::LaunchCounts &counts, std::uint32_t number, const Expected &expected) {
+void expectLine(const run::LaunchCounts &counts, std::uint32_t number, const Expected &expected) {
   SCOPED_TRACE("line " + std::to_string(number));
   LineInstructions line;
   for (const LineInstructions &each : instructionsByLine(counts))
     if (each.line == number) line += each;
-  for (std::size_t i = 0; i < execute::operationKinds; ++i) {
+  for (std::size_t i = 0; i < run::operationKinds; ++i) {
     const auto kind = static_cast<OperationKind>(i);
     const auto wanted = expected.operations.find(kind);
     EXPECT_EQ(line.of(kind), wanted != expected.operations.end() ? wanted->second : 0) << nameOf(kind);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/execute/KernelRun.h"
 
-#include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/source/SourceNormalizer.h"
 
 #include <stdexcept>
 
@@ -17,11 +17,11 @@ T orThrow(Result<T> result) {
 
 } // namespace
 
-execute::Executor theExecutor() {
-  return execute::Executor(WARPGRAIN_EXECUTOR_PROGRAM);
+run::Executor theExecutor() {
+  return run::Executor(WARPGRAIN_EXECUTOR_PROGRAM);
 }
 
-execute::DeviceSource deviceSource(const ParsedSource &source) {
+run::DeviceSource deviceSource(const ParsedSource &source) {
   auto &parser = const_cast<ParsedSource &>(source).parser();
   return {.file = source.path(),
           .texts = {},
@@ -31,8 +31,8 @@ execute::DeviceSource deviceSource(const ParsedSource &source) {
           .architecture = parser.architecture()};
 }
 
-execute::KernelSubject subjectOf(ParsedSource &source, model::FunctionId kernel, execute::LaunchForm form) {
-  execute::KernelSubject out;
+run::KernelSubject subjectOf(ParsedSource &source, model::FunctionId kernel, run::LaunchForm form) {
+  run::KernelSubject out;
   out.unit = &source.unit();
   out.kernel = kernel;
   out.reparse = [&source](const transform::Texts &texts) { return source.parser().parse(texts); };
@@ -44,35 +44,35 @@ execute::KernelSubject subjectOf(ParsedSource &source, model::FunctionId kernel,
   return out;
 }
 
-execute::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
-                             std::map<std::string, execute::ArgumentForm> arguments) {
-  execute::LaunchForm form;
+run::LaunchForm launchOf(std::array<std::int64_t, 3> grid, std::array<std::int64_t, 3> block,
+                         std::map<std::string, run::ArgumentForm> arguments) {
+  run::LaunchForm form;
   form.grid = grid;
   form.block = block;
   form.arguments = std::move(arguments);
   return form;
 }
 
-execute::BufferForm filled(std::uint64_t elements, double value) {
-  execute::BufferForm form;
+run::BufferForm filled(std::uint64_t elements, double value) {
+  run::BufferForm form;
   form.elements = elements;
-  form.fill = execute::Fill{.kind = execute::FillKind::constant, .value = value, .low = {}, .high = {}, .file = {}};
+  form.fill = run::Fill{.kind = run::FillKind::constant, .value = value, .low = {}, .high = {}, .file = {}};
   return form;
 }
 
-execute::BufferForm ramp(std::uint64_t elements) {
-  execute::BufferForm form;
+run::BufferForm ramp(std::uint64_t elements) {
+  run::BufferForm form;
   form.elements = elements;
-  form.fill = execute::Fill{.kind = execute::FillKind::ramp, .low = {}, .high = {}, .file = {}};
+  form.fill = run::Fill{.kind = run::FillKind::ramp, .low = {}, .high = {}, .file = {}};
   return form;
 }
 
-KernelRun::KernelRun(const std::string &text, const execute::LaunchForm &form, const std::string &kernel,
-                     execute::Limits limits, bool checks, bool counts)
+KernelRun::KernelRun(const std::string &text, const run::LaunchForm &form, const std::string &kernel,
+                     run::Limits limits, bool checks, bool counts)
     : source_(text) {
   const model::Unit &unit = source_.unit();
-  const auto launch = orThrow(execute::resolveLaunch(unit, source_.kernel(kernel), {}, form));
-  execute::ExecutionRequest request{.source = deviceSource(source_), .kernel = launch.kernel.mangledName};
+  const auto launch = orThrow(run::resolveLaunch(unit, source_.kernel(kernel), {}, form));
+  run::ExecutionRequest request{.source = deviceSource(source_), .kernel = launch.kernel.mangledName};
   for (std::size_t i = 0; i < 3; ++i) {
     request.grid[i] = static_cast<std::uint32_t>(launch.grid[i]);
     request.block[i] = static_cast<std::uint32_t>(launch.block[i]);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/Unit.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include <filesystem>
 #include <string>
@@ -12,7 +12,7 @@ namespace warpgrain::tests {
 
 /// How a source says that it is run (tests/kernels/README.md).
 struct LaunchLine {
-  execute::LaunchForm form;
+  run::LaunchForm form;
   std::string whyNone; ///< set where it is not
 };
 
@@ -21,11 +21,11 @@ LaunchLine launchLineOf(const std::string &text);
 
 /// 64 for every number that has no value yet, and small numbers in every buffer, so that what is loaded is an index of
 /// any other one. Buffers are as large as the analysis says; those that it says no size of, large enough for most.
-void makeUpTheRest(execute::LaunchForm &form, const model::Unit &unit, model::FunctionId kernel,
+void makeUpTheRest(run::LaunchForm &form, const model::Unit &unit, model::FunctionId kernel,
                    const std::string &instance = {});
 
 /// Leaves the size of buffers of the form to the analysis, where it says one; makes the others large.
-void leaveSizes(execute::LaunchForm &form, const std::vector<std::string> &buffers, const model::Unit &unit,
+void leaveSizes(run::LaunchForm &form, const std::vector<std::string> &buffers, const model::Unit &unit,
                 model::FunctionId kernel, const std::string &instance = {});
 
 /// The CUDA sources of a folder, by name.

@@ -231,7 +231,7 @@ TEST_F(MatrixAssembly, MatricesAreStoredAsTheyAreLoaded) {
   for (const char *way : {"", ".trans"}) {
     const KernelRun ordered = run(way, "__syncwarp();");
     ASSERT_TRUE(ordered.outcome().succeeded()) << ordered.fault().text();
-    for (const execute::Finding &finding : ordered.outcome().findings)
+    for (const run::Finding &finding : ordered.outcome().findings)
       ADD_FAILURE() << finding.message;
     const auto out = ordered.values<unsigned>("out");
     for (unsigned lane = 0; lane < 32; ++lane) {

@@ -19,7 +19,7 @@ protected:
     const KernelRun run(text, launchOf({1, 1, 1}, {64, 1, 1}, {{"x", ramp(128)}}));
     EXPECT_TRUE(run.outcome().succeeded()) << run.fault().text();
     std::vector<std::string> out;
-    for (const execute::Finding &finding : run.outcome().findings)
+    for (const run::Finding &finding : run.outcome().findings)
       out.push_back(finding.message);
     return out;
   }

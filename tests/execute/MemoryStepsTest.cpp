@@ -22,9 +22,9 @@ int environmentNumber(const char *name, int otherwise) {
   return value != nullptr ? std::atoi(value) : otherwise;
 }
 
-execute::LaunchForm formFor(const GeneratedKernel &kernel) {
-  execute::BufferForm in = filled(128);
-  in.fill = execute::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
+run::LaunchForm formFor(const GeneratedKernel &kernel) {
+  run::BufferForm in = filled(128);
+  in.fill = run::Fill{.seed = 11, .low = 0, .high = 97, .file = {}};
   return launchOf({kernel.grid[0], kernel.grid[1], kernel.grid[2]}, {kernel.block[0], kernel.block[1], kernel.block[2]},
                   {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
                    {"in", in},
@@ -91,17 +91,16 @@ private:
   }
 
   void verify(const GeneratedKernel &kernel, const transform::Plan &plan) {
-    const execute::VerifierSettings settings{.subject =
-                                                 subjectOf(source_, source_.kernel(kernel.name), formFor(kernel))};
-    const auto verifier = execute::Verifier::create(settings, theExecutor());
+    const run::VerifierSettings settings{.subject = subjectOf(source_, source_.kernel(kernel.name), formFor(kernel))};
+    const auto verifier = run::Verifier::create(settings, theExecutor());
     ASSERT_TRUE(verifier) << verifier.error().message << "\n" << kernel.text;
     ASSERT_TRUE(verifier->original().findings.empty()) << verifier->original().findings[0].message << kernel.text;
     const auto row = verifier->verify(plan);
     ASSERT_TRUE(row) << row.error().message;
-    ASSERT_EQ(row->status, execute::VerificationStatus::verified) << row->reason << "\n"
-                                                                  << toString(plan) << "\n"
-                                                                  << kernel.text;
-    for (const execute::Finding &finding : row->run->findings)
+    ASSERT_EQ(row->status, run::VerificationStatus::verified) << row->reason << "\n"
+                                                              << toString(plan) << "\n"
+                                                              << kernel.text;
+    for (const run::Finding &finding : row->run->findings)
       ADD_FAILURE() << finding.message << "\n" << toString(plan) << "\n" << kernel.text;
   }
 

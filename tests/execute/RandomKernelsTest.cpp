@@ -26,12 +26,12 @@ std::string randomPlan(std::mt19937 &random, const GeneratedKernel &kernel, int 
   return std::string("coarsen ") + "xyz"[axis] + " " + std::to_string(factor) + (random() % 3 == 0 ? " adjacent" : "");
 }
 
-execute::LaunchForm formFor(const GeneratedKernel &kernel) {
-  execute::LaunchForm form;
+run::LaunchForm formFor(const GeneratedKernel &kernel) {
+  run::LaunchForm form;
   form.grid = {kernel.grid[0], kernel.grid[1], kernel.grid[2]};
   form.block = {kernel.block[0], kernel.block[1], kernel.block[2]};
-  execute::BufferForm in = filled(128);
-  in.fill = execute::Fill{.seed = 7, .low = 0, .high = 97, .file = {}};
+  run::BufferForm in = filled(128);
+  in.fill = run::Fill{.seed = 7, .low = 0, .high = 97, .file = {}};
   form.arguments = {{"out", filled(static_cast<std::uint64_t>(kernel.elements))},
                     {"in", in},
                     {"counters", filled(4)},
@@ -55,17 +55,15 @@ void verifyVariants(int first, Generate generate, int unit, int mustBeAllowed) {
   std::mt19937 random(seed);
   int verified = 0;
   for (const GeneratedKernel &kernel : kernels) {
-    const execute::VerifierSettings settings{.subject = subjectOf(source, source.kernel(kernel.name), formFor(kernel))};
-    const auto verifier = execute::Verifier::create(settings, theExecutor());
+    const run::VerifierSettings settings{.subject = subjectOf(source, source.kernel(kernel.name), formFor(kernel))};
+    const auto verifier = run::Verifier::create(settings, theExecutor());
     ASSERT_TRUE(verifier) << verifier.error().message << "\n" << kernel.text;
     for (int attempt = 0; attempt < 4; ++attempt) {
       const std::string plan = randomPlan(random, kernel, unit);
       const auto row = verifier->verify(transform::parsePlan(plan).value());
       ASSERT_TRUE(row) << row.error().message;
-      if (row->status == execute::VerificationStatus::refused) continue;
-      EXPECT_EQ(row->status, execute::VerificationStatus::verified) << row->reason << "\n"
-                                                                    << plan << "\n"
-                                                                    << kernel.text;
+      if (row->status == run::VerificationStatus::refused) continue;
+      EXPECT_EQ(row->status, run::VerificationStatus::verified) << row->reason << "\n" << plan << "\n" << kernel.text;
       ++verified;
       break;
     }

@@ -8,7 +8,7 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::CountedKind;
+using run::CountedKind;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -25,8 +25,8 @@ constexpr const char *gather = "__global__ void k(const int *at, const float *in
 
 TEST_F(RecordedRequests, AreThoseOfEachWarpOfTheBlockInTheirOrder) {
   const CountedRun run(gather, launchOf({3, 1, 1}, {64, 1, 1}, {{"at", ramp(192)}, {"in", filled(292)}}), {}, {},
-                       execute::Extent3{1, 0, 0});
-  std::vector<execute::RecordedRequests> recorded;
+                       run::Extent3{1, 0, 0});
+  std::vector<run::RecordedRequests> recorded;
   for (const auto &row : run.rows())
     if (row.array == "in") recorded = row.recorded;
   ASSERT_EQ(recorded.size(), 1U);
@@ -50,7 +50,7 @@ TEST_F(RecordedRequests, AreThoseOfEachWarpOfTheBlockInTheirOrder) {
 TEST_F(RecordedRequests, AreNoneWhereNoBlockIsNamedOrTheLaunchHasNoSuchBlock) {
   const auto form = launchOf({1, 1, 1}, {64, 1, 1}, {{"at", ramp(64)}, {"in", filled(164)}});
   const CountedRun unnamed(gather, form);
-  const CountedRun outside(gather, form, {}, {}, execute::Extent3{1, 0, 0});
+  const CountedRun outside(gather, form, {}, {}, run::Extent3{1, 0, 0});
   for (const CountedRun *run : {&unnamed, &outside}) {
     EXPECT_FALSE(run->rows().empty());
     for (const auto &row : run->rows())
@@ -64,7 +64,7 @@ TEST_F(RecordedRequests, ToldApartByTheArraysThatOneReferenceLeadsTo) {
                        "  out[threadIdx.x] = p[threadIdx.x];\n"
                        "}\n",
                        launchOf({1, 1, 1}, {32, 1, 1}, {{"a", filled(32)}, {"b", filled(32)}, {"out", filled(32)}}), {},
-                       {}, execute::Extent3{0, 0, 0});
+                       {}, run::Extent3{0, 0, 0});
   std::map<std::string, std::uint32_t> lanes;
   for (const auto &row : run.rows())
     if (row.kind == CountedKind::load)

@@ -230,13 +230,13 @@ protected:
     std::string text = kernel.text;
     const std::string never = "if (in[0] < 0) asm volatile(\"bar.sync 1, 64;\");";
     text.replace(text.find("ALONE"), 5, alone ? never : "");
-    std::map<std::string, execute::ArgumentForm> arguments{{"in", ramp(64)}, {"out", filled(256, -1)}};
+    std::map<std::string, run::ArgumentForm> arguments{{"in", ramp(64)}, {"out", filled(256, -1)}};
     if (text.find("Box b)") == std::string::npos)
       arguments["n"] = std::int64_t{5};
     else
       for (int i = 0; i < 6; ++i)
         arguments["b.v[" + std::to_string(i) + "]"] = std::int64_t{10 + i};
-    execute::LaunchForm form = launchOf({4, 1, 1}, kernel.block, arguments);
+    run::LaunchForm form = launchOf({4, 1, 1}, kernel.block, arguments);
     form.sharedBytes = 64 * sizeof(int);
     return KernelRun(text, form);
   }
@@ -289,9 +289,9 @@ TEST_F(RegionFaults, AnAccessPastALocalArrayBehindABarrierIsFound) {
                       "  out[threadIdx.x] = a[n + threadIdx.x];\n"
                       "}\n",
                       launchOf({1, 1, 1}, {32, 1, 1}, {{"out", filled(32)}, {"n", std::int64_t{2}}}));
-  EXPECT_EQ(run.fault().kind, execute::FaultKind::outOfBounds);
+  EXPECT_EQ(run.fault().kind, run::FaultKind::outOfBounds);
   EXPECT_EQ(run.fault().line, 5U);
-  EXPECT_EQ(run.fault().thread, (execute::Extent3{2, 0, 0}));
+  EXPECT_EQ(run.fault().thread, (run::Extent3{2, 0, 0}));
   EXPECT_THAT(run.fault().message, HasSubstr("a local variable"));
 }
 

@@ -9,20 +9,20 @@
 namespace warpgrain::tests {
 namespace {
 
-using execute::VerificationStatus;
+using run::VerificationStatus;
 using testing::HasSubstr;
 
 struct ExampleLaunch {
   std::string file;
   std::string kernel;
-  std::map<std::string, execute::ArgumentForm> arguments;
+  std::map<std::string, run::ArgumentForm> arguments;
   std::array<std::int64_t, 3> grid{0, 0, 0};  ///< 0: the source's
   std::array<std::int64_t, 3> block{0, 0, 0}; ///< likewise
   std::optional<std::uint64_t> sharedBytes;
   std::vector<std::string> plans;
 
-  execute::LaunchForm form() const {
-    execute::LaunchForm out;
+  run::LaunchForm form() const {
+    run::LaunchForm out;
     if (grid[0] != 0) out.grid = grid;
     if (block[0] != 0) out.block = block;
     out.sharedBytes = sharedBytes;
@@ -33,7 +33,7 @@ struct ExampleLaunch {
   friend void PrintTo(const ExampleLaunch &launch, std::ostream *out) { *out << launch.file << " " << launch.kernel; }
 };
 
-execute::VerifierSettings settingsFor(ParsedSource &source, const std::string &kernel, execute::LaunchForm form) {
+run::VerifierSettings settingsFor(ParsedSource &source, const std::string &kernel, run::LaunchForm form) {
   return {.subject = subjectOf(source, source.kernel(kernel), std::move(form))};
 }
 
@@ -47,7 +47,7 @@ TEST_P(VerifyExample, EveryVariantLeavesTheSameInMemory) {
   if (!cudaRoot()) GTEST_SKIP() << "no CUDA headers to compile with";
   const ExampleLaunch &example = GetParam();
   ParsedSource source(exampleText(example.file), /*keepPreamble=*/true);
-  const auto verifier = execute::Verifier::create(settingsFor(source, example.kernel, example.form()), theExecutor());
+  const auto verifier = run::Verifier::create(settingsFor(source, example.kernel, example.form()), theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
   for (const std::string &plan : example.plans) {
     const auto row = verifier->verify(transform::parsePlan(plan).value());
@@ -57,7 +57,7 @@ TEST_P(VerifyExample, EveryVariantLeavesTheSameInMemory) {
 }
 
 std::vector<ExampleLaunch> examples() {
-  const auto n = [](std::int64_t value) { return execute::ArgumentForm(value); };
+  const auto n = [](std::int64_t value) { return run::ArgumentForm(value); };
   return {
       {.file = "matrix_multiplication.cu",
        .kernel = "matrixMultiply",
@@ -110,7 +110,7 @@ class Verify : public ExecutorTest {};
 /// A "variant" whose text is not what the engine wrote.
 TEST_F(Verify, ATextThatComputesSomethingElseDiffersWithItsFirstElement) {
   ParsedSource source(exampleText("matrix_multiplication.cu"));
-  execute::LaunchForm form;
+  run::LaunchForm form;
   form.arguments["n"] = std::int64_t{64};
   auto settings = settingsFor(source, "matrixMultiply", form);
   settings.subject.reparse = [&source](transform::Texts texts) {
@@ -120,7 +120,7 @@ TEST_F(Verify, ATextThatComputesSomethingElseDiffersWithItsFirstElement) {
     text.replace(store, 4, "] = (row == 40 && col == 7 ? 1.0f : 0.0f) + ");
     return source.parser().parse(texts);
   };
-  const auto verifier = execute::Verifier::create(std::move(settings), theExecutor());
+  const auto verifier = run::Verifier::create(std::move(settings), theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
   const auto row = verifier->verify(transform::parsePlan("coarsen x 2").value());
   ASSERT_TRUE(row) << row.error().message;
@@ -135,7 +135,7 @@ TEST_F(Verify, AVariantWithAFaultIsARowWithItsReason) {
                       "  if (i < n) a[i] = a[i] + 1.0f;\n"
                       "}\n"
                       "void go(float *a, int n) { k<<<(n + 63) / 64, 64>>>(a, n); }\n");
-  execute::LaunchForm form;
+  run::LaunchForm form;
   form.arguments["n"] = std::int64_t{100};
   auto settings = settingsFor(source, "k", form);
   settings.subject.reparse = [&source](transform::Texts texts) {
@@ -145,7 +145,7 @@ TEST_F(Verify, AVariantWithAFaultIsARowWithItsReason) {
     if (guard != std::string::npos) text.replace(guard, 4, "<= n)");
     return source.parser().parse(texts);
   };
-  const auto verifier = execute::Verifier::create(std::move(settings), theExecutor());
+  const auto verifier = run::Verifier::create(std::move(settings), theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
   EXPECT_EQ(verifier->launch().grid[0], 2);
   EXPECT_EQ(verifier->launch().buffers.at(0).bytes, 400U);
@@ -158,7 +158,7 @@ TEST_F(Verify, AVariantWithAFaultIsARowWithItsReason) {
 TEST_F(Verify, AStepThatMayNotBeMadeIsRefused) {
   ParsedSource source("__global__ void k(int *a) { a[threadIdx.x] = __shfl_down_sync(~0u, a[threadIdx.x], 1); }\n"
                       "void go(int *a) { k<<<1, 32>>>(a); }\n");
-  const auto verifier = execute::Verifier::create(settingsFor(source, "k", {}), theExecutor());
+  const auto verifier = run::Verifier::create(settingsFor(source, "k", {}), theExecutor());
   ASSERT_TRUE(verifier) << verifier.error().message;
   const auto row = verifier->verify(transform::parsePlan("coarsen x 2").value());
   ASSERT_TRUE(row) << row.error().message;
@@ -168,12 +168,12 @@ TEST_F(Verify, AStepThatMayNotBeMadeIsRefused) {
 
 TEST_F(Verify, WhatTheLaunchLacksIsAskedForAllAtOnce) {
   ParsedSource source("__global__ void k(float *a, const int *idx, int n, float s) { a[idx[threadIdx.x]] = s * n; }\n");
-  const auto verifier = execute::Verifier::create(settingsFor(source, "k", {}), theExecutor());
+  const auto verifier = run::Verifier::create(settingsFor(source, "k", {}), theExecutor());
   ASSERT_FALSE(verifier);
   EXPECT_EQ(verifier.error().kind, ErrorKind::usage);
   for (const char *word : {"--block", "--grid", "--arg n=", "--arg s="})
     EXPECT_THAT(verifier.error().message, HasSubstr(word));
-  const auto sized = execute::Verifier::create(
+  const auto sized = run::Verifier::create(
       settingsFor(source, "k", launchOf({1, 1, 1}, {32, 1, 1}, {{"n", std::int64_t{1}}, {"s", 1.0}})), theExecutor());
   ASSERT_FALSE(sized);
   EXPECT_THAT(sized.error().message, HasSubstr("--elements a="));

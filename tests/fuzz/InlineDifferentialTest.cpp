@@ -2,8 +2,8 @@
 //
 // Random kernels whose threads meet in device functions, which are written out; then threads may be merged. Whatever is
 // allowed must give the same output, bit for bit.
+#include "tests/fuzz/BarrierGenerator.h"
 #include "tests/fuzz/Differential.h"
-#include "tests/fuzz/MeetingGenerator.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

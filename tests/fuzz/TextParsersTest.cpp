@@ -3,9 +3,9 @@
 // Readers of text that a person or another program wrote: whatever they get, they end, and what they say holds.
 #include "core/base/Tokens.h"
 #include "core/build/PtxasLog.h"
-#include "core/frontend/CompileFlags.h"
-#include "core/frontend/DroppedCode.h"
-#include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/flags/CompileFlags.h"
+#include "core/frontend/source/DroppedCode.h"
+#include "core/frontend/source/SourceNormalizer.h"
 #include "core/plan/Step.h"
 #include "core/tune/SearchSpace.h"
 #include "tests/fuzz/Mutator.h"

@@ -179,7 +179,7 @@ QString savedLoadsHtml(const AccessRow &row, const AccessList &list, const Theme
     const auto extent = list.block[axis];
     if (extent && *extent < 2) continue;
     for (const auto &[mode, factors] : modes) {
-      const bool isAdjacent = mode == access::MergeMode::adjacent;
+      const bool isAdjacent = mode == model::MergeMode::adjacent;
       const QChar letter = QLatin1Char(model::letterOf(axis));
       const QString name =
           isAdjacent ? FactsTexts::tr("%1 adjacent").arg(letter) : FactsTexts::tr("%1 cyclic").arg(letter);

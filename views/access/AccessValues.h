@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/access/facts/KernelFacts.h"
-#include "core/access/facts/LaunchCounter.h"
+#include "core/access/facts/counting/LaunchCounter.h"
 #include "core/dependence/Verdict.h"
 #include "core/plan/Step.h"
 

@@ -10,8 +10,8 @@ namespace warpgrain::views {
 
 namespace {
 
-using execute::AccessNumbers;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedSpace;
 
 class CountTexts {
   Q_DECLARE_TR_FUNCTIONS(CountTexts)

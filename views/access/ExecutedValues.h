@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,11 +15,11 @@ namespace warpgrain::views {
 
 /// What an access did in the whole launch.
 struct ExecutedAccess {
-  execute::AccessNumbers numbers;
-  execute::CountedSpace space = execute::CountedSpace::global;
+  run::AccessNumbers numbers;
+  run::CountedSpace space = run::CountedSpace::global;
   QString approximate; ///< why a device may count something else; empty where it may not
   /// Of the same launch, by the analysis of the source; else why it claims nothing.
-  std::expected<execute::AccessNumbers, QString> predicted = std::unexpected(QString());
+  std::expected<run::AccessNumbers, QString> predicted = std::unexpected(QString());
 };
 
 /// What is known of the accesses of a list.

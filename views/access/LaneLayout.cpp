@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/access/LaneLayout.h"
 
-#include "core/access/facts/ByteSet.h"
+#include "core/access/facts/requests/ByteSet.h"
 
 #include <algorithm>
 #include <map>

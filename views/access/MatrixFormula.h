@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/access/facts/AccessMatrix.h"
+#include "core/access/facts/patterns/AccessMatrix.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -167,10 +167,10 @@ void LaunchFormView::setTold(const Told &told) {
   shared_->setPlaceholderText(told.sharedBytes ? QString::number(*told.sharedBytes) : QStringLiteral("?"));
 }
 
-void LaunchFormView::setForm(const execute::LaunchForm &form) {
+void LaunchFormView::setForm(const run::LaunchForm &form) {
   const QScopedValueRollback quiet(silent_, true);
   symbols_ = form.symbols;
-  const execute::LaunchForm shown = this->form();
+  const run::LaunchForm shown = this->form();
   for (std::size_t i = 0; i < 3; ++i) {
     if (form.grid != shown.grid) grid_[i]->setText(form.grid ? QString::number((*form.grid)[i]) : QString());
     if (form.block != shown.block) block_[i]->setText(form.block ? QString::number((*form.block)[i]) : QString());
@@ -208,8 +208,8 @@ LaunchFormView::extentsIn(const std::array<QLineEdit *, 3> &lines,
   return out;
 }
 
-execute::LaunchForm LaunchFormView::form() const {
-  execute::LaunchForm form;
+run::LaunchForm LaunchFormView::form() const {
+  run::LaunchForm form;
   form.grid = extentsIn(grid_, told_.grid);
   form.block = extentsIn(block_, told_.block);
   if (const auto bytes = integerIn(shared_->text()); bytes && *bytes >= 0)

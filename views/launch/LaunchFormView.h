@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 #include "views/launch/LaunchParameter.h"
 
 #include <QWidget>
@@ -40,9 +40,9 @@ public:
   void setParameters(const std::vector<LaunchParameter> &parameters, const QString &reason = {});
   void setTold(const Told &told);
   /// Shows a form; fields that hold the same already, and those that cannot be read, stay as they are. Emits nothing.
-  void setForm(const execute::LaunchForm &form);
+  void setForm(const run::LaunchForm &form);
   /// What is typed. Fields that cannot be read are left out.
-  execute::LaunchForm form() const;
+  run::LaunchForm form() const;
   /// What the launch comes to, or what is missing.
   void setStatus(const QString &text, bool isComplete);
   void setVerifyPossible(bool possible);
@@ -81,7 +81,7 @@ private:
   QLabel *status_ = nullptr;
   QPushButton *verify_ = nullptr;
   std::vector<ParameterFields *> fields_;
-  std::map<std::string, execute::BufferForm> symbols_; ///< from a form that was opened; they have no fields
+  std::map<std::string, run::BufferForm> symbols_; ///< from a form that was opened; they have no fields
   QString statusText_;
   bool isComplete_ = false;
   bool silent_ = false;

@@ -21,12 +21,12 @@ std::optional<double> numberIn(const QString &text) {
   return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-std::optional<execute::ArgumentForm> scalarIn(const QString &text) {
+std::optional<run::ArgumentForm> scalarIn(const QString &text) {
   const QString plain = text.trimmed();
-  if (plain == QStringLiteral("true")) return execute::ArgumentForm(true);
-  if (plain == QStringLiteral("false")) return execute::ArgumentForm(false);
-  if (const auto integer = integerIn(plain)) return execute::ArgumentForm(*integer);
-  if (const auto number = numberIn(plain)) return execute::ArgumentForm(*number);
+  if (plain == QStringLiteral("true")) return run::ArgumentForm(true);
+  if (plain == QStringLiteral("false")) return run::ArgumentForm(false);
+  if (const auto integer = integerIn(plain)) return run::ArgumentForm(*integer);
+  if (const auto number = numberIn(plain)) return run::ArgumentForm(*number);
   return std::nullopt;
 }
 
@@ -34,7 +34,7 @@ QString textOf(double number) {
   return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-QString textOf(const execute::ArgumentForm &scalar) {
+QString textOf(const run::ArgumentForm &scalar) {
   if (const auto *integer = std::get_if<std::int64_t>(&scalar)) return QString::number(*integer);
   if (const auto *truth = std::get_if<bool>(&scalar)) return *truth ? QStringLiteral("true") : QStringLiteral("false");
   const auto *number = std::get_if<double>(&scalar);

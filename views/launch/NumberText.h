@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include <QString>
 
@@ -14,10 +14,10 @@ namespace warpgrain::views {
 /// every language, as in the source.
 std::optional<std::int64_t> integerIn(const QString &text);
 std::optional<double> numberIn(const QString &text);
-std::optional<execute::ArgumentForm> scalarIn(const QString &text);
+std::optional<run::ArgumentForm> scalarIn(const QString &text);
 
 /// So that it is read back as the same.
 QString textOf(double number);
-QString textOf(const execute::ArgumentForm &scalar); ///< empty for a buffer
+QString textOf(const run::ArgumentForm &scalar); ///< empty for a buffer
 
 } // namespace warpgrain::views

@@ -157,10 +157,10 @@ QString ParameterFields::problem() const {
   return {};
 }
 
-void ParameterFields::setValue(const std::optional<execute::ArgumentForm> &value) {
+void ParameterFields::setValue(const std::optional<run::ArgumentForm> &value) {
   const QScopedValueRollback quiet(silent_, true);
-  const auto *buffer = value ? std::get_if<execute::BufferForm>(&*value) : nullptr;
-  if (parameter_.isPointer) return setBuffer(buffer != nullptr ? *buffer : execute::BufferForm{});
+  const auto *buffer = value ? std::get_if<run::BufferForm>(&*value) : nullptr;
+  if (parameter_.isPointer) return setBuffer(buffer != nullptr ? *buffer : run::BufferForm{});
   // "2" and "2.0" are not told apart while one of them is being typed.
   if (value && main_->text().trimmed() != textOf(*value) && scalarIn(main_->text()) != value)
     main_->setText(textOf(*value));
@@ -169,7 +169,7 @@ void ParameterFields::setValue(const std::optional<execute::ArgumentForm> &value
   showProblem();
 }
 
-void ParameterFields::setBuffer(const execute::BufferForm &form) {
+void ParameterFields::setBuffer(const run::BufferForm &form) {
   if (form == buffer() || !problem().isEmpty()) return; // what is being typed stays as it is
   QString size;
   if (form.elements) size = QString::number(*form.elements);
@@ -181,22 +181,22 @@ void ParameterFields::setBuffer(const execute::BufferForm &form) {
   if (form.fill) {
     seed_ = form.fill->seed;
     switch (form.fill->kind) {
-    case execute::FillKind::ramp:
+    case run::FillKind::ramp:
       choice = ramp;
       if (form.fill->value != 0) first_->setText(textOf(form.fill->value));
       if (form.fill->step != 1) second_->setText(textOf(form.fill->step));
       break;
-    case execute::FillKind::constant:
+    case run::FillKind::constant:
       choice = constant;
       first_->setText(textOf(form.fill->value));
       break;
-    case execute::FillKind::zero:
+    case run::FillKind::zero:
       choice = zero;
       break;
-    case execute::FillKind::bits:
+    case run::FillKind::bits:
       choice = bits;
       break;
-    case execute::FillKind::file:
+    case run::FillKind::file:
       choice = file;
       first_->setText(toQString(form.fill->file));
       break;
@@ -209,14 +209,14 @@ void ParameterFields::setBuffer(const execute::BufferForm &form) {
   showChoice();
 }
 
-std::optional<execute::ArgumentForm> ParameterFields::value() const {
+std::optional<run::ArgumentForm> ParameterFields::value() const {
   if (!parameter_.isPointer) return scalarIn(main_->text());
-  const execute::BufferForm form = buffer();
-  return form == execute::BufferForm{} ? std::nullopt : std::optional<execute::ArgumentForm>(form);
+  const run::BufferForm form = buffer();
+  return form == run::BufferForm{} ? std::nullopt : std::optional<run::ArgumentForm>(form);
 }
 
-execute::BufferForm ParameterFields::buffer() const {
-  execute::BufferForm form;
+run::BufferForm ParameterFields::buffer() const {
+  run::BufferForm form;
   if (choice() == null) {
     form.isNull = true;
     return form;
@@ -229,32 +229,32 @@ execute::BufferForm ParameterFields::buffer() const {
   return form;
 }
 
-std::optional<execute::Fill> ParameterFields::fill() const {
-  execute::Fill fill;
+std::optional<run::Fill> ParameterFields::fill() const {
+  run::Fill fill;
   switch (choice()) {
   case ramp:
-    fill.kind = execute::FillKind::ramp;
+    fill.kind = run::FillKind::ramp;
     fill.value = numberIn(first_->text()).value_or(0);
     fill.step = numberIn(second_->text()).value_or(1);
     return fill;
   case constant:
-    fill.kind = execute::FillKind::constant;
+    fill.kind = run::FillKind::constant;
     fill.value = numberIn(first_->text()).value_or(0);
     return fill;
   case zero:
-    fill.kind = execute::FillKind::zero;
+    fill.kind = run::FillKind::zero;
     return fill;
   case bits:
-    fill.kind = execute::FillKind::bits;
+    fill.kind = run::FillKind::bits;
     fill.seed = seed_;
     return fill;
   case file:
     if (first_->text().trimmed().isEmpty()) return std::nullopt;
-    fill.kind = execute::FillKind::file;
+    fill.kind = run::FillKind::file;
     fill.file = toUtf8(first_->text().trimmed());
     return fill;
   default:
-    fill.kind = execute::FillKind::random;
+    fill.kind = run::FillKind::random;
     fill.low = numberIn(first_->text());
     fill.high = numberIn(second_->text());
     fill.seed = seed_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 #include "views/launch/LaunchParameter.h"
 
 #include <QObject>
@@ -28,9 +28,9 @@ public:
   /// What the accesses need may become known, or change.
   void setSize(const QString &size);
   /// Emits nothing.
-  void setValue(const std::optional<execute::ArgumentForm> &value);
+  void setValue(const std::optional<run::ArgumentForm> &value);
   /// Nothing where nothing is said, or what is said cannot be read.
-  std::optional<execute::ArgumentForm> value() const;
+  std::optional<run::ArgumentForm> value() const;
   /// What cannot be read, as a sentence; empty: nothing.
   QString problem() const;
   void setFile(const QString &path);
@@ -48,9 +48,9 @@ private:
   Choice choice() const;
   void showChoice();
   void showProblem();
-  void setBuffer(const execute::BufferForm &form);
-  execute::BufferForm buffer() const;
-  std::optional<execute::Fill> fill() const;
+  void setBuffer(const run::BufferForm &form);
+  run::BufferForm buffer() const;
+  std::optional<run::Fill> fill() const;
 
   LaunchParameter parameter_;
   std::uint64_t seed_; ///< of its random numbers where they are not the usual ones

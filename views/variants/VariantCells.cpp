@@ -124,11 +124,11 @@ QString verificationText(const Variant &variant) {
   const session::VariantVerification &run = *variant.verification;
   if (run.isRunning) return tr("running…");
   switch (run.status) {
-  case execute::VerificationStatus::differs:
+  case run::VerificationStatus::differs:
     return tr("differs");
-  case execute::VerificationStatus::failed:
+  case run::VerificationStatus::failed:
     return tr("fails");
-  case execute::VerificationStatus::refused:
+  case run::VerificationStatus::refused:
     return tr("not with this launch");
   default:
     break;

@@ -105,7 +105,7 @@ QVariant VariantsModel::inkOf(const session::Variant &variant, VariantColumn col
   if (column == VariantColumn::time || column == VariantColumn::speedUp) return inkOfTime(variant);
   if (column == VariantColumn::verified) {
     if (!variant.verification || variant.verification->isRunning) return {};
-    const bool good = variant.verification->status == execute::VerificationStatus::verified;
+    const bool good = variant.verification->status == run::VerificationStatus::verified;
     return good && variant.verification->findings.empty() ? colours.better : colours.error;
   }
   const int compared = comparedWithOriginal(variant, column, original());

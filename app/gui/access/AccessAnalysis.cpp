@@ -5,7 +5,7 @@
 #include "app/gui/base/Texts.h"
 #include "core/access/facts/Advice.h"
 #include "core/access/form/Classify.h"
-#include "core/access/form/KnownTruth.h"
+#include "core/access/form/ImpliedCondition.h"
 #include "core/access/form/Text.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/LaunchFacts.h"
@@ -54,9 +54,9 @@ std::vector<RacySpan> racesOf(const model::Unit &unit, const access::KernelFacts
 }
 
 /// "coarsen y 4 adjacent"
-std::string stepText(model::Axis axis, access::MergeMode mode, std::int64_t factor) {
+std::string stepText(model::Axis axis, model::MergeMode mode, std::int64_t factor) {
   return "coarsen " + std::string(1, model::letterOf(axis)) + " " + std::to_string(factor) +
-         (mode == access::MergeMode::adjacent ? " adjacent" : "");
+         (mode == model::MergeMode::adjacent ? " adjacent" : "");
 }
 
 /// Every step that some read would save loads by, checked once.

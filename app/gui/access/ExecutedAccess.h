@@ -14,8 +14,7 @@ bool isSameText(const Analysis &one, const Analysis &other);
 bool isCurrent(const CountedLaunch &counted, const AccessAnalysis &accesses, const ChosenKernel &now);
 
 /// What a launch executed of an access; null where it was not counted, or is of another text.
-const execute::CountedReference *executedOf(const CountedLaunch &counted, const AccessAnalysis &accesses,
-                                            std::size_t row);
+const run::CountedReference *executedOf(const CountedLaunch &counted, const AccessAnalysis &accesses, std::size_t row);
 
 /// Counts as the view shows them. Those of another text have no rows; those of another launch are outdated.
 views::ExecutedCounts executedCounts(const CountedLaunchPointer &counted, const AccessAnalysis &accesses,

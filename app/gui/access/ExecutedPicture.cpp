@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/ExecutedAccess.h"
 #include "app/gui/base/Texts.h"
-#include "core/access/facts/AccessProgram.h"
-#include "core/access/facts/BankConflicts.h"
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/counting/AccessProgram.h"
+#include "core/access/facts/requests/BankConflicts.h"
+#include "core/access/facts/requests/WarpRequest.h"
 
 #include <QCoreApplication>
 
@@ -13,8 +13,8 @@ namespace warpgrain::gui {
 
 namespace {
 
-using execute::CountedSpace;
-using execute::RecordedRequest;
+using run::CountedSpace;
+using run::RecordedRequest;
 using views::LanePicture;
 using views::PictureAxis;
 
@@ -27,19 +27,19 @@ struct KeptRequest {
   const std::string *array = nullptr;
 };
 
-std::vector<KeptRequest> keptOf(const execute::CountedReference &row, std::int64_t warp) {
+std::vector<KeptRequest> keptOf(const run::CountedReference &row, std::int64_t warp) {
   std::vector<KeptRequest> out;
-  for (const execute::RecordedRequests &recorded : row.recorded)
+  for (const run::RecordedRequests &recorded : row.recorded)
     for (const RecordedRequest &request : recorded.requests)
       if (request.warp == warp) out.push_back({&request, &recorded.array});
   return out;
 }
 
-QString blockText(const execute::Extent3 &block) {
+QString blockText(const run::Extent3 &block) {
   return QStringLiteral("(%1, %2, %3)").arg(block[0]).arg(block[1]).arg(block[2]);
 }
 
-bool isOfBlock(const execute::Extent3 &block, const std::vector<std::int64_t> &outer) {
+bool isOfBlock(const run::Extent3 &block, const std::vector<std::int64_t> &outer) {
   for (std::size_t i = 0; i < block.size(); ++i)
     if ((i < outer.size() ? outer[i] : 0) != block[i]) return false;
   return true;
@@ -84,14 +84,14 @@ LanePicture pictureOf(const KeptRequest &kept, const CountedLaunch &counted, con
 
 void showExecuted(const CountedLaunch &counted, const AccessAnalysis &accesses, const views::PictureQuery &wanted,
                   views::AccessPicture &picture) {
-  const execute::CountedReference *row = executedOf(counted, accesses, picture.query.row);
+  const run::CountedReference *row = executedOf(counted, accesses, picture.query.row);
   if (row == nullptr || row->space == CountedSpace::constant) return;
   const std::int64_t threads = counted.threads[0] * counted.threads[1] * counted.threads[2];
   const std::int64_t warps = (threads + access::warpLanes - 1) / access::warpLanes;
   picture.query.warp = std::clamp<std::int64_t>(wanted.warp, 0, warps - 1);
   const auto kept = keptOf(*row, picture.query.warp);
   picture.axes = axesOf(std::move(picture.axes), warps, std::max<std::int64_t>(std::ssize(kept), 1));
-  const execute::Extent3 &block = counted.order.block;
+  const run::Extent3 &block = counted.order.block;
   if (!isOfBlock(block, picture.query.outer)) {
     picture.lanes = std::unexpected(
         ExecutedPictureTexts::tr("The run kept the addresses of block %1: choose it, or count again to keep those of "

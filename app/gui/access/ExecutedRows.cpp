@@ -12,8 +12,8 @@ namespace warpgrain::gui {
 
 namespace {
 
-using execute::CountedKind;
-using execute::CountedReference;
+using run::CountedKind;
+using run::CountedReference;
 
 class ExecutedTexts {
   Q_DECLARE_TR_FUNCTIONS(ExecutedTexts)

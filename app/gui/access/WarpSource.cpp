@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/access/WarpSource.h"
 
-#include "core/access/facts/Requests.h"
+#include "core/access/facts/counting/Requests.h"
 
 #include <algorithm>
 

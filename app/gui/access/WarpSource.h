@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/access/facts/AccessProgram.h"
-#include "core/access/facts/Fact.h"
 #include "core/access/facts/KernelFacts.h"
-#include "core/access/facts/OuterIndices.h"
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/counting/AccessProgram.h"
+#include "core/access/facts/counting/Fact.h"
+#include "core/access/facts/counting/OuterIndices.h"
+#include "core/access/facts/requests/WarpRequest.h"
 
 #include <array>
 #include <memory>

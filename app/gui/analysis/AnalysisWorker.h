@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "app/gui/work/NewestWins.h"
+#include "app/gui/background/NewestWins.h"
 
 #include <QObject>
 

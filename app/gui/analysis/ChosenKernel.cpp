@@ -7,9 +7,9 @@ bool ChosenKernel::isThere() const {
   return analysis && analysis->unit && model::isSome(findKernel(*analysis->unit, kernel));
 }
 
-execute::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser) {
+run::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser) {
   const Analysis &analysis = *chosen.analysis;
-  execute::KernelSubject out;
+  run::KernelSubject out;
   out.unit = analysis.unit.get();
   out.kernel = findKernel(*analysis.unit, chosen.kernel);
   out.texts = analysis.texts;
@@ -21,7 +21,7 @@ execute::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_p
   out.architecture = chosen.architecture;
   out.toolkit = parser->toolkit().get();
   out.form = chosen.form;
-  out.givenBy = execute::LaunchGivenBy::form;
+  out.givenBy = run::LaunchGivenBy::form;
   return out;
 }
 

@@ -16,7 +16,7 @@ struct ChosenKernel {
   AnalysisPointer analysis; ///< null: no text
   KernelKey kernel;
   std::string architecture = "sm_90";
-  execute::LaunchForm form = {};
+  run::LaunchForm form = {};
 
   /// True where the text could be read and has the kernel.
   bool isThere() const;
@@ -24,6 +24,6 @@ struct ChosenKernel {
 
 /// The kernel as core takes it; it has to be there. The subject holds the analysis and the parser, which reads the
 /// texts that steps write. Waits for the toolkit.
-execute::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser);
+run::KernelSubject subjectOf(const ChosenKernel &chosen, const std::shared_ptr<KeptParser> &parser);
 
 } // namespace warpgrain::gui

@@ -3,7 +3,7 @@
 
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/analysis/StepTargets.h"
-#include "app/gui/work/NewestWins.h"
+#include "app/gui/background/NewestWins.h"
 #include "core/dependence/Verdict.h"
 #include "core/plan/PlanDraft.h"
 #include "core/plan/Step.h"

@@ -26,7 +26,7 @@ struct Environment {
   /// Called once, beside the GUI thread.
   std::function<Result<build::CudaToolkit>()> findToolkit;
   /// Called for each run, beside the GUI thread; empty: looked for where it is installed.
-  std::function<Result<execute::Executor>()> findExecutor;
+  std::function<Result<run::Executor>()> findExecutor;
   /// Likewise for each measurement.
   std::function<Result<std::filesystem::path>()> findRunner;
   std::filesystem::path recordedFolder;     ///< recorded sessions that came with the program; empty: none

@@ -23,7 +23,7 @@ void dropUnfinished(session::Variant &variant) {
 
 } // namespace
 
-void KnownVariants::keep(const BuildOrder &order, const std::vector<session::Variant> &rows,
+void KnownVariants::keep(const BuildRequest &order, const std::vector<session::Variant> &rows,
                          const MeasurementAge &age) {
   const ChosenKernel &subject = order.subject;
   if (!subject.analysis || !subject.analysis->unit || rows.empty()) return;

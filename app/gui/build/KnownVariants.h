@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "app/gui/build/BuildOrder.h"
+#include "app/gui/build/BuildRequest.h"
 #include "app/gui/measure/MeasurementAge.h"
 #include "core/session/Variant.h"
 
@@ -16,7 +16,7 @@ namespace warpgrain::gui {
 /// What was learnt of a text: the rows of the last build of it, and what running and measuring has shown of its
 /// variants, also of those that are not among the rows any more.
 struct KnownText {
-  BuildOrder order;
+  BuildRequest order;
   std::vector<session::Variant> rows;
   std::map<std::string, session::Variant> results; ///< by plan: for their verification and measurement
   MeasurementAge age;                              ///< which of the measurements belong together
@@ -27,7 +27,7 @@ struct KnownText {
 class KnownVariants {
 public:
   /// Takes the place of what was kept of the same text; its results stay.
-  void keep(const BuildOrder &order, const std::vector<session::Variant> &rows, const MeasurementAge &age);
+  void keep(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age);
 
   /// Null where nothing is known.
   const KnownText *find(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) const;

@@ -106,14 +106,14 @@ std::optional<std::uint32_t> LaunchController::bytes() const {
   return told ? told : typed_.bytes;
 }
 
-execute::LaunchForm LaunchController::ownForm() const {
-  execute::LaunchForm form = typed_.form;
+run::LaunchForm LaunchController::ownForm() const {
+  run::LaunchForm form = typed_.form;
   for (const auto &[name, value] : typed_.arguments)
     form.arguments[name] = value;
   return form;
 }
 
-void LaunchController::setForm(execute::LaunchForm form) {
+void LaunchController::setForm(run::LaunchForm form) {
   if (form == ownForm()) return;
   typed_.arguments.clear();
   std::erase_if(form.arguments, [this](const auto &argument) {
@@ -125,8 +125,8 @@ void LaunchController::setForm(execute::LaunchForm form) {
   Q_EMIT changed();
 }
 
-execute::LaunchForm LaunchController::form() const {
-  execute::LaunchForm form = ownForm();
+run::LaunchForm LaunchController::form() const {
+  run::LaunchForm form = ownForm();
   const auto complete = [](std::optional<std::array<std::int64_t, 3>> &own, const model::Extents &known) {
     if (!own && known.known()) own = {*known[Axis::x], *known[Axis::y], *known[Axis::z]};
   };

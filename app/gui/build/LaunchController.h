@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include <QObject>
 
@@ -65,11 +65,11 @@ public:
   const std::map<std::string, std::int64_t> &arguments() const { return typed_.arguments; }
 
   /// The launch form as a person has filled it in: extents only where they are to be others than those above.
-  execute::LaunchForm ownForm() const;
+  run::LaunchForm ownForm() const;
   /// Integer arguments are those of the accesses, too.
-  void setForm(execute::LaunchForm form);
+  void setForm(run::LaunchForm form);
   /// What variants are run with: the form, completed by what is told or typed above.
-  execute::LaunchForm form() const;
+  run::LaunchForm form() const;
 
   /// What the builder has to be given: nothing where all launches of the kernel tell the same.
   std::optional<std::array<std::int64_t, 3>> blockForBuild() const;
@@ -85,7 +85,7 @@ private:
     model::Extents grid;
     std::map<std::string, std::int64_t> arguments;
     std::optional<std::uint32_t> bytes;
-    execute::LaunchForm form; ///< without integer arguments
+    run::LaunchForm form; ///< without integer arguments
   };
 
   std::vector<LaunchSite> sites_;

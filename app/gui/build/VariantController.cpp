@@ -11,7 +11,7 @@ namespace warpgrain::gui {
 
 namespace {
 
-session::VariantSettings settingsFor(const BuildOrder &order, const std::shared_ptr<KeptParser> &parser,
+session::VariantSettings settingsFor(const BuildRequest &order, const std::shared_ptr<KeptParser> &parser,
                                      std::shared_ptr<build::BuildCache> cache) {
   return {.subject = subjectOf(order.subject, parser),
           .cache = std::move(cache),
@@ -27,7 +27,7 @@ VariantController::VariantController(std::shared_ptr<KeptParser> parser, std::sh
 
 VariantController::~VariantController() = default;
 
-void VariantController::build(BuildOrder order) {
+void VariantController::build(BuildRequest order) {
   if (isRunning() || !order.subject.isThere()) return;
   keepRows();
   order_ = std::move(order);

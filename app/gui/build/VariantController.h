@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/build/BuildOrder.h"
+#include "app/gui/background/OneRun.h"
+#include "app/gui/build/BuildRequest.h"
 #include "app/gui/build/KnownVariants.h"
-#include "app/gui/work/OneRun.h"
 #include "core/build/BuildCache.h"
 #include "core/session/Variant.h"
 
@@ -29,7 +29,7 @@ public:
   ~VariantController() override;
 
   /// Starts; what running and measuring has shown of the same text before stands in the rows. Not while one is running.
-  void build(BuildOrder order);
+  void build(BuildRequest order);
   /// Ends what runs, as soon as it can; finished() follows.
   void cancel();
   /// No rows any more: another unit was opened. Cancels.
@@ -40,7 +40,7 @@ public:
   bool isRunning() const { return run_.isRunning(); }
 
   /// What the rows were made from; its analysis is null before the first build.
-  const BuildOrder &order() const { return order_; }
+  const BuildRequest &order() const { return order_; }
 
   /// What a run has shown of a row.
   void setVerification(std::size_t id, const session::VariantVerification &verification);
@@ -87,7 +87,7 @@ private:
 
   std::shared_ptr<KeptParser> parser_;
   std::shared_ptr<build::BuildCache> cache_;
-  BuildOrder order_;
+  BuildRequest order_;
   std::vector<session::Variant> variants_;
   /// What rows had before what is running.
   std::map<std::size_t, std::optional<session::VariantVerification>> verifiedBefore_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/work/Background.h"
+#include "app/gui/background/Background.h"
 #include "core/base/Error.h"
 #include "core/session/ChangedFiles.h"
 

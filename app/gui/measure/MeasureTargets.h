@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/KernelKey.h"
-#include "app/gui/work/Background.h"
+#include "app/gui/background/Background.h"
 #include "core/measure/Records.h"
 #include "core/session/RecordedSession.h"
 #include "core/workflow/Measure.h"

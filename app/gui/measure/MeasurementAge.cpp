@@ -21,7 +21,7 @@ bool isSamePlace(const VariantMeasurement &one, const VariantMeasurement &other)
 }
 
 /// What both say of a launch is the same: a recorded one need not say all, and so need not the form.
-bool contradicts(const execute::LaunchForm &one, const execute::LaunchForm &other) {
+bool contradicts(const run::LaunchForm &one, const run::LaunchForm &other) {
   const auto differ = [](const auto &a, const auto &b) { return a && b && *a != *b; };
   if (differ(one.grid, other.grid) || differ(one.block, other.block) || differ(one.sharedBytes, other.sharedBytes))
     return true;
@@ -38,7 +38,7 @@ void MeasurementAge::take(VariantMeasurement &measurement) {
   newest_ = measurement;
 }
 
-QString MeasurementAge::whyNotComparable(const VariantMeasurement &measurement, const execute::LaunchForm &form) const {
+QString MeasurementAge::whyNotComparable(const VariantMeasurement &measurement, const run::LaunchForm &form) const {
   if (measurement.environment.uuid.empty()) return {}; // nothing was measured
   if (measurement.isForeign) return toQString(measurement.outdated);
   if (!isSamePlace(measurement, newest_))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 #include "core/session/RecordedSession.h"
 #include "core/session/Variant.h"
 
@@ -15,17 +15,17 @@ namespace warpgrain::gui {
 class MeasurementAge {
 public:
   /// Measurements from here on are of this launch.
-  void begin(const execute::LaunchForm &form) { next_ = form; }
+  void begin(const run::LaunchForm &form) { next_ = form; }
 
   /// The newest one; its place in the table is remembered with it.
   void take(session::VariantMeasurement &measurement);
 
   /// Why a measurement cannot be compared with the newest, for the launch that is looked at; empty: it can.
-  QString whyNotComparable(const session::VariantMeasurement &measurement, const execute::LaunchForm &form) const;
+  QString whyNotComparable(const session::VariantMeasurement &measurement, const run::LaunchForm &form) const;
 
 private:
-  execute::LaunchForm next_;
-  execute::LaunchForm form_; ///< of the newest
+  run::LaunchForm next_;
+  run::LaunchForm form_; ///< of the newest
   session::VariantMeasurement newest_;
 };
 

@@ -14,7 +14,7 @@ namespace {
 using session::VariantMeasurement;
 
 /// As core takes it.
-workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, execute::KernelSubject subject,
+workflow::MeasureVariantsOrder orderFor(const MeasurementOrder &order, run::KernelSubject subject,
                                         const workflow::FindRunner &findRunner, const std::filesystem::path &folder) {
   return {.subject = std::move(subject),
           .variants = order.variants,

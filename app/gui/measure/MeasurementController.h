@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
+#include "app/gui/background/OneRun.h"
 #include "app/gui/measure/MeasureTargets.h"
-#include "app/gui/work/OneRun.h"
 #include "core/base/TemporaryDirectory.h"
 #include "core/session/Variant.h"
 

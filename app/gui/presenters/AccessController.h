@@ -3,7 +3,7 @@
 
 #include "app/gui/access/AccessAnalysis.h"
 #include "app/gui/access/PictureMaker.h"
-#include "app/gui/work/NewestWins.h"
+#include "app/gui/background/NewestWins.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QObject>

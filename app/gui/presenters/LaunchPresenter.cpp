@@ -76,12 +76,12 @@ void LaunchPresenter::open() {
       dialogs_.chooseFile(&view_, tr("Open a launch form"), folder, tr("Launch forms (*.json);;All files (*)"));
   if (file.isEmpty()) return;
   files_.run(
-      [path = toPath(file)]() -> Result<execute::LaunchForm> {
+      [path = toPath(file)]() -> Result<run::LaunchForm> {
         const auto text = readTextFile(path);
         if (!text) return std::unexpected(text.error());
-        return execute::launchFormFromJson(*text);
+        return run::launchFormFromJson(*text);
       },
-      [this](const Result<execute::LaunchForm> &form) {
+      [this](const Result<run::LaunchForm> &form) {
         if (form)
           workbench_.launch().setForm(*form);
         else

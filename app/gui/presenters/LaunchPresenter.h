@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/background/Background.h"
+#include "app/gui/background/NewestWins.h"
 #include "app/gui/verify/LaunchAnswer.h"
-#include "app/gui/work/Background.h"
-#include "app/gui/work/NewestWins.h"
 #include "app/gui/workbench/Workbench.h"
 
 #include <QObject>

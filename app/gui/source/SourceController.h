@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/background/Background.h"
 #include "app/gui/source/SourceFile.h"
-#include "app/gui/work/Background.h"
 #include "core/base/Error.h"
 #include "core/plan/ApplyPlan.h"
 

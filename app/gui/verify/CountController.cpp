@@ -8,7 +8,7 @@ namespace warpgrain::gui {
 namespace {
 
 Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const std::shared_ptr<KeptParser> &parser,
-                                         const execute::FindExecutor &findExecutor, const CancellationToken &cancel) {
+                                         const run::FindExecutor &findExecutor, const CancellationToken &cancel) {
   auto executed = workflow::countLaunch(subjectOf(order.subject, parser), order.block, findExecutor, cancel);
   if (!executed) return std::unexpected(executed.error());
   return std::make_shared<const CountedLaunch>(std::move(*executed), order);
@@ -16,14 +16,13 @@ Result<CountedLaunchPointer> countLaunch(const CountOrder &order, const std::sha
 
 } // namespace
 
-CountController::CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
-                                 QObject *parent)
+CountController::CountController(std::shared_ptr<KeptParser> parser, run::FindExecutor findExecutor, QObject *parent)
     : QObject(parent),
       worker_(
           this,
           [parser = std::move(parser), find = std::move(findExecutor)](const CountOrder &order,
                                                                        const CancellationToken &cancel) {
-            return countLaunch(order, parser, find ? find : [] { return execute::Executor::find(); }, cancel);
+            return countLaunch(order, parser, find ? find : [] { return run::Executor::find(); }, cancel);
           },
           [this](const Result<CountedLaunchPointer> &reply) { take(reply); }) {}
 

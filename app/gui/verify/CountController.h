@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
-#include "app/gui/work/NewestWins.h"
+#include "app/gui/background/NewestWins.h"
 #include "core/workflow/Verify.h"
 
 #include <QObject>
@@ -15,7 +15,7 @@ namespace warpgrain::gui {
 /// A kernel that is to be run on the CPU, and what its accesses execute to be counted.
 struct CountOrder {
   ChosenKernel subject;
-  execute::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
+  run::Extent3 block{0, 0, 0}; ///< whose requests are to be kept
 };
 
 /// What a launch executed, and which. A value, shared by everyone who shows it.
@@ -30,8 +30,8 @@ class CountController : public QObject {
   Q_OBJECT
 
 public:
-  /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  CountController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor, QObject *parent = nullptr);
+  /// Without a way to find it, the executor is looked for where run::Executor::find() does.
+  CountController(std::shared_ptr<KeptParser> parser, run::FindExecutor findExecutor, QObject *parent = nullptr);
 
   /// Not while one is counted.
   void count(CountOrder order);

@@ -2,9 +2,9 @@
 #include "app/gui/verify/LaunchAnswer.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/run/KernelParameters.h"
-#include "core/run/LaunchText.h"
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/LaunchText.h"
+#include "core/run/launch/ResolveLaunch.h"
+#include "core/run/parameters/KernelParameters.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,19 +19,19 @@ class LaunchTexts {
   Q_DECLARE_TR_FUNCTIONS(LaunchTexts)
 };
 
-views::LaunchParameter parameterOf(const execute::ParameterLeaf &leaf) {
+views::LaunchParameter parameterOf(const run::ParameterLeaf &leaf) {
   views::LaunchParameter out{.path = toQString(leaf.path), .isPointer = leaf.isPointer()};
   if (leaf.isPointer())
-    out.type = toQString(std::get<execute::ElementType>(leaf.type).name);
+    out.type = toQString(std::get<run::ElementType>(leaf.type).name);
   else
-    out.type = toQString(nameOf(std::get<execute::ScalarKind>(leaf.type)));
+    out.type = toQString(nameOf(std::get<run::ScalarKind>(leaf.type)));
   return out;
 }
 
 /// The sizes that the launch has come to.
-void addSizes(std::vector<views::LaunchParameter> &parameters, const execute::ResolvedLaunch &launch) {
+void addSizes(std::vector<views::LaunchParameter> &parameters, const run::ResolvedLaunch &launch) {
   for (views::LaunchParameter &parameter : parameters) {
-    const auto buffer = std::ranges::find(launch.buffers, toUtf8(parameter.path), &execute::Buffer::name);
+    const auto buffer = std::ranges::find(launch.buffers, toUtf8(parameter.path), &run::Buffer::name);
     if (buffer == launch.buffers.end() || buffer->type.strideBytes == 0) continue;
     parameter.size = QString::number(buffer->bytes / buffer->type.strideBytes);
   }
@@ -40,9 +40,9 @@ void addSizes(std::vector<views::LaunchParameter> &parameters, const execute::Re
 /// Each is a line of the form.
 constexpr std::size_t mostNumbers = 256;
 
-std::size_t numbersOf(const execute::KernelEntry &kernel) {
+std::size_t numbersOf(const run::KernelEntry &kernel) {
   std::size_t out = 0;
-  for (const execute::KernelParameter &parameter : kernel.parameters)
+  for (const run::KernelParameter &parameter : kernel.parameters)
     out += parameter.leaves.size();
   return out;
 }
@@ -54,7 +54,7 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
   const model::Unit &unit = *question.analysis->unit;
   const model::FunctionId kernel = findKernel(unit, question.kernel);
   if (!model::isSome(kernel)) return out;
-  const auto entry = execute::kernelEntry(unit, kernel, {});
+  const auto entry = run::kernelEntry(unit, kernel, {});
   if (!entry) {
     out.reason = toQString(entry.error().message);
     return out;
@@ -66,10 +66,10 @@ LaunchAnswer answerLaunch(const LaunchQuestion &question) {
             .arg(numbers);
     return out;
   }
-  for (const execute::KernelParameter &parameter : entry->parameters)
-    for (const execute::ParameterLeaf &leaf : parameter.leaves)
+  for (const run::KernelParameter &parameter : entry->parameters)
+    for (const run::ParameterLeaf &leaf : parameter.leaves)
       out.parameters.push_back(parameterOf(leaf));
-  const auto launch = execute::resolveLaunch(unit, kernel, {}, question.form, execute::LaunchGivenBy::form);
+  const auto launch = run::resolveLaunch(unit, kernel, {}, question.form, run::LaunchGivenBy::form);
   if (!launch) {
     out.status = toQString(launch.error().message);
     return out;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/Analysis.h"
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 #include "views/launch/LaunchFormView.h"
 #include "views/launch/LaunchParameter.h"
 
@@ -17,7 +17,7 @@ namespace warpgrain::gui {
 struct LaunchQuestion {
   AnalysisPointer analysis;
   KernelKey kernel;
-  execute::LaunchForm form;
+  run::LaunchForm form;
 };
 
 struct LaunchAnswer {

@@ -2,7 +2,7 @@
 #include "app/gui/verify/VerificationController.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/run/LaunchText.h"
+#include "core/run/launch/LaunchText.h"
 #include "core/workflow/Verify.h"
 
 #include <functional>
@@ -13,23 +13,23 @@ namespace {
 
 using session::VariantVerification;
 
-std::vector<std::string> sentencesOf(const execute::ExecutionOutcome &outcome) {
+std::vector<std::string> sentencesOf(const run::ExecutionOutcome &outcome) {
   std::vector<std::string> out;
-  for (const execute::Finding &finding : outcome.findings)
+  for (const run::Finding &finding : outcome.findings)
     out.push_back((finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) + ": " : std::string()) +
                   finding.message);
   return out;
 }
 
-VariantVerification resultOf(const execute::Verification &row, const std::string &launch) {
+VariantVerification resultOf(const run::Verification &row, const std::string &launch) {
   VariantVerification out{.status = row.status, .reason = row.reason, .launch = launch};
   if (row.run) out.findings = sentencesOf(*row.run);
   return out;
 }
 
 /// The rows of steps are run; the original itself has run before them.
-Result<void> verifyRows(const VerificationOrder &order, const execute::KernelSubject &subject,
-                        const execute::FindExecutor &findExecutor, const CancellationToken &cancel,
+Result<void> verifyRows(const VerificationOrder &order, const run::KernelSubject &subject,
+                        const run::FindExecutor &findExecutor, const CancellationToken &cancel,
                         const std::function<void(std::size_t id, const VariantVerification &)> &report) {
   std::vector<std::size_t> ids;
   std::vector<transform::Plan> plans;
@@ -41,23 +41,23 @@ Result<void> verifyRows(const VerificationOrder &order, const execute::KernelSub
   std::string launch;
   const workflow::VerifyProgress progress{
       .originalRan =
-          [&](const execute::Verifier &verifier) {
+          [&](const run::Verifier &verifier) {
             launch = launchText(verifier.launch());
             for (const VerificationOrder::Row &row : order.rows)
               if (row.plan.empty()) report(row.id, {.findings = sentencesOf(verifier.original()), .launch = launch});
           },
       .planBegan = [&](std::size_t plan) { report(ids[plan], {.isRunning = true}); },
-      .planRan = [&](std::size_t plan, const execute::Verification &row) { report(ids[plan], resultOf(row, launch)); }};
+      .planRan = [&](std::size_t plan, const run::Verification &row) { report(ids[plan], resultOf(row, launch)); }};
   const auto done = workflow::verifyPlans({.subject = subject}, plans, findExecutor, progress, cancel);
   return done ? Result<void>() : std::unexpected(done.error());
 }
 
 } // namespace
 
-VerificationController::VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
+VerificationController::VerificationController(std::shared_ptr<KeptParser> parser, run::FindExecutor findExecutor,
                                                QObject *parent)
     : QObject(parent), parser_(std::move(parser)), findExecutor_(std::move(findExecutor)), run_(this) {
-  if (!findExecutor_) findExecutor_ = [] { return execute::Executor::find(); };
+  if (!findExecutor_) findExecutor_ = [] { return run::Executor::find(); };
 }
 
 VerificationController::~VerificationController() = default;

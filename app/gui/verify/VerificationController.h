@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/analysis/ChosenKernel.h"
-#include "app/gui/work/OneRun.h"
+#include "app/gui/background/OneRun.h"
 #include "core/plan/Step.h"
 #include "core/run/Verification.h"
 #include "core/session/VariantVerification.h"
@@ -30,9 +30,8 @@ class VerificationController : public QObject {
   Q_OBJECT
 
 public:
-  /// Without a way to find it, the executor is looked for where execute::Executor::find() does.
-  VerificationController(std::shared_ptr<KeptParser> parser, execute::FindExecutor findExecutor,
-                         QObject *parent = nullptr);
+  /// Without a way to find it, the executor is looked for where run::Executor::find() does.
+  VerificationController(std::shared_ptr<KeptParser> parser, run::FindExecutor findExecutor, QObject *parent = nullptr);
   /// Cancels and waits.
   ~VerificationController() override;
 
@@ -61,7 +60,7 @@ Q_SIGNALS:
 
 private:
   std::shared_ptr<KeptParser> parser_;
-  execute::FindExecutor findExecutor_;
+  run::FindExecutor findExecutor_;
   VerificationOrder order_;
   int done_ = 0;
   OneRun run_; // last: its thread uses all the others

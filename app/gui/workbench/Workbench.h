@@ -109,7 +109,7 @@ public:
 
   /// Runs the chosen kernel, as its text is now, on the CPU with the launch form, and counts what it executes; the
   /// addresses of a block are kept.
-  void count(const execute::Extent3 &block);
+  void count(const run::Extent3 &block);
 
   /// What is built, run and measured now where the chosen kernel is to be.
   ChosenKernel chosenKernel() const;
@@ -201,7 +201,7 @@ private:
   ShownVariant shown_;
   bool unitIsNew_ = false;
   workflow::JobQueue jobs_{jobs()};
-  execute::Extent3 blockToCount_{0, 0, 0}; ///< whose addresses are to be kept
+  run::Extent3 blockToCount_{0, 0, 0};     ///< whose addresses are to be kept
   std::vector<std::size_t> rowsToMeasure_; ///< empty: all
   bool recordedBuilt_ = false;             ///< for a recorded target, once
   Selection selection_;

@@ -26,7 +26,7 @@ ChosenKernel Workbench::chosenKernel() const {
   return {.analysis = analysis_, .kernel = selection_.kernel(), .architecture = architecture_, .form = launch_.form()};
 }
 
-void Workbench::count(const execute::Extent3 &block) {
+void Workbench::count(const run::Extent3 &block) {
   Q_EMIT textsWanted();
   blockToCount_ = block;
   jobs_.ask(counting);

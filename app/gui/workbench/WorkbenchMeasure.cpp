@@ -98,7 +98,7 @@ workflow::JobStart Workbench::showRecorded() {
   }
   recordedBuilt_ = false;
   if (!areRowsCurrent()) return workflow::JobStart::failed;
-  variants_.age().begin(recording.form.value_or(execute::LaunchForm()));
+  variants_.age().begin(recording.form.value_or(run::LaunchForm()));
   const std::string text = session::textPrint(variants_.order().subject.analysis->unit->files.front().text);
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {
     const session::Variant &variant = variants_.variants()[id];
@@ -120,7 +120,7 @@ void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement meas
 
 /// Times of another launch or GPU than the newest are never taken for comparable ones.
 void Workbench::judgeMeasurements() {
-  const execute::LaunchForm form = launch_.form();
+  const run::LaunchForm form = launch_.form();
   const KernelKey &kernel = selection_.kernel();
   if (kernel != variants_.order().subject.kernel) return; // the rows are grey as a whole
   for (std::size_t id = 0; id < variants_.variants().size(); ++id) {

@@ -122,7 +122,7 @@ std::optional<ReuseStep> bestReuseStep(const AccessFacts &facts, const LaunchCon
         if (!loads) continue;
         if (loads->saved() >= worthIt && (!best || loads->saved() > best->saved + 1e-9))
           best = {.step = "coarsen " + std::string(1, letterOf(axis)) + " " + std::to_string(factor) +
-                          (mode == MergeMode::adjacent ? " adjacent" : ""),
+                          (mode == model::MergeMode::adjacent ? " adjacent" : ""),
                   .factor = factor,
                   .axis = axis,
                   .saved = loads->saved()};

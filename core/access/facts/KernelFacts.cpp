@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/KernelFacts.h"
 
-#include "core/access/facts/HandedOver.h"
-#include "core/access/facts/LaunchNumbers.h"
-#include "core/access/facts/MatrixBuilder.h"
 #include "core/access/facts/Totals.h"
+#include "core/access/facts/counting/LaunchNumbers.h"
+#include "core/access/facts/patterns/MatrixBuilder.h"
+#include "core/access/facts/requests/RequestOrigin.h"
 #include "core/access/symbolic/SymbolicExecution.h"
 
 #include <algorithm>

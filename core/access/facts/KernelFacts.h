@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/AccessMatrix.h"
-#include "core/access/facts/BankMend.h"
-#include "core/access/facts/Fact.h"
-#include "core/access/facts/Footprint.h"
-#include "core/access/facts/Pattern.h"
-#include "core/access/facts/Requests.h"
-#include "core/access/facts/Reuse.h"
+#include "core/access/facts/counting/BankMend.h"
+#include "core/access/facts/counting/Fact.h"
+#include "core/access/facts/counting/Footprint.h"
+#include "core/access/facts/counting/Requests.h"
+#include "core/access/facts/patterns/AccessMatrix.h"
+#include "core/access/facts/patterns/Pattern.h"
+#include "core/access/facts/patterns/Reuse.h"
 #include "core/access/symbolic/Instances.h"
 #include "core/access/symbolic/LaunchContext.h"
 #include "core/model/Unit.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/Totals.h"
 
-#include "core/access/facts/HandedOver.h"
-#include "core/access/facts/LaunchNumbers.h"
-#include "core/access/facts/LibraryOperands.h"
+#include "core/access/facts/counting/LaunchNumbers.h"
+#include "core/access/facts/requests/LibraryOperands.h"
+#include "core/access/facts/requests/RequestOrigin.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
-#include "core/dependence/relations/RowEnds.h"
+#include "core/dependence/relations/RowBounds.h"
 
 #include <algorithm>
 #include <numeric>

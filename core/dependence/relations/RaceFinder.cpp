@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/RaceFinder.h"
 
-#include "core/access/form/KnownTruth.h"
+#include "core/access/form/ImpliedCondition.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"

@@ -49,10 +49,10 @@ void Conjunction::atMost(std::size_t column, std::int64_t value) {
 
 /// terms -= times * those of the solution. False where a number grows too large.
 bool Conjunction::subtract(Summands &terms, Range &range, std::int64_t times, const Solution &solution) const {
-  auto difference = combined(terms, 1, solutionLines_.terms(solution.line), -times);
+  auto difference = combined(terms, 1, solutionTerms_.terms(solution.line), -times);
   if (!difference) return false;
   terms = *std::move(difference);
-  range = shifted(range, -Wide(times) * solutionLines_.range(solution.line).low);
+  range = shifted(range, -Wide(times) * solutionTerms_.range(solution.line).low);
   return true;
 }
 
@@ -62,7 +62,7 @@ bool Conjunction::reduce(Summands &terms, Range &range) const {
   for (const Solution &solution : solutions_) {
     const std::int64_t factor = factorOf(terms, solution.column);
     if (factor == 0) continue;
-    const std::int64_t own = factorOf(solutionLines_.terms(solution.line), solution.column);
+    const std::int64_t own = factorOf(solutionTerms_.terms(solution.line), solution.column);
     if (!subtract(terms, range, factor * own, solution)) return false;
   }
   std::erase_if(terms, [&](const Summand &term) {
@@ -211,12 +211,12 @@ bool Conjunction::foldFixed() {
 
 /// Solves an equation for a column that stands in it once, and puts that in place elsewhere.
 void Conjunction::solve(std::size_t line, std::size_t column) {
-  const Solution solution{.column = column, .line = solutionLines_.size()};
-  solutionLines_.add(lines_.terms(line), lines_.range(line));
+  const Solution solution{.column = column, .line = solutionTerms_.size()};
+  solutionTerms_.add(lines_.terms(line), lines_.range(line));
   history_.push_back({.isSolution = true, .index = solutions_.size()});
   solutions_.push_back(solution);
   lines_.erase(line);
-  const std::int64_t sign = factorOf(solutionLines_.terms(solution.line), column);
+  const std::int64_t sign = factorOf(solutionTerms_.terms(solution.line), column);
   for (std::size_t other = lines_.size(); other-- > 0;) {
     const std::int64_t factor = factorOf(lines_.terms(other), column);
     if (factor == 0) continue;
@@ -234,9 +234,9 @@ void Conjunction::solve(std::size_t line, std::size_t column) {
   const Range ofColumn = sign > 0 ? ranges_[column] : negated(ranges_[column]);
   isSolved_[column] = 1;
   ranges_[column] = {};
-  Summands rest(solutionLines_.terms(solution.line).begin(), solutionLines_.terms(solution.line).end());
+  Summands rest(solutionTerms_.terms(solution.line).begin(), solutionTerms_.terms(solution.line).end());
   std::erase_if(rest, [column](const Summand &term) { return term.column == column; });
-  insert(std::move(rest), shifted(negated(ofColumn), solutionLines_.range(solution.line).low));
+  insert(std::move(rest), shifted(negated(ofColumn), solutionTerms_.range(solution.line).low));
 }
 
 bool Conjunction::solveOne() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/sets/Formula.h"
-#include "core/dependence/sets/Lines.h"
+#include "core/dependence/sets/LinearTerms.h"
 #include "core/dependence/sets/Range.h"
 
 #include <cstddef>
@@ -61,7 +61,7 @@ public:
   std::vector<std::int64_t> point() const;
 
 private:
-  /// A column that an equation was solved for. Its line in solutionLines_ has a single value, and the column has the
+  /// A column that an equation was solved for. Its line in solutionTerms_ has a single value, and the column has the
   /// factor 1 or -1 in it.
   struct Solution {
     std::size_t column = 0;
@@ -71,7 +71,7 @@ private:
   /// An eliminated column, and the lines that contained it.
   struct Eliminated {
     std::size_t column = 0;
-    std::size_t begin = 0; ///< in eliminatedLines_
+    std::size_t begin = 0; ///< in eliminatedTerms_
     std::size_t count = 0;
   };
 
@@ -120,10 +120,10 @@ private:
   std::size_t kept_ = noColumn;
   std::vector<Range> ranges_;
   std::vector<char> isSolved_; ///< true also for a column with one value; such columns are in no line
-  Lines lines_;                ///< the first factor of each is positive
-  Lines solutionLines_;
+  LinearTerms lines_;          ///< the first factor of each is positive
+  LinearTerms solutionTerms_;
   std::vector<Solution> solutions_;
-  Lines eliminatedLines_;
+  LinearTerms eliminatedTerms_;
   std::vector<Eliminated> eliminated_;
   std::vector<Done> history_; ///< point() computes values in the reverse order
   bool isEmpty_ = false;

@@ -93,10 +93,10 @@ void Conjunction::combine(const End &lower, const End &upper) {
 
 void Conjunction::eliminate(std::size_t column) {
   const Ends ends = endsOf(column);
-  Eliminated taken{.column = column, .begin = eliminatedLines_.size(), .count = 0};
+  Eliminated taken{.column = column, .begin = eliminatedTerms_.size(), .count = 0};
   for (std::size_t line = lines_.size(); line-- > 0;) {
     if (factorOf(lines_.terms(line), column) == 0) continue;
-    eliminatedLines_.add(lines_.terms(line), lines_.range(line));
+    eliminatedTerms_.add(lines_.terms(line), lines_.range(line));
     ++taken.count;
     lines_.erase(line);
   }
@@ -132,13 +132,13 @@ Range Conjunction::remainingRange(const Eliminated &eliminated, const std::vecto
   for (std::size_t line = eliminated.begin; line < eliminated.begin + eliminated.count; ++line) {
     std::int64_t factor = 0;
     Wide rest = 0;
-    for (const Summand &term : eliminatedLines_.terms(line)) {
+    for (const Summand &term : eliminatedTerms_.terms(line)) {
       if (term.column == eliminated.column)
         factor = term.factor;
       else
         rest += Wide(term.factor) * point[term.column];
     }
-    Range own = shifted(eliminatedLines_.range(line), -rest);
+    Range own = shifted(eliminatedTerms_.range(line), -rest);
     if (factor < 0) own = negated(own);
     own = divided(own, std::abs(factor));
     out.low = std::max(out.low, own.low);
@@ -164,9 +164,9 @@ std::optional<std::size_t> Conjunction::undecided() const {
 }
 
 std::int64_t Conjunction::valueOf(const Solution &solution, const std::vector<std::int64_t> &point) const {
-  Wide sum = solutionLines_.range(solution.line).low;
+  Wide sum = solutionTerms_.range(solution.line).low;
   std::int64_t own = 1;
-  for (const Summand &term : solutionLines_.terms(solution.line)) {
+  for (const Summand &term : solutionTerms_.terms(solution.line)) {
     if (term.column == solution.column)
       own = term.factor;
     else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <cstdint>
 #include <string>
@@ -13,7 +13,7 @@ namespace warpgrain::executor {
 struct CountedOperations {
   std::string file;
   std::uint32_t line = 0; ///< 0 if unknown
-  execute::OperationKind kind = execute::OperationKind::integer;
+  run::OperationKind kind = run::OperationKind::integer;
   std::uint64_t number = 0;
 };
 

@@ -4,7 +4,7 @@
 #include "core/executor/compile/GlueHeader.h"
 #include "core/executor/compile/InProcessClang.h"
 #include "core/frontend/CompatibilityPrelude.h"
-#include "core/frontend/CompileFlags.h"
+#include "core/frontend/flags/CompileFlags.h"
 
 #include <llvm/Support/TargetSelect.h>
 
@@ -12,7 +12,7 @@ namespace warpgrain::executor {
 
 namespace {
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source, bool relocatable,
+std::vector<std::string> argumentsFor(const run::DeviceSource &source, bool relocatable,
                                       const std::vector<std::string> &own, DeviceUse use) {
   std::vector<std::string> out{"clang++",
                                "-x",
@@ -53,7 +53,7 @@ void forgetWhatHostUses(llvm::Module &module) {
 
 } // namespace
 
-Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
+Result<std::unique_ptr<llvm::Module>> compileForDevice(const run::DeviceSource &source, llvm::LLVMContext &context,
                                                        DeviceUse use, std::function<void(llvm::PassBuilder &)> passes) {
   // The device's own passes settle what libdevice asks (__nvvm_reflect); they come with its target.
   LLVMInitializeNVPTXTargetInfo();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Request.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
@@ -28,7 +28,7 @@ enum class DeviceUse : std::uint8_t {
 /// so that two ways to write the same arithmetic round identically. `passes` may register additional optimiser passes.
 ///
 /// Fails (input) with the compiler's first errors.
-Result<std::unique_ptr<llvm::Module>> compileForDevice(const execute::DeviceSource &source, llvm::LLVMContext &context,
+Result<std::unique_ptr<llvm::Module>> compileForDevice(const run::DeviceSource &source, llvm::LLVMContext &context,
                                                        DeviceUse use = DeviceUse::kernel,
                                                        std::function<void(llvm::PassBuilder &)> passes = {});
 

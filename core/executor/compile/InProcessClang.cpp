@@ -5,9 +5,9 @@
 #include "core/executor/compile/SharedObjects.h"
 #include "core/frontend/CompatibilityPrelude.h"
 #include "core/frontend/HeaderCache.h"
-#include "core/frontend/MissingWords.h"
 #include "core/frontend/Parser.h"
-#include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/source/MissingWords.h"
+#include "core/frontend/source/SourceNormalizer.h"
 
 #include <clang/Basic/Diagnostic.h>
 #include <clang/Basic/DiagnosticIDs.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/frontend/HeaderFlags.h"
+#include "core/frontend/flags/HeaderFlags.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>

@@ -91,7 +91,7 @@ std::vector<std::uint64_t> parameterOffsets(const Function &kernel) {
   return out;
 }
 
-Result<void> checkParameters(const Function &kernel, const std::vector<execute::Parameter> &parameters) {
+Result<void> checkParameters(const Function &kernel, const std::vector<run::Parameter> &parameters) {
   const std::size_t count = kernel.arg_size() - 1; // the first is the thread's state
   if (count != parameters.size())
     return fail(ErrorKind::usage, "The kernel has " + std::to_string(count) + " parameters, but the launch gives " +

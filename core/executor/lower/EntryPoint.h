@@ -3,7 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/executor/abi/Lowered.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Request.h"
 
 #include <llvm/IR/Module.h>
 
@@ -19,7 +19,7 @@ std::vector<std::uint64_t> parameterSizes(const llvm::Function &kernel);
 std::vector<std::uint64_t> parameterOffsets(const llvm::Function &kernel);
 
 /// Checks parameters against the lowered kernel. Fails (usage) if their number or sizes differ.
-Result<void> checkParameters(const llvm::Function &kernel, const std::vector<execute::Parameter> &parameters);
+Result<void> checkParameters(const llvm::Function &kernel, const std::vector<run::Parameter> &parameters);
 
 /// Emits the function that runs a kernel according to its schedule: a loop over the threads of a block around the
 /// kernel's code, such a loop around each of its regions, or the code of one thread. If the kernel cannot be split into

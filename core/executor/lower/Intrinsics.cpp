@@ -5,7 +5,7 @@
 #include "core/executor/lower/device/Matrices.h"
 #include "core/executor/lower/device/SpecialRegisters.h"
 #include "core/executor/lower/device/Synchronisation.h"
-#include "core/executor/runtime/MathFunctions.h"
+#include "core/executor/runtime/arithmetic/MathFunctions.h"
 
 #include <llvm/IR/InstIterator.h>
 

@@ -77,7 +77,7 @@ SiteTable sitesOutside(const std::string &cudaRoot) {
 
 } // namespace
 
-Result<LoweredKernel> lower(Module &module, const execute::ExecutionRequest &request, const TargetMachine &target) {
+Result<LoweredKernel> lower(Module &module, const run::ExecutionRequest &request, const TargetMachine &target) {
   const auto selected = selectKernel(module, request.kernel);
   if (!selected) return std::unexpected(selected.error());
   SiteTable sites = sitesOutside(request.source.cudaRoot.string());

@@ -3,7 +3,7 @@
 
 #include "core/base/Error.h"
 #include "core/executor/abi/Lowered.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Request.h"
 
 #include <llvm/IR/Module.h>
 #include <llvm/Target/TargetMachine.h>
@@ -17,7 +17,7 @@ namespace warpgrain::executor {
 /// target with the executor's own functions.
 ///
 /// Fails (usage) if the kernel is missing or has other parameters, (tool) if it uses an unsupported feature.
-Result<LoweredKernel> lower(llvm::Module &module, const execute::ExecutionRequest &request,
+Result<LoweredKernel> lower(llvm::Module &module, const run::ExecutionRequest &request,
                             const llvm::TargetMachine &target);
 
 /// A kernel of a program.

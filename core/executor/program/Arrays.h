@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/program/CudaAbi.h"
-#include "core/executor/runtime/Textures.h"
+#include "core/executor/runtime/launch/Textures.h"
 
 #include <optional>
 

@@ -8,7 +8,7 @@
 #include "core/executor/program/Errors.h"
 #include "core/executor/program/KernelLaunch.h"
 #include "core/executor/program/ProgramRuntime.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -32,7 +32,7 @@ void ask(ProgramRuntime &runtime, const void *stream, std::function<void()> run)
 }
 
 [[noreturn]] void refuse(ProgramRuntime &runtime, const std::string &what) {
-  endWith(runtime.launch, execute::Fault{.kind = execute::FaultKind::unsupported, .message = what, .file = {}});
+  endWith(runtime.launch, run::Fault{.kind = run::FaultKind::unsupported, .message = what, .file = {}});
 }
 
 void *argumentsOf(std::uint64_t alignment, std::uint64_t bytes) {

@@ -2,7 +2,7 @@
 #include "core/executor/program/CopyRanges.h"
 
 #include "core/executor/program/ProgramRuntime.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <cstring>
 

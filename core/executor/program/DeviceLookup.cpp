@@ -2,7 +2,7 @@
 #include "core/executor/program/DeviceLookup.h"
 
 #include "core/executor/program/DeviceProgram.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ ProgramKernelCode *kernelOf(ProgramRuntime &runtime, const void *stub) {
   const auto code = runtime.device->kernel(name->second);
   if (!code)
     endWith(runtime.launch,
-            execute::Fault{.kind = execute::FaultKind::unsupported, .message = code.error().message, .file = {}});
+            run::Fault{.kind = run::FaultKind::unsupported, .message = code.error().message, .file = {}});
   return *code;
 }
 

@@ -5,7 +5,7 @@
 #include "core/executor/Jit.h"
 #include "core/executor/lower/kit/ProgramVariables.h"
 #include "core/executor/program/DeviceEntities.h"
-#include "core/executor/runtime/Memory.h"
+#include "core/executor/runtime/memory/Memory.h"
 
 #include <llvm/ExecutionEngine/Orc/ThreadSafeModule.h>
 #include <llvm/IR/Module.h>

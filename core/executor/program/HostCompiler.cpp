@@ -4,7 +4,7 @@
 #include "core/executor/compile/GlueHeader.h"
 #include "core/executor/compile/InProcessClang.h"
 #include "core/frontend/CompatibilityPrelude.h"
-#include "core/frontend/CompileFlags.h"
+#include "core/frontend/flags/CompileFlags.h"
 
 #include <llvm/IR/Function.h>
 
@@ -29,14 +29,14 @@ std::vector<std::string> commonArguments() {
           "-Wno-register"}; // nvcc warns only
 }
 
-void addPrelude(const execute::DeviceSource &source, std::vector<std::string> &to) {
+void addPrelude(const run::DeviceSource &source, std::vector<std::string> &to) {
   if (!source.compatibility) return;
   const auto definitions = frontend::compatibilityDefinitions();
   to.insert(to.end(), definitions.begin(), definitions.end());
   to.insert(to.end(), {"-include", virtualFiles::prelude});
 }
 
-std::vector<std::string> argumentsFor(const execute::DeviceSource &source, const std::vector<std::string> &own) {
+std::vector<std::string> argumentsFor(const run::DeviceSource &source, const std::vector<std::string> &own) {
   const bool isCuda = isCudaSource(source.file);
   const bool isC = source.file.extension() == ".c";
   std::vector<std::string> out{isC ? "clang" : "clang++", "-x", isCuda ? "cuda" : isC ? "c" : "c++"};
@@ -70,7 +70,7 @@ bool isCudaSource(const std::filesystem::path &file) {
   return file.extension() == ".cu" || file.extension() == ".cuh";
 }
 
-Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
+Result<std::unique_ptr<llvm::Module>> compileForHost(const run::DeviceSource &source, std::size_t number,
                                                      llvm::LLVMContext &context) {
   const frontend::ClangFlags translated = frontend::translateFlags(source.flags, source.folder);
   CompilerCall call{.words = argumentsFor(source, translated.arguments),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Request.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
@@ -19,7 +19,7 @@ bool isCudaSource(const std::filesystem::path &file);
 /// of the device code; the program passes it back when it registers its kernels.
 ///
 /// Fails (input) with the compiler's first errors.
-Result<std::unique_ptr<llvm::Module>> compileForHost(const execute::DeviceSource &source, std::size_t number,
+Result<std::unique_ptr<llvm::Module>> compileForHost(const run::DeviceSource &source, std::size_t number,
                                                      llvm::LLVMContext &context);
 
 /// Returns the number that compileForHost embedded in place of the device code.

@@ -5,8 +5,8 @@
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/DeviceLookup.h"
 #include "core/executor/program/Recorder.h"
-#include "core/executor/runtime/Grid.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
+#include "core/executor/runtime/threads/Grid.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -55,9 +55,9 @@ void showPrinted(Printer &printer) {
 }
 
 void keepFindings(ProgramRuntime &runtime) {
-  for (execute::Finding &finding : runtime.launch.races.take()) {
+  for (run::Finding &finding : runtime.launch.races.take()) {
     auto &kept = runtime.findings;
-    const bool isKnown = std::ranges::any_of(kept, [&finding](const execute::Finding &other) {
+    const bool isKnown = std::ranges::any_of(kept, [&finding](const run::Finding &other) {
       return other.line == finding.line && other.file == finding.file && other.kind == finding.kind;
     });
     if (!isKnown) kept.push_back(std::move(finding));
@@ -70,7 +70,7 @@ void runKernel(ProgramRuntime &runtime, ProgramKernelCode &kernel, const GridLau
   const auto workers = runGrid(launch, kernel.entry, shape, arguments);
   std::swap(launch.kernel, kernel.lowered);
   if (!workers)
-    endWith(launch, execute::Fault{.kind = execute::FaultKind::memory, .message = workers.error().message, .file = {}});
+    endWith(launch, run::Fault{.kind = run::FaultKind::memory, .message = workers.error().message, .file = {}});
   if (shape.checks) {
     launch.memory.dropHistories();
     keepFindings(runtime);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/executor/runtime/Memory.h"
+#include "core/executor/runtime/memory/Memory.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -6,9 +6,9 @@
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
 #include "core/executor/program/MemoryTable.h"
-#include "core/executor/runtime/LaunchState.h"
-#include "core/run/Outcome.h"
-#include "core/run/Program.h"
+#include "core/executor/runtime/launch/LaunchState.h"
+#include "core/run/protocol/Outcome.h"
+#include "core/run/protocol/Program.h"
 
 #include <atomic>
 #include <cstdint>
@@ -28,7 +28,7 @@ class DeviceProgram;
 /// long as the process: destructors and threads of the program may call the runtime to the very end. Code of the
 /// program reaches it through CurrentRuntime; everything else gets it as an argument.
 struct ProgramRuntime {
-  ProgramRuntime(LaunchState &launchState, execute::ProgramRequest given)
+  ProgramRuntime(LaunchState &launchState, run::ProgramRequest given)
       : launch(launchState), request(std::move(given)), memory(launchState.memory) {}
 
   /// Keeps the error for cudaGetLastError of this host thread. Returns it, or the error that lasts if there is one.
@@ -42,7 +42,7 @@ struct ProgramRuntime {
   std::uint64_t deviceMemoryBytes() const;
 
   LaunchState &launch;
-  const execute::ProgramRequest request;
+  const run::ProgramRequest request;
   DeviceProgram *device = nullptr; ///< set before the program's own code runs; lives as long as the process
   std::optional<device::MultiprocessorLimits> limits; ///< limits of the architecture that is compiled for
   MemoryTable memory;
@@ -59,11 +59,11 @@ struct ProgramRuntime {
   /// Error that ended a kernel. Every call returns it until the device is reset.
   std::atomic<cuda::Error> lasting = cuda::Error::success;
 
-  std::uint64_t launches = 0;             ///< launches so far, of any kernel
-  std::uint64_t matchingLaunches = 0;     ///< launches so far of the kernel that the request records
-  std::vector<execute::Finding> findings; ///< findings so far, at most one per kind and source line
-  ChildRequests children;                 ///< requests of the running kernel
-  pid_t process = 0;                      ///< the process that runs the program, not one that it forks; 0 before main
+  std::uint64_t launches = 0;         ///< launches so far, of any kernel
+  std::uint64_t matchingLaunches = 0; ///< launches so far of the kernel that the request records
+  std::vector<run::Finding> findings; ///< findings so far, at most one per kind and source line
+  ChildRequests children;             ///< requests of the running kernel
+  pid_t process = 0;                  ///< the process that runs the program, not one that it forks; 0 before main
 
   /// Guards all members but `children`: programs may call from several threads.
   std::recursive_mutex mutex;

@@ -4,7 +4,7 @@
 #include "core/executor/program/DeviceLookup.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/RunProgram.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <cstring>
 #include <fstream>
@@ -44,16 +44,16 @@ fs::path write(LaunchState &launch, const fs::path &folder, const std::string &n
   out.write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   out.close();
   if (!out)
-    endWith(launch, execute::Fault{.kind = execute::FaultKind::memory,
-                                   .message = "The launch cannot be written to " + path.string() +
-                                              "; make room there, or set TMPDIR to another folder.",
-                                   .file = {}});
+    endWith(launch, run::Fault{.kind = run::FaultKind::memory,
+                               .message = "The launch cannot be written to " + path.string() +
+                                          "; make room there, or set TMPDIR to another folder.",
+                               .file = {}});
   return path;
 }
 
 /// Every pointer into the device's memory, wherever it stands in a parameter.
 void recordBuffers(LaunchState &state, const std::vector<std::uint8_t> &parameter, const fs::path &folder,
-                   execute::RecordedLaunch &launch, std::set<std::uintptr_t> &known) {
+                   run::RecordedLaunch &launch, std::set<std::uintptr_t> &known) {
   for (std::size_t offset = 0; offset + sizeof(void *) <= parameter.size(); offset += sizeof(void *)) {
     std::uintptr_t address = 0;
     std::memcpy(&address, parameter.data() + offset, sizeof address);
@@ -67,7 +67,7 @@ void recordBuffers(LaunchState &state, const std::vector<std::uint8_t> &paramete
 }
 
 void recordSymbols(const ProgramRuntime &runtime, const ProgramKernelCode &kernel, const fs::path &folder,
-                   execute::RecordedLaunch &launch) {
+                   run::RecordedLaunch &launch) {
   for (const DeviceVariable &used : kernel.lowered.variables) {
     const PlacedVariable *variable = variableNamed(runtime, used.mangledName);
     if (variable == nullptr || !variable->variable.isOfSource) continue;
@@ -85,11 +85,11 @@ void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, st
   const auto &wish = runtime.request.record;
   if (!wish || !isWished(kernel, wish->kernel) || ++runtime.matchingLaunches != wish->launch) return;
   const fs::path &folder = runtime.request.outputFolder;
-  execute::RecordedLaunch launch{.source = source,
-                                 .kernel = kernel.symbol,
-                                 .grid = grid.grid,
-                                 .block = grid.block,
-                                 .sharedBytes = grid.sharedBytes};
+  run::RecordedLaunch launch{.source = source,
+                             .kernel = kernel.symbol,
+                             .grid = grid.grid,
+                             .block = grid.block,
+                             .sharedBytes = grid.sharedBytes};
   std::set<std::uintptr_t> known;
   for (std::size_t i = 0; i < kernel.parameterBytes.size(); ++i) {
     const auto *begin = static_cast<const std::uint8_t *>(arguments[i]);
@@ -98,7 +98,7 @@ void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, st
   }
   recordSymbols(runtime, kernel, folder, launch);
   const std::string bytes = pack(launch);
-  write(runtime.launch, folder, execute::programFiles::launch, std::as_bytes(std::span(bytes)));
+  write(runtime.launch, folder, run::programFiles::launch, std::as_bytes(std::span(bytes)));
   if (wish->endsThere) endProgram(runtime, 0);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/executor/program/DeviceEntities.h"
-#include "core/executor/runtime/Grid.h"
+#include "core/executor/runtime/threads/Grid.h"
 
 namespace warpgrain::executor {
 

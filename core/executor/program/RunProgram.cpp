@@ -12,7 +12,7 @@
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/RandomNumbers.h"
 #include "core/executor/program/SymbolTable.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -27,11 +27,11 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::FaultKind;
-using execute::ProgramRequest;
+using run::FaultKind;
+using run::ProgramRequest;
 
 [[noreturn]] void endWith(LaunchState &launch, FaultKind kind, const Error &error) {
-  executor::endWith(launch, execute::Fault{.kind = kind, .message = error.message, .file = {}});
+  executor::endWith(launch, run::Fault{.kind = kind, .message = error.message, .file = {}});
 }
 
 /// Modules of one context.
@@ -42,7 +42,7 @@ struct Compiled {
 
 Result<Compiled> compileAllForDevice(const ProgramRequest &request) {
   Compiled out;
-  for (const execute::DeviceSource &source : request.sources) {
+  for (const run::DeviceSource &source : request.sources) {
     out.modules.push_back(nullptr);
     if (!isCudaSource(source.file)) continue;
     auto module = compileForDevice(source, *out.context, DeviceUse::program, [&](llvm::PassBuilder &builder) {
@@ -133,7 +133,7 @@ void clearNewMemory() {
 }
 
 int openAnswer(const ProgramRequest &request) {
-  const auto path = request.outputFolder / execute::programFiles::outcome;
+  const auto path = request.outputFolder / run::programFiles::outcome;
   const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   if (descriptor < 0) {
     std::cerr << "warpgrain-executor: " << path.string() << " cannot be written.\n";
@@ -143,7 +143,7 @@ int openAnswer(const ProgramRequest &request) {
 }
 
 void markBegun(const ProgramRequest &request) {
-  const auto path = request.outputFolder / execute::programFiles::begun;
+  const auto path = request.outputFolder / run::programFiles::begun;
   close(open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/RuntimeFunctions.h"
 
-#include "core/executor/runtime/AccessCounter.h"
-#include "core/executor/runtime/BarrierObjects.h"
-#include "core/executor/runtime/BrainFloats.h"
-#include "core/executor/runtime/CheckedAccess.h"
-#include "core/executor/runtime/EightBitFloats.h"
-#include "core/executor/runtime/Fibers.h"
-#include "core/executor/runtime/GridWorkspace.h"
-#include "core/executor/runtime/LaunchCancellation.h"
-#include "core/executor/runtime/LaunchState.h"
-#include "core/executor/runtime/MathFunctions.h"
-#include "core/executor/runtime/Textures.h"
+#include "core/executor/runtime/arithmetic/BrainFloats.h"
+#include "core/executor/runtime/arithmetic/EightBitFloats.h"
+#include "core/executor/runtime/arithmetic/MathFunctions.h"
+#include "core/executor/runtime/launch/AccessCounter.h"
+#include "core/executor/runtime/launch/CheckedAccess.h"
+#include "core/executor/runtime/launch/LaunchState.h"
+#include "core/executor/runtime/launch/Textures.h"
+#include "core/executor/runtime/threads/BarrierObjects.h"
+#include "core/executor/runtime/threads/Fibers.h"
+#include "core/executor/runtime/threads/GridWorkspace.h"
+#include "core/executor/runtime/threads/LaunchCancellation.h"
 
 #include <chrono>
 #include <cstdio>
@@ -21,7 +21,7 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::FaultKind;
+using run::FaultKind;
 
 // Kernels in which nobody waits run as loops; those that reach these functions run as fibers.
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/frontend/record/FileTable.h"
 #include "core/frontend/record/Wholeness.h"
+#include "core/frontend/source/FileTable.h"
 #include "core/model/Unit.h"
 
 namespace clang {

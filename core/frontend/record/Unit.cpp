@@ -169,7 +169,7 @@ bool namesItsBlock(const Expression &call) {
 /// "Execution Control". Of other forms only the kernel is known.
 Launch runtimeLaunch(const Expression &call) {
   Launch out;
-  out.form = LaunchForm::runtimeCall;
+  out.form = LaunchSyntax::runtimeCall;
   if (!namesItsBlock(call)) return out;
   out.grid = call.operands[1];
   out.block = call.operands[2];

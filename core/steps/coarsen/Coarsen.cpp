@@ -2,14 +2,14 @@
 #include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
 #include "core/steps/Transformations.h"
-#include "core/steps/coarsen/BarriersInCalls.h"
-#include "core/steps/coarsen/Emitter.h"
-#include "core/steps/coarsen/Extent.h"
 #include "core/steps/coarsen/GridCoarsen.h"
-#include "core/steps/coarsen/Obstacles.h"
 #include "core/steps/coarsen/Preparation.h"
-#include "core/steps/coarsen/RegionPlanner.h"
-#include "core/steps/coarsen/TextObstacles.h"
+#include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/legality/BarriersInCalls.h"
+#include "core/steps/coarsen/legality/Obstacles.h"
+#include "core/steps/coarsen/regions/RegionPlanner.h"
+#include "core/steps/coarsen/text/Emitter.h"
+#include "core/steps/coarsen/text/TextObstacles.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"
 #include "core/steps/rewrite/MemoryOrder.h"
@@ -156,7 +156,7 @@ public:
     const dependence::Effects &whole = effects.ofFunction(kernel);
     for (const Axis axis : allAxes) {
       if (!whole.has(dependence::threadIdxTrait(axis)) && !whole.has(dependence::Trait::threadIdxWhole)) continue;
-      for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
+      for (const model::MergeMode mode : {model::MergeMode::cyclic, model::MergeMode::adjacent})
         for (const std::int64_t factor : {2, 4, 8, 16, 32})
           steps.push_back(toStep({.axis = axis, .factor = factor, .mode = mode}));
     }

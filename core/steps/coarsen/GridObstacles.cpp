@@ -4,9 +4,9 @@
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
-#include "core/steps/coarsen/CollectiveOperations.h"
 #include "core/steps/coarsen/GridCoarsen.h"
-#include "core/steps/coarsen/LoopHeaders.h"
+#include "core/steps/coarsen/legality/CollectiveOperations.h"
+#include "core/steps/coarsen/regions/LoopHeaders.h"
 
 #include <algorithm>
 #include <array>

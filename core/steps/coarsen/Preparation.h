@@ -3,8 +3,8 @@
 
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
-#include "core/steps/coarsen/CoarsenPlan.h"
-#include "core/steps/coarsen/Extent.h"
+#include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/text/CoarsenPlan.h"
 
 #include <optional>
 

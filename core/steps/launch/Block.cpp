@@ -36,7 +36,7 @@ public:
     if (launches_.empty()) return std::unexpected(Verdict::unknown(ReasonId::noLaunchToChange, kernel_.nameSpan));
     TextEdits edits;
     for (const Launch *launch : launches_) {
-      if (launch->form != LaunchForm::chevrons || !isSome(launch->grid))
+      if (launch->form != LaunchSyntax::chevrons || !isSome(launch->grid))
         return std::unexpected(Verdict::unknown(ReasonId::launchIsRuntimeCall, launch->spelling.span));
       auto shape = reshapeLaunch(unit_, *launch, step_.threads);
       if (!shape) return std::unexpected(shape.error());

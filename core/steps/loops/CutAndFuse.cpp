@@ -4,7 +4,7 @@
 #include "core/dependence/relations/RegionOverlap.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
-#include "core/steps/coarsen/FirstDefinition.h"
+#include "core/steps/coarsen/regions/FirstDefinition.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 
 #include <algorithm>

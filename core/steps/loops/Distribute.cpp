@@ -8,7 +8,7 @@
 #include "core/steps/loopkit/Copies.h"
 #include "core/steps/loopkit/Invariance.h"
 #include "core/steps/loopkit/LoopInstances.h"
-#include "core/steps/loopkit/LoopOrder.h"
+#include "core/steps/loopkit/ReorderingLegality.h"
 #include "core/steps/loops/CutAndFuse.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
@@ -16,7 +16,7 @@
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
-#include "core/steps/unroll/JamOrder.h"
+#include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
 

@@ -4,11 +4,11 @@
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
-#include "core/steps/coarsen/FirstDefinition.h"
+#include "core/steps/coarsen/regions/FirstDefinition.h"
 #include "core/steps/loopkit/Invariance.h"
 #include "core/steps/loopkit/LoopInstances.h"
-#include "core/steps/loopkit/LoopOrder.h"
 #include "core/steps/loopkit/LoopWriter.h"
+#include "core/steps/loopkit/ReorderingLegality.h"
 #include "core/steps/loops/CutAndFuse.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/motion/Motion.h"
@@ -17,7 +17,7 @@
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
-#include "core/steps/unroll/JamOrder.h"
+#include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
 #include <set>

@@ -2,12 +2,12 @@
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
-#include "core/steps/loopkit/LoopOrder.h"
+#include "core/steps/loopkit/ReorderingLegality.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
-#include "core/steps/unroll/JamOrder.h"
+#include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "core/model/Walk.h"
 #include "core/steps/loopkit/Invariance.h"
 #include "core/steps/loopkit/LoopInstances.h"
-#include "core/steps/loopkit/LoopOrder.h"
+#include "core/steps/loopkit/ReorderingLegality.h"
 
 #include <algorithm>
 

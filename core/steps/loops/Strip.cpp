@@ -5,7 +5,7 @@
 #include "core/model/ValueRange.h"
 #include "core/model/Walk.h"
 #include "core/steps/loopkit/CounterText.h"
-#include "core/steps/loopkit/LoopOrder.h"
+#include "core/steps/loopkit/ReorderingLegality.h"
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/rewrite/Layout.h"
 

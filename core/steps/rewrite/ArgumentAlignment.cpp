@@ -25,7 +25,7 @@ std::int64_t shiftBefore(std::uint32_t begin, std::uint32_t end, FileId file, co
 } // namespace
 
 void keepArgumentsAligned(const Unit &unit, const Launch &launch, TextEdits &edits) {
-  if (launch.form != LaunchForm::chevrons || !isSome(launch.expression)) return;
+  if (launch.form != LaunchSyntax::chevrons || !isSome(launch.expression)) return;
   const Body &body = unit[launch.launcher].body;
   const auto &operands = body[launch.expression].operands;
   if (operands.size() <= launchFirstArgument || !isSome(operands[launchFirstArgument])) return;

@@ -275,7 +275,7 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     const Expression &call = unit_[launch->launcher].body[launch->expression];
-    if (!isSome(launch->grid) || (launch->form == LaunchForm::runtimeCall && call.callee.name != "cudaLaunchKernel"))
+    if (!isSome(launch->grid) || (launch->form == LaunchSyntax::runtimeCall && call.callee.name != "cudaLaunchKernel"))
       return std::unexpected(Verdict::unknown(ReasonId::launchNeedsAllBlocks, launch->spelling.span));
     auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());

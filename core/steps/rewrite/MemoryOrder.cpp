@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/MemoryOrder.h"
 
-#include "core/access/facts/LibraryOperands.h"
+#include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/CudaNames.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
-#include "core/steps/coarsen/FirstDefinition.h"
-#include "core/steps/unroll/JamOrder.h"
+#include "core/steps/coarsen/regions/FirstDefinition.h"
+#include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
 #include <vector>

@@ -8,7 +8,7 @@
 #include "core/steps/rewrite/FreshNames.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
-#include "core/steps/unroll/JamOrder.h"
+#include "core/steps/unroll/JamLegality.h"
 #include "core/steps/unroll/JamPlan.h"
 #include "core/steps/unroll/JamWriter.h"
 

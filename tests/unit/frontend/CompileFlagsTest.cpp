@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // nvcc's spellings of flags, as Clang is told them.
-#include "core/frontend/CompileFlags.h"
+#include "core/frontend/flags/CompileFlags.h"
 
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"

@@ -3,9 +3,9 @@
 // Where flags come from: the person, a compile_commands.json, or a guess.
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/frontend/CompileCommands.h"
-#include "core/frontend/FlagGuesser.h"
 #include "core/frontend/Parser.h"
+#include "core/frontend/flags/CompileCommands.h"
+#include "core/frontend/flags/FlagGuesser.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

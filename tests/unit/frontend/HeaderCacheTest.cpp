@@ -4,7 +4,7 @@
 #include "core/base/CacheFolder.h"
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
-#include "core/frontend/HeaderFlags.h"
+#include "core/frontend/flags/HeaderFlags.h"
 #include "tests/support/ParsedSource.h"
 #include "tests/unit/frontend/UnitText.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/frontend/SourceNormalizer.h"
+#include "core/frontend/source/SourceNormalizer.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What nvcc takes and Clang refuses, and what is supplied so that it is read: with the places of the person's text.
-#include "core/frontend/Insertions.h"
+#include "core/frontend/source/Insertions.h"
 #include "core/model/Walk.h"
 #include "tests/support/ParsedSource.h"
 

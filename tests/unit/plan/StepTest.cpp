@@ -4,7 +4,7 @@
 #include "core/plan/Step.h"
 
 #include "core/plan/Transformation.h"
-#include "core/steps/coarsen/CoarsenStep.h"
+#include "core/steps/coarsen/extents/CoarsenStep.h"
 
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ TEST(Step, PrintedAndParsedAgainIsTheSame) {
         EXPECT_EQ(toStep(parsed), *step);
         EXPECT_EQ(parsed.factor, factor);
         EXPECT_EQ(letterOf(parsed.axis), axis[0]);
-        EXPECT_EQ(parsed.mode == MergeMode::adjacent, std::string(mode) == " adjacent");
+        EXPECT_EQ(parsed.mode == model::MergeMode::adjacent, std::string(mode) == " adjacent");
       }
 }
 

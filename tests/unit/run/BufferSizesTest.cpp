@@ -2,13 +2,13 @@
 //
 // A buffer gets the size that the kernel's accesses tell where every one of them is known, and no size that was
 // guessed.
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/ResolveLaunch.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 namespace {
 
 using testing::HasSubstr;
@@ -306,4 +306,4 @@ TEST(BufferSizesOf, TheFormNamesNoOption) {
 }
 
 } // namespace
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 namespace {
 
 AccessCount access(std::uint32_t line, CountedSpace space, CountedKind kind, std::uint64_t threads) {
@@ -51,4 +51,4 @@ TEST(InstructionMix, OfSeveralLinesIsTheirSum) {
 }
 
 } // namespace
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/run/LaunchForm.h"
+#include "core/run/launch/LaunchForm.h"
 
 #include "core/base/Files.h"
 
@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 namespace {
 
 using testing::HasSubstr;
@@ -92,4 +92,4 @@ TEST(LaunchForm, HasTheKeysOfItsSchema) {
 }
 
 } // namespace
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

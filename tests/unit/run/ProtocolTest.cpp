@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/run/Outcome.h"
-#include "core/run/Request.h"
+#include "core/run/protocol/Outcome.h"
+#include "core/run/protocol/Request.h"
 
 #include <gtest/gtest.h>
 
 #include <random>
 #include <set>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 namespace {
 
 ExecutionRequest sampleRequest() {
@@ -108,4 +108,4 @@ TEST(Protocol, EveryFaultHasANameOfItsOwn) {
 }
 
 } // namespace
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/run/ResolveLaunch.h"
+#include "core/run/launch/ResolveLaunch.h"
 
 #include "core/base/Files.h"
 #include "tests/support/ParsedSource.h"
@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace warpgrain::execute {
+namespace warpgrain::run {
 namespace {
 
 using tests::ParsedSource;
@@ -141,4 +141,4 @@ TEST_F(Resolve, AParameterMayHoldAsManyNumbersAsADeviceTakes) {
 }
 
 } // namespace
-} // namespace warpgrain::execute
+} // namespace warpgrain::run

@@ -21,7 +21,7 @@ protected:
     if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   }
 
-  static execute::LaunchForm formOf(const std::string &json) { return execute::launchFormFromJson(json).value(); }
+  static run::LaunchForm formOf(const std::string &json) { return run::launchFormFromJson(json).value(); }
 
   static std::vector<Variant> built(const std::vector<std::string> &plans) {
     std::vector<Variant> out;
@@ -33,9 +33,9 @@ protected:
     return out;
   }
 
-  static Result<LaunchBundle> make(const ParsedSource &source, const execute::LaunchForm &form,
+  static Result<LaunchBundle> make(const ParsedSource &source, const run::LaunchForm &form,
                                    const std::vector<Variant> &variants) {
-    execute::KernelSubject subject{.unit = &source.unit(), .kernel = source.kernel()};
+    run::KernelSubject subject{.unit = &source.unit(), .kernel = source.kernel()};
     subject.toolkit = build::CudaToolkit{.version = "13.0"};
     subject.form = form;
     const auto launch = resolveLaunch(subject);
@@ -60,7 +60,7 @@ TEST_F(LaunchAsBundle, MemoryHoldsTheSameBytesAsForTheExecutor) {
   const auto form = formOf(R"({"arguments": {"v": {"fill": "ramp", "start": 3}, "i": {"low": -5, "high": 6, "seed": 9},
                               "file": {"fill": "file", "file": ")" +
                            path + R"("}}, "tolerance": {"relative": 0.001}})");
-  const auto launch = execute::resolveLaunch(source.unit(), source.kernel(), {}, form);
+  const auto launch = run::resolveLaunch(source.unit(), source.kernel(), {}, form);
   ASSERT_TRUE(launch) << launch.error().message;
   auto made = make(source, form, built({"", "coarsen x 2"}));
   ASSERT_TRUE(made) << made.error().message;

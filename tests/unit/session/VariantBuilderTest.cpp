@@ -62,7 +62,7 @@ protected:
 
   void open(const std::string &text) {
     source_ = std::make_unique<ParsedSource>(text);
-    execute::KernelSubject &subject = settings_.subject;
+    run::KernelSubject &subject = settings_.subject;
     subject.unit = &source_->unit();
     subject.kernel = source_->kernel("k");
     subject.reparse = [this](const transform::Texts &texts) { return source_->parser().parse(texts); };

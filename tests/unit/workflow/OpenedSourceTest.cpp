@@ -38,7 +38,7 @@ TEST_F(OpeningASource, GivesSubjectsThatHaveAllTheyAreWorkedOnWith) {
   ASSERT_TRUE(source) << source.error().message;
   const auto kernel = chooseKernel(source->unit, "two");
   ASSERT_TRUE(kernel) << kernel.error().message;
-  const execute::KernelSubject subject = source->subject(*kernel);
+  const run::KernelSubject subject = source->subject(*kernel);
   EXPECT_EQ(subject.unit, &source->unit);
   EXPECT_EQ(subject.function().name, "two");
   EXPECT_EQ(subject.flags, source->parser->flags());

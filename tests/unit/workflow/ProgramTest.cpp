@@ -61,10 +61,10 @@ TEST_F(AProgram, IsNoneWhereThereIsNoSuchGpu) {
 }
 
 TEST_F(AProgram, LeavesALaunchFormThatItsKernelIsVerifiedWith) {
-  order_.record = execute::RecordWish{.kernel = "fill"};
+  order_.record = run::RecordWish{.kernel = "fill"};
   const auto program = openProgram(order_);
   ASSERT_TRUE(program) << program.error().message;
-  const auto run = execute::runProgram(tests::theExecutor(), program->request, std::chrono::minutes(1));
+  const auto run = run::runProgram(tests::theExecutor(), program->request, std::chrono::minutes(1));
   ASSERT_TRUE(run) << run.error().message;
   const auto written = writeRecordedForm(*run, *program, folder_->path() / "launch.json");
   ASSERT_TRUE(written) << written.error().message;
@@ -72,17 +72,17 @@ TEST_F(AProgram, LeavesALaunchFormThatItsKernelIsVerifiedWith) {
   EXPECT_EQ(written->source, folder_->path() / "main.cu");
   const auto text = readTextFile(written->file);
   ASSERT_TRUE(text) << text.error().message;
-  const auto form = execute::launchFormFromJson(*text);
+  const auto form = run::launchFormFromJson(*text);
   ASSERT_TRUE(form) << form.error().message;
   EXPECT_EQ(form->block, (std::array<std::int64_t, 3>{32, 1, 1}));
   EXPECT_EQ(std::get<std::int64_t>(form->arguments.at("n")), 20);
 }
 
 TEST_F(AProgram, SaysThatItMadeNoSuchLaunch) {
-  order_.record = execute::RecordWish{.kernel = "fill", .launch = 7};
+  order_.record = run::RecordWish{.kernel = "fill", .launch = 7};
   const auto program = openProgram(order_);
   ASSERT_TRUE(program) << program.error().message;
-  const auto run = execute::runProgram(tests::theExecutor(), program->request, std::chrono::minutes(1));
+  const auto run = run::runProgram(tests::theExecutor(), program->request, std::chrono::minutes(1));
   ASSERT_TRUE(run) << run.error().message;
   const auto written = writeRecordedForm(*run, *program, folder_->path() / "launch.json");
   ASSERT_FALSE(written);

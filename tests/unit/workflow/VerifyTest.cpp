@@ -8,7 +8,7 @@
 namespace warpgrain::workflow {
 namespace {
 
-using execute::VerificationStatus;
+using run::VerificationStatus;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using tests::ParsedSource;
@@ -37,21 +37,21 @@ protected:
     return out;
   }
 
-  static Result<execute::Executor> find() { return tests::theExecutor(); }
+  static Result<run::Executor> find() { return tests::theExecutor(); }
 
   std::unique_ptr<ParsedSource> source_;
-  execute::VerifierSettings settings_;
+  run::VerifierSettings settings_;
 };
 
 TEST_F(VerifyingPlans, TellsOfEachInOrderAndGivesAllRows) {
   std::vector<std::string> told;
   const VerifyProgress progress{.originalRan =
-                                    [&](const execute::Verifier &verifier) {
+                                    [&](const run::Verifier &verifier) {
                                       told.push_back("original " + std::to_string(verifier.launch().block[0]));
                                     },
                                 .planBegan = [&](std::size_t plan) { told.push_back("began " + std::to_string(plan)); },
                                 .planRan =
-                                    [&](std::size_t plan, const execute::Verification &row) {
+                                    [&](std::size_t plan, const run::Verification &row) {
                                       told.push_back("ran " + std::to_string(plan) + " " +
                                                      std::to_string(row.block[0]));
                                     }};
@@ -59,13 +59,13 @@ TEST_F(VerifyingPlans, TellsOfEachInOrderAndGivesAllRows) {
   ASSERT_TRUE(verified) << verified.error().message;
   EXPECT_THAT(told, ElementsAre("original 64", "began 0", "ran 0 32", "began 1", "ran 1 16"));
   ASSERT_EQ(verified->rows.size(), 2U);
-  for (const execute::Verification &row : verified->rows)
+  for (const run::Verification &row : verified->rows)
     EXPECT_EQ(row.status, VerificationStatus::verified) << row.reason;
 }
 
 TEST_F(VerifyingPlans, FailsWithoutAToolkitBeforeAnExecutorIsLookedFor) {
   settings_.subject.toolkit = fail(ErrorKind::tool, "There is none.");
-  const auto verified = verifyPlans(settings_, {}, []() -> Result<execute::Executor> {
+  const auto verified = verifyPlans(settings_, {}, []() -> Result<run::Executor> {
     ADD_FAILURE() << "looked for";
     return tests::theExecutor();
   });
@@ -80,7 +80,7 @@ TEST_F(VerifyingPlans, FailsWhereClangDoesNotAcceptTheSource) {
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().kind, ErrorKind::input);
   EXPECT_THAT(verified.error().message, HasSubstr("its errors are above"));
-  settings_.subject.givenBy = execute::LaunchGivenBy::form;
+  settings_.subject.givenBy = run::LaunchGivenBy::form;
   verified = verifyPlans(settings_, {}, find);
   ASSERT_FALSE(verified);
   EXPECT_THAT(verified.error().message, HasSubstr("see Problems"));
@@ -88,7 +88,7 @@ TEST_F(VerifyingPlans, FailsWhereClangDoesNotAcceptTheSource) {
 
 TEST_F(VerifyingPlans, FailsAsTheSearchForTheExecutorDoes) {
   const auto verified = verifyPlans(
-      settings_, {}, []() -> Result<execute::Executor> { return fail(ErrorKind::tool, "The executor is elsewhere."); });
+      settings_, {}, []() -> Result<run::Executor> { return fail(ErrorKind::tool, "The executor is elsewhere."); });
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().message, "The executor is elsewhere.");
 }
@@ -111,7 +111,7 @@ TEST_F(VerifyingPlans, CountingALaunchGivesEachReferenceAndKeepsABlocksRequests)
   EXPECT_EQ(counted->threads, (std::array<std::int64_t, 3>{64, 1, 1}));
   EXPECT_THAT(counted->launch, HasSubstr("64"));
   ASSERT_EQ(counted->rows.size(), 2U); // p is read and written
-  for (const execute::CountedReference &row : counted->rows) {
+  for (const run::CountedReference &row : counted->rows) {
     EXPECT_EQ(row.array, "p");
     EXPECT_FALSE(row.recorded.empty());
   }

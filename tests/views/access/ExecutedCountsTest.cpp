@@ -20,7 +20,7 @@
 
 using namespace warpgrain;
 using namespace warpgrain::views;
-using execute::CountedSpace;
+using run::CountedSpace;
 using warpgrain::tests::ParsedSource;
 
 namespace {
@@ -50,7 +50,7 @@ std::size_t rowOf(const AccessList &list, const QString &text) {
 ExecutedCounts countsOf(const AccessList &list) {
   ExecutedCounts out{.sentence = QStringLiteral("Executed with one block.")};
   out.rows.resize(list.rows.size());
-  const execute::AccessNumbers at{.threads = 32, .requests = 1, .sectors = 4, .lines = 1};
+  const run::AccessNumbers at{.threads = 32, .requests = 1, .sectors = 4, .lines = 1};
   out.rows[rowOf(list, QStringLiteral("at[threadIdx.x]"))] =
       ExecutedAccess{.numbers = at, .approximate = {}, .predicted = at};
   out.rows[rowOf(list, QStringLiteral("out[at[threadIdx.x]]"))] =

@@ -12,8 +12,8 @@
 
 using namespace warpgrain;
 using namespace warpgrain::views;
-using execute::BufferForm;
-using execute::FillKind;
+using run::BufferForm;
+using run::FillKind;
 
 class LaunchFormViewTest : public QObject {
   Q_OBJECT
@@ -49,7 +49,7 @@ private Q_SLOTS:
   }
 
   void emptyFieldsSayNothingAndShowWhatIsTold() {
-    QCOMPARE(view_->form(), execute::LaunchForm());
+    QCOMPARE(view_->form(), run::LaunchForm());
     QCOMPARE(line("launchBlockX")->placeholderText(), QStringLiteral("32"));
     QCOMPARE(line("launchGridY")->placeholderText(), QStringLiteral("?"));
   }
@@ -62,8 +62,8 @@ private Q_SLOTS:
     QTest::keyClicks(line("launchGridY"), QStringLiteral("7"));
     QTest::keyClicks(line("launchRelative"), QStringLiteral("1e-6"));
     const auto form = view_->form();
-    QVERIFY(form.arguments.at("n") == execute::ArgumentForm(std::int64_t(256)));
-    QVERIFY(form.arguments.at("scale") == execute::ArgumentForm(2.5));
+    QVERIFY(form.arguments.at("n") == run::ArgumentForm(std::int64_t(256)));
+    QVERIFY(form.arguments.at("scale") == run::ArgumentForm(2.5));
     QVERIFY(form.grid == (std::array<std::int64_t, 3>{4, 7, 1})); // beside what the source tells
     QVERIFY(!form.block);
     QCOMPARE(form.tolerance.relative, 1e-6);
@@ -116,22 +116,22 @@ private Q_SLOTS:
 
   void aFormIsShownAsItIsWithoutSignals() {
     QSignalSpy edited(view_.get(), &LaunchFormView::formEdited);
-    execute::LaunchForm form;
+    run::LaunchForm form;
     form.grid = {1, 2, 3};
     form.sharedBytes = 4096;
     form.seed = 7;
     form.tolerance = {.absolute = 0.5, .relative = 1e-3};
     form.arguments["n"] = std::int64_t(-5);
     form.arguments["scale"] = 2.0;
-    form.arguments["A"] = BufferForm{.elements = 12, .fill = execute::Fill{.kind = FillKind::ramp}};
-    form.symbols["table"] = BufferForm{.fill = execute::Fill{.kind = FillKind::zero}};
+    form.arguments["A"] = BufferForm{.elements = 12, .fill = run::Fill{.kind = FillKind::ramp}};
+    form.symbols["table"] = BufferForm{.fill = run::Fill{.kind = FillKind::zero}};
     view_->setForm(form);
     QCOMPARE(edited.count(), 0);
     QCOMPARE(view_->form(), form);
     QCOMPARE(line("n")->text(), QStringLiteral("-5"));
     QCOMPARE(line("scale")->text(), QStringLiteral("2.0"));
     view_->setForm({});
-    QCOMPARE(view_->form(), execute::LaunchForm());
+    QCOMPARE(view_->form(), run::LaunchForm());
     QVERIFY(line("n")->text().isEmpty());
   }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
     view_->setForm(view_->form());
     QCOMPARE(line("scale")->text(), QStringLiteral("1e"));
     QTest::keyClicks(line("scale"), QStringLiteral("-3"));
-    QVERIFY(view_->form().arguments.at("scale") == execute::ArgumentForm(1e-3));
+    QVERIFY(view_->form().arguments.at("scale") == run::ArgumentForm(1e-3));
     QTest::keyClicks(line("A"), QStringLiteral("64 b"));
     view_->setForm(view_->form());
     QCOMPARE(line("A")->text(), QStringLiteral("64 b"));

@@ -77,7 +77,7 @@ private Q_SLOTS:
   }
 
   void tellsWhatRunningAVariantHasShown() {
-    using execute::VerificationStatus;
+    using run::VerificationStatus;
     const auto verified = [this](int row) { return cell(*table_, row, VariantColumn::verified); };
     QCOMPARE(verified(1), QStringLiteral("not run"));
     QCOMPARE(verified(8), QString()); // refused

@@ -42,9 +42,7 @@ class CountTest : public QObject {
 
 private:
   static bool useExecutor(WindowFixture &fixture) {
-    fixture.environment.findExecutor = [] {
-      return Result<execute::Executor>(execute::Executor(WARPGRAIN_EXECUTOR_PROGRAM));
-    };
+    fixture.environment.findExecutor = [] { return Result<run::Executor>(run::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
     return fixture.useRealCompiler();
   }
 
@@ -85,11 +83,11 @@ private:
 
   /// n is 256, and element i of `at` holds 3 * i.
   static void giveLaunch(WindowFixture &fixture) {
-    execute::LaunchForm form;
+    run::LaunchForm form;
     const auto ramp = [](double step, std::uint64_t elements) {
-      execute::BufferForm buffer;
+      run::BufferForm buffer;
       buffer.elements = elements;
-      buffer.fill = execute::Fill{.kind = execute::FillKind::ramp, .step = step, .low = {}, .high = {}, .file = {}};
+      buffer.fill = run::Fill{.kind = run::FillKind::ramp, .step = step, .low = {}, .high = {}, .file = {}};
       return buffer;
     };
     form.arguments = {{"n", std::int64_t{256}}, {"at", ramp(3, 256)}, {"in", ramp(1, 1024)}};
@@ -203,8 +201,8 @@ private Q_SLOTS:
     if (!useExecutor(fixture)) QSKIP("there is no nvcc");
     fixture.open(fixture.write(QStringLiteral("a.cu"), "__global__ void f(volatile int *a) { while (a[0] >= 0); }\n"
                                                        "void run(int *a) { f<<<1, 32>>>(a); }\n"));
-    execute::LaunchForm form;
-    execute::BufferForm one;
+    run::LaunchForm form;
+    run::BufferForm one;
     one.elements = 1;
     form.arguments = {{"a", one}};
     fixture.workbench().launch().setForm(form);

@@ -60,7 +60,7 @@ public:
   explicit Picture(const char *name) {
     environment.recordedFolder = toPath(QStringLiteral(WARPGRAIN_EXAMPLES "/../recorded"));
     environment.trustedFolder = toPath(folder.path());
-    environment.findExecutor = [] { return Result<execute::Executor>(execute::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
+    environment.findExecutor = [] { return Result<run::Executor>(run::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
     if (!useRealCompiler()) qFatal("the pictures need nvcc");
     show();
     action("coloursLight")->trigger();

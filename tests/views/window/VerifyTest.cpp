@@ -18,16 +18,14 @@
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
-using execute::VerificationStatus;
+using run::VerificationStatus;
 
 class VerifyTest : public QObject {
   Q_OBJECT
 
 private:
   static bool useExecutor(WindowFixture &fixture) {
-    fixture.environment.findExecutor = [] {
-      return Result<execute::Executor>(execute::Executor(WARPGRAIN_EXECUTOR_PROGRAM));
-    };
+    fixture.environment.findExecutor = [] { return Result<run::Executor>(run::Executor(WARPGRAIN_EXECUTOR_PROGRAM)); };
     return fixture.useRealCompiler();
   }
 
@@ -64,7 +62,7 @@ private Q_SLOTS:
     QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("256"));
     fixture.workbench().selection().setKernel({.name = "other"});
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("m") != nullptr, WindowFixture::patience);
-    QVERIFY(fixture.workbench().launch().ownForm() == execute::LaunchForm());
+    QVERIFY(fixture.workbench().launch().ownForm() == run::LaunchForm());
     fixture.workbench().selection().setKernel({.name = "turn"});
     QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
     QTRY_COMPARE(fixture.find<QLineEdit>("n")->text(), QStringLiteral("256"));
@@ -151,7 +149,7 @@ private Q_SLOTS:
     WindowFixture fixture;
     if (!fixture.useRealCompiler()) QSKIP("there is no nvcc");
     fixture.environment.findExecutor = [] {
-      return Result<execute::Executor>(fail(ErrorKind::tool, "The program warpgrain-executor is missing."));
+      return Result<run::Executor>(fail(ErrorKind::tool, "The program warpgrain-executor is missing."));
     };
     fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
     fixture.action("verify")->trigger();

@@ -115,7 +115,7 @@ public:
     // Each variant is compiled once.
     fixture_.environment.cache = std::make_shared<build::BuildCache>(toPath(fixture_.path(QStringLiteral("cache"))));
     fixture_.environment.findExecutor = [] {
-      return Result<execute::Executor>(fail(ErrorKind::tool, "There is no executor in this test."));
+      return Result<run::Executor>(fail(ErrorKind::tool, "There is no executor in this test."));
     };
     file_ = fixture_.write(QStringLiteral("a.cu"), smallKernel());
     fixture_.open(file_);

@@ -18,7 +18,7 @@ namespace warpgrain::executor {
 namespace {
 
 using namespace llvm;
-using execute::OperationKind;
+using run::OperationKind;
 using Words = std::set<std::string_view>;
 
 bool startsWithAny(StringRef name, std::initializer_list<StringRef> leads) {

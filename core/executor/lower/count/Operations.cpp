@@ -12,7 +12,7 @@ namespace warpgrain::executor {
 namespace {
 
 using namespace llvm;
-using execute::OperationKind;
+using run::OperationKind;
 
 std::uint64_t elementsOf(const Type &type) {
   const auto *vector = dyn_cast<FixedVectorType>(&type);

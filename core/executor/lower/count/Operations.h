@@ -12,8 +12,8 @@
 
 namespace warpgrain::executor {
 
-/// Number of operations of each kind, indexed by execute::OperationKind.
-using OperationNumbers = std::array<std::uint64_t, execute::operationKinds>;
+/// Number of operations of each kind, indexed by run::OperationKind.
+using OperationNumbers = std::array<std::uint64_t, run::operationKinds>;
 
 /// Counts the operations of a basic block of unoptimised code, for each line of the user's source.
 std::vector<CountedOperations> operationsOf(const llvm::BasicBlock &block, const SiteTable &sites);
@@ -22,6 +22,6 @@ std::vector<CountedOperations> operationsOf(const llvm::BasicBlock &block, const
 OperationNumbers operationsOfCall(const llvm::CallBase &call);
 
 /// Returns the kind of arithmetic on values of a type; for a vector, that of its elements.
-execute::OperationKind arithmeticOf(const llvm::Type &type);
+run::OperationKind arithmeticOf(const llvm::Type &type);
 
 } // namespace warpgrain::executor

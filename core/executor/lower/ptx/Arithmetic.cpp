@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/lower/device/Approximations.h"
 #include "core/executor/lower/ptx/Translator.h"
-#include "core/executor/runtime/MathFunctions.h"
+#include "core/executor/runtime/arithmetic/MathFunctions.h"
 
 #include <array>
 #include <functional>

@@ -2,7 +2,7 @@
 //
 // PTX ISA, "cvt" and "Alternate Floating-Point Data Formats".
 #include "core/executor/lower/ptx/Translator.h"
-#include "core/executor/runtime/EightBitFloats.h"
+#include "core/executor/runtime/arithmetic/EightBitFloats.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 #include "core/executor/program/NodeWorks.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 #include <cstring>
 

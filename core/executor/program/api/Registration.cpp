@@ -2,7 +2,7 @@
 #include "core/executor/program/HostCompiler.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
-#include "core/executor/runtime/LaunchState.h"
+#include "core/executor/runtime/launch/LaunchState.h"
 
 namespace warpgrain::executor {
 

@@ -7,7 +7,7 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::CountedKind;
+using run::CountedKind;
 
 CountedKind kindOf(LoweredAccessKind kind) {
   if (kind == LoweredAccessKind::atomic) return CountedKind::atomic;
@@ -28,7 +28,7 @@ void AccessTotals::add(const std::vector<std::uint64_t> &pieces) {
   }
 }
 
-void AccessTotals::record(const Target &target, const execute::RecordedRequest &request) {
+void AccessTotals::record(const Target &target, const run::RecordedRequest &request) {
   if (recordedInAll_ == mostRecorded) return;
   auto &requests = recorded_[target][request.warp];
   if (requests.size() == mostOfWarp) return;
@@ -67,8 +67,8 @@ std::string AccessTotals::whyApproximate(std::uint32_t place, const CountedCode 
   return code.hasJumpsIntoLoops ? "there are jumps into loops, whose iterations cannot be told apart" : "";
 }
 
-execute::LaunchCounts AccessTotals::result(const CountedCode &code, const CountedPieces &pieces, bool polls) const {
-  execute::LaunchCounts out;
+run::LaunchCounts AccessTotals::result(const CountedCode &code, const CountedPieces &pieces, bool polls) const {
+  run::LaunchCounts out;
   out.missing = code.missing;
   if (gaveUp_) {
     out.whyNone = "Between two barriers a warp makes more requests than can be kept; choose a smaller launch.";
@@ -82,13 +82,13 @@ execute::LaunchCounts AccessTotals::result(const CountedCode &code, const Counte
 }
 
 /// Code that was taken in at several places has one place in the source.
-void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {
+void AccessTotals::addRows(const CountedCode &code, bool polls, run::LaunchCounts &out) const {
   using Row = std::tuple<Site, CountedArray, CountedKind>;
-  std::map<Row, execute::AccessCount> rows;
+  std::map<Row, run::AccessCount> rows;
   for (const auto &[target, numbers] : numbers_) {
     const CountedPlace &place = code.places[target.place];
     const CountedArray &array = arrays_.at(target.array);
-    execute::AccessCount &row = rows[{place.site, array, kindOf(place.kind)}];
+    run::AccessCount &row = rows[{place.site, array, kindOf(place.kind)}];
     row.file = place.site.file;
     row.line = place.site.line;
     row.column = place.site.column;
@@ -105,11 +105,11 @@ void AccessTotals::addRows(const CountedCode &code, bool polls, execute::LaunchC
     out.accesses.push_back(std::move(count));
 }
 
-void AccessTotals::addLines(const CountedPieces &pieces, execute::LaunchCounts &out) const {
-  std::map<std::pair<std::string, std::uint32_t>, execute::LineOperations> lines;
+void AccessTotals::addLines(const CountedPieces &pieces, run::LaunchCounts &out) const {
+  std::map<std::pair<std::string, std::uint32_t>, run::LineOperations> lines;
   for (std::size_t piece = 0; piece < pieces_.size(); ++piece)
     for (const CountedOperations &operations : pieces[piece]) {
-      execute::LineOperations &line = lines[{operations.file, operations.line}];
+      run::LineOperations &line = lines[{operations.file, operations.line}];
       line.file = operations.file;
       line.line = operations.line;
       line.executed[static_cast<std::size_t>(operations.kind)] += operations.number * pieces_[piece];
@@ -118,11 +118,11 @@ void AccessTotals::addLines(const CountedPieces &pieces, execute::LaunchCounts &
     out.lines.push_back(std::move(line));
 }
 
-void AccessTotals::addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const {
-  std::map<Site, execute::BranchCount> rows;
+void AccessTotals::addBranches(const CountedCode &code, bool polls, run::LaunchCounts &out) const {
+  std::map<Site, run::BranchCount> rows;
   for (const auto &[number, branch] : branches_) {
     const Site &site = code.places[number].site;
-    execute::BranchCount &row = rows[site];
+    run::BranchCount &row = rows[site];
     row.file = site.file;
     row.line = site.line;
     row.column = site.column;

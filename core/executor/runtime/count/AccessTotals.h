@@ -5,7 +5,7 @@
 #include "core/executor/abi/CountedOperations.h"
 #include "core/executor/runtime/count/Branching.h"
 #include "core/executor/runtime/count/TargetTable.h"
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <array>
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace warpgrain::executor {
 /// Where an array is, for counts.
 struct CountedArray {
   std::string name;
-  execute::CountedSpace space = execute::CountedSpace::global;
+  run::CountedSpace space = run::CountedSpace::global;
 
   friend auto operator<=>(const CountedArray &, const CountedArray &) = default;
 };
@@ -29,7 +29,7 @@ struct CountedArray {
 class AccessTotals {
 public:
   /// Requests of a place to an array that was named.
-  void add(const Target &target, const execute::AccessNumbers &numbers) { numbers_[target] += numbers; }
+  void add(const Target &target, const run::AccessNumbers &numbers) { numbers_[target] += numbers; }
 
   void add(std::uint32_t place, const Branching &branching) { branches_[place] += branching; }
 
@@ -37,7 +37,7 @@ public:
   void add(const std::vector<std::uint64_t> &pieces);
 
   /// Keeps a request of a target, unless there are enough of the warp's there.
-  void record(const Target &target, const execute::RecordedRequest &request);
+  void record(const Target &target, const run::RecordedRequest &request);
 
   bool isNamed(std::uint64_t array) const { return arrays_.contains(array); }
 
@@ -61,18 +61,18 @@ public:
   void add(const AccessTotals &other);
 
   /// What is told of the launch.
-  execute::LaunchCounts result(const CountedCode &code, const CountedPieces &pieces, bool polls) const;
+  run::LaunchCounts result(const CountedCode &code, const CountedPieces &pieces, bool polls) const;
 
 private:
-  void addLines(const CountedPieces &pieces, execute::LaunchCounts &out) const;
-  void addRows(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
-  void addBranches(const CountedCode &code, bool polls, execute::LaunchCounts &out) const;
+  void addLines(const CountedPieces &pieces, run::LaunchCounts &out) const;
+  void addRows(const CountedCode &code, bool polls, run::LaunchCounts &out) const;
+  void addBranches(const CountedCode &code, bool polls, run::LaunchCounts &out) const;
   std::string whyApproximate(std::uint32_t place, const CountedCode &code, bool polls) const;
 
-  std::map<Target, execute::AccessNumbers> numbers_;
+  std::map<Target, run::AccessNumbers> numbers_;
   std::map<std::uint32_t, Branching> branches_;
   std::vector<std::uint64_t> pieces_; ///< how often threads came to each
-  std::map<Target, std::map<std::uint32_t, std::vector<execute::RecordedRequest>>> recorded_; ///< by warps
+  std::map<Target, std::map<std::uint32_t, std::vector<run::RecordedRequest>>> recorded_; ///< by warps
   std::size_t recordedInAll_ = 0;
   std::map<std::uint64_t, CountedArray> arrays_;
   std::set<std::uint32_t> repeated_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/count/RequestCosts.h"
 
-#include "core/access/facts/BankConflicts.h"
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/requests/BankConflicts.h"
+#include "core/access/facts/requests/WarpRequest.h"
 
 #include <bit>
 
@@ -10,8 +10,8 @@ namespace warpgrain::executor {
 
 namespace {
 
-using execute::AccessNumbers;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedSpace;
 
 std::int64_t inItsLine(std::int64_t offset) {
   static_assert(std::has_single_bit(static_cast<std::uint64_t>(access::lineBytes)));

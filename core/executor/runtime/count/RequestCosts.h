@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/requests/WarpRequest.h"
 #include "core/executor/abi/CountedCode.h"
 #include "core/executor/runtime/count/LaneNumbers.h"
-#include "core/run/Counts.h"
+#include "core/run/protocol/Counts.h"
 
 #include <array>
 #include <cstddef>
@@ -18,7 +18,7 @@ constexpr std::size_t wordsOfLine = access::lineBytes / 4;
 /// What requests of one place to one array cost. Most are like one of those before, and are only numbered.
 class RequestCosts {
 public:
-  RequestCosts(const CountedPlace &place, execute::CountedSpace space) : place_(place), space_(space) {}
+  RequestCosts(const CountedPlace &place, run::CountedSpace space) : place_(place), space_(space) {}
 
   /// Adds requests of these lanes, all of them alike; the numbers are offsets in the array.
   void add(const LaneGrid &grid, std::uint32_t lanes, LaneNumbers numbers, std::uint64_t times = 1);
@@ -27,7 +27,7 @@ public:
   void addSpread(std::uint32_t lanes, LaneValues offsets);
 
   /// Of all requests.
-  execute::AccessNumbers sum() const;
+  run::AccessNumbers sum() const;
 
 private:
   /// Requests that cost the same.
@@ -36,24 +36,24 @@ private:
     std::uint32_t shape = 0;
     LaneNumbers numbers; ///< `first` from where its line begins
     std::uint64_t times = 0;
-    execute::AccessNumbers cost;
+    run::AccessNumbers cost;
   };
 
   /// The last request whose lanes' places follow no steps.
   struct Spread {
     std::uint32_t lanes = 0;
     LaneValues offsets{}; ///< from where the line of the first lane's begins
-    execute::AccessNumbers cost;
+    run::AccessNumbers cost;
   };
 
-  execute::AccessNumbers costOf(std::uint32_t lanes, const LaneValues &offsets) const;
+  run::AccessNumbers costOf(std::uint32_t lanes, const LaneValues &offsets) const;
 
   const CountedPlace &place_;
-  execute::CountedSpace space_;
+  run::CountedSpace space_;
   std::array<Kind, 2 * wordsOfLine>
       kinds_; ///< where a new one comes to the place of another, the other is added to the rest
   Spread spread_;
-  execute::AccessNumbers others_; ///< of requests that are not among the kinds
+  run::AccessNumbers others_; ///< of requests that are not among the kinds
 };
 
 } // namespace warpgrain::executor

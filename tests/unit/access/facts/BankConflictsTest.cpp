@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/BankConflicts.h"
+#include "core/access/facts/requests/BankConflicts.h"
 
 #include "tests/unit/access/facts/Lanes.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/BankMend.h"
+#include "core/access/facts/counting/BankMend.h"
 
 #include <gtest/gtest.h>
 

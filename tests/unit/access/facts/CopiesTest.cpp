@@ -2,10 +2,10 @@
 //
 // Accesses of any number of bytes, as functions that copy memory make them: which bytes they touch is known, in how
 // many requests is not.
-#include "core/access/facts/Footprint.h"
-#include "core/access/facts/HandedOver.h"
-#include "core/access/facts/Requests.h"
-#include "core/access/facts/Reuse.h"
+#include "core/access/facts/counting/Footprint.h"
+#include "core/access/facts/counting/Requests.h"
+#include "core/access/facts/patterns/Reuse.h"
+#include "core/access/facts/requests/RequestOrigin.h"
 #include "tests/unit/access/facts/Launches.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/requests/WarpRequest.h"
 
 #include <functional>
 

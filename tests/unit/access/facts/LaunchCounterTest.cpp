@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/LaunchCounter.h"
+#include "core/access/facts/counting/LaunchCounter.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/MatrixBuilder.h"
+#include "core/access/facts/patterns/MatrixBuilder.h"
 
-#include "core/access/facts/Pattern.h"
+#include "core/access/facts/patterns/Pattern.h"
 #include "tests/unit/access/facts/Launches.h"
 
 #include <gmock/gmock.h>

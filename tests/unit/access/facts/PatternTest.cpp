@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/Pattern.h"
+#include "core/access/facts/patterns/Pattern.h"
 
-#include "core/access/facts/WorkGroupCost.h"
+#include "core/access/facts/patterns/WorkGroupCost.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/Requests.h"
+#include "core/access/facts/counting/Requests.h"
 
-#include "core/access/facts/LaunchCounter.h"
-#include "core/access/facts/OuterIndices.h"
+#include "core/access/facts/counting/LaunchCounter.h"
+#include "core/access/facts/counting/OuterIndices.h"
 #include "tests/unit/access/facts/Launches.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/Reuse.h"
+#include "core/access/facts/patterns/Reuse.h"
 
 #include <gtest/gtest.h>
 
@@ -47,7 +47,7 @@ protected:
     return *all.at(access);
   }
 
-  double saved(MergeMode mode, std::int64_t factor, Axis axis = Axis::x) {
+  double saved(model::MergeMode mode, std::int64_t factor, Axis axis = Axis::x) {
     const auto loads = reuse().merged.at(axis).at(mode).at(factor);
     EXPECT_TRUE(loads) << loads.error();
     return loads ? loads->saved() : -1;
@@ -66,17 +66,17 @@ TEST_F(ReuseTest, GT_A7a_AStencilReadsHalfAsMuchInNeighbourMode) {
   EXPECT_FALSE(found.isSelfTemporal);
   EXPECT_EQ(found.distances[0], std::vector<std::int64_t>{-1});
   EXPECT_EQ(reuse(1).distances[0], std::vector<std::int64_t>{1});
-  EXPECT_DOUBLE_EQ(1 - saved(MergeMode::adjacent, 2), 0.75);
-  EXPECT_DOUBLE_EQ(1 - saved(MergeMode::adjacent, 4), 0.625);
-  EXPECT_DOUBLE_EQ(1 - saved(MergeMode::adjacent, 8), 0.5625);
-  EXPECT_DOUBLE_EQ(1 - saved(MergeMode::adjacent, 16), 0.53125);
+  EXPECT_DOUBLE_EQ(1 - saved(model::MergeMode::adjacent, 2), 0.75);
+  EXPECT_DOUBLE_EQ(1 - saved(model::MergeMode::adjacent, 4), 0.625);
+  EXPECT_DOUBLE_EQ(1 - saved(model::MergeMode::adjacent, 8), 0.5625);
+  EXPECT_DOUBLE_EQ(1 - saved(model::MergeMode::adjacent, 16), 0.53125);
 }
 
 TEST_F(ReuseTest, GT_A7a_AStencilSavesNothingInCyclicMode) {
   read(tx());
   read(*tx().plus(Form(-4)));
   for (const std::int64_t factor : {2, 4, 8, 16})
-    EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, factor), 0);
+    EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, factor), 0);
 }
 
 TEST_F(ReuseTest, GT_A7b_AnElementThatAllThreadsReadIsLoadedOnce) {
@@ -85,7 +85,7 @@ TEST_F(ReuseTest, GT_A7b_AnElementThatAllThreadsReadIsLoadedOnce) {
   EXPECT_TRUE(found.isSelfTemporal);
   EXPECT_FALSE(found.isGroupTemporal);
   for (const std::int64_t factor : {2, 4, 8, 16})
-    for (const MergeMode mode : {MergeMode::cyclic, MergeMode::adjacent})
+    for (const model::MergeMode mode : {model::MergeMode::cyclic, model::MergeMode::adjacent})
       EXPECT_DOUBLE_EQ(1 - saved(mode, factor), 1.0 / static_cast<double>(factor));
 }
 
@@ -95,22 +95,22 @@ TEST_F(ReuseTest, GT_A7c_ReadingTheSameElementTwiceInOneThreadIsNoReuseBetweenTh
   const Reuse found = reuse();
   EXPECT_FALSE(found.isGroupTemporal);
   EXPECT_FALSE(found.isSelfTemporal);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::adjacent, 4), 0);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, 4), 0);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::adjacent, 4), 0);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, 4), 0);
 }
 
 TEST_F(ReuseTest, GT_A7c_WithALoopIndexItIsSelfTemporal) {
   read(counter());
   read(counter());
   EXPECT_TRUE(reuse().isSelfTemporal);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, 2), 0.5);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, 2), 0.5);
 }
 
 TEST_F(ReuseTest, GT_A7d_OneElementForEachThreadIsNoReuse) {
   read(tx());
   const Reuse found = reuse();
   EXPECT_FALSE(found.isGroupTemporal || found.isSelfTemporal);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::adjacent, 8), 0);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::adjacent, 8), 0);
 }
 
 TEST_F(ReuseTest, ATileOfAProductIsSharedAlongOneAxis) {
@@ -119,8 +119,8 @@ TEST_F(ReuseTest, ATileOfAProductIsSharedAlongOneAxis) {
   const Reuse found = reuse();
   EXPECT_FALSE(found.isSelfTemporal);
   EXPECT_EQ(found.isSharedAlong, (std::array{false, true, true}));
-  EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, 16, Axis::y), 1 - 1.0 / 16);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, 16, Axis::x), 0);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, 16, Axis::y), 1 - 1.0 / 16);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, 16, Axis::x), 0);
 }
 
 TEST_F(ReuseTest, RowsOfAStencilMeetAlongYWithASymbolicPitch) {
@@ -130,21 +130,21 @@ TEST_F(ReuseTest, RowsOfAStencilMeetAlongYWithASymbolicPitch) {
   for (const std::int64_t above : {-1, 0, 1})
     read(*row.plus(tx())->plus(pitch, above));
   EXPECT_EQ(reuse().distances[1], (std::vector<std::int64_t>{1, 2}));
-  EXPECT_DOUBLE_EQ(saved(MergeMode::adjacent, 2, Axis::y), 1 - 4.0 / 6);
-  EXPECT_DOUBLE_EQ(saved(MergeMode::adjacent, 8, Axis::y), 1 - 10.0 / 24);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::adjacent, 2, Axis::y), 1 - 4.0 / 6);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::adjacent, 8, Axis::y), 1 - 10.0 / 24);
 }
 
 TEST_F(ReuseTest, CyclicThreadsMeetWhereTheOffsetIsTheirDistance) {
   launch_.block = {{{64, 1, 1}}};
   read(tx());
   read(*tx().plus(Form(4 * 32)));
-  EXPECT_DOUBLE_EQ(saved(MergeMode::cyclic, 2), 1 - 3.0 / 4);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::cyclic, 2), 1 - 3.0 / 4);
 }
 
 TEST_F(ReuseTest, AFactorThatDoesNotDivideTheBlockHasAReason) {
   launch_.block = {{{48, 1, 1}}};
   read(counter());
-  const auto loads = reuse().merged.at(Axis::x).at(MergeMode::cyclic).at(32);
+  const auto loads = reuse().merged.at(Axis::x).at(model::MergeMode::cyclic).at(32);
   ASSERT_FALSE(loads);
   EXPECT_NE(loads.error().find("48"), std::string::npos);
 }
@@ -165,7 +165,7 @@ TEST_F(ReuseTest, ABarrierBetweenTwoReadsMakesThemTwoGroups) {
   instances_.barriers.push_back(barrier);
   read(*tx().plus(Form(-4)));
   instances_.accesses.back().place.sequence = 2;
-  EXPECT_DOUBLE_EQ(saved(MergeMode::adjacent, 2), 0);
+  EXPECT_DOUBLE_EQ(saved(model::MergeMode::adjacent, 2), 0);
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/facts/SectorWaste.h"
+#include "core/access/facts/requests/SectorWaste.h"
 
 #include "tests/unit/access/facts/Lanes.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/ThreadOrder.h"
+#include "core/executor/runtime/memory/ThreadOrder.h"
 
 #include <gtest/gtest.h>
 

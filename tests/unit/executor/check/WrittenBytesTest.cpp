@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/WrittenBytes.h"
+#include "core/executor/runtime/memory/WrittenBytes.h"
 
 #include <gtest/gtest.h>
 

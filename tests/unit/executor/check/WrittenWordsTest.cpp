@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/runtime/WrittenWords.h"
+#include "core/executor/runtime/memory/WrittenWords.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/count/RepeatedWarps.h"
 
-#include "core/executor/runtime/AccessTargets.h"
 #include "core/executor/runtime/count/RequestCosts.h"
+#include "core/executor/runtime/launch/AccessTargets.h"
 
 #include <gtest/gtest.h>
 
@@ -50,8 +50,8 @@ TEST(RepeatedAccess, CostWhatEachRequestCosts) {
   for (const std::int32_t step : {0, 4, 8, 132}) {
     const LaneGrid grid = LaneGrid::of(0, 256);
     RepeatedAccess access = accessOf(grid, {.perColumn = step}, 1 << 20);
-    RequestCosts one(place, execute::CountedSpace::shared);
-    RequestCosts other(place, execute::CountedSpace::shared);
+    RequestCosts one(place, run::CountedSpace::shared);
+    RequestCosts other(place, run::CountedSpace::shared);
     for (int i = 0; i < 500; ++i) {
       const std::int64_t offset = 4 * static_cast<std::int64_t>(random() % 1000);
       one.add(grid, ~0U, {.first = offset, .perColumn = step});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/count/RequestCosts.h"
 
-#include "core/access/facts/BankConflicts.h"
-#include "core/access/facts/WarpRequest.h"
+#include "core/access/facts/requests/BankConflicts.h"
+#include "core/access/facts/requests/WarpRequest.h"
 #include "core/executor/runtime/count/RequestTable.h"
 
 #include <gtest/gtest.h>
@@ -13,8 +13,8 @@
 namespace warpgrain::executor {
 namespace {
 
-using execute::AccessNumbers;
-using execute::CountedSpace;
+using run::AccessNumbers;
+using run::CountedSpace;
 
 /// Each request by itself, as core/access/facts has it.
 AccessNumbers costOf(const CountedPlace &place, CountedSpace space, std::uint32_t lanes, const LaneValues &offsets) {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/ChosenKernel.h"
+#include "core/session/Variant.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What is to be built.
+struct BuildRequest {
+  ChosenKernel subject; ///< its launch is not looked at
+  std::vector<transform::Plan> plans;
+  std::optional<std::array<std::int64_t, 3>> block; ///< of the original launch, where the source does not tell
+  std::optional<std::uint32_t> dynamicSharedBytes;  ///< likewise
+};
+
+/// A row that was built and whose text is the unit's: the original's row of that text, or a variant that has become the
+/// source. Null where there is none.
+const session::Variant *builtAs(const BuildRequest &order, const std::vector<session::Variant> &rows,
+                                const model::Unit &unit);
+
+} // namespace warpgrain::gui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/facts/counting/LaunchNumbers.h"
+#include "core/access/symbolic/Instances.h"
+#include "core/model/Unit.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::access {
+
+/// The indices that the threads of a warp share while they execute an access: block indices, then the counters of the
+/// loops around it.
+struct OuterIndices {
+  std::vector<AtomId> atoms;
+  std::vector<std::int64_t> extents; ///< index i runs from 0 to extents[i] - 1
+  /// Why an extent is not known. A substitute is then used, after which addresses repeat their remainders modulo 128.
+  std::optional<std::string> unknownExtent;
+};
+
+/// Finds the outer indices and sets the ranges of the loop counters in `numbers`.
+OuterIndices outerIndices(const model::Unit &unit, AtomTable &atoms, const AccessInstance &instance,
+                          LaunchNumbers &numbers);
+
+} // namespace warpgrain::access

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/facts/requests/RequestOrigin.h"
+
+#include "core/model/CallTable.h"
+#include "core/model/CollectiveTable.h"
+#include "core/model/CudaNames.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+namespace {
+
+/// Casts and parentheses leave it the same object.
+bool isWrapper(const Expression &e) {
+  return (e.kind == ExpressionKind::cast || e.kind == ExpressionKind::other) && e.operands.size() == 1;
+}
+
+/// Those of CUDA's own types are not: they load an argument once.
+bool isOfLibrary(const Callee &callee) {
+  static constexpr std::array scopes{std::string_view("std::"),    std::string_view("cuda::"),
+                                     std::string_view("thrust::"), std::string_view("cub::"),
+                                     std::string_view("nvcuda::"), std::string_view("nv::")};
+  return std::ranges::any_of(scopes, [&](std::string_view scope) { return callee.qualifiedName.starts_with(scope); });
+}
+
+/// Copies of a person's own types, which a compiler writes, are followed.
+bool isFollowed(const Expression &call) {
+  const CallEffect effect = effectOf(call.callee);
+  if (effect == CallEffect::user) return true;
+  // Scans of cooperative groups may use the value that they are handed more than once.
+  if (effect == CallEffect::warpExchange && call.callee.name.ends_with("_scan")) return false;
+  if (call.callee.isSystem) return effect != CallEffect::unknown && !isOfLibrary(call.callee);
+  return call.kind == ExpressionKind::construct || call.callee.name == "operator=";
+}
+
+/// The argument of a call that an access is, or that leads to it.
+struct Argument {
+  ExpressionId call = none<ExpressionId>;
+  std::size_t position = 0;
+  bool isAddress = false; ///< a pointer to it, as `&a[i]` and `a + i` are
+};
+
+Argument argumentOf(const Unit &unit, const AccessInstance &access) {
+  if (access.body == nullptr || !isSome(access.access.expression)) return {};
+  const Body &body = *access.body;
+  Argument out;
+  ExpressionId object = access.access.expression;
+  const TypeId type = body[object].type;
+  const TypeKind kind = isSome(type) ? unit[type].kind : TypeKind::other;
+  out.isAddress = kind == TypeKind::pointer || kind == TypeKind::array;
+  ExpressionId around = body[object].parent;
+  const auto isAddressOf = [](const Expression &e) {
+    return e.kind == ExpressionKind::unary && e.op == Operator::addressOf;
+  };
+  while (isSome(around) && (isWrapper(body[around]) || isAddressOf(body[around]))) {
+    out.isAddress = out.isAddress || isAddressOf(body[around]);
+    object = around;
+    around = body[around].parent;
+  }
+  if (!isSome(around)) return {};
+  const Expression &call = body[around];
+  if (call.kind != ExpressionKind::call && call.kind != ExpressionKind::construct) return {};
+  out.call = around;
+  out.position = static_cast<std::size_t>(std::ranges::find(call.operands, object) - call.operands.begin());
+  return out;
+}
+
+bool isNamed(const Callee &callee, std::string_view part) {
+  return callee.name.find(part) != std::string::npos;
+}
+
+bool movesBytes(const Callee &callee) {
+  return isNamed(callee, "memcpy") || isNamed(callee, "memmove") || isNamed(callee, "memset");
+}
+
+/// What one instruction moves for a thread.
+bool isOneInstruction(std::uint64_t bytes) {
+  return bytes <= 16 && (bytes & (bytes - 1)) == 0;
+}
+
+/// The call of a collective that an access is made by.
+ExpressionId collectiveCallOf(const AccessInstance &access) {
+  ExpressionId at = access.access.expression;
+  while (collectiveOf((*access.body)[at].callee) == nullptr && isSome((*access.body)[at].parent))
+    at = (*access.body)[at].parent;
+  return at;
+}
+
+} // namespace
+
+AccessKind requestKind(const AccessInstance &access) {
+  if (access.kind != AccessKind::atomic || access.body == nullptr || !isSome(access.access.expression))
+    return access.kind;
+  const Body &body = *access.body;
+  ExpressionId argument = access.access.expression;
+  ExpressionId call = body[argument].parent;
+  while (isSome(call) && body[call].kind != ExpressionKind::call) {
+    argument = call;
+    call = body[call].parent;
+  }
+  if (!isSome(call)) return access.kind;
+  const AccessKind kind = atomicKind(body[call].callee.name);
+  // What is loaded goes where the second pointer leads, what is stored comes from there.
+  if (kind == AccessKind::atomic || body[call].operands.front() == argument) return kind;
+  return kind == AccessKind::read ? AccessKind::write : AccessKind::read;
+}
+
+std::optional<SourceSpan> callWith(const Unit &unit, const AccessInstance &access) {
+  const Argument argument = argumentOf(unit, access);
+  if (!isSome(argument.call)) return std::nullopt;
+  return (*access.body)[argument.call].spelling.span;
+}
+
+std::string handedTo(const Unit &unit, const AccessInstance &access) {
+  const Argument argument = argumentOf(unit, access);
+  if (!isSome(argument.call)) return {};
+  const Expression &call = (*access.body)[argument.call];
+  const CallEffect effect = effectOf(call.callee);
+  const auto &byReference = call.callee.byReference;
+  if (argument.position < byReference.size() && byReference[argument.position])
+    return isFollowed(call) ? "" : call.callee.name;
+  const bool isElement = effect == CallEffect::user || effect == CallEffect::load || effect == CallEffect::store ||
+                         effect == CallEffect::atomic;
+  return argument.isAddress && !isElement ? call.callee.name : "";
+}
+
+bool isTemporaryStorage(const AccessInstance &access) {
+  return access.collective && collectiveCallOf(access) == access.access.expression;
+}
+
+std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
+  if (access.collective) {
+    const std::string name = nameOfCollective((*access.body)[collectiveCallOf(access)].callee);
+    return isTemporaryStorage(access) ? "how " + name + " uses its temporary storage is the library's choice"
+                                      : "which thread of " + name + " uses which part of a run is the library's choice";
+  }
+  const Argument argument = argumentOf(unit, access);
+  const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");
+  if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))
+    return "in how many requests " + (*access.body)[argument.call].callee.name + " moves " + bytes +
+           " for a thread is for the compiler to say";
+  const bool isElement =
+      isSome(access.type) ? unit[access.type].sizeBytes == access.sizeBytes : isOneInstruction(access.sizeBytes);
+  return isElement ? "" : "in how many requests " + bytes + " are moved for a thread is for the compiler to say";
+}
+
+} // namespace warpgrain::access

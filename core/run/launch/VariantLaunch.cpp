@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/run/launch/VariantLaunch.h"
+
+#include "core/model/LaunchExtents.h"
+#include "core/steps/coarsen/extents/CoarsenStep.h"
+#include "core/steps/coarsen/extents/Extent.h"
+#include "core/steps/coarsen/legality/Obstacles.h"
+#include "core/steps/launch/BlockStep.h"
+#include "core/steps/launch/LaunchShape.h"
+#include "core/steps/memory/placement/ConstantCopy.h"
+
+#include <algorithm>
+
+namespace warpgrain::run {
+
+namespace {
+
+using model::Axis;
+using model::Unit;
+
+/// The steps are made for the block that the source's launches have.
+std::optional<Error> whyNotFor(const model::Extents &source, const LaunchShape &launch, Axis axis) {
+  const std::int64_t threads = launch.block[indexOf(axis)];
+  if (!source[axis] || *source[axis] == threads) return std::nullopt;
+  return Error{.kind = ErrorKind::refused,
+               .message = "The steps are made for the block of the source's launches, " +
+                          std::to_string(*source[axis]) + " threads along " + letterOf(axis) + "; this launch has " +
+                          std::to_string(threads) + ".",
+               .span = std::nullopt};
+}
+
+/// `multiple`: what the host code asserts an extent to be a multiple of that is known at run time only.
+std::optional<Error> coarsen(LaunchShape &shape, const transform::CoarsenStep &step, bool isKnown,
+                             std::int64_t multiple) {
+  std::int64_t &threads = shape.block[indexOf(step.axis)];
+  if (!isKnown && threads % multiple != 0)
+    return Error{.kind = ErrorKind::refused,
+                 .message = "The block has " + std::to_string(threads) + " threads along " + letterOf(step.axis) +
+                            ", which " + std::to_string(multiple) +
+                            " does not divide; the source does not tell its block, so that the steps leave out what a "
+                            "guarded tail needs.",
+                 .span = std::nullopt};
+  threads = (threads + step.factor - 1) / step.factor;
+  return std::nullopt;
+}
+
+std::optional<Error> reshape(LaunchShape &shape, const transform::BlockStep &step) {
+  for (const Axis axis : model::allAxes) {
+    const std::size_t i = indexOf(axis);
+    const auto blocks = transform::blocksInstead(shape.grid[i], shape.block[i], step.threads[i]);
+    if (!blocks)
+      return Error{.kind = ErrorKind::refused,
+                   .message = "This launch runs " + std::to_string(shape.grid[i] * shape.block[i]) + " threads along " +
+                              letterOf(axis) + ", which blocks of " + std::to_string(step.threads[i]) +
+                              " do not divide.",
+                   .span = std::nullopt};
+    shape.grid[i] = *blocks;
+    shape.block[i] = step.threads[i];
+  }
+  return std::nullopt;
+}
+
+/// A texture object is what host code makes it, which a launch on its own has none of.
+Error whyNotWithTexture(const transform::Step &step) {
+  return {.kind = ErrorKind::refused,
+          .message = "\"" + toString(step) +
+                     "\" makes a texture object in the program's host code, which a launch on its own has not; run the "
+                     "whole program.",
+          .span = std::nullopt};
+}
+
+/// The blocks along an axis, where all launches of the kernel agree on a known number.
+std::optional<std::int64_t> commonGridExtent(const Unit &unit, model::FunctionId kernel, Axis axis) {
+  std::optional<std::int64_t> common;
+  for (const model::Launch *launch : unit.launchesOf(kernel)) {
+    const auto blocks = launch->gridExtents[axis];
+    if (!blocks || (common && *common != *blocks)) return std::nullopt;
+    common = blocks;
+  }
+  return common;
+}
+
+std::optional<Error> coarsenGrid(LaunchShape &shape, const transform::CoarsenStep &step,
+                                 std::optional<std::int64_t> source, const LaunchShape &original) {
+  const std::int64_t launched = original.grid[indexOf(step.axis)];
+  if (source && *source != launched)
+    return Error{.kind = ErrorKind::refused,
+                 .message = "The steps are made for the grid of the source's launches, " + std::to_string(*source) +
+                            " blocks along " + letterOf(step.axis) + "; this launch has " + std::to_string(launched) +
+                            ".",
+                 .span = std::nullopt};
+  std::int64_t &blocks = shape.grid[indexOf(step.axis)];
+  if (!source && blocks % step.factor != 0)
+    return Error{.kind = ErrorKind::refused,
+                 .message = "The grid has " + std::to_string(blocks) + " blocks along " + letterOf(step.axis) +
+                            ", which " + std::to_string(step.factor) +
+                            " does not divide; the source does not tell its grid.",
+                 .span = std::nullopt};
+  blocks = (blocks + step.factor - 1) / step.factor;
+  return std::nullopt;
+}
+
+} // namespace
+
+LaunchShape shapeOf(const ResolvedLaunch &launch) {
+  return {.grid = launch.grid, .block = launch.block};
+}
+
+Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const LaunchShape &original,
+                               const transform::Plan &plan) {
+  const model::Extents source = model::commonBlockExtents(unit, kernel);
+  const bool observes = transform::observesLanes(dependence::EffectsAnalysis(unit).ofFunction(kernel));
+  LaunchShape shape = original;
+  for (const transform::Step &step : plan) {
+    const auto coarsening = transform::parseCoarsen(step);
+    const auto block = transform::parseBlock(step);
+    std::optional<Error> why;
+    for (const Axis axis : model::allAxes) {
+      const bool matters = step.word == "block" ||
+                           (step.word == "coarsen" && coarsening && !coarsening->ofGrid && coarsening->axis == axis);
+      if (matters && !why) why = whyNotFor(source, original, axis);
+    }
+    if (!why && step.word == "coarsen" && coarsening && coarsening->ofGrid)
+      why = coarsenGrid(shape, *coarsening, commonGridExtent(unit, kernel, coarsening->axis), original);
+    else if (!why && step.word == "coarsen" && coarsening)
+      why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
+                    observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
+    if (!why && step.word == "block" && block) why = reshape(shape, *block);
+    if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
+    if (why) return std::unexpected(std::move(*why));
+  }
+  return shape;
+}
+
+std::vector<Symbol> symbolsAfter(const Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,
+                                 const transform::Plan &plan) {
+  std::vector<Symbol> out = launch.symbols;
+  for (const std::string &pointer : transform::pointersPlacedConstant(plan)) {
+    const auto source = std::ranges::find(launch.buffers, pointer, &Buffer::name);
+    if (source == launch.buffers.end()) continue;
+    for (const model::Variable &variable : after[kernel].body.variables)
+      if (variable.space == model::VariableSpace::constantMemory && transform::isConstantCopyOf(variable.name, pointer))
+        out.push_back({.name = variable.name, .type = source->type, .fill = source->fill});
+  }
+  return out;
+}
+
+} // namespace warpgrain::run

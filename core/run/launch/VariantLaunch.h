@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/plan/Step.h"
+#include "core/run/launch/ResolveLaunch.h"
+
+namespace warpgrain::run {
+
+/// The numbers of blocks and threads of a launch.
+struct LaunchShape {
+  std::array<std::int64_t, 3> grid{1, 1, 1};
+  std::array<std::int64_t, 3> block{1, 1, 1};
+};
+
+LaunchShape shapeOf(const ResolvedLaunch &launch);
+
+/// Returns the launch after the steps, which rewrite it like the launches in the source. Fails (refused) with a
+/// sentence if the steps assume another block, or if a factor does not divide the block.
+Result<LaunchShape> shapeAfter(const model::Unit &unit, model::FunctionId kernel, const LaunchShape &original,
+                               const transform::Plan &plan);
+
+/// Returns the variables of a variant with their values: those of the launch, and the arrays in constant memory that
+/// its steps create for pointers, with the data that the host code copies there.
+std::vector<Symbol> symbolsAfter(const model::Unit &after, model::FunctionId kernel, const ResolvedLaunch &launch,
+                                 const transform::Plan &plan);
+
+} // namespace warpgrain::run

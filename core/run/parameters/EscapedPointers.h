@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/symbolic/Instances.h"
+#include "core/run/parameters/PointerFlow.h"
+
+#include <map>
+#include <string>
+
+namespace warpgrain::run {
+
+/// A place beyond which the accesses through a pointer are not followed.
+struct EscapedPointer {
+  SourceSpan place;
+  std::string
+      why; ///< a clause that begins with the place: "line 12 hands it to inline assembly, which is not followed"
+};
+
+/// Finds the kernel's pointers whose accesses are not all followed. The key is the index in PointerFlow::origins(), the
+/// value the first such place in the source: an access through an unknown address that may derive from the pointer, a
+/// call or inline assembly that may reach it, or the launch of another kernel that receives it. If the analysis stopped
+/// early (KernelInstances::limit), the result contains all pointers.
+std::map<std::size_t, EscapedPointer> escapedPointers(const model::Unit &unit, const access::KernelInstances &instances,
+                                                      PointerFlow &flow);
+
+} // namespace warpgrain::run

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/model/Axis.h"
+#include "core/model/MergeMode.h"
+#include "core/plan/Step.h"
+
+#include <cstdint>
+
+namespace warpgrain::transform {
+
+/// `coarsen [grid] AXIS FACTOR [adjacent]`: FACTOR threads of a block along AXIS become one; with `grid`, FACTOR
+/// blocks.
+struct CoarsenStep {
+  model::Axis axis = model::Axis::x;
+  std::int64_t factor = 1; ///< from 1 to the block's (the grid's) extent along the axis
+  model::MergeMode mode = model::MergeMode::cyclic;
+  bool ofGrid = false; ///< merges blocks: one block does the work of several, one after the other
+};
+
+inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]";
+
+Result<CoarsenStep> parseCoarsen(const Step &step);
+Step toStep(const CoarsenStep &step);
+
+} // namespace warpgrain::transform

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/coarsen/legality/BarriersInCalls.h"
+
+#include "core/steps/inlining/Inliner.h"
+
+#include <algorithm>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using dependence::Reason;
+using dependence::ReasonId;
+using dependence::Verdict;
+
+namespace {
+
+/// The edit that turns one text into another, without what both begin and end with.
+void addDifference(TextEdits &edits, FileId file, std::string_view before, std::string_view after) {
+  const auto [a, b] = std::ranges::mismatch(before, after);
+  const auto head = static_cast<std::size_t>(a - before.begin());
+  std::size_t tail = 0;
+  const std::size_t most = std::min(before.size(), after.size()) - head;
+  while (tail < most && before[before.size() - 1 - tail] == after[after.size() - 1 - tail])
+    ++tail;
+  edits.push_back({{.file = file,
+                    .begin = static_cast<std::uint32_t>(head),
+                    .end = static_cast<std::uint32_t>(before.size() - tail)},
+                   std::string(after.substr(head, after.size() - tail - head))});
+}
+
+} // namespace
+
+Plan stepsForBarriersInCalls(KernelStudy &study, const CoarsenStep &step) {
+  Plan plan;
+  if (step.ofGrid || !study.canGoOn()) return plan;
+  for (const std::string &name : calledWithBarrier(study.unit(), study.id(), study.effects()))
+    plan.push_back({.word = "inline", .arguments = {name}});
+  return plan;
+}
+
+Verdict asVerdictBefore(Verdict verdict, const Plan &steps, const Function &kernel) {
+  for (Reason &reason : verdict.reasons)
+    reason = Reason(ReasonId::afterSteps, {toString(steps), reason}, kernel.nameSpan);
+  for (Reason &assumption : verdict.assumptions)
+    assumption.span = kernel.nameSpan;
+  return verdict;
+}
+
+Result<TextEdits> asEditsBefore(const Unit &before, const Unit &after, const TextEdits &edits) {
+  TextEdits out;
+  for (std::size_t i = 0; i < after.files.size(); ++i) {
+    const FileId file{static_cast<std::uint32_t>(i)};
+    const auto text = applyEdits(after[file].text, file, edits);
+    if (!text) return std::unexpected(text.error());
+    const auto old = std::ranges::find(before.files, after[file].path, &File::path);
+    if (old == before.files.end())
+      return fail(ErrorKind::internal, "A file is new after a step: " + after[file].path.string() + ".");
+    if (old->text == *text) continue;
+    addDifference(out, FileId{static_cast<std::uint32_t>(old - before.files.begin())}, old->text, *text);
+  }
+  return out;
+}
+
+} // namespace warpgrain::transform

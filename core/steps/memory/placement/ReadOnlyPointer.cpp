@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/steps/memory/placement/ReadOnlyPointer.h"
+
+#include "core/steps/memory/arrays/NamedAccess.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace warpgrain::transform {
+
+using namespace model;
+using access::AccessInstance;
+using access::KernelInstances;
+using dependence::ReasonId;
+using dependence::Verdict;
+
+namespace {
+
+class ReadOnlyJudge {
+public:
+  ReadOnlyJudge(KernelStudy &study, VariableId pointer, Verdict &verdict)
+      : study_(study), unit_(study.unit()), kernel_(study.kernel()), body_(kernel_.body), pointer_(pointer),
+        name_(body_[pointer].name), isRestrict_(unit_[body_[pointer].type].isRestrict), verdict_(verdict) {}
+
+  std::optional<Verdict> run() {
+    if (auto why = whyUsedOtherwise()) return why;
+    for (const KernelInstances &instances : study_.instances(LaunchScope::any))
+      if (auto why = whyWritten(instances)) return why;
+    return std::nullopt;
+  }
+
+private:
+  const SourceSpan &place() const { return body_[pointer_].nameSpan; }
+
+  std::optional<Verdict> whyUsedOtherwise() {
+    for (const Use *use : study_.index().usesOf(pointer_)) {
+      const SourceSpan &where = body_[use->expression].spelling.span;
+      if (use->kind == UseKind::escape) return Verdict::unknown({ReasonId::pointerAddressKept, {name_}}, where);
+      if (use->kind == UseKind::write) return Verdict::unknown({ReasonId::pointerReassigned, {name_}}, where);
+    }
+    return std::nullopt;
+  }
+
+  /// What the kernel writes must be something else.
+  std::optional<Verdict> whyWritten(const KernelInstances &instances) {
+    if (!instances.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, place());
+    if (!instances.unfollowedCalls.empty())
+      return Verdict::unknown({ReasonId::calleeNotKnown, {instances.unfollowedCalls.front().name}}, place());
+    std::set<std::string> others;
+    for (const AccessInstance &access : instances.accesses) {
+      if (access.kind == AccessKind::read) continue;
+      if (isThrough(instances, access, place()))
+        return Verdict::illegal({ReasonId::pointeeWritten, {name_}}, access.span);
+      const bool isElsewhere = access.space == MemorySpace::shared || access.space == MemorySpace::local;
+      if (isElsewhere) continue;
+      if (!access.array || instances[*access.array].unknownBase)
+        return Verdict::unknown({ReasonId::mayAliasPointer, {name_}}, access.span);
+      const access::Array &array = instances[*access.array];
+      // What a restricted pointer leads to is used through it alone already.
+      if (isRestrict_ || (array.isPointer && array.isRestrict)) continue;
+      if (auto why = whySameArgument(array)) return why;
+      others.insert(array.name);
+    }
+    for (const std::string &other : others)
+      verdict_.assumeOnce({ReasonId::doesNotOverlap, {name_, other}}, place());
+    return std::nullopt;
+  }
+
+  std::optional<std::size_t> positionOf(SourceSpan name) const {
+    for (std::size_t i = 0; i < kernel_.parameters.size(); ++i)
+      if (body_[kernel_.parameters[i]].nameSpan == name) return i;
+    return std::nullopt;
+  }
+
+  /// A launch in the unit hands over one pointer for both.
+  std::optional<Verdict> whySameArgument(const access::Array &array) const {
+    if (array.body == nullptr || !isSome(array.variable)) return std::nullopt;
+    const auto other = positionOf((*array.body)[array.variable].nameSpan);
+    const auto own = positionOf(place());
+    if (!other || !own) return std::nullopt;
+    for (const Launch *launch : unit_.launchesOf(study_.id())) {
+      if (launch->form != LaunchSyntax::chevrons || !isSome(launch->expression)) continue;
+      const Body &launcher = unit_[launch->launcher].body;
+      const auto &operands = launcher[launch->expression].operands;
+      const auto textOf = [&](std::size_t i) {
+        const std::size_t at = launchFirstArgument + i;
+        return at < operands.size() && isSome(operands[at]) ? unit_.textOf(launcher[operands[at]].spelling.span)
+                                                            : std::string_view();
+      };
+      if (!textOf(*own).empty() && textOf(*own) == textOf(*other))
+        return Verdict::illegal({ReasonId::launchPassesOnePointerTwice, {name_, array.name}}, launch->spelling.span);
+    }
+    return std::nullopt;
+  }
+
+  KernelStudy &study_;
+  const Unit &unit_;
+  const Function &kernel_;
+  const Body &body_;
+  VariableId pointer_;
+  const std::string &name_;
+  bool isRestrict_;
+  Verdict &verdict_;
+};
+
+} // namespace
+
+std::optional<Verdict> whyNotReadOnly(KernelStudy &study, VariableId pointer, Verdict &verdict) {
+  return ReadOnlyJudge(study, pointer, verdict).run();
+}
+
+} // namespace warpgrain::transform
