@@ -40,7 +40,7 @@ Request parse(const QStringList &arguments) {
   return {.file = parser.positionalArguments().value(0), .kernel = gui::toUtf8(parser.value(kernel))};
 }
 
-int run(int argc, char **argv) {
+int runWorkbench(int argc, char **argv) {
   // Everything after a lone -- belongs to the compiler, not to us or Qt.
   const auto end = argv + argc;
   const auto separator = std::find(argv + 1, end, std::string_view("--"));
@@ -77,7 +77,7 @@ int run(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   try {
-    return run(argc, argv);
+    return runWorkbench(argc, argv);
   } catch (const std::exception &error) {
     std::cerr << "warpgrain: an internal error happened: " << error.what() << ". Please report it with the file.\n";
     return 1;

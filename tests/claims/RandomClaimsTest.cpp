@@ -9,6 +9,7 @@
 #include "tests/execute/MadeUpLaunch.h"
 #include "tests/fuzz/BarrierGenerator.h"
 #include "tests/fuzz/CollectiveGenerator.h"
+#include "tests/fuzz/ControlGenerator.h"
 #include "tests/fuzz/KernelGenerator.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"
@@ -119,6 +120,10 @@ TEST(RandomClaims, OfPlainKernelsHold) {
 
 TEST(RandomClaims, OfLoopsHold) {
   checkKernels({.seed = 52'000, .generate = generateLoops});
+}
+
+TEST(RandomClaims, OfLoopsThatSomeThreadsLeaveHold) {
+  checkKernels({.seed = 58'000, .count = 24, .generate = generateControl, .claimsOfOne = 3});
 }
 
 TEST(RandomClaims, OfStencilsHold) {

@@ -322,8 +322,10 @@ Value Machine::callUnknown(State &state, ExpressionId id, const std::string &why
       obscure(state, value.target, elementOf(at(operand).type), operand, "may be changed by a call");
   }
   if (!why.empty()) {
-    recordUnfollowed(state, id, e.callee.name, why);
+    recordUnfollowed(state, id, e.callee.name, why, !e.callee.isSystem);
     storeAnywhere(state, id);
+    // A function of the program may end the thread: `asm("exit;")`. A function of a library returns.
+    if (!e.callee.isSystem) state.require(Condition::unknown(id, false));
   }
   return unfollowedValue(id, e.type, why.empty() ? "is computed by a function" : why, areUniform && why.empty());
 }

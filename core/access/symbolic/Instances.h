@@ -159,6 +159,7 @@ struct UnfollowedCall {
   Obscurity reason; ///< the call, and why
   std::string name;
   Place place;
+  bool mayEndThread = false; ///< a function of the program, not of a library: it may hold `asm("exit;")`
 };
 
 /// What running a kernel does. Refers to the unit that it was made from, which must outlive it.

@@ -7,6 +7,7 @@
 #include "core/access/symbolic/Machine.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace warpgrain::access {
 
@@ -240,6 +241,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
   if (!parts.testsFirst && trips)
     if (const auto rest = trips->minus(Form(parts.counter)))
       if (const auto bound = rest->plus(Form(-1))) begin.require(decided(out_.atoms, Condition::notNegative(*bound)));
+  begin.require(staysSince(parts, look, trips.has_value()));
   const State entered = begin;
   // Where nothing is recorded, what the body does with these values is not asked for: a loop in so many others that are
   // only looked at would be gone through twice as often for each of them.
@@ -266,14 +268,34 @@ std::shared_ptr<const std::vector<Alternative>> Machine::substituted(const Locat
   return std::make_shared<const std::vector<Alternative>>(std::move(out));
 }
 
+/// True if all threads of a block that begin a pass leave the loop in it, or none does.
+bool Machine::leavesTogether(const Pass &pass) const {
+  if (variesInBlock(out_.atoms, pass.condition) || !pass.jumps.leavesUniformly) return false;
+  return std::ranges::all_of(pass.jumps.breaks, [&](const State &way) {
+    return std::ranges::none_of(way.guards | std::views::drop(pass.jumps.guardsBefore),
+                                [&](const Condition &guard) { return variesInBlock(out_.atoms, guard); });
+  });
+}
+
+/// The condition under which a thread that has entered a loop comes to the iteration that the counter tells: it has not
+/// left the loop in an earlier one. `always` where the loop's own test, which each iteration asks, says so.
+Condition Machine::staysSince(const LoopParts &parts, const Pass &look, bool areTripsKnown) {
+  const Statement &loop = body()[parts.loop];
+  const bool maybeLeft = !look.jumps.breaks.empty() || look.jumps.leavesByReturn;
+  if (!maybeLeft && (parts.testsFirst || areTripsKnown)) return Condition::always();
+  // Where all threads leave together, they stay together: a value that they share and that each iteration may change.
+  const Condition hasStayed =
+      leavesTogether(look)
+          ? Condition::notZero(symbol("goes on", because(loop.condition, "may end the loop earlier"), ++serial_, true))
+          : Condition::unknown(loop.condition, false);
+  return Condition::any({Condition::zero(Form(parts.counter)), hasStayed});
+}
+
 /// What variables hold after the loop. `change.after` is what they hold at the begin of an iteration.
 void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                         const std::optional<Form> &trips, bool isExact) {
   const Statement &loop = body()[parts.loop];
-  bool leavesUniformly = !variesInBlock(out_.atoms, last.condition) && last.jumps.leavesUniformly;
-  for (const State &way : last.jumps.breaks)
-    for (std::size_t i = last.jumps.guardsBefore; i < way.guards.size(); ++i)
-      leavesUniformly = leavesUniformly && !variesInBlock(out_.atoms, way.guards[i]);
+  const bool leavesUniformly = leavesTogether(last);
   loops_.pop_back();
   const Obscurity reason = because(loop.condition, "ends the loop at an iteration that is not known");
   const Form end = trips && isExact  ? *trips

@@ -343,9 +343,11 @@ void Machine::recordBarrier(State &state, ExpressionId id, BarrierKind kind) {
   out_.barriers.push_back(std::move(out));
 }
 
-void Machine::recordUnfollowed(State &state, ExpressionId id, const std::string &name, const std::string &what) {
+void Machine::recordUnfollowed(State &state, ExpressionId id, const std::string &name, const std::string &what,
+                               bool mayEndThread) {
   if (dry_ > 0 || !state.isReachable) return;
-  out_.unfollowedCalls.push_back({.reason = because(id, what), .name = name, .place = placeHere(state)});
+  out_.unfollowedCalls.push_back(
+      {.reason = because(id, what), .name = name, .place = placeHere(state), .mayEndThread = mayEndThread});
 }
 
 void Machine::assume(const std::set<AtomId> &notNegative) {

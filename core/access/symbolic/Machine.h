@@ -153,7 +153,8 @@ private:
   void remember(const Form &form, model::ExpressionId id);
   std::optional<Obscurity> explain(const Form &form, model::ExpressionId id);
   void recordBarrier(State &state, model::ExpressionId id, BarrierKind kind);
-  void recordUnfollowed(State &state, model::ExpressionId id, const std::string &name, const std::string &what);
+  void recordUnfollowed(State &state, model::ExpressionId id, const std::string &name, const std::string &what,
+                        bool mayEndThread = false);
   Place placeHere(const State &state);
   void assume(const std::set<AtomId> &notNegative);
   void assumeNotNegative(const Form &form);
@@ -351,6 +352,8 @@ private:
   Pass pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact);
   AtomId counterOf(model::StatementId loop);
   std::shared_ptr<const std::vector<Alternative>> substituted(const Location &place, const Replacements &replacements);
+  bool leavesTogether(const Pass &pass) const;
+  Condition staysSince(const LoopParts &parts, const Pass &look, bool areTripsKnown);
   void leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                  const std::optional<Form> &trips, bool isExact);
 

@@ -34,7 +34,12 @@ bool Machine::unroll(State &state, StatementId id) {
   bool isCertain = true;
   for (;; ++trips) {
     loops_.back().iteration = trips;
+    const auto declareVariables = [&] {
+      for (const VariableId variable : loop.variables)
+        declare(running, variable);
+    };
     const auto goesOn = [&] {
+      if (loop.kind == StatementKind::whileLoop) declareVariables(); // `while (int rest = n - i)`
       const Condition answer = condition(running, loop.condition);
       isCertain = answer.isAlways() || answer.isNever();
       return answer.isAlways();
@@ -44,6 +49,7 @@ bool Machine::unroll(State &state, StatementId id) {
       isCertain = false;
       break;
     }
+    if (loop.kind == StatementKind::rangeForLoop) declareVariables();
     executeChildren(running, id);
     std::vector<State> continued = std::move(target.continues);
     target.continues.clear();

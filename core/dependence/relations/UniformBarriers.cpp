@@ -46,7 +46,43 @@ Reach reachFromText(const model::BodyIndex &index, EffectsAnalysis &effects, con
     out.isByThoseLeft = out.isByThoseLeft && !variance.isDivergentWithin(barrier.call, index.body().root);
     out.isByAll = out.isByAll && out.isByThoseLeft && !variance.mayHaveLeft(index.statementOf(barrier.call));
   }
+  out.isByAll = out.isByAll && std::ranges::none_of(instances.unfollowedCalls, &UnfollowedCall::mayEndThread);
   return out;
+}
+
+/// True for a value that no memory of the kernel can change: an index, an extent, a parameter.
+bool isFixedByLaunch(const Atom &atom) {
+  return atom.kind == AtomKind::symbol ? atom.isParameter : atom.kind != AtomKind::opaque;
+}
+
+/// True if the conditions around a barrier and the trip counts of its loops are fixed by indices, extents and
+/// parameters.
+bool isFixedByLaunch(const AtomTable &atoms, const Place &place) {
+  const auto areFixed = [&](const std::set<AtomId> &used) {
+    return std::ranges::all_of(used, [&](AtomId atom) { return isFixedByLaunch(atoms[atom]); });
+  };
+  return std::ranges::all_of(
+             place.guards,
+             [&](const Condition &guard) { return guard.isFollowed() && areFixed(atomsIn(atoms, guard)); }) &&
+         std::ranges::all_of(place.loops, [&](const LoopInfo &loop) {
+           return loop.iteration || (loop.tripCount && loop.isExact && areFixed(atomsIn(atoms, *loop.tripCount)));
+         });
+}
+
+/// The name of an array that the kernel loads from and on which threads race, or may race; empty if there is none.
+std::string racedArray(const RaceReport &races, const KernelInstances &instances) {
+  const auto isLoaded = [&](std::optional<ArrayId> array) {
+    return !array || instances[*array].unknownBase ||
+           std::ranges::any_of(instances.accesses, [&](const AccessInstance &access) {
+             return access.access.reads() && access.array == array;
+           });
+  };
+  for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
+    for (const RaceFinding &race : *findings)
+      for (const std::size_t end : {race.dependence.source, race.dependence.sink})
+        if (const auto array = instances.accesses[end].array; !race.isBenign && isLoaded(array))
+          return array ? instances[*array].name : "memory that is not known";
+  return {};
 }
 
 /// Where threads have waited at different barriers, who comes to a later one with whom is not defined.
@@ -62,9 +98,19 @@ void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &
   }
   if (parted == nullptr) return;
   const std::uint32_t line = LineIndex(unit[parted->span.file].text).locate(parted->span.begin).line;
-  const auto isLater = [&](std::size_t instance) { return sequenceOf(instance) > partedAt; };
+  // In a loop that holds both, the one that stands before comes after, too.
+  const auto isInSameLoop = [&](const Place &place, const Place &other) {
+    return !place.loops.empty() && !other.loops.empty() && place.loops[0].body == other.loops[0].body &&
+           place.loops[0].loop == other.loops[0].loop;
+  };
+  const auto isLater = [&](std::size_t instance) {
+    return sequenceOf(instance) > partedAt || std::ranges::any_of(parted->instances, [&](std::size_t other) {
+             return isInSameLoop(instances.barriers[instance].place, instances.barriers[other].place);
+           });
+  };
   for (BarrierFinding &finding : findings) {
-    if (!isForBlock(finding.kind) || !std::ranges::any_of(finding.instances, isLater)) continue;
+    const bool isItself = &finding == parted;
+    if (isItself || !isForBlock(finding.kind) || !std::ranges::any_of(finding.instances, isLater)) continue;
     finding.isOrderly = false;
     if (!finding.isUniform) continue;
     finding.isUniform = false;
@@ -101,6 +147,19 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
   }
   doubtWhatFollows(out, unit, instances);
   return out;
+}
+
+void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const KernelInstances &instances) {
+  const std::string raced = racedArray(races, instances);
+  if (raced.empty()) return;
+  for (BarrierFinding &finding : findings) {
+    const bool isFixed = std::ranges::all_of(finding.instances, [&](std::size_t i) {
+      return isFixedByLaunch(instances.atoms, instances.barriers[i].place);
+    });
+    if (!finding.isUniform || isFixed) continue;
+    finding.isUniform = false;
+    finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
+  }
 }
 
 } // namespace warpgrain::dependence

@@ -233,9 +233,9 @@ StatementId BodyRecorder::rangeDeclarations(const clang::CXXForRangeStmt &node, 
   all.spelling = context_.spelling(node.getRangeInit()->getSourceRange());
   const StatementId self = body_.statements.add(std::move(all));
   Statement filled = body_.statements[self];
-  for (const clang::Stmt *each : {node.getInit(), static_cast<const clang::Stmt *>(node.getRangeStmt()),
-                                  static_cast<const clang::Stmt *>(node.getBeginStmt()),
-                                  static_cast<const clang::Stmt *>(node.getEndStmt())})
+  for (const clang::Stmt *each :
+       {node.getInit(), static_cast<const clang::Stmt *>(node.getRangeStmt()),
+        static_cast<const clang::Stmt *>(node.getBeginStmt()), static_cast<const clang::Stmt *>(node.getEndStmt())})
     addChild(filled, self, each);
   body_.statements[self] = std::move(filled);
   return self;

@@ -43,7 +43,7 @@ TEST_F(Launches, HaveTheirFourExpressions) {
   ASSERT_EQ(unit.launches.size(), 3U);
   const Launch &first = unit.launches[0];
   EXPECT_EQ(first.kernel, unit.kernels()[0]);
-  EXPECT_EQ(first.form, LaunchForm::chevrons);
+  EXPECT_EQ(first.form, LaunchSyntax::chevrons);
   EXPECT_EQ(text(unit, first, first.grid), "n / 2");
   EXPECT_EQ(text(unit, first, first.block), "2 * 64");
   EXPECT_EQ(text(unit, first, first.sharedBytes), "n * sizeof(int)");
@@ -132,7 +132,7 @@ TEST_F(Launches, ThroughTheRuntimeAreFoundToo) {
   EXPECT_EQ(unit.launchesOf(unit.findKernel("k").value()).size(), 2U);
   EXPECT_EQ(unit.launchesOf(unit.findKernel("t").value()).size(), 1U);
   const Launch &first = unit.launches[0];
-  EXPECT_EQ(first.form, LaunchForm::runtimeCall);
+  EXPECT_EQ(first.form, LaunchSyntax::runtimeCall);
   EXPECT_EQ(text(first.gridExtents), "3,1,1");
   EXPECT_EQ(text(first.blockExtents), "16,2,1");
   EXPECT_EQ(first.sharedByteCount, 128);
