@@ -9,8 +9,9 @@ namespace warpgrain::access {
 constinit const std::vector<Condition> Condition::none;
 
 bool operator==(const Condition &a, const Condition &b) {
-  return a.kind_ == b.kind_ && a.isUniform_ == b.isUniform_ && a.isNegatedUnknown_ == b.isNegatedUnknown_ &&
-         a.expression_ == b.expression_ && a.form_ == b.form_ && (a.parts_ == b.parts_ || a.parts() == b.parts());
+  return a.kind_ == b.kind_ && a.isUniform_ == b.isUniform_ && a.isFree_ == b.isFree_ &&
+         a.isNegatedUnknown_ == b.isNegatedUnknown_ && a.expression_ == b.expression_ && a.form_ == b.form_ &&
+         (a.parts_ == b.parts_ || a.parts() == b.parts());
 }
 
 std::strong_ordering operator<=>(const Condition &a, const Condition &b) {
@@ -18,6 +19,7 @@ std::strong_ordering operator<=>(const Condition &a, const Condition &b) {
   if (const auto order = a.form_ <=> b.form_; order != 0) return order;
   if (const auto order = a.expression_ <=> b.expression_; order != 0) return order;
   if (const auto order = a.isUniform_ <=> b.isUniform_; order != 0) return order;
+  if (const auto order = a.isFree_ <=> b.isFree_; order != 0) return order;
   if (const auto order = a.isNegatedUnknown_ <=> b.isNegatedUnknown_; order != 0) return order;
   if (a.parts_ == b.parts_) return std::strong_ordering::equal;
   return std::lexicographical_compare_three_way(a.parts().begin(), a.parts().end(), b.parts().begin(), b.parts().end());
@@ -52,11 +54,12 @@ Condition Condition::notZero(Form form) {
   return out;
 }
 
-Condition Condition::unknown(model::ExpressionId expression, bool isUniform) {
+Condition Condition::unknown(model::ExpressionId expression, bool isUniform, bool isFree) {
   Condition out;
   out.kind_ = ConditionKind::unknown;
   out.expression_ = expression;
   out.isUniform_ = isUniform;
+  out.isFree_ = isFree;
   return out;
 }
 

@@ -46,7 +46,10 @@ public:
   static Condition zero(Form form);        ///< form == 0
   static Condition notZero(Form form);     ///< form != 0
   /// `isUniform`: all threads of a block that evaluate it in one iteration have the same result.
-  static Condition unknown(model::ExpressionId expression, bool isUniform);
+  ///
+  /// `isFree`: the data of a launch alone decide it. False if other conditions have a say in it: that an earlier
+  /// iteration has not left the loop.
+  static Condition unknown(model::ExpressionId expression, bool isUniform, bool isFree = true);
 
   /// Conjunction and disjunction. They merge nested parts of the same kind and remove decided and duplicate parts.
   static Condition all(const std::vector<Condition> &parts);
@@ -71,6 +74,9 @@ public:
   /// For `unknown`: see unknown().
   bool isUniformUnknown() const { return isUniform_; }
 
+  /// For `unknown`: see unknown().
+  bool isFreeUnknown() const { return isFree_; }
+
   /// For `unknown`: the condition is the negation of the expression.
   bool isNegatedUnknown() const { return isNegatedUnknown_; }
 
@@ -86,6 +92,7 @@ private:
 
   ConditionKind kind_ = ConditionKind::always;
   bool isUniform_ = true;
+  bool isFree_ = true;
   bool isNegatedUnknown_ = false; ///< distinguishes `c` and `not c` for an unknown c
   model::ExpressionId expression_ = model::none<model::ExpressionId>;
   Form form_;

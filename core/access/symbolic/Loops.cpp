@@ -5,6 +5,7 @@
 #include "core/access/form/Substitute.h"
 #include "core/access/symbolic/InnerCounters.h"
 #include "core/access/symbolic/Machine.h"
+#include "core/model/Walk.h"
 
 #include <algorithm>
 #include <ranges>
@@ -241,7 +242,7 @@ void Machine::iterate(State &state, const LoopParts &given) {
   if (!parts.testsFirst && trips)
     if (const auto rest = trips->minus(Form(parts.counter)))
       if (const auto bound = rest->plus(Form(-1))) begin.require(decided(out_.atoms, Condition::notNegative(*bound)));
-  begin.require(staysSince(parts, look, trips.has_value()));
+  begin.require(staysSince(parts, look, trips && isExact));
   const State entered = begin;
   // Where nothing is recorded, what the body does with these values is not asked for: a loop in so many others that are
   // only looked at would be gone through twice as often for each of them.
@@ -277,17 +278,20 @@ bool Machine::leavesTogether(const Pass &pass) const {
   });
 }
 
+/// An expression that stands for a loop: its condition, or the first variable that it names.
+ExpressionId Machine::placeIn(StatementId loop) {
+  if (isSome(body()[loop].condition)) return body()[loop].condition;
+  for (const Use &use : frame().index->uses())
+    if (isSome(use.statement) && isInside(body(), use.statement, loop)) return use.expression;
+  return none<ExpressionId>;
+}
+
 /// The condition under which a thread that has entered a loop comes to the iteration that the counter tells: it has not
 /// left the loop in an earlier one. `always` where the loop's own test, which each iteration asks, says so.
-Condition Machine::staysSince(const LoopParts &parts, const Pass &look, bool areTripsKnown) {
-  const Statement &loop = body()[parts.loop];
+Condition Machine::staysSince(const LoopParts &parts, const Pass &look, bool areTripsExact) {
   const bool maybeLeft = !look.jumps.breaks.empty() || look.jumps.leavesByReturn;
-  if (!maybeLeft && (parts.testsFirst || areTripsKnown)) return Condition::always();
-  // Where all threads leave together, they stay together: a value that they share and that each iteration may change.
-  const Condition hasStayed =
-      leavesTogether(look)
-          ? Condition::notZero(symbol("goes on", because(loop.condition, "may end the loop earlier"), ++serial_, true))
-          : Condition::unknown(loop.condition, false);
+  if (!maybeLeft && (parts.testsFirst || areTripsExact)) return Condition::always();
+  const Condition hasStayed = Condition::unknown(placeIn(parts.loop), leavesTogether(look), false);
   return Condition::any({Condition::zero(Form(parts.counter)), hasStayed});
 }
 

@@ -353,7 +353,8 @@ private:
   AtomId counterOf(model::StatementId loop);
   std::shared_ptr<const std::vector<Alternative>> substituted(const Location &place, const Replacements &replacements);
   bool leavesTogether(const Pass &pass) const;
-  Condition staysSince(const LoopParts &parts, const Pass &look, bool areTripsKnown);
+  model::ExpressionId placeIn(model::StatementId loop);
+  Condition staysSince(const LoopParts &parts, const Pass &look, bool areTripsExact);
   void leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
                  const std::optional<Form> &trips, bool isExact);
 

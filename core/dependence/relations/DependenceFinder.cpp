@@ -299,7 +299,7 @@ KernelDependences analyzeDependences(const model::Unit &unit, const KernelInstan
   if (cancel.stop_requested()) return out;
   out.races = findRaces(finder.context(), RaceScope::launch, finder.askedPairs());
   out.barriers = findBarriers(unit, instances);
-  doubtByRaces(out.barriers, out.races, instances);
+  doubtByRaces(out.barriers, out.races, unit, instances);
   return out;
 }
 

@@ -38,6 +38,7 @@ Formula PairSpace::condition(const Condition &condition, Viewpoint view, const P
 /// find the same answer.
 Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Place &place, std::size_t guard) {
   std::string identity = "condition " + std::to_string(static_cast<std::uint32_t>(condition.expression()));
+  if (!condition.isFreeUnknown()) identity += " earlier";
   std::vector<AtomId> counters;
   for (const LoopInfo &loop : place.loops) {
     if (loop.iteration)
@@ -53,9 +54,9 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
   const bool isUniform = condition.isUniformUnknown() && relation_ != ThreadRelation::acrossBlocks;
   for (const Axis axis : model::allAxes)
     if (const auto block = atoms_.find({.kind = AtomKind::blockIndex, .axis = axis})) counters.push_back(*block);
-  Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform};
+  Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform && condition.isFreeUnknown()};
   const bool areShared = std::ranges::all_of(counters, [this](AtomId id) { return isShared(id); });
-  if (!isUniform) column.why = context_.whyUnknown(condition.expression(), !place.calls.empty());
+  if (!column.isFollowed) column.why = context_.whyUnknown(condition.expression(), !place.calls.empty());
   column.isShared = areShared && (isUniform || relation_ == ThreadRelation::sameThread);
   const bool isBarriers = view.counters >= Viewpoint::firstBarrier;
   if (column.isShared)

@@ -5,6 +5,7 @@
 #include "core/access/form/Text.h"
 #include "core/base/LineIndex.h"
 #include "core/dependence/effects/ThreadVariance.h"
+#include "core/dependence/relations/ControlLoads.h"
 
 #include <algorithm>
 #include <limits>
@@ -69,18 +70,19 @@ bool isFixedByLaunch(const AtomTable &atoms, const Place &place) {
          });
 }
 
-/// The name of an array that the kernel loads from and on which threads race, or may race; empty if there is none.
-std::string racedArray(const RaceReport &races, const KernelInstances &instances) {
-  const auto isLoaded = [&](std::optional<ArrayId> array) {
-    return !array || instances[*array].unknownBase ||
-           std::ranges::any_of(instances.accesses, [&](const AccessInstance &access) {
-             return access.access.reads() && access.array == array;
-           });
+/// The name of an array on which threads race, or may race, and from which what decides a barrier may be loaded; empty
+/// if there is none.
+std::string racedArray(const RaceReport &races, const KernelInstances &instances, const BarrierInstance &barrier,
+                       const model::BodyIndex &index) {
+  const auto loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
+  const auto mayDecide = [&](std::optional<ArrayId> array) {
+    if (!loads || !array || instances[*array].unknownBase || instances[*array].body != instances.body) return true;
+    return loads->contains(instances[*array].variable);
   };
   for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
     for (const RaceFinding &race : *findings)
       for (const std::size_t end : {race.dependence.source, race.dependence.sink})
-        if (const auto array = instances.accesses[end].array; !race.isBenign && isLoaded(array))
+        if (const auto array = instances.accesses[end].array; !race.isBenign && mayDecide(array))
           return array ? instances[*array].name : "memory that is not known";
   return {};
 }
@@ -149,17 +151,23 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
   return out;
 }
 
-void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const KernelInstances &instances) {
-  const std::string raced = racedArray(races, instances);
-  if (raced.empty()) return;
+void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const model::Unit &unit,
+                  const KernelInstances &instances) {
+  if (instances.body == nullptr || !model::isSome(instances.body->root)) return;
+  const model::BodyIndex index(*instances.body, unit);
   for (BarrierFinding &finding : findings) {
-    const bool isFixed = std::ranges::all_of(finding.instances, [&](std::size_t i) {
-      return isFixedByLaunch(instances.atoms, instances.barriers[i].place);
-    });
-    if (!finding.isUniform || isFixed) continue;
-    finding.isUniform = false;
-    finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
+    if (!finding.isUniform) continue;
+    for (const std::size_t i : finding.instances) {
+      const BarrierInstance &barrier = instances.barriers[i];
+      if (isFixedByLaunch(instances.atoms, barrier.place)) continue;
+      const std::string raced = racedArray(races, instances, barrier, index);
+      if (raced.empty()) continue;
+      finding.isUniform = finding.isOrderly = false;
+      finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
+      break;
+    }
   }
+  doubtWhatFollows(findings, unit, instances);
 }
 
 } // namespace warpgrain::dependence

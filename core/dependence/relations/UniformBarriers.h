@@ -16,7 +16,7 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const access::
 
 /// Withdraws the proof for barriers that rest on values loaded from memory on which threads race, or may race: all
 /// threads that load one element then need not load the same value.
-void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races,
+void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const model::Unit &unit,
                   const access::KernelInstances &instances);
 
 } // namespace warpgrain::dependence

@@ -352,7 +352,7 @@ __global__ void choose(float *a, int mode, int n) {
     if (j == 3) continue;
     a[j] = 1;
     // expect: a + 4*k
-    // when: k < n and k != 7 and k != 3
+    // when: (k == 0 or ?) and k < n and k != 7 and k != 3
     // loops: k < n~
   }
 })");
