@@ -3,6 +3,7 @@
 // Graphs as wholes: made, copied, captured, made ready and launched.
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/GraphHandles.h"
+#include "core/executor/program/HostThread.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
@@ -145,9 +146,8 @@ Error isCapturing(ProgramRuntime &runtime, void *stream, CaptureStatus *to) {
 
 /// What calls a thread may make while streams are captured: all modes are taken for the most lenient one.
 Error exchangeMode(ProgramRuntime &runtime, int *mode) {
-  thread_local int current = 0;
   if (mode == nullptr || *mode < 0 || *mode > 2) return runtime.remember(Error::invalidValue);
-  std::swap(current, *mode);
+  std::swap(HostThread::current().captureMode, *mode);
   return runtime.remember(Error::success);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Capture.h"
 #include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/HostThread.h"
 #include "core/executor/program/KernelLaunch.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/Streams.h"
@@ -17,29 +18,18 @@ using cuda::Error;
 
 using cuda::Dim3;
 
-/// What <<<…>>> leaves for the stub that it calls next.
-struct Configuration {
-  Dim3 grid;
-  Dim3 block;
-  std::size_t sharedBytes = 0;
-  void *stream = nullptr;
-};
-
-thread_local std::vector<Configuration> configurations;
-
 unsigned push(Dim3 grid, Dim3 block, std::size_t sharedBytes, void *stream) {
-  configurations.push_back({grid, block, sharedBytes, stream});
+  HostThread::current().push({.grid = grid, .block = block, .sharedBytes = sharedBytes, .stream = stream});
   return 0;
 }
 
 Error pop(ProgramRuntime &runtime, Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
-  if (configurations.empty()) return runtime.remember(Error::missingConfiguration);
-  const Configuration last = configurations.back();
-  configurations.pop_back();
-  *grid = last.grid;
-  *block = last.block;
-  *sharedBytes = last.sharedBytes;
-  *stream = last.stream;
+  const auto last = HostThread::current().pop();
+  if (!last) return runtime.remember(Error::missingConfiguration);
+  *grid = last->grid;
+  *block = last->block;
+  *sharedBytes = last->sharedBytes;
+  *stream = last->stream;
   return Error::success;
 }
 
