@@ -5,7 +5,10 @@
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
+#include "core/executor/program/EventTable.h"
 #include "core/executor/program/MemoryTable.h"
+#include "core/executor/program/StreamCaptures.h"
+#include "core/executor/program/StreamTable.h"
 #include "core/executor/runtime/LaunchState.h"
 #include "core/run/Outcome.h"
 #include "core/run/Program.h"
@@ -46,6 +49,9 @@ struct ProgramRuntime {
   DeviceProgram *device = nullptr; ///< set before the program's own code runs; lives as long as the process
   std::optional<device::MultiprocessorLimits> limits; ///< limits of the architecture that is compiled for
   MemoryTable memory;
+  StreamTable streams;
+  EventTable events;
+  StreamCaptures captures{streams};
 
   std::map<const void *, DeviceName> kernels;         ///< kernels that the host registered, by their stubs
   std::map<const void *, DeviceName> variables;       ///< variables that the host registered, by their shadows

@@ -3,7 +3,7 @@
 
 #include "core/executor/program/Arrays.h"
 #include "core/executor/program/Boxes.h"
-#include "core/executor/program/Capture.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
 #include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -69,7 +68,7 @@ unsigned long long deviceMemory(ProgramRuntime &runtime) {
 /// Work is done when it is asked for.
 Error synchronize(ProgramRuntime &runtime) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(refuseWhileCaptured(nullptr));
+  return runtime.remember(runtime.captures.refuseWhileCaptured(nullptr));
 }
 
 Error succeed(ProgramRuntime &runtime) {

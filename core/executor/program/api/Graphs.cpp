@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Graphs as wholes: made, copied, captured, made ready and launched.
-#include "core/executor/program/Capture.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/GraphHandles.h"
 #include "core/executor/program/HostThread.h"
 #include "core/executor/program/ProgramRuntime.h"
@@ -125,22 +125,21 @@ Error update(ProgramRuntime &runtime, GraphExecutable *executable, const Graph *
 Error begin(ProgramRuntime &runtime, void *stream, int mode) {
   const std::scoped_lock lock(runtime.mutex);
   if (mode < 0 || mode > 2) return runtime.remember(Error::invalidValue);
-  return runtime.remember(beginCapture(stream));
+  return runtime.remember(runtime.captures.begin(stream));
 }
 
 Error end(ProgramRuntime &runtime, void *stream, Graph **to) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr) return runtime.remember(Error::invalidValue);
-  Graph *graph = nullptr;
-  const Error error = endCapture(stream, &graph);
-  *to = graph != nullptr ? ownGraph(std::unique_ptr<Graph>(graph)) : nullptr;
-  return runtime.remember(error);
+  auto graph = runtime.captures.end(stream);
+  *to = graph ? ownGraph(std::move(*graph)) : nullptr;
+  return runtime.remember(graph ? Error::success : graph.error());
 }
 
 Error isCapturing(ProgramRuntime &runtime, void *stream, CaptureStatus *to) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr) return runtime.remember(Error::invalidValue);
-  *to = captureStatus(stream);
+  *to = runtime.captures.statusOf(stream);
   return runtime.remember(Error::success);
 }
 

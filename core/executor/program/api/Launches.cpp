@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
 #include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/HostThread.h"
 #include "core/executor/program/KernelLaunch.h"
 #include "core/executor/program/ProgramRuntime.h"
-#include "core/executor/program/Streams.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <array>
@@ -36,9 +35,10 @@ Error pop(ProgramRuntime &runtime, Dim3 *grid, Dim3 *block, std::size_t *sharedB
 Error launchAs(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape, void **arguments,
                void *stream) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
-  if (captureStatus(stream) == CaptureStatus::none) {
-    if (const Error error = refuseIfLegacy(stream); error != Error::success) return runtime.remember(error);
+  if (!runtime.streams.contains(stream)) return runtime.remember(Error::invalidResourceHandle);
+  if (runtime.captures.statusOf(stream) == CaptureStatus::none) {
+    if (const Error error = runtime.captures.refuseIfLegacy(stream); error != Error::success)
+      return runtime.remember(error);
     // What the kernel itself comes to is for a later call to tell.
     const Error error = launchKernel(runtime, stub, shape, arguments);
     return error == Error::success ? error : runtime.remember(error);

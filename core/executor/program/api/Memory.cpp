@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/NodeWorks.h"
 #include "core/executor/program/ProgramRuntime.h"
@@ -62,7 +62,7 @@ Error freeDevice(ProgramRuntime &runtime, void *memory) {
 
 bool isCaptured(ProgramRuntime &runtime, const void *stream) {
   const std::scoped_lock lock(runtime.mutex);
-  return captureStatus(stream) != CaptureStatus::none;
+  return runtime.captures.statusOf(stream) != CaptureStatus::none;
 }
 
 Error mallocAsync(ProgramRuntime &runtime, void **to, std::size_t bytes, void *stream) {
