@@ -6,6 +6,8 @@
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
 #include "core/executor/program/EventTable.h"
+#include "core/executor/program/GraphMemoryTable.h"
+#include "core/executor/program/GraphTable.h"
 #include "core/executor/program/MemoryTable.h"
 #include "core/executor/program/StreamCaptures.h"
 #include "core/executor/program/StreamTable.h"
@@ -52,6 +54,8 @@ struct ProgramRuntime {
   StreamTable streams;
   EventTable events;
   StreamCaptures captures{streams};
+  GraphTable graphs;
+  GraphMemoryTable graphMemory{memory};
 
   std::map<const void *, DeviceName> kernels;         ///< kernels that the host registered, by their stubs
   std::map<const void *, DeviceName> variables;       ///< variables that the host registered, by their shadows

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
@@ -78,7 +77,7 @@ Error succeed(ProgramRuntime &runtime) {
 Error reset(ProgramRuntime &runtime) {
   const std::scoped_lock lock(runtime.mutex);
   runtime.memory.clear();
-  forgetGraphMemory();
+  runtime.graphMemory.clear();
   runtime.lasting = Error::success;
   runtime.lastError(/*forget=*/true);
   return Error::success;

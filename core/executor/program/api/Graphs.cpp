@@ -2,7 +2,6 @@
 //
 // Graphs as wholes: made, copied, captured, made ready and launched.
 #include "core/executor/program/Enqueue.h"
-#include "core/executor/program/GraphHandles.h"
 #include "core/executor/program/HostThread.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -19,42 +18,42 @@ using cuda::Error;
 Error create(ProgramRuntime &runtime, Graph **to, unsigned flags) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr || flags != 0) return runtime.remember(Error::invalidValue);
-  *to = ownGraph(std::make_unique<Graph>());
+  *to = runtime.graphs.add(std::make_unique<Graph>());
   return runtime.remember(Error::success);
 }
 
 Error destroy(ProgramRuntime &runtime, Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(destroyGraph(graph) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.destroy(graph) ? Error::success : Error::invalidValue);
 }
 
 Error clone(ProgramRuntime &runtime, Graph **to, const Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
-  *to = ownGraph(graph->copy());
+  if (to == nullptr || !runtime.graphs.contains(graph)) return runtime.remember(Error::invalidValue);
+  *to = runtime.graphs.add(graph->copy());
   return runtime.remember(Error::success);
 }
 
 /// Toolkits before 12.0 have three parameters more for what went wrong, which nobody must fill in.
 Error instantiate(ProgramRuntime &runtime, GraphExecutable **to, const Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
+  if (to == nullptr || !runtime.graphs.contains(graph)) return runtime.remember(Error::invalidValue);
   auto program = GraphProgram::of(*graph);
   if (program == nullptr) return runtime.remember(Error::invalidValue);
-  *to = ownExecutable({.program = std::move(program)});
+  *to = runtime.graphs.add(GraphExecutable{.program = std::move(program)});
   return runtime.remember(Error::success);
 }
 
 Error destroyReady(ProgramRuntime &runtime, GraphExecutable *executable) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(destroyExecutable(executable) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.destroy(executable) ? Error::success : Error::invalidValue);
 }
 
 Error launch(ProgramRuntime &runtime, const GraphExecutable *executable, void *stream) {
   std::shared_ptr<GraphProgram> program;
   {
     const std::scoped_lock lock(runtime.mutex);
-    if (!isExecutable(executable)) return runtime.remember(Error::invalidValue);
+    if (!runtime.graphs.contains(executable)) return runtime.remember(Error::invalidValue);
     program = executable->program;
   }
   return enqueue(runtime, stream, NodeKind::graph, [program] { return program->run(); });
@@ -63,7 +62,7 @@ Error launch(ProgramRuntime &runtime, const GraphExecutable *executable, void *s
 /// Work is done when it is asked for: there is nothing to send ahead.
 Error upload(ProgramRuntime &runtime, const GraphExecutable *executable, void *) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(isExecutable(executable) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.contains(executable) ? Error::success : Error::invalidValue);
 }
 
 /// cudaGraphExecUpdateResult
@@ -99,7 +98,8 @@ UpdateInfo compare(const Graph &old, const Graph &other) {
 Error update(ProgramRuntime &runtime, GraphExecutable *executable, const Graph *graph, UpdateInfo *info,
              UpdateResult *oldResult) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isExecutable(executable) || !isGraph(graph)) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphs.contains(executable) || !runtime.graphs.contains(graph))
+    return runtime.remember(Error::invalidValue);
   const UpdateInfo found = compare(*executable->program->graph, *graph);
   constexpr int withInfo = 12000;
   if (runtime.runtimeVersion == nullptr || runtime.runtimeVersion() >= withInfo) {
@@ -132,7 +132,7 @@ Error end(ProgramRuntime &runtime, void *stream, Graph **to) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr) return runtime.remember(Error::invalidValue);
   auto graph = runtime.captures.end(stream);
-  *to = graph ? ownGraph(std::move(*graph)) : nullptr;
+  *to = graph ? runtime.graphs.add(std::move(*graph)) : nullptr;
   return runtime.remember(graph ? Error::success : graph.error());
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/Enqueue.h"
-#include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/NodeWorks.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -56,7 +55,7 @@ Error malloc3D(ProgramRuntime &runtime, cuda::PitchedPointer *to, cuda::Extent e
 Error freeDevice(ProgramRuntime &runtime, void *memory) {
   const std::scoped_lock lock(runtime.mutex);
   if (memory == nullptr) return runtime.remember(Error::success);
-  if (isGraphMemory(memory)) return runtime.remember(freeGraphMemory(memory));
+  if (runtime.graphMemory.contains(memory)) return runtime.remember(runtime.graphMemory.free(memory));
   return runtime.remember(runtime.memory.free(memory, /*isOfHost=*/false) ? Error::success : Error::invalidValue);
 }
 
@@ -69,7 +68,7 @@ Error mallocAsync(ProgramRuntime &runtime, void **to, std::size_t bytes, void *s
   if (!isCaptured(runtime, stream)) return mallocDevice(runtime, to, bytes);
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr || bytes == 0) return runtime.remember(Error::invalidValue);
-  *to = reserveGraphMemory(runtime, bytes);
+  *to = runtime.graphMemory.reserve(bytes);
   return *to != nullptr ? enqueue(runtime, stream, allocationWork(runtime, *to))
                         : runtime.remember(Error::memoryAllocation);
 }
@@ -81,8 +80,8 @@ Error mallocFromPool(ProgramRuntime &runtime, void **to, std::size_t bytes, void
 Error freeAsync(ProgramRuntime &runtime, void *memory, void *stream) {
   if (!isCaptured(runtime, stream)) return freeDevice(runtime, memory);
   const std::scoped_lock lock(runtime.mutex);
-  return isGraphMemory(memory) ? enqueue(runtime, stream, releaseWork(runtime, memory))
-                               : runtime.remember(Error::invalidValue);
+  return runtime.graphMemory.contains(memory) ? enqueue(runtime, stream, releaseWork(runtime, memory))
+                                              : runtime.remember(Error::invalidValue);
 }
 
 /// There is one pool, and nothing of it is kept back.
