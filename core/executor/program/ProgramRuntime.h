@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/device/MultiprocessorLimits.h"
+#include "core/executor/program/ArrayTable.h"
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
@@ -51,6 +52,7 @@ struct ProgramRuntime {
   DeviceProgram *device = nullptr; ///< set before the program's own code runs; lives as long as the process
   std::optional<device::MultiprocessorLimits> limits; ///< limits of the architecture that is compiled for
   MemoryTable memory;
+  ArrayTable arrays;
   StreamTable streams;
   EventTable events;
   StreamCaptures captures{streams};

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Arrays.h"
 #include "core/executor/program/CopyRanges.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -15,7 +14,7 @@ using cuda::Error;
 /// The memory that a resource names, as an image; nothing where it is none that may be used.
 std::optional<Image> imageOf(ProgramRuntime &runtime, const cuda::Resource &resource) {
   if (resource.kind == cuda::ResourceKind::array) {
-    const Array *array = arrayOf(resource.of.array);
+    const Array *array = runtime.arrays.find(resource.of.array);
     return array != nullptr ? std::optional(array->image) : std::nullopt;
   }
   const bool isLinear = resource.kind == cuda::ResourceKind::linear;

@@ -4,6 +4,8 @@
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/runtime/Textures.h"
 
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace warpgrain::executor {
@@ -16,8 +18,20 @@ struct Array {
   Image image;
 };
 
-/// Null where it is no array that the runtime made and did not free. The runtime's mutex must be held.
-Array *arrayOf(void *handle);
+/// The arrays that the program made and did not free. Their memory belongs to the MemoryTable. The runtime's mutex must
+/// be held.
+class ArrayTable {
+public:
+  /// Returns the handle.
+  void *add(const Array &array);
+  /// Null if there is no such array.
+  const Array *find(const void *handle) const;
+  /// Removes the array, if there is one. Does not free its memory.
+  void remove(const void *handle);
+
+private:
+  std::map<const void *, std::unique_ptr<const Array>> arrays_;
+};
 
 /// Channels of one width, 8, 16 or 32 bits each, one, two or four of them: an image of such elements without memory.
 /// Nothing where they are other.
