@@ -6,10 +6,12 @@
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
+#include "core/executor/program/DeviceLimits.h"
 #include "core/executor/program/EventTable.h"
 #include "core/executor/program/GraphMemoryTable.h"
 #include "core/executor/program/GraphTable.h"
 #include "core/executor/program/MemoryTable.h"
+#include "core/executor/program/RandomLibrary.h"
 #include "core/executor/program/StreamCaptures.h"
 #include "core/executor/program/StreamTable.h"
 #include "core/executor/runtime/LaunchState.h"
@@ -51,6 +53,7 @@ struct ProgramRuntime {
   const execute::ProgramRequest request;
   DeviceProgram *device = nullptr; ///< set before the program's own code runs; lives as long as the process
   std::optional<device::MultiprocessorLimits> limits; ///< limits of the architecture that is compiled for
+  std::string deviceName;                             ///< as the program is told; set with `limits`
   MemoryTable memory;
   ArrayTable arrays;
   StreamTable streams;
@@ -58,6 +61,8 @@ struct ProgramRuntime {
   StreamCaptures captures{streams};
   GraphTable graphs;
   GraphMemoryTable graphMemory{memory};
+  DeviceLimits deviceLimits;
+  RandomLibrary randomLibrary;
 
   std::map<const void *, DeviceName> kernels;         ///< kernels that the host registered, by their stubs
   std::map<const void *, DeviceName> variables;       ///< variables that the host registered, by their shadows

@@ -84,13 +84,15 @@ Error freeAsync(ProgramRuntime &runtime, void *memory, void *stream) {
                                               : runtime.remember(Error::invalidValue);
 }
 
-/// There is one pool, and nothing of it is kept back.
-char thePool;
+/// There is one pool, all memory of the program, and nothing of it is kept back.
+void *thePool(ProgramRuntime &runtime) {
+  return &runtime.memory;
+}
 
 Error poolOfDevice(ProgramRuntime &runtime, void **pool, int device) {
   if (pool == nullptr) return runtime.remember(Error::invalidValue);
   if (device != 0) return runtime.remember(Error::invalidDevice);
-  *pool = &thePool;
+  *pool = thePool(runtime);
   return Error::success;
 }
 
@@ -116,7 +118,7 @@ Error poolGet(ProgramRuntime &runtime, void *pool, int attribute, void *value) {
 
 Error poolCreate(ProgramRuntime &runtime, void **pool, const void *properties) {
   if (pool == nullptr || properties == nullptr) return runtime.remember(Error::invalidValue);
-  *pool = &thePool;
+  *pool = thePool(runtime);
   return Error::success;
 }
 
