@@ -7,6 +7,8 @@
 #include "core/executor/runtime/Memory.h"
 #include "core/executor/runtime/Printer.h"
 #include "core/executor/runtime/Races.h"
+#include "core/executor/runtime/Stacks.h"
+#include "core/executor/runtime/Textures.h"
 #include "core/executor/runtime/count/AccessTotals.h"
 #include "core/run/Outcome.h"
 
@@ -32,7 +34,9 @@ struct LaunchState {
 
   const ExitReport exit;
   DeviceMemory memory;
-  LoweredKernel kernel; ///< the kernel that runs
+  ImageTable images;       ///< texture and surface objects
+  SpareStacks spareStacks; ///< stacks that no block uses
+  LoweredKernel kernel;    ///< the kernel that runs
   Printer printer;
   RaceDetector races;
   CountedPieces pieces;                          ///< pieces of the kernel's code, if operations are counted

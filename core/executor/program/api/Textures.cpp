@@ -52,7 +52,7 @@ Error createTexture(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Reso
   for (std::size_t axis = 0; axis < 3; ++axis)
     sampling.addressing[axis] = static_cast<Addressing>(std::min(description->addressing[axis], 3U));
   std::ranges::copy(description->border, sampling.border.begin());
-  *to = addImage(*image, sampling);
+  *to = runtime.launch.images.add(*image, sampling);
   return Error::success;
 }
 
@@ -62,13 +62,13 @@ Error createSurface(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Reso
     return runtime.remember(Error::invalidValue);
   const auto image = imageOf(runtime, *resource);
   if (!image) return runtime.remember(Error::invalidValue);
-  *to = addImage(*image, {});
+  *to = runtime.launch.images.add(*image, {});
   return Error::success;
 }
 
 Error destroy(ProgramRuntime &runtime, std::uint64_t object) {
   const std::scoped_lock lock(runtime.mutex);
-  return removeImage(object) || object == 0 ? Error::success : runtime.remember(Error::invalidValue);
+  return runtime.launch.images.remove(object) || object == 0 ? Error::success : runtime.remember(Error::invalidValue);
 }
 
 } // namespace
