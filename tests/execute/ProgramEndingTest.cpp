@@ -55,6 +55,34 @@ TEST_F(ProgramEnding, TheProgramsStatusIsTheCommands) {
   EXPECT_EQ(doing("throw").standardOutput, "begin\nthrown\ndestroyed\n");
 }
 
+/// Destructors of global objects run after those of thread-local variables.
+TEST_F(ProgramEnding, DestructorsOfGlobalObjectsLaunchKernels) {
+  EXPECT_EQ(printed(R"(
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+__global__ void fill(int *to, int value) { to[threadIdx.x] = value; }
+int seven() { // overwrites memory of small objects that have been freed
+  void *blocks[8];
+  for (void *&block : blocks) memset(block = malloc(40), 0x7f, 40);
+  for (void *block : blocks) free(block);
+  return 7;
+}
+struct Last {
+  int *memory = nullptr;
+  ~Last() {
+    fill<<<1, 4>>>(memory, seven());
+    printf("%d %d", cudaDeviceSynchronize(), memory[3]);
+  }
+} last;
+int main() {
+  cudaMallocManaged(&last.memory, 16);
+  fill<<<1, 4>>>(last.memory, 1);
+}
+)"),
+            "0 7");
+}
+
 TEST_F(ProgramEnding, SignalsAreToldAsShellsTellThem) {
   EXPECT_EQ(doing("abort").exitCode, 134);
   const auto null = doing("null");

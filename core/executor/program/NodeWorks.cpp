@@ -3,7 +3,6 @@
 
 #include "core/executor/program/ArrayCopies.h"
 #include "core/executor/program/CopyRanges.h"
-#include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/ProgramRuntime.h"
 
 #include <cstring>
@@ -78,7 +77,7 @@ NodeWork copyWork(ProgramRuntime &runtime, void *to, const void *from, std::size
 NodeWork allocationWork(ProgramRuntime &runtime, void *memory) {
   const auto allocate = [&runtime, memory] {
     const std::scoped_lock lock(runtime.mutex);
-    return allocateGraphMemory(memory);
+    return runtime.graphMemory.allocate(memory);
   };
   return {.kind = NodeKind::allocation, .run = allocate};
 }
@@ -86,7 +85,7 @@ NodeWork allocationWork(ProgramRuntime &runtime, void *memory) {
 NodeWork releaseWork(ProgramRuntime &runtime, void *memory) {
   const auto release = [&runtime, memory] {
     const std::scoped_lock lock(runtime.mutex);
-    return freeGraphMemory(memory);
+    return runtime.graphMemory.free(memory);
   };
   return {.kind = NodeKind::release, .run = release};
 }

@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/ProgramRuntime.h"
 
+#include "core/executor/program/HostThread.h"
 #include "core/executor/program/SymbolTable.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace warpgrain::executor {
 
-namespace {
-
-thread_local cuda::Error kept = cuda::Error::success;
-
-} // namespace
-
 cuda::Error ProgramRuntime::remember(cuda::Error error) {
-  if (const cuda::Error ended = lasting; ended != cuda::Error::success) return kept = ended;
-  if (error != cuda::Error::success) kept = error;
+  if (const cuda::Error ended = lasting; ended != cuda::Error::success) return HostThread::current().lastError = ended;
+  if (error != cuda::Error::success) HostThread::current().lastError = error;
   return error;
 }
 
 cuda::Error ProgramRuntime::lastError(bool forget) {
   if (const cuda::Error ended = lasting; ended != cuda::Error::success) return ended;
-  const cuda::Error error = kept;
-  if (forget) kept = cuda::Error::success;
-  return error;
+  cuda::Error &kept = HostThread::current().lastError;
+  return forget ? std::exchange(kept, cuda::Error::success) : kept;
 }
 
 std::uint64_t ProgramRuntime::deviceMemoryBytes() const {

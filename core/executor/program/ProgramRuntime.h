@@ -2,10 +2,18 @@
 #pragma once
 
 #include "core/device/MultiprocessorLimits.h"
+#include "core/executor/program/ArrayTable.h"
 #include "core/executor/program/ChildLaunches.h"
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/program/DeviceEntities.h"
+#include "core/executor/program/DeviceLimits.h"
+#include "core/executor/program/EventTable.h"
+#include "core/executor/program/GraphMemoryTable.h"
+#include "core/executor/program/GraphTable.h"
 #include "core/executor/program/MemoryTable.h"
+#include "core/executor/program/RandomLibrary.h"
+#include "core/executor/program/StreamCaptures.h"
+#include "core/executor/program/StreamTable.h"
 #include "core/executor/runtime/launch/LaunchState.h"
 #include "core/run/protocol/Outcome.h"
 #include "core/run/protocol/Program.h"
@@ -45,7 +53,16 @@ struct ProgramRuntime {
   const run::ProgramRequest request;
   DeviceProgram *device = nullptr; ///< set before the program's own code runs; lives as long as the process
   std::optional<device::MultiprocessorLimits> limits; ///< limits of the architecture that is compiled for
+  std::string deviceName;                             ///< as the program is told; set with `limits`
   MemoryTable memory;
+  ArrayTable arrays;
+  StreamTable streams;
+  EventTable events;
+  StreamCaptures captures{streams};
+  GraphTable graphs;
+  GraphMemoryTable graphMemory{memory};
+  DeviceLimits deviceLimits;
+  RandomLibrary randomLibrary;
 
   std::map<const void *, DeviceName> kernels;         ///< kernels that the host registered, by their stubs
   std::map<const void *, DeviceName> variables;       ///< variables that the host registered, by their shadows

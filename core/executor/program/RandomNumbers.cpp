@@ -2,6 +2,7 @@
 #include "core/executor/program/RandomNumbers.h"
 
 #include "core/executor/program/CopyRanges.h"
+#include "core/executor/program/ProgramRuntime.h"
 
 #include <llvm/IR/Function.h>
 
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <dlfcn.h>
 #include <string>
+#include <string_view>
 
 namespace warpgrain::executor {
 
@@ -18,15 +20,25 @@ namespace fs = std::filesystem;
 
 /// curandStatus_t
 constexpr int success = 0;
-constexpr int notInitialized = 101;
 
-using Create = int (*)(void **generator, int kind);
+/// Function of the library that takeFrom() has found.
+template <typename Function>
+Function *functionOf(const ProgramRuntime &runtime, std::string_view name) {
+  return reinterpret_cast<Function *>(runtime.randomLibrary.functions.at(name));
+}
 
-Create createOnHost = nullptr;
+/// False if the library has no such function.
+bool takeFrom(void *library, const char *name, ProgramRuntime &runtime) {
+  void *function = dlsym(library, name);
+  if (function != nullptr) runtime.randomLibrary.functions[name] = function;
+  return function != nullptr;
+}
+
+constexpr const char *createOnHostName = "curandCreateGeneratorHost";
 
 /// curandCreateGenerator
-int create(void **generator, int kind) {
-  return createOnHost != nullptr ? createOnHost(generator, kind) : notInitialized;
+int create(ProgramRuntime &runtime, void **generator, int kind) {
+  return functionOf<int(void **, int)>(runtime, createOnHostName)(generator, kind);
 }
 
 /// Numbers are there when they are asked for, in every stream.
@@ -42,20 +54,18 @@ void rename(llvm::Module &module, const char *name, const char *own) {
 /// One of the library's functions that write numbers to memory, as (generator, to, how many, more...).
 template <const auto &Name, typename Number, typename... More>
 struct Numbers {
-  using Function = int (*)(void *generator, Number *to, std::size_t count, More... more);
-
-  static inline Function generate = nullptr;
+  using Function = int(void *generator, Number *to, std::size_t count, More... more);
 
   static int call(ProgramRuntime &runtime, void *generator, Number *to, std::size_t count, More... more) {
-    const int status = generate(generator, to, count, more...);
+    const int status = functionOf<Function>(runtime, Name)(generator, to, count, more...);
     if (status == success) tellWritten(runtime, to, count * sizeof(Number));
     return status;
   }
 
   /// Calls go through this one from then on, which the program knows by another name.
-  static void wrap(void *library, const std::vector<std::unique_ptr<llvm::Module>> &modules, SymbolTable &table) {
-    generate = reinterpret_cast<Function>(dlsym(library, Name));
-    if (generate == nullptr) return;
+  static void wrap(ProgramRuntime &runtime, void *library, const std::vector<std::unique_ptr<llvm::Module>> &modules,
+                   SymbolTable &table) {
+    if (!takeFrom(library, Name, runtime)) return;
     const std::string own = std::string("wg_") + Name;
     table.put<&Numbers::call>(own);
     for (const auto &module : modules)
@@ -96,13 +106,12 @@ void *openLibrary(const fs::path &cudaRoot) {
 
 } // namespace
 
-void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules, const fs::path &cudaRoot,
-                       SymbolTable &table) {
+void openRandomNumbers(ProgramRuntime &runtime, const std::vector<std::unique_ptr<llvm::Module>> &modules,
+                       const fs::path &cudaRoot, SymbolTable &table) {
   if (std::ranges::none_of(modules, [](const auto &module) { return uses(*module); })) return;
   void *library = openLibrary(cudaRoot);
   if (library == nullptr) return;
-  createOnHost = reinterpret_cast<Create>(dlsym(library, "curandCreateGeneratorHost"));
-  if (createOnHost == nullptr) return;
+  if (!takeFrom(library, createOnHostName, runtime)) return;
   // Under names of their own: the library is part of the process now, and has these functions too.
   table.put<&create>(createName);
   table.put<&setStream>(streamName);
@@ -110,7 +119,7 @@ void openRandomNumbers(const std::vector<std::unique_ptr<llvm::Module>> &modules
     rename(*module, "curandCreateGenerator", createName);
     rename(*module, "curandSetStream", streamName);
   }
-  const auto wrap = [&]<typename... Each>() { (Each::wrap(library, modules, table), ...); };
+  const auto wrap = [&]<typename... Each>() { (Each::wrap(runtime, library, modules, table), ...); };
   wrap.operator()<
       Numbers<names::bits, std::uint32_t>, Numbers<names::longBits, std::uint64_t>, Numbers<names::uniform, float>,
       Numbers<names::uniformDouble, double>, Numbers<names::normal, float, float, float>,

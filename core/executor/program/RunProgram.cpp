@@ -109,6 +109,7 @@ void setLimits(ProgramRuntime &runtime) {
   const auto limits = device::limitsOf(*capability);
   if (!limits) endWith(runtime.launch, FaultKind::unsupported, limits.error());
   runtime.limits = *limits;
+  runtime.deviceName = "Warpgrain CPU executor (" + runtime.limits->capability.architecture() + ")";
   runtime.launch.memory.setLimit(request.memoryBytes / 2);
   if (request.checks) runtime.memory.keepWritten();
 }
@@ -174,7 +175,7 @@ void runProgram(LaunchState &launch, ProgramRequest given) {
   if (!hostModules) endWith(runtime.launch, FaultKind::compile, hostModules.error());
   if (!forDevice) endWith(runtime.launch, FaultKind::compile, forDevice.error());
   SymbolTable symbols = runtimeSymbols();
-  openRandomNumbers(hostModules->modules, request.sources.front().cudaRoot, symbols);
+  openRandomNumbers(runtime, hostModules->modules, request.sources.front().cudaRoot, symbols);
   auto host = HostCode::link(std::move(hostModules->context), std::move(hostModules->modules), symbols);
   if (!host) endWith(runtime.launch, FaultKind::unsupported, host.error());
   runtime.device = openDevice(runtime, std::move(*forDevice));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/program/ArrayCopies.h"
 
-#include "core/executor/program/Arrays.h"
 #include "core/executor/program/Boxes.h"
-#include "core/executor/program/Capture.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
@@ -22,7 +21,7 @@ std::byte *bytesOf(const void *memory) {
 std::optional<Box> boxIn(ProgramRuntime &runtime, void *handle, std::size_t x, std::size_t y, std::size_t width,
                          std::size_t height) {
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (array == nullptr || x + width > array->image.rowBytes || y + height > array->image.height) return std::nullopt;
   return Box{array->image.begin + y * array->image.rowBytes + x, array->image.rowBytes, array->image.planeBytes};
 }
@@ -56,7 +55,7 @@ Error from2DAsync(ProgramRuntime &runtime, void *to, std::size_t pitch, void *ar
 /// Rows follow each other in an array; as many bytes from a place on.
 std::optional<Box> runIn(ProgramRuntime &runtime, void *handle, std::size_t x, std::size_t y, std::size_t bytes) {
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (array == nullptr) return std::nullopt;
   const std::size_t begin = y * array->image.rowBytes + x;
   if (begin + bytes > array->image.planeBytes) return std::nullopt;
@@ -94,7 +93,7 @@ std::optional<Box> sideOf(ProgramRuntime &runtime, void *handle, const cuda::Pit
                           const cuda::Position &position, const cuda::Extent &extent) {
   if (handle == nullptr) return boxOf(pointer, position);
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (array == nullptr) return std::nullopt;
   const Image &image = array->image;
   const std::size_t x = position.x * image.elementBytes();
@@ -107,7 +106,7 @@ std::optional<Box> sideOf(ProgramRuntime &runtime, void *handle, const cuda::Pit
 
 std::optional<std::size_t> elementBytesOf(ProgramRuntime &runtime, void *handle) {
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   return array != nullptr ? std::optional(array->image.elementBytes()) : std::nullopt;
 }
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Arrays.h"
-
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <algorithm>
-#include <map>
-#include <memory>
 
 namespace warpgrain::executor {
 
@@ -16,11 +12,6 @@ using cuda::Error;
 
 constexpr unsigned layeredFlag = 1; // cudaArrayLayered
 constexpr unsigned cubeFlag = 4;    // cudaArrayCubemap
-
-std::map<void *, std::unique_ptr<Array>> &arrays() {
-  static auto *all = new std::map<void *, std::unique_ptr<Array>>; // threads may outlive main
-  return *all;
-}
 
 cuda::ChannelFormat makeFormat(int x, int y, int z, int w, int kind) {
   return {.bits = {x, y, z, w}, .kind = kind};
@@ -42,9 +33,7 @@ Error mallocArray3D(ProgramRuntime &runtime, void **to, const cuda::ChannelForma
   const auto memory = runtime.memory.allocate(image->planeBytes * image->depth, MemoryKind::device, 0);
   if (!memory) return runtime.remember(Error::memoryAllocation);
   image->begin = static_cast<std::byte *>(*memory);
-  auto array = std::make_unique<Array>(Array{.format = *format, .extent = extent, .flags = flags, .image = *image});
-  *to = array.get();
-  arrays()[array.get()] = std::move(array);
+  *to = runtime.arrays.add({.format = *format, .extent = extent, .flags = flags, .image = *image});
   return Error::success;
 }
 
@@ -56,16 +45,16 @@ Error mallocArray(ProgramRuntime &runtime, void **to, const cuda::ChannelFormat 
 Error freeArray(ProgramRuntime &runtime, void *handle) {
   const std::scoped_lock lock(runtime.mutex);
   if (handle == nullptr) return Error::success;
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (array == nullptr) return runtime.remember(Error::invalidValue);
   runtime.memory.free(array->image.begin, /*isOfHost=*/false);
-  arrays().erase(handle);
+  runtime.arrays.remove(handle);
   return Error::success;
 }
 
 Error formatOf(ProgramRuntime &runtime, cuda::ChannelFormat *to, void *handle) {
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (to == nullptr || array == nullptr) return runtime.remember(Error::invalidValue);
   *to = array->format;
   return Error::success;
@@ -74,7 +63,7 @@ Error formatOf(ProgramRuntime &runtime, cuda::ChannelFormat *to, void *handle) {
 Error infoOf(ProgramRuntime &runtime, cuda::ChannelFormat *format, cuda::Extent *extent, unsigned *flags,
              void *handle) {
   const std::scoped_lock lock(runtime.mutex);
-  const Array *array = arrayOf(handle);
+  const Array *array = runtime.arrays.find(handle);
   if (array == nullptr) return runtime.remember(Error::invalidValue);
   if (format != nullptr) *format = array->format;
   if (extent != nullptr) *extent = array->extent;
@@ -83,27 +72,6 @@ Error infoOf(ProgramRuntime &runtime, cuda::ChannelFormat *format, cuda::Extent 
 }
 
 } // namespace
-
-Array *arrayOf(void *handle) {
-  const auto found = arrays().find(handle);
-  return found != arrays().end() ? found->second.get() : nullptr;
-}
-
-std::optional<Image> imageOf(const cuda::ChannelFormat &format) {
-  const auto channels =
-      static_cast<std::uint32_t>(std::ranges::count_if(format.bits, [](int bits) { return bits != 0; }));
-  const int bits = format.bits[0];
-  const bool isFloat = format.kind == 2;
-  if (channels == 0 || channels == 3 || format.kind < 0 || format.kind > 2) return std::nullopt;
-  if (bits != 32 && bits != 16 && (bits != 8 || isFloat)) return std::nullopt;
-  for (std::uint32_t i = 0; i < channels; ++i)
-    if (format.bits[i] != bits) return std::nullopt;
-  return Image{.channels = channels,
-               .channelBytes = static_cast<std::uint32_t>(bits) / 8,
-               .kind = isFloat            ? ChannelKind::floatingPoint
-                       : format.kind == 0 ? ChannelKind::signedInteger
-                                          : ChannelKind::unsignedInteger};
-}
 
 void addArrays(SymbolTable &table) {
   table.put<&makeFormat>("cudaCreateChannelDesc");

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
-#include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
-#include <array>
 #include <cstdio>
-#include <cstring>
-#include <string>
 
 namespace warpgrain::executor {
 
@@ -58,8 +53,7 @@ Error attribute(ProgramRuntime &runtime, int *to, int which, int device) {
 }
 
 const char *deviceName(ProgramRuntime &runtime) {
-  static const std::string name = "Warpgrain CPU executor (" + runtime.limits->capability.architecture() + ")";
-  return name.c_str();
+  return runtime.deviceName.c_str();
 }
 
 unsigned long long deviceMemory(ProgramRuntime &runtime) {
@@ -69,7 +63,7 @@ unsigned long long deviceMemory(ProgramRuntime &runtime) {
 /// Work is done when it is asked for.
 Error synchronize(ProgramRuntime &runtime) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(refuseWhileCaptured(nullptr));
+  return runtime.remember(runtime.captures.refuseWhileCaptured(nullptr));
 }
 
 Error succeed(ProgramRuntime &runtime) {
@@ -79,7 +73,7 @@ Error succeed(ProgramRuntime &runtime) {
 Error reset(ProgramRuntime &runtime) {
   const std::scoped_lock lock(runtime.mutex);
   runtime.memory.clear();
-  forgetGraphMemory();
+  runtime.graphMemory.clear();
   runtime.lasting = Error::success;
   runtime.lastError(/*forget=*/true);
   return Error::success;
@@ -95,22 +89,16 @@ Error getFlags(ProgramRuntime &runtime, unsigned *to) {
   return Error::success;
 }
 
-/// cudaLimit: stack, printf's buffer, the heap.
-std::array<std::size_t, 8> &limits() {
-  static std::array<std::size_t, 8> values{std::size_t{1} << 10U, std::size_t{1} << 20U, std::size_t{8} << 20U};
-  return values;
-}
-
 Error setLimit(ProgramRuntime &runtime, int which, std::size_t value) {
-  if (which < 0 || which >= static_cast<int>(limits().size())) return runtime.remember(Error::invalidValue);
-  limits().at(static_cast<std::size_t>(which)) = value;
-  return Error::success;
+  const std::scoped_lock lock(runtime.mutex);
+  return runtime.deviceLimits.set(which, value) ? Error::success : runtime.remember(Error::invalidValue);
 }
 
 Error getLimit(ProgramRuntime &runtime, std::size_t *to, int which) {
-  if (to == nullptr || which < 0 || which >= static_cast<int>(limits().size()))
-    return runtime.remember(Error::invalidValue);
-  *to = limits().at(static_cast<std::size_t>(which));
+  const std::scoped_lock lock(runtime.mutex);
+  const auto value = runtime.deviceLimits.find(which);
+  if (to == nullptr || !value) return runtime.remember(Error::invalidValue);
+  *to = *value;
   return Error::success;
 }
 

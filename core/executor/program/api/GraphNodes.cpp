@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The nodes of graphs: added with what they come after, asked for, and changed in graphs that are ready to launch.
-#include "core/executor/program/GraphHandles.h"
-#include "core/executor/program/GraphMemory.h"
 #include "core/executor/program/NodeWorks.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -19,7 +17,7 @@ using Nodes = GraphNode *const *;
 /// Adds a node whose work is there; CUDA's error where it is not, or the graph or what it comes after is not known.
 Error add(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
           std::expected<NodeWork, Error> work) {
-  if (to == nullptr || !isGraph(graph) || (after == nullptr && count != 0))
+  if (to == nullptr || !runtime.graphs.contains(graph) || (after == nullptr && count != 0))
     return runtime.remember(Error::invalidValue);
   if (!work) return runtime.remember(work.error());
   const std::vector<GraphNode *> before(after, after + count);
@@ -67,7 +65,7 @@ Error addEmpty(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes afte
 Error addChild(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count,
                const Graph *child) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isGraph(child)) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphs.contains(child)) return runtime.remember(Error::invalidValue);
   const std::shared_ptr<GraphProgram> program = GraphProgram::of(*child);
   if (program == nullptr) return runtime.remember(Error::invalidValue);
   return add(runtime, to, graph, after, count,
@@ -78,7 +76,7 @@ Error addAllocation(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes
                     cuda::AllocationNode *parameters) {
   const std::scoped_lock lock(runtime.mutex);
   if (parameters == nullptr || parameters->bytes == 0) return runtime.remember(Error::invalidValue);
-  void *memory = reserveGraphMemory(runtime, parameters->bytes);
+  void *memory = runtime.graphMemory.reserve(parameters->bytes);
   if (memory == nullptr) return runtime.remember(Error::memoryAllocation);
   parameters->memory = memory;
   return add(runtime, to, graph, after, count, allocationWork(runtime, memory));
@@ -86,7 +84,7 @@ Error addAllocation(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes
 
 Error addRelease(ProgramRuntime &runtime, GraphNode **to, Graph *graph, Nodes after, std::size_t count, void *memory) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isGraphMemory(memory)) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphMemory.contains(memory)) return runtime.remember(Error::invalidValue);
   return add(runtime, to, graph, after, count, releaseWork(runtime, memory));
 }
 
@@ -98,7 +96,7 @@ Error addDependencies(ProgramRuntime &runtime, Graph *graph, Nodes from, Nodes t
   const bool hasEdgeData = runtime.runtimeVersion != nullptr && runtime.runtimeVersion() >= withEdgeData;
   if (hasEdgeData && fourth != 0) return runtime.remember(Error::notSupported);
   const std::size_t count = hasEdgeData ? fifth : fourth;
-  if (!isGraph(graph) || (count != 0 && (from == nullptr || to == nullptr)))
+  if (!runtime.graphs.contains(graph) || (count != 0 && (from == nullptr || to == nullptr)))
     return runtime.remember(Error::invalidValue);
   for (std::size_t i = 0; i < count; ++i)
     if (!graph->holds(from[i]) || !graph->holds(to[i])) return runtime.remember(Error::invalidValue);
@@ -122,7 +120,7 @@ Error tell(ProgramRuntime &runtime, const std::vector<GraphNode *> &nodes, Graph
 
 Error nodesOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::size_t *count) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isGraph(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphs.contains(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
   std::vector<GraphNode *> all;
   for (const auto &node : graph->nodes())
     all.push_back(node.get());
@@ -131,7 +129,7 @@ Error nodesOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::
 
 Error rootsOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::size_t *count) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isGraph(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphs.contains(graph) || count == nullptr) return runtime.remember(Error::invalidValue);
   std::vector<GraphNode *> roots;
   for (const auto &node : graph->nodes())
     if (node->after.empty()) roots.push_back(node.get());
@@ -140,7 +138,7 @@ Error rootsOf(ProgramRuntime &runtime, const Graph *graph, GraphNode **to, std::
 
 Error kindOf(ProgramRuntime &runtime, const GraphNode *node, NodeKind *to) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || graphOf(node) == nullptr) return runtime.remember(Error::invalidValue);
+  if (to == nullptr || runtime.graphs.graphOf(node) == nullptr) return runtime.remember(Error::invalidValue);
   *to = node->work.kind;
   return runtime.remember(Error::success);
 }
@@ -155,8 +153,8 @@ Error change(ProgramRuntime &runtime, GraphNode *node, std::expected<NodeWork, E
 }
 
 /// The executable's own node for one of the graph that it was made of.
-GraphNode *ownNode(const GraphExecutable *executable, const GraphNode *node) {
-  if (!isExecutable(executable)) return nullptr;
+GraphNode *ownNode(const ProgramRuntime &runtime, const GraphExecutable *executable, const GraphNode *node) {
+  if (!runtime.graphs.contains(executable)) return nullptr;
   const auto found = executable->program->copies.find(node);
   return found != executable->program->copies.end() ? found->second : nullptr;
 }
@@ -165,13 +163,13 @@ template <typename Parameters>
 Error changeIn(ProgramRuntime &runtime, GraphExecutable *executable, const GraphNode *node,
                const Parameters *parameters) {
   const std::scoped_lock lock(runtime.mutex);
-  return change(runtime, ownNode(executable, node), workOf(runtime, parameters));
+  return change(runtime, ownNode(runtime, executable, node), workOf(runtime, parameters));
 }
 
 template <typename Parameters>
 Error changeNode(ProgramRuntime &runtime, GraphNode *node, const Parameters *parameters) {
   const std::scoped_lock lock(runtime.mutex);
-  return change(runtime, graphOf(node) != nullptr ? node : nullptr, workOf(runtime, parameters));
+  return change(runtime, runtime.graphs.graphOf(node) != nullptr ? node : nullptr, workOf(runtime, parameters));
 }
 
 } // namespace

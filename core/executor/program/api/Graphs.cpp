@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Graphs as wholes: made, copied, captured, made ready and launched.
-#include "core/executor/program/Capture.h"
-#include "core/executor/program/GraphHandles.h"
+#include "core/executor/program/Enqueue.h"
+#include "core/executor/program/HostThread.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 
@@ -18,42 +18,42 @@ using cuda::Error;
 Error create(ProgramRuntime &runtime, Graph **to, unsigned flags) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr || flags != 0) return runtime.remember(Error::invalidValue);
-  *to = ownGraph(std::make_unique<Graph>());
+  *to = runtime.graphs.add(std::make_unique<Graph>());
   return runtime.remember(Error::success);
 }
 
 Error destroy(ProgramRuntime &runtime, Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(destroyGraph(graph) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.destroy(graph) ? Error::success : Error::invalidValue);
 }
 
 Error clone(ProgramRuntime &runtime, Graph **to, const Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
-  *to = ownGraph(graph->copy());
+  if (to == nullptr || !runtime.graphs.contains(graph)) return runtime.remember(Error::invalidValue);
+  *to = runtime.graphs.add(graph->copy());
   return runtime.remember(Error::success);
 }
 
 /// Toolkits before 12.0 have three parameters more for what went wrong, which nobody must fill in.
 Error instantiate(ProgramRuntime &runtime, GraphExecutable **to, const Graph *graph) {
   const std::scoped_lock lock(runtime.mutex);
-  if (to == nullptr || !isGraph(graph)) return runtime.remember(Error::invalidValue);
+  if (to == nullptr || !runtime.graphs.contains(graph)) return runtime.remember(Error::invalidValue);
   auto program = GraphProgram::of(*graph);
   if (program == nullptr) return runtime.remember(Error::invalidValue);
-  *to = ownExecutable({.program = std::move(program)});
+  *to = runtime.graphs.add(GraphExecutable{.program = std::move(program)});
   return runtime.remember(Error::success);
 }
 
 Error destroyReady(ProgramRuntime &runtime, GraphExecutable *executable) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(destroyExecutable(executable) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.destroy(executable) ? Error::success : Error::invalidValue);
 }
 
 Error launch(ProgramRuntime &runtime, const GraphExecutable *executable, void *stream) {
   std::shared_ptr<GraphProgram> program;
   {
     const std::scoped_lock lock(runtime.mutex);
-    if (!isExecutable(executable)) return runtime.remember(Error::invalidValue);
+    if (!runtime.graphs.contains(executable)) return runtime.remember(Error::invalidValue);
     program = executable->program;
   }
   return enqueue(runtime, stream, NodeKind::graph, [program] { return program->run(); });
@@ -62,7 +62,7 @@ Error launch(ProgramRuntime &runtime, const GraphExecutable *executable, void *s
 /// Work is done when it is asked for: there is nothing to send ahead.
 Error upload(ProgramRuntime &runtime, const GraphExecutable *executable, void *) {
   const std::scoped_lock lock(runtime.mutex);
-  return runtime.remember(isExecutable(executable) ? Error::success : Error::invalidValue);
+  return runtime.remember(runtime.graphs.contains(executable) ? Error::success : Error::invalidValue);
 }
 
 /// cudaGraphExecUpdateResult
@@ -98,7 +98,8 @@ UpdateInfo compare(const Graph &old, const Graph &other) {
 Error update(ProgramRuntime &runtime, GraphExecutable *executable, const Graph *graph, UpdateInfo *info,
              UpdateResult *oldResult) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isExecutable(executable) || !isGraph(graph)) return runtime.remember(Error::invalidValue);
+  if (!runtime.graphs.contains(executable) || !runtime.graphs.contains(graph))
+    return runtime.remember(Error::invalidValue);
   const UpdateInfo found = compare(*executable->program->graph, *graph);
   constexpr int withInfo = 12000;
   if (runtime.runtimeVersion == nullptr || runtime.runtimeVersion() >= withInfo) {
@@ -124,30 +125,28 @@ Error update(ProgramRuntime &runtime, GraphExecutable *executable, const Graph *
 Error begin(ProgramRuntime &runtime, void *stream, int mode) {
   const std::scoped_lock lock(runtime.mutex);
   if (mode < 0 || mode > 2) return runtime.remember(Error::invalidValue);
-  return runtime.remember(beginCapture(stream));
+  return runtime.remember(runtime.captures.begin(stream));
 }
 
 Error end(ProgramRuntime &runtime, void *stream, Graph **to) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr) return runtime.remember(Error::invalidValue);
-  Graph *graph = nullptr;
-  const Error error = endCapture(stream, &graph);
-  *to = graph != nullptr ? ownGraph(std::unique_ptr<Graph>(graph)) : nullptr;
-  return runtime.remember(error);
+  auto graph = runtime.captures.end(stream);
+  *to = graph ? runtime.graphs.add(std::move(*graph)) : nullptr;
+  return runtime.remember(graph ? Error::success : graph.error());
 }
 
 Error isCapturing(ProgramRuntime &runtime, void *stream, CaptureStatus *to) {
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr) return runtime.remember(Error::invalidValue);
-  *to = captureStatus(stream);
+  *to = runtime.captures.statusOf(stream);
   return runtime.remember(Error::success);
 }
 
 /// What calls a thread may make while streams are captured: all modes are taken for the most lenient one.
 Error exchangeMode(ProgramRuntime &runtime, int *mode) {
-  thread_local int current = 0;
   if (mode == nullptr || *mode < 0 || *mode > 2) return runtime.remember(Error::invalidValue);
-  std::swap(current, *mode);
+  std::swap(HostThread::current().captureMode, *mode);
   return runtime.remember(Error::success);
 }
 

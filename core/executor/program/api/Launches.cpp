@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
 #include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/Enqueue.h"
+#include "core/executor/program/HostThread.h"
 #include "core/executor/program/KernelLaunch.h"
 #include "core/executor/program/ProgramRuntime.h"
-#include "core/executor/program/Streams.h"
 #include "core/executor/program/SymbolTable.h"
 
 #include <array>
@@ -17,38 +17,28 @@ using cuda::Error;
 
 using cuda::Dim3;
 
-/// What <<<…>>> leaves for the stub that it calls next.
-struct Configuration {
-  Dim3 grid;
-  Dim3 block;
-  std::size_t sharedBytes = 0;
-  void *stream = nullptr;
-};
-
-thread_local std::vector<Configuration> configurations;
-
 unsigned push(Dim3 grid, Dim3 block, std::size_t sharedBytes, void *stream) {
-  configurations.push_back({grid, block, sharedBytes, stream});
+  HostThread::current().push({.grid = grid, .block = block, .sharedBytes = sharedBytes, .stream = stream});
   return 0;
 }
 
 Error pop(ProgramRuntime &runtime, Dim3 *grid, Dim3 *block, std::size_t *sharedBytes, void **stream) {
-  if (configurations.empty()) return runtime.remember(Error::missingConfiguration);
-  const Configuration last = configurations.back();
-  configurations.pop_back();
-  *grid = last.grid;
-  *block = last.block;
-  *sharedBytes = last.sharedBytes;
-  *stream = last.stream;
+  const auto last = HostThread::current().pop();
+  if (!last) return runtime.remember(Error::missingConfiguration);
+  *grid = last->grid;
+  *block = last->block;
+  *sharedBytes = last->sharedBytes;
+  *stream = last->stream;
   return Error::success;
 }
 
 Error launchAs(ProgramRuntime &runtime, const void *stub, const ExecutionConfiguration &shape, void **arguments,
                void *stream) {
   const std::scoped_lock lock(runtime.mutex);
-  if (!isStream(stream)) return runtime.remember(Error::invalidResourceHandle);
-  if (captureStatus(stream) == CaptureStatus::none) {
-    if (const Error error = refuseIfLegacy(stream); error != Error::success) return runtime.remember(error);
+  if (!runtime.streams.contains(stream)) return runtime.remember(Error::invalidResourceHandle);
+  if (runtime.captures.statusOf(stream) == CaptureStatus::none) {
+    if (const Error error = runtime.captures.refuseIfLegacy(stream); error != Error::success)
+      return runtime.remember(error);
     // What the kernel itself comes to is for a later call to tell.
     const Error error = launchKernel(runtime, stub, shape, arguments);
     return error == Error::success ? error : runtime.remember(error);

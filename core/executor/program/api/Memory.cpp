@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
-#include "core/executor/program/GraphMemory.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/NodeWorks.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -56,20 +55,20 @@ Error malloc3D(ProgramRuntime &runtime, cuda::PitchedPointer *to, cuda::Extent e
 Error freeDevice(ProgramRuntime &runtime, void *memory) {
   const std::scoped_lock lock(runtime.mutex);
   if (memory == nullptr) return runtime.remember(Error::success);
-  if (isGraphMemory(memory)) return runtime.remember(freeGraphMemory(memory));
+  if (runtime.graphMemory.contains(memory)) return runtime.remember(runtime.graphMemory.free(memory));
   return runtime.remember(runtime.memory.free(memory, /*isOfHost=*/false) ? Error::success : Error::invalidValue);
 }
 
 bool isCaptured(ProgramRuntime &runtime, const void *stream) {
   const std::scoped_lock lock(runtime.mutex);
-  return captureStatus(stream) != CaptureStatus::none;
+  return runtime.captures.statusOf(stream) != CaptureStatus::none;
 }
 
 Error mallocAsync(ProgramRuntime &runtime, void **to, std::size_t bytes, void *stream) {
   if (!isCaptured(runtime, stream)) return mallocDevice(runtime, to, bytes);
   const std::scoped_lock lock(runtime.mutex);
   if (to == nullptr || bytes == 0) return runtime.remember(Error::invalidValue);
-  *to = reserveGraphMemory(runtime, bytes);
+  *to = runtime.graphMemory.reserve(bytes);
   return *to != nullptr ? enqueue(runtime, stream, allocationWork(runtime, *to))
                         : runtime.remember(Error::memoryAllocation);
 }
@@ -81,17 +80,19 @@ Error mallocFromPool(ProgramRuntime &runtime, void **to, std::size_t bytes, void
 Error freeAsync(ProgramRuntime &runtime, void *memory, void *stream) {
   if (!isCaptured(runtime, stream)) return freeDevice(runtime, memory);
   const std::scoped_lock lock(runtime.mutex);
-  return isGraphMemory(memory) ? enqueue(runtime, stream, releaseWork(runtime, memory))
-                               : runtime.remember(Error::invalidValue);
+  return runtime.graphMemory.contains(memory) ? enqueue(runtime, stream, releaseWork(runtime, memory))
+                                              : runtime.remember(Error::invalidValue);
 }
 
-/// There is one pool, and nothing of it is kept back.
-char thePool;
+/// There is one pool, all memory of the program, and nothing of it is kept back.
+void *thePool(ProgramRuntime &runtime) {
+  return &runtime.memory;
+}
 
 Error poolOfDevice(ProgramRuntime &runtime, void **pool, int device) {
   if (pool == nullptr) return runtime.remember(Error::invalidValue);
   if (device != 0) return runtime.remember(Error::invalidDevice);
-  *pool = &thePool;
+  *pool = thePool(runtime);
   return Error::success;
 }
 
@@ -117,7 +118,7 @@ Error poolGet(ProgramRuntime &runtime, void *pool, int attribute, void *value) {
 
 Error poolCreate(ProgramRuntime &runtime, void **pool, const void *properties) {
   if (pool == nullptr || properties == nullptr) return runtime.remember(Error::invalidValue);
-  *pool = &thePool;
+  *pool = thePool(runtime);
   return Error::success;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Capture.h"
 #include "core/executor/program/CopyRanges.h"
 #include "core/executor/program/DeviceLookup.h"
+#include "core/executor/program/Enqueue.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
 

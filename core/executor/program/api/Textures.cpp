@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/executor/program/Arrays.h"
 #include "core/executor/program/CopyRanges.h"
 #include "core/executor/program/ProgramRuntime.h"
 #include "core/executor/program/SymbolTable.h"
@@ -15,7 +14,7 @@ using cuda::Error;
 /// The memory that a resource names, as an image; nothing where it is none that may be used.
 std::optional<Image> imageOf(ProgramRuntime &runtime, const cuda::Resource &resource) {
   if (resource.kind == cuda::ResourceKind::array) {
-    const Array *array = arrayOf(resource.of.array);
+    const Array *array = runtime.arrays.find(resource.of.array);
     return array != nullptr ? std::optional(array->image) : std::nullopt;
   }
   const bool isLinear = resource.kind == cuda::ResourceKind::linear;
@@ -53,7 +52,7 @@ Error createTexture(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Reso
   for (std::size_t axis = 0; axis < 3; ++axis)
     sampling.addressing[axis] = static_cast<Addressing>(std::min(description->addressing[axis], 3U));
   std::ranges::copy(description->border, sampling.border.begin());
-  *to = addImage(*image, sampling);
+  *to = runtime.launch.images.add(*image, sampling);
   return Error::success;
 }
 
@@ -63,13 +62,13 @@ Error createSurface(ProgramRuntime &runtime, std::uint64_t *to, const cuda::Reso
     return runtime.remember(Error::invalidValue);
   const auto image = imageOf(runtime, *resource);
   if (!image) return runtime.remember(Error::invalidValue);
-  *to = addImage(*image, {});
+  *to = runtime.launch.images.add(*image, {});
   return Error::success;
 }
 
 Error destroy(ProgramRuntime &runtime, std::uint64_t object) {
   const std::scoped_lock lock(runtime.mutex);
-  return removeImage(object) || object == 0 ? Error::success : runtime.remember(Error::invalidValue);
+  return runtime.launch.images.remove(object) || object == 0 ? Error::success : runtime.remember(Error::invalidValue);
 }
 
 } // namespace

@@ -31,25 +31,37 @@ bool isKept(const Recent &range) {
   return range.history != nullptr || range.sharedHistory != nullptr || range.writes;
 }
 
-// Found without a look whether they have been made, which variables with destructors ask for.
-constinit thread_local Recent *recent = nullptr;       ///< by places
-constinit thread_local CheckedRange *ranges = nullptr; ///< likewise
-constinit thread_local SharedWord *sharedWords = nullptr;
-constinit thread_local AccessQueue *queue = nullptr;
+/// State with which this host thread checks accesses while its CheckedAccess lives; null pointers otherwise. It is
+/// thread-local for speed alone: checkAccess() runs for most accesses that are checked, and reads a member with one
+/// load. Through ThreadState it would follow the block and a pointer of the block first. Only this file uses it.
+struct ThreadChecks {
+  Recent *recent = nullptr;       ///< by places
+  CheckedRange *ranges = nullptr; ///< likewise
+  SharedWord *sharedWords = nullptr;
+  AccessQueue *queue = nullptr;
+  Recent ownStack;
+  Recent keptMemory; ///< what threads keep from one region to another
+};
 
-thread_local std::vector<Recent> recentOfPlaces;
-thread_local std::vector<CheckedRange> rangesOfPlaces;
-thread_local std::vector<SharedWord> historyOfShared;
-thread_local std::optional<AccessQueue> pendingAccesses;
+/// What the pointers of ThreadChecks lead to. It keeps its room for the next CheckedAccess of the host thread.
+struct ChecksStorage {
+  std::vector<Recent> recent;
+  std::vector<CheckedRange> ranges;
+  std::vector<SharedWord> sharedWords;
+  std::optional<AccessQueue> queue;
+};
+
+// Apart from the storage, which has a destructor: each use of such a thread-local variable tests first whether it has
+// been made.
+constinit thread_local ThreadChecks checks;
+thread_local ChecksStorage storage;
+
 const SharedWord wordOfNothing;
 
 /// Of words from this one on.
 const std::byte *epochsOf(const SharedWord *word) {
   return reinterpret_cast<const std::byte *>(&word->uncheckedReadEpoch);
 }
-
-thread_local Recent ownStack;
-thread_local Recent keptMemory; ///< what threads keep from one region to another
 
 /// The variable of shared memory that holds the access.
 Recent sharedRange(const ThreadState &thread, const Access &access) {
@@ -64,8 +76,9 @@ Recent sharedRange(const ThreadState &thread, const Access &access) {
     return Recent{.begin = variable.begin,
                   .end = variable.end,
                   .isWritable = true,
-                  .sharedHistory =
-                      sharedWords != nullptr ? sharedWords + (variable.begin - begin) / wordBytes : nullptr};
+                  .sharedHistory = checks.sharedWords != nullptr
+                                       ? checks.sharedWords + (variable.begin - begin) / wordBytes
+                                       : nullptr};
   };
   if (dynamic.holds(access.address, access.bytes)) return rangeOf(dynamic);
   const Allocation *nearest = &dynamic;
@@ -90,24 +103,24 @@ bool isShared(const BlockState &block, std::uintptr_t address) {
 } // namespace
 
 CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint64_t keptBytes) {
-  recentOfPlaces.assign(block.launch->kernel.sites.size(), {});
-  recent = recentOfPlaces.data();
-  rangesOfPlaces.assign(recentOfPlaces.size(), {.epochs = epochsOf(&wordOfNothing)});
-  ranges = rangesOfPlaces.data();
-  block.ranges = ranges;
-  historyOfShared.clear();
+  storage.recent.assign(block.launch->kernel.sites.size(), {});
+  checks.recent = storage.recent.data();
+  storage.ranges.assign(storage.recent.size(), {.epochs = epochsOf(&wordOfNothing)});
+  checks.ranges = storage.ranges.data();
+  block.ranges = checks.ranges;
+  storage.sharedWords.clear();
   const LoweredKernel &kernel = block.launch->kernel;
   const bool isChecked = kernel.pointers.has_value();
-  if (isChecked && !kernel.ordersByMemory) historyOfShared.resize(block.totalSharedBytes / wordBytes + 1);
-  pendingAccesses.emplace(block.launch->races, recentOfPlaces.size());
-  block.runs = pendingAccesses->runs();
-  queue = &*pendingAccesses;
-  sharedWords = historyOfShared.empty() ? nullptr : historyOfShared.data();
+  if (isChecked && !kernel.ordersByMemory) storage.sharedWords.resize(block.totalSharedBytes / wordBytes + 1);
+  storage.queue.emplace(block.launch->races, storage.recent.size());
+  block.runs = storage.queue->runs();
+  checks.queue = &*storage.queue;
+  checks.sharedWords = storage.sharedWords.empty() ? nullptr : storage.sharedWords.data();
   const auto kept = reinterpret_cast<std::uintptr_t>(block.kept);
-  keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
-  ownStack = {};
+  checks.keptMemory = {.begin = kept, .end = kept + keptBytes, .isWritable = true};
+  checks.ownStack = {};
   if (stacks != nullptr) {
-    ownStack = {stacks->begin(), stacks->end(), true};
+    checks.ownStack = {stacks->begin(), stacks->end(), true};
     return;
   }
   pthread_attr_t attributes;
@@ -115,19 +128,16 @@ CheckedAccess::CheckedAccess(BlockState &block, const Stacks *stacks, std::uint6
   void *begin = nullptr;
   std::size_t size = 0;
   if (pthread_attr_getstack(&attributes, &begin, &size) == 0)
-    ownStack = {reinterpret_cast<std::uintptr_t>(begin), reinterpret_cast<std::uintptr_t>(begin) + size, true};
+    checks.ownStack = {reinterpret_cast<std::uintptr_t>(begin), reinterpret_cast<std::uintptr_t>(begin) + size, true};
   pthread_attr_destroy(&attributes);
 }
 
 CheckedAccess::~CheckedAccess() {
-  queue = nullptr;
-  pendingAccesses.reset();
-  recent = nullptr;
-  recentOfPlaces.clear();
-  ranges = nullptr;
-  rangesOfPlaces.clear();
-  sharedWords = nullptr;
-  historyOfShared.clear();
+  checks = {};
+  storage.queue.reset();
+  storage.recent.clear();
+  storage.ranges.clear();
+  storage.sharedWords.clear();
 }
 
 namespace {
@@ -137,10 +147,10 @@ void tellCompiledCode(std::uint32_t site, const Recent &range) {
   const bool isShared = range.sharedHistory != nullptr;
   const bool isWatched = isShared || range.history != nullptr || range.writes || range.written != nullptr;
   const std::uint64_t bytes = range.begin % mostAlignment == 0 ? range.end - range.begin : 0;
-  ranges[site] = {.begin = range.begin,
-                  .freeBytes = isWatched ? 0 : bytes,
-                  .uncheckedReadBytes = isShared ? range.end - range.begin : 0, // begins with a word
-                  .epochs = epochsOf(isShared ? range.sharedHistory : &wordOfNothing)};
+  checks.ranges[site] = {.begin = range.begin,
+                         .freeBytes = isWatched ? 0 : bytes,
+                         .uncheckedReadBytes = isShared ? range.end - range.begin : 0, // begins with a word
+                         .epochs = epochsOf(isShared ? range.sharedHistory : &wordOfNothing)};
 }
 
 ByteAccess bytesOf(const Access &access, std::uint64_t offset) {
@@ -167,13 +177,13 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 /// the thread's own, or that the kernel allocated.
 [[gnu::noinline]] const Recent *lookUp(const ThreadState &thread, const Access &access) {
   const auto [address, bytes, kind, gaps, fragment, site] = access;
-  Recent &range = recent[site];
+  Recent &range = checks.recent[site];
   if (isShared(*thread.block, address)) {
     range = sharedRange(thread, access);
     tellCompiledCode(site, range);
     return &range;
   }
-  for (const Recent *own : {&ownStack, &keptMemory})
+  for (const Recent *own : {&checks.ownStack, &checks.keptMemory})
     if (address >= own->begin && address + bytes <= own->end) {
       tellCompiledCode(site, *own);
       return nullptr;
@@ -200,7 +210,7 @@ bool takeHeap(const ThreadState &thread, const Access &access) {
 } // namespace
 
 void reportAccesses() {
-  if (queue != nullptr) queue->tellAll();
+  if (checks.queue != nullptr) checks.queue->tellAll();
 }
 
 std::string nameOfMemory(const BlockState &block, std::uintptr_t begin, bool isInShared) {
@@ -221,7 +231,7 @@ void takeBytes(const ThreadState &thread, const Recent &range, const Access &acc
   const ByteAccess bytes = bytesOf(access, access.address - range.begin);
   auto unwritten = range.written->firstUnwritten(bytes);
   if (unwritten && range.writes) { // by a run that is open still, maybe
-    queue->endRuns();
+    checks.queue->endRuns();
     unwritten = range.written->firstUnwritten(bytes);
   }
   if (unwritten) tellUnwritten(thread, access, range.begin, *unwritten);
@@ -255,8 +265,8 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
                         .fragment = access.fragment};
   };
   if (access.kind == LoweredAccessKind::write && range.writes && access.fragment == 0 &&
-      queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
-                   {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
+      checks.queue->begin(thread, {.words = range.writes, .bytes = range.written}, memory(),
+                          {.offset = offset, .bytes = access.bytes, .bytesLeft = range.end - range.begin - offset}))
     return;
   if (range.written != nullptr) takeBytes(thread, range, access);
   if (!isKept(range)) return;
@@ -270,9 +280,9 @@ Gaps gapsIn(const ThreadState &thread, const Recent &range, const Access &access
         recordAnyLane(word, thread);
       thread.block->launch->races.record(word, accessed, gaps);
     } else if (range.writes && !isRead) {
-      queue->add(range.writes, accessed);
+      checks.queue->add(range.writes, accessed);
     } else if (range.history != nullptr && (!isRead || !RaceDetector::isKnown(range.history[number], accessed))) {
-      queue->add(range.history[number], accessed);
+      checks.queue->add(range.history[number], accessed);
     }
   });
 }
@@ -291,8 +301,8 @@ bool recordWord(const ThreadState &thread, const Recent &range, const Access &ac
   WordHistory &word = range.history[number];
   const PackedShadowRecord now(thread, access.kind, access.site);
   if (access.kind != LoweredAccessKind::read || !RaceDetector::isKnown(word, now))
-    queue->add(word, {.block = thread.block, .begin = range.begin, .kind = access.kind, .site = access.site}, now,
-               number);
+    checks.queue->add(word, {.block = thread.block, .begin = range.begin, .kind = access.kind, .site = access.site},
+                      now, number);
   return true;
 }
 
@@ -310,7 +320,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
                       .site = site};
   if (bytes == 0) return;
   if ((address & (form.alignment - 1)) != 0) endMisaligned(thread, access, form.alignment);
-  const Recent *range = &recent[site];
+  const Recent *range = &checks.recent[site];
   const bool isThere = address >= range->begin && address + bytes <= range->end &&
                        (range->isWritable || kind == LoweredAccessKind::read);
   if (!isThere) {
@@ -320,7 +330,7 @@ void checkAccess(const ThreadState &thread, std::uintptr_t address, std::uint64_
   if (!isKept(*range) && range->written == nullptr) return;
   const bool isOwn = form.fragment == 0; // else of any lane of its warp
   if (isThere && isOwn && range->writes && kind == LoweredAccessKind::write &&
-      queue->goesOn(thread, site, address, bytes))
+      checks.queue->goesOn(thread, site, address, bytes))
     return;
   if (kind == LoweredAccessKind::read && range->sharedHistory != nullptr &&
       RaceDetector::isUncheckedRead(range->sharedHistory, *thread.block, address - range->begin, bytes))

@@ -7,6 +7,8 @@
 #include "core/executor/runtime/launch/ExitReport.h"
 #include "core/executor/runtime/launch/Printer.h"
 #include "core/executor/runtime/launch/Races.h"
+#include "core/executor/runtime/launch/Stacks.h"
+#include "core/executor/runtime/launch/Textures.h"
 #include "core/executor/runtime/memory/Memory.h"
 #include "core/run/protocol/Outcome.h"
 
@@ -32,7 +34,9 @@ struct LaunchState {
 
   const ExitReport exit;
   DeviceMemory memory;
-  LoweredKernel kernel; ///< the kernel that runs
+  ImageTable images;       ///< texture and surface objects
+  SpareStacks spareStacks; ///< stacks that no block uses
+  LoweredKernel kernel;    ///< the kernel that runs
   Printer printer;
   RaceDetector races;
   CountedPieces pieces;                      ///< pieces of the kernel's code, if operations are counted

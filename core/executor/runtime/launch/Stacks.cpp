@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/executor/runtime/launch/Stacks.h"
 
-#include <mutex>
 #include <sys/mman.h>
 #include <unistd.h>
 #include <utility>
-#include <vector>
 
 namespace warpgrain::executor {
 
@@ -16,58 +14,45 @@ std::size_t guardBytes() {
   return page;
 }
 
-/// Unused stacks, all of one size, kept for the next launch: programs launch the same kernels many times.
-class SpareStacks {
-public:
-  /// Null where there are none of that size; those of other sizes go.
-  std::byte *take(std::size_t size) {
-    const std::scoped_lock lock(mutex_);
-    if (size != size_) clear();
-    if (memory_.empty()) return nullptr;
-    std::byte *out = memory_.back();
-    memory_.pop_back();
-    return out;
-  }
-
-  void give(std::byte *memory, std::size_t size) {
-    const std::scoped_lock lock(mutex_);
-    if (size != size_) clear();
-    size_ = size;
-    if (memory_.size() < most)
-      memory_.push_back(memory);
-    else
-      munmap(memory, size);
-  }
-
-private:
-  static constexpr std::size_t most = 8;
-
-  void clear() {
-    for (std::byte *memory : memory_)
-      munmap(memory, size_);
-    memory_.clear();
-  }
-
-  std::mutex mutex_;
-  std::size_t size_ = 0;
-  std::vector<std::byte *> memory_;
-};
-
-SpareStacks &spareStacks() {
-  static auto *stacks = new SpareStacks; // workers may end after main has
-  return *stacks;
-}
-
 } // namespace
 
-Result<Stacks> Stacks::create(std::size_t count) {
+SpareStacks::~SpareStacks() {
+  clear();
+}
+
+std::byte *SpareStacks::take(std::size_t size) {
+  const std::scoped_lock lock(mutex_);
+  if (size != size_) clear();
+  if (memory_.empty()) return nullptr;
+  std::byte *out = memory_.back();
+  memory_.pop_back();
+  return out;
+}
+
+void SpareStacks::give(std::byte *memory, std::size_t size) {
+  const std::scoped_lock lock(mutex_);
+  if (size != size_) clear();
+  size_ = size;
+  if (memory_.size() < most)
+    memory_.push_back(memory);
+  else
+    munmap(memory, size);
+}
+
+void SpareStacks::clear() {
+  for (std::byte *memory : memory_)
+    munmap(memory, size_);
+  memory_.clear();
+}
+
+Result<Stacks> Stacks::create(SpareStacks &spare, std::size_t count) {
   const std::size_t stride = bytesOfOne + guardBytes();
-  if (std::byte *spare = spareStacks().take(stride * count)) return Stacks(spare, stride * count);
+  if (std::byte *memory = spare.take(stride * count)) return Stacks(spare, memory, stride * count);
   void *memory = mmap(nullptr, stride * count, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (memory == MAP_FAILED)
     return fail(ErrorKind::tool, "There is no room for the stacks of a block's threads; allow more with --memory.");
-  Stacks out(static_cast<std::byte *>(memory), stride * count);
+  Stacks out(spare, static_cast<std::byte *>(memory), stride * count);
   for (std::size_t i = 0; i < count; ++i) {
     if (mprotect(out.memory_ + i * stride, guardBytes(), PROT_NONE) == 0) continue;
     munmap(std::exchange(out.memory_, nullptr), stride * count); // not to be used again
@@ -78,10 +63,10 @@ Result<Stacks> Stacks::create(std::size_t count) {
 }
 
 Stacks::Stacks(Stacks &&other) noexcept
-    : memory_(std::exchange(other.memory_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    : spare_(other.spare_), memory_(std::exchange(other.memory_, nullptr)), size_(std::exchange(other.size_, 0)) {}
 
 Stacks::~Stacks() {
-  if (memory_ != nullptr) spareStacks().give(memory_, size_);
+  if (memory_ != nullptr) spare_->give(memory_, size_);
 }
 
 std::byte *Stacks::topOf(std::size_t index) const {

@@ -7,7 +7,6 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
-#include <vector>
 
 namespace warpgrain::executor {
 
@@ -16,23 +15,11 @@ namespace {
 using run::FaultKind;
 using Channels = std::array<double, 4>; ///< holds every value of 32 bits
 
-struct Object {
-  Image image;
-  Sampling sampling;
-  bool isThere = true;
-};
-
-/// Objects have their place in it and one more for a number.
-std::vector<Object> &objects() {
-  static auto *all = new std::vector<Object>; // kernels may run until the process ends
-  return *all;
-}
-
-const Object &objectOf(const ThreadState *thread, std::uint64_t number, std::uint32_t site) {
-  const auto &all = objects();
-  if (number == 0 || number > all.size() || !all[number - 1].isThere)
+const ImageObject &objectOf(const ThreadState *thread, std::uint64_t number, std::uint32_t site) {
+  const ImageObject *object = thread->block->launch->images.find(number);
+  if (object == nullptr)
     endWith(*thread, FaultKind::outOfBounds, "It uses a texture or surface object that does not exist.", site);
-  return all[number - 1];
+  return *object;
 }
 
 double channelAt(const Image &image, const std::byte *place) {
@@ -85,7 +72,7 @@ std::optional<std::size_t> inside(std::int64_t index, std::size_t size, Addressi
 /// One fetch of one texture.
 class Fetch {
 public:
-  Fetch(const Object &object, const ImageAccess &access, std::uint32_t layer)
+  Fetch(const ImageObject &object, const ImageAccess &access, std::uint32_t layer)
       : image_(object.image), sampling_(object.sampling), access_(access),
         layer_(std::min<std::size_t>(layer, object.image.depth - 1)),
         sizes_{object.image.width, object.image.height, object.image.depth} {}
@@ -187,16 +174,21 @@ std::uint64_t bitsOf(double value, bool asFloat) {
 
 } // namespace
 
-std::uint64_t addImage(const Image &image, const Sampling &sampling) {
-  objects().push_back({.image = image, .sampling = sampling});
-  return objects().size();
+std::uint64_t ImageTable::add(const Image &image, const Sampling &sampling) {
+  objects_.push_back(ImageObject{.image = image, .sampling = sampling});
+  return objects_.size();
 }
 
-bool removeImage(std::uint64_t object) {
-  auto &all = objects();
-  if (object == 0 || object > all.size() || !all[object - 1].isThere) return false;
-  all[object - 1].isThere = false;
+bool ImageTable::remove(std::uint64_t number) {
+  if (find(number) == nullptr) return false;
+  objects_[number - 1].reset();
   return true;
+}
+
+const ImageObject *ImageTable::find(std::uint64_t number) const {
+  if (number == 0 || number > objects_.size()) return nullptr;
+  const auto &object = objects_[number - 1];
+  return object ? &*object : nullptr;
 }
 
 Texel fetchTexture(const ThreadState *thread, std::uint64_t object, std::uint32_t access, std::uint32_t layer,

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace warpgrain::executor {
 
@@ -42,12 +43,25 @@ struct Sampling {
   std::array<float, 4> border{};
 };
 
-// Texture and surface objects of the process. Must not be called while a kernel runs.
+/// What a texture or surface object stands for.
+struct ImageObject {
+  Image image;
+  Sampling sampling;
+};
 
-/// Makes an object. Returns its number, which is never 0.
-std::uint64_t addImage(const Image &image, const Sampling &sampling);
-/// Removes an object. False if there is no such object.
-bool removeImage(std::uint64_t object);
+/// Texture and surface objects by their numbers. Must not be changed while a kernel runs.
+class ImageTable {
+public:
+  /// Makes an object. Returns its number, which is never 0.
+  std::uint64_t add(const Image &image, const Sampling &sampling);
+  /// Removes an object. False if there is no such object.
+  bool remove(std::uint64_t number);
+  /// Null if there is no such object.
+  const ImageObject *find(std::uint64_t number) const;
+
+private:
+  std::vector<std::optional<ImageObject>> objects_; ///< an object's number is its index and one more
+};
 
 /// Four channels of 32 bits each.
 struct Texel {

@@ -27,7 +27,7 @@ FiberBlock *currentFibers() {
 }
 
 Result<FiberBlock> FiberBlock::create(ThreadEntry entry, void *const *arguments, BlockState &block) {
-  auto stacks = Stacks::create(block.threads);
+  auto stacks = Stacks::create(block.launch->spareStacks, block.threads);
   if (!stacks) return std::unexpected(stacks.error());
   return FiberBlock(entry, arguments, block, std::move(*stacks));
 }

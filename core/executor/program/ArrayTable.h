@@ -4,6 +4,8 @@
 #include "core/executor/program/CudaAbi.h"
 #include "core/executor/runtime/launch/Textures.h"
 
+#include <map>
+#include <memory>
 #include <optional>
 
 namespace warpgrain::executor {
@@ -16,9 +18,20 @@ struct Array {
   Image image;
 };
 
-/// Returns the array of a handle; null if the runtime did not create it or has freed it. The runtime's mutex must be
-/// held.
-Array *arrayOf(void *handle);
+/// The arrays that the program made and did not free. Their memory belongs to the MemoryTable. The runtime's mutex must
+/// be held.
+class ArrayTable {
+public:
+  /// Returns the handle.
+  void *add(const Array &array);
+  /// Null if there is no such array.
+  const Array *find(const void *handle) const;
+  /// Removes the array, if there is one. Does not free its memory.
+  void remove(const void *handle);
+
+private:
+  std::map<const void *, std::unique_ptr<const Array>> arrays_;
+};
 
 /// Returns an image without memory for elements of a channel format. No value unless the format has one, two or four
 /// channels of equal width, which is 8, 16 or 32 bits.
