@@ -3,6 +3,7 @@
 
 #include "core/device/ComputeCapability.h"
 #include "core/device/MultiprocessorLimits.h"
+#include "core/model/KernelSearch.h"
 
 namespace warpgrain::workflow {
 
@@ -64,12 +65,12 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
 Result<model::FunctionId> chooseKernel(const model::Unit &unit, const std::string &name) {
   const auto kernels = unit.kernels();
   if (name.empty() && kernels.size() == 1) return kernels.front();
-  if (name.empty() && kernels.size() > 1) {
-    auto all = unit.findKernel("");
-    return fail(ErrorKind::usage, "The source has several kernels; choose one with --kernel. " +
-                                      all.error().message.substr(all.error().message.find("It has")));
-  }
-  return unit.findKernel(name);
+  auto found = model::searchKernel(unit, name);
+  if (found) return *found;
+  if (name.empty() && found.error().why == model::NotFound::unknown)
+    return fail(ErrorKind::usage,
+                "The source has several kernels; choose one with --kernel. It has: " + found.error().list() + ".");
+  return std::unexpected(found.error().error());
 }
 
 } // namespace warpgrain::workflow

@@ -3,6 +3,7 @@
 
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
+#include "core/model/KernelSearch.h"
 
 #include <algorithm>
 
@@ -185,7 +186,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   Q_EMIT analysed(analysis_);
   if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, toQString(analysis->error->message));
   if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
-    Q_EMIT told(MessageKind::warning, toQString(analysis->unit->findKernel("").error().message));
+    Q_EMIT told(MessageKind::warning, toQString(model::noKernelError(*analysis->unit).message));
   chooseKernel();
   // A kernel is often not in the file that was opened; a person wants to see it.
   if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
