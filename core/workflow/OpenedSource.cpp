@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/OpenedSource.h"
 
-#include "core/device/ComputeCapability.h"
-#include "core/device/MultiprocessorLimits.h"
+#include "core/device/Architecture.h"
 #include "core/model/KernelSearch.h"
 
 namespace warpgrain::workflow {
-
-namespace {
-
-/// "90" and "9.0" as "sm_90", which is what compilers take; fails where there is no such GPU.
-Result<std::string> architectureNamed(const std::string &text) {
-  const auto capability = device::parseComputeCapability(text);
-  if (!capability) return std::unexpected(capability.error());
-  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
-  const bool specific = text.ends_with('a') || text.ends_with('f');
-  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
-}
-
-} // namespace
 
 execute::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
   execute::KernelSubject out;
@@ -45,7 +31,7 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
     request.toolkitIsMissing();
   std::string architecture;
   if (!request.architecture.empty()) {
-    auto named = architectureNamed(request.architecture);
+    auto named = device::architectureNamed(request.architecture);
     if (!named) return std::unexpected(named.error());
     parse.architecture = architecture = std::move(*named);
     parse.architectureIsChosen = true;
