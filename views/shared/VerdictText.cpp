@@ -97,6 +97,10 @@ QString verdictLabel(VerdictKind kind) {
   return verdictGlyph(kind) + u' ' + verdictName(kind);
 }
 
+QString verdictLabelHtml(VerdictKind kind, const QColor &colour) {
+  return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), verdictLabel(kind).toHtmlEscaped());
+}
+
 QString verdictTooltip(const Verdict &verdict) {
   QStringList lines{verdictLabel(verdict.kind)};
   const auto add = [&lines](const QString &title, const std::vector<Reason> &reasons) {

@@ -4,6 +4,7 @@
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
 
+#include <QColor>
 #include <QString>
 
 #include <functional>
@@ -23,6 +24,8 @@ QString verdictName(dependence::VerdictKind kind);
 QString verdictGlyph(dependence::VerdictKind kind);
 /// "✕ not legal".
 QString verdictLabel(dependence::VerdictKind kind);
+/// The label as rich text in a colour.
+QString verdictLabelHtml(dependence::VerdictKind kind, const QColor &colour);
 /// The name, the assumptions and the reasons, each on a line: plain text.
 QString verdictTooltip(const dependence::Verdict &verdict);
 /// The same as rich text; a reason with a span ends in a link that placeOfLink understands.
