@@ -125,7 +125,7 @@ void Workbench::connectVerification() {
           [this](std::size_t id, const session::VariantVerification &result) {
             // Rows of another build are not those that were run.
             if (variants_.order().subject.analysis == verification_.order().subject.analysis)
-              variants_.setVerification(id, result);
+              variants_.setVerification(id, result, verification_.order().subject.form);
           });
   connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
   connect(&verification_, &VerificationController::failed, this,
@@ -270,6 +270,7 @@ bool Workbench::isShownNamed() const {
 
 /// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
 void Workbench::takeRows() {
+  judgeRows();
   const bool wasRow =
       selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().subject.kernel;
   const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;

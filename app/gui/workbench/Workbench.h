@@ -185,6 +185,7 @@ private:
   MeasurementOrder measurementOrder();
   workflow::JobStart showRecorded();
   void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);
+  void judgeRows();
   void judgeMeasurements();
   void logVariant(const session::Variant &variant);
 

@@ -39,7 +39,7 @@ void Workbench::connectMeasurement() {
   connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {
     Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence);
   });
-  connect(&launch_, &LaunchController::changed, this, &Workbench::judgeMeasurements);
+  connect(&launch_, &LaunchController::changed, this, &Workbench::judgeRows);
 }
 
 bool Workbench::areRowsCurrent() const {
@@ -116,6 +116,13 @@ void Workbench::takeMeasurement(std::size_t id, session::VariantMeasurement meas
   judgeMeasurements();
   if (const session::Variant *variant = variants_.find(id))
     Q_EMIT logged(QStringLiteral("%1: %2").arg(views::stepsText(*variant), views::timeText(*variant)));
+}
+
+/// What was learnt with another launch than the form has now is not taken for what this one does.
+void Workbench::judgeRows() {
+  if (selection_.kernel() != variants_.order().subject.kernel) return; // the rows are grey as a whole
+  variants_.setLaunch(launch_.form());
+  judgeMeasurements();
 }
 
 /// Times of another launch or GPU than the newest are never taken for comparable ones.
