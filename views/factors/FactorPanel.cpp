@@ -53,6 +53,7 @@ void FactorPanel::connectParts() {
   connect(plan_, &PlanEditor::planAsked, this, [this] { askOfPlan(-1); });
   connect(detail_, &VerdictDetail::stepChosen, this, &FactorPanel::stepChosen);
   connect(detail_, &VerdictDetail::placeChosen, this, &FactorPanel::placeChosen);
+  connect(detail_, &VerdictDetail::reasonChosen, this, &FactorPanel::reasonChosen);
 }
 
 void FactorPanel::setRows(const std::vector<FactorRow> &rows) {

@@ -55,6 +55,8 @@ Q_SIGNALS:
   /// The neutral value of a row was chosen; the step is the one in the plan, to be taken out of it.
   void stepRemoved(const warpgrain::transform::Step &step);
   void placeChosen(warpgrain::SourceSpan span);
+  /// A reason is to be looked up in the handbook.
+  void reasonChosen(warpgrain::dependence::ReasonId reason);
   /// The list's steps in another order, on or off, or fewer of them.
   void planChanged(const warpgrain::transform::PlanDraft &plan);
   /// A step of the list was typed anew. Who listens says at once what is wrong with it (setTypedProblem).

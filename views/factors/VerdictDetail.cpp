@@ -61,6 +61,7 @@ void VerdictDetail::openLink(const QUrl &link) {
     Q_EMIT stepChosen(*step);
     return;
   }
+  if (const auto reason = reasonOfLink(link.toString())) Q_EMIT reasonChosen(*reason);
   if (const auto place = placeOfLink(link.toString())) Q_EMIT placeChosen(*place);
 }
 

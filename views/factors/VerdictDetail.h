@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
   void placeChosen(warpgrain::SourceSpan span);
+  /// A reason is to be looked up in the handbook.
+  void reasonChosen(warpgrain::dependence::ReasonId reason);
   void stepChosen(const warpgrain::transform::Step &step);
 
 private:
