@@ -168,6 +168,77 @@
         </message>
     </context>
     <context>
+        <name>CountTexts</name>
+        <message>
+            <source>executions by a thread</source>
+            <translation>Ausführungen durch einen Thread</translation>
+        </message>
+        <message>
+            <source>requests of warps</source>
+            <translation>Anfragen von Warps</translation>
+        </message>
+        <message>
+            <source>sectors of 32 bytes</source>
+            <translation>Sektoren von 32 Byte</translation>
+        </message>
+        <message>
+            <source>lines of 128 bytes</source>
+            <translation>Zeilen von 128 Byte</translation>
+        </message>
+        <message>
+            <source>passes over the banks</source>
+            <translation>Durchgänge durch die Bänke</translation>
+        </message>
+        <message>
+            <source>bank conflicts</source>
+            <translation>Bankkonflikte</translation>
+        </message>
+        <message>
+            <source>ways of the worst pass</source>
+            <translation>Worte einer Bank im schlimmsten Durchgang</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>vorhergesagt</translation>
+        </message>
+        <message>
+            <source>executed</source>
+            <translation>ausgeführt</translation>
+        </message>
+        <message>
+            <source>Executed: never.</source>
+            <translation>Ausgeführt: nie.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests.</source>
+            <translation>Ausgeführt: %1 Anfragen.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 passes over the banks (%3 a request), %4 of them conflicts.</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Durchgänge durch die Bänke (%3 je Anfrage), davon %4 Konflikte.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 sectors (%3 a request).</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Sektoren (%3 je Anfrage).</translation>
+        </message>
+        <message>
+            <source>The kernel has not been run: Count runs it on the CPU with the launch form, and counts what this access executes.</source>
+            <translation>Der Kernel wurde nicht ausgeführt: „Zählen“ führt ihn auf der CPU mit der Startform aus und zählt, was dieser Zugriff ausführt.</translation>
+        </message>
+        <message>
+            <source>This access is not among what was counted.</source>
+            <translation>Dieser Zugriff ist nicht unter dem, was gezählt wurde.</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted of the whole launch: %1.</source>
+            <translation>Für den ganzen Start ist nichts vorhergesagt: %1.</translation>
+        </message>
+        <message>
+            <source>A device may count something else: %1.</source>
+            <translation>Ein Gerät zählt vielleicht anders: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>DependenceTexts</name>
         <message>
             <source>flow</source>
@@ -425,6 +496,44 @@
         <message>
             <source>Building compiles the sources in %1 with the compiler flags that belong to them; verifying and measuring run their kernels.</source>
             <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedPictureTexts</name>
+        <message>
+            <source>request</source>
+            <translation>Anfrage</translation>
+        </message>
+        <message>
+            <source>request of the warp here, in the order that it makes them, from 0</source>
+            <translation>Anfrage des Warps an dieser Stelle, in der Reihenfolge, in der er sie stellt, von 0 an</translation>
+        </message>
+        <message>
+            <source>The run kept the addresses of block %1: choose it, or count again to keep those of this block.</source>
+            <translation>Der Lauf hat die Adressen von Block %1 behalten: diesen wählen oder noch einmal zählen, um die dieses Blocks zu behalten.</translation>
+        </message>
+        <message>
+            <source>Warp %1 of block %2 made no request here that was kept.</source>
+            <translation>Warp %1 von Block %2 hat hier keine Anfrage gestellt, die behalten wurde.</translation>
+        </message>
+        <message>
+            <source>Executed, request %1 of warp %2 of block %3, to %4:</source>
+            <translation>Ausgeführt, Anfrage %1 von Warp %2 in Block %3, an %4:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedTexts</name>
+        <message>
+            <source>The source has changed since the kernel was run; count again.</source>
+            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
+        </message>
+        <message>
+            <source>Executed with %1.</source>
+            <translation>Ausgeführt mit %1.</translation>
+        </message>
+        <message>
+            <source>Executed with another launch, %1; count again.</source>
+            <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1210,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Export</source>
             <translation>Exportieren</translation>
         </message>
+        <message>
+            <source>&amp;Reasons of Verdicts</source>
+            <translation>&amp;Gründe von Urteilen</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Commands</name>
@@ -1224,6 +1337,53 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::Docks</name>
+        <message>
+            <source>Explorer</source>
+            <translation>Übersicht</translation>
+        </message>
+        <message>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
+        </message>
+        <message>
+            <source>Access Patterns</source>
+            <translation>Zugriffsmuster</translation>
+        </message>
+        <message>
+            <source>Dependences</source>
+            <translation>Abhängigkeiten</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Probleme (%1)</translation>
+        </message>
+        <message>
+            <source>Show recorded times</source>
+            <translation>Aufgezeichnete Zeiten zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::EditorArea</name>
         <message>
             <source>Variant</source>
@@ -1255,10 +1415,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 holds the original files; choose another folder.</source>
             <translation>%1 enthält die Originaldateien; bitte einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made (%2); choose another place.</source>
-            <translation>Der Ordner %1 kann nicht angelegt werden (%2); bitte einen anderen Ort wählen.</translation>
         </message>
         <message numerus="yes">
             <source>%n file(s) of the variant were written to %1.</source>
@@ -1388,6 +1544,25 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::MainToolBar</name>
+        <message>
+            <source>Main</source>
+            <translation>Hauptleiste</translation>
+        </message>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::MainWindow</name>
         <message>
             <source>Saved %1.</source>
@@ -1418,96 +1593,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Kein nvcc: Varianten werden geschrieben, nicht übersetzt</translation>
         </message>
         <message>
-            <source>Explorer</source>
-            <translation>Übersicht</translation>
-        </message>
-        <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
-        </message>
-        <message>
-            <source>Variants</source>
-            <translation>Varianten</translation>
-        </message>
-        <message>
-            <source>Charts</source>
-            <translation>Diagramme</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Probleme</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Probleme (%1)</translation>
-        </message>
-        <message>
-            <source>Main</source>
-            <translation>Hauptleiste</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>Launch</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Gerät</translation>
-        </message>
-        <message>
-            <source>&amp;Build</source>
-            <translation>&amp;Bauen</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>Open &amp;Example</source>
-            <translation>&amp;Beispiel öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>B&amp;earbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>Access Patterns</source>
-            <translation>Zugriffsmuster</translation>
-        </message>
-        <message>
-            <source>Dependences</source>
-            <translation>Abhängigkeiten</translation>
-        </message>
-        <message>
             <source>Ending what runs…</source>
             <translation>Was läuft, wird beendet …</translation>
-        </message>
-        <message>
-            <source>Show recorded times</source>
-            <translation>Aufgezeichnete Zeiten zeigen</translation>
         </message>
     </context>
     <context>
@@ -1574,6 +1661,41 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1, %2 multiprocessors, driver %3, CUDA %4</source>
             <translation>%1, %2 Multiprozessoren, Treiber %3, CUDA %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>Open &amp;Example</source>
+            <translation>&amp;Beispiel öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>B&amp;earbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Bauen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
         </message>
     </context>
     <context>
@@ -2085,6 +2207,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 times as fast as the original in the same rotation (%2)</source>
             <translation>%1-mal so schnell wie das Original im selben Umlauf (%2)</translation>
+        </message>
+        <message>
+            <source>[handbook]</source>
+            <translation>[Handbuch]</translation>
+        </message>
+        <message>
+            <source>not run for this launch</source>
+            <translation>mit diesem Start nicht ausgeführt</translation>
+        </message>
+        <message>
+            <source>With another launch: %1</source>
+            <translation>Mit einem anderen Start: %1</translation>
         </message>
     </context>
     <context>
@@ -2628,76 +2762,15 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Eine CUDA-Datei öffnen und einen Kernel wählen, um seine Faktoren zu sehen.</translation>
         </message>
         <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
-        </message>
-        <message>
-            <source>&amp;Plan</source>
-            <translation>&amp;Plan</translation>
-        </message>
-        <message>
-            <source>Progress of the check</source>
-            <translation>Fortschritt der Prüfung</translation>
-        </message>
-        <message>
-            <source>Reasons</source>
-            <translation>Gründe</translation>
-        </message>
-        <message>
-            <source>checking…</source>
-            <translation>wird geprüft…</translation>
-        </message>
-        <message>
-            <source>No step is chosen: the kernel as it is.</source>
-            <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
-        </message>
-        <message>
-            <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
-            <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
-        </message>
-        <message>
             <source>Choose a value to read here what speaks for and against it.</source>
             <translation>Einen Wert wählen, um hier zu lesen, was für und gegen ihn spricht.</translation>
         </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorRowList</name>
         <message>
-            <source>being checked</source>
-            <translation>wird geprüft</translation>
-        </message>
-        <message>
-            <source>Nothing speaks against it.</source>
-            <translation>Nichts spricht dagegen.</translation>
-        </message>
-        <message>
-            <source>Steps to add to the plan, separated by semicolons</source>
-            <translation>Schritte für den Plan, durch Strichpunkte getrennt</translation>
-        </message>
-        <message>
-            <source>add steps, for example: coarsen y 4; coarsen x 2</source>
-            <translation>Schritte hinzufügen, zum Beispiel: coarsen y 4; coarsen x 2</translation>
-        </message>
-        <message>
-            <source>Steps in the order in which they are made, separated by semicolons; Enter adds them.</source>
-            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste fügt sie hinzu.</translation>
-        </message>
-        <message>
-            <source>Make the step earlier (Alt+Up)</source>
-            <translation>Den Schritt früher machen (Alt+Auf)</translation>
-        </message>
-        <message>
-            <source>Make the step later (Alt+Down)</source>
-            <translation>Den Schritt später machen (Alt+Ab)</translation>
-        </message>
-        <message>
-            <source>Take the step out of the plan (Del)</source>
-            <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
-        </message>
-        <message>
-            <source>It can be made after %1.</source>
-            <translation>Nach %1 ist er möglich.</translation>
-        </message>
-        <message>
-            <source>Whole plan: being checked</source>
-            <translation>Ganzer Plan: wird geprüft</translation>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
         </message>
     </context>
     <context>
@@ -3361,6 +3434,57 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::PlanEditor</name>
+        <message>
+            <source>Steps to add to the plan, separated by semicolons</source>
+            <translation>Schritte für den Plan, durch Strichpunkte getrennt</translation>
+        </message>
+        <message>
+            <source>add steps, for example: coarsen y 4; coarsen x 2</source>
+            <translation>Schritte hinzufügen, zum Beispiel: coarsen y 4; coarsen x 2</translation>
+        </message>
+        <message>
+            <source>Steps in the order in which they are made, separated by semicolons; Enter adds them.</source>
+            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste fügt sie hinzu.</translation>
+        </message>
+        <message>
+            <source>&amp;Plan</source>
+            <translation>&amp;Plan</translation>
+        </message>
+        <message>
+            <source>Progress of the check</source>
+            <translation>Fortschritt der Prüfung</translation>
+        </message>
+        <message>
+            <source>Make the step earlier (Alt+Up)</source>
+            <translation>Den Schritt früher machen (Alt+Auf)</translation>
+        </message>
+        <message>
+            <source>Make the step later (Alt+Down)</source>
+            <translation>Den Schritt später machen (Alt+Ab)</translation>
+        </message>
+        <message>
+            <source>Take the step out of the plan (Del)</source>
+            <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
+        </message>
+        <message>
+            <source>checking…</source>
+            <translation>wird geprüft…</translation>
+        </message>
+        <message>
+            <source>No step is chosen: the kernel as it is.</source>
+            <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Whole plan: being checked</source>
+            <translation>Ganzer Plan: wird geprüft</translation>
+        </message>
+        <message>
+            <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
+            <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::PlanStepList</name>
         <message>
             <source>Steps of the plan, in order</source>
@@ -3419,6 +3543,29 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>&amp;Go to the place</source>
             <translation>&amp;Zur Stelle gehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ReasonsPage</name>
+        <message>
+            <source> (a clause)</source>
+            <translation> (ein Satzteil)</translation>
+        </message>
+        <message>
+            <source>Step that lifts it: %1.</source>
+            <translation>Schritt, der ihn behebt: %1.</translation>
+        </message>
+        <message>
+            <source>Reasons</source>
+            <translation>Gründe</translation>
+        </message>
+        <message>
+            <source>Every sentence that a verdict may hold, by its id. … stands for names, numbers and clauses of the kernel at hand.</source>
+            <translation>Jeder Satz, den ein Urteil enthalten kann, nach seiner Kennung. … steht für Namen, Zahlen und Satzteile des vorliegenden Kernels.</translation>
+        </message>
+        <message>
+            <source>Reasons of Verdicts - Warpgrain</source>
+            <translation>Gründe von Urteilen - Warpgrain</translation>
         </message>
     </context>
     <context>
@@ -3679,112 +3826,22 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
-        <name>CountTexts</name>
+        <name>warpgrain::views::VerdictDetail</name>
         <message>
-            <source>executions by a thread</source>
-            <translation>Ausführungen durch einen Thread</translation>
+            <source>It can be made after %1.</source>
+            <translation>Nach %1 ist er möglich.</translation>
         </message>
         <message>
-            <source>requests of warps</source>
-            <translation>Anfragen von Warps</translation>
+            <source>Reasons</source>
+            <translation>Gründe</translation>
         </message>
         <message>
-            <source>sectors of 32 bytes</source>
-            <translation>Sektoren von 32 Byte</translation>
+            <source>being checked</source>
+            <translation>wird geprüft</translation>
         </message>
         <message>
-            <source>lines of 128 bytes</source>
-            <translation>Zeilen von 128 Byte</translation>
-        </message>
-        <message>
-            <source>passes over the banks</source>
-            <translation>Durchgänge durch die Bänke</translation>
-        </message>
-        <message>
-            <source>bank conflicts</source>
-            <translation>Bankkonflikte</translation>
-        </message>
-        <message>
-            <source>ways of the worst pass</source>
-            <translation>Worte einer Bank im schlimmsten Durchgang</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>vorhergesagt</translation>
-        </message>
-        <message>
-            <source>executed</source>
-            <translation>ausgeführt</translation>
-        </message>
-        <message>
-            <source>Executed: never.</source>
-            <translation>Ausgeführt: nie.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests.</source>
-            <translation>Ausgeführt: %1 Anfragen.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests, %2 passes over the banks (%3 a request), %4 of them conflicts.</source>
-            <translation>Ausgeführt: %1 Anfragen, %2 Durchgänge durch die Bänke (%3 je Anfrage), davon %4 Konflikte.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests, %2 sectors (%3 a request).</source>
-            <translation>Ausgeführt: %1 Anfragen, %2 Sektoren (%3 je Anfrage).</translation>
-        </message>
-        <message>
-            <source>The kernel has not been run: Count runs it on the CPU with the launch form, and counts what this access executes.</source>
-            <translation>Der Kernel wurde nicht ausgeführt: „Zählen“ führt ihn auf der CPU mit der Startform aus und zählt, was dieser Zugriff ausführt.</translation>
-        </message>
-        <message>
-            <source>This access is not among what was counted.</source>
-            <translation>Dieser Zugriff ist nicht unter dem, was gezählt wurde.</translation>
-        </message>
-        <message>
-            <source>Nothing is predicted of the whole launch: %1.</source>
-            <translation>Für den ganzen Start ist nichts vorhergesagt: %1.</translation>
-        </message>
-        <message>
-            <source>A device may count something else: %1.</source>
-            <translation>Ein Gerät zählt vielleicht anders: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExecutedPictureTexts</name>
-        <message>
-            <source>request</source>
-            <translation>Anfrage</translation>
-        </message>
-        <message>
-            <source>request of the warp here, in the order that it makes them, from 0</source>
-            <translation>Anfrage des Warps an dieser Stelle, in der Reihenfolge, in der er sie stellt, von 0 an</translation>
-        </message>
-        <message>
-            <source>The run kept the addresses of block %1: choose it, or count again to keep those of this block.</source>
-            <translation>Der Lauf hat die Adressen von Block %1 behalten: diesen wählen oder noch einmal zählen, um die dieses Blocks zu behalten.</translation>
-        </message>
-        <message>
-            <source>Warp %1 of block %2 made no request here that was kept.</source>
-            <translation>Warp %1 von Block %2 hat hier keine Anfrage gestellt, die behalten wurde.</translation>
-        </message>
-        <message>
-            <source>Executed, request %1 of warp %2 of block %3, to %4:</source>
-            <translation>Ausgeführt, Anfrage %1 von Warp %2 in Block %3, an %4:</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExecutedTexts</name>
-        <message>
-            <source>The source has changed since the kernel was run; count again.</source>
-            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
-        </message>
-        <message>
-            <source>Executed with %1.</source>
-            <translation>Ausgeführt mit %1.</translation>
-        </message>
-        <message>
-            <source>Executed with another launch, %1; count again.</source>
-            <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
+            <source>Nothing speaks against it.</source>
+            <translation>Nichts spricht dagegen.</translation>
         </message>
     </context>
 </TS>
