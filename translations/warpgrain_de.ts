@@ -1456,6 +1456,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::Jobs</name>
+        <message>
+            <source>Nothing was built: %1 is not trusted.</source>
+            <translation>Nichts wurde gebaut: %1 wird nicht vertraut.</translation>
+        </message>
+        <message>
+            <source>There is no kernel to build: open a file that holds one.</source>
+            <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::KernelBox</name>
         <message>
             <source>Kernel</source>
@@ -1664,6 +1675,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::MeasuredRows</name>
+        <message>
+            <source>Showing what was recorded on %1.</source>
+            <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::Menus</name>
         <message>
             <source>&amp;File</source>
@@ -1840,14 +1858,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>%1 geöffnet.</translation>
         </message>
         <message>
-            <source>There is no kernel to build: open a file that holds one.</source>
-            <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
-        </message>
-        <message>
-            <source>Nothing was built: %1 is not trusted.</source>
-            <translation>Nichts wurde gebaut: %1 wird nicht vertraut.</translation>
-        </message>
-        <message>
             <source>the original</source>
             <translation>das Original</translation>
         </message>
@@ -1880,10 +1890,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Measuring is done.</source>
             <translation>Das Messen ist fertig.</translation>
-        </message>
-        <message>
-            <source>Showing what was recorded on %1.</source>
-            <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
         </message>
         <message>
             <source>Running %1 on the CPU to count what it executes.</source>
@@ -2277,27 +2283,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
-        <name>warpgrain::views::AccessView</name>
-        <message>
-            <source>Looking at the accesses…</source>
-            <translation>Die Zugriffe werden untersucht…</translation>
-        </message>
-        <message>
-            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
-        </message>
-        <message>
-            <source>All iterations of %1</source>
-            <translation>Alle Durchläufe von %1</translation>
-        </message>
-        <message>
-            <source>%1 is in the plan: see the factors.</source>
-            <translation>%1 ist im Plan: siehe Faktoren.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be made. %2</source>
-            <translation>%1 ist nicht möglich. %2</translation>
-        </message>
+        <name>warpgrain::views::AccessTable</name>
         <message>
             <source>Accesses of the kernel</source>
             <translation>Zugriffe des Kernels</translation>
@@ -2309,6 +2295,25 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::AccessView</name>
+        <message>
+            <source>Looking at the accesses…</source>
+            <translation>Die Zugriffe werden untersucht…</translation>
+        </message>
+        <message>
+            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
+            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
+        </message>
+        <message>
+            <source>%1 is in the plan: see the factors.</source>
+            <translation>%1 ist im Plan: siehe Faktoren.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be made. %2</source>
+            <translation>%1 ist nicht möglich. %2</translation>
         </message>
         <message>
             <source>Lanes and addresses</source>
@@ -2323,40 +2328,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Matrizen und Zahlen</translation>
         </message>
         <message>
-            <source>What is known of the access</source>
-            <translation>Was über den Zugriff bekannt ist</translation>
-        </message>
-        <message>
-            <source>Loads that merging threads saves</source>
-            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Count</source>
-            <translation>Zählen</translation>
-        </message>
-        <message>
-            <source>The kernel runs on the CPU and is counted…</source>
-            <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
-        </message>
-        <message>
-            <source>What it executes has not been counted.</source>
-            <translation>Was er ausführt, ist nicht gezählt.</translation>
-        </message>
-        <message>
             <source>Count shows the addresses that a run on the CPU executes.</source>
             <translation>„Zählen“ zeigt die Adressen, die ein Lauf auf der CPU ausführt.</translation>
-        </message>
-        <message>
-            <source>Predicted:</source>
-            <translation>Vorhergesagt:</translation>
-        </message>
-        <message>
-            <source>Runs the kernel on the CPU with the launch form, and counts what each access executes</source>
-            <translation>Führt den Kernel auf der CPU mit der Startform aus und zählt, was jeder Zugriff ausführt</translation>
         </message>
         <message>
             <source>Executed</source>
@@ -2461,6 +2434,29 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::CountBar</name>
+        <message>
+            <source>Runs the kernel on the CPU with the launch form, and counts what each access executes</source>
+            <translation>Führt den Kernel auf der CPU mit der Startform aus und zählt, was jeder Zugriff ausführt</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Zählen</translation>
+        </message>
+        <message>
+            <source>The kernel runs on the CPU and is counted…</source>
+            <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
+        </message>
+        <message>
+            <source>What it executes has not been counted.</source>
+            <translation>Was er ausführt, ist nicht gezählt.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::DependenceFilterBar</name>
         <message>
             <source>Array</source>
@@ -2524,10 +2520,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Eine Datei mit einem Kernel öffnen, um die Abhängigkeiten zwischen seinen Anweisungen zu sehen.</translation>
         </message>
         <message>
-            <source>Looking for dependences</source>
-            <translation>Abhängigkeiten werden gesucht</translation>
-        </message>
-        <message>
             <source>Cance&amp;l</source>
             <translation>Abbre&amp;chen</translation>
         </message>
@@ -2542,30 +2534,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Choose an arrow to see which references meet, what carries them and what they forbid; choose a statement to see its arrows.</source>
             <translation>Einen Pfeil wählen, um zu sehen, welche Zugriffe sich treffen, was sie trägt und was sie verbieten; eine Anweisung wählen, um ihre Pfeile zu sehen.</translation>
-        </message>
-        <message>
-            <source>Zoom in (Ctrl++)</source>
-            <translation>Vergrößern (Strg++)</translation>
-        </message>
-        <message>
-            <source>Zoom out (Ctrl+-)</source>
-            <translation>Verkleinern (Strg+-)</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>&amp;Alles</translation>
-        </message>
-        <message>
-            <source>Show the whole graph (Ctrl+9)</source>
-            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
-        </message>
-        <message>
-            <source>&amp;SVG…</source>
-            <translation>&amp;SVG …</translation>
-        </message>
-        <message>
-            <source>Write the graph to an SVG file</source>
-            <translation>Den Graphen in eine SVG-Datei schreiben</translation>
         </message>
         <message>
             <source>&amp;Table</source>
@@ -2916,6 +2884,33 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::GraphTools</name>
+        <message>
+            <source>Zoom in (Ctrl++)</source>
+            <translation>Vergrößern (Strg++)</translation>
+        </message>
+        <message>
+            <source>Zoom out (Ctrl+-)</source>
+            <translation>Verkleinern (Strg+-)</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Alles</translation>
+        </message>
+        <message>
+            <source>Show the whole graph (Ctrl+9)</source>
+            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
+        </message>
+        <message>
+            <source>&amp;SVG…</source>
+            <translation>&amp;SVG …</translation>
+        </message>
+        <message>
+            <source>Write the graph to an SVG file</source>
+            <translation>Den Graphen in eine SVG-Datei schreiben</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::LaneCanvas</name>
         <message>
             <source>Lanes of the warp and the addresses they use</source>
@@ -2976,6 +2971,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Bank %1, pass %2: the word at byte %3, for lane(s) %4</source>
             <translation>Bank %1, Durchgang %2: das Wort bei Byte %3, für Lane %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::LanesPage</name>
+        <message>
+            <source>Predicted:</source>
+            <translation>Vorhergesagt:</translation>
         </message>
     </context>
     <context>
@@ -3152,6 +3154,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::MessagePage</name>
+        <message>
+            <source>Cance&amp;l</source>
+            <translation>Abbre&amp;chen</translation>
+        </message>
+        <message>
+            <source>Looking for dependences</source>
+            <translation>Abhängigkeiten werden gesucht</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::NumberFields</name>
         <message>
             <source>Threads of a block along %1</source>
@@ -3176,6 +3189,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The source does not tell:</source>
             <translation>Der Quelltext sagt nicht:</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NumbersPage</name>
+        <message>
+            <source>Loads that merging threads saves</source>
+            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
+        </message>
+        <message>
+            <source>What is known of the access</source>
+            <translation>Was über den Zugriff bekannt ist</translation>
         </message>
     </context>
     <context>
@@ -3595,6 +3619,13 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>byte %1</source>
             <translation>Byte %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ReusePage</name>
+        <message>
+            <source>All iterations of %1</source>
+            <translation>Alle Durchläufe von %1</translation>
         </message>
     </context>
     <context>
