@@ -168,6 +168,77 @@
         </message>
     </context>
     <context>
+        <name>CountTexts</name>
+        <message>
+            <source>executions by a thread</source>
+            <translation>Ausführungen durch einen Thread</translation>
+        </message>
+        <message>
+            <source>requests of warps</source>
+            <translation>Anfragen von Warps</translation>
+        </message>
+        <message>
+            <source>sectors of 32 bytes</source>
+            <translation>Sektoren von 32 Byte</translation>
+        </message>
+        <message>
+            <source>lines of 128 bytes</source>
+            <translation>Zeilen von 128 Byte</translation>
+        </message>
+        <message>
+            <source>passes over the banks</source>
+            <translation>Durchgänge durch die Bänke</translation>
+        </message>
+        <message>
+            <source>bank conflicts</source>
+            <translation>Bankkonflikte</translation>
+        </message>
+        <message>
+            <source>ways of the worst pass</source>
+            <translation>Worte einer Bank im schlimmsten Durchgang</translation>
+        </message>
+        <message>
+            <source>predicted</source>
+            <translation>vorhergesagt</translation>
+        </message>
+        <message>
+            <source>executed</source>
+            <translation>ausgeführt</translation>
+        </message>
+        <message>
+            <source>Executed: never.</source>
+            <translation>Ausgeführt: nie.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests.</source>
+            <translation>Ausgeführt: %1 Anfragen.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 passes over the banks (%3 a request), %4 of them conflicts.</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Durchgänge durch die Bänke (%3 je Anfrage), davon %4 Konflikte.</translation>
+        </message>
+        <message>
+            <source>Executed: %1 requests, %2 sectors (%3 a request).</source>
+            <translation>Ausgeführt: %1 Anfragen, %2 Sektoren (%3 je Anfrage).</translation>
+        </message>
+        <message>
+            <source>The kernel has not been run: Count runs it on the CPU with the launch form, and counts what this access executes.</source>
+            <translation>Der Kernel wurde nicht ausgeführt: „Zählen“ führt ihn auf der CPU mit der Startform aus und zählt, was dieser Zugriff ausführt.</translation>
+        </message>
+        <message>
+            <source>This access is not among what was counted.</source>
+            <translation>Dieser Zugriff ist nicht unter dem, was gezählt wurde.</translation>
+        </message>
+        <message>
+            <source>Nothing is predicted of the whole launch: %1.</source>
+            <translation>Für den ganzen Start ist nichts vorhergesagt: %1.</translation>
+        </message>
+        <message>
+            <source>A device may count something else: %1.</source>
+            <translation>Ein Gerät zählt vielleicht anders: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>DependenceTexts</name>
         <message>
             <source>flow</source>
@@ -425,6 +496,44 @@
         <message>
             <source>Building compiles the sources in %1 with the compiler flags that belong to them; verifying and measuring run their kernels.</source>
             <translation>Beim Bauen werden die Quellen in %1 mit den zugehörigen Compilerschaltern übersetzt; beim Prüfen und Messen laufen ihre Kernel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedPictureTexts</name>
+        <message>
+            <source>request</source>
+            <translation>Anfrage</translation>
+        </message>
+        <message>
+            <source>request of the warp here, in the order that it makes them, from 0</source>
+            <translation>Anfrage des Warps an dieser Stelle, in der Reihenfolge, in der er sie stellt, von 0 an</translation>
+        </message>
+        <message>
+            <source>The run kept the addresses of block %1: choose it, or count again to keep those of this block.</source>
+            <translation>Der Lauf hat die Adressen von Block %1 behalten: diesen wählen oder noch einmal zählen, um die dieses Blocks zu behalten.</translation>
+        </message>
+        <message>
+            <source>Warp %1 of block %2 made no request here that was kept.</source>
+            <translation>Warp %1 von Block %2 hat hier keine Anfrage gestellt, die behalten wurde.</translation>
+        </message>
+        <message>
+            <source>Executed, request %1 of warp %2 of block %3, to %4:</source>
+            <translation>Ausgeführt, Anfrage %1 von Warp %2 in Block %3, an %4:</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExecutedTexts</name>
+        <message>
+            <source>The source has changed since the kernel was run; count again.</source>
+            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
+        </message>
+        <message>
+            <source>Executed with %1.</source>
+            <translation>Ausgeführt mit %1.</translation>
+        </message>
+        <message>
+            <source>Executed with another launch, %1; count again.</source>
+            <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1210,10 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>Export</source>
             <translation>Exportieren</translation>
         </message>
+        <message>
+            <source>&amp;Reasons of Verdicts</source>
+            <translation>&amp;Gründe von Urteilen</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::gui::Commands</name>
@@ -1224,6 +1337,53 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::Docks</name>
+        <message>
+            <source>Explorer</source>
+            <translation>Übersicht</translation>
+        </message>
+        <message>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
+        </message>
+        <message>
+            <source>Access Patterns</source>
+            <translation>Zugriffsmuster</translation>
+        </message>
+        <message>
+            <source>Dependences</source>
+            <translation>Abhängigkeiten</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Probleme (%1)</translation>
+        </message>
+        <message>
+            <source>Show recorded times</source>
+            <translation>Aufgezeichnete Zeiten zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::EditorArea</name>
         <message>
             <source>Variant</source>
@@ -1255,10 +1415,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1 holds the original files; choose another folder.</source>
             <translation>%1 enthält die Originaldateien; bitte einen anderen Ordner wählen.</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made (%2); choose another place.</source>
-            <translation>Der Ordner %1 kann nicht angelegt werden (%2); bitte einen anderen Ort wählen.</translation>
         </message>
         <message numerus="yes">
             <source>%n file(s) of the variant were written to %1.</source>
@@ -1297,6 +1453,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Reading the source…</source>
             <translation>Der Quelltext wird gelesen…</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Jobs</name>
+        <message>
+            <source>Nothing was built: %1 is not trusted.</source>
+            <translation>Nichts wurde gebaut: %1 wird nicht vertraut.</translation>
+        </message>
+        <message>
+            <source>There is no kernel to build: open a file that holds one.</source>
+            <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
         </message>
     </context>
     <context>
@@ -1388,6 +1555,25 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::gui::MainToolBar</name>
+        <message>
+            <source>Main</source>
+            <translation>Hauptleiste</translation>
+        </message>
+        <message>
+            <source>Kernel</source>
+            <translation>Kernel</translation>
+        </message>
+        <message>
+            <source>Launch</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Device</source>
+            <translation>Gerät</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::gui::MainWindow</name>
         <message>
             <source>Saved %1.</source>
@@ -1418,96 +1604,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Kein nvcc: Varianten werden geschrieben, nicht übersetzt</translation>
         </message>
         <message>
-            <source>Explorer</source>
-            <translation>Übersicht</translation>
-        </message>
-        <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
-        </message>
-        <message>
-            <source>Variants</source>
-            <translation>Varianten</translation>
-        </message>
-        <message>
-            <source>Charts</source>
-            <translation>Diagramme</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Probleme</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Probleme (%1)</translation>
-        </message>
-        <message>
-            <source>Main</source>
-            <translation>Hauptleiste</translation>
-        </message>
-        <message>
-            <source>Kernel</source>
-            <translation>Kernel</translation>
-        </message>
-        <message>
-            <source>Launch</source>
-            <translation>Start</translation>
-        </message>
-        <message>
-            <source>Device</source>
-            <translation>Gerät</translation>
-        </message>
-        <message>
-            <source>&amp;Build</source>
-            <translation>&amp;Bauen</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>Open &amp;Example</source>
-            <translation>&amp;Beispiel öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>B&amp;earbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>Access Patterns</source>
-            <translation>Zugriffsmuster</translation>
-        </message>
-        <message>
-            <source>Dependences</source>
-            <translation>Abhängigkeiten</translation>
-        </message>
-        <message>
             <source>Ending what runs…</source>
             <translation>Was läuft, wird beendet …</translation>
-        </message>
-        <message>
-            <source>Show recorded times</source>
-            <translation>Aufgezeichnete Zeiten zeigen</translation>
         </message>
     </context>
     <context>
@@ -1574,6 +1672,48 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>%1, %2 multiprocessors, driver %3, CUDA %4</source>
             <translation>%1, %2 Multiprozessoren, Treiber %3, CUDA %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::MeasuredRows</name>
+        <message>
+            <source>Showing what was recorded on %1.</source>
+            <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::gui::Menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>Open &amp;Example</source>
+            <translation>&amp;Beispiel öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>B&amp;earbeiten</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Colours</source>
+            <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <source>&amp;Build</source>
+            <translation>&amp;Bauen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
         </message>
     </context>
     <context>
@@ -1718,14 +1858,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>%1 geöffnet.</translation>
         </message>
         <message>
-            <source>There is no kernel to build: open a file that holds one.</source>
-            <translation>Es gibt keinen Kernel zu bauen: eine Datei öffnen, die einen enthält.</translation>
-        </message>
-        <message>
-            <source>Nothing was built: %1 is not trusted.</source>
-            <translation>Nichts wurde gebaut: %1 wird nicht vertraut.</translation>
-        </message>
-        <message>
             <source>the original</source>
             <translation>das Original</translation>
         </message>
@@ -1758,10 +1890,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Measuring is done.</source>
             <translation>Das Messen ist fertig.</translation>
-        </message>
-        <message>
-            <source>Showing what was recorded on %1.</source>
-            <translation>Gezeigt wird, was aufgezeichnet ist: %1.</translation>
         </message>
         <message>
             <source>Running %1 on the CPU to count what it executes.</source>
@@ -2086,6 +2214,18 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <source>%1 times as fast as the original in the same rotation (%2)</source>
             <translation>%1-mal so schnell wie das Original im selben Umlauf (%2)</translation>
         </message>
+        <message>
+            <source>[handbook]</source>
+            <translation>[Handbuch]</translation>
+        </message>
+        <message>
+            <source>not run for this launch</source>
+            <translation>mit diesem Start nicht ausgeführt</translation>
+        </message>
+        <message>
+            <source>With another launch: %1</source>
+            <translation>Mit einem anderen Start: %1</translation>
+        </message>
     </context>
     <context>
         <name>warpgrain::views::AccessModel</name>
@@ -2143,27 +2283,7 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
-        <name>warpgrain::views::AccessView</name>
-        <message>
-            <source>Looking at the accesses…</source>
-            <translation>Die Zugriffe werden untersucht…</translation>
-        </message>
-        <message>
-            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
-            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
-        </message>
-        <message>
-            <source>All iterations of %1</source>
-            <translation>Alle Durchläufe von %1</translation>
-        </message>
-        <message>
-            <source>%1 is in the plan: see the factors.</source>
-            <translation>%1 ist im Plan: siehe Faktoren.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be made. %2</source>
-            <translation>%1 ist nicht möglich. %2</translation>
-        </message>
+        <name>warpgrain::views::AccessTable</name>
         <message>
             <source>Accesses of the kernel</source>
             <translation>Zugriffe des Kernels</translation>
@@ -2175,6 +2295,25 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::AccessView</name>
+        <message>
+            <source>Looking at the accesses…</source>
+            <translation>Die Zugriffe werden untersucht…</translation>
+        </message>
+        <message>
+            <source>Enter what is missing in the fields above; the launch bar takes a block too.</source>
+            <translation>Was fehlt, in die Felder oben eintragen; einen Block nimmt auch die Startleiste.</translation>
+        </message>
+        <message>
+            <source>%1 is in the plan: see the factors.</source>
+            <translation>%1 ist im Plan: siehe Faktoren.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be made. %2</source>
+            <translation>%1 ist nicht möglich. %2</translation>
         </message>
         <message>
             <source>Lanes and addresses</source>
@@ -2189,40 +2328,8 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Matrizen und Zahlen</translation>
         </message>
         <message>
-            <source>What is known of the access</source>
-            <translation>Was über den Zugriff bekannt ist</translation>
-        </message>
-        <message>
-            <source>Loads that merging threads saves</source>
-            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Count</source>
-            <translation>Zählen</translation>
-        </message>
-        <message>
-            <source>The kernel runs on the CPU and is counted…</source>
-            <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
-        </message>
-        <message>
-            <source>What it executes has not been counted.</source>
-            <translation>Was er ausführt, ist nicht gezählt.</translation>
-        </message>
-        <message>
             <source>Count shows the addresses that a run on the CPU executes.</source>
             <translation>„Zählen“ zeigt die Adressen, die ein Lauf auf der CPU ausführt.</translation>
-        </message>
-        <message>
-            <source>Predicted:</source>
-            <translation>Vorhergesagt:</translation>
-        </message>
-        <message>
-            <source>Runs the kernel on the CPU with the launch form, and counts what each access executes</source>
-            <translation>Führt den Kernel auf der CPU mit der Startform aus und zählt, was jeder Zugriff ausführt</translation>
         </message>
         <message>
             <source>Executed</source>
@@ -2327,6 +2434,29 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::CountBar</name>
+        <message>
+            <source>Runs the kernel on the CPU with the launch form, and counts what each access executes</source>
+            <translation>Führt den Kernel auf der CPU mit der Startform aus und zählt, was jeder Zugriff ausführt</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>Zählen</translation>
+        </message>
+        <message>
+            <source>The kernel runs on the CPU and is counted…</source>
+            <translation>Der Kernel läuft auf der CPU und wird gezählt …</translation>
+        </message>
+        <message>
+            <source>What it executes has not been counted.</source>
+            <translation>Was er ausführt, ist nicht gezählt.</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::DependenceFilterBar</name>
         <message>
             <source>Array</source>
@@ -2390,10 +2520,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Eine Datei mit einem Kernel öffnen, um die Abhängigkeiten zwischen seinen Anweisungen zu sehen.</translation>
         </message>
         <message>
-            <source>Looking for dependences</source>
-            <translation>Abhängigkeiten werden gesucht</translation>
-        </message>
-        <message>
             <source>Cance&amp;l</source>
             <translation>Abbre&amp;chen</translation>
         </message>
@@ -2408,30 +2534,6 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Choose an arrow to see which references meet, what carries them and what they forbid; choose a statement to see its arrows.</source>
             <translation>Einen Pfeil wählen, um zu sehen, welche Zugriffe sich treffen, was sie trägt und was sie verbieten; eine Anweisung wählen, um ihre Pfeile zu sehen.</translation>
-        </message>
-        <message>
-            <source>Zoom in (Ctrl++)</source>
-            <translation>Vergrößern (Strg++)</translation>
-        </message>
-        <message>
-            <source>Zoom out (Ctrl+-)</source>
-            <translation>Verkleinern (Strg+-)</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>&amp;Alles</translation>
-        </message>
-        <message>
-            <source>Show the whole graph (Ctrl+9)</source>
-            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
-        </message>
-        <message>
-            <source>&amp;SVG…</source>
-            <translation>&amp;SVG …</translation>
-        </message>
-        <message>
-            <source>Write the graph to an SVG file</source>
-            <translation>Den Graphen in eine SVG-Datei schreiben</translation>
         </message>
         <message>
             <source>&amp;Table</source>
@@ -2628,76 +2730,15 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
             <translation>Eine CUDA-Datei öffnen und einen Kernel wählen, um seine Faktoren zu sehen.</translation>
         </message>
         <message>
-            <source>Factors</source>
-            <translation>Faktoren</translation>
-        </message>
-        <message>
-            <source>&amp;Plan</source>
-            <translation>&amp;Plan</translation>
-        </message>
-        <message>
-            <source>Progress of the check</source>
-            <translation>Fortschritt der Prüfung</translation>
-        </message>
-        <message>
-            <source>Reasons</source>
-            <translation>Gründe</translation>
-        </message>
-        <message>
-            <source>checking…</source>
-            <translation>wird geprüft…</translation>
-        </message>
-        <message>
-            <source>No step is chosen: the kernel as it is.</source>
-            <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
-        </message>
-        <message>
-            <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
-            <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
-        </message>
-        <message>
             <source>Choose a value to read here what speaks for and against it.</source>
             <translation>Einen Wert wählen, um hier zu lesen, was für und gegen ihn spricht.</translation>
         </message>
+    </context>
+    <context>
+        <name>warpgrain::views::FactorRowList</name>
         <message>
-            <source>being checked</source>
-            <translation>wird geprüft</translation>
-        </message>
-        <message>
-            <source>Nothing speaks against it.</source>
-            <translation>Nichts spricht dagegen.</translation>
-        </message>
-        <message>
-            <source>Steps to add to the plan, separated by semicolons</source>
-            <translation>Schritte für den Plan, durch Strichpunkte getrennt</translation>
-        </message>
-        <message>
-            <source>add steps, for example: coarsen y 4; coarsen x 2</source>
-            <translation>Schritte hinzufügen, zum Beispiel: coarsen y 4; coarsen x 2</translation>
-        </message>
-        <message>
-            <source>Steps in the order in which they are made, separated by semicolons; Enter adds them.</source>
-            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste fügt sie hinzu.</translation>
-        </message>
-        <message>
-            <source>Make the step earlier (Alt+Up)</source>
-            <translation>Den Schritt früher machen (Alt+Auf)</translation>
-        </message>
-        <message>
-            <source>Make the step later (Alt+Down)</source>
-            <translation>Den Schritt später machen (Alt+Ab)</translation>
-        </message>
-        <message>
-            <source>Take the step out of the plan (Del)</source>
-            <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
-        </message>
-        <message>
-            <source>It can be made after %1.</source>
-            <translation>Nach %1 ist er möglich.</translation>
-        </message>
-        <message>
-            <source>Whole plan: being checked</source>
-            <translation>Ganzer Plan: wird geprüft</translation>
+            <source>Factors</source>
+            <translation>Faktoren</translation>
         </message>
     </context>
     <context>
@@ -2843,6 +2884,33 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::GraphTools</name>
+        <message>
+            <source>Zoom in (Ctrl++)</source>
+            <translation>Vergrößern (Strg++)</translation>
+        </message>
+        <message>
+            <source>Zoom out (Ctrl+-)</source>
+            <translation>Verkleinern (Strg+-)</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Alles</translation>
+        </message>
+        <message>
+            <source>Show the whole graph (Ctrl+9)</source>
+            <translation>Den ganzen Graphen zeigen (Strg+9)</translation>
+        </message>
+        <message>
+            <source>&amp;SVG…</source>
+            <translation>&amp;SVG …</translation>
+        </message>
+        <message>
+            <source>Write the graph to an SVG file</source>
+            <translation>Den Graphen in eine SVG-Datei schreiben</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::LaneCanvas</name>
         <message>
             <source>Lanes of the warp and the addresses they use</source>
@@ -2903,6 +2971,13 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>Bank %1, pass %2: the word at byte %3, for lane(s) %4</source>
             <translation>Bank %1, Durchgang %2: das Wort bei Byte %3, für Lane %4</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::LanesPage</name>
+        <message>
+            <source>Predicted:</source>
+            <translation>Vorhergesagt:</translation>
         </message>
     </context>
     <context>
@@ -3079,6 +3154,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::MessagePage</name>
+        <message>
+            <source>Cance&amp;l</source>
+            <translation>Abbre&amp;chen</translation>
+        </message>
+        <message>
+            <source>Looking for dependences</source>
+            <translation>Abhängigkeiten werden gesucht</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::NumberFields</name>
         <message>
             <source>Threads of a block along %1</source>
@@ -3103,6 +3189,17 @@ Compiler-Optionen des Quelltexts stehen hinter einem einzelnen --.</translation>
         <message>
             <source>The source does not tell:</source>
             <translation>Der Quelltext sagt nicht:</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::NumbersPage</name>
+        <message>
+            <source>Loads that merging threads saves</source>
+            <translation>Ladezugriffe, die das Zusammenlegen von Threads spart</translation>
+        </message>
+        <message>
+            <source>What is known of the access</source>
+            <translation>Was über den Zugriff bekannt ist</translation>
         </message>
     </context>
     <context>
@@ -3361,6 +3458,57 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::PlanEditor</name>
+        <message>
+            <source>Steps to add to the plan, separated by semicolons</source>
+            <translation>Schritte für den Plan, durch Strichpunkte getrennt</translation>
+        </message>
+        <message>
+            <source>add steps, for example: coarsen y 4; coarsen x 2</source>
+            <translation>Schritte hinzufügen, zum Beispiel: coarsen y 4; coarsen x 2</translation>
+        </message>
+        <message>
+            <source>Steps in the order in which they are made, separated by semicolons; Enter adds them.</source>
+            <translation>Schritte in ihrer Reihenfolge, durch Strichpunkte getrennt; die Eingabetaste fügt sie hinzu.</translation>
+        </message>
+        <message>
+            <source>&amp;Plan</source>
+            <translation>&amp;Plan</translation>
+        </message>
+        <message>
+            <source>Progress of the check</source>
+            <translation>Fortschritt der Prüfung</translation>
+        </message>
+        <message>
+            <source>Make the step earlier (Alt+Up)</source>
+            <translation>Den Schritt früher machen (Alt+Auf)</translation>
+        </message>
+        <message>
+            <source>Make the step later (Alt+Down)</source>
+            <translation>Den Schritt später machen (Alt+Ab)</translation>
+        </message>
+        <message>
+            <source>Take the step out of the plan (Del)</source>
+            <translation>Den Schritt aus dem Plan nehmen (Entf)</translation>
+        </message>
+        <message>
+            <source>checking…</source>
+            <translation>wird geprüft…</translation>
+        </message>
+        <message>
+            <source>No step is chosen: the kernel as it is.</source>
+            <translation>Kein Schritt ist gewählt: der Kernel, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Whole plan: being checked</source>
+            <translation>Ganzer Plan: wird geprüft</translation>
+        </message>
+        <message>
+            <source>Whole plan: %1 (&lt;a href=&quot;plan&quot;&gt;why&lt;/a&gt;)</source>
+            <translation>Ganzer Plan: %1 (&lt;a href=&quot;plan&quot;&gt;warum&lt;/a&gt;)</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::PlanStepList</name>
         <message>
             <source>Steps of the plan, in order</source>
@@ -3422,6 +3570,29 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
+        <name>warpgrain::views::ReasonsPage</name>
+        <message>
+            <source> (a clause)</source>
+            <translation> (ein Satzteil)</translation>
+        </message>
+        <message>
+            <source>Step that lifts it: %1.</source>
+            <translation>Schritt, der ihn behebt: %1.</translation>
+        </message>
+        <message>
+            <source>Reasons</source>
+            <translation>Gründe</translation>
+        </message>
+        <message>
+            <source>Every sentence that a verdict may hold, by its id. … stands for names, numbers and clauses of the kernel at hand.</source>
+            <translation>Jeder Satz, den ein Urteil enthalten kann, nach seiner Kennung. … steht für Namen, Zahlen und Satzteile des vorliegenden Kernels.</translation>
+        </message>
+        <message>
+            <source>Reasons of Verdicts - Warpgrain</source>
+            <translation>Gründe von Urteilen - Warpgrain</translation>
+        </message>
+    </context>
+    <context>
         <name>warpgrain::views::ReuseCanvas</name>
         <message>
             <source>Threads of the block and the elements they touch</source>
@@ -3448,6 +3619,13 @@ Belegung %3, begrenzt durch %4</translation>
         <message>
             <source>byte %1</source>
             <translation>Byte %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>warpgrain::views::ReusePage</name>
+        <message>
+            <source>All iterations of %1</source>
+            <translation>Alle Durchläufe von %1</translation>
         </message>
     </context>
     <context>
@@ -3679,112 +3857,22 @@ Belegung %3, begrenzt durch %4</translation>
         </message>
     </context>
     <context>
-        <name>CountTexts</name>
+        <name>warpgrain::views::VerdictDetail</name>
         <message>
-            <source>executions by a thread</source>
-            <translation>Ausführungen durch einen Thread</translation>
+            <source>It can be made after %1.</source>
+            <translation>Nach %1 ist er möglich.</translation>
         </message>
         <message>
-            <source>requests of warps</source>
-            <translation>Anfragen von Warps</translation>
+            <source>Reasons</source>
+            <translation>Gründe</translation>
         </message>
         <message>
-            <source>sectors of 32 bytes</source>
-            <translation>Sektoren von 32 Byte</translation>
+            <source>being checked</source>
+            <translation>wird geprüft</translation>
         </message>
         <message>
-            <source>lines of 128 bytes</source>
-            <translation>Zeilen von 128 Byte</translation>
-        </message>
-        <message>
-            <source>passes over the banks</source>
-            <translation>Durchgänge durch die Bänke</translation>
-        </message>
-        <message>
-            <source>bank conflicts</source>
-            <translation>Bankkonflikte</translation>
-        </message>
-        <message>
-            <source>ways of the worst pass</source>
-            <translation>Worte einer Bank im schlimmsten Durchgang</translation>
-        </message>
-        <message>
-            <source>predicted</source>
-            <translation>vorhergesagt</translation>
-        </message>
-        <message>
-            <source>executed</source>
-            <translation>ausgeführt</translation>
-        </message>
-        <message>
-            <source>Executed: never.</source>
-            <translation>Ausgeführt: nie.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests.</source>
-            <translation>Ausgeführt: %1 Anfragen.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests, %2 passes over the banks (%3 a request), %4 of them conflicts.</source>
-            <translation>Ausgeführt: %1 Anfragen, %2 Durchgänge durch die Bänke (%3 je Anfrage), davon %4 Konflikte.</translation>
-        </message>
-        <message>
-            <source>Executed: %1 requests, %2 sectors (%3 a request).</source>
-            <translation>Ausgeführt: %1 Anfragen, %2 Sektoren (%3 je Anfrage).</translation>
-        </message>
-        <message>
-            <source>The kernel has not been run: Count runs it on the CPU with the launch form, and counts what this access executes.</source>
-            <translation>Der Kernel wurde nicht ausgeführt: „Zählen“ führt ihn auf der CPU mit der Startform aus und zählt, was dieser Zugriff ausführt.</translation>
-        </message>
-        <message>
-            <source>This access is not among what was counted.</source>
-            <translation>Dieser Zugriff ist nicht unter dem, was gezählt wurde.</translation>
-        </message>
-        <message>
-            <source>Nothing is predicted of the whole launch: %1.</source>
-            <translation>Für den ganzen Start ist nichts vorhergesagt: %1.</translation>
-        </message>
-        <message>
-            <source>A device may count something else: %1.</source>
-            <translation>Ein Gerät zählt vielleicht anders: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExecutedPictureTexts</name>
-        <message>
-            <source>request</source>
-            <translation>Anfrage</translation>
-        </message>
-        <message>
-            <source>request of the warp here, in the order that it makes them, from 0</source>
-            <translation>Anfrage des Warps an dieser Stelle, in der Reihenfolge, in der er sie stellt, von 0 an</translation>
-        </message>
-        <message>
-            <source>The run kept the addresses of block %1: choose it, or count again to keep those of this block.</source>
-            <translation>Der Lauf hat die Adressen von Block %1 behalten: diesen wählen oder noch einmal zählen, um die dieses Blocks zu behalten.</translation>
-        </message>
-        <message>
-            <source>Warp %1 of block %2 made no request here that was kept.</source>
-            <translation>Warp %1 von Block %2 hat hier keine Anfrage gestellt, die behalten wurde.</translation>
-        </message>
-        <message>
-            <source>Executed, request %1 of warp %2 of block %3, to %4:</source>
-            <translation>Ausgeführt, Anfrage %1 von Warp %2 in Block %3, an %4:</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExecutedTexts</name>
-        <message>
-            <source>The source has changed since the kernel was run; count again.</source>
-            <translation>Die Quelle hat sich geändert, seit der Kernel ausgeführt wurde; bitte noch einmal zählen.</translation>
-        </message>
-        <message>
-            <source>Executed with %1.</source>
-            <translation>Ausgeführt mit %1.</translation>
-        </message>
-        <message>
-            <source>Executed with another launch, %1; count again.</source>
-            <translation>Ausgeführt mit einem anderen Start, %1; bitte noch einmal zählen.</translation>
+            <source>Nothing speaks against it.</source>
+            <translation>Nichts spricht dagegen.</translation>
         </message>
     </context>
 </TS>

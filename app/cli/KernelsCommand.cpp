@@ -4,6 +4,7 @@
 #include "app/cli/SourceArguments.h"
 #include "core/model/Accesses.h"
 #include "core/model/CudaNames.h"
+#include "core/model/KernelSearch.h"
 #include "core/model/Walk.h"
 
 #include <iostream>
@@ -180,7 +181,7 @@ void addKernelsCommand(CLI::App &app, CommandContext &context) {
     reportDiagnostics(unit);
     const auto kernels = unit.kernels();
     if (kernels.empty()) {
-      context.exitCode = report(unit.findKernel("").error(), arguments->json, &unit);
+      context.exitCode = report(model::noKernelError(unit), arguments->json, &unit);
       return;
     }
     context.exitCode = exitCodeFor(unit, kernels, /*all=*/true);

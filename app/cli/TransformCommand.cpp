@@ -3,10 +3,9 @@
 #include "app/cli/KernelArgument.h"
 #include "app/cli/Output.h"
 #include "app/cli/StepTexts.h"
-#include "core/base/Files.h"
 #include "core/plan/ApplyPlan.h"
 #include "core/plan/directives/Directives.h"
-#include "core/session/ChangedFiles.h"
+#include "core/workflow/Export.h"
 
 #include <iostream>
 #include <memory>
@@ -26,47 +25,26 @@ struct Arguments {
   bool asDirectives = false;
 };
 
-using session::ChangedFile;
-using session::changedFiles;
-using session::commonFolder;
-using session::patchOf;
-
-Result<void> writeTree(const std::vector<ChangedFile> &files, const fs::path &root, const fs::path &folder) {
-  for (const ChangedFile &file : files) {
-    const fs::path target = folder / file.path.lexically_relative(root);
-    std::error_code error;
-    fs::create_directories(target.parent_path(), error);
-    if (error)
-      return fail(ErrorKind::input, "The folder " + target.parent_path().string() + " cannot be made (" +
-                                        error.message() + "); choose another place.");
-    if (auto done = writeFileAtomically(target, file.after); !done) return done;
-  }
-  return {};
+workflow::ExportForm formOf(const Arguments &arguments) {
+  if (arguments.patch) return workflow::ExportForm::patch;
+  std::error_code ignored;
+  const bool isFolder = arguments.output.ends_with('/') || fs::is_directory(arguments.output, ignored);
+  return isFolder ? workflow::ExportForm::folder : workflow::ExportForm::file;
 }
 
 /// Where the result goes: a patch, a tree, a file, or standard output.
-Result<void> deliver(const Arguments &arguments, const std::vector<ChangedFile> &files, const model::File &main,
-                     const std::string &mainText) {
-  const fs::path root = commonFolder(files, main.path);
-  const bool others = std::ranges::any_of(files, [&](const ChangedFile &file) { return file.path != main.path; });
-  std::error_code ignored;
-  const bool isFolder =
-      !arguments.output.empty() && (arguments.output.ends_with('/') || fs::is_directory(arguments.output, ignored));
-  if (arguments.patch) {
-    const std::string patch = patchOf(files, root);
-    if (arguments.output.empty()) return std::cout << patch, Result<void>{};
-    return writeFileAtomically(arguments.output, patch);
-  }
-  if (isFolder) return writeTree(files, root, arguments.output);
-  if (others) {
+Result<void> deliver(const Arguments &arguments, const workflow::VariantFiles &files) {
+  const workflow::ExportForm form = formOf(arguments);
+  if (const auto others = files.others(); form == workflow::ExportForm::file && !others.empty()) {
     std::string names;
-    for (const ChangedFile &file : files)
-      if (file.path != main.path) names += (names.empty() ? "" : ", ") + file.path.string();
+    for (const fs::path &file : others)
+      names += (names.empty() ? "" : ", ") + file.string();
     return fail(ErrorKind::refused, "The steps change other files too (" + names +
                                         "); use --patch for a patch over all of them, or -o DIR/ for a tree.");
   }
-  if (arguments.output.empty()) return std::cout << mainText, Result<void>{};
-  return writeFileAtomically(arguments.output, mainText);
+  if (!arguments.output.empty()) return workflow::exportVariant(files, form, arguments.output);
+  std::cout << (arguments.patch ? files.patch() : files.mainText);
+  return {};
 }
 
 /// Applies the plan. With no step given, the kernel's own directives are the plan, and are fulfilled by it.
@@ -104,20 +82,17 @@ int run(const Arguments &arguments, const CommandContext &context) {
   const auto result = apply(arguments, *source, *kernel, *plan);
   if (!result) return report(result.error(), json, &source->unit);
 
-  const model::File &main = source->unit.files.front();
-  const auto files = changedFiles(source->unit, result->texts);
-  const auto mainNow = result->texts.find(main.path);
-  const std::string &mainText = mainNow != result->texts.end() ? mainNow->second : main.text;
+  const auto files = workflow::filesOf(source->unit, result->texts);
   if (!json || !arguments.output.empty()) {
-    if (auto done = deliver(arguments, files, main, mainText); !done) return report(done.error(), json);
+    if (auto done = deliver(arguments, files); !done) return report(done.error(), json);
     if (!json) return exitDone;
   }
   Json out{{"kernel", result->kernel}, {"steps", Json::array()}, {"files", Json::array()}};
   for (std::size_t i = 0; i < plan->size(); ++i)
     out["steps"].push_back({{"step", toString((*plan)[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
-  for (const ChangedFile &file : files)
+  for (const session::ChangedFile &file : files.changed)
     out["files"].push_back({{"path", file.path.string()}, {"text", file.after}});
-  out["patch"] = patchOf(files, commonFolder(files, main.path));
+  out["patch"] = files.patch();
   print(out);
   return exitDone;
 }

@@ -1,142 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/device/MultiprocessorLimits.h"
 
+#include "core/device/KnownGpus.h"
+
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace warpgrain::device {
-
-namespace {
-
-constexpr std::uint32_t kibi = 1024; // of bytes and of registers
-
-constexpr std::array fixed16{16 * kibi};
-constexpr std::array fixed64{64 * kibi};
-constexpr std::array fixed96{96 * kibi};
-constexpr std::array fermi{16 * kibi, 48 * kibi};
-constexpr std::array kepler{16 * kibi, 32 * kibi, 48 * kibi};
-constexpr std::array keplerLarge{80 * kibi, 96 * kibi, 112 * kibi};
-constexpr std::array volta{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 96 * kibi};
-constexpr std::array turing{32 * kibi, 64 * kibi};
-constexpr std::array upTo100{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 100 * kibi};
-constexpr std::array upTo164{0 * kibi, 8 * kibi, 16 * kibi, 32 * kibi, 64 * kibi, 100 * kibi, 132 * kibi, 164 * kibi};
-constexpr std::array upTo228{0 * kibi,   8 * kibi,   16 * kibi,  32 * kibi,  64 * kibi,
-                             100 * kibi, 132 * kibi, 164 * kibi, 196 * kibi, 228 * kibi};
-
-using Limits = MultiprocessorLimits;
-
-/// What the capabilities of one generation have in common; rows below say what differs.
-constexpr Limits tesla(std::uint32_t minor) {
-  const bool later = minor >= 2;
-  return {.capability = {.major = 1, .minor = minor},
-          .threadsPerMultiprocessor = later ? 1024U : 768U,
-          .warpsPerMultiprocessor = later ? 32U : 24U,
-          .blocksPerMultiprocessor = 8,
-          .threadsPerBlock = 512,
-          .registersPerMultiprocessor = later ? 16 * kibi : 8 * kibi,
-          .registersPerBlock = later ? 16 * kibi : 8 * kibi,
-          .registersPerThread = 124,
-          .registerAllocationUnit = later ? 512U : 256U,
-          .registerScope = RegisterScope::block,
-          .warpAllocationGranularity = 2,
-          .launchCheckGranularity = 2,
-          .sharedBytesPerMultiprocessor = 16 * kibi,
-          .sharedBytesPerBlock = 16 * kibi,
-          .sharedBytesPerBlockOptIn = 16 * kibi,
-          .sharedAllocationUnit = 512,
-          .sharedCarveouts = fixed16};
-}
-
-constexpr Limits fermiRow(std::uint32_t minor) {
-  return {.capability = {.major = 2, .minor = minor},
-          .threadsPerMultiprocessor = 1536,
-          .warpsPerMultiprocessor = 48,
-          .blocksPerMultiprocessor = 8,
-          .threadsPerBlock = 1024,
-          .registersPerMultiprocessor = 32 * kibi,
-          .registersPerBlock = 32 * kibi,
-          .registersPerThread = 63,
-          .registerAllocationUnit = 64,
-          .warpAllocationGranularity = 2,
-          .launchCheckGranularity = 2,
-          .sharedBytesPerMultiprocessor = 48 * kibi,
-          .sharedBytesPerBlock = 48 * kibi,
-          .sharedBytesPerBlockOptIn = 48 * kibi,
-          .sharedAllocationUnit = 128,
-          .sharedCarveouts = fermi};
-}
-
-/// 3.0 and newer: registers per warp in units of 256, from four sub-partitions.
-constexpr Limits modern(std::uint32_t major, std::uint32_t minor, std::uint32_t warps, std::uint32_t blocks,
-                        std::span<const std::uint32_t> carveouts) {
-  const std::uint32_t reserved = major >= 8 ? 1 * kibi : 0;
-  const std::uint32_t most = carveouts.back();
-  // Before 7.0 a block cannot have more than 48 kibi.
-  return {.capability = {.major = major, .minor = minor},
-          .threadsPerMultiprocessor = warps * 32,
-          .warpsPerMultiprocessor = warps,
-          .blocksPerMultiprocessor = blocks,
-          .threadsPerBlock = 1024,
-          .registersPerMultiprocessor = 64 * kibi,
-          .registersPerBlock = 64 * kibi,
-          .registersPerThread = 255,
-          .registerAllocationUnit = 256,
-          .warpAllocationGranularity = 4,
-          .launchCheckGranularity = 4,
-          .sharedBytesPerMultiprocessor = most,
-          .sharedBytesPerBlock = 48 * kibi,
-          .sharedBytesPerBlockOptIn = major >= 7 ? most - reserved : 48 * kibi,
-          .reservedSharedBytesPerBlock = reserved,
-          .sharedAllocationUnit = major >= 8 ? 128U : 256U,
-          .sharedCarveouts = carveouts};
-}
-
-constexpr Limits with(Limits row, std::uint32_t Limits::*field, std::uint32_t value) {
-  row.*field = value;
-  return row;
-}
-
-/// From 9.0 on barriers limit: two for each block that fits, or one on the smaller multiprocessors.
-constexpr Limits withBarriers(Limits row) {
-  row.barriersPerMultiprocessor = row.blocksPerMultiprocessor == 24 ? 24 : 2 * row.blocksPerMultiprocessor;
-  return row;
-}
-
-constexpr std::array rows{
-    tesla(0),
-    tesla(1),
-    tesla(2),
-    tesla(3),
-    fermiRow(0),
-    fermiRow(1),
-    with(modern(3, 0, 64, 16, kepler), &Limits::registersPerThread, 63),
-    with(modern(3, 2, 64, 16, kepler), &Limits::registersPerBlock, 32 * kibi),
-    modern(3, 5, 64, 16, kepler),
-    with(modern(3, 7, 64, 16, keplerLarge), &Limits::registersPerMultiprocessor, 128 * kibi),
-    modern(5, 0, 64, 32, fixed64),
-    modern(5, 2, 64, 32, fixed96),
-    with(modern(5, 3, 64, 32, fixed64), &Limits::registersPerBlock, 32 * kibi),
-    with(modern(6, 0, 64, 32, fixed64), &Limits::warpAllocationGranularity, 2),
-    modern(6, 1, 64, 32, fixed96),
-    with(modern(6, 2, 64, 32, fixed64), &Limits::registersPerBlock, 32 * kibi),
-    modern(7, 0, 64, 32, volta),
-    with(modern(7, 2, 64, 32, volta), &Limits::sharedBytesPerBlockOptIn, 48 * kibi),
-    modern(7, 5, 32, 16, turing),
-    modern(8, 0, 64, 32, upTo164),
-    modern(8, 6, 48, 16, upTo100),
-    modern(8, 7, 48, 16, upTo164),
-    modern(8, 8, 48, 16, upTo100),
-    modern(8, 9, 48, 24, upTo100),
-    withBarriers(modern(9, 0, 64, 32, upTo228)),
-    withBarriers(modern(10, 0, 64, 32, upTo228)),
-    withBarriers(modern(10, 1, 48, 24, upTo228)),
-    withBarriers(modern(10, 3, 64, 32, upTo228)),
-    withBarriers(modern(11, 0, 48, 24, upTo228)),
-    withBarriers(modern(12, 0, 48, 24, upTo100)),
-    withBarriers(modern(12, 1, 48, 24, upTo100)),
-};
-
-} // namespace
 
 std::uint32_t MultiprocessorLimits::registerUnitFor(std::uint32_t registersPerThreadUsed) const {
   static constexpr std::array<std::uint32_t, 8> twoUnits{21, 22, 29, 30, 37, 38, 45, 46};
@@ -145,16 +16,22 @@ std::uint32_t MultiprocessorLimits::registerUnitFor(std::uint32_t registersPerTh
 }
 
 Result<MultiprocessorLimits> limitsOf(ComputeCapability capability) {
-  const auto found = std::ranges::find(rows, capability, &Limits::capability);
-  if (found != rows.end()) return *found;
   std::string known;
-  for (const Limits &row : rows)
+  for (const MultiprocessorLimits &row : knownLimits()) {
+    if (row.capability == capability) return row;
     known += (known.empty() ? "" : ", ") + row.capability.number();
+  }
   return fail(ErrorKind::usage, "The limits of compute capability " + capability.number() +
                                     " are not known. Choose one of " + known + ".");
 }
 
 std::span<const MultiprocessorLimits> knownLimits() {
+  static const std::vector<MultiprocessorLimits> rows = [] {
+    std::vector<MultiprocessorLimits> out;
+    for (const KnownGpu &gpu : knownGpus())
+      out.push_back(gpu.limits);
+    return out;
+  }();
   return rows;
 }
 

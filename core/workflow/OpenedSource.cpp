@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/OpenedSource.h"
 
-#include "core/device/ComputeCapability.h"
-#include "core/device/MultiprocessorLimits.h"
+#include "core/device/Architecture.h"
+#include "core/model/KernelSearch.h"
 
 namespace warpgrain::workflow {
-
-namespace {
-
-/// "90" and "9.0" as "sm_90", which is what compilers take; fails where there is no such GPU.
-Result<std::string> architectureNamed(const std::string &text) {
-  const auto capability = device::parseComputeCapability(text);
-  if (!capability) return std::unexpected(capability.error());
-  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
-  const bool specific = text.ends_with('a') || text.ends_with('f');
-  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
-}
-
-} // namespace
 
 run::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
   run::KernelSubject out;
@@ -44,7 +31,7 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
     request.toolkitIsMissing();
   std::string architecture;
   if (!request.architecture.empty()) {
-    auto named = architectureNamed(request.architecture);
+    auto named = device::architectureNamed(request.architecture);
     if (!named) return std::unexpected(named.error());
     parse.architecture = architecture = std::move(*named);
     parse.architectureIsChosen = true;
@@ -64,12 +51,12 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
 Result<model::FunctionId> chooseKernel(const model::Unit &unit, const std::string &name) {
   const auto kernels = unit.kernels();
   if (name.empty() && kernels.size() == 1) return kernels.front();
-  if (name.empty() && kernels.size() > 1) {
-    auto all = unit.findKernel("");
-    return fail(ErrorKind::usage, "The source has several kernels; choose one with --kernel. " +
-                                      all.error().message.substr(all.error().message.find("It has")));
-  }
-  return unit.findKernel(name);
+  auto found = model::searchKernel(unit, name);
+  if (found) return *found;
+  if (name.empty() && found.error().why == model::NotFound::unknown)
+    return fail(ErrorKind::usage,
+                "The source has several kernels; choose one with --kernel. It has: " + found.error().list() + ".");
+  return std::unexpected(found.error().error());
 }
 
 } // namespace warpgrain::workflow

@@ -3,8 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/build/CudaToolkit.h"
-#include "core/device/ComputeCapability.h"
-#include "core/device/MultiprocessorLimits.h"
+#include "core/device/Architecture.h"
 
 namespace warpgrain::workflow {
 
@@ -12,14 +11,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// "90" and "9.0" as "sm_90", "9.0a" as "sm_90a"; empty where none is named. Fails where there is no such GPU.
-Result<std::string> architectureNamed(const std::string &text) {
-  if (text.empty()) return text;
-  const auto capability = device::parseComputeCapability(text);
-  if (!capability) return std::unexpected(capability.error());
-  if (const auto limits = device::limitsOf(*capability); !limits) return std::unexpected(limits.error());
-  const bool specific = text.ends_with('a') || text.ends_with('f');
-  return capability->architecture() + (specific ? text.substr(text.size() - 1) : "");
+/// As compilers take it; empty where none is named. Fails where there is no such GPU.
+Result<std::string> architectureOf(const ProgramOrder &order) {
+  return order.architecture.empty() ? order.architecture : device::architectureNamed(order.architecture);
 }
 
 Result<std::unique_ptr<frontend::Parser>> openParser(const fs::path &file, const ProgramOrder &order,
@@ -42,7 +36,7 @@ Result<OpenedProgram> openProgram(const ProgramOrder &order) {
   if (!toolkit)
     return fail(ErrorKind::tool,
                 "A program runs on the CPU with the headers of a CUDA toolkit. " + toolkit.error().message);
-  const auto architecture = architectureNamed(order.architecture);
+  const auto architecture = architectureOf(order);
   if (!architecture) return std::unexpected(architecture.error());
   OpenedProgram program;
   for (const fs::path &file : order.files) {

@@ -199,12 +199,25 @@ TEST_F(VerifyCommand, AFaultOfTheKernelIsASentenceWithItsLine) {
   EXPECT_THAT(tooLarge.standardError, HasSubstr("the buffer a"));
 }
 
-TEST_F(VerifyCommand, FindingsAreShownAndDoNotFail) {
-  const std::string kernel = write("k.cu", "__global__ void k(int *a) { a[threadIdx.x / 2] = threadIdx.x; }\n"
+TEST_F(VerifyCommand, ARaceIsShownAndFails) {
+  const std::string racing = write("k.cu", "__global__ void k(int *a) { a[threadIdx.x / 2] = threadIdx.x; }\n"
+                                           "void go(int *a) { k<<<1, 32>>>(a); }\n");
+  const auto outcome = run({racing});
+  EXPECT_EQ(outcome.exitCode, 1) << outcome.standardError;
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("Data race at byte 0 of the buffer a"));
+  EXPECT_EQ(run({racing, "--json"}).exitCode, 1);
+  EXPECT_EQ(run({racing, "--no-checks"}).exitCode, 0) << "races are not looked for";
+}
+
+TEST_F(VerifyCommand, OtherFindingsAreShownAndDoNotFail) {
+  const std::string kernel = write("k.cu", "__global__ void k(int *a) {\n"
+                                           "  __shared__ int s[64];\n"
+                                           "  s[threadIdx.x] = 1;\n"
+                                           "  a[threadIdx.x] = s[threadIdx.x] + s[32 + threadIdx.x];\n}\n"
                                            "void go(int *a) { k<<<1, 32>>>(a); }\n");
   const auto outcome = run({kernel});
   EXPECT_EQ(outcome.exitCode, 0) << outcome.standardError;
-  EXPECT_THAT(outcome.standardOutput, HasSubstr("Data race at byte 0 of the buffer a"));
+  EXPECT_THAT(outcome.standardOutput, HasSubstr("no thread of the block has written"));
 }
 
 } // namespace

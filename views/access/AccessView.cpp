@@ -2,42 +2,29 @@
 #include "views/access/AccessView.h"
 
 #include "views/access/AccessFactsText.h"
-#include "views/access/AccessModel.h"
+#include "views/access/AccessLabels.h"
+#include "views/access/AccessTable.h"
+#include "views/access/CountBar.h"
 #include "views/access/ExecutedText.h"
-#include "views/access/LaneCanvas.h"
-#include "views/access/MatrixFormula.h"
+#include "views/access/LanesPage.h"
 #include "views/access/NumberFields.h"
+#include "views/access/NumbersPage.h"
 #include "views/access/PlaceSliders.h"
-#include "views/access/ReuseCanvas.h"
+#include "views/access/ReusePage.h"
 #include "views/shared/Texts.h"
 #include "views/shared/Theme.h"
 #include "views/shared/VerdictText.h"
 
-#include <QCheckBox>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QScopedValueRollback>
-#include <QScrollArea>
-#include <QSignalBlocker>
-#include <QSortFilterProxyModel>
+#include <QEvent>
 #include <QSplitter>
-#include <QStyle>
 #include <QTabWidget>
-#include <QTableView>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace warpgrain::views {
 
-AccessView::AccessView(QWidget *parent)
-    : QWidget(parent), model_(new AccessModel(this)), proxy_(new QSortFilterProxyModel(this)) {
-  proxy_->setSourceModel(model_);
-  proxy_->setSortRole(AccessModel::sortRole);
-  model_->setDark(isDark(*this));
+AccessView::AccessView(QWidget *parent) : QWidget(parent) {
   empty_ = new QLabel(this);
   empty_->setObjectName(QStringLiteral("accessEmpty"));
   empty_->setWordWrap(true);
@@ -47,8 +34,7 @@ AccessView::AccessView(QWidget *parent)
   splitter_->setObjectName(QStringLiteral("accessSplitter"));
   splitter_->setChildrenCollapsible(false);
   splitter_->addWidget(makeList());
-  detail_ = makeDetail();
-  splitter_->addWidget(detail_);
+  splitter_->addWidget(makeDetail());
   splitter_->setStretchFactor(0, 2);
   splitter_->setStretchFactor(1, 3);
   splitter_->setSizes({620, 800});
@@ -58,6 +44,80 @@ AccessView::AccessView(QWidget *parent)
   column->addWidget(splitter_, 1);
   setFocusProxy(table_);
   showList();
+}
+
+QWidget *AccessView::makeList() {
+  auto *part = new QWidget(this);
+  auto *column = new QVBoxLayout(part);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  table_ = new AccessTable(part);
+  totals_ = new QLabel(part);
+  totals_->setObjectName(QStringLiteral("accessTotals"));
+  totals_->setWordWrap(true);
+  totals_->setMargin(4);
+  countBar_ = new CountBar(part);
+  column->addWidget(table_, 1);
+  column->addWidget(totals_);
+  column->addWidget(countBar_);
+  connect(table_, &AccessTable::rowChosen, this, &AccessView::choose);
+  connect(table_, &AccessTable::rowActivated, this, &AccessView::accessActivated);
+  connect(countBar_, &CountBar::clicked, this, &AccessView::countClicked);
+  return part;
+}
+
+QWidget *AccessView::makeDetail() {
+  auto *part = new QWidget(this);
+  auto *column = new QVBoxLayout(part);
+  column->setContentsMargins(8, 4, 4, 4);
+  column->setSpacing(4);
+  headline_ = makeCaption(part);
+  headline_->setObjectName(QStringLiteral("accessHeadline"));
+  headline_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  stepAnswer_ = new QLabel(part);
+  stepAnswer_->setObjectName(QStringLiteral("accessStepAnswer"));
+  stepAnswer_->setTextFormat(Qt::PlainText);
+  stepAnswer_->setWordWrap(true);
+  stepAnswer_->hide();
+  fields_ = new NumberFields(part);
+  tabs_ = makeTabs(part);
+  sliders_ = new PlaceSliders(part);
+  column->addWidget(headline_);
+  column->addWidget(stepAnswer_);
+  column->addWidget(fields_);
+  column->addWidget(tabs_, 1);
+  column->addWidget(sliders_);
+  connect(headline_, &QLabel::linkActivated, this, &AccessView::openStep);
+  connect(fields_, &NumberFields::typed, this, &AccessView::numberTyped);
+  connect(sliders_, &PlaceSliders::moved, this, &AccessView::move);
+  return part;
+}
+
+QTabWidget *AccessView::makeTabs(QWidget *parent) {
+  auto *tabs = new QTabWidget(parent);
+  tabs->setObjectName(QStringLiteral("accessTabs"));
+  tabs->setDocumentMode(true);
+  lanes_ = new LanesPage(tabs);
+  reuse_ = new ReusePage(tabs);
+  numbers_ = new NumbersPage(tabs);
+  executedText_ = makeText(tr("What a run executed, beside what is predicted"), tabs);
+  executedText_->setObjectName(QStringLiteral("accessExecuted"));
+  tabs->addTab(lanes_, tr("Lanes and addresses"));
+  tabs->addTab(reuse_, tr("Threads and elements"));
+  tabs->addTab(numbers_, tr("Matrices and numbers"));
+  tabs->addTab(executedText_, tr("Executed"));
+  connect(tabs, &QTabWidget::currentChanged, this, [this] {
+    if (row() != nullptr) showTexts();
+  });
+  connect(lanes_, &LanesPage::activated, this, [this] {
+    if (current_) Q_EMIT accessActivated(*current_);
+  });
+  connect(reuse_, &ReusePage::allIterationsWanted, this, [this](bool all) {
+    query_.allIterations = all;
+    ask();
+  });
+  connect(numbers_, &NumbersPage::linkChosen, this, &AccessView::openStep);
+  return tabs;
 }
 
 void AccessView::setList(AccessListPointer list) {
@@ -70,9 +130,8 @@ void AccessView::setList(AccessListPointer list) {
 }
 
 void AccessView::showList() {
-  const QScopedValueRollback settling(settling_, true);
   const bool hasRows = list_ && !list_->rows.empty();
-  model_->setList(list_);
+  table_->setList(list_);
   splitter_->setVisible(hasRows);
   empty_->setVisible(!hasRows);
   fields_->setNumbers(list_ ? list_->numbers : std::vector<LaunchNumber>());
@@ -83,7 +142,7 @@ void AccessView::showList() {
 
 void AccessView::setExecuted(ExecutedCounts executed) {
   executed_ = std::move(executed);
-  model_->setExecuted(executed_);
+  table_->setExecuted(executed_);
   showExecuted();
   if (row() == nullptr) return;
   headline_->setText(headlineText());
@@ -96,14 +155,7 @@ void AccessView::setCountPossible(bool possible) {
 }
 
 void AccessView::showExecuted() {
-  count_->setText(executed_.isRunning ? tr("Cancel") : tr("Count"));
-  count_->setEnabled(executed_.isRunning || countPossible_);
-  countBusy_->setVisible(executed_.isRunning);
-  countState_->setText(executed_.isRunning            ? tr("The kernel runs on the CPU and is counted…")
-                       : executed_.sentence.isEmpty() ? tr("What it executes has not been counted.")
-                                                      : executed_.sentence);
-  // Grey is what is outdated.
-  countState_->setEnabled(executed_.isRunning || !executed_.isOutdated);
+  countBar_->setState(executed_, countPossible_);
   executedText_->setHtml(executedHtml(executed_, current_ ? executed_.of(*current_) : nullptr, themeColours(*this)));
 }
 
@@ -136,12 +188,7 @@ void AccessView::setCurrent(std::size_t row) {
   if (!list_ || row >= list_->rows.size()) return;
   const bool isNew = current_ != row;
   current_ = row;
-  {
-    const QScopedValueRollback settling(settling_, true);
-    const QModelIndex index = proxy_->mapFromSource(model_->index(static_cast<int>(row), 0));
-    table_->setCurrentIndex(index);
-    table_->scrollTo(index);
-  }
+  table_->showRow(row);
   if (isNew) showCurrent();
 }
 
@@ -149,10 +196,7 @@ void AccessView::showCurrent() {
   if (row() == nullptr) return;
   stepAnswer_->hide();
   showTexts();
-  formula_->setMatrix(toQString(row()->facts.array), row()->facts.matrix);
-  const QSize formula = formula_->sizeHint();
-  const bool needsBar = formula.width() > formulaArea_->viewport()->width();
-  formulaArea_->setFixedHeight(formula.height() + (needsBar ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0));
+  numbers_->setFormula(*row());
   // Another access of the same block: the warp and the block that are looked at stay.
   if (query_.row != *current_) {
     query_.outer.resize(std::min<std::size_t>(query_.outer.size(), 3));
@@ -176,9 +220,8 @@ void AccessView::showTexts() {
   const ThemeColours &colours = themeColours(*this);
   headline_->setText(headlineText());
   showExecuted();
-  if (tabs_->currentWidget() != numbersPage_) return; // long texts are laid out when they are looked at
-  facts_->setHtml(factsHtml(*row(), *list_, colours));
-  saved_->setHtml(savedLoadsHtml(*row(), *list_, colours));
+  if (tabs_->currentWidget() != numbers_) return; // long texts are laid out when they are looked at
+  numbers_->setTexts(factsHtml(*row(), *list_, colours), savedLoadsHtml(*row(), *list_, colours));
 }
 
 void AccessView::ask() {
@@ -190,40 +233,18 @@ void AccessView::setPicture(const AccessPicture &picture) {
   picture_ = picture;
   query_ = picture.query;
   sliders_->setPlace(picture_.axes, query_);
-  lanes_->setPicture(picture_.lanes ? std::optional(*picture_.lanes) : std::nullopt);
-  reuse_->setMap(picture_.reuse ? std::optional(*picture_.reuse) : std::nullopt);
-  showLanes();
-  showReuse();
+  lanes_->setPicture(picture_.lanes, lanesHint());
+  reuse_->setMap(picture_.reuse);
 }
 
-void AccessView::showLanes() {
-  lanesArea_->setVisible(picture_.lanes.has_value());
-  if (!picture_.lanes) {
-    QString reason = picture_.lanes.error();
-    const auto isMissing = [](const LaunchNumber &number) { return !number.value; };
-    if (std::ranges::any_of(list_->numbers, isMissing))
-      reason += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
-    if (executed_.of(*current_) == nullptr || executed_.isOutdated)
-      reason += u' ' + tr("Count shows the addresses that a run on the CPU executes.");
-    return lanesCaption_->setText(reason.toHtmlEscaped());
-  }
-  const QString &executed = picture_.lanes->executed;
-  QString text = executed.isEmpty() ? tr("Predicted:") : executed.toHtmlEscaped();
-  text += u' ' + lanesHtml(*picture_.lanes);
-  if (const auto lane = lanes_->lane()) text += QStringLiteral("<br>") + lanes_->laneText(*lane).toHtmlEscaped();
-  lanesCaption_->setText(text);
-}
-
-void AccessView::showReuse() {
-  reuse_->setVisible(picture_.reuse.has_value());
-  const bool hasLoop = picture_.reuse && picture_.reuse->iterationsInAll > 1;
-  allIterations_->setVisible(hasLoop);
-  if (!picture_.reuse) return reuseCaption_->setText(picture_.reuse.error().toHtmlEscaped());
-  allIterations_->setText(tr("All iterations of %1").arg(picture_.reuse->loop));
-  QString text = reuseHtml(*picture_.reuse);
-  if (const auto element = reuse_->element())
-    text += QStringLiteral("<br>") + reuse_->elementText(*element).toHtmlEscaped();
-  reuseCaption_->setText(text);
+/// What would help where there is no picture.
+QString AccessView::lanesHint() const {
+  QString hint;
+  if (std::ranges::any_of(list_->numbers, [](const LaunchNumber &number) { return !number.value; }))
+    hint += u' ' + tr("Enter what is missing in the fields above; the launch bar takes a block too.");
+  if (executed_.of(*current_) == nullptr || executed_.isOutdated)
+    hint += u' ' + tr("Count shows the addresses that a run on the CPU executes.");
+  return hint;
 }
 
 void AccessView::move(const PictureAxis &axis, std::int64_t value) {
@@ -244,15 +265,9 @@ void AccessView::move(const PictureAxis &axis, std::int64_t value) {
   ask();
 }
 
-void AccessView::rowChosen(const QModelIndex &index) {
-  if (settling_ || !index.isValid()) return;
-  const auto row = static_cast<std::size_t>(proxy_->mapToSource(index).row());
+void AccessView::choose(std::size_t row) {
   setCurrent(row);
   Q_EMIT accessChosen(row);
-}
-
-void AccessView::activate(const QModelIndex &index) {
-  if (index.isValid()) Q_EMIT accessActivated(static_cast<std::size_t>(proxy_->mapToSource(index).row()));
 }
 
 void AccessView::openStep(const QString &link) {
@@ -270,18 +285,9 @@ void AccessView::openStep(const QString &link) {
   stepAnswer_->show();
 }
 
-bool AccessView::eventFilter(QObject *watched, QEvent *event) {
-  if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const int key = static_cast<QKeyEvent *>(event)->key();
-  if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-  activate(table_->currentIndex());
-  return true;
-}
-
 void AccessView::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::PaletteChange || headline_ == nullptr) return;
-  model_->setDark(isDark(*this));
   if (row() != nullptr) showTexts();
 }
 

@@ -8,26 +8,20 @@
 
 #include <optional>
 
-class QCheckBox;
 class QLabel;
-class QModelIndex;
-class QProgressBar;
-class QPushButton;
-class QScrollArea;
-class QSortFilterProxyModel;
 class QSplitter;
-class QTableView;
 class QTabWidget;
 class QTextBrowser;
 
 namespace warpgrain::views {
 
-class AccessModel;
-class LaneCanvas;
-class MatrixFormula;
+class AccessTable;
+class CountBar;
+class LanesPage;
 class NumberFields;
+class NumbersPage;
 class PlaceSliders;
-class ReuseCanvas;
+class ReusePage;
 
 /// The accesses of a kernel: a table to choose from, and for the chosen one the picture of one warp's request, the map
 /// of threads and elements, its matrices and numbers, and what would mend it.
@@ -71,28 +65,20 @@ Q_SIGNALS:
 private:
   QWidget *makeList();
   QWidget *makeDetail();
-  QWidget *makeLanes();
-  QWidget *makeReuse();
-  QWidget *makeNumbers();
-  QWidget *makeExecuted();
-  QWidget *makeCountBar();
+  QTabWidget *makeTabs(QWidget *parent);
   QString headlineText() const;
   void showExecuted();
   void countClicked();
-  void setUpTable();
   void showList();
   void showCurrent();
   void showTexts();
   void showTotals();
-  void showLanes();
-  void showReuse();
-  void rowChosen(const QModelIndex &index);
-  void activate(const QModelIndex &index);
+  QString lanesHint() const;
+  void choose(std::size_t row);
   void move(const PictureAxis &axis, std::int64_t value);
   void ask();
   void openStep(const QString &link);
   const AccessRow *row() const;
-  bool eventFilter(QObject *watched, QEvent *event) override;
   void changeEvent(QEvent *event) override;
 
   AccessListPointer list_;
@@ -102,34 +88,20 @@ private:
   AccessPicture picture_;
   bool busy_ = false;
   bool countPossible_ = true;
-  bool settling_ = false; ///< the table is being filled: what it emits is no person's choice
 
-  AccessModel *model_;
-  QSortFilterProxyModel *proxy_;
-  QTableView *table_ = nullptr;
+  AccessTable *table_ = nullptr;
   QLabel *totals_ = nullptr;
+  CountBar *countBar_ = nullptr;
   QLabel *empty_ = nullptr;
-  QWidget *detail_ = nullptr;
   QSplitter *splitter_ = nullptr;
   QLabel *headline_ = nullptr;
   QLabel *stepAnswer_ = nullptr;
   NumberFields *fields_ = nullptr;
   QTabWidget *tabs_ = nullptr;
-  QWidget *numbersPage_ = nullptr;
-  QLabel *lanesCaption_ = nullptr;
-  QScrollArea *lanesArea_ = nullptr;
-  LaneCanvas *lanes_ = nullptr;
-  QLabel *reuseCaption_ = nullptr;
-  QCheckBox *allIterations_ = nullptr;
-  ReuseCanvas *reuse_ = nullptr;
-  MatrixFormula *formula_ = nullptr;
-  QScrollArea *formulaArea_ = nullptr;
-  QTextBrowser *facts_ = nullptr;
-  QTextBrowser *saved_ = nullptr;
+  LanesPage *lanes_ = nullptr;
+  ReusePage *reuse_ = nullptr;
+  NumbersPage *numbers_ = nullptr;
   QTextBrowser *executedText_ = nullptr;
-  QPushButton *count_ = nullptr;
-  QProgressBar *countBusy_ = nullptr;
-  QLabel *countState_ = nullptr;
   PlaceSliders *sliders_ = nullptr;
 };
 

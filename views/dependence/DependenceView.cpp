@@ -5,18 +5,159 @@
 #include "views/dependence/DependenceText.h"
 #include "views/dependence/DependencesTable.h"
 #include "views/dependence/GraphPane.h"
+#include "views/dependence/GraphTools.h"
+#include "views/dependence/MessagePage.h"
 #include "views/shared/Texts.h"
 
+#include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QUrl>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace warpgrain::views {
+
+namespace {
+
+/// How long a layout may take before the view says that it waits, in milliseconds.
+constexpr int patienceMilliseconds = 250;
+
+} // namespace
+
+DependenceView::DependenceView(QWidget *parent) : QWidget(parent) {
+  patience_.setSingleShot(true);
+  patience_.setInterval(patienceMilliseconds);
+  pages_ = new QStackedLayout(this);
+  message_ = new MessagePage(this);
+  pages_->addWidget(message_);
+  pages_->addWidget(makeContentPage());
+  connectParts();
+  setReason(tr("Open a file that holds a kernel to see the dependences between its statements."));
+}
+
+QWidget *DependenceView::makeContentPage() {
+  auto *page = new QWidget(this);
+  races_ = new QLabel(page);
+  races_->setObjectName(QStringLiteral("raceSummary"));
+  races_->setAccessibleName(tr("Races"));
+  races_->setTextFormat(Qt::RichText);
+  races_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  races_->setWordWrap(true);
+  races_->setContentsMargins(8, 3, 8, 0);
+  filters_ = new DependenceFilterBar(page);
+  auto *split = new QSplitter(Qt::Horizontal, page);
+  split->setChildrenCollapsible(false);
+  split->addWidget(makeGraphPart());
+  detail_ = new QTextBrowser(split);
+  detail_->setObjectName(QStringLiteral("dependenceDetail"));
+  detail_->setAccessibleName(tr("The chosen dependence"));
+  detail_->setOpenLinks(false);
+  detail_->setFrameShape(QFrame::NoFrame);
+  detail_->setPlaceholderText(tr("Choose an arrow to see which references meet, what carries them and what they "
+                                 "forbid; choose a statement to see its arrows."));
+  split->addWidget(detail_);
+  split->setStretchFactor(0, 5);
+  split->setStretchFactor(1, 3);
+  split->setSizes({700, 420});
+  auto *column = new QVBoxLayout(page);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(races_);
+  column->addWidget(filters_);
+  column->addWidget(split, 1);
+  makeSwitch();
+  return page;
+}
+
+QWidget *DependenceView::makeGraphPart() {
+  auto *part = new QWidget(this);
+  auto *bar = new QWidget(part);
+  auto *row = new QHBoxLayout(bar);
+  row->setContentsMargins(8, 2, 8, 2);
+  notice_ = new QLabel(bar);
+  notice_->setObjectName(QStringLiteral("dependenceNotice"));
+  notice_->setWordWrap(true);
+  notice_->setTextFormat(Qt::PlainText);
+  cancelNotice_ = new QPushButton(tr("Cance&l"), bar);
+  cancelNotice_->setObjectName(QStringLiteral("cancelLayout"));
+  row->addWidget(notice_, 1);
+  row->addWidget(cancelNotice_);
+  parts_ = new QStackedWidget(part);
+  pane_ = new GraphPane(parts_);
+  pane_->setObjectName(QStringLiteral("dependenceGraph"));
+  table_ = new DependencesTable(parts_);
+  table_->setObjectName(QStringLiteral("dependenceTable"));
+  parts_->addWidget(pane_);
+  parts_->addWidget(table_);
+  auto *column = new QVBoxLayout;
+  column->setSpacing(0);
+  column->addWidget(bar);
+  column->addWidget(parts_, 1);
+  auto *both = new QHBoxLayout(part);
+  both->setContentsMargins(0, 0, 0, 0);
+  both->setSpacing(0);
+  auto *tools = new GraphTools(*pane_, part);
+  both->addWidget(tools);
+  both->addLayout(column, 1);
+  connect(tools, &GraphTools::exportWanted, this, &DependenceView::exportWanted);
+  return part;
+}
+
+void DependenceView::makeSwitch() {
+  auto *kinds = new QButtonGroup(this);
+  auto *table = makeTool(tr("&Table"), tr("Show the dependences as a table"), filters_);
+  auto *graph = makeTool(tr("&Graph"), tr("Show the dependences as a graph"), filters_);
+  table->setObjectName(QStringLiteral("showTable"));
+  graph->setObjectName(QStringLiteral("showGraph"));
+  for (QToolButton *button : {graph, table}) {
+    button->setCheckable(true);
+    kinds->addButton(button);
+  }
+  graph->setChecked(true);
+  filters_->addFront(table);
+  filters_->addFront(graph);
+  connect(graph, &QToolButton::clicked, this, [this] { parts_->setCurrentWidget(pane_); });
+  connect(table, &QToolButton::clicked, this, [this] { parts_->setCurrentWidget(table_); });
+}
+
+void DependenceView::connectParts() {
+  connect(filters_, &DependenceFilterBar::filterChanged, this, [this](const DependenceFilter &filter) {
+    table_->setFilter(filter);
+    if (!graph_) return;
+    order();
+    if (wantsReads() && !graph_->hasReads) Q_EMIT readsWanted();
+  });
+  connect(&patience_, &QTimer::timeout, this, &DependenceView::showNotice);
+  connect(pane_, &GraphPane::edgeChosen, this, &DependenceView::chooseEdge);
+  connect(pane_, &GraphPane::rowChosen, this, &DependenceView::chooseRow);
+  connect(pane_, &GraphPane::nothingChosen, this, &DependenceView::chooseNothing);
+  connect(pane_, &GraphPane::rowActivated, this, [this](std::size_t row) { goTo(graph_->rows[row].place); });
+  connect(table_, &DependencesTable::entryChosen, this, [this](std::size_t entry) {
+    showEntries({entry});
+    emphasise();
+  });
+  connect(table_, &DependencesTable::entryActivated, this,
+          [this](std::size_t entry) { goTo(graph_->entries[entry].source.place); });
+  connect(races_, &QLabel::linkActivated, this, [this](const QString &link) { followLink(QUrl(link)); });
+  connect(detail_, &QTextBrowser::anchorClicked, this, &DependenceView::followLink);
+  connect(message_, &MessagePage::cancelWanted, this, &DependenceView::cancelWanted);
+  connect(cancelNotice_, &QPushButton::clicked, this, [this] {
+    if (!busy_.isEmpty()) return Q_EMIT cancelWanted();
+    ordered_.reset();
+    layoutError_ = tr("The layout was cancelled; the table has all dependences.");
+    showNotice();
+    Q_EMIT layoutDropped();
+  });
+  setFocusProxy(pane_);
+}
 
 void DependenceView::setGraph(std::shared_ptr<const DependenceGraph> graph) {
   graph_ = std::move(graph);
@@ -47,9 +188,7 @@ void DependenceView::setReason(const QString &reason) {
   patience_.stop();
   pane_->setPicture(nullptr);
   table_->setGraph(nullptr, filters_->filter());
-  message_->setText(reason);
-  progress_->hide();
-  cancelMessage_->hide();
+  message_->setReason(reason);
   pages_->setCurrentIndex(0);
   Q_EMIT layoutDropped();
   Q_EMIT endsChosen({});
@@ -58,9 +197,7 @@ void DependenceView::setReason(const QString &reason) {
 void DependenceView::setBusy(const QString &sentence) {
   busy_ = sentence;
   if (graph_) return showNotice();
-  message_->setText(sentence);
-  progress_->show();
-  cancelMessage_->show();
+  message_->setBusy(sentence);
   pages_->setCurrentIndex(0);
 }
 

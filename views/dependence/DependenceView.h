@@ -13,12 +13,10 @@
 #include <vector>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QStackedWidget;
 class QTextBrowser;
-class QToolButton;
 class QUrl;
 
 namespace warpgrain::views {
@@ -26,6 +24,7 @@ namespace warpgrain::views {
 class DependenceFilterBar;
 class DependencesTable;
 class GraphPane;
+class MessagePage;
 struct GraphPicture;
 
 /// The dependences of a kernel: as a graph, as a table, and what is known of the chosen one. Where things stand in the
@@ -76,12 +75,9 @@ Q_SIGNALS:
   void exportWanted();
 
 private:
-  QWidget *makeMessagePage();
   QWidget *makeContentPage();
   QWidget *makeGraphPart();
-  QWidget *makeStrip(QWidget *parent);
   void makeSwitch();
-  QToolButton *makeTool(const QString &text, const QString &help, QWidget *parent);
   void connectParts();
   void order();
   void showNotice();
@@ -104,9 +100,7 @@ private:
   QTimer patience_;                 ///< runs while a layout may yet come without a word
 
   QStackedLayout *pages_ = nullptr;
-  QLabel *message_ = nullptr;
-  QProgressBar *progress_ = nullptr;
-  QPushButton *cancelMessage_ = nullptr;
+  MessagePage *message_ = nullptr;
   QLabel *races_ = nullptr;
   DependenceFilterBar *filters_ = nullptr;
   QLabel *notice_ = nullptr;

@@ -4,25 +4,17 @@
 #include "core/base/SourceSpan.h"
 #include "core/plan/PlanDraft.h"
 #include "views/factors/FactorRow.h"
+#include "views/factors/VerdictDetail.h"
 #include "views/shared/VerdictText.h"
 
 #include <QWidget>
 
-#include <map>
-
-class QLabel;
-class QLineEdit;
-class QScrollArea;
-class QTextBrowser;
-class QToolButton;
-class QUrl;
-class QVBoxLayout;
+#include <optional>
 
 namespace warpgrain::views {
 
-class FactorRowWidget;
-class FactorSection;
-class PlanStepList;
+class FactorRowList;
+class PlanEditor;
 
 /// The factors of a kernel, each value with its verdict, and the plan that is chosen of them, step by step. What is
 /// checked and listed is what setPlan said last: choosing emits, and waits for the new plan.
@@ -63,6 +55,8 @@ Q_SIGNALS:
   /// The neutral value of a row was chosen; the step is the one in the plan, to be taken out of it.
   void stepRemoved(const warpgrain::transform::Step &step);
   void placeChosen(warpgrain::SourceSpan span);
+  /// A reason is to be looked up in the handbook.
+  void reasonChosen(warpgrain::dependence::ReasonId reason);
   /// The list's steps in another order, on or off, or fewer of them.
   void planChanged(const warpgrain::transform::PlanDraft &plan);
   /// A step of the list was typed anew. Who listens says at once what is wrong with it (setTypedProblem).
@@ -71,67 +65,20 @@ Q_SIGNALS:
   void stepsTyped(const QString &steps);
 
 private:
-  /// What the detail area speaks of.
-  struct Detail {
-    QString title;
-    const dependence::Verdict *verdict = nullptr; ///< null: of nothing
-    bool pending = false;
-    transform::Step lift = {};
-  };
-
-  QWidget *makeRowsArea();
   QWidget *makeLowerPart();
-  QLayout *makePlanHead(QWidget *part);
-  void makePlan(QWidget *part);
-  QToolButton *makePlanButton(QWidget *part, const QString &sign, const QString &name);
-  void connectPlan();
-  void rebuild(const std::vector<FactorRow> &rows);
-  FactorRowWidget *makeWidget(const FactorRow &row);
-  FactorSection *makeSection(const FactorRow &row, bool folds);
-  void arrange();
-  void showRow(std::size_t row);
-  void unfold(const QString &key);
-  void showChosen();
-  void choose(std::size_t row, std::size_t value);
-  void chooseCustom(std::size_t row, int factor);
-  void showDetail(std::size_t row, std::size_t value);
-  Detail detail() const;
-  void refreshDetail();
-  void showStepDetail(int index);
-  void showVerdict();
-  void showProblem();
-  void showPlanButtons();
-  void openLink(const QUrl &link);
-  void submitSteps();
-  void submitStep(std::size_t index, const QString &text);
+  void connectParts();
+  void ask(const transform::Step &step);
+  void askOfPlan(int index);
+  VerdictDetail::Judged judged() const;
+  void showJudged();
   void changeEvent(QEvent *event) override;
 
-  std::vector<FactorRow> rows_;
-  transform::PlanDraft draft_;
-  transform::Plan plan_; ///< the steps of the draft that are on
-  dependence::Verdict planVerdict_;
-  bool planPending_ = false; ///< the plan's verdict is that of another one
+  FactorRowList *rows_ = nullptr;
+  PlanEditor *plan_ = nullptr;
+  VerdictDetail *detail_ = nullptr;
   PlaceName placeName_;
-  std::vector<FactorRowWidget *> widgets_; ///< of rows_, in order; null for what is folded away and was never seen
-  std::vector<FactorSection *> sections_;  ///< of their groups, in order
-  std::map<QString, bool> folded_;         ///< sections that a person has folded, or unfolded
-  QScrollArea *scroll_ = nullptr;
-  QWidget *rowsArea_ = nullptr;
-  QVBoxLayout *rowsLayout_ = nullptr;
-  QLabel *empty_ = nullptr;
-  QLabel *busy_ = nullptr;
-  PlanStepList *steps_ = nullptr;
-  QLineEdit *typed_ = nullptr;
-  QToolButton *up_ = nullptr;
-  QToolButton *down_ = nullptr;
-  QToolButton *remove_ = nullptr;
-  QString typedProblem_;
-  QString failure_;
-  QLabel *problem_ = nullptr;
-  QLabel *planVerdictLine_ = nullptr;
-  QTextBrowser *detail_ = nullptr;
-  std::optional<transform::Step> detailStep_; ///< of a row: what the detail area speaks of
-  int detailIndex_ = -1;                      ///< else the step of the list; -1: the whole plan
+  std::optional<transform::Step> askedStep_; ///< of a row: what the reasons speak of
+  int askedIndex_ = -1;                      ///< else the step of the plan; -1: the whole plan
 };
 
 } // namespace warpgrain::views

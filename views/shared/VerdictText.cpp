@@ -24,12 +24,17 @@ QString linkOf(const SourceSpan &span) {
   return QStringLiteral("place:%1:%2:%3").arg(static_cast<quint32>(span.file)).arg(span.begin).arg(span.end);
 }
 
+/// Leads to a reason's paragraph in the handbook: "reason:barrier-divergent".
+const QString reasonScheme = QStringLiteral("reason:");
+
 QString itemHtml(const Reason &reason, const PlaceName &placeName) {
   QString item = sentenceOf(reason).toHtmlEscaped();
   if (reason.span) {
     const QString name = placeName ? placeName(*reason.span) : tr("show the place");
     item += QStringLiteral(" (<a href=\"%1\">%2</a>)").arg(linkOf(*reason.span), name.toHtmlEscaped());
   }
+  item += QStringLiteral(" <a href=\"%1%2\">%3</a>")
+              .arg(reasonScheme, toQString(dependence::nameOf(reason.id)), tr("[handbook]").toHtmlEscaped());
   return QStringLiteral("<li>") + item + QStringLiteral("</li>");
 }
 
@@ -56,9 +61,17 @@ QString reasonsTitle(VerdictKind kind) {
 
 } // namespace
 
+QString reasonTranslation(std::string_view text) {
+  return QCoreApplication::translate("warpgrain::dependence::Reasons", std::string(text).c_str());
+}
+
+QString generalSentenceOf(dependence::ReasonId reason) {
+  const std::string own = reasonTranslation(dependence::entryOf(reason).pattern).toStdString();
+  return toQString(dependence::filledIn(own, [](std::size_t) { return std::string("…"); }));
+}
+
 QString sentenceOf(const Reason &reason) {
-  const std::string pattern(dependence::entryOf(reason.id).pattern);
-  const std::string own = QCoreApplication::translate("warpgrain::dependence::Reasons", pattern.c_str()).toStdString();
+  const std::string own = reasonTranslation(dependence::entryOf(reason.id).pattern).toStdString();
   return toQString(dependence::filledIn(own, [&reason](std::size_t n) {
     if (n < 1 || n > reason.arguments.size()) return std::string();
     const dependence::ReasonArgument &argument = reason.arguments[n - 1];
@@ -97,6 +110,10 @@ QString verdictLabel(VerdictKind kind) {
   return verdictGlyph(kind) + u' ' + verdictName(kind);
 }
 
+QString verdictLabelHtml(VerdictKind kind, const QColor &colour) {
+  return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), verdictLabel(kind).toHtmlEscaped());
+}
+
 QString verdictTooltip(const Verdict &verdict) {
   QStringList lines{verdictLabel(verdict.kind)};
   const auto add = [&lines](const QString &title, const std::vector<Reason> &reasons) {
@@ -123,6 +140,14 @@ std::optional<SourceSpan> placeOfLink(const QString &link) {
   const quint32 end = parts[3].toUInt(&good[2]);
   if (!std::ranges::all_of(good, [](bool g) { return g; })) return std::nullopt;
   return SourceSpan{.file = FileId{file}, .begin = begin, .end = end};
+}
+
+std::optional<dependence::ReasonId> reasonOfLink(const QString &link) {
+  if (!link.startsWith(reasonScheme)) return std::nullopt;
+  const std::string name = link.mid(reasonScheme.size()).toStdString();
+  for (std::size_t i = 0; i < dependence::reasonCount; ++i)
+    if (const auto id = static_cast<dependence::ReasonId>(i); dependence::nameOf(id) == name) return id;
+  return std::nullopt;
 }
 
 QString severityName(model::Severity severity) {

@@ -118,11 +118,8 @@ QStringList statusLines(const Variant &variant) {
   return lines;
 }
 
-QString verificationText(const Variant &variant) {
-  if (variant.status == session::VariantStatus::refused) return {};
-  if (!variant.verification) return tr("not run");
-  const session::VariantVerification &run = *variant.verification;
-  if (run.isRunning) return tr("running…");
+/// What a run has shown.
+QString resultText(const Variant &variant, const session::VariantVerification &run) {
   switch (run.status) {
   case run::VerificationStatus::differs:
     return tr("differs");
@@ -138,10 +135,19 @@ QString verificationText(const Variant &variant) {
   return tr("%1, with findings").arg(good);
 }
 
+QString verificationText(const Variant &variant) {
+  if (variant.status == session::VariantStatus::refused) return {};
+  if (!variant.verification) return tr("not run");
+  if (variant.verification->isRunning) return tr("running…");
+  if (variant.verification->isOfOtherLaunch) return tr("not run for this launch");
+  return resultText(variant, *variant.verification);
+}
+
 QStringList verificationLines(const Variant &variant) {
   if (!variant.verification) return {tr("Verify runs the variant on the CPU and compares its results.")};
   const session::VariantVerification &run = *variant.verification;
   QStringList lines{verificationText(variant)};
+  if (run.isOfOtherLaunch) lines << tr("With another launch: %1").arg(resultText(variant, run));
   if (!run.reason.empty()) lines << toQString(run.reason);
   for (const std::string &finding : run.findings)
     lines << toQString(finding);
@@ -151,7 +157,7 @@ QStringList verificationLines(const Variant &variant) {
 
 /// Verified ones first, then the others as bad as they are; rows that were not run have no place.
 QVariant verificationRank(const Variant &variant) {
-  if (!variant.verification || variant.verification->isRunning) return {};
+  if (!variant.verification || variant.verification->isRunning || variant.verification->isOfOtherLaunch) return {};
   return 2 * static_cast<int>(variant.verification->status) + (variant.verification->findings.empty() ? 0 : 1);
 }
 

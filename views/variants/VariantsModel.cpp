@@ -104,9 +104,10 @@ QVariant VariantsModel::inkOf(const session::Variant &variant, VariantColumn col
   }
   if (column == VariantColumn::time || column == VariantColumn::speedUp) return inkOfTime(variant);
   if (column == VariantColumn::verified) {
-    if (!variant.verification || variant.verification->isRunning) return {};
-    const bool good = variant.verification->status == run::VerificationStatus::verified;
-    return good && variant.verification->findings.empty() ? colours.better : colours.error;
+    const auto &run = variant.verification;
+    if (!run || run->isRunning || run->isOfOtherLaunch) return {};
+    const bool good = run->status == run::VerificationStatus::verified;
+    return good && run->findings.empty() ? colours.better : colours.error;
   }
   const int compared = comparedWithOriginal(variant, column, original());
   if (compared == 0) return {};

@@ -24,7 +24,7 @@ void dropUnfinished(session::Variant &variant) {
 } // namespace
 
 void KnownVariants::keep(const BuildRequest &order, const std::vector<session::Variant> &rows,
-                         const MeasurementAge &age) {
+                         const MeasurementAge &age, const VerifiedLaunches &verified) {
   const ChosenKernel &subject = order.subject;
   if (!subject.analysis || !subject.analysis->unit || rows.empty()) return;
   const auto old = std::ranges::find_if(texts_, [&subject](const KnownText &known) {
@@ -32,18 +32,16 @@ void KnownVariants::keep(const BuildRequest &order, const std::vector<session::V
   });
   KnownText now;
   if (old != texts_.end()) {
-    now.results = std::move(old->results);
+    now.measured = std::move(old->measured);
     texts_.erase(old);
   }
   now.order = order;
   now.rows = rows;
   now.age = age;
+  now.verified = verified;
   for (session::Variant &row : now.rows) {
     dropUnfinished(row);
-    if (!row.verification && !row.measurement) continue;
-    session::Variant &result = now.results[toString(row.plan)];
-    if (row.verification) result.verification = row.verification;
-    if (row.measurement) result.measurement = row.measurement;
+    if (row.measurement) now.measured[toString(row.plan)] = *row.measurement;
   }
   texts_.push_front(std::move(now));
   if (texts_.size() > most) texts_.pop_back();

@@ -4,6 +4,7 @@
 #include "app/gui/analysis/Analysis.h"
 #include "app/gui/build/BuildRequest.h"
 #include "app/gui/measure/MeasurementAge.h"
+#include "app/gui/verify/VerifiedLaunches.h"
 #include "core/session/Variant.h"
 
 #include <list>
@@ -18,16 +19,18 @@ namespace warpgrain::gui {
 struct KnownText {
   BuildRequest order;
   std::vector<session::Variant> rows;
-  std::map<std::string, session::Variant> results; ///< by plan: for their verification and measurement
-  MeasurementAge age;                              ///< which of the measurements belong together
+  std::map<std::string, session::VariantMeasurement> measured; ///< by plan
+  MeasurementAge age;                                          ///< which of the measurements belong together
+  VerifiedLaunches verified;
 };
 
 /// Results of the texts that were looked at last, each under the text, the kernel and the architecture that it belongs
 /// to: they come back when that text does.
 class KnownVariants {
 public:
-  /// Takes the place of what was kept of the same text; its results stay.
-  void keep(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age);
+  /// Takes the place of what was kept of the same text; its measurements stay.
+  void keep(const BuildRequest &order, const std::vector<session::Variant> &rows, const MeasurementAge &age,
+            const VerifiedLaunches &verified);
 
   /// Null where nothing is known.
   const KnownText *find(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) const;

@@ -4,7 +4,6 @@
 #include "core/session/VariantBuilder.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace warpgrain::gui {
@@ -35,12 +34,13 @@ void VariantController::build(BuildRequest order) {
   const ChosenKernel &subject = order_.subject;
   const KnownText *known = known_.find(*subject.analysis->unit, subject.kernel, subject.architecture);
   age_ = known != nullptr ? known->age : MeasurementAge();
+  verified_ = known != nullptr ? known->verified : VerifiedLaunches();
   for (std::size_t i = 0; i < order_.plans.size(); ++i) {
     session::Variant &row = variants_.emplace_back(session::Variant{.id = i, .plan = order_.plans[i]});
-    if (known == nullptr || !known->results.contains(toString(row.plan))) continue;
-    const session::Variant &result = known->results.at(toString(row.plan));
-    row.verification = result.verification;
-    row.measurement = result.measurement;
+    row.verification = verified_.of(row.plan, launch_);
+    if (known == nullptr) continue;
+    if (const auto measured = known->measured.find(toString(row.plan)); measured != known->measured.end())
+      row.measurement = measured->second;
   }
   run_.start(
       [this, work = order_](const CancellationToken &cancel, const OneRun::Post &post) -> Result<void> {
@@ -64,6 +64,7 @@ void VariantController::clear() {
   keepRows();
   variants_.clear();
   age_ = {};
+  verified_ = {};
   Q_EMIT cleared();
 }
 
@@ -71,7 +72,7 @@ void VariantController::clear() {
 void VariantController::keepRows() {
   endVerification();
   endMeasurement();
-  known_.keep(order_, variants_, age_);
+  known_.keep(order_, variants_, age_, verified_);
 }
 
 bool VariantController::bringBack(const model::Unit &unit, const KernelKey &kernel, const std::string &architecture) {
@@ -82,38 +83,46 @@ bool VariantController::bringBack(const model::Unit &unit, const KernelKey &kern
   order_ = back.order;
   variants_ = back.rows;
   age_ = back.age;
+  verified_ = back.verified;
+  for (session::Variant &row : variants_)
+    row.verification = verified_.of(row.plan, launch_);
   Q_EMIT broughtBack();
   return true;
 }
 
-namespace {
-
-/// Rows that still wait for an answer get what they had before.
-template <typename Before, typename Result>
-void putBack(std::vector<session::Variant> &rows, Before before, std::optional<Result> session::Variant::*result,
-             const std::function<void(const session::Variant &)> &tell) {
-  for (const auto &[id, had] : before) {
-    if (id >= rows.size() || !(rows[id].*result) || !(rows[id].*result)->isRunning) continue;
-    rows[id].*result = had;
-    tell(rows[id]);
-  }
+void VariantController::setLaunch(const run::LaunchForm &launch) {
+  launch_ = launch;
+  for (session::Variant &row : variants_)
+    if (!row.verification || !row.verification->isRunning) showVerified(row);
 }
 
-} // namespace
+/// What is known of a row for the launch that is looked at.
+void VariantController::showVerified(session::Variant &row) {
+  const auto known = verified_.of(row.plan, launch_);
+  if (known == row.verification) return;
+  row.verification = known;
+  Q_EMIT variantChanged(row);
+}
 
 void VariantController::setVerification(std::size_t id, const session::VariantVerification &verification) {
+  setVerification(id, verification, launch_);
+}
+
+void VariantController::setVerification(std::size_t id, const session::VariantVerification &verification,
+                                        const run::LaunchForm &launch) {
   if (id >= variants_.size()) return;
-  if (verification.isRunning)
-    verifiedBefore_.try_emplace(id, variants_[id].verification);
-  else
-    verifiedBefore_.erase(id);
-  variants_[id].verification = verification;
-  Q_EMIT variantChanged(variants_[id]);
+  session::Variant &row = variants_[id];
+  if (!verification.isRunning) {
+    verified_.take(row.plan, launch, verification);
+    return showVerified(row);
+  }
+  row.verification = verification;
+  Q_EMIT variantChanged(row);
 }
 
 void VariantController::endVerification() {
-  putBack(variants_, std::exchange(verifiedBefore_, {}), &session::Variant::verification,
-          [this](const session::Variant &row) { Q_EMIT variantChanged(row); });
+  for (session::Variant &row : variants_)
+    if (row.verification && row.verification->isRunning) showVerified(row);
 }
 
 void VariantController::setMeasurement(std::size_t id, const session::VariantMeasurement &measurement) {
@@ -127,8 +136,11 @@ void VariantController::setMeasurement(std::size_t id, const session::VariantMea
 }
 
 void VariantController::endMeasurement() {
-  putBack(variants_, std::exchange(measuredBefore_, {}), &session::Variant::measurement,
-          [this](const session::Variant &row) { Q_EMIT variantChanged(row); });
+  for (const auto &[id, had] : std::exchange(measuredBefore_, {})) {
+    if (id >= variants_.size() || !variants_[id].measurement || !variants_[id].measurement->isRunning) continue;
+    variants_[id].measurement = had;
+    Q_EMIT variantChanged(variants_[id]);
+  }
 }
 
 const session::Variant *VariantController::find(std::size_t id) const {

@@ -42,8 +42,12 @@ public:
   /// What the rows were made from; its analysis is null before the first build.
   const BuildRequest &order() const { return order_; }
 
-  /// What a run has shown of a row.
+  /// The launch that rows are looked at for. A row shows what a run with this one has shown.
+  void setLaunch(const run::LaunchForm &launch);
+
+  /// What a run has shown of a row, with the launch that is looked at, or with another one.
   void setVerification(std::size_t id, const session::VariantVerification &verification);
+  void setVerification(std::size_t id, const session::VariantVerification &verification, const run::LaunchForm &launch);
   /// Rows that were not answered are as before a run.
   void endVerification();
 
@@ -84,13 +88,15 @@ Q_SIGNALS:
 private:
   void take(const session::Variant &variant);
   void keepRows();
+  void showVerified(session::Variant &row);
 
   std::shared_ptr<KeptParser> parser_;
   std::shared_ptr<build::BuildCache> cache_;
   BuildRequest order_;
   std::vector<session::Variant> variants_;
-  /// What rows had before what is running.
-  std::map<std::size_t, std::optional<session::VariantVerification>> verifiedBefore_;
+  run::LaunchForm launch_;
+  VerifiedLaunches verified_; ///< of the rows' text
+  /// What rows had before what is measured.
   std::map<std::size_t, std::optional<session::VariantMeasurement>> measuredBefore_;
   MeasurementAge age_;
   KnownVariants known_;

@@ -2,7 +2,6 @@
 #include "app/gui/export/ExportController.h"
 
 #include "app/gui/base/Texts.h"
-#include "core/base/Files.h"
 
 #include <algorithm>
 #include <cctype>
@@ -13,67 +12,52 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The sentence of what was written.
-using Written = Result<std::string>;
+using workflow::ExportForm;
+using workflow::VariantFiles;
 
-std::string sentence(const QString &text) {
-  return toUtf8(text);
+/// Why a variant is not written in a form; empty where it is.
+QString whyNot(const VariantFiles &files, ExportForm form, const fs::path &target) {
+  if (form == ExportForm::file)
+    return files.others().empty()
+               ? QString()
+               : ExportController::tr("The variant changes several files; export it as a folder or a patch.");
+  if (files.changed.empty())
+    return form == ExportForm::folder
+               ? ExportController::tr("The variant is the original: no file is changed.")
+               : ExportController::tr("The variant is the original: there is nothing to put into a patch.");
+  std::error_code ignored;
+  if (form == ExportForm::folder && fs::equivalent(files.folder, target, ignored))
+    return ExportController::tr("%1 holds the original files; choose another folder.").arg(toQString(target));
+  return {};
 }
 
-Written writeFile(const ExportItem &item, const fs::path &target) {
-  const model::File &main = item.unit->files.front();
-  if (ExportController::needsFolder(item))
-    return fail(ErrorKind::refused,
-                sentence(ExportController::tr("The variant changes several files; export it as a folder or a patch.")));
-  const auto now = item.texts.find(main.path);
-  if (auto done = writeFileAtomically(target, now != item.texts.end() ? now->second : main.text); !done)
-    return std::unexpected(done.error());
-  return sentence(ExportController::tr("The variant was written to %1.").arg(toQString(target)));
-}
-
-Written writeFolder(const ExportItem &item, const fs::path &folder) {
-  const auto files = session::changedFiles(*item.unit, item.texts);
-  const fs::path root = session::commonFolder(files, item.unit->files.front().path);
-  if (files.empty())
-    return fail(ErrorKind::refused, sentence(ExportController::tr("The variant is the original: no file is changed.")));
-  std::error_code same;
-  if (fs::equivalent(root, folder, same))
-    return fail(
-        ErrorKind::refused,
-        sentence(ExportController::tr("%1 holds the original files; choose another folder.").arg(toQString(folder))));
-  for (const session::ChangedFile &file : files) {
-    const fs::path target = folder / file.path.lexically_relative(root);
-    std::error_code error;
-    fs::create_directories(target.parent_path(), error);
-    if (error)
-      return fail(ErrorKind::input,
-                  sentence(ExportController::tr("The folder %1 cannot be made (%2); choose another place.")
-                               .arg(toQString(target.parent_path()), toQString(error.message()))));
-    if (auto done = writeFileAtomically(target, file.after); !done) return std::unexpected(done.error());
+QString whatWasWritten(const VariantFiles &files, ExportForm form, const fs::path &target) {
+  switch (form) {
+  case ExportForm::file:
+    return ExportController::tr("The variant was written to %1.").arg(toQString(target));
+  case ExportForm::folder:
+    return ExportController::tr("%n file(s) of the variant were written to %1.", nullptr,
+                                static_cast<int>(files.changed.size()))
+        .arg(toQString(target));
+  case ExportForm::patch:
+    break;
   }
-  return sentence(
-      ExportController::tr("%n file(s) of the variant were written to %1.", nullptr, static_cast<int>(files.size()))
-          .arg(toQString(folder)));
+  return ExportController::tr("The patch was written to %1; apply it in %2 with patch -p1.")
+      .arg(toQString(target), toQString(files.folder));
 }
 
-Written writePatch(const ExportItem &item, const fs::path &target) {
-  const auto files = session::changedFiles(*item.unit, item.texts);
-  if (files.empty())
-    return fail(ErrorKind::refused,
-                sentence(ExportController::tr("The variant is the original: there is nothing to put into a patch.")));
-  const fs::path root = session::commonFolder(files, item.unit->files.front().path);
-  if (auto done = writeFileAtomically(target, session::patchOf(files, root)); !done)
-    return std::unexpected(done.error());
-  return sentence(ExportController::tr("The patch was written to %1; apply it in %2 with patch -p1.")
-                      .arg(toQString(target), toQString(root)));
+/// The sentence of what was written.
+Result<std::string> write(const ExportItem &item, ExportForm form, const fs::path &target) {
+  const VariantFiles files = workflow::filesOf(*item.unit, item.texts);
+  if (const QString why = whyNot(files, form, target); !why.isEmpty()) return fail(ErrorKind::refused, toUtf8(why));
+  if (const auto done = workflow::exportVariant(files, form, target); !done) return std::unexpected(done.error());
+  return toUtf8(whatWasWritten(files, form, target));
 }
 
 } // namespace
 
 bool ExportController::needsFolder(const ExportItem &item) {
-  return std::ranges::any_of(session::changedFiles(*item.unit, item.texts), [&item](const session::ChangedFile &file) {
-    return file.path != item.unit->files.front().path;
-  });
+  return !workflow::filesOf(*item.unit, item.texts).others().empty();
 }
 
 std::string ExportController::suggestedName(const ExportItem &item, bool patch) {
@@ -83,25 +67,14 @@ std::string ExportController::suggestedName(const ExportItem &item, bool patch) 
   return main.stem().string() + "." + steps + (patch ? ".patch" : main.extension().string());
 }
 
-void ExportController::exportFile(ExportItem item, const fs::path &target) {
-  start([item = std::move(item), target] { return writeFile(item, target); });
-}
-
-void ExportController::exportFolder(ExportItem item, const fs::path &folder) {
-  start([item = std::move(item), folder] { return writeFolder(item, folder); });
-}
-
-void ExportController::exportPatch(ExportItem item, const fs::path &target) {
-  start([item = std::move(item), target] { return writePatch(item, target); });
-}
-
-void ExportController::start(std::function<Written()> write) {
-  background_.run(std::move(write), [this](const Written &written) {
-    if (written)
-      Q_EMIT exported(toQString(*written));
-    else
-      Q_EMIT refused(toQString(written.error().message));
-  });
+void ExportController::start(ExportItem item, ExportForm form, const fs::path &target) {
+  background_.run([item = std::move(item), form, target] { return write(item, form, target); },
+                  [this](const Result<std::string> &written) {
+                    if (written)
+                      Q_EMIT exported(toQString(*written));
+                    else
+                      Q_EMIT refused(toQString(written.error().message));
+                  });
 }
 
 } // namespace warpgrain::gui

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/gui/background/Background.h"
-#include "core/base/Error.h"
-#include "core/session/ChangedFiles.h"
+#include "core/workflow/Export.h"
 
 #include <QObject>
 
@@ -32,9 +31,7 @@ public:
   /// "matrix_multiplication.coarsen_y_4.cu": a name to suggest; the ending is ".patch" for a patch.
   static std::string suggestedName(const ExportItem &item, bool patch);
 
-  void exportFile(ExportItem item, const std::filesystem::path &target);
-  void exportFolder(ExportItem item, const std::filesystem::path &folder);
-  void exportPatch(ExportItem item, const std::filesystem::path &target);
+  void start(ExportItem item, workflow::ExportForm form, const std::filesystem::path &target);
 
   bool isBusy() const { return background_.isBusy(); }
 
@@ -44,8 +41,6 @@ Q_SIGNALS:
   void refused(const QString &sentence);
 
 private:
-  void start(std::function<Result<std::string>()> write);
-
   Background background_;
 };
 

@@ -2,6 +2,7 @@
 #include "app/gui/presenters/ProblemsPresenter.h"
 
 #include "app/gui/base/Texts.h"
+#include "core/model/KernelSearch.h"
 #include "views/problems/ProblemsView.h"
 
 #include <utility>
@@ -56,7 +57,7 @@ void ProblemsPresenter::refresh() {
                           .path = toQString(analysis->parser.file)});
     else if (analysis->unit && analysis->outline.kernels().empty())
       problems.push_back({.severity = model::Severity::warning,
-                          .text = toQString(analysis->unit->findKernel("").error().message),
+                          .text = toQString(model::noKernelError(*analysis->unit).message),
                           .path = toQString(analysis->parser.file)});
   }
   if (!planProblem_.isEmpty()) problems.push_back({.severity = model::Severity::warning, .text = planProblem_});

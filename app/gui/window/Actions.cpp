@@ -41,6 +41,7 @@ Actions::Actions(QObject *parent)
       coloursLight(make(QStringLiteral("coloursLight"), tr("&Light"))),
       coloursDark(make(QStringLiteral("coloursDark"), tr("&Dark"))),
       resetLayout(make(QStringLiteral("resetLayout"), tr("&Reset Layout"))),
+      reasons(make(QStringLiteral("reasons"), tr("&Reasons of Verdicts"))),
       about(make(QStringLiteral("about"), tr("&About Warpgrain"))), colours(new QActionGroup(this)) {
   open->setShortcut(QKeySequence::Open);
   save->setShortcut(QKeySequence::Save);

@@ -42,6 +42,7 @@ public:
   QAction *coloursLight;
   QAction *coloursDark;
   QAction *resetLayout;
+  QAction *reasons;
   QAction *about;
   QActionGroup *colours;
 

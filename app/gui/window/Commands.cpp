@@ -222,12 +222,12 @@ void Commands::writeVariant(const ExportItem &item) {
   if (ExportController::needsFolder(item)) {
     const QString target = dialogs_.chooseFolder(
         window_, tr("Export %1, which changes several files, to a folder").arg(name), toQString(folder));
-    if (!target.isEmpty()) workbench_.exporter().exportFolder(item, toPath(target));
+    if (!target.isEmpty()) workbench_.exporter().start(item, workflow::ExportForm::folder, toPath(target));
     return;
   }
   const QString target = dialogs_.saveFile(window_, tr("Export %1 as").arg(name),
                                            toQString(folder / ExportController::suggestedName(item, false)));
-  if (!target.isEmpty()) workbench_.exporter().exportFile(item, toPath(target));
+  if (!target.isEmpty()) workbench_.exporter().start(item, workflow::ExportForm::file, toPath(target));
 }
 
 void Commands::writePatch(const ExportItem &item) {
@@ -239,7 +239,7 @@ void Commands::writePatch(const ExportItem &item) {
     messages_.tell(MessageKind::warning,
                    tr("The patch is made against the text in the editor, which is not saved: save it before you apply "
                       "the patch."));
-  workbench_.exporter().exportPatch(item, toPath(target));
+  workbench_.exporter().start(item, workflow::ExportForm::patch, toPath(target));
 }
 
 void Commands::adopt(std::size_t id) {

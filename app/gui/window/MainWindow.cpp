@@ -3,23 +3,27 @@
 
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/Commands.h"
+#include "app/gui/window/Docks.h"
 #include "app/gui/window/EditorArea.h"
 #include "app/gui/window/Icons.h"
 #include "app/gui/window/LogView.h"
+#include "app/gui/window/MainToolBar.h"
+#include "app/gui/window/Menus.h"
 #include "app/gui/window/MessageBar.h"
 #include "app/gui/window/RecentFiles.h"
 #include "app/gui/window/StartPage.h"
 #include "app/gui/window/UnsavedGuard.h"
+#include "views/help/ReasonsPage.h"
 #include "views/shared/Theme.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -47,7 +51,7 @@ MainWindow::MainWindow(Environment environment)
   resize(1500, 940);
   makeCentre();
   makeDocks();
-  makeToolBar();
+  addToolBar(new MainToolBar(*workbench_, *actions_, this));
   makeMenus();
   makeStatusBar();
   actions_->paintIcons(palette());
@@ -61,7 +65,7 @@ MainWindow::MainWindow(Environment environment)
 MainWindow::~MainWindow() {
   // Views go before the controllers that they speak to; the controllers end their threads.
   delete takeCentralWidget();
-  qDeleteAll(docks_);
+  delete docks_;
   delete commands_;
   delete workbench_;
 }
@@ -87,6 +91,19 @@ void MainWindow::makeCentre() {
           [this] { openFile(examplesFolder() + QStringLiteral("/matrix_multiplication.cu")); });
 }
 
+void MainWindow::makeDocks() {
+  docks_ = new Docks({.workbench = *workbench_,
+                      .editors = *editors_,
+                      .commands = *commands_,
+                      .messages = *messages_,
+                      .dialogs = *environment_.dialogs},
+                     *this);
+}
+
+void MainWindow::makeMenus() {
+  menus_ = new Menus(*menuBar(), *actions_, docks_->all(), *environment_.settings, this);
+}
+
 void MainWindow::makeStatusBar() {
   status_ = new QLabel(this);
   status_->setObjectName(QStringLiteral("status"));
@@ -96,17 +113,20 @@ void MainWindow::makeStatusBar() {
 void MainWindow::connectAll() {
   SourceController &source = workbench_->source();
   connect(commands_, &Commands::openWanted, this, &MainWindow::openFile);
-  connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
+  connect(menus_, &Menus::fileChosen, this, &MainWindow::openFile);
   connect(&source, &SourceController::unitOpened, this, [this](const std::filesystem::path &path) {
     centre_->setCurrentWidget(editors_);
-    recent_->add(toQString(path));
+    menus_->recent().add(toQString(path));
     showTitle();
   });
-  connect(&source, &SourceController::renamed, this,
-          [this](const std::filesystem::path &, const std::filesystem::path &to) { recent_->add(toQString(to)); });
+  connect(
+      &source, &SourceController::renamed, this,
+      [this](const std::filesystem::path &, const std::filesystem::path &to) { menus_->recent().add(toQString(to)); });
   connect(&source, &SourceController::modifiedChanged, this, &MainWindow::showTitle);
   connect(editors_, &EditorArea::currentChanged, this, &MainWindow::showTitle);
   connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+  connect(actions_->reasons, &QAction::triggered, this, [this] { showReasons(std::nullopt); });
+  connect(docks_, &Docks::reasonChosen, this, &MainWindow::showReasons);
   connect(actions_->about, &QAction::triggered, this, [this] { environment_.dialogs->about(this); });
   connect(actions_->colours, &QActionGroup::triggered, this, &MainWindow::useColours);
   connect(actions_->resetLayout, &QAction::triggered, this, [this] { restoreState(firstLayout_, layoutVersion); });
@@ -121,31 +141,70 @@ void MainWindow::connectAll() {
 
 void MainWindow::connectMessages() {
   SourceController &source = workbench_->source();
+  LogView *log = &docks_->log();
   const auto error = [this](const QString &sentence) { messages_->tell(MessageKind::error, sentence); };
   connect(workbench_, &Workbench::told, messages_,
           [this](MessageKind kind, const QString &sentence) { messages_->tell(kind, sentence); });
-  connect(workbench_, &Workbench::told, log_, [this](MessageKind, const QString &sentence) { log_->add(sentence); });
-  connect(workbench_, &Workbench::logged, log_, &LogView::add);
+  connect(workbench_, &Workbench::told, log, [log](MessageKind, const QString &sentence) { log->add(sentence); });
+  connect(workbench_, &Workbench::logged, log, &LogView::add);
   connect(&source, &SourceController::openFailed, this,
-          [this, error](const std::filesystem::path &path, const QString &sentence) {
-            recent_->remove(toQString(path));
-            log_->add(sentence);
+          [this, log, error](const std::filesystem::path &path, const QString &sentence) {
+            menus_->recent().remove(toQString(path));
+            log->add(sentence);
             error(sentence);
           });
   connect(&source, &SourceController::saveFailed, this,
-          [this, error](const std::filesystem::path &, const QString &sentence) {
-            log_->add(sentence);
+          [log, error](const std::filesystem::path &, const QString &sentence) {
+            log->add(sentence);
             error(sentence);
           });
   connect(&source, &SourceController::saved, this, [this](const std::filesystem::path &path) {
     statusBar()->showMessage(tr("Saved %1.").arg(toQString(path)), 5000);
   });
   connect(&workbench_->exporter(), &ExportController::refused, this, error);
-  connect(&workbench_->exporter(), &ExportController::exported, this, [this](const QString &sentence) {
-    log_->add(sentence);
+  connect(&workbench_->exporter(), &ExportController::exported, this, [this, log](const QString &sentence) {
+    log->add(sentence);
     // A warning that was given with the export stays to be read.
     if (messages_->isHidden()) messages_->tell(MessageKind::information, sentence);
   });
+}
+
+void MainWindow::openFile(const QString &file) {
+  guard_->run([this, file] { workbench_->source().openUnit(toPath(file)); });
+}
+
+void MainWindow::showTitle() {
+  const auto file = editors_->currentFile();
+  const bool isOpen = !workbench_->source().mainFile().empty();
+  setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(toQString(file.filename())) : tr("Warpgrain"));
+  setWindowFilePath(isOpen ? toQString(file) : QString());
+  setWindowModified(!workbench_->source().modifiedFiles().empty());
+}
+
+void MainWindow::showStatus() {
+  QStringList parts;
+  if (workbench_->isAnalysing()) parts.push_back(tr("Reading the source…"));
+  const auto *toolkit = workbench_->toolkit();
+  if (toolkit == nullptr)
+    parts.push_back(tr("Looking for a CUDA toolkit…"));
+  else if (*toolkit && (*toolkit)->nvcc)
+    parts.push_back(tr("CUDA %1").arg(toQString((*toolkit)->version)));
+  else
+    parts.push_back(tr("No nvcc: variants are written, not compiled"));
+  status_->setText(parts.join(QStringLiteral("   ")));
+}
+
+/// Opens the handbook's page of reasons, at one of them where one is named.
+void MainWindow::showReasons(std::optional<dependence::ReasonId> reason) {
+  if (reasons_ == nullptr) {
+    reasons_ = new views::ReasonsPage(this);
+    reasons_->setWindowFlag(Qt::Window);
+    reasons_->resize(720, 560);
+  }
+  reasons_->show();
+  if (reason) reasons_->showReason(*reason);
+  reasons_->raise();
+  reasons_->activateWindow();
 }
 
 void MainWindow::useColours(QAction *chosen) {
@@ -174,31 +233,6 @@ void MainWindow::restore() {
 void MainWindow::remember() {
   environment_.settings->setValue(geometryKey, saveGeometry());
   environment_.settings->setValue(stateKey, saveState(layoutVersion));
-}
-
-void MainWindow::openFile(const QString &file) {
-  guard_->run([this, file] { workbench_->source().openUnit(toPath(file)); });
-}
-
-void MainWindow::showTitle() {
-  const auto file = editors_->currentFile();
-  const bool isOpen = !workbench_->source().mainFile().empty();
-  setWindowTitle(isOpen ? tr("%1[*] - Warpgrain").arg(toQString(file.filename())) : tr("Warpgrain"));
-  setWindowFilePath(isOpen ? toQString(file) : QString());
-  setWindowModified(!workbench_->source().modifiedFiles().empty());
-}
-
-void MainWindow::showStatus() {
-  QStringList parts;
-  if (workbench_->isAnalysing()) parts.push_back(tr("Reading the source…"));
-  const auto *toolkit = workbench_->toolkit();
-  if (toolkit == nullptr)
-    parts.push_back(tr("Looking for a CUDA toolkit…"));
-  else if (*toolkit && (*toolkit)->nvcc)
-    parts.push_back(tr("CUDA %1").arg(toQString((*toolkit)->version)));
-  else
-    parts.push_back(tr("No nvcc: variants are written, not compiled"));
-  status_->setText(parts.join(QStringLiteral("   ")));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {

@@ -7,23 +7,26 @@
 
 #include <QMainWindow>
 
+#include <optional>
+
 class QLabel;
 class QStackedWidget;
 
 namespace warpgrain::views {
-class FactorPanel;
+class ReasonsPage;
 }
 
 namespace warpgrain::gui {
 
 class Commands;
+class Docks;
 class EditorArea;
-class LogView;
+class Menus;
 class MessageBar;
-class RecentFiles;
 class UnsavedGuard;
 
-/// The window: puts the views into their places and the actions into menus. What they do is Commands' business.
+/// The window: the editors with the docks, the menus and the toolbar around them. What actions do is Commands'
+/// business.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -48,17 +51,13 @@ private:
 
   void makeCentre();
   void makeDocks();
-  QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
-  void makeToolBar();
   void makeMenus();
-  void makeFileMenu();
-  void makeEditMenu();
-  void makeViewMenu();
   void makeStatusBar();
   void connectAll();
   void connectMessages();
   void showTitle();
   void showStatus();
+  void showReasons(std::optional<dependence::ReasonId> reason);
   void useColours(QAction *chosen);
   void restore();
   void remember();
@@ -68,13 +67,12 @@ private:
   Actions *actions_;
   Commands *commands_ = nullptr;
   UnsavedGuard *guard_;
-  RecentFiles *recent_ = nullptr;
+  Docks *docks_ = nullptr;
+  Menus *menus_ = nullptr;
   EditorArea *editors_ = nullptr;
   MessageBar *messages_ = nullptr;
   QStackedWidget *centre_ = nullptr;
-  LogView *log_ = nullptr;
-  views::FactorPanel *factors_ = nullptr;
-  QList<QDockWidget *> docks_;
+  views::ReasonsPage *reasons_ = nullptr; ///< made when it is asked for
   QLabel *status_ = nullptr;
   QByteArray firstLayout_;
   bool mayClose_ = false;

@@ -3,6 +3,7 @@
 
 #include "app/gui/analysis/SameText.h"
 #include "app/gui/base/Texts.h"
+#include "core/model/KernelSearch.h"
 
 #include <algorithm>
 
@@ -14,13 +15,6 @@ namespace {
 ToolkitFuture lookForToolkit(const Environment &environment) {
   if (environment.findToolkit) return std::async(std::launch::async, environment.findToolkit).share();
   return std::async(std::launch::async, [] { return build::findCudaToolkit(); }).share();
-}
-
-/// What was measured, where it is not asked for anyway.
-void addRecordedPlans(std::vector<transform::Plan> &plans, const session::RecordedSession &recording) {
-  for (const measure::Row &row : recording.rows)
-    if (const auto plan = transform::parsePlan(row.steps); plan && std::ranges::find(plans, *plan) == plans.end())
-      plans.push_back(*plan);
 }
 
 } // namespace
@@ -37,6 +31,7 @@ Workbench::Workbench(Environment environment, QObject *parent)
   connectVerification();
   connectCounts();
   connectMeasurement();
+  connectJobs();
   toolkitSearch_.run(
       [toolkit = toolkit_] {
         toolkit.wait();
@@ -101,9 +96,9 @@ void Workbench::connectVariants() {
   connect(&variants_, &VariantController::finished, this, [this](bool cancelled) {
     Q_EMIT logged(cancelled ? tr("The build was cancelled.") : tr("The build is done."));
     const bool done = !cancelled && !variants_.variants().empty();
-    if (!done) dropDependents();
+    if (!done) jobs_.dropDependents();
     bringRowsBack();
-    jobs_.ended(building, done);
+    jobs_.ended(Jobs::building, done);
   });
   for (const auto signal : {&VariantController::started, &VariantController::cleared})
     connect(&variants_, signal, this, [this] { // the rows are gone
@@ -124,7 +119,7 @@ void Workbench::connectVerification() {
           [this](std::size_t id, const session::VariantVerification &result) {
             // Rows of another build are not those that were run.
             if (variants_.order().subject.analysis == verification_.order().subject.analysis)
-              variants_.setVerification(id, result);
+              variants_.setVerification(id, result, verification_.order().subject.form);
           });
   connect(&verification_, &VerificationController::launchWanted, this, &Workbench::launchWanted);
   connect(&verification_, &VerificationController::failed, this,
@@ -134,8 +129,61 @@ void Workbench::connectVerification() {
     Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
     Q_EMIT workChanged();
     bringRowsBack();
-    jobs_.ended(verifying, !cancelled);
+    jobs_.ended(Jobs::verifying, !cancelled);
   });
+}
+
+void Workbench::connectCounts() {
+  connect(&counts_, &CountController::started, this, [this] {
+    Q_EMIT logged(
+        tr("Running %1 on the CPU to count what it executes.").arg(toQString(counts_.order().subject.kernel.name)));
+    Q_EMIT workChanged();
+  });
+  connect(&counts_, &CountController::launchWanted, this, &Workbench::launchWanted);
+  connect(&counts_, &CountController::failed, this,
+          [this](const QString &sentence) { Q_EMIT told(MessageKind::error, sentence); });
+  connect(&counts_, &CountController::finished, this, [this](bool cancelled) {
+    Q_EMIT logged(cancelled ? tr("The run was cancelled.") : tr("The run is done."));
+    Q_EMIT workChanged();
+    jobs_.ended(Jobs::counting, !cancelled);
+  });
+}
+
+void Workbench::connectMeasurement() {
+  connect(&measurement_, &MeasurementController::started, this, [this] {
+    Q_EMIT logged(
+        tr("Measuring %n variant(s) of %1 on %2.", nullptr, measurement_.count())
+            .arg(toQString(measurement_.order().subject.kernel.name), targets_.nameOf(measurement_.order().target)));
+    Q_EMIT workChanged();
+  });
+  connect(&measurement_, &MeasurementController::measured, this,
+          [this](std::size_t id, const session::VariantMeasurement &result) {
+            // Rows of another build are not those that were measured.
+            if (variants_.order().subject.analysis == measurement_.order().subject.analysis) measured_.take(id, result);
+          });
+  connect(&measured_, &MeasuredRows::logged, this, &Workbench::logged);
+  connect(&measurement_, &MeasurementController::stageReached, this, &Workbench::logged);
+  connect(&measurement_, &MeasurementController::launchWanted, this, &Workbench::launchWanted);
+  connect(&measurement_, &MeasurementController::failed, this, [this](const QString &sentence) {
+    Q_EMIT logged(sentence);
+    targets_.hasRecorded() ? Q_EMIT recordedOffered(sentence) : Q_EMIT told(MessageKind::error, sentence);
+  });
+  connect(&measurement_, &MeasurementController::finished, this, [this](bool cancelled) {
+    variants_.endMeasurement();
+    Q_EMIT logged(cancelled ? tr("Measuring was cancelled.") : tr("Measuring is done."));
+    Q_EMIT workChanged();
+    jobs_.ended(Jobs::measuring, !cancelled);
+  });
+  connect(&targets_, &MeasureTargets::told, this, [this](const QString &sentence, bool isError) {
+    Q_EMIT told(isError ? MessageKind::error : MessageKind::information, sentence);
+  });
+  connect(&launch_, &LaunchController::changed, this, &Workbench::judgeRows);
+}
+
+void Workbench::connectJobs() {
+  connect(&jobs_, &Jobs::textsWanted, this, &Workbench::textsWanted);
+  connect(&jobs_, &Jobs::trustWanted, this, &Workbench::trustWanted);
+  connect(&jobs_, &Jobs::told, this, &Workbench::told);
 }
 
 bool Workbench::isAnalysing() const {
@@ -185,7 +233,7 @@ void Workbench::takeAnalysis(const AnalysisPointer &analysis) {
   Q_EMIT analysed(analysis_);
   if (unitIsNew_ && analysis->error) Q_EMIT told(MessageKind::error, toQString(analysis->error->message));
   if (unitIsNew_ && analysis->unit && analysis->outline.kernels().empty())
-    Q_EMIT told(MessageKind::warning, toQString(analysis->unit->findKernel("").error().message));
+    Q_EMIT told(MessageKind::warning, toQString(model::noKernelError(*analysis->unit).message));
   chooseKernel();
   // A kernel is often not in the file that was opened; a person wants to see it.
   if (const KernelPlace *kernel = analysis_->outline.find(selection_.kernel()); unitIsNew_ && kernel != nullptr)
@@ -269,6 +317,7 @@ bool Workbench::isShownNamed() const {
 
 /// Other rows are there. A row that a person has chosen stays chosen, where one of its plan is among them.
 void Workbench::takeRows() {
+  judgeRows();
   const bool wasRow =
       selection_.variant().has_value() && shown_.isRow && shown_.kernel == variants_.order().subject.kernel;
   const session::Variant *same = wasRow ? variants_.find(shown_.variant.plan) : nullptr;
@@ -293,96 +342,45 @@ bool Workbench::areRowsOfText() const {
 
 /// What was built of this text before is there again.
 void Workbench::bringRowsBack() {
-  if (isWorking() || jobs_.isWaiting(building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
+  if (isWorking() || jobs_.isWaiting(Jobs::building) || !analysis_ || !analysis_->unit || areRowsCurrent()) return;
   variants_.bringBack(*analysis_->unit, selection_.kernel(), architecture_);
 }
 
+bool Workbench::areRowsCurrent() const {
+  const ChosenKernel &built = variants_.order().subject;
+  return !variants_.variants().empty() && areRowsOfText() && built.kernel == selection_.kernel() &&
+         built.architecture == architecture_;
+}
+
+/// What was learnt with another launch than the form has now is not taken for what this one does.
+void Workbench::judgeRows() {
+  if (selection_.kernel() != variants_.order().subject.kernel) return; // the rows are grey as a whole
+  variants_.setLaunch(launch_.form());
+  measured_.judge();
+}
+
 void Workbench::build() {
-  Q_EMIT textsWanted();
-  jobs_.ask(building);
-}
-
-/// The rows will not be there for those that wait for them.
-void Workbench::dropDependents() {
-  jobs_.drop(verifying);
-  jobs_.drop(measuring);
-}
-
-workflow::JobStart Workbench::buildFirst(Work by) {
-  Q_EMIT textsWanted();
-  return jobs_.askFirst(building, by);
-}
-
-std::vector<workflow::JobQueue::Job> Workbench::jobs() {
-  return {{.start = [this] { return startBuild(); }, .cancel = [this] { variants_.cancel(); }},
-          {.start = [this] { return startVerification(); }, .cancel = [this] { verification_.cancel(); }},
-          {.start = [this] { return startCount(); }, .cancel = [this] { counts_.cancel(); }},
-          {.start = [this] { return startMeasurement(); }, .cancel = [this] { measurement_.cancel(); }}};
-}
-
-/// Asks where it is not; says so where nothing may be built.
-bool Workbench::isTrusted() {
-  const auto folder = source_.mainFile().parent_path();
-  if (trust_.isTrusted(folder)) return true;
-  Q_EMIT trustWanted(folder);
-  if (trust_.isTrusted(folder)) return true;
-  dropDependents();
-  Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
-  return false;
+  jobs_.build();
 }
 
 void Workbench::verify() {
-  Q_EMIT textsWanted();
-  jobs_.ask(verifying);
+  jobs_.verify();
+}
+
+void Workbench::count(const run::Extent3 &block) {
+  jobs_.count(block);
+}
+
+void Workbench::measure(const std::vector<std::size_t> &ids) {
+  jobs_.measure(ids);
 }
 
 void Workbench::cancel() {
   jobs_.cancel();
 }
 
-/// The kernel as it was built, with the launch that is chosen now.
-ChosenKernel Workbench::builtKernel() const {
-  ChosenKernel out = variants_.order().subject;
-  out.form = launch_.form();
-  return out;
-}
-
-workflow::JobStart Workbench::startVerification() {
-  using enum workflow::JobStart;
-  if (isWorking() || jobs_.isWaiting(building)) return waits;
-  // The plan that is chosen is run as well.
-  const bool hasPlan = variants_.find(plans_.planOf(selection_.kernel())) != nullptr;
-  if (!areRowsCurrent() || !hasPlan) return buildFirst(verifying);
-  if (!isTrusted()) return failed;
-  VerificationOrder order{.subject = builtKernel(), .rows = {}};
-  for (const session::Variant &variant : variants_.variants())
-    if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
-  verification_.verify(std::move(order));
-  return verification_.isRunning() ? started : failed;
-}
-
-workflow::JobStart Workbench::startBuild() {
-  using enum workflow::JobStart;
-  if (isWorking() || isAnalysing() || !analysis_) return waits;
-  if (!analysis_->unit || selection_.kernel().isNone()) {
-    dropDependents();
-    Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
-    return failed;
-  }
-  if (!isTrusted()) return failed;
-  auto plans = space_.plansOf(selection_.kernel(), plans_.planOf(selection_.kernel()));
-  if (!plans) {
-    dropDependents();
-    Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
-    return failed;
-  }
-  if (jobs_.isWaiting(measuring) && targets_.currentTarget().recording)
-    addRecordedPlans(*plans, *targets_.currentTarget().recording);
-  variants_.build({.subject = chosenKernel(),
-                   .plans = std::move(*plans),
-                   .block = launch_.blockForBuild(),
-                   .dynamicSharedBytes = launch_.bytesForBuild()});
-  return variants_.isRunning() ? started : failed;
+ChosenKernel Workbench::chosenKernel() const {
+  return {.analysis = analysis_, .kernel = selection_.kernel(), .architecture = architecture_, .form = launch_.form()};
 }
 
 void Workbench::logVariant(const session::Variant &variant) {

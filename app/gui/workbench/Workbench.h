@@ -16,15 +16,14 @@
 #include "app/gui/source/SourceController.h"
 #include "app/gui/verify/CountController.h"
 #include "app/gui/verify/VerificationController.h"
+#include "app/gui/workbench/Jobs.h"
+#include "app/gui/workbench/MeasuredRows.h"
+#include "app/gui/workbench/MessageKind.h"
 #include "app/gui/workbench/Selection.h"
-#include "core/workflow/JobQueue.h"
 
 #include <QObject>
 
 namespace warpgrain::gui {
-
-/// How much a sentence matters.
-enum class MessageKind { information, warning, error };
 
 /// A variant that is shown beside the original: a row of the table, or the chosen plan as it is now.
 struct ShownVariant {
@@ -83,6 +82,9 @@ public:
 
   /// True where the rows of the variants table were made of the newest text, whatever it was in between.
   bool areRowsOfText() const;
+
+  /// True where the rows are of the newest text, the chosen kernel and the chosen GPU.
+  bool areRowsCurrent() const;
 
   /// True while a text is being analysed, or verdicts computed.
   bool isAnalysing() const;
@@ -164,28 +166,12 @@ private:
   void variantChosen(std::optional<std::size_t> id);
   void takeRows();
   void bringRowsBack();
-  bool isTrusted();
-  void dropDependents();
   void connectVerification();
-
-  /// What a person asks for; one of them runs at a time. In this order those that wait are started.
-  enum Work : workflow::JobQueue::Kind { building, verifying, counting, measuring };
-
-  std::vector<workflow::JobQueue::Job> jobs();
-  workflow::JobStart startBuild();
-  workflow::JobStart startVerification();
-  /// The rows are built first: they are not there, or of another text.
-  workflow::JobStart buildFirst(Work by);
   void connectCounts();
-  workflow::JobStart startCount();
   void connectMeasurement();
-  bool areRowsCurrent() const;
-  workflow::JobStart startMeasurement();
-  ChosenKernel builtKernel() const;
-  MeasurementOrder measurementOrder();
-  workflow::JobStart showRecorded();
-  void takeMeasurement(std::size_t id, session::VariantMeasurement measurement);
-  void judgeMeasurements();
+  void connectJobs();
+  void judgeRows();
+
   void logVariant(const session::Variant &variant);
 
   Environment environment_;
@@ -200,10 +186,8 @@ private:
   Verdicts verdicts_;
   ShownVariant shown_;
   bool unitIsNew_ = false;
-  workflow::JobQueue jobs_{jobs()};
-  run::Extent3 blockToCount_{0, 0, 0};     ///< whose addresses are to be kept
-  std::vector<std::size_t> rowsToMeasure_; ///< empty: all
-  bool recordedBuilt_ = false;             ///< for a recorded target, once
+  MeasuredRows measured_{variants_, targets_, launch_, selection_};
+  Jobs jobs_{*this, measured_};
   Selection selection_;
   SourceController source_;
   PlanController plans_;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/JamRule.h"
 #include "core/dependence/relations/KernelDependences.h"
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 namespace warpgrain::dependence {
 
@@ -28,16 +30,22 @@ std::vector<std::string> byRace(const Dependence &dependence) {
   return out;
 }
 
-/// ALG-C1, corrected: with distance (d1, d2), d1 > 0 and d2 < 0, unroll-and-jam is legal up to the factor d1, and the
-/// loops may not be interchanged.
-void byInnerLoop(const Distance &outer, const Distance &inner, std::vector<std::string> &out) {
-  if (inner.least && *inner.least >= 0) return;
-  const std::string vector = "(" + outer.text() + ", " + inner.text() + ")";
-  const std::int64_t least = std::max<std::int64_t>(outer.least.value_or(1), 1);
-  out.push_back("unroll-and-jam " + outer.index + " by more than " + std::to_string(least) + ": the distance along " +
-                outer.index + " and " + inner.index + " is " + vector + ".");
-  out.push_back("interchange " + outer.index + " " + inner.index + ": the distance is " + vector +
-                ", and the sink would come before the source.");
+std::string vectorText(const Distance &outer, const Distance &inner) {
+  return "(" + outer.text() + ", " + inner.text() + ")";
+}
+
+void byJam(const Distance &outer, std::span<const Distance> inner, std::vector<std::string> &out) {
+  if (innerOrder(inner) != InnerOrder::mayTurn) return;
+  const Distance &back = *std::ranges::find_if(inner, mayGoBack);
+  out.push_back("unroll-and-jam " + outer.index + " by more than " + std::to_string(jamLimit(outer)) +
+                ": the distance along " + outer.index + " and " + back.index + " is " + vectorText(outer, back) + ".");
+}
+
+void byInterchange(const Distance &outer, std::span<const Distance> inner, std::vector<std::string> &out) {
+  for (const Distance &distance : inner)
+    if (mayGoBack(distance))
+      out.push_back("interchange " + outer.index + " " + distance.index + ": the distance is " +
+                    vectorText(outer, distance) + ", and the sink would come before the source.");
 }
 
 } // namespace
@@ -56,8 +64,11 @@ std::vector<std::string> forbiddenBy(const Dependence &dependence, const KernelI
   const auto depth =
       static_cast<std::size_t>(std::count_if(loops.begin(), loops.begin() + static_cast<long>(*dependence.loop),
                                              [](const LoopInfo &loop) { return !loop.iteration; }));
-  for (std::size_t inner = depth + 1; inner < vector.size(); ++inner)
-    byInnerLoop(vector[depth], vector[inner], out);
+  if (depth < vector.size()) {
+    const std::span<const Distance> inner = std::span<const Distance>(vector).subspan(depth + 1);
+    byJam(vector[depth], inner, out);
+    byInterchange(vector[depth], inner, out);
+  }
   const bool isOneStatement = source.body == sink.body && source.access.statement == sink.access.statement;
   if (depth < vector.size() && !isOneStatement && source.place.sequence > sink.place.sequence)
     out.push_back("distribute " + vector[depth].index +

@@ -2,6 +2,7 @@
 #include "core/steps/unroll/JamLegality.h"
 
 #include "core/dependence/relations/CarriedDependences.h"
+#include "core/dependence/relations/JamRule.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/loopkit/Copies.h"
@@ -59,9 +60,9 @@ private:
     for (const CarriedDependence &dependence : found_.dependences) {
       if (isOfOneIteration(instances_, dependence.source, body_[outer_.loop].spelling.span) || !mayReverse(dependence))
         continue;
-      if (worst == nullptr || *dependence.outer.least < *worst->outer.least) worst = &dependence;
+      if (worst == nullptr || jamLimit(dependence.outer) < jamLimit(worst->outer)) worst = &dependence;
     }
-    return worst != nullptr && *worst->outer.least < factor ? worst : nullptr;
+    return worst != nullptr && jamLimit(worst->outer) < factor ? worst : nullptr;
   }
 
   /// The step that hoists the source above the sink (constraint (3) of the papers), where the two are statements of one
@@ -82,22 +83,35 @@ private:
     return (*call.body)[call.call].spelling.span;
   }
 
-  /// Among the copies of one group, the sink may come before the source.
+  /// Among the copies of one group, the sink may come before the source: where the two are in different segments, by
+  /// the loops around both that the copies share, then by the order of the segments.
   bool mayReverse(const CarriedDependence &dependence) const {
     const auto source = pathOf(body_, plan_, placeOf(dependence.source));
     const auto sink = pathOf(body_, plan_, placeOf(dependence.sink));
     const JamLevel *level = &plan_.level;
-    for (std::size_t depth = 0; depth < std::min(source.size(), sink.size()); ++depth) {
-      if (source[depth] != sink[depth]) return source[depth] > sink[depth];
+    std::vector<Distance> shared;
+    std::optional<bool> sinkFirst;
+    for (std::size_t depth = 0; depth < std::min(source.size(), sink.size()) && !sinkFirst; ++depth) {
       const JamSegment &segment = level->segments[source[depth]];
-      if (!segment.isShared()) return false; // copy after copy
-      const SourceSpan &keyword = body_[segment.statements.front()].keyword;
-      const auto inner = std::ranges::find(dependence.inner, keyword, &CarriedDependence::Inner::keyword);
-      if (inner == dependence.inner.end() || !inner->distance.least || *inner->distance.least < 0) return true;
-      if (*inner->distance.least > 0) return false;
-      level = &segment.inside.front();
+      if (source[depth] != sink[depth]) {
+        sinkFirst = source[depth] > sink[depth];
+      } else if (!segment.isShared()) {
+        sinkFirst = false; // copy after copy
+      } else {
+        shared.push_back(distanceAlong(dependence, segment));
+        level = &segment.inside.front();
+      }
     }
-    return true; // a place that is not known
+    const dependence::InnerOrder order = dependence::innerOrder(shared);
+    if (order != dependence::InnerOrder::sameTrip) return order == dependence::InnerOrder::mayTurn;
+    return sinkFirst.value_or(true); // a place that is not known
+  }
+
+  /// How much later along a loop that the copies share; without bounds where that is not known.
+  Distance distanceAlong(const CarriedDependence &dependence, const JamSegment &shared) const {
+    const SourceSpan &keyword = body_[shared.statements.front()].keyword;
+    const auto inner = std::ranges::find(dependence.inner, keyword, &CarriedDependence::Inner::keyword);
+    return inner != dependence.inner.end() ? inner->distance : Distance();
   }
 
   std::string textOf(std::size_t access) const {

@@ -188,6 +188,17 @@ TEST_F(Dependences, WithAPositiveInnerDistanceForbidNothing) {
   EXPECT_THAT(forbiddenBy(kernel.found().dependences.back(), kernel.instances()), IsEmpty());
 }
 
+/// The loop between decides which end comes first in a jammed nest; the innermost one has no say.
+TEST_F(Dependences, WithAPositiveDistanceInBetweenForbidTheInterchangeAlone) {
+  const Analyzed kernel = analyze("for (int i = 1; i < 9; ++i) for (int j = 1; j < 9; ++j) for (int k = 0; k < 7; ++k) "
+                                  "a[((i * 16 + j) * 16 + k) * 64 + t] = "
+                                  "a[(((i - 1) * 16 + j - 1) * 16 + k + 1) * 64 + t];");
+  ASSERT_EQ(kernel.lines().size(), 1U);
+  const auto forbidden = forbiddenBy(kernel.found().dependences.back(), kernel.instances());
+  ASSERT_EQ(forbidden.size(), 1U);
+  EXPECT_TRUE(forbidden[0].starts_with("interchange i k: the distance is (1, -1)")) << forbidden[0];
+}
+
 TEST_F(Dependences, ThroughALoadedIndexArePossibleAndSayWhy) {
   const Analyzed kernel = analyze("a[list[t]] = t;");
   const Dependence *found = kernel.find("output a[list[t]] -> a[list[t]] thread tx -63..63 ?");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/device/MultiprocessorLimits.h"
 
+#include "core/device/KnownGpus.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,6 +19,15 @@ TEST(MultiprocessorLimits, KnowsEveryCapabilityOnceInOrder) {
                            "5.2", "5.3", "6.0", "6.1",  "6.2",  "7.0",  "7.2",  "7.5",  "8.0", "8.6", "8.7",
                            "8.8", "8.9", "9.0", "10.0", "10.1", "10.3", "11.0", "12.0", "12.1"})
     EXPECT_TRUE(limitsOf(*parseComputeCapability(text))) << text;
+}
+
+TEST(KnownGpus, AreNamedByTheirArchitecture) {
+  EXPECT_EQ(knownGpus().size(), knownLimits().size());
+  EXPECT_EQ(productsOf("sm_90"), "Hopper (H100, H200)");
+  EXPECT_EQ(productsOf("sm_90a"), "Hopper (H100, H200)");
+  EXPECT_EQ(productsOf("sm_121"), "Blackwell (GB10)");
+  for (const char *unnamed : {"sm_13", "sm_88", "sm_999", "banana"})
+    EXPECT_EQ(productsOf(unnamed), "") << unnamed;
 }
 
 TEST(MultiprocessorLimits, NamesTheKnownOnesForAnUnknownCapability) {

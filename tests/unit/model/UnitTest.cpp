@@ -3,6 +3,8 @@
 // Finding kernels by name. The units are made by hand: the model needs no compiler.
 #include "core/model/Unit.h"
 
+#include "core/model/KernelSearch.h"
+
 #include <gtest/gtest.h>
 
 namespace warpgrain::model {
@@ -58,6 +60,15 @@ TEST(FindKernel, AmbiguousAndUnknownNamesAreUsageErrors) {
     EXPECT_EQ(found.error().kind, ErrorKind::usage) << name;
   }
   EXPECT_NE(unit.findKernel("k").error().message.find("Several kernels are named k"), std::string::npos);
+}
+
+TEST(SearchKernel, TellsWhyANameLeadsToNone) {
+  const Unit unit = unitWith({"a::k", "b::k"});
+  EXPECT_EQ(searchKernel(unit, "k").error().why, NotFound::several);
+  EXPECT_EQ(searchKernel(unit, "gone").error().why, NotFound::unknown);
+  EXPECT_EQ(searchKernel(unit, "gone").error().kernels, (std::vector<std::string>{"a::k:1", "b::k:2"}));
+  EXPECT_EQ(searchKernel(Unit(), "k").error().why, NotFound::noKernel);
+  EXPECT_EQ(searchKernel(Unit(), "k").error().error().message, noKernelError(Unit()).message);
 }
 
 TEST(FindKernel, UnitWithoutKernelIsAnInputError) {

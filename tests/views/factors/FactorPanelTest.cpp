@@ -240,6 +240,13 @@ private Q_SLOTS:
     Q_EMIT detail->anchorClicked(QUrl(QStringLiteral("place:0:5:9")));
     QCOMPARE(place.count(), 1);
     QVERIFY(place.last()[0].value<SourceSpan>() == (SourceSpan{.file = mainFile, .begin = 5, .end = 9}));
+    // And to what the handbook says of the reason.
+    QSignalSpy reason(panel_.get(), &FactorPanel::reasonChosen);
+    QVERIFY(detail->toHtml().contains(QStringLiteral("href=\"reason:outside-text\"")));
+    Q_EMIT detail->anchorClicked(QUrl(QStringLiteral("reason:outside-text")));
+    QCOMPARE(reason.count(), 1);
+    QVERIFY(reason.last()[0].value<dependence::ReasonId>() == dependence::ReasonId::outsideText);
+    QCOMPARE(place.count(), 1);
   }
 
   void everythingIsReachedByKeyboard() {

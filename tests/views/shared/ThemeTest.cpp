@@ -131,6 +131,15 @@ private Q_SLOTS:
     QVERIFY(!placeOfLink(QStringLiteral("place:2:x:24")));
     QVERIFY(!placeOfLink(QStringLiteral("https://example.org")));
   }
+
+  void linkOfAReasonLeadsToTheHandbook() {
+    const auto verdict = dependence::Verdict::illegal({dependence::ReasonId::barrierDivergent, {}});
+    QVERIFY(verdictHtml(verdict).contains(QStringLiteral("<a href=\"reason:barrier-divergent\">")));
+    QCOMPARE(reasonOfLink(QStringLiteral("reason:barrier-divergent")),
+             std::optional(dependence::ReasonId::barrierDivergent));
+    QVERIFY(!reasonOfLink(QStringLiteral("reason:no-such-reason")));
+    QVERIFY(!reasonOfLink(QStringLiteral("place:2:10:24")));
+  }
 };
 
 QTEST_MAIN(ThemeTest)

@@ -88,7 +88,9 @@ private Q_SLOTS:
     variants[3].verification = session::VariantVerification{.findings = {"a.cu:3: a race"}};
     variants[4].verification =
         session::VariantVerification{.status = VerificationStatus::differs, .reason = "C[7] is 1", .launch = "grid 1"};
+    variants[5].verification = session::VariantVerification{.launch = "grid 2", .isOfOtherLaunch = true};
     view_->setVariants(variants);
+    QCOMPARE(verified(5), QStringLiteral("not run for this launch"));
     QCOMPARE(verified(0), QStringLiteral("runs"));
     QCOMPARE(verified(1), QStringLiteral("running…"));
     QCOMPARE(verified(2), QStringLiteral("verified"));
@@ -99,6 +101,8 @@ private Q_SLOTS:
     };
     QVERIFY(tip(3).contains(QStringLiteral("a.cu:3: a race")));
     QVERIFY(tip(4).contains(QStringLiteral("C[7] is 1")) && tip(4).contains(QStringLiteral("grid 1")));
+    QVERIFY(tip(5).contains(QStringLiteral("With another launch: verified")) &&
+            tip(5).contains(QStringLiteral("grid 2")));
     table_->sortByColumn(static_cast<int>(VariantColumn::verified), Qt::DescendingOrder);
     QCOMPARE(verified(0), QStringLiteral("differs"));
     QVERIFY(verified(8) != QStringLiteral("verified")); // what was not run comes last

@@ -8,6 +8,7 @@
 #include "views/editor/EditorPane.h"
 #include "views/explorer/ExplorerView.h"
 #include "views/factors/FactorPanel.h"
+#include "views/help/ReasonsPage.h"
 #include "views/problems/ProblemsView.h"
 
 #include <QComboBox>
@@ -16,8 +17,10 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
+#include <QUrl>
 
 #include <atomic>
 #include <future>
@@ -208,6 +211,21 @@ private Q_SLOTS:
     int column = 0;
     editor(fixture, file).getCursorPosition(&line, &column);
     QCOMPARE(line + 1, 7);
+  }
+
+  void opensTheHandbookAtAReason() {
+    WindowFixture fixture;
+    fixture.open(fixture.write(QStringLiteral("a.cu"),
+                               smallKernel().replace("  __syncthreads();", "  if (threadIdx.x < 7) __syncthreads();")));
+    fixture.factor(QStringLiteral("coarsen x 4"))->click();
+    auto *reasons = fixture.find<QWidget>("factors")->findChild<QTextBrowser *>();
+    QVERIFY2(reasons->toHtml().contains(QStringLiteral("href=\"reason:barrier-divergent\"")),
+             qPrintable(reasons->toHtml()));
+    QVERIFY(fixture.find<views::ReasonsPage>("reasonsPage") == nullptr);
+    Q_EMIT reasons->anchorClicked(QUrl(QStringLiteral("reason:barrier-divergent")));
+    const auto *page = fixture.find<views::ReasonsPage>("reasonsPage");
+    QVERIFY(page != nullptr && page->isVisible());
+    QVERIFY2(page->markedText().startsWith(QStringLiteral("barrier-divergent: ")), qPrintable(page->markedText()));
   }
 
   void opensTheHeaderThatTheKernelLivesIn() {

@@ -109,6 +109,30 @@ private Q_SLOTS:
     QCOMPARE(verified(fixture, 2), QStringLiteral("not run"));
   }
 
+  void whatWasVerifiedIsOfOneLaunch() {
+    WindowFixture fixture;
+    openKernel(fixture);
+    build(fixture);
+    LaunchController &launch = fixture.workbench().launch();
+    launch.typeArgument("n", 256);
+    fixture.workbench().variants().setVerification(1, {.launch = "n 256"});
+    QCOMPARE(verified(fixture, 1), QStringLiteral("verified"));
+    launch.typeArgument("n", 512);
+    QCOMPARE(verified(fixture, 1), QStringLiteral("not run for this launch"));
+    QCOMPARE(verified(fixture, 2), QStringLiteral("not run"));
+    fixture.workbench().variants().setVerification(1, {.status = run::VerificationStatus::differs});
+    QCOMPARE(verified(fixture, 1), QStringLiteral("differs"));
+    launch.typeArgument("n", 256);
+    QCOMPARE(verified(fixture, 1), QStringLiteral("verified"));
+    // Built anew, the rows are of the same text.
+    build(fixture);
+    QCOMPARE(verified(fixture, 1), QStringLiteral("verified"));
+    launch.typeArgument("n", 512);
+    QCOMPARE(verified(fixture, 1), QStringLiteral("differs"));
+    launch.typeArgument("n", 1024);
+    QCOMPARE(verified(fixture, 1), QStringLiteral("not run for this launch"));
+  }
+
   void rowsAreNotGreyWhenTheirTextIsThereAgain() {
     WindowFixture fixture;
     openKernel(fixture);

@@ -111,6 +111,25 @@ private Q_SLOTS:
     QCOMPARE(cell(fixture, 2), QString()); // refused: there is nothing to run
   }
 
+  /// What was verified with one launch says nothing of another, and is known again with the first.
+  void anotherLaunchIsNotVerified() {
+    WindowFixture fixture;
+    if (!useExecutor(fixture)) QSKIP("there is no nvcc");
+    fixture.open(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    Q_EMIT fixture.find<views::VariantsView>("variants")->spaceEdited(QStringLiteral("coarsen x 1,2"));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.find<QLineEdit>("n") != nullptr, WindowFixture::patience);
+    QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("256"));
+    fixture.action("verify")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(cell(fixture, 1), QStringLiteral("verified"), 2 * WindowFixture::patience);
+    waitForWork(fixture);
+    QTest::keyClicks(fixture.find<QLineEdit>("n"), QStringLiteral("0"));
+    QTRY_COMPARE_WITH_TIMEOUT(cell(fixture, 1), QStringLiteral("not run for this launch"), WindowFixture::patience);
+    QCOMPARE(cell(fixture, 0), QStringLiteral("not run for this launch"));
+    QTest::keyClick(fixture.find<QLineEdit>("n"), Qt::Key_Backspace);
+    QTRY_COMPARE_WITH_TIMEOUT(cell(fixture, 1), QStringLiteral("verified"), WindowFixture::patience);
+    QCOMPARE(cell(fixture, 0), QStringLiteral("runs"));
+  }
+
   void saysWhatIsWrongWithAKernelThatFaults() {
     WindowFixture fixture;
     if (!useExecutor(fixture)) QSKIP("there is no nvcc");

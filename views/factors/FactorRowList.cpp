@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the panel: what comes, stays and goes when others are shown, and what a click on them asks for.
+#include "views/factors/FactorRowList.h"
+
 #include "views/factors/FactorButton.h"
-#include "views/factors/FactorPanel.h"
 #include "views/factors/FactorRowWidget.h"
 #include "views/factors/FactorSection.h"
 #include "views/shared/Texts.h"
@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStringList>
 #include <QVBoxLayout>
@@ -66,7 +65,31 @@ void goTo(const KeyboardPlace &place, const FactorRow &row, const FactorRowWidge
 
 } // namespace
 
-void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
+FactorRowList::FactorRowList(QWidget *parent) : QScrollArea(parent) {
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto *inside = new QWidget(this);
+  auto *column = new QVBoxLayout(inside);
+  column->setContentsMargins(8, 6, 8, 6);
+  empty_ = new QLabel(inside);
+  empty_->setWordWrap(true);
+  rowsArea_ = new QWidget(inside);
+  rowsLayout_ = new QVBoxLayout(rowsArea_);
+  rowsLayout_->setContentsMargins(0, 0, 0, 0);
+  rowsLayout_->setSpacing(8);
+  column->addWidget(empty_);
+  column->addWidget(rowsArea_);
+  column->addStretch(1);
+  setWidget(inside);
+  setAccessibleName(tr("Factors"));
+}
+
+void FactorRowList::setEmptyText(const QString &text) {
+  empty_->setText(text);
+}
+
+void FactorRowList::setRows(const std::vector<FactorRow> &rows) {
   if (sameRows(rows_, rows))
     rows_ = rows;
   else
@@ -74,11 +97,18 @@ void FactorPanel::setRows(const std::vector<FactorRow> &rows) {
   showChosen();
   empty_->setVisible(rows_.empty());
   rowsArea_->setVisible(!rows_.empty());
-  typed_->setEnabled(!rows_.empty());
-  refreshDetail();
 }
 
-void FactorPanel::rebuild(const std::vector<FactorRow> &rows) {
+void FactorRowList::setPlan(const transform::Plan &plan) {
+  plan_ = plan;
+  showChosen();
+}
+
+void FactorRowList::ask(std::size_t row, std::size_t value) {
+  Q_EMIT valueAsked(rows_[row].values[value].step);
+}
+
+void FactorRowList::rebuild(const std::vector<FactorRow> &rows) {
   const std::vector<FactorRow> oldRows = std::exchange(rows_, rows);
   std::vector<FactorRowWidget *> oldWidgets = std::exchange(widgets_, {});
   std::optional<KeyboardPlace> place;
@@ -106,7 +136,7 @@ void FactorPanel::rebuild(const std::vector<FactorRow> &rows) {
 }
 
 /// Puts the rows under their headings. Headings of the same loop or array are those that were there.
-void FactorPanel::arrange() {
+void FactorRowList::arrange() {
   std::vector<FactorSection *> before = std::exchange(sections_, {});
   for (FactorSection *section : before)
     section->clear();
@@ -136,14 +166,14 @@ void FactorPanel::arrange() {
 
 /// Puts a row at the end of the last heading. What is folded away is made when it is asked for: of a kernel with dozens
 /// of loops, making everything would keep the window from answering.
-void FactorPanel::showRow(std::size_t row) {
+void FactorRowList::showRow(std::size_t row) {
   FactorSection &section = *sections_.back();
   if (widgets_[row] == nullptr && !section.isFolded()) widgets_[row] = makeWidget(rows_[row]);
   if (widgets_[row] != nullptr) section.add(widgets_[row]);
 }
 
 /// Makes what was left out while it was folded away.
-void FactorPanel::unfold(const QString &key) {
+void FactorRowList::unfold(const QString &key) {
   const auto section = std::ranges::find(sections_, key, [](const QWidget *one) { return one->objectName(); });
   if (section == sections_.end()) return;
   folded_[key] = false;
@@ -157,7 +187,7 @@ void FactorPanel::unfold(const QString &key) {
   showChosen();
 }
 
-FactorSection *FactorPanel::makeSection(const FactorRow &row, bool folds) {
+FactorSection *FactorRowList::makeSection(const FactorRow &row, bool folds) {
   const QString key = keyOf(row);
   auto *section = new FactorSection(!row.section.isEmpty(), rowsArea_);
   section->setObjectName(key);
@@ -170,19 +200,19 @@ FactorSection *FactorPanel::makeSection(const FactorRow &row, bool folds) {
   return section;
 }
 
-FactorRowWidget *FactorPanel::makeWidget(const FactorRow &row) {
+FactorRowWidget *FactorRowList::makeWidget(const FactorRow &row) {
   auto *widget = new FactorRowWidget(row, rowsArea_);
   const auto index = [this, widget] {
     return static_cast<std::size_t>(std::ranges::find(widgets_, widget) - widgets_.begin());
   };
   connect(widget, &FactorRowWidget::valueClicked, this, [=, this](std::size_t value) { choose(index(), value); });
-  connect(widget, &FactorRowWidget::valueFocused, this, [=, this](std::size_t value) { showDetail(index(), value); });
+  connect(widget, &FactorRowWidget::valueFocused, this, [=, this](std::size_t value) { ask(index(), value); });
   connect(widget, &FactorRowWidget::factorTyped, this, [=, this](int factor) { chooseCustom(index(), factor); });
   return widget;
 }
 
 /// The newest verdicts, and what the plan holds of the rows.
-void FactorPanel::showChosen() {
+void FactorRowList::showChosen() {
   std::map<QString, QStringList> chosen;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     if (widgets_[i] != nullptr) widgets_[i]->update(rows_[i], plan_);
@@ -196,11 +226,11 @@ void FactorPanel::showChosen() {
   }
 }
 
-void FactorPanel::choose(std::size_t row, std::size_t value) {
+void FactorRowList::choose(std::size_t row, std::size_t value) {
   // By value: what is emitted may bring new rows.
   const FactorRow of = rows_[row];
   const FactorValue chosen = of.values[value];
-  showDetail(row, value);
+  ask(row, value);
   const auto now = chosenStep(of, plan_);
   if (isNeutral(of, chosen.step)) {
     if (now) Q_EMIT stepRemoved(*now);
@@ -210,7 +240,7 @@ void FactorPanel::choose(std::size_t row, std::size_t value) {
   if (now != chosen.step) Q_EMIT stepChosen(chosen.step);
 }
 
-void FactorPanel::chooseCustom(std::size_t row, int factor) {
+void FactorRowList::chooseCustom(std::size_t row, int factor) {
   const FactorRow of = rows_[row];
   widgets_[row]->customFactor()->setModified(false);
   for (std::size_t i = 0; i < of.values.size(); ++i)
@@ -221,28 +251,28 @@ void FactorPanel::chooseCustom(std::size_t row, int factor) {
   if (factor == 1) {
     if (now) Q_EMIT stepRemoved(*now);
   } else if (now != step) {
-    detailStep_.reset();
+    Q_EMIT valueAsked({}); // nothing is known of it
     Q_EMIT stepChosen(*step);
   }
 }
 
-void FactorPanel::revealSection(const QString &section) {
+void FactorRowList::revealSection(const QString &section) {
   const auto found = std::ranges::find(sections_, section, [](const QWidget *one) { return one->objectName(); });
   const QWidget *focus = QApplication::focusWidget();
   if (found == sections_.end() || (focus != nullptr && rowsArea_->isAncestorOf(focus))) return;
-  const int top = (*found)->mapTo(scroll_->widget(), QPoint(0, 0)).y();
-  scroll_->verticalScrollBar()->setValue(top);
+  const int top = (*found)->mapTo(widget(), QPoint(0, 0)).y();
+  verticalScrollBar()->setValue(top);
 }
 
-void FactorPanel::showStep(const transform::Step &step) {
+void FactorRowList::showStep(const transform::Step &step) {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const auto value = std::ranges::find(rows_[i].values, step, &FactorValue::step);
     if (value == rows_[i].values.end()) continue;
     unfold(keyOf(rows_[i]));
     const auto index = static_cast<std::size_t>(value - rows_[i].values.begin());
     widgets_[i]->button(index)->setFocus();
-    scroll_->ensureWidgetVisible(widgets_[i]);
-    showDetail(i, index);
+    ensureWidgetVisible(widgets_[i]);
+    ask(i, index);
     return;
   }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/Step.h"
+#include "core/run/launch/LaunchForm.h"
+#include "core/session/VariantVerification.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpgrain::gui {
+
+/// What runs on the CPU have shown of the variants of one text, for each launch that they were run with.
+class VerifiedLaunches {
+public:
+  void take(const transform::Plan &plan, const run::LaunchForm &launch, const session::VariantVerification &result);
+
+  /// The result for a launch; else the newest one of another launch, marked as such; nothing where none is known.
+  std::optional<session::VariantVerification> of(const transform::Plan &plan, const run::LaunchForm &launch) const;
+
+private:
+  struct Run {
+    run::LaunchForm launch;
+    session::VariantVerification result;
+  };
+
+  static constexpr std::size_t most = 16; ///< launches of a plan
+
+  std::map<std::string, std::vector<Run>> runs_; ///< by plan; the newest last
+};
+
+} // namespace warpgrain::gui

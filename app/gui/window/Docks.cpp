@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/Docks.h"
+
+#include "app/gui/presenters/AccessPresenter.h"
+#include "app/gui/presenters/DependencePresenter.h"
+#include "app/gui/presenters/ExplorerPresenter.h"
+#include "app/gui/presenters/FactorsPresenter.h"
+#include "app/gui/presenters/LaunchPresenter.h"
+#include "app/gui/presenters/MeasurePresenter.h"
+#include "app/gui/presenters/ProblemsPresenter.h"
+#include "app/gui/presenters/VariantsPresenter.h"
+#include "app/gui/window/Commands.h"
+#include "app/gui/window/EditorArea.h"
+#include "app/gui/window/LogView.h"
+#include "app/gui/window/MessageBar.h"
+#include "views/access/AccessView.h"
+#include "views/charts/VariantCharts.h"
+#include "views/dependence/DependenceView.h"
+#include "views/explorer/ExplorerView.h"
+#include "views/factors/FactorPanel.h"
+#include "views/launch/LaunchFormView.h"
+#include "views/problems/ProblemsView.h"
+#include "views/variants/VariantsView.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace warpgrain::gui {
+
+namespace {
+
+QDockWidget *dockOf(const QWidget *view) {
+  return qobject_cast<QDockWidget *>(view->parentWidget());
+}
+
+/// Brings a dock to be seen.
+void raise(QDockWidget *dock) {
+  dock->show();
+  dock->raise();
+}
+
+} // namespace
+
+Docks::Docks(const Surroundings &around, QMainWindow &window)
+    : QObject(&window), around_(around), window_(window), explorer_(new views::ExplorerView),
+      factors_(new views::FactorPanel), accesses_(new views::AccessView), dependences_(new views::DependenceView),
+      launch_(new views::LaunchFormView), variants_(new views::VariantsView), charts_(new views::VariantCharts),
+      problems_(new views::ProblemsView), log_(new LogView) {
+  makeDocks();
+  around_.commands.setPlanWidget(dockOf(factors_));
+  new ExplorerPresenter(around_.workbench, *explorer_);
+  presentFactors();
+  presentAccesses();
+  presentProblems();
+  presentDependences();
+  presentLaunch();
+  presentVariants();
+}
+
+Docks::~Docks() {
+  qDeleteAll(docks_);
+}
+
+QDockWidget *Docks::add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area) {
+  auto *dock = new QDockWidget(title, &window_);
+  dock->setObjectName(name + QStringLiteral("Dock"));
+  content->setObjectName(name);
+  dock->setWidget(content);
+  window_.addDockWidget(area, dock);
+  docks_.push_back(dock);
+  return dock;
+}
+
+void Docks::makeDocks() {
+  window_.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+  window_.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+  window_.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+  QDockWidget *explorer = add(QStringLiteral("explorer"), tr("Explorer"), explorer_, Qt::LeftDockWidgetArea);
+  QDockWidget *factors = add(QStringLiteral("factors"), tr("Factors"), factors_, Qt::RightDockWidgetArea);
+  constexpr auto bottom = Qt::BottomDockWidgetArea;
+  const QList<QDockWidget *> tabs{
+      add(QStringLiteral("accesses"), tr("Access Patterns"), accesses_, bottom),
+      add(QStringLiteral("dependences"), tr("Dependences"), dependences_, bottom),
+      add(QStringLiteral("launch"), tr("Launch"), launch_, bottom),
+      add(QStringLiteral("variants"), tr("Variants"), variants_, bottom),
+      add(QStringLiteral("charts"), tr("Charts"), charts_, bottom),
+      add(QStringLiteral("problems"), tr("Problems"), problems_, bottom),
+      add(QStringLiteral("log"), tr("Log"), log_, bottom),
+  };
+  for (qsizetype i = 1; i < tabs.size(); ++i)
+    window_.tabifyDockWidget(tabs[i - 1], tabs[i]);
+  for (QDockWidget *dock : tabs)
+    dock->setTitleBarWidget(new QWidget(dock)); // the tab names it
+  tabs.front()->raise();
+  window_.resizeDocks({explorer, factors}, {320, 390}, Qt::Horizontal);
+  window_.resizeDocks({tabs.front()}, {370}, Qt::Vertical);
+}
+
+void Docks::presentFactors() {
+  new FactorsPresenter(around_.workbench, *factors_);
+  connect(factors_, &views::FactorPanel::reasonChosen, this, &Docks::reasonChosen);
+  connect(&around_.editors, &EditorArea::reasonWanted, factors_, [this](const transform::Step &step) {
+    raise(dockOf(factors_));
+    factors_->showStep(step);
+  });
+}
+
+void Docks::presentAccesses() {
+  auto *presenter = new AccessPresenter(around_.workbench, *accesses_);
+  EditorArea &editors = around_.editors;
+  connect(presenter, &AccessPresenter::revealWanted, &editors, &EditorArea::revealAccess);
+  connect(presenter, &AccessPresenter::marksChanged, &editors, &EditorArea::setAccesses);
+  connect(&editors, &EditorArea::caretAt, presenter, &AccessPresenter::caretMoved);
+}
+
+void Docks::presentProblems() {
+  auto *presenter = new ProblemsPresenter(around_.workbench, *problems_);
+  connect(presenter, &ProblemsPresenter::counted, problems_, [this](int errors, int warnings) {
+    const int count = errors + warnings;
+    dockOf(problems_)->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
+  });
+}
+
+void Docks::presentDependences() {
+  auto *presenter = new DependencePresenter(around_.workbench, *dependences_);
+  connect(dockOf(dependences_), &QDockWidget::visibilityChanged, presenter, &DependencePresenter::setLookedAt);
+  connect(presenter, &DependencePresenter::exported, &around_.messages,
+          [this](const QString &sentence) { around_.messages.tell(MessageKind::information, sentence); });
+  connect(presenter, &DependencePresenter::refused, &around_.messages,
+          [this](const QString &sentence) { around_.messages.tell(MessageKind::error, sentence); });
+}
+
+void Docks::presentLaunch() {
+  Workbench &workbench = around_.workbench;
+  auto *presenter = new LaunchPresenter(workbench, *launch_, around_.dialogs);
+  connect(presenter, &LaunchPresenter::told, &around_.messages,
+          [this](MessageKind kind, const QString &sentence) { around_.messages.tell(kind, sentence); });
+  connect(&workbench, &Workbench::launchWanted, launch_, [this](const QString &sentence) {
+    raise(dockOf(launch_));
+    around_.messages.tell(MessageKind::warning, sentence);
+  });
+  connect(&workbench, &Workbench::workChanged, launch_,
+          [this] { launch_->setVerifyPossible(!around_.workbench.isWorking()); });
+}
+
+void Docks::presentVariants() {
+  Workbench &workbench = around_.workbench;
+  new MeasurePresenter(workbench, *variants_, around_.dialogs);
+  connect(&workbench, &Workbench::recordedOffered, &around_.messages, [this](const QString &sentence) {
+    around_.messages.tell(MessageKind::error, sentence, {{tr("Show recorded times"), [this] {
+                                                            around_.workbench.targets().chooseRecorded();
+                                                            around_.workbench.measure();
+                                                          }}});
+  });
+  auto *presenter = new VariantsPresenter(workbench, *variants_, *charts_);
+  connect(presenter, &VariantsPresenter::rowChosen, &around_.editors, &EditorArea::showComparison);
+  connect(presenter, &VariantsPresenter::compareWanted, &around_.commands, &Commands::compare);
+  connect(presenter, &VariantsPresenter::exportWanted, &around_.commands, &Commands::exportVariant);
+  connect(presenter, &VariantsPresenter::adoptWanted, &around_.commands, &Commands::adopt);
+}
+
+} // namespace warpgrain::gui

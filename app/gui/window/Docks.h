@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/base/Dialogs.h"
+#include "app/gui/workbench/Workbench.h"
+
+#include <QList>
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace warpgrain::views {
+class AccessView;
+class DependenceView;
+class ExplorerView;
+class FactorPanel;
+class LaunchFormView;
+class ProblemsView;
+class VariantCharts;
+class VariantsView;
+} // namespace warpgrain::views
+
+namespace warpgrain::gui {
+
+class Commands;
+class EditorArea;
+class LogView;
+class MessageBar;
+
+/// The views around the editors, each in a dock of the window and with the presenter that fills it.
+class Docks : public QObject {
+  Q_OBJECT
+
+public:
+  /// What the views speak to.
+  struct Surroundings {
+    Workbench &workbench;
+    EditorArea &editors;
+    Commands &commands;
+    MessageBar &messages;
+    Dialogs &dialogs;
+  };
+
+  Docks(const Surroundings &around, QMainWindow &window);
+  /// Deletes the docks: views go before the controllers that they speak to.
+  ~Docks() override;
+
+  const QList<QDockWidget *> &all() const { return docks_; }
+
+  LogView &log() const { return *log_; }
+
+Q_SIGNALS:
+  /// A reason is to be looked up in the handbook.
+  void reasonChosen(warpgrain::dependence::ReasonId reason);
+
+private:
+  void makeDocks();
+  QDockWidget *add(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+  void presentFactors();
+  void presentAccesses();
+  void presentProblems();
+  void presentDependences();
+  void presentLaunch();
+  void presentVariants();
+
+  Surroundings around_;
+  QMainWindow &window_;
+  QList<QDockWidget *> docks_;
+  views::ExplorerView *explorer_;
+  views::FactorPanel *factors_;
+  views::AccessView *accesses_;
+  views::DependenceView *dependences_;
+  views::LaunchFormView *launch_;
+  views::VariantsView *variants_;
+  views::VariantCharts *charts_;
+  views::ProblemsView *problems_;
+  LogView *log_;
+};
+
+} // namespace warpgrain::gui

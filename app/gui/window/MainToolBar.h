@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/window/Actions.h"
+#include "app/gui/workbench/Workbench.h"
+
+#include <QToolBar>
+
+namespace warpgrain::gui {
+
+/// What is worked on (kernel, launch, device), and what is done with it most.
+class MainToolBar : public QToolBar {
+  Q_OBJECT
+
+public:
+  MainToolBar(Workbench &workbench, const Actions &actions, QWidget *parent = nullptr);
+
+private:
+  void addField(const QString &label, QWidget *field);
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/window/Menus.h"
+
+#include "app/gui/window/RecentFiles.h"
+#include "app/gui/window/StartPage.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace warpgrain::gui {
+
+Menus::Menus(QMenuBar &bar, const Actions &actions, const QList<QDockWidget *> &docks, QSettings &settings,
+             QObject *parent)
+    : QObject(parent), bar_(bar), actions_(actions) {
+  makeFileMenu(settings);
+  makeEditMenu();
+  makeViewMenu(docks);
+  makeBuildMenu();
+  makeHelpMenu();
+}
+
+void Menus::makeFileMenu(QSettings &settings) {
+  QMenu *file = bar_.addMenu(tr("&File"));
+  file->addAction(actions_.open);
+  QMenu *recent = file->addMenu(tr("Open &Recent"));
+  recent->setObjectName(QStringLiteral("recentMenu"));
+  recent_ = new RecentFiles(settings, *recent, this);
+  connect(recent_, &RecentFiles::chosen, this, &Menus::fileChosen);
+  if (const QDir folder(examplesFolder()); !examplesFolder().isEmpty()) {
+    QMenu *examples = file->addMenu(tr("Open &Example"));
+    examples->setObjectName(QStringLiteral("examplesMenu"));
+    for (const QString &name : folder.entryList({QStringLiteral("*.cu")}, QDir::Files, QDir::Name))
+      connect(examples->addAction(name), &QAction::triggered, this,
+              [this, path = folder.absoluteFilePath(name)] { Q_EMIT fileChosen(path); });
+  }
+  file->addSeparator();
+  file->addAction(actions_.save);
+  file->addAction(actions_.saveAs);
+  file->addAction(actions_.saveAll);
+  file->addSeparator();
+  file->addAction(actions_.exportVariant);
+  file->addAction(actions_.exportPatch);
+  file->addSeparator();
+  file->addAction(actions_.quit);
+}
+
+void Menus::makeEditMenu() {
+  QMenu *edit = bar_.addMenu(tr("&Edit"));
+  edit->addAction(actions_.undo);
+  edit->addAction(actions_.redo);
+  edit->addSeparator();
+  for (QAction *action : {actions_.cut, actions_.copy, actions_.paste, actions_.selectAll})
+    edit->addAction(action);
+  edit->addSeparator();
+  edit->addAction(actions_.find);
+  edit->addAction(actions_.replace);
+  edit->addSeparator();
+  edit->addAction(actions_.undoPlan);
+  edit->addAction(actions_.redoPlan);
+}
+
+void Menus::makeViewMenu(const QList<QDockWidget *> &docks) {
+  QMenu *view = bar_.addMenu(tr("&View"));
+  for (QDockWidget *dock : docks)
+    view->addAction(dock->toggleViewAction());
+  view->addSeparator();
+  QMenu *colours = view->addMenu(tr("&Colours"));
+  for (QAction *action : {actions_.coloursSystem, actions_.coloursLight, actions_.coloursDark})
+    colours->addAction(action);
+  view->addAction(actions_.resetLayout);
+}
+
+void Menus::makeBuildMenu() {
+  QMenu *build = bar_.addMenu(tr("&Build"));
+  build->addAction(actions_.build);
+  build->addAction(actions_.verify);
+  build->addAction(actions_.measure);
+  build->addAction(actions_.cancel);
+  build->addSeparator();
+  build->addAction(actions_.exportVariant);
+  build->addAction(actions_.exportPatch);
+}
+
+void Menus::makeHelpMenu() {
+  QMenu *help = bar_.addMenu(tr("&Help"));
+  help->addAction(actions_.reasons);
+  help->addSeparator();
+  help->addAction(actions_.about);
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/workbench/Jobs.h"
+
+#include "app/gui/base/Texts.h"
+#include "app/gui/workbench/MeasuredRows.h"
+#include "app/gui/workbench/Workbench.h"
+
+#include <algorithm>
+
+namespace warpgrain::gui {
+
+namespace {
+
+/// What was measured, where it is not asked for anyway.
+void addRecordedPlans(std::vector<transform::Plan> &plans, const session::RecordedSession &recording) {
+  for (const measure::Row &row : recording.rows)
+    if (const auto plan = transform::parsePlan(row.steps); plan && std::ranges::find(plans, *plan) == plans.end())
+      plans.push_back(*plan);
+}
+
+} // namespace
+
+Jobs::Jobs(Workbench &workbench, MeasuredRows &measured) : workbench_(workbench), measured_(measured) {}
+
+std::vector<workflow::JobQueue::Job> Jobs::jobs() {
+  return {{.start = [this] { return startBuild(); }, .cancel = [this] { workbench_.variants().cancel(); }},
+          {.start = [this] { return startVerification(); }, .cancel = [this] { workbench_.verification().cancel(); }},
+          {.start = [this] { return startCount(); }, .cancel = [this] { workbench_.counts().cancel(); }},
+          {.start = [this] { return startMeasurement(); }, .cancel = [this] { workbench_.measurement().cancel(); }}};
+}
+
+void Jobs::build() {
+  Q_EMIT textsWanted();
+  queue_.ask(building);
+}
+
+void Jobs::verify() {
+  Q_EMIT textsWanted();
+  queue_.ask(verifying);
+}
+
+void Jobs::count(const run::Extent3 &block) {
+  Q_EMIT textsWanted();
+  blockToCount_ = block;
+  queue_.ask(counting);
+}
+
+void Jobs::measure(const std::vector<std::size_t> &rows) {
+  Q_EMIT textsWanted();
+  // Rows that have to be built again are others.
+  recordedBuilt_ = false;
+  rowsToMeasure_ = workbench_.areRowsCurrent() ? rows : std::vector<std::size_t>();
+  queue_.ask(measuring);
+}
+
+void Jobs::cancel() {
+  queue_.cancel();
+}
+
+void Jobs::dropDependents() {
+  queue_.drop(verifying);
+  queue_.drop(measuring);
+}
+
+workflow::JobStart Jobs::buildFirst(Kind by) {
+  Q_EMIT textsWanted();
+  return queue_.askFirst(building, by);
+}
+
+/// Asks where it is not; says so where nothing may be built.
+bool Jobs::isTrusted() {
+  const auto folder = workbench_.source().mainFile().parent_path();
+  if (workbench_.trust().isTrusted(folder)) return true;
+  Q_EMIT trustWanted(folder);
+  if (workbench_.trust().isTrusted(folder)) return true;
+  dropDependents();
+  Q_EMIT told(MessageKind::warning, tr("Nothing was built: %1 is not trusted.").arg(toQString(folder)));
+  return false;
+}
+
+/// The kernel as it was built, with the launch that is chosen now.
+ChosenKernel Jobs::builtKernel() const {
+  ChosenKernel out = workbench_.variants().order().subject;
+  out.form = workbench_.launch().form();
+  return out;
+}
+
+workflow::JobStart Jobs::startVerification() {
+  using enum workflow::JobStart;
+  if (workbench_.isWorking() || queue_.isWaiting(building)) return waits;
+  VariantController &variants = workbench_.variants();
+  VerificationController &verification = workbench_.verification();
+  // The plan that is chosen is run as well.
+  const bool hasPlan = variants.find(workbench_.plans().planOf(workbench_.selection().kernel())) != nullptr;
+  if (!workbench_.areRowsCurrent() || !hasPlan) return buildFirst(verifying);
+  if (!isTrusted()) return failed;
+  VerificationOrder order{.subject = builtKernel(), .rows = {}};
+  for (const session::Variant &variant : variants.variants())
+    if (variant.status != session::VariantStatus::refused) order.rows.push_back({variant.id, variant.plan});
+  verification.verify(std::move(order));
+  return verification.isRunning() ? started : failed;
+}
+
+workflow::JobStart Jobs::startBuild() {
+  using enum workflow::JobStart;
+  if (workbench_.isWorking() || workbench_.isAnalysing() || !workbench_.analysis()) return waits;
+  const KernelKey &kernel = workbench_.selection().kernel();
+  if (!workbench_.analysis()->unit || kernel.isNone()) {
+    dropDependents();
+    Q_EMIT told(MessageKind::warning, tr("There is no kernel to build: open a file that holds one."));
+    return failed;
+  }
+  if (!isTrusted()) return failed;
+  auto plans = workbench_.space().plansOf(kernel, workbench_.plans().planOf(kernel));
+  if (!plans) {
+    dropDependents();
+    Q_EMIT told(MessageKind::warning, toQString(plans.error().message));
+    return failed;
+  }
+  if (const auto &recording = workbench_.targets().currentTarget().recording; recording && queue_.isWaiting(measuring))
+    addRecordedPlans(*plans, *recording);
+  VariantController &variants = workbench_.variants();
+  LaunchController &launch = workbench_.launch();
+  variants.build({.subject = workbench_.chosenKernel(),
+                  .plans = std::move(*plans),
+                  .block = launch.blockForBuild(),
+                  .dynamicSharedBytes = launch.bytesForBuild()});
+  return variants.isRunning() ? started : failed;
+}
+
+workflow::JobStart Jobs::startCount() {
+  using enum workflow::JobStart;
+  const AnalysisPointer &analysis = workbench_.analysis();
+  if (workbench_.isWorking() || !analysis || analysis->revision != workbench_.source().revision()) return waits;
+  if (!analysis->unit || workbench_.selection().kernel().isNone() || !isTrusted()) return failed;
+  workbench_.counts().count({.subject = workbench_.chosenKernel(), .block = blockToCount_});
+  return workbench_.counts().isRunning() ? started : failed;
+}
+
+workflow::JobStart Jobs::startMeasurement() {
+  using enum workflow::JobStart;
+  if (workbench_.isWorking() || queue_.isWaiting(building)) return waits;
+  if (workbench_.targets().currentTarget().recording) return startRecorded();
+  if (!workbench_.areRowsCurrent()) return buildFirst(measuring);
+  if (!isTrusted()) return failed;
+  MeasurementController &measurement = workbench_.measurement();
+  measurement.measure(measured_.begin(builtKernel(), rowsToMeasure_, measurement));
+  return measurement.isRunning() ? started : failed;
+}
+
+/// The plans that a recording has times of are built for it.
+workflow::JobStart Jobs::startRecorded() {
+  const bool areThere = workbench_.areRowsCurrent() && measured_.haveAllRecorded();
+  // A plan of the recording may be none that this program can make: asked for once.
+  if (!areThere && !recordedBuilt_) {
+    recordedBuilt_ = true;
+    return buildFirst(measuring);
+  }
+  recordedBuilt_ = false;
+  if (!workbench_.areRowsCurrent()) return workflow::JobStart::failed;
+  measured_.showRecorded();
+  return workflow::JobStart::done;
+}
+
+} // namespace warpgrain::gui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gui/analysis/ChosenKernel.h"
+#include "app/gui/workbench/MessageKind.h"
+#include "core/run/protocol/MemoryTypes.h"
+#include "core/workflow/JobQueue.h"
+
+#include <QObject>
+
+#include <filesystem>
+#include <vector>
+
+namespace warpgrain::gui {
+
+class MeasuredRows;
+class Workbench;
+
+/// What a person asks to be built, run, counted and measured: one at a time, each as soon as what it needs is there.
+/// Rows that are not there, or of an older text, are built first.
+class Jobs : public QObject {
+  Q_OBJECT
+
+public:
+  /// In this order those that wait are started.
+  enum Kind : workflow::JobQueue::Kind { building, verifying, counting, measuring };
+
+  Jobs(Workbench &workbench, MeasuredRows &measured);
+
+  /// As Workbench's.
+  void build();
+  void verify();
+  void count(const run::Extent3 &block);
+  void measure(const std::vector<std::size_t> &rows);
+  void cancel();
+
+  bool isWaiting(Kind kind) const { return queue_.isWaiting(kind); }
+
+  /// What a job waits for may be there.
+  void startWaiting() { queue_.startWaiting(); }
+
+  void ended(Kind kind, bool done) { queue_.ended(kind, done); }
+
+  /// The rows will not be there for those that wait for them.
+  void dropDependents();
+
+Q_SIGNALS:
+  void textsWanted();
+  void trustWanted(const std::filesystem::path &folder);
+  void told(warpgrain::gui::MessageKind kind, const QString &sentence);
+
+private:
+  std::vector<workflow::JobQueue::Job> jobs();
+  workflow::JobStart startBuild();
+  workflow::JobStart startVerification();
+  workflow::JobStart startCount();
+  workflow::JobStart startMeasurement();
+  workflow::JobStart startRecorded();
+  /// The rows are built first: they are not there, or of another text.
+  workflow::JobStart buildFirst(Kind by);
+  bool isTrusted();
+  ChosenKernel builtKernel() const;
+
+  Workbench &workbench_;
+  MeasuredRows &measured_;
+  workflow::JobQueue queue_{jobs()};
+  run::Extent3 blockToCount_{0, 0, 0};     ///< whose addresses are to be kept
+  std::vector<std::size_t> rowsToMeasure_; ///< empty: all
+  bool recordedBuilt_ = false;             ///< for a recorded target, once
+};
+
+} // namespace warpgrain::gui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/model/KernelSearch.h"
+
+#include "core/base/LineIndex.h"
+
+#include <algorithm>
+
+namespace warpgrain::model {
+
+namespace {
+
+std::string openedFile(const Unit &unit) {
+  return unit.files.empty() ? std::string("the file") : unit.files.front().path.string();
+}
+
+/// ":12", the line of the kernel's name.
+std::string lineOf(const Unit &unit, const Function &kernel) {
+  return ":" + std::to_string(LineIndex(unit[kernel.nameSpan.file].text).locate(kernel.nameSpan.begin).line);
+}
+
+bool isCalled(const Function &kernel, const std::string &line, std::string_view name) {
+  return kernel.name == name || kernel.qualifiedName == name || kernel.name + line == name ||
+         kernel.qualifiedName + line == name;
+}
+
+} // namespace
+
+std::string KernelNotFound::list() const {
+  std::string out;
+  for (const std::string &kernel : kernels)
+    out += (out.empty() ? "" : ", ") + kernel;
+  return out;
+}
+
+Error KernelNotFound::error() const {
+  switch (why) {
+  case NotFound::noKernel:
+    return {.kind = ErrorKind::input,
+            .message =
+                "There is no kernel (__global__ function with a body) in " + file + " or the headers it includes.",
+            .span = std::nullopt};
+  case NotFound::unknown:
+    return {.kind = ErrorKind::usage,
+            .message = "There is no kernel named " + name + " in " + file + ". It has: " + list() + ".",
+            .span = std::nullopt};
+  case NotFound::several:
+    break;
+  }
+  return {.kind = ErrorKind::usage,
+          .message =
+              "Several kernels are named " + name + "; give the name with its line. The file has: " + list() + ".",
+          .span = std::nullopt};
+}
+
+std::expected<FunctionId, KernelNotFound> searchKernel(const Unit &unit, std::string_view name) {
+  std::vector<FunctionId> found;
+  KernelNotFound failure{.why = NotFound::noKernel, .name = std::string(name), .file = openedFile(unit), .kernels = {}};
+  for (const FunctionId id : unit.kernels()) {
+    const std::string line = lineOf(unit, unit[id]);
+    if (isCalled(unit[id], line, name)) found.push_back(id);
+    failure.kernels.push_back(unit[id].qualifiedName + line);
+  }
+  if (found.size() == 1) return found.front();
+  if (!failure.kernels.empty()) failure.why = found.empty() ? NotFound::unknown : NotFound::several;
+  return std::unexpected(std::move(failure));
+}
+
+Error noKernelError(const Unit &unit) {
+  return KernelNotFound{.why = NotFound::noKernel, .name = {}, .file = openedFile(unit), .kernels = {}}.error();
+}
+
+} // namespace warpgrain::model

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/session/ChangedFiles.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// A variant as files that can be written.
+struct VariantFiles {
+  std::vector<session::ChangedFile> changed; ///< in the unit's order
+  std::filesystem::path folder;              ///< holds the main file and all that changed; a patch is applied here
+  std::filesystem::path mainFile;
+  std::string mainText;
+
+  /// The changed files beside the main file; empty: one file holds all changes.
+  std::vector<std::filesystem::path> others() const;
+  /// A unified diff over all changed files.
+  std::string patch() const;
+};
+
+/// The files of a variant of a unit.
+VariantFiles filesOf(const model::Unit &original, const transform::Texts &texts);
+
+/// How a variant is written.
+enum class ExportForm : std::uint8_t {
+  file,   ///< the main file alone
+  folder, ///< every changed file, in its place below the target
+  patch,  ///< a unified diff
+};
+
+/// Writes a variant; each file is written whole or not at all. Fails (refused) where one file is to hold what is
+/// changed in several, (input) where the target cannot be written.
+Result<void> exportVariant(const VariantFiles &files, ExportForm form, const std::filesystem::path &target);
+
+} // namespace warpgrain::workflow
