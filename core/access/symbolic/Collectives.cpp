@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Collectives of libraries: work that is shared out over the threads of a block or of a group. Which thread does what
-// is the library's choice; what the threads use among them is recorded as runs of memory.
-#include "core/access/form/Rejoin.h"
-#include "core/access/symbolic/Machine.h"
-#include "core/model/CollectiveTable.h"
+#include "core/access/symbolic/Collectives.h"
+
+#include "core/access/symbolic/ExpressionShape.h"
+#include "core/access/symbolic/Groups.h"
 
 #include <algorithm>
 
@@ -32,78 +30,51 @@ bool isByReference(const Callee &callee, std::size_t i) {
 
 } // namespace
 
-/// `Reduce(temp)`, `Reduce()`: an object that knows where its temporary storage is. Without an argument the library has
-/// storage of its own, one for all objects of the class.
-Value Machine::collectiveObject(State &state, ExpressionId id) {
-  const Expression &e = at(id);
-  Value out = unfollowedValue(id, e.type, "is a library's object", true);
+Collectives::Collectives(RunContext &run, Evaluator &evaluator, UnknownCalls &unknown)
+    : atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays), values_(run.values),
+      recorder_(run.recorder), store_(run.store), evaluator_(evaluator), unknown_(unknown) {}
+
+/// Without an argument the library has storage of its own, one for all objects of the class.
+Value Collectives::object(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  Value out = values_.unfollowedValue(id, e.type, "is a library's object", true);
   Location storage;
   std::int64_t bytes = 0;
   if (e.operands.empty() || !isSome(e.operands[0])) {
     storage.kind = Location::Kind::memory;
-    storage.array = unknownArray("storage of " + typeOf(id).name, none<TypeId>, 0, std::nullopt, MemorySpace::shared);
+    storage.array = values_.unknownArray("storage of " + position_.typeOf(id).name, none<TypeId>, 0, std::nullopt,
+                                         MemorySpace::shared);
   } else {
-    storage = locate(state, e.operands[0], false);
-    bytes = static_cast<std::int64_t>(typeOf(e.operands[0]).sizeBytes);
+    storage = evaluator_.locate(state, e.operands[0], false);
+    bytes = static_cast<std::int64_t>(position_.typeOf(e.operands[0]).sizeBytes);
   }
   out.members[sizeMember] = std::make_shared<const Value>(Value::number(Form(bytes)));
   out.members[storageMember] = std::make_shared<const Value>(Value::pointer(storage));
   return out;
 }
 
-/// A run that the threads of a collective use among them, from a place on.
-void Machine::recordRun(const CollectiveRun &run) {
-  AccessInstance out;
-  out.body = frame().body;
-  out.access.expression = run.expression;
-  out.access.kind = run.kind;
-  out.access.statement = frame().index->statementOf(run.expression);
-  out.kind = run.kind;
-  out.span = at(run.expression).spelling.span;
-  out.place = run.place;
-  out.sizeBytes = run.bytes.value_or(1);
-  out.alignment = 1;
-  out.collective = run.place.sequence;
-  out.isAtMost = run.isAtMost;
-  out.isAsynchronous = run.isAsynchronous;
-  out.array = run.from.array;
-  out.byteOffset = rejoined(out_.atoms, run.from.offset);
-  out.space = out.access.space = out_[run.from.array].space;
-  out.obscurity = explain(out.byteOffset, run.expression);
-  if (!out.obscurity) out.obscurity = out_[run.from.array].unknownBase;
-  if (!run.bytes) {
-    out.byteOffset = opaque(run.expression, "is where a run begins whose length is not known");
-    out.obscurity = because(run.expression, "is where a run begins whose length is not known");
-  }
-  if (out.obscurity && !isSome(out.obscurity->expression)) {
-    out.obscurity->body = frame().body;
-    out.obscurity->expression = run.expression;
-  }
-  out_.accesses.push_back(std::move(out));
-}
-
 /// One run for each place that a pointer may lead to. False where it is not known where that is.
-bool Machine::addRuns(State &state, CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs) {
+bool Collectives::addRuns(CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs) const {
   if (from.alternatives)
     return std::ranges::all_of(*from.alternatives, [&](const Alternative &alternative) {
       CollectiveRun there = run;
       there.isAtMost = true; // it is one of them
-      return addRuns(state, there, alternative.place, runs);
+      return addRuns(there, alternative.place, runs);
     });
   if (from.kind == Location::Kind::object || from.kind == Location::Kind::within) return true; // the thread's own
-  if (from.kind != Location::Kind::memory || out_[from.array].space == MemorySpace::unknown) return false;
-  if (out_[from.array].space == MemorySpace::local) return true;
+  if (from.kind != Location::Kind::memory || arrays_[from.array].space == MemorySpace::unknown) return false;
+  if (arrays_[from.array].space == MemorySpace::local) return true;
   run.from = from;
   runs.push_back(std::move(run));
   return true;
 }
 
 /// What a collective does in a block that it is not made for is not defined.
-std::string Machine::whyOtherBlock(const Collective &collective, const Callee &callee) const {
+std::string Collectives::whyOtherBlock(const Collective &collective, const Callee &callee) const {
   const auto extents = extentsOf(collective, callee);
   if (!extents) return {};
   const auto isOther = [&](Axis axis) {
-    const auto &known = out_.atoms.extents().block[model::indexOf(axis)];
+    const auto &known = atoms_.extents().block[model::indexOf(axis)];
     return known && *known != (*extents)[model::indexOf(axis)];
   };
   if (std::ranges::none_of(allAxes, isOther)) return {};
@@ -112,11 +83,11 @@ std::string Machine::whyOtherBlock(const Collective &collective, const Callee &c
 }
 
 /// What the threads use among them; an empty reason where that is known.
-std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Value> &values,
-                            std::vector<CollectiveRun> &runs) {
-  const Expression &e = at(id);
+std::string Collectives::runsOf(ExpressionId id, const std::vector<Value> &values,
+                                std::vector<CollectiveRun> &runs) const {
+  const Expression &e = position_.at(id);
   const Collective &collective = *collectiveOf(e.callee);
-  if (collective.scope == CollectiveScope::group) return runsOfCopy(state, id, values, runs);
+  if (collective.scope == CollectiveScope::group) return runsOfCopy(id, values, runs);
   if (std::string why = whyOtherBlock(collective, e.callee); !why.empty()) return why;
   const auto storage = values[0].members.find(storageMember);
   const auto bytes = values[0].members.find(sizeMember);
@@ -126,15 +97,22 @@ std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Val
   if (size != emptySize) {
     const CollectiveRun used{
         .expression = id, .kind = AccessKind::readWrite, .bytes = std::max<std::uint64_t>(size, 1)};
-    if (!addRuns(state, used, storage->second->target, runs)) return "has temporary storage that is not followed";
+    if (!addRuns(used, storage->second->target, runs)) return "has temporary storage that is not followed";
   }
-  if (!collective.run) return {};
+  return collective.run ? runsOfItems(id, values, runs) : "";
+}
+
+/// The run that a collective loads, or stores, with some items for each thread.
+std::string Collectives::runsOfItems(ExpressionId id, const std::vector<Value> &values,
+                                     std::vector<CollectiveRun> &runs) const {
+  const Expression &e = position_.at(id);
+  const Collective &collective = *collectiveOf(e.callee);
   if (values.size() < 3 || !values[1].isPointer()) return "is handed an iterator that is not followed";
-  const ExpressionId items = e.operands[2];
   const auto extents = extentsOf(collective, e.callee);
-  const Type *element = described(elementOf(at(e.operands[1]).type));
+  const Type *element = types_.described(types_.elementOf(position_.at(e.operands[1]).type));
   const std::uint64_t elementBytes = element != nullptr ? element->sizeBytes : 0;
-  const std::uint64_t each = typeOf(items).kind == TypeKind::array ? typeOf(items).extent.value_or(0) : 0;
+  const Type &itemsOfOne = position_.typeOf(e.operands[2]);
+  const std::uint64_t each = itemsOfOne.kind == TypeKind::array ? itemsOfOne.extent.value_or(0) : 0;
   if (!extents || elementBytes == 0 || each == 0) return "uses a run whose length is not known";
   auto most = static_cast<std::uint64_t>((*extents)[0] * (*extents)[1] * (*extents)[2]) * each;
   const bool isCut = values.size() > 3;
@@ -143,13 +121,13 @@ std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Val
   if (most == 0) return {};
   const CollectiveRun run{
       .expression = e.operands[1], .kind = *collective.run, .bytes = most * elementBytes, .isAtMost = isCut && !valid};
-  return addRuns(state, run, target(values[1]), runs) ? "" : "is handed a pointer that is not followed";
+  return addRuns(run, targetOf(values[1]), runs) ? "" : "is handed a pointer that is not followed";
 }
 
 /// memcpy_async(group, to, from, bytes), or with the numbers of elements behind each pointer.
-std::string Machine::runsOfCopy(State &state, ExpressionId id, const std::vector<Value> &values,
-                                std::vector<CollectiveRun> &runs) {
-  const Expression &e = at(id);
+std::string Collectives::runsOfCopy(ExpressionId id, const std::vector<Value> &values,
+                                    std::vector<CollectiveRun> &runs) const {
+  const Expression &e = position_.at(id);
   const bool isInBytes = values.size() == 4;
   if (values.size() < 4) return "is called in a form that is not followed";
   const std::size_t from = isInBytes ? 2 : 3;
@@ -163,49 +141,49 @@ std::string Machine::runsOfCopy(State &state, ExpressionId id, const std::vector
        {std::pair(from, AccessKind::read), std::pair(std::size_t{1}, AccessKind::write)}) {
     const CollectiveRun run{
         .expression = e.operands[operand], .kind = kind, .bytes = bytes, .isAtMost = !bytes, .isAsynchronous = true};
-    if (!addRuns(state, run, target(values[operand]), runs)) return "is handed a pointer that is not followed";
+    if (!addRuns(run, targetOf(values[operand]), runs)) return "is handed a pointer that is not followed";
   }
   return {};
 }
 
 /// The lanes that work together, where that is known.
-std::optional<std::int64_t> Machine::lanesOf(ExpressionId id) {
-  const Expression &e = at(id);
+std::optional<std::int64_t> Collectives::lanesOf(ExpressionId id) const {
+  const Expression &e = position_.at(id);
   const Collective &collective = *collectiveOf(e.callee);
   if (collective.scope == CollectiveScope::warp) return model::lanesOf(collective, e.callee);
-  const Group group = Group::named(typeOf(e.operands[0]).name);
+  const Group group = Group::named(position_.typeOf(e.operands[0]).name);
   return group.kind == Group::Kind::tile ? std::optional(group.size) : std::nullopt;
 }
 
-BarrierKind Machine::collectiveKind(ExpressionId id) {
-  const Expression &e = at(id);
+BarrierKind Collectives::kindOf(ExpressionId id) const {
+  const Expression &e = position_.at(id);
   const CollectiveScope scope = collectiveOf(e.callee)->scope;
   if (scope == CollectiveScope::block) return BarrierKind::blockCollective;
   const bool isBlock = scope == CollectiveScope::group && !e.operands.empty() && isSome(e.operands[0]) &&
-                       Group::named(typeOf(e.operands[0]).name).kind == Group::Kind::block;
+                       Group::named(position_.typeOf(e.operands[0]).name).kind == Group::Kind::block;
   return isBlock ? BarrierKind::blockCollective : BarrierKind::warpCollective;
 }
 
 /// What is handed over by reference: the thread's own objects, which the collective sets. False where it is memory that
 /// others see, and no access tells of it.
-bool Machine::takeByReference(State &state, ExpressionId operand, bool writes) {
-  if (isValue(operand)) {
-    evaluate(state, operand);
+bool Collectives::takeByReference(State &state, ExpressionId operand, bool writes) {
+  if (isValue(position_.body(), operand)) {
+    evaluator_.evaluate(state, operand);
     return true;
   }
-  const Location place = locate(state, operand);
+  const Location place = evaluator_.locate(state, operand);
   const bool isMemory = place.kind == Location::Kind::memory;
   const bool isOwn = place.kind == Location::Kind::object || place.kind == Location::Kind::within ||
-                     (isMemory && out_[place.array].space == MemorySpace::local);
-  if (writes) obscureRun(state, place, operand, "is set by a library's collective");
-  return isOwn || (isMemory && frame().index->accessAt(operand) != nullptr);
+                     (isMemory && arrays_[place.array].space == MemorySpace::local);
+  if (writes) store_.obscureRun(state, place, operand, "is set by a library's collective");
+  return isOwn || (isMemory && position_.frame().index->accessAt(operand) != nullptr);
 }
 
-Value Machine::callCollective(State &state, ExpressionId id) {
-  const Expression e = at(id);
+Value Collectives::call(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
   const bool isOfClass = e.hasObject;
   const bool isCopy = collectiveOf(e.callee)->scope == CollectiveScope::group;
-  if (!isOfClass && !isCopy) return callUnknown(state, id, "is called in a form that is not followed");
+  if (!isOfClass && !isCopy) return unknown_.call(state, id, "is called in a form that is not followed");
   std::vector<Value> values;
   std::string why;
   for (std::size_t i = 0; i < e.operands.size(); ++i) {
@@ -218,34 +196,23 @@ Value Machine::callCollective(State &state, ExpressionId id) {
       if (!takeByReference(state, operand, writesThrough(e.callee, i))) why = "is handed memory that it may use";
       values.push_back(Value::other(false));
     } else {
-      values.push_back(i == 0 && isOfClass ? collectiveIn(state, operand) : evaluate(state, operand));
+      const bool isObject = i == 0 && isOfClass;
+      values.push_back(evaluator_.evaluate(state, isObject ? unwrapped(position_.body(), operand) : operand));
     }
   }
   std::vector<CollectiveRun> runs;
-  if (why.empty()) why = runsOf(state, id, values, runs);
+  if (why.empty()) why = runsOf(id, values, runs);
   if (!why.empty()) {
-    recordUnfollowed(state, id, nameOfCollective(e.callee), why);
-    storeAnywhere(state, id);
+    recorder_.recordUnfollowed(state, id, nameOfCollective(e.callee), why);
+    store_.storeAnywhere(state, id);
   }
-  recordBarrier(state, id, collectiveKind(id));
-  if (dry_ == 0 && state.isReachable && why.empty()) {
-    if (out_.barriers.back().kind == BarrierKind::warpCollective) out_.barriers.back().lanes = lanesOf(id);
-    for (CollectiveRun &run : runs) {
-      run.place = out_.barriers.back().place;
-      recordRun(run);
-    }
-  }
-  const char *whose = collectiveKind(id) == BarrierKind::blockCollective ? "comes from other threads of the block"
-                                                                         : "comes from other threads of the warp";
-  return unfollowedValue(id, e.type, whose, false);
-}
-
-/// The object of a call, without what wraps it.
-Value Machine::collectiveIn(State &state, ExpressionId object) {
-  while ((at(object).kind == ExpressionKind::other || at(object).kind == ExpressionKind::cast) &&
-         at(object).operands.size() == 1)
-    object = at(object).operands[0];
-  return evaluate(state, object);
+  const BarrierKind kind = kindOf(id);
+  const bool isOfWarp = kind == BarrierKind::warpCollective;
+  const bool isKnown = why.empty();
+  recorder_.recordCollective(state, id, kind, isKnown && isOfWarp ? lanesOf(id) : std::nullopt,
+                             isKnown ? runs : std::vector<CollectiveRun>{});
+  const char *whose = isOfWarp ? "comes from other threads of the warp" : "comes from other threads of the block";
+  return values_.unfollowedValue(id, e.type, whose, false);
 }
 
 } // namespace warpgrain::access

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Ranks and sizes of cooperative groups: <cooperative_groups.h> of CUDA 13.0.
+#include "core/access/symbolic/Groups.h"
+
 #include "core/access/form/Arithmetic.h"
-#include "core/access/symbolic/Machine.h"
 
 #include <algorithm>
 #include <string_view>
@@ -21,8 +20,7 @@ bool isOneOf(const std::string &name, std::initializer_list<std::string_view> na
 
 } // namespace
 
-/// "cooperative_groups::thread_block_tile<32, cooperative_groups::thread_block>".
-Machine::Group Machine::Group::named(const std::string &type) {
+Group Group::named(const std::string &type) {
   Group out;
   constexpr std::string_view tile = "thread_block_tile<";
   if (const std::size_t at = type.find(tile); at != std::string::npos) {
@@ -43,47 +41,30 @@ Machine::Group Machine::Group::named(const std::string &type) {
   return out;
 }
 
-/// An index with three axes as one number: tx + blockDim.x*(ty + blockDim.y*tz).
-Form Machine::linear(BuiltinIndex index, BuiltinIndex extent) {
-  Form out = builtinForm(index, Axis::z);
-  for (const Axis axis : {Axis::y, Axis::x}) {
-    const auto scaled = out.times(builtinForm(extent, axis));
-    const auto sum = scaled ? scaled->plus(builtinForm(index, axis)) : std::nullopt;
-    if (sum) out = *sum;
-  }
-  return out;
-}
-
-Form Machine::volume(BuiltinIndex extent) {
-  Form out(1);
-  for (const Axis axis : allAxes)
-    if (const auto product = out.times(builtinForm(extent, axis))) out = *product;
-  return out;
-}
-
-std::optional<Form> Machine::rankIn(const Group &group) {
-  const Form inBlock = linear(BuiltinIndex::threadIdx, BuiltinIndex::blockDim);
+std::optional<Form> GroupFunctions::rankIn(const Group &group) {
+  const Form inBlock = launchIndices_.linear(BuiltinIndex::threadIdx, BuiltinIndex::blockDim);
   switch (group.kind) {
   case Group::Kind::block:
     return inBlock;
   case Group::Kind::grid: {
-    const auto before = linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim).times(volume(BuiltinIndex::blockDim));
+    const auto before = launchIndices_.linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim)
+                            .times(launchIndices_.volume(BuiltinIndex::blockDim));
     return before ? before->plus(inBlock) : std::nullopt;
   }
   case Group::Kind::tile:
-    return modulus(out_.atoms, inBlock, group.size);
+    return modulus(atoms_, inBlock, group.size);
   case Group::Kind::unknown:
     break;
   }
   return std::nullopt;
 }
 
-std::optional<Form> Machine::sizeOf(const Group &group) {
+std::optional<Form> GroupFunctions::sizeOf(const Group &group) {
   switch (group.kind) {
   case Group::Kind::block:
-    return volume(BuiltinIndex::blockDim);
+    return launchIndices_.volume(BuiltinIndex::blockDim);
   case Group::Kind::grid:
-    return volume(BuiltinIndex::gridDim).times(volume(BuiltinIndex::blockDim));
+    return launchIndices_.volume(BuiltinIndex::gridDim).times(launchIndices_.volume(BuiltinIndex::blockDim));
   case Group::Kind::tile:
     return Form(group.size);
   case Group::Kind::unknown:
@@ -93,23 +74,23 @@ std::optional<Form> Machine::sizeOf(const Group &group) {
 }
 
 /// Which part of its parent a tile is, and how many there are; nothing where the type does not name the parent.
-std::optional<Value> Machine::tileMember(const Group &tile, const std::string &name) {
+std::optional<Value> GroupFunctions::tileMember(const Group &tile, const std::string &name) {
   if (tile.kind != Group::Kind::tile || tile.parent == nullptr) return std::nullopt;
   std::optional<Form> form;
   if (name == "meta_group_rank") {
     const auto rank = rankIn(*tile.parent);
-    form = rank ? quotient(out_.atoms, *rank, tile.size) : std::nullopt;
+    form = rank ? quotient(atoms_, *rank, tile.size) : std::nullopt;
   } else if (name == "meta_group_size") {
     const auto size = sizeOf(*tile.parent);
     const auto more = size ? size->plus(Form(tile.size - 1)) : std::nullopt;
-    form = more ? quotient(out_.atoms, *more, tile.size) : std::nullopt;
+    form = more ? quotient(atoms_, *more, tile.size) : std::nullopt;
   }
   return form ? std::optional(Value::number(*form)) : std::nullopt;
 }
 
 /// A tile itself knows its place, also where it is kept under a type that does not name its parent.
-std::optional<Value> Machine::tileValue(ExpressionId id, const Group &tile) {
-  Value out = unfollowedValue(id, at(id).type, "is a group of threads", false);
+std::optional<Value> GroupFunctions::tileValue(ExpressionId id, const Group &tile) {
+  Value out = values_.unfollowedValue(id, position_.at(id).type, "is a group of threads", false);
   for (const char *name : {"meta_group_rank", "meta_group_size"}) {
     const auto known = tileMember(tile, name);
     if (!known) return std::nullopt;
@@ -118,16 +99,31 @@ std::optional<Value> Machine::tileValue(ExpressionId id, const Group &tile) {
   return out;
 }
 
-std::optional<Value> Machine::groupFunction(State &state, ExpressionId id) {
-  const Expression &e = at(id);
+std::optional<Value> GroupFunctions::ofBlock(const std::string &name) {
+  if (name == "thread_index") return launchIndices_.record(BuiltinIndex::threadIdx);
+  if (name == "group_index") return launchIndices_.record(BuiltinIndex::blockIdx);
+  if (isOneOf(name, {"group_dim", "dim_threads"})) return launchIndices_.record(BuiltinIndex::blockDim);
+  return std::nullopt;
+}
+
+std::optional<Value> GroupFunctions::ofGrid(const std::string &name) {
+  if (isOneOf(name, {"group_dim", "dim_blocks"})) return launchIndices_.record(BuiltinIndex::gridDim);
+  if (name == "block_index") return launchIndices_.record(BuiltinIndex::blockIdx);
+  if (name == "num_blocks") return Value::number(launchIndices_.volume(BuiltinIndex::gridDim));
+  if (name == "block_rank") return Value::number(launchIndices_.linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim));
+  return std::nullopt;
+}
+
+std::optional<Value> GroupFunctions::call(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
   const std::string &name = e.callee.name;
   if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return std::nullopt;
-  if (name == "tiled_partition") return tileValue(id, Group::named(typeOf(id).name));
+  if (name == "tiled_partition") return tileValue(id, Group::named(position_.typeOf(id).name));
   const bool hasObject = isSome(e.callee.objectType);
   const bool hasArgument = !e.operands.empty() && isSome(e.operands[0]);
   if (!hasObject && !hasArgument) return std::nullopt;
   // The object's type says which group it is; most of these functions are static.
-  const Type *type = hasObject ? described(e.callee.objectType) : &typeOf(e.operands[0]);
+  const Type *type = hasObject ? types_.described(e.callee.objectType) : &position_.typeOf(e.operands[0]);
   const Group group = Group::named(type != nullptr ? type->name : std::string());
   if (group.kind == Group::Kind::unknown) return std::nullopt;
   if (name.starts_with("operator ")) return tileValue(id, group); // to a type that names less
@@ -139,22 +135,12 @@ std::optional<Value> Machine::groupFunction(State &state, ExpressionId id) {
   if (group.kind == Group::Kind::tile && isOneOf(name, {"meta_group_rank", "meta_group_size"})) {
     if (const auto known = tileMember(group, name)) return known;
     if (!hasArgument) return std::nullopt;
-    const Value tile = evaluate(state, e.operands[0]);
-
+    const Value tile = evaluator_.evaluate(state, e.operands[0]);
     const auto known = tile.members.find(name);
     return known != tile.members.end() ? std::optional(*known->second) : std::nullopt;
   }
-  if (group.kind == Group::Kind::block) {
-    if (name == "thread_index") return builtinRecord(BuiltinIndex::threadIdx);
-    if (name == "group_index") return builtinRecord(BuiltinIndex::blockIdx);
-    if (isOneOf(name, {"group_dim", "dim_threads"})) return builtinRecord(BuiltinIndex::blockDim);
-  }
-  if (group.kind == Group::Kind::grid) {
-    if (isOneOf(name, {"group_dim", "dim_blocks"})) return builtinRecord(BuiltinIndex::gridDim);
-    if (name == "block_index") return builtinRecord(BuiltinIndex::blockIdx);
-    if (name == "num_blocks") return Value::number(volume(BuiltinIndex::gridDim));
-    if (name == "block_rank") return Value::number(linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim));
-  }
+  if (group.kind == Group::Kind::block) return ofBlock(name);
+  if (group.kind == Group::Kind::grid) return ofGrid(name);
   return std::nullopt;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/LibraryCalls.h"
+
 #include "core/access/form/Arithmetic.h"
-#include "core/access/symbolic/Machine.h"
 #include "core/model/CallTable.h"
 #include "core/model/CollectiveTable.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace warpgrain::access {
@@ -20,132 +20,163 @@ bool isOneOf(const std::string &name, std::initializer_list<std::string_view> na
 
 } // namespace
 
+LibraryCalls::LibraryCalls(RunContext &run, Evaluator &evaluator, UnknownCalls &unknown)
+    : atoms_(run.atoms), types_(run.types), position_(run.position), values_(run.values), origins_(run.origins),
+      recorder_(run.recorder), numbers_(run.numbers), store_(run.store), evaluator_(evaluator), unknown_(unknown),
+      collectives_(run, evaluator, unknown), groups_(run, evaluator) {}
+
+/// Records what the arguments lead to. `isChanged`: the call changes it, as atomics and stores do.
+std::vector<Value> LibraryCalls::recordOperands(State &state, ExpressionId id, bool isChanged) {
+  std::vector<Value> out;
+  for (const ExpressionId operand : position_.at(id).operands) {
+    if (!isSome(operand)) continue;
+    const Value value = evaluator_.evaluate(state, operand);
+    if (value.isPointer()) evaluator_.record(state, operand, value.target, true);
+    if (value.isPointer() && isChanged) {
+      const TypeId element = types_.elementOf(position_.at(operand).type);
+      store_.obscure(state, value.target, element, operand, "is changed by a call");
+    }
+    out.push_back(value);
+  }
+  return out;
+}
+
+void LibraryCalls::evaluateOperands(State &state, ExpressionId id) {
+  for (const ExpressionId operand : position_.at(id).operands)
+    if (isSome(operand)) evaluator_.evaluate(state, operand);
+}
+
+Value LibraryCalls::loadThrough(State &state, ExpressionId id) {
+  const std::vector<Value> values = recordOperands(state, id, false);
+  const TypeId type = position_.at(id).type;
+  if (values.size() == 1 && values[0].isPointer()) return store_.load(state, values[0].target, type, id);
+  unknown_.call(state, id, {});
+  return values_.unfollowedValue(id, type, "is loaded from memory", false);
+}
+
+/// A copy, a fill: runs of memory that the table of calls tells.
+Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  const std::vector<Value> values = recordOperands(state, id, false);
+  for (const CallFootprint &footprint : footprintsOf(e.callee)) {
+    if (footprint.kind == AccessKind::read || footprint.argument >= values.size()) continue;
+    const ExpressionId operand = e.operands[footprint.argument];
+    store_.obscureRun(state, targetOf(values[footprint.argument]), operand, "is changed by a call");
+  }
+  // Most give back a pointer that they were handed.
+  const bool givesPointer = types_.isPointer(e.type) && !values.empty() && values[0].isPointer();
+  return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, "is computed by a function", false);
+}
+
+/// A function that only computes.
+Value LibraryCalls::compute(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  const bool byReference = std::ranges::any_of(e.callee.byReference, [](bool b) { return b; });
+  const bool writes = std::ranges::any_of(e.callee.writesThrough, [](bool b) { return b; });
+  if (byReference && writes) return unknown_.call(state, id, {});
+  const std::vector<Value> values = recordOperands(state, id, writes);
+  if (auto known = knownFunction(state, id, values)) return *known;
+  const bool areUniform = std::ranges::all_of(
+      values, [this](const Value &value) { return values_.isUniform(value) && !value.isPointer(); });
+  return values_.unfollowedValue(id, e.type, "is computed by a function", areUniform);
+}
+
+Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
+  const Expression &e = position_.at(id);
+  switch (effect) {
+  case CallEffect::blockBarrier:
+    evaluateOperands(state, id);
+    recorder_.recordBarrier(state, id, BarrierKind::block);
+    return Value::other(true);
+  case CallEffect::gridBarrier:
+    recorder_.recordBarrier(state, id, BarrierKind::grid);
+    return Value::other(true);
+  case CallEffect::warpBarrier:
+    recorder_.recordBarrier(state, id, BarrierKind::warp);
+    return Value::other(true);
+  case CallEffect::blockVote: {
+    recordOperands(state, id, false);
+    recorder_.recordBarrier(state, id, BarrierKind::block);
+    return values_.unfollowedValue(id, e.type, "is what the threads of the block vote", true);
+  }
+  case CallEffect::load:
+    return loadThrough(state, id);
+  case CallEffect::memory:
+    return changeMemory(state, id);
+  case CallEffect::store:
+  case CallEffect::atomic:
+    recordOperands(state, id, true);
+    return values_.unfollowedValue(
+        id, e.type, effect == CallEffect::atomic ? "is an atomic's old value" : "is not followed", false);
+  case CallEffect::warpExchange:
+    recordOperands(state, id, true);
+    if (const auto tile = groups_.call(state, id)) return *tile;
+    return values_.unfollowedValue(id, e.type, "comes from other threads of the warp", false);
+  case CallEffect::collective:
+    return collectives_.call(state, id);
+  case CallEffect::groupHandle:
+  case CallEffect::threadIdentity: {
+    const auto known = groups_.call(state, id);
+    evaluateOperands(state, id);
+    return known ? *known : values_.unfollowedValue(id, e.type, "tells which thread this is", false);
+  }
+  case CallEffect::none:
+    return compute(state, id);
+  case CallEffect::fence:
+  case CallEffect::report:
+    recordOperands(state, id, false);
+    return values_.unfollowedValue(id, e.type, "is not followed", false);
+  case CallEffect::clock:
+    return values_.unfollowedValue(id, e.type, "is a time", false);
+  case CallEffect::allocate:
+    recordOperands(state, id, false);
+    return values_.unfollowedValue(id, e.type, "is allocated", false);
+  default:
+    return unknown_.call(state, id,
+                         collectiveOf(e.callee) != nullptr ? "is handed a function that may do more than compute"
+                                                           : "is a function that is not known");
+  }
+}
+
+/// make_int2(x, y): a record of its arguments.
+Value LibraryCalls::madeRecord(const State &state, ExpressionId id, const std::vector<Value> &arguments) {
+  const Expression &e = position_.at(id);
+  Value out = values_.unfollowedValue(id, e.type, "is not followed", true);
+  const std::vector<Field> &fields = position_.typeOf(id).fields;
+  for (std::size_t i = 0; i < fields.size() && i < arguments.size(); ++i) {
+    Value part = arguments[i];
+    if (part.isNumber() && types_.isInteger(fields[i].type))
+      part.form = numbers_.converted(state, part.form, position_.at(e.operands[i]).type, fields[i].type, id);
+    out.members[fields[i].name] = std::make_shared<const Value>(std::move(part));
+  }
+  out.isUniform = fields.size() <= arguments.size() && values_.isUniform(out);
+  return out;
+}
+
 /// Functions whose value is a form of their arguments'.
-std::optional<Value> Machine::knownFunction(State &state, ExpressionId id, const std::vector<Value> &arguments) {
-  const Expression &e = at(id);
+std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionId id,
+                                                 const std::vector<Value> &arguments) {
+  const Expression &e = position_.at(id);
   const std::string &name = e.callee.name;
   const bool areNumbers = !arguments.empty() && std::ranges::all_of(arguments, &Value::isNumber);
-  if (name.starts_with("make_") && typeOf(id).kind == TypeKind::record) {
-    Value out = unfollowedValue(id, e.type, "is not followed", true);
-    const std::vector<Field> &fields = typeOf(id).fields;
-    for (std::size_t i = 0; i < fields.size() && i < arguments.size(); ++i) {
-      Value part = arguments[i];
-      if (part.isNumber() && isInteger(fields[i].type))
-        part.form = converted(state, part.form, at(e.operands[i]).type, fields[i].type, id);
-      out.members[fields[i].name] = std::make_shared<const Value>(std::move(part));
-    }
-    out.isUniform = fields.size() <= arguments.size() && isUniform(out);
-    return out;
-  }
-  if (!areNumbers || !isInteger(e.type)) return std::nullopt;
+  if (name.starts_with("make_") && position_.typeOf(id).kind == TypeKind::record)
+    return madeRecord(state, id, arguments);
+  if (!areNumbers || !types_.isInteger(e.type)) return std::nullopt;
   const Form &a = arguments[0].form;
-  AtomTable &atoms = out_.atoms;
   std::optional<Form> form;
   if (arguments.size() == 2) {
     const Form &b = arguments[1].form;
-    if (isOneOf(name, {"min", "umin", "llmin", "ullmin"})) form = minimum(atoms, a, b);
-    if (isOneOf(name, {"max", "umax", "llmax", "ullmax"})) form = maximum(atoms, a, b);
+    if (isOneOf(name, {"min", "umin", "llmin", "ullmin"})) form = minimum(atoms_, a, b);
+    if (isOneOf(name, {"max", "umax", "llmax", "ullmax"})) form = maximum(atoms_, a, b);
     if (isOneOf(name, {"__mul24", "__umul24"})) form = a.times(b);
   }
   if (arguments.size() == 3 && isOneOf(name, {"__mad24", "__umad24"}))
     if (const auto product = a.times(arguments[1].form)) form = product->plus(arguments[2].form);
   if (arguments.size() == 1 && isOneOf(name, {"abs", "labs", "llabs"}))
-    if (const auto negated = a.scaled(-1)) form = maximum(atoms, a, *negated);
+    if (const auto negated = a.scaled(-1)) form = maximum(atoms_, a, *negated);
   if (!form) return std::nullopt;
-  remember(*form, id);
+  origins_.remember(*form, id);
   return Value::number(*form);
-}
-
-Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
-  const Expression &e = at(id);
-  const auto record = [&](bool isAtomic) {
-    std::vector<Value> values;
-    for (const ExpressionId operand : std::vector(at(id).operands)) {
-      if (!isSome(operand)) continue;
-      const Value value = evaluate(state, operand);
-      if (value.isPointer()) this->record(state, operand, value.target, true);
-      // Atomics and stores through pointers to local arrays.
-      if (value.isPointer() && isAtomic)
-        obscure(state, value.target, elementOf(at(operand).type), operand, "is changed by a call");
-      values.push_back(value);
-    }
-    return values;
-  };
-  switch (effect) {
-  case CallEffect::blockBarrier:
-    for (const ExpressionId operand : std::vector(e.operands))
-      if (isSome(operand)) evaluate(state, operand);
-    recordBarrier(state, id, BarrierKind::block);
-    return Value::other(true);
-  case CallEffect::gridBarrier:
-    recordBarrier(state, id, BarrierKind::grid);
-    return Value::other(true);
-  case CallEffect::warpBarrier:
-    recordBarrier(state, id, BarrierKind::warp);
-    return Value::other(true);
-  case CallEffect::blockVote: {
-    record(false);
-    recordBarrier(state, id, BarrierKind::block);
-    return unfollowedValue(id, at(id).type, "is what the threads of the block vote", true);
-  }
-  case CallEffect::load: {
-    const std::vector<Value> values = record(false);
-    if (values.size() == 1 && values[0].isPointer()) return load(state, values[0].target, at(id).type, id);
-    callUnknown(state, id, {});
-    return unfollowedValue(id, at(id).type, "is loaded from memory", false);
-  }
-  case CallEffect::memory: {
-    const std::vector<Value> values = record(false);
-    for (const CallFootprint &footprint : footprintsOf(at(id).callee))
-      if (footprint.kind != AccessKind::read && footprint.argument < values.size())
-        obscureRun(state, target(values[footprint.argument]), at(id).operands[footprint.argument],
-                   "is changed by a call");
-    // Most give back a pointer that they were handed.
-    const bool givesPointer = isPointer(at(id).type) && !values.empty() && values[0].isPointer();
-    return givesPointer ? values[0] : unfollowedValue(id, at(id).type, "is computed by a function", false);
-  }
-  case CallEffect::store:
-  case CallEffect::atomic:
-    record(true);
-    return unfollowedValue(id, at(id).type,
-                           effect == CallEffect::atomic ? "is an atomic's old value" : "is not followed", false);
-  case CallEffect::warpExchange:
-    record(true);
-    if (const auto tile = groupFunction(state, id)) return *tile;
-    return unfollowedValue(id, at(id).type, "comes from other threads of the warp", false);
-  case CallEffect::collective:
-    return callCollective(state, id);
-  case CallEffect::groupHandle:
-  case CallEffect::threadIdentity: {
-    const auto known = groupFunction(state, id);
-    for (const ExpressionId operand : std::vector(e.operands))
-      if (isSome(operand)) evaluate(state, operand);
-    return known ? *known : unfollowedValue(id, at(id).type, "tells which thread this is", false);
-  }
-  case CallEffect::none: {
-    const bool byReference = std::ranges::any_of(e.callee.byReference, [](bool b) { return b; });
-    const bool writes = std::ranges::any_of(e.callee.writesThrough, [](bool b) { return b; });
-    if (byReference && writes) return callUnknown(state, id, {});
-    const std::vector<Value> values = record(writes);
-    if (auto known = knownFunction(state, id, values)) return *known;
-    const bool areUniform =
-        std::ranges::all_of(values, [this](const Value &value) { return isUniform(value) && !value.isPointer(); });
-    return unfollowedValue(id, at(id).type, "is computed by a function", areUniform);
-  }
-  case CallEffect::fence:
-  case CallEffect::report:
-    record(false);
-    return unfollowedValue(id, at(id).type, "is not followed", false);
-  case CallEffect::clock:
-    return unfollowedValue(id, at(id).type, "is a time", false);
-  case CallEffect::allocate:
-    record(false);
-    return unfollowedValue(id, at(id).type, "is allocated", false);
-  default:
-    return callUnknown(state, id,
-                       collectiveOf(e.callee) != nullptr ? "is handed a function that may do more than compute"
-                                                         : "is a function that is not known");
-  }
 }
 
 } // namespace warpgrain::access

@@ -1,94 +1,163 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/form/Classify.h"
-#include "core/access/symbolic/Machine.h"
+#include "core/access/form/Bounds.h"
+#include "core/access/symbolic/LoopSummariser.h"
 #include "core/model/Walk.h"
 
 namespace warpgrain::access {
 
 using namespace model;
 
+namespace {
+
+/// Null for variables of other functions and for temporaries.
+const Variable *ownVariable(const Position &position, const ObjectId &object) {
+  const Body &body = position.body();
+  const bool isOwn =
+      object.frame == position.frame().id && static_cast<std::size_t>(object.variable) < body.variables.size();
+  return isOwn ? &body[object.variable] : nullptr;
+}
+
+} // namespace
+
 /// What the text of the loop may change. Writes through pointers and references show when it is run.
-void Machine::findChanged(const State &state, LoopParts &parts) {
-  const Statement &loop = body()[parts.loop];
-  for (const Use &use : frame().index->uses()) {
-    if (!use.writes() || !isSome(use.statement) || !isInside(body(), use.statement, parts.loop)) continue;
-    if (isSome(loop.initializer) && isInside(body(), use.statement, loop.initializer)) continue;
-    const Variable &variable = body()[use.variable];
-    const bool isInner = isSome(variable.statement) && isInside(body(), variable.statement, parts.loop) &&
-                         !(isSome(loop.initializer) && isInside(body(), variable.statement, loop.initializer));
+void LoopSummariser::findChanged(const State &state, Loop &loop) {
+  const StatementId initializer = loop.statement->initializer;
+  for (const Use &use : position_.frame().index->uses()) {
+    if (!use.writes() || !isSome(use.statement) || !isInside(position_.body(), use.statement, loop.id)) continue;
+    if (isSome(initializer) && isInside(position_.body(), use.statement, initializer)) continue;
+    const Variable &variable = position_.body()[use.variable];
+    const bool isInner = isSome(variable.statement) && isInside(position_.body(), variable.statement, loop.id) &&
+                         !(isSome(initializer) && isInside(position_.body(), variable.statement, initializer));
     if (isInner || !variable.isPerThread()) continue;
-    const ObjectId object{.frame = frame().id, .variable = use.variable};
-    const Type *type = isSome(variable.type) ? &unit_[variable.type] : nullptr;
-    if (type != nullptr && type->kind == TypeKind::array) {
-      parts.changedArrays.insert(arrayOf(body(), use.variable, {}, frame().id));
-    } else if (type != nullptr && type->kind == TypeKind::reference) {
+    const ObjectId object{.frame = position_.frame().id, .variable = use.variable};
+    if (types_.isReference(variable.type)) {
       const ValuePtr bound = state.environment.find(object);
       if (bound && bound->isPointer() && bound->target.kind == Location::Kind::object)
-        parts.changed.insert(bound->target.object);
+        loop.changed.insert(bound->target.object);
+    } else if (types_.isArray(variable.type)) {
+      loop.changedArrays.insert(arrays_.arrayOf(position_.body(), use.variable, {}, position_.frame().id));
     } else {
-      parts.changed.insert(object);
+      loop.changed.insert(object);
     }
   }
 }
 
 /// The expression in the loop that changes a variable, for the reason why it is not followed.
-ExpressionId Machine::changePlace(const LoopParts &parts, const ObjectId &object) {
-  if (object.frame != frame().id) return none<ExpressionId>;
-  for (const Use *use : frame().index->usesOf(object.variable)) {
-    if (!use->writes() || !isSome(use->statement) || !isInside(body(), use->statement, parts.loop)) continue;
-    const ExpressionId change = at(use->expression).parent;
+ExpressionId LoopSummariser::changePlace(const Loop &loop, const ObjectId &object) const {
+  if (object.frame != position_.frame().id) return none<ExpressionId>;
+  for (const Use *use : position_.frame().index->usesOf(object.variable)) {
+    if (!use->writes() || !isSome(use->statement) || !isInside(position_.body(), use->statement, loop.id)) continue;
+    const ExpressionId change = position_.at(use->expression).parent;
     return isSome(change) ? change : use->expression;
   }
   return none<ExpressionId>;
 }
 
-State Machine::withPlaceholders(const State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes) {
-  State out = state;
-  for (const ObjectId &object : parts.changed) {
-    Change &change = changes[object];
-    if (!change.before) {
-      const ValuePtr held = state.environment.find(object);
-      const ExpressionId place = changePlace(parts, object);
-      change.before = held ? held : std::make_shared<const Value>(initialValue(object, place));
-      change.isUniform = isUniform(*change.before) || change.before->isUnset;
-      change.reason = because(place, "changes in the loop in a way that is not followed");
-    }
-    const std::string name =
-        object.frame == frame().id && static_cast<std::size_t>(object.variable) < body().variables.size()
-            ? body()[object.variable].name
-            : "value";
-    Atom atom;
-    atom.kind = change.isUniform ? AtomKind::symbol : AtomKind::opaque;
-    atom.name = name;
-    atom.number = ++serial_;
-    atom.reason = change.reason;
-    atom.dependsOn = surroundings();
-    atom.isNotNegative = object.frame == frame().id &&
-                         static_cast<std::size_t>(object.variable) < body().variables.size() &&
-                         isUnsigned(body()[object.variable].type) && change.before->isNumber();
-    change.placeholder = out_.atoms.intern(std::move(atom));
-    change.begin.reset();
-    change.range.reset();
-    Value held = *change.before;
-    held.isUnset = false;
-    if (held.isNumber()) {
-      held.form = Form(change.placeholder);
-    } else if (held.isPointer() && held.target.kind == Location::Kind::memory) {
-      held.target.offset = Form(change.placeholder);
-      held.target.alternatives = nullptr;
-    } else if (held.kind == Value::Kind::record) {
-      held = Value::other(change.isUniform);
-      held.kind = Value::Kind::record;
-      held.origin = name;
-      held.serial = ++serial_;
-      held.reason = change.reason;
-    } else {
-      held = Value::other(change.isUniform);
-    }
-    out.environment.set(object, std::make_shared<const Value>(std::move(held)));
+/// The name of a variable of the innermost function.
+std::string LoopSummariser::nameOf(const ObjectId &object) const {
+  const Variable *variable = ownVariable(position_, object);
+  return variable != nullptr ? variable->name : "value";
+}
+
+/// What a variable holds where the loop begins.
+void LoopSummariser::describe(const State &state, const Loop &loop, const ObjectId &object, Change &change) {
+  const ValuePtr held = state.environment.find(object);
+  const ExpressionId place = changePlace(loop, object);
+  change.before = held ? held : std::make_shared<const Value>(variables_.initialValue(object, place));
+  change.isUniform = values_.isUniform(*change.before) || change.before->isUnset;
+  change.reason = position_.because(place, "changes in the loop in a way that is not followed");
+}
+
+void LoopSummariser::setPlaceholder(const ObjectId &object, Change &change) {
+  const Variable *variable = ownVariable(position_, object);
+  Atom atom;
+  atom.kind = change.isUniform ? AtomKind::symbol : AtomKind::opaque;
+  atom.name = nameOf(object);
+  atom.number = values_.nextSerial();
+  atom.reason = change.reason;
+  atom.dependsOn = values_.surroundings();
+  atom.isNotNegative = variable != nullptr && types_.isUnsigned(variable->type) && change.before->isNumber();
+  change.placeholder = atoms_.intern(std::move(atom));
+  change.begin.reset();
+  change.range.reset();
+}
+
+/// What a variable holds at the begin of some iteration, in terms of the placeholder.
+Value LoopSummariser::placeholderOf(const ObjectId &object, const Change &change) {
+  Value out = *change.before;
+  out.isUnset = false;
+  if (out.isNumber()) {
+    out.form = Form(change.placeholder);
+    return out;
   }
-  for (const ArrayId array : parts.changedArrays)
+  if (out.isPointer() && out.target.kind == Location::Kind::memory) {
+    out.target.offset = Form(change.placeholder);
+    out.target.alternatives = nullptr;
+    return out;
+  }
+  if (out.kind == Value::Kind::record) return values_.record(change.isUniform, nameOf(object), change.reason);
+  return Value::other(change.isUniform);
+}
+
+State LoopSummariser::withPlaceholders(const State &state, const Loop &loop, Changes &changes) {
+  State out = state;
+  for (const ObjectId &object : loop.changed) {
+    Change &change = changes[object];
+    if (!change.before) describe(state, loop, object, change);
+    setPlaceholder(object, change);
+    out.environment.set(object, std::make_shared<const Value>(placeholderOf(object, change)));
+  }
+  for (const ArrayId array : loop.changedArrays)
     out.environment.forgetElements(array);
+  return out;
+}
+
+/// Where a pointer leads at the begin of iteration k that is not followed.
+Location LoopSummariser::placeAtBegin(const Change &change, bool isSettled) {
+  const Location &before = change.before->target;
+  if (before.kind != Location::Kind::memory) return {};
+  const bool sameArray = isSettled && change.after && change.after->isPointer() &&
+                         change.after->target.kind == Location::Kind::memory &&
+                         before.array == change.after->target.array;
+  Location out{.kind = Location::Kind::memory};
+  if (sameArray) {
+    out = before;
+    out.offset = Form(change.placeholder);
+    out.alternatives = nullptr;
+  } else {
+    const Array &array = arrays_[before.array];
+    out.array = values_.unknownArray(std::string(array.name), array.type, values_.nextSerial(), change.reason,
+                                     MemorySpace::unknown);
+  }
+  return out;
+}
+
+Value LoopSummariser::valueAtBegin(const Change &change, bool isSettled) {
+  if (change.begin) return *change.begin;
+  const Value &before = *change.before;
+  if (before.isNumber()) return Value::number(Form(change.placeholder));
+  if (before.isPointer()) return Value::pointer(placeAtBegin(change, isSettled));
+  Value out = values_.record(change.isUniform, {}, change.reason);
+  out.kind = before.kind;
+  if (out.kind == Value::Kind::record) out.origin = before.origin;
+  return out;
+}
+
+/// The state at the begin of iteration k.
+State LoopSummariser::beginOfIteration(const State &state, const Loop &loop, const Changes &changes, const Trips &trips,
+                                       bool isSettled) {
+  State out = state;
+  for (const auto &[object, change] : changes) {
+    if (recorder_.isRecording() && change.begin && change.range && change.begin->isNumber())
+      assumptions_.assumeWithin(change.begin->form, *change.range);
+    out.environment.set(object, std::make_shared<const Value>(valueAtBegin(change, isSettled)));
+  }
+  for (const ArrayId array : loop.changedArrays)
+    out.environment.forgetElements(array);
+  if (loop.testsFirst || !trips.count) return out;
+  const auto rest = trips.count->minus(Form(loop.counter));
+  const auto bound = rest ? rest->plus(Form(-1)) : std::nullopt;
+  if (bound) out.require(decided(atoms_, Condition::notNegative(*bound)));
   return out;
 }
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
-#include "core/access/form/Classify.h"
 #include "core/access/form/Substitute.h"
 #include "core/access/symbolic/InnerCounters.h"
-#include "core/access/symbolic/Machine.h"
-#include "core/model/Walk.h"
+#include "core/access/symbolic/LoopSummariser.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace warpgrain::access {
 
@@ -19,330 +15,224 @@ namespace {
 /// So often a loop is gone through to find out what changes in it, and how.
 constexpr int mostAttempts = 4;
 
-/// True for a loop over the range of a class: it goes round by functions of the class. A loop over an array is recorded
-/// with its pointer and its condition.
-bool isOverClass(const Statement &loop) {
-  return loop.kind == StatementKind::rangeForLoop && !loop.note.empty();
-}
-
 } // namespace
 
-AtomId Machine::counterOf(StatementId loop) {
-  const auto key = std::pair(loop, frame().calls);
+LoopSummariser::LoopSummariser(RunContext &run, Evaluator &evaluator, Execution &execution)
+    : budget_(run.budget), atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays),
+      values_(run.values), assumptions_(run.assumptions), recorder_(run.recorder), variables_(run.variables),
+      writes_(run.writes), merger_(run.merger), evaluator_(evaluator), execution_(execution),
+      progressions_(run.atoms, run.places, run.merger), tripCounts_(run.atoms, run.assumptions) {}
+
+void LoopSummariser::execute(State &state, StatementId id) {
+  const Statement &statement = position_.body()[id];
+  Loop loop{.id = id, .statement = &statement, .testsFirst = statement.kind != StatementKind::doLoop};
+  execution_.execute(state, statement.initializer);
+  if (loop.isOverClass()) evaluator_.evaluate(state, statement.condition);
+  // `do … while (0)` is a block.
+  const bool isBlock =
+      !loop.testsFirst && isSome(statement.condition) && position_.at(statement.condition).constant == 0;
+  if (isBlock && unroll(state, id)) return;
+  loop.counter = counterOf(id);
+  // What changes from iteration to iteration was not followed the last time: to look for it again takes several passes.
+  if (!recorder_.isRecording() && unrolled_.contains(loop.counter) && unroll(state, id)) return;
+  findChanged(state, loop);
+  summarise(state, loop);
+}
+
+AtomId LoopSummariser::counterOf(StatementId loop) {
+  const auto key = std::pair(loop, position_.frame().calls);
   if (const auto known = counters_.find(key); known != counters_.end()) return known->second;
   Atom atom;
   atom.kind = AtomKind::counter;
   atom.loop = loop;
   atom.number = static_cast<std::uint32_t>(counters_.size());
   atom.name = counters_.empty() ? "k" : "k" + std::to_string(counters_.size() + 1);
-  return counters_[key] = out_.atoms.intern(std::move(atom));
+  return counters_[key] = atoms_.intern(std::move(atom));
+}
+
+/// What a loop does before the body of an iteration; the condition for it.
+Condition LoopSummariser::enter(State &state, const Loop &loop, const std::optional<Form> &tripCount) {
+  const Statement &statement = *loop.statement;
+  if (loop.isOverClass()) {
+    enterOverClass(state, loop);
+    return Condition::unknown(statement.condition, false);
+  }
+  if (!loop.isRangeBased())
+    for (const VariableId variable : statement.variables)
+      execution_.declare(state, variable);
+  // The condition is asked once more than the body runs.
+  if (tripCount) position_.innermostLoop().tripCount = tripCount->plus(Form(1));
+  const Condition holds = evaluator_.condition(state, statement.condition);
+  return position_.frame().isChaotic ? Condition::unknown(statement.condition, false) : holds;
+}
+
+/// The element of a class's range is not followed.
+void LoopSummariser::enterOverClass(State &state, const Loop &loop) {
+  const Statement &statement = *loop.statement;
+  for (const VariableId variable : statement.variables) {
+    const ObjectId object{.frame = position_.frame().id, .variable = variable};
+    const TypeId type = position_.body()[variable].type;
+    Value element =
+        types_.isReference(type) || !isSome(statement.condition)
+            ? Value::other(false)
+            : values_.unfollowedValue(statement.condition, type, "is gone through element by element", false);
+    state.environment.set(object, std::make_shared<const Value>(std::move(element)));
+  }
 }
 
 /// One iteration, from where the condition is asked to where it is asked again.
-Machine::Pass Machine::pass(State state, const LoopParts &parts, const std::optional<Form> &tripCount, bool isExact) {
-  const Statement &loop = body()[parts.loop];
+LoopSummariser::Pass LoopSummariser::pass(State state, const Loop &loop, const std::optional<Form> &tripCount,
+                                          bool isExact) {
+  const Statement &statement = *loop.statement;
   Pass out;
   out.jumps.isLoop = true;
   out.jumps.guardsBefore = state.guards.size();
-  jumps_.push_back(&out.jumps);
-  const bool isElementwise = loop.kind == StatementKind::rangeForLoop; // its variable is declared anew after the test
-  out.isTested = isOverClass(loop) || isSome(loop.condition);
-  if (isOverClass(loop)) {
-    out.condition = Condition::unknown(loop.condition, false);
-    for (const VariableId variable : loop.variables) {
-      const ObjectId object{.frame = frame().id, .variable = variable};
-      const TypeId type = body()[variable].type;
-      const bool isReference = isSome(type) && unit_[type].kind == TypeKind::reference;
-      Value element = isReference || !isSome(loop.condition)
-                          ? Value::other(false)
-                          : unfollowedValue(loop.condition, type, "is gone through element by element", false);
-      state.environment.set(object, std::make_shared<const Value>(std::move(element)));
-    }
-  } else if (parts.testsFirst) {
-    if (!isElementwise)
-      for (const VariableId variable : loop.variables)
-        declare(state, variable);
-    // The condition is asked once more than the body runs.
-    if (tripCount) loops_.back().tripCount = tripCount->plus(Form(1));
-    out.condition = condition(state, loop.condition);
-    if (frame().isChaotic) out.condition = Condition::unknown(loop.condition, false);
-  }
-  loops_.back().tripCount = tripCount;
-  loops_.back().isExact = isExact;
-  if (parts.testsFirst) state.require(out.condition);
-  if (isElementwise && !isOverClass(loop))
-    for (const VariableId variable : loop.variables)
-      declare(state, variable);
-  executeChildren(state, parts.loop);
+  position_.frame().jumps.push_back(&out.jumps);
+  out.isTested = loop.isOverClass() || isSome(statement.condition);
+  if (loop.testsFirst) out.condition = enter(state, loop, tripCount);
+  position_.innermostLoop().tripCount = tripCount;
+  position_.innermostLoop().isExact = isExact;
+  if (loop.testsFirst) state.require(out.condition);
+  if (loop.isRangeBased() && !loop.isOverClass())
+    for (const VariableId variable : statement.variables)
+      execution_.declare(state, variable);
+  for (const StatementId child : statement.children)
+    execution_.execute(state, child);
   std::vector<State> ways = std::move(out.jumps.continues);
   ways.push_back(state);
-  state = mergeAll(std::move(ways), state, loop.condition);
-  if (state.isReachable && isSome(loop.increment)) evaluate(state, loop.increment);
-  if (!parts.testsFirst && state.isReachable) out.condition = condition(state, loop.condition);
-  jumps_.pop_back();
+  state = merger_.mergeAll(std::move(ways), state, statement.condition);
+  if (state.isReachable && isSome(statement.increment)) evaluator_.evaluate(state, statement.increment);
+  if (!loop.testsFirst && state.isReachable) out.condition = evaluator_.condition(state, statement.condition);
+  position_.frame().jumps.pop_back();
   out.end = std::move(state);
   return out;
 }
 
-void Machine::executeLoop(State &state, StatementId id) {
-  const Statement &loop = body()[id];
-  LoopParts parts;
-  parts.loop = id;
-  parts.testsFirst = loop.kind != StatementKind::doLoop;
-  execute(state, loop.initializer);
-  if (isOverClass(loop)) evaluate(state, loop.condition);
-  // `do … while (0)` is a block.
-  const bool isBlock = !parts.testsFirst && isSome(loop.condition) && at(loop.condition).constant == 0;
-  if (isBlock && unroll(state, id)) return;
-  parts.counter = counterOf(id);
-  // What changes from iteration to iteration was not followed the last time: to look for it again takes several passes.
-  if (dry_ > 0 && unrolled_.contains(parts.counter) && unroll(state, id)) return;
-  findChanged(state, parts);
-  iterate(state, parts);
+/// Goes through the body without recording anything, until what changes in it is known, and how.
+LoopSummariser::Look LoopSummariser::look(const State &state, Loop &loop, Changes &changes) {
+  Look out;
+  for (int attempt = 0; attempt < mostAttempts && !out.isSettled; ++attempt) {
+    const bool isLast = attempt + 1 == mostAttempts || budget_.isSpent();
+    const State begin = withPlaceholders(state, loop, changes);
+    {
+      const WriteLog::Listener listener(writes_);
+      const Recorder::Pause look(recorder_);
+      out.pass = pass(begin, loop, std::nullopt, false);
+      out.hasElements = listener.written().hasElements;
+      out.isSettled = !addChanged(state, loop, listener.written());
+    }
+    if (out.isSettled) out.isSettled = settle(changes, out.pass, loop.counter);
+    if (out.isSettled || !isLast) continue;
+    withPlaceholders(state, loop, changes); // whatever changes here is not followed
+    for (auto &[object, change] : changes) {
+      change.isUniform = false;
+      change.begin.reset();
+    }
+    break;
+  }
+  return out;
 }
 
-/// One counter stands for every run of its loop, and a loop in another one that is followed by iterations runs several
-/// times: what was recorded in one run must stay within the bound.
-void Machine::boundCounter(AtomId counter, const std::optional<Form> &trips) {
-  const Interval bounds = trips ? boundsOf(out_.atoms, *trips) : Interval{};
-  std::optional<std::int64_t> greatest;
-  if (bounds.high) greatest = std::max<std::int64_t>(0, *bounds.high - 1);
-  if (recordedCounters_.contains(counter)) {
-    const auto before = out_.atoms.greatestOf(counter);
-    greatest = before && greatest ? std::optional(std::max(*before, *greatest)) : std::nullopt;
-  }
-  if (dry_ == 0) recordedCounters_.insert(counter);
-  if (greatest)
-    out_.atoms.setGreatest(counter, *greatest);
-  else
-    out_.atoms.forgetGreatest(counter);
+/// Adds what a pass has written to what the loop changes. True if there is something new.
+bool LoopSummariser::addChanged(const State &state, Loop &loop, const WriteLog::Written &written) {
+  bool isNew = false;
+  for (const ObjectId &object : written.objects)
+    if (state.environment.find(object) && loop.changed.insert(object).second) isNew = true;
+  for (const ArrayId array : written.arrays)
+    if (loop.changedArrays.insert(array).second) isNew = true;
+  return isNew;
 }
 
-void Machine::iterate(State &state, const LoopParts &given) {
-  LoopParts parts = given;
-  const Statement &loop = body()[parts.loop];
-  loops_.push_back({.body = frame().body, .loop = parts.loop, .counter = parts.counter});
-  std::map<ObjectId, Change> changes;
-  Pass look;
-  bool isSettled = false;
-  bool hasElements = false;
-  for (int attempt = 0; attempt < mostAttempts && !isSettled; ++attempt) {
-    const bool isLast = attempt + 1 == mostAttempts || tooMuch();
-    std::set<ObjectId> written;
-    std::set<ArrayId> writtenArrays;
-    const State begin = withPlaceholders(state, parts, changes);
-    writeLogs_.push_back(&written);
-    arrayWriteLogs_.push_back(&writtenArrays);
-    hasElements = false;
-    elementLogs_.push_back(&hasElements);
-    ++dry_;
-    look = pass(begin, parts, std::nullopt, false);
-    --dry_;
-    writeLogs_.pop_back();
-    arrayWriteLogs_.pop_back();
-    elementLogs_.pop_back();
-    isSettled = true;
-    for (const ObjectId &object : written)
-      if (state.environment.find(object) && parts.changed.insert(object).second) isSettled = false;
-    for (const ArrayId array : writtenArrays)
-      if (parts.changedArrays.insert(array).second) isSettled = false;
-    if (!isSettled && !isLast) continue;
-    if (isSettled) {
-      for (auto &[object, change] : changes) {
-        change.after = look.end.isReachable ? look.end.environment.find(object) : change.before;
-        if (!change.after) change.after = change.before;
-      }
-      findProgressions(changes, parts);
-      for (auto &[object, change] : changes) {
-        if (change.begin || !change.isUniform || isUniform(*change.after)) continue;
-        change.isUniform = false;
-        isSettled = false;
-      }
-    }
-    if (!isSettled && isLast) { // whatever changes here is not followed
-      withPlaceholders(state, parts, changes);
-      for (auto &[object, change] : changes) {
-        change.isUniform = false;
-        change.begin.reset();
-      }
-      break;
-    }
+/// Finds how the variables change in a pass. False where one was taken to be the same for all threads, and is not.
+bool LoopSummariser::settle(Changes &changes, const Pass &pass, AtomId counter) const {
+  for (auto &[object, change] : changes) {
+    change.after = pass.end.isReachable ? pass.end.environment.find(object) : change.before;
+    if (!change.after) change.after = change.before;
   }
+  progressions_.find(changes, counter);
+  bool areUniform = true;
+  for (auto &[object, change] : changes) {
+    if (change.begin || !change.isUniform || values_.isUniform(*change.after)) continue;
+    change.isUniform = false;
+    areUniform = false;
+  }
+  return areUniform;
+}
+
+/// True if some value is not known that would be if the loop were followed iteration by iteration.
+bool LoopSummariser::losesValues(const State &state, const Loop &loop, const Changes &changes, bool hasElements) const {
+  const Frame &frame = position_.frame();
   // Arrays of what is loaded from elsewhere are not known in single iterations either.
-  const bool holdsNumbers = std::ranges::any_of(parts.changedArrays, [&](ArrayId array) {
-    const Type *type = described(out_[array].type);
-    return type != nullptr && (isInteger(type->element) || isPointer(type->element)) &&
+  const bool holdsNumbers = std::ranges::any_of(loop.changedArrays, [&](ArrayId array) {
+    const TypeId element = types_.elementOf(arrays_[array].type);
+    return (types_.isInteger(element) || types_.isPointer(element)) &&
            (hasElements || state.environment.holdsElements(array));
   });
-  const bool isLost = holdsNumbers || std::ranges::any_of(changes, [&](const auto &entry) {
-                        const auto &[object, change] = entry;
-                        const bool isKept = object.frame != frame().id || frame().isChaotic ||
-                                            !countsInnerLoopsAlone(*frame().index, parts.loop, object.variable);
-                        return !change.begin && (change.before->isNumber() || change.before->isPointer()) && isKept;
-                      });
-  if (isLost && !isOverClass(loop)) {
-    const LoopInfo self = loops_.back();
-    loops_.pop_back();
-    if (unroll(state, parts.loop)) {
-      unrolled_.insert(parts.counter);
-      return;
-    }
-    loops_.push_back(self);
-  }
+  return holdsNumbers || std::ranges::any_of(changes, [&](const auto &entry) {
+           const auto &[object, change] = entry;
+           const bool isKept = object.frame != frame.id || frame.isChaotic ||
+                               !countsInnerLoopsAlone(*frame.index, loop.id, object.variable);
+           return !change.begin && (change.before->isNumber() || change.before->isPointer()) && isKept;
+         });
+}
 
-  // How often, as far as the condition tells.
+/// How often the loop runs, as far as its condition tells.
+LoopSummariser::Trips LoopSummariser::tripsOf(const State &state, const Loop &loop, const Changes &changes,
+                                              const Look &look) {
   Replacements begins;
   for (const auto &[object, change] : changes)
     if (change.begin)
       begins.emplace(change.placeholder, change.begin->isPointer() ? change.begin->target.offset : change.begin->form);
-  bool isExact = isSettled && look.jumps.breaks.empty() && !look.jumps.leavesByReturn;
-  std::optional<Form> trips;
-  const auto condition = isSettled && look.isTested ? substitute(out_.atoms, look.condition, begins) : std::nullopt;
-  if (condition) trips = tripCount(*condition, parts.counter, state.guards, isExact);
-  if (trips && !parts.testsFirst) trips = trips->plus(Form(1)); // the body comes before the first question
-  if (!trips) isExact = false;
-  boundCounter(parts.counter, trips);
+  Trips out;
+  out.isExact = look.isSettled && look.pass.endsByConditionOnly();
+  if (look.isSettled && look.pass.isTested) out.condition = substitute(atoms_, look.pass.condition, begins);
+  if (out.condition) out.count = tripCounts_.find(*out.condition, loop.counter, state.guards, out.isExact);
+  if (out.count && !loop.testsFirst) out.count = out.count->plus(Form(1)); // the body comes before the first question
+  if (!out.count) out.isExact = false;
+  return out;
+}
 
-  State begin = state;
-  for (auto &[object, change] : changes) {
-    const ValuePtr held = change.before;
-    Value value;
-    if (change.begin && change.range && change.begin->isNumber()) assumeWithin(change.begin->form, *change.range);
-    if (change.begin) {
-      value = *change.begin;
-    } else if (held->isNumber()) {
-      value = Value::number(Form(change.placeholder));
-    } else if (held->isPointer()) {
-      const bool sameArray = change.after && change.after->isPointer() && held->target.kind == Location::Kind::memory &&
-                             change.after->target.kind == Location::Kind::memory &&
-                             held->target.array == change.after->target.array && isSettled;
-      Location target{.kind = Location::Kind::memory};
-      if (sameArray) {
-        target = held->target;
-        target.offset = Form(change.placeholder);
-        target.alternatives = nullptr;
-      } else if (held->target.kind == Location::Kind::memory) {
-        const Array before = out_[held->target.array];
-        target.array = unknownArray(before.name, before.type, ++serial_, change.reason, MemorySpace::unknown);
-      } else {
-        target.kind = Location::Kind::unknown;
-      }
-      value = Value::pointer(target);
-    } else {
-      value = Value::other(change.isUniform);
-      value.kind = held->kind;
-      value.serial = ++serial_;
-      value.reason = change.reason;
-      if (value.kind == Value::Kind::record) value.origin = held->origin;
+void LoopSummariser::summarise(State &state, Loop &loop) {
+  const LoopInfo self{.body = position_.frame().body, .loop = loop.id, .counter = loop.counter};
+  position_.openLoop(self);
+  Changes changes;
+  Look seen = look(state, loop, changes);
+  if (!loop.isOverClass() && losesValues(state, loop, changes, seen.hasElements)) {
+    position_.closeLoop();
+    if (unroll(state, loop.id)) {
+      unrolled_.insert(loop.counter);
+      return;
     }
-    begin.environment.set(object, std::make_shared<const Value>(std::move(value)));
+    position_.openLoop(self);
   }
-  for (const ArrayId array : parts.changedArrays)
-    begin.environment.forgetElements(array);
-  if (!parts.testsFirst && trips)
-    if (const auto rest = trips->minus(Form(parts.counter)))
-      if (const auto bound = rest->plus(Form(-1))) begin.require(decided(out_.atoms, Condition::notNegative(*bound)));
-  begin.require(staysSince(parts, look, trips && isExact));
+  const Trips trips = tripsOf(state, loop, changes, seen);
+  boundCounter(loop.counter, trips.count);
+  State begin = beginOfIteration(state, loop, changes, trips, seen.isSettled);
+  begin.require(staysSince(loop, seen.pass, trips));
   const State entered = begin;
   // Where nothing is recorded, what the body does with these values is not asked for: a loop in so many others that are
   // only looked at would be gone through twice as often for each of them.
-  const bool isLookEnough = dry_ > 0 && condition && look.jumps.breaks.empty() && !look.jumps.leavesByReturn;
-  if (isLookEnough) look.condition = *condition;
-  const Pass last = isLookEnough ? std::move(look) : pass(std::move(begin), parts, trips, isExact);
-  for (auto &[object, change] : changes)
-    change.after = entered.environment.find(object);
-  leaveLoop(state, parts, changes, last, trips, isExact);
+  const bool isLookEnough = !recorder_.isRecording() && trips.condition && seen.pass.endsByConditionOnly();
+  if (isLookEnough) seen.pass.condition = *trips.condition;
+  const Pass last = isLookEnough ? std::move(seen.pass) : pass(std::move(begin), loop, trips.count, trips.isExact);
+  leave(state, loop, changes, entered, last, trips);
 }
 
-/// The alternatives of a place with atoms replaced; none where one of them is not known.
-std::shared_ptr<const std::vector<Alternative>> Machine::substituted(const Location &place,
-                                                                     const Replacements &replacements) {
-  if (!place.alternatives) return nullptr;
-  std::vector<Alternative> out = *place.alternatives;
-  for (Alternative &alternative : out) {
-    const auto condition = substitute(out_.atoms, alternative.condition, replacements);
-    const auto offset = substitute(out_.atoms, alternative.place.offset, replacements);
-    if (!condition || !offset) return nullptr;
-    alternative.condition = decided(out_.atoms, *condition);
-    alternative.place.offset = *offset;
+/// One counter stands for every run of its loop, and a loop in another one that is followed by iterations runs several
+/// times: what was recorded in one run must stay within the bound.
+void LoopSummariser::boundCounter(AtomId counter, const std::optional<Form> &trips) {
+  const Interval bounds = trips ? boundsOf(atoms_, *trips) : Interval{};
+  std::optional<std::int64_t> greatest;
+  if (bounds.high) greatest = std::max<std::int64_t>(0, *bounds.high - 1);
+  if (recordedCounters_.contains(counter)) {
+    const auto before = atoms_.greatestOf(counter);
+    greatest = before && greatest ? std::optional(std::max(*before, *greatest)) : std::nullopt;
   }
-  return std::make_shared<const std::vector<Alternative>>(std::move(out));
-}
-
-/// True if all threads of a block that begin a pass leave the loop in it, or none does.
-bool Machine::leavesTogether(const Pass &pass) const {
-  if (variesInBlock(out_.atoms, pass.condition) || !pass.jumps.leavesUniformly) return false;
-  return std::ranges::all_of(pass.jumps.breaks, [&](const State &way) {
-    return std::ranges::none_of(way.guards | std::views::drop(pass.jumps.guardsBefore),
-                                [&](const Condition &guard) { return variesInBlock(out_.atoms, guard); });
-  });
-}
-
-/// An expression that stands for a loop: its condition, or the first variable that it names.
-ExpressionId Machine::placeIn(StatementId loop) {
-  if (isSome(body()[loop].condition)) return body()[loop].condition;
-  for (const Use &use : frame().index->uses())
-    if (isSome(use.statement) && isInside(body(), use.statement, loop)) return use.expression;
-  return none<ExpressionId>;
-}
-
-/// The condition under which a thread that has entered a loop comes to the iteration that the counter tells: it has not
-/// left the loop in an earlier one. `always` where the loop's own test, which each iteration asks, says so.
-Condition Machine::staysSince(const LoopParts &parts, const Pass &look, bool areTripsExact) {
-  const bool maybeLeft = !look.jumps.breaks.empty() || look.jumps.leavesByReturn;
-  if (!maybeLeft && (parts.testsFirst || areTripsExact)) return Condition::always();
-  const Condition hasStayed = Condition::unknown(placeIn(parts.loop), leavesTogether(look), false);
-  return Condition::any({Condition::zero(Form(parts.counter)), hasStayed});
-}
-
-/// What variables hold after the loop. `change.after` is what they hold at the begin of an iteration.
-void Machine::leaveLoop(State &state, const LoopParts &parts, std::map<ObjectId, Change> &changes, const Pass &last,
-                        const std::optional<Form> &trips, bool isExact) {
-  const Statement &loop = body()[parts.loop];
-  const bool leavesUniformly = leavesTogether(last);
-  loops_.pop_back();
-  const Obscurity reason = because(loop.condition, "ends the loop at an iteration that is not known");
-  const Form end = trips && isExact  ? *trips
-                   : leavesUniformly ? symbol("iterations", reason, ++serial_, true)
-                                     : opaque(reason, ++serial_);
-  const Replacements atEnd{{parts.counter, end}};
-  for (auto &[object, change] : changes) {
-    const bool isUntouched = std::ranges::all_of(last.jumps.breaks, [&](const State &way) {
-      const ValuePtr there = way.environment.find(object);
-      return there && (there == change.after || same(*there, *change.after));
-    });
-    Value value = *change.after;
-    std::optional<Form> form;
-    const bool isAddress = value.isPointer() && value.target.kind == Location::Kind::memory;
-    if (change.begin && isUntouched && value.isNumber()) form = substitute(out_.atoms, value.form, atEnd);
-    if (change.begin && isUntouched && isAddress) {
-      form = substitute(out_.atoms, value.target.offset, atEnd);
-      value.target.alternatives = substituted(value.target, atEnd);
-    }
-    if (!form) {
-      const bool staysUniform = change.isUniform && leavesUniformly && (!change.begin || isUniform(*change.begin));
-      Obscurity why = change.reason;
-      form = staysUniform ? symbol("value after the loop", why, ++serial_, false) : opaque(why, ++serial_);
-      value.isUniform = value.isUniform && staysUniform;
-      value.members.clear();
-      value.target.alternatives = nullptr;
-      value.isParameter = false;
-      value.serial = ++serial_;
-    }
-    if (value.isNumber()) value.form = *form;
-    if (isAddress) value.target.offset = *form;
-    state.environment.set(object, std::make_shared<const Value>(std::move(value)));
-  }
-  for (const ArrayId array : parts.changedArrays)
-    state.environment.forgetElements(array);
-  const bool isEndless = !last.isTested && last.jumps.breaks.empty() && !frame().isChaotic;
-  if (isEndless) return state.leave();
-  if (last.jumps.leavesByReturn) state.require(Condition::unknown(loop.condition, last.jumps.leavesUniformly));
-  if (!parts.testsFirst || isOverClass(loop)) return;
-  // The condition was asked once more, and what it changes is changed.
-  ++dry_;
-  condition(state, loop.condition);
-  --dry_;
+  if (recorder_.isRecording()) recordedCounters_.insert(counter);
+  if (greatest)
+    atoms_.setGreatest(counter, *greatest);
+  else
+    atoms_.forgetGreatest(counter);
 }
 
 } // namespace warpgrain::access

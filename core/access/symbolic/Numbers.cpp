@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/Numbers.h"
+
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Rejoin.h"
-#include "core/access/symbolic/Machine.h"
 
 namespace warpgrain::access {
 
@@ -21,45 +22,9 @@ std::int64_t valuesOf(const Type &type) {
 
 } // namespace
 
-Value Machine::binaryValue(State &state, ExpressionId id, Operator op, const Value &left, const Value &right,
-                           TypeId leftType, TypeId rightType, TypeId type) {
-  const bool adds = op == Operator::plus || op == Operator::minus;
-  if (adds && left.isPointer() && right.isNumber())
-    return pointerArithmetic(id, left, right.form, op == Operator::minus, leftType);
-  if (op == Operator::plus && left.isNumber() && right.isPointer())
-    return pointerArithmetic(id, right, left.form, false, rightType);
-  if (op == Operator::minus && left.isPointer() && right.isPointer()) {
-    const bool sameArray = left.target.kind == Location::Kind::memory && right.target.kind == Location::Kind::memory &&
-                           left.target.array == right.target.array && !out_[left.target.array].unknownBase;
-    const auto bytes = sameArray ? left.target.offset.minus(right.target.offset) : std::nullopt;
-    const auto size = sizeOf(elementOf(leftType)).asConstant();
-    const auto elements = bytes && size ? bytes->dividedExactly(*size) : std::nullopt;
-    if (elements) return Value::number(*elements);
-    return Value::number(unfollowed(id, "is a difference of pointers", isUniform(left) && isUniform(right)));
-  }
-  if (left.isNumber() && right.isNumber()) {
-    Form out = arithmetic(state, id, op, left.form, right.form, type);
-    const Type *known = described(type);
-    // Only ++ and compound assignments compute in narrow types, and these cut off.
-    if (known != nullptr && isInteger(type) && known->sizeBytes < 4)
-      out = converted(state, out, none<TypeId>, type, id);
-    return Value::number(std::move(out));
-  }
-  const bool areUniform = isUniform(left) && isUniform(right);
-  if (isInteger(type)) return Value::number(unfollowed(id, "is not computed from integers alone", areUniform));
-  if (isPointer(type)) return unfollowedValue(id, type, "is computed from what is not known", areUniform);
-  return Value::other(areUniform);
-}
-
-Value Machine::pointerArithmetic(ExpressionId id, const Value &pointer, const Form &offset, bool isMinus, TypeId type) {
-  const auto bytes = offset.times(sizeOf(elementOf(type)));
-  const auto signedBytes = bytes ? bytes->scaled(isMinus ? -1 : 1) : std::nullopt;
-  return Value::pointer(shifted(pointer.target, orOpaque(signedBytes, id), id));
-}
-
-Form Machine::arithmetic(State &state, ExpressionId id, Operator op, const Form &left, const Form &right, TypeId type) {
+Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const Form &left, const Form &right,
+                         TypeId type) {
   std::optional<Form> out;
-  AtomTable &atoms = out_.atoms;
   switch (op) {
   case Operator::plus:
     out = left.plus(right);
@@ -74,109 +39,161 @@ Form Machine::arithmetic(State &state, ExpressionId id, Operator op, const Form 
   case Operator::modulo:
     return divided(state, id, op, left, right, type);
   case Operator::shiftLeft:
-    out = operate(atoms, Operation::shiftLeft, left, right);
+    out = operate(atoms_, Operation::shiftLeft, left, right);
     break;
   case Operator::shiftRight:
-    out = operate(atoms, Operation::shiftRight, reduced(state, left, type), right);
+    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type), right);
     break;
   case Operator::bitAnd: {
     // An unsigned mask that takes all high bits is meant as one of any width.
     const auto mask = right.asConstant();
-    const Type *known = described(type);
-    const bool isHigh = mask && known != nullptr && isUnsigned(type) && known->sizeBytes == 4 && *mask >= 0x80000000LL;
-    out = operate(atoms, Operation::bitAnd, left, isHigh ? Form(*mask - (std::int64_t{1} << 32)) : right);
+    const Type *known = types_.described(type);
+    const bool isHigh =
+        mask && known != nullptr && types_.isUnsigned(type) && known->sizeBytes == 4 && *mask >= 0x80000000LL;
+    out = operate(atoms_, Operation::bitAnd, left, isHigh ? Form(*mask - (std::int64_t{1} << 32)) : right);
     break;
   }
   case Operator::bitOr:
-    out = operate(atoms, Operation::bitOr, left, right);
+    out = operate(atoms_, Operation::bitOr, left, right);
     break;
   case Operator::bitXor:
-    out = operate(atoms, Operation::bitXor, left, right);
+    out = operate(atoms_, Operation::bitXor, left, right);
     break;
   default:
-    return unfollowed(id, "is not followed", isUniform(left) && isUniform(right));
+    return values_.unfollowed(id, "is not followed", values_.isUniform(left) && values_.isUniform(right));
   }
-  if (out && (op == Operator::plus || op == Operator::minus)) out = rejoined(atoms, *out);
-  if (out) remember(*out, id);
-  if (!out && isUniform(left) && isUniform(right)) return unfollowed(id, "is too large a formula to follow", true);
-  return orOpaque(std::move(out), id);
+  if (out && (op == Operator::plus || op == Operator::minus)) out = rejoined(atoms_, *out);
+  if (out) origins_.remember(*out, id);
+  if (!out && values_.isUniform(left) && values_.isUniform(right))
+    return values_.unfollowed(id, "is too large a formula to follow", true);
+  return values_.orOpaque(std::move(out), id);
 }
 
-Form Machine::divided(State &state, ExpressionId id, Operator op, const Form &left, const Form &right, TypeId type) {
-  AtomTable &atoms = out_.atoms;
+Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Form &left, const Form &right,
+                      TypeId type) {
   const auto divisor = right.asConstant();
   std::optional<Form> out;
   const bool isPowerOfTwo = divisor && *divisor > 0 && (*divisor & (*divisor - 1)) == 0;
-  if (op == Operator::modulo && isPowerOfTwo && isUnsigned(type)) {
-    out = modulus(atoms, left, *divisor);
+  if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
+    out = modulus(atoms_, left, *divisor);
   } else {
     const Form dividend = reduced(state, left, type);
     std::set<AtomId> assumed;
-    const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms, dividend, state.guards, &assumed);
+    const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);
     if (roundsDown) {
-      assume(assumed);
-      out = op == Operator::divide ? quotient(atoms, dividend, *divisor) : modulus(atoms, dividend, *divisor);
+      assumptions_.assume(assumed);
+      out = op == Operator::divide ? quotient(atoms_, dividend, *divisor) : modulus(atoms_, dividend, *divisor);
     } else {
       const Operation operation = op == Operator::divide ? Operation::divide : Operation::modulo;
-      out = operate(atoms, operation, dividend, reduced(state, right, type));
+      out = operate(atoms_, operation, dividend, reduced(state, right, type));
     }
   }
-  if (out) remember(*out, id);
-  if (!out && isUniform(left) && isUniform(right)) return unfollowed(id, "is not followed", true);
-  return orOpaque(std::move(out), id);
+  if (out) origins_.remember(*out, id);
+  if (!out && values_.isUniform(left) && values_.isUniform(right))
+    return values_.unfollowed(id, "is not followed", true);
+  return values_.orOpaque(std::move(out), id);
 }
 
-Form Machine::reduced(State &state, const Form &form, TypeId type) {
-  const Type *known = described(type);
-  if (known == nullptr || !isUnsigned(type) || known->sizeBytes == 0) return form;
+Form Numbers::reduced(const State &state, const Form &form, TypeId type) {
+  const Type *known = types_.described(type);
+  if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes == 0) return form;
   if (form.isConstant() && !wrapsAt(*known)) return form;
-  const Interval bounds = boundsOf(out_.atoms, form);
+  const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
   std::set<AtomId> assumed;
-  if (!tooHigh && isNotNegative(out_.atoms, form, state.guards, &assumed)) {
-    assume(assumed);
+  if (!tooHigh && isNotNegative(atoms_, form, state.guards, &assumed)) {
+    assumptions_.assume(assumed);
     return form;
   }
   if (!wrapsAt(*known)) {
-    assumeNotNegative(form);
+    assumptions_.assumeNotNegative(form);
     return form;
   }
-  return modulus(out_.atoms, form, valuesOf(*known)).value_or(form);
+  return modulus(atoms_, form, valuesOf(*known)).value_or(form);
 }
 
-Form Machine::converted(State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
-  const Type *target = described(to);
-  const Type *source = described(from);
+Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
+  const Type *target = types_.described(to);
+  const Type *source = types_.described(from);
   if (target == nullptr || target->kind != TypeKind::integer || target->sizeBytes == 0) return form;
   const bool widens = source != nullptr && source->sizeBytes < target->sizeBytes;
   if (widens) {
-    if (!isUnsigned(from) || form.isConstant()) return form;
+    if (!types_.isUnsigned(from) || form.isConstant()) return form;
     std::set<AtomId> assumed;
-    const bool isKnown = isNotNegative(out_.atoms, form, state.guards, &assumed);
+    const bool isKnown = isNotNegative(atoms_, form, state.guards, &assumed);
     if (isKnown)
-      assume(assumed);
+      assumptions_.assume(assumed);
     else
-      assumeNotNegative(form);
+      assumptions_.assumeNotNegative(form);
     return form;
   }
   if (!wrapsAt(*target)) return form;
   const std::int64_t values = valuesOf(*target);
   const std::int64_t least = target->isSigned ? -(values / 2) : 0;
-  const Interval bounds = boundsOf(out_.atoms, form);
+  const Interval bounds = boundsOf(atoms_, form);
   if (bounds.isWithin(least, least + values - 1)) return form;
   // Nobody means an index to overflow; what certainly may leave a narrow type is cut off.
   const bool mayBeMeant = target->sizeBytes < 4 || (bounds.low && bounds.high && target->isSigned);
   if (!mayBeMeant) return form;
   const auto moved = form.plus(Form(-least));
-  const auto cut = moved ? modulus(out_.atoms, *moved, values) : std::nullopt;
-  return orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+  const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
+  return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
 }
 
-Form Machine::truth(const Condition &condition, ExpressionId id) {
+Value Numbers::inBitField(Value value, TypeId record, const std::string &name, ExpressionId id) {
+  const Type *type = types_.described(record);
+  const Field *field = type != nullptr ? TypeRules::fieldOf(*type, name) : nullptr;
+  if (field == nullptr || !field->bitWidth || !value.isNumber()) return value;
+  if (*field->bitWidth == 0 || *field->bitWidth > 32)
+    return values_.unfollowedValue(id, field->type, "is a bit-field", false);
+  const std::int64_t values = std::int64_t{1} << *field->bitWidth;
+  const std::int64_t least = types_.isUnsigned(field->type) ? 0 : -(values / 2);
+  const auto moved = value.form.plus(Form(-least));
+  const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
+  value.form = values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+  return value;
+}
+
+Form Numbers::truth(const Condition &condition, ExpressionId id) {
   if (condition.isAlways()) return Form(1);
   if (condition.isNever()) return Form(0);
-  if (auto form = select(out_.atoms, condition, Form(1), Form(0))) return *form;
-  return unfollowed(id, "is a condition that is not followed", !variesInBlock(out_.atoms, condition));
+  if (auto form = select(atoms_, condition, Form(1), Form(0))) return *form;
+  return values_.unfollowed(id, "is a condition that is not followed", !variesInBlock(atoms_, condition));
+}
+
+Condition Numbers::isNotZero(const Value &value, ExpressionId id) const {
+  if (!value.isNumber()) return Condition::unknown(id, values_.isUniform(value));
+  if (const auto atom = value.form.asAtom(); atom && atoms_[*atom].kind == AtomKind::select) {
+    const Atom &choice = atoms_[*atom];
+    const auto then = choice.left.asConstant();
+    const auto otherwise = choice.right.asConstant();
+    if (then && otherwise && *then != 0 && *otherwise == 0) return choice.condition;
+    if (then && otherwise && *then == 0 && *otherwise != 0) return choice.condition.negated();
+  }
+  return decided(atoms_, Condition::notZero(value.form));
+}
+
+Condition Numbers::compare(Operator op, const Form &left, const Form &right, ExpressionId id) const {
+  const auto difference = left.minus(right);
+  const auto less = right.minus(left); // > 0 where left < right
+  const auto lessByOne = less ? less->plus(Form(-1)) : std::nullopt;
+  const auto moreByOne = difference ? difference->plus(Form(-1)) : std::nullopt;
+  if (!difference || !less || !lessByOne || !moreByOne)
+    return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
+  switch (op) {
+  case Operator::less:
+    return Condition::notNegative(*lessByOne);
+  case Operator::lessEqual:
+    return Condition::notNegative(*less);
+  case Operator::greater:
+    return Condition::notNegative(*moreByOne);
+  case Operator::greaterEqual:
+    return Condition::notNegative(*difference);
+  case Operator::equal:
+    return Condition::zero(*difference);
+  default:
+    return Condition::notZero(*difference);
+  }
 }
 
 } // namespace warpgrain::access

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/Progressions.h"
+
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Classify.h"
-#include "core/access/form/Substitute.h"
-#include "core/access/symbolic/Machine.h"
 
 #include <algorithm>
 
@@ -17,28 +17,41 @@ constexpr std::size_t longestPeriod = 64;
 /// Among so many variables values may go round.
 constexpr std::size_t longestRing = 4;
 
+Form formOf(const Value &value) {
+  return value.isPointer() ? value.target.offset : value.form;
+}
+
+/// A number that stays one, or a pointer that stays in its array.
+bool staysInPlace(const Change &change) {
+  const Value &before = *change.before;
+  const Value &after = *change.after;
+  if (before.isNumber()) return after.isNumber();
+  return before.isPointer() && after.isPointer() && before.target.kind == Location::Kind::memory &&
+         after.target.kind == Location::Kind::memory && before.target.array == after.target.array;
+}
+
 } // namespace
 
-bool Machine::dependsOn(const Form &form, AtomId atom) const {
-  return std::ranges::any_of(atomsIn(out_.atoms, form), [&](AtomId part) {
-    return part == atom || std::ranges::find(out_.atoms[part].dependsOn, atom) != out_.atoms[part].dependsOn.end();
+bool dependsOn(const AtomTable &atoms, const Form &form, AtomId atom) {
+  return std::ranges::any_of(atomsIn(atoms, form), [&](AtomId part) {
+    return part == atom || std::ranges::find(atoms[part].dependsOn, atom) != atoms[part].dependsOn.end();
   });
 }
 
 /// What k iterations add that add `step` each. Of a step that only some threads make (0 for the others), each of the
 /// two is multiplied: a product of two indices would be none of either's.
-std::optional<Form> Machine::repeated(const Form &step, AtomId counter) {
+std::optional<Form> Progressions::repeated(const Form &step, AtomId counter) const {
   Form out;
   Form rest = step;
   for (const Term &term : step.terms()) {
-    if (term.atoms.size() != 1 || out_.atoms[term.atoms[0]].kind != AtomKind::select) continue;
+    if (term.atoms.size() != 1 || atoms_[term.atoms[0]].kind != AtomKind::select) continue;
     const Form choice(term.atoms[0]);
-    const Atom atom = out_.atoms[term.atoms[0]];
-    const bool areSteps = !variesInLaunch(out_.atoms, atom.left) && !variesInLaunch(out_.atoms, atom.right);
-    if (!areSteps || !variesInLaunch(out_.atoms, choice)) continue;
+    const Atom atom = atoms_[term.atoms[0]];
+    const bool areSteps = !variesInLaunch(atoms_, atom.left) && !variesInLaunch(atoms_, atom.right);
+    if (!areSteps || !variesInLaunch(atoms_, choice)) continue;
     const auto left = atom.left.times(Form(counter, term.factor));
     const auto right = atom.right.times(Form(counter, term.factor));
-    const auto both = left && right ? select(out_.atoms, atom.condition, *left, *right) : std::nullopt;
+    const auto both = left && right ? select(atoms_, atom.condition, *left, *right) : std::nullopt;
     const auto sum = both ? out.plus(*both) : std::nullopt;
     const auto others = rest.plus(choice, -term.factor);
     if (!sum || !others) continue;
@@ -50,11 +63,11 @@ std::optional<Form> Machine::repeated(const Form &step, AtomId counter) {
 }
 
 /// The value at the begin of iteration k, where every iteration adds the same, or takes the value from the same.
-std::optional<Form> Machine::progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
-                                         const std::set<AtomId> &placeholders) {
+std::optional<Form> Progressions::progression(const Form &before, const Form &after, AtomId placeholder, AtomId counter,
+                                              const std::set<AtomId> &placeholders) const {
   const auto isInvariant = [&](const Form &form) {
-    return !dependsOn(form, counter) &&
-           std::ranges::none_of(atomsIn(out_.atoms, form), [&](AtomId atom) { return placeholders.contains(atom); });
+    return !dependsOn(atoms_, form, counter) &&
+           std::ranges::none_of(atomsIn(atoms_, form), [&](AtomId atom) { return placeholders.contains(atom); });
   };
   const auto step = after.minus(Form(placeholder));
   if (step && isInvariant(*step)) {
@@ -65,16 +78,16 @@ std::optional<Form> Machine::progression(const Form &before, const Form &after, 
   const auto sum = after.plus(Form(placeholder));
   if (!sum || !isInvariant(*sum)) return std::nullopt;
   const auto swing = sum->plus(before, -2);
-  const auto parity = modulus(out_.atoms, Form(counter), 2);
+  const auto parity = modulus(atoms_, Form(counter), 2);
   const auto moved = swing && parity ? swing->times(*parity) : std::nullopt;
   return moved ? before.plus(*moved) : std::nullopt;
 }
 
 /// Of a variable of a narrow type, which is cut off in every iteration: cutting off once, at the end, is the same.
-std::optional<Form> Machine::narrowProgression(Change &change, const Form &before, const Form &after,
-                                               const LoopParts &parts, const std::set<AtomId> &placeholders) {
+std::optional<Form> Progressions::narrowProgression(Change &change, const Form &before, const Form &after,
+                                                    AtomId counter, const std::set<AtomId> &placeholders) const {
   for (const Term &term : after.terms()) {
-    const Atom *cut = term.atoms.size() == 1 ? &out_.atoms[term.atoms[0]] : nullptr;
+    const Atom *cut = term.atoms.size() == 1 ? &atoms_[term.atoms[0]] : nullptr;
     const bool isCut = cut != nullptr && cut->kind == AtomKind::quotient && term.factor == -cut->divisor &&
                        (cut->divisor == 256 || cut->divisor == 65536);
     const auto whole = isCut ? after.plus(Form(term.atoms[0]), cut->divisor) : std::nullopt;
@@ -82,9 +95,9 @@ std::optional<Form> Machine::narrowProgression(Change &change, const Form &befor
     const auto least = moved ? moved->asConstant() : std::nullopt;
     if (!least || (*least != 0 && *least != cut->divisor / 2)) continue;
     const std::int64_t values = cut->divisor;
-    const auto form = progression(before, *whole, change.placeholder, parts.counter, placeholders);
+    const auto form = progression(before, *whole, change.placeholder, counter, placeholders);
     if (!form) return std::nullopt;
-    if (*least == 0) return modulus(out_.atoms, *form, values);
+    if (*least == 0) return modulus(atoms_, *form, values);
     change.range = Interval{.low = -*least, .high = values - *least - 1};
     return form; // nobody means a signed index to overflow
   }
@@ -93,8 +106,7 @@ std::optional<Form> Machine::narrowProgression(Change &change, const Form &befor
 
 /// A value that goes round among several variables: at the begin of iteration k a variable holds what the one k places
 /// further held before the loop.
-std::optional<Value> Machine::rotation(const Change &change, const std::map<ObjectId, Change> &changes,
-                                       AtomId counter) {
+std::optional<Value> Progressions::rotation(const Change &change, const Changes &changes, AtomId counter) const {
   const auto holdsBeginOf = [](const Value &after, const Change &other) {
     if (other.before->isNumber()) return after.isNumber() && after.form == Form(other.placeholder);
     return other.before->isPointer() && after.isPointer() && after.target.kind == Location::Kind::memory &&
@@ -112,22 +124,23 @@ std::optional<Value> Machine::rotation(const Change &change, const std::map<Obje
     ring.push_back(&next->second);
   }
   if (ring.size() < 2 || ring.size() > longestRing) return std::nullopt;
-  const auto place = modulus(out_.atoms, Form(counter), static_cast<std::int64_t>(ring.size()));
+  const auto place = modulus(atoms_, Form(counter), static_cast<std::int64_t>(ring.size()));
   if (!place) return std::nullopt;
   Value out = *ring.back()->before;
   for (std::size_t i = ring.size() - 1; i-- > 0;) {
     const auto rest = place->plus(Form(-static_cast<std::int64_t>(i)));
     if (!rest) return std::nullopt;
-    out = chosen(Condition::zero(*rest), *ring[i]->before, out, none<ExpressionId>);
+    out = merger_.chosen(Condition::zero(*rest), *ring[i]->before, out, none<ExpressionId>);
   }
   return out.isNumber() || out.isPointer() ? std::optional(out) : std::nullopt;
 }
 
 /// A value that depends on its last one alone, and comes back to the first: a place in a ring.
-std::optional<Form> Machine::periodic(std::int64_t first, const Form &after, AtomId placeholder, AtomId counter) {
+std::optional<Form> Progressions::periodic(std::int64_t first, const Form &after, AtomId placeholder,
+                                           AtomId counter) const {
   std::vector<std::int64_t> values{first};
   while (values.size() <= longestPeriod) {
-    const auto next = substitute(out_.atoms, after, {{placeholder, Form(values.back())}});
+    const auto next = substitute(atoms_, after, {{placeholder, Form(values.back())}});
     const auto value = next ? next->asConstant() : std::nullopt;
     if (!value) return std::nullopt;
     if (*value == first) break;
@@ -139,71 +152,66 @@ std::optional<Form> Machine::periodic(std::int64_t first, const Form &after, Ato
   const std::int64_t step = values[1] - values[0];
   for (std::size_t i = 1; i < values.size(); ++i)
     if (values[i] - values[i - 1] != step) return std::nullopt;
-  const auto place = modulus(out_.atoms, Form(counter), period);
+  const auto place = modulus(atoms_, Form(counter), period);
   const auto moved = place ? place->scaled(step) : std::nullopt;
   return moved ? moved->plus(Form(first)) : std::nullopt;
 }
 
-void Machine::findProgressions(std::map<ObjectId, Change> &changes, const LoopParts &parts) {
-  std::set<AtomId> placeholders;
+void Progressions::find(Changes &changes, AtomId counter) const {
+  Unsettled unsettled;
   for (const auto &[object, change] : changes)
-    placeholders.insert(change.placeholder);
-  Replacements known;
-
-  const auto formOf = [](const Value &value) { return value.isPointer() ? value.target.offset : value.form; };
+    unsettled.placeholders.insert(change.placeholder);
   const auto settleAs = [&](Change &change, Value value) {
     value.isUnset = false;
-    known.emplace(change.placeholder, formOf(value));
-    placeholders.erase(change.placeholder);
+    unsettled.known.emplace(change.placeholder, formOf(value));
+    unsettled.placeholders.erase(change.placeholder);
     change.begin = std::move(value);
   };
   for (auto &[object, change] : changes)
     if (!change.begin)
-      if (auto value = rotation(change, changes, parts.counter)) settleAs(change, *std::move(value));
-  const auto isFollowed = [](const Change &change) {
-    const Value &before = *change.before;
-    const Value &after = *change.after;
-    if (before.isNumber()) return after.isNumber();
-    return before.isPointer() && after.isPointer() && before.target.kind == Location::Kind::memory &&
-           after.target.kind == Location::Kind::memory && before.target.array == after.target.array;
-  };
-  const auto settle = [&](Change &change, const Form &form) {
-    Value value = *change.before;
-    if (value.isPointer())
-      value.target = movedTo(value.target, form);
-    else
-      value.form = form;
-    settleAs(change, std::move(value));
-  };
+      if (auto value = rotation(change, changes, counter)) settleAs(change, *std::move(value));
   bool isProgress = true;
   while (isProgress) {
     isProgress = false;
     for (auto &[object, change] : changes) {
-      if (change.begin || !isFollowed(change)) continue;
-      const Form before = formOf(*change.before);
-      auto after = substitute(out_.atoms, formOf(*change.after), known);
-      if (!after) continue;
-      std::optional<Form> form;
-      if (!change.before->isUnset || *after == Form(change.placeholder))
-        form = progression(before, *after, change.placeholder, parts.counter, placeholders);
-      if (!form && change.before->isNumber()) form = narrowProgression(change, before, *after, parts, placeholders);
-      const auto first = before.asConstant();
-      if (!form && first) form = periodic(*first, *after, change.placeholder, parts.counter);
-      const bool isNew =
-          std::ranges::none_of(atomsIn(out_.atoms, *after), [&](AtomId atom) { return placeholders.contains(atom); });
-      if (!form && isNew) {
-        // Computed anew in each iteration: it holds what the last one left.
-        const auto previous = Form(parts.counter).plus(Form(-1));
-        const auto left = substitute(out_.atoms, *after, {{parts.counter, *previous}});
-        if (left && change.before->isUnset) form = left;
-        if (left && !change.before->isUnset)
-          form = select(out_.atoms, Condition::zero(Form(parts.counter)), before, *left);
-      }
+      if (change.begin || !staysInPlace(change)) continue;
+      const auto after = substitute(atoms_, formOf(*change.after), unsettled.known);
+      const auto form = after ? beginOf(change, formOf(*change.before), *after, counter, unsettled) : std::nullopt;
       if (!form) continue;
-      settle(change, *form);
+      Value value = *change.before;
+      if (value.isPointer())
+        value.target = places_.movedTo(value.target, *form);
+      else
+        value.form = *form;
+      settleAs(change, std::move(value));
       isProgress = true;
     }
   }
+}
+
+/// The number, or the offset, that a variable holds at the begin of iteration k. `before`: where the loop begins;
+/// `after`: after an iteration, in terms of placeholders that are not settled.
+std::optional<Form> Progressions::beginOf(Change &change, const Form &before, const Form &after, AtomId counter,
+                                          const Unsettled &unsettled) const {
+  const std::set<AtomId> &placeholders = unsettled.placeholders;
+  std::optional<Form> form;
+  if (!change.before->isUnset || after == Form(change.placeholder))
+    form = progression(before, after, change.placeholder, counter, placeholders);
+  if (!form && change.before->isNumber()) form = narrowProgression(change, before, after, counter, placeholders);
+  const auto first = before.asConstant();
+  if (!form && first) form = periodic(*first, after, change.placeholder, counter);
+  const bool isNew =
+      std::ranges::none_of(atomsIn(atoms_, after), [&](AtomId atom) { return placeholders.contains(atom); });
+  return !form && isNew ? leftByLast(change, before, after, counter) : form;
+}
+
+/// Of a variable that is computed anew in each iteration: it holds what the last one left.
+std::optional<Form> Progressions::leftByLast(const Change &change, const Form &before, const Form &after,
+                                             AtomId counter) const {
+  const auto previous = Form(counter).plus(Form(-1));
+  const auto left = substitute(atoms_, after, {{counter, *previous}});
+  if (!left || change.before->isUnset) return left;
+  return select(atoms_, Condition::zero(Form(counter)), before, *left);
 }
 
 } // namespace warpgrain::access

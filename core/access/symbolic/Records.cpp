@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Values that are made of members: how they are made, and what their members are.
-#include "core/access/symbolic/Machine.h"
-#include "core/model/CollectiveTable.h"
+// Values that are made of members: records, lambdas.
+#include "core/access/symbolic/Captures.h"
+#include "core/access/symbolic/Evaluator.h"
+#include "core/access/symbolic/ExpressionShape.h"
 
 #include <algorithm>
 
@@ -10,90 +11,40 @@ namespace warpgrain::access {
 
 using namespace model;
 
-namespace {
-
-/// "params.pitch", "rows[1]"; "(*p = q).pitch" where the whole is no name.
-std::string partName(const std::string &whole, const std::string &part) {
-  const bool isName = whole.find_first_of(" =+-*/&|<>?") == std::string::npos;
-  return (isName ? whole : "(" + whole + ")") + (part.starts_with('[') ? "" : ".") + part;
-}
-
-} // namespace
-
-Value Machine::memberOf(const Value &record, const std::string &name, TypeId type, ExpressionId id) {
-  if (const auto found = record.members.find(name); found != record.members.end()) return *found->second;
-  const std::string whole = record.origin.empty() ? name : partName(record.origin, name);
-  if (record.isParameter) return parameterValue(whole, type, record.target.object, name);
-  if (const Type *known = described(type); known != nullptr && known->kind == TypeKind::array) {
-    Value out = Value::other(record.isUniform);
-    out.kind = Value::Kind::record;
-    out.origin = whole;
-    out.serial = record.serial;
-    out.reason = record.reason;
-    return out;
-  }
-  if (isInteger(type)) {
-    if (record.isUniform) return Value::number(symbol(whole, record.reason, record.serial, isUnsigned(type)));
-    Atom atom;
-    atom.kind = AtomKind::opaque;
-    atom.name = whole;
-    atom.number = record.serial;
-    atom.reason = record.reason.what.empty() ? because(id, "is not followed") : record.reason;
-    atom.dependsOn = surroundings();
-    return Value::number(Form(out_.atoms.intern(std::move(atom))));
-  }
-  if (isPointer(type) && record.serial != 0) {
-    Location location{.kind = Location::Kind::memory};
-    const std::optional<Obscurity> base = record.isUniform ? std::nullopt : std::optional(record.reason);
-    location.array = unknownArray(whole, type, record.serial, base, MemorySpace::unknown);
-    return Value::pointer(location);
-  }
-  Value out = unfollowedValue(id, type, "is not followed", record.isUniform);
-  if (out.kind == Value::Kind::record && record.serial != 0) {
-    out.origin = whole;
-    out.serial = record.serial;
-    out.reason = record.reason;
-  }
-  return out;
-}
-
-Value Machine::evaluateMember(State &state, ExpressionId id) {
-  const Expression &e = at(id);
-  const bool isAddress = typeOf(id).kind == TypeKind::array; // names the array, and reads nothing
-  if (e.operands.empty() || e.isArrow) return load(state, locate(state, id, !isAddress), e.type, id);
+Value Evaluator::evaluateMember(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  const bool isAddress = position_.typeOf(id).kind == TypeKind::array; // names the array, and reads nothing
+  if (e.operands.empty() || e.isArrow) return store_.load(state, locate(state, id, !isAddress), e.type, id);
   // A member of what a function gives back, or of a built-in variable as a whole.
   ExpressionId root = e.operands[0];
-  while (isSome(root) && at(root).kind == ExpressionKind::member && !at(root).isArrow && !at(root).operands.empty())
-    root = at(root).operands[0];
-  const ExpressionKind kind = at(root).kind;
-  const bool isValue = (kind == ExpressionKind::call && !namesObject(root)) || kind == ExpressionKind::builtinIndex ||
-                       kind == ExpressionKind::construct || kind == ExpressionKind::conditional ||
-                       kind == ExpressionKind::initializers;
-  if (!isValue) return load(state, locate(state, id, !isAddress), e.type, id);
+  while (isSome(root) && position_.at(root).kind == ExpressionKind::member && !position_.at(root).isArrow &&
+         !position_.at(root).operands.empty())
+    root = position_.at(root).operands[0];
+  const ExpressionKind kind = position_.at(root).kind;
+  const bool hasNoPlace = (kind == ExpressionKind::call && !namesObject(position_.body(), root)) ||
+                          kind == ExpressionKind::builtinIndex || kind == ExpressionKind::construct ||
+                          kind == ExpressionKind::conditional || kind == ExpressionKind::initializers;
+  if (!hasNoPlace) return store_.load(state, locate(state, id, !isAddress), e.type, id);
   const Value whole = evaluate(state, e.operands[0]);
   if (whole.kind == Value::Kind::record) {
-    const Value part = memberOf(whole, e.name, e.type, id);
-    return part.isPointer() && !isPointer(e.type) ? load(state, part.target, e.type, id) : part; // a reference
+    const Value part = store_.memberOf(whole, e.name, e.type, id);
+    return part.isPointer() && !types_.isPointer(e.type) ? store_.load(state, part.target, e.type, id)
+                                                         : part; // a reference
   }
   if (whole.isPointer()) // a call that gives back a reference to what is const
-    return load(state, member(state, whole.target, e.name, at(e.operands[0]).type), e.type, id);
-  return unfollowedValue(id, e.type, "is not followed", isUniform(whole));
+    return store_.load(state, store_.member(state, whole.target, e.name, position_.at(e.operands[0]).type), e.type, id);
+  return values_.unfollowedValue(id, e.type, "is not followed", values_.isUniform(whole));
 }
 
-Value Machine::evaluateConstruct(State &state, ExpressionId id) {
-  const Expression &e = at(id);
-  const Type &type = typeOf(id);
+Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
+  const Expression &e = position_.at(id);
+  const Type &type = position_.typeOf(id);
   if (type.kind != TypeKind::record && e.operands.size() == 1) return evaluate(state, e.operands[0]); // int{3}
-  if (isSome(e.callee.function)) return callUser(state, id);
-  if (e.kind == ExpressionKind::construct && makesCollective(e.callee)) return collectiveObject(state, id);
-  // A constructor of a library may do anything: fill shared memory, wait, copy.
-  if (e.kind == ExpressionKind::construct && e.callee.isSystem && effectOf(e.callee) == CallEffect::unknown)
-    return callUnknown(state, id, "is made by a constructor that is not followed");
-  std::vector<Value> parts;
-  evaluateArguments(state, id, parts);
+  if (isMadeByCall(e)) return execution_.callResult(state, id);
+  const std::vector<Value> parts = evaluateOperands(state, id);
   if (e.kind == ExpressionKind::construct) exposeArguments(state, id);
-  const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return isUniform(part); });
-  Value out = unfollowedValue(id, e.type, "is made by a constructor", areUniform);
+  const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });
+  Value out = values_.unfollowedValue(id, e.type, "is made by a constructor", areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
   if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
   const bool isDim3 = type.name == "dim3";
@@ -102,40 +53,72 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
 }
 
 /// An object that is made may keep the references that its constructor is handed, and others may write through it.
-void Machine::exposeArguments(State &state, ExpressionId id) {
-  const Callee callee = at(id).callee;
-  for (std::size_t i = 0; i < at(id).operands.size(); ++i) {
+void Evaluator::exposeArguments(State &state, ExpressionId id) {
+  const Callee callee = position_.at(id).callee;
+  for (std::size_t i = 0; i < position_.at(id).operands.size(); ++i) {
     const bool isKept = i < callee.byReference.size() && callee.byReference[i] && callee.writesThrough[i];
-    const ExpressionId operand = at(id).operands[i];
-    if (isKept && isSome(operand)) expose(locate(state, operand, false));
+    const ExpressionId operand = position_.at(id).operands[i];
+    if (isKept && isSome(operand)) variables_.expose(locate(state, operand, false));
   }
 }
 
 /// Gives the members of a record their values, in order; those of integers that have none, `otherwise`.
-void Machine::setMembers(State &state, Value &record, const std::vector<Value> &parts, ExpressionId id,
-                         const Form &otherwise) {
-  const Type &type = typeOf(id);
+void Evaluator::setMembers(State &state, Value &record, const std::vector<Value> &parts, ExpressionId id,
+                           const Form &otherwise) {
+  const Type &type = position_.typeOf(id);
   // Which member of a union is meant is not recorded; what comes before a record's own members neither.
-  if (type.isDerived || sharesBytes(type)) return;
+  if (type.isDerived || types_.sharesBytes(type)) return;
   std::size_t next = 0;
   for (const Field &field : type.fields) {
     if (field.bitWidth && field.name.starts_with('#')) continue; // filling that has no value
     if (next < parts.size()) {
-      const ExpressionId operand = at(id).operands[next];
+      const ExpressionId operand = position_.at(id).operands[next];
       Value part = parts[next++];
-      if (isSome(field.type) && unit_[field.type].kind == TypeKind::reference) {
+      if (types_.isReference(field.type)) {
         const Location bound = locate(state, operand, false);
-        expose(bound);
+        variables_.expose(bound);
         part = Value::pointer(bound);
-      } else if (isInteger(field.type) && part.isNumber()) {
-        part.form = converted(state, part.form, at(operand).type, field.type, id);
-        part = inBitField(std::move(part), at(id).type, field.name, id);
+      } else if (types_.isInteger(field.type) && part.isNumber()) {
+        part.form = numbers_.converted(state, part.form, position_.at(operand).type, field.type, id);
+        part = numbers_.inBitField(std::move(part), position_.at(id).type, field.name, id);
       }
       record.members[field.name] = std::make_shared<const Value>(std::move(part));
-    } else if (isInteger(field.type)) {
+    } else if (types_.isInteger(field.type)) {
       record.members[field.name] = std::make_shared<const Value>(Value::number(otherwise));
     }
   }
+}
+
+std::vector<Value> Evaluator::evaluateOperands(State &state, ExpressionId id) {
+  std::vector<Value> out;
+  for (const ExpressionId operand : position_.at(id).operands)
+    out.push_back(evaluate(state, operand));
+  return out;
+}
+
+Value Evaluator::evaluateLambda(State &state, ExpressionId id) {
+  Value out = values_.record(false, position_.textOf(id), position_.because(id, "is a lambda"));
+  const std::vector<ExpressionId> &captures = position_.at(id).operands;
+  for (std::size_t i = 0; i < captures.size(); ++i) {
+    const ExpressionId capture = captures[i];
+    if (!isSome(capture)) continue;
+    if (position_.at(capture).name == "CXXThisExpr")
+      out.members[capturedObject] = std::make_shared<const Value>(evaluate(state, capture));
+    if (position_.at(capture).kind != ExpressionKind::variable) {
+      evaluate(state, capture);
+      continue;
+    }
+    const Variable &variable = position_.body()[position_.at(capture).variable];
+    const bool isReference = i < position_.at(id).callee.byReference.size() && position_.at(id).callee.byReference[i];
+    if (isReference) {
+      const Location place = locate(state, capture, false);
+      variables_.expose(place);
+      out.members[capturedPlace(variable)] = std::make_shared<const Value>(Value::pointer(place));
+    } else if (position_.typeOf(capture).kind != TypeKind::array) {
+      out.members[capturedValue(variable)] = std::make_shared<const Value>(evaluate(state, capture));
+    }
+  }
+  return out;
 }
 
 } // namespace warpgrain::access

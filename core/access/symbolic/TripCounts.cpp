@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/TripCounts.h"
+
 #include "core/access/form/Arithmetic.h"
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
-#include "core/access/symbolic/Machine.h"
+#include "core/access/symbolic/Progressions.h"
 
 namespace warpgrain::access {
 
 using namespace model;
 
-std::optional<Form> Machine::tripCount(const Condition &condition, AtomId counter,
-                                       const std::vector<Condition> &holding, bool &isExact) {
-  AtomTable &atoms = out_.atoms;
+std::optional<Form> TripCounts::find(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
+                                     bool &isExact) const {
   if (condition.kind() == ConditionKind::all) {
     std::optional<Form> least;
     for (const Condition &part : condition.parts()) {
-      const auto trips = tripCount(part, counter, holding, isExact);
+      const auto trips = find(part, counter, holding, isExact);
       if (!trips)
         isExact = false;
       else
-        least = least ? minimum(atoms, *least, *trips) : trips;
+        least = least ? minimum(atoms_, *least, *trips) : trips;
     }
     return least;
   }
@@ -26,9 +27,9 @@ std::optional<Form> Machine::tripCount(const Condition &condition, AtomId counte
   if (!isBound && condition.kind() != ConditionKind::notZero) return std::nullopt;
   const Form &form = condition.form();
   const auto step = form.coefficientOf(counter);
-  if (!step || *step == Form() || dependsOn(*step, counter)) return std::nullopt;
+  if (!step || *step == Form() || dependsOn(atoms_, *step, counter)) return std::nullopt;
   const Form rest = form.without(counter);
-  if (dependsOn(rest, counter)) return std::nullopt;
+  if (dependsOn(atoms_, rest, counter)) return std::nullopt;
   const auto towardsZero = step->scaled(-1); // what each iteration takes away
   if (!towardsZero) return std::nullopt;
   const auto constant = towardsZero->asConstant();
@@ -40,22 +41,22 @@ std::optional<Form> Machine::tripCount(const Condition &condition, AtomId counte
     if (trips && *constant == -1) trips = rest.scaled(-1);
   } else if (constant) {
     if (*constant < 0) return std::nullopt; // grows away from its end
-    const auto last = quotient(atoms, rest, *constant);
+    const auto last = quotient(atoms_, rest, *constant);
     trips = last ? last->plus(Form(1)) : std::nullopt;
   } else {
     // A symbolic step: the program means one that leads to the end.
-    if (variesInBlock(atoms, *towardsZero)) return std::nullopt;
+    if (variesInBlock(atoms_, *towardsZero)) return std::nullopt;
     std::set<AtomId> assumed;
-    if (!isNotNegative(atoms, *towardsZero, {}, &assumed)) return std::nullopt;
-    assume(assumed);
-    const auto last = operate(atoms, Operation::divide, rest, *towardsZero);
+    if (!isNotNegative(atoms_, *towardsZero, {}, &assumed)) return std::nullopt;
+    assumptions_.assume(assumed);
+    const auto last = operate(atoms_, Operation::divide, rest, *towardsZero);
     const auto more = last ? last->plus(Form(1)) : std::nullopt;
-    return more ? select(atoms, Condition::notNegative(rest), *more, Form()) : std::nullopt;
+    return more ? select(atoms_, Condition::notNegative(rest), *more, Form()) : std::nullopt;
   }
   if (!trips) return std::nullopt;
   std::set<AtomId> assumed;
-  if (!isNotNegative(atoms, *trips, holding, &assumed)) return maximum(atoms, *trips, Form());
-  assume(assumed);
+  if (!isNotNegative(atoms_, *trips, holding, &assumed)) return maximum(atoms_, *trips, Form());
+  assumptions_.assume(assumed);
   return trips;
 }
 

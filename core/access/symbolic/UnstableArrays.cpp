@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// Arrays that atomics change: threads that load one place of them may find different values, without any race.
-#include "core/access/symbolic/Machine.h"
+#include "core/access/symbolic/UnstableArrays.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,7 +10,6 @@ using namespace model;
 
 namespace {
 
-/// The bodies of all functions that a body may call, itself first.
 void collectBodies(const Unit &unit, const Body &body, std::set<const Body *> &seen) {
   if (!seen.insert(&body).second) return;
   for (const Expression &e : body.expressions) {
@@ -107,22 +104,25 @@ private:
 
 } // namespace
 
-void Machine::findUnstable() {
-  std::set<const Body *> bodies;
-  collectBodies(unit_, *out_.body, bodies);
-  AtomicTargets targets(unit_, *out_.body, bodies);
-  for (const Body *body : bodies) {
-    findStoredPointers(*body);
-    for (const Access &access : indexOf(*body).accesses())
-      if (access.kind == AccessKind::atomic) targets.add(indexOf(*body), access);
-  }
-  unstable_ = targets.names();
-  anyUnstable_ = targets.any();
+std::set<const Body *> bodiesCalledFrom(const Unit &unit, const Body &body) {
+  std::set<const Body *> out;
+  collectBodies(unit, body, out);
+  return out;
 }
 
-bool Machine::isUnstable(const Array &array) const {
+UnstableArrays::UnstableArrays(const Unit &unit, const Body &kernel, const std::set<const Body *> &reached,
+                               Bodies &bodies) {
+  AtomicTargets targets(unit, kernel, reached);
+  for (const Body *body : reached)
+    for (const Access &access : bodies.indexOf(*body).accesses())
+      if (access.kind == AccessKind::atomic) targets.add(bodies.indexOf(*body), access);
+  names_ = targets.names();
+  any_ = targets.any();
+}
+
+bool UnstableArrays::contains(const Array &array) const {
   if (array.space == MemorySpace::constant) return false;
-  return anyUnstable_ || !isSome(array.variable) || unstable_.contains((*array.body)[array.variable].name);
+  return any_ || !isSome(array.variable) || names_.contains((*array.body)[array.variable].name);
 }
 
 } // namespace warpgrain::access

@@ -100,6 +100,11 @@ struct Value {
   bool isPointer() const { return kind == Kind::pointer; }
 };
 
+/// What a pointer leads to; an unknown place where the value is no pointer.
+inline Location targetOf(const Value &pointer) {
+  return pointer.isPointer() ? pointer.target : Location{};
+}
+
 /// True if both are certainly the same value.
 bool same(const Value &a, const Value &b);
 

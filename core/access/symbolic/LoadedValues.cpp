@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/access/symbolic/LoadedValues.h"
+
+#include "core/access/form/Classify.h"
+
+#include <algorithm>
+
+namespace warpgrain::access {
+
+using namespace model;
+
+void LoadedValues::lookInto(const Body &kernel) {
+  const std::set<const Body *> reached = bodiesCalledFrom(unit_, kernel);
+  for (const Body *body : reached)
+    findStoredPointers(*body);
+  unstable_ = UnstableArrays(unit_, kernel, reached, bodies_);
+}
+
+/// Whether the kernel stores pointers anywhere but in variables and arrays of each thread's own, or of each block's.
+void LoadedValues::findStoredPointers(const Body &body) {
+  for (const Access &access : bodies_.indexOf(body).accesses()) {
+    const Type *type = types_.described(body[access.expression].type);
+    if (access.kind == AccessKind::read || type == nullptr || type->kind != TypeKind::pointer) continue;
+    if (!isSome(access.array)) {
+      storesPointers_ = true;
+      continue;
+    }
+    const Variable &variable = body[access.array];
+    const bool isOwn = variable.isPerThread() && types_.isArray(variable.type);
+    storesPointers_ = storesPointers_ || !(isOwn || variable.isShared());
+  }
+}
+
+/// A pointer variable that threads share, and whose value one place in the text tells.
+bool LoadedValues::isWrittenOnce(const Array &array) const {
+  if (array.space != MemorySpace::shared || !isSome(array.variable) || !types_.isPointer(array.type)) return false;
+  if (types_.described(array.type)->kind != TypeKind::pointer) return false;
+  const auto uses = bodies_.indexOf(*array.body).usesOf(array.variable);
+  const bool isKept = std::ranges::any_of(uses, [](const Use *use) { return use->kind == UseKind::escape; });
+  return !isKept && std::ranges::count_if(uses, [](const Use *use) { return use->writes(); }) == 1;
+}
+
+/// True if a value is, or holds, the address of a variable of the thread.
+bool LoadedValues::mayLeadToVariable(const Value &value) const {
+  switch (value.kind) {
+  case Value::Kind::pointer:
+    return value.target.kind != Location::Kind::memory || arrays_[value.target.array].space == MemorySpace::local ||
+           arrays_[value.target.array].space == MemorySpace::unknown;
+  case Value::Kind::record:
+    return std::ranges::any_of(value.members, [this](const auto &m) { return mayLeadToVariable(*m.second); });
+  case Value::Kind::unknown:
+    return !variables_.exposed().empty();
+  case Value::Kind::number:
+    return false;
+  }
+  return true;
+}
+
+/// Who reads such a variable before it is written reads nothing that means anything, so that every reader finds what
+/// was stored, whichever thread did it. In a loop it could be another value each time.
+void LoadedValues::noteStored(const Location &location, const Value &value) {
+  leaksVariables_ = leaksVariables_ || mayLeadToVariable(value);
+  if (!position_.loops().empty() || !value.isPointer() || !values_.isUniform(value) ||
+      !isWrittenOnce(arrays_[location.array]))
+    return;
+  sharedPointers_[location.array] = value;
+}
+
+bool LoadedValues::mayBeKnown(const Value &value) const {
+  if (!value.isNumber()) return value.isPointer();
+  return std::ranges::none_of(atomsIn(atoms_, value.form), [this](AtomId atom) { return loaded_.contains(atom); });
+}
+
+bool LoadedValues::isSame(const Location &location, ExpressionId id) const {
+  const Array &array = arrays_[location.array];
+  const Type *declared = types_.described(array.type);
+  const bool isVolatile = (declared != nullptr && declared->isVolatile) || position_.typeOf(id).isVolatile;
+  return !array.unknownBase && values_.isUniform(location.offset) && array.space != MemorySpace::local &&
+         array.space != MemorySpace::unknown && !isVolatile && !unstable_.contains(array);
+}
+
+bool LoadedValues::isNeverWritten(const Array &array) const {
+  const TypeId element = types_.elementOf(array.type);
+  return array.space == MemorySpace::constant || (array.isRestrict && isSome(element) && unit_[element].isConst);
+}
+
+/// What is loaded from memory that nobody writes is the same wherever it is loaded.
+Form LoadedValues::neverWritten(const Location &location, bool isNotNegative, ExpressionId id) {
+  const auto known = constantLoads_.find({location.array, location.offset});
+  if (known != constantLoads_.end()) return Form(known->second);
+  const bool isShared = isSame(location, id);
+  Atom atom;
+  atom.kind = isShared ? AtomKind::symbol : AtomKind::opaque;
+  atom.name = position_.textOf(id);
+  atom.number = values_.nextSerial();
+  atom.reason = position_.because(id, "is loaded from memory");
+  atom.isNotNegative = isNotNegative;
+  atom.dependsOn = indicesBehind(location.offset);
+  const AtomId value = atoms_.intern(std::move(atom));
+  if (!isShared) loaded_.insert(value);
+  return Form(constantLoads_[{location.array, location.offset}] = value);
+}
+
+Form LoadedValues::loadedInteger(const Location &location, TypeId type, std::uint32_t serial, ExpressionId id) {
+  const Array &array = arrays_[location.array];
+  if (isNeverWritten(array) && !array.unknownBase) return neverWritten(location, types_.isUnsigned(type), id);
+  const Obscurity reason = position_.because(id, "is loaded from memory");
+  if (isSame(location, id)) return values_.symbol(position_.textOf(id), reason, serial, types_.isUnsigned(type));
+  const Form unknown = values_.opaque(reason, serial);
+  if (const auto atom = unknown.asAtom()) loaded_.insert(*atom);
+  return unknown;
+}
+
+/// Where pointers lead that are loaded from one place: to the same memory, as long as nothing can have stored another
+/// one there.
+Value LoadedValues::loadedPointer(const Location &location, TypeId type, ExpressionId id) {
+  if (const auto known = sharedPointers_.find(location.array); known != sharedPointers_.end()) return known->second;
+  const Array &from = arrays_[location.array];
+  const bool isLocal = from.space == MemorySpace::local;
+  // A thread's own pointers may lead to its own variables. Those in memory that other threads see lead to variables
+  // only if the kernel stores the address of one there.
+  const MemorySpace space = isLocal || leaksVariables_ ? MemorySpace::unknown : MemorySpace::global;
+  const bool mayChange =
+      isLocal || from.space == MemorySpace::shared || (storesPointers_ && from.space != MemorySpace::constant);
+  Location out{.kind = Location::Kind::memory};
+  if (!isSame(location, id)) {
+    out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(),
+                                     position_.because(id, "is loaded from memory"), space);
+    arrays_.setLoaded(out.array, {});
+    return Value::pointer(out);
+  }
+  const auto known = mayChange ? loadedPointers_.end() : loadedPointers_.find({location.array, location.offset});
+  if (known != loadedPointers_.end()) {
+    out.array = known->second;
+    return Value::pointer(out);
+  }
+  std::vector<AtomId> sources = mayChange ? values_.surroundings() : indicesBehind(location.offset);
+  out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(), std::nullopt, space);
+  arrays_.setLoaded(out.array, std::move(sources));
+  if (!mayChange) loadedPointers_[{location.array, location.offset}] = out.array;
+  return Value::pointer(out);
+}
+
+/// The block indices and counters whose change may change the form's value.
+std::vector<AtomId> LoadedValues::indicesBehind(const Form &form) const {
+  std::set<AtomId> out;
+  for (const AtomId part : atomsIn(atoms_, form)) {
+    const Atom &source = atoms_[part];
+    if (source.kind == AtomKind::blockIndex || source.kind == AtomKind::counter) out.insert(part);
+    out.insert(source.dependsOn.begin(), source.dependsOn.end());
+  }
+  return {out.begin(), out.end()};
+}
+
+} // namespace warpgrain::access

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/symbolic/Assumptions.h"
+#include "core/access/symbolic/FormOrigins.h"
+#include "core/access/symbolic/State.h"
+#include "core/access/symbolic/ValueMaker.h"
+
+#include <string>
+
+namespace warpgrain::access {
+
+/// Computes with the forms of integers as C++ does with their types: operators, conversions, comparisons. Lists what it
+/// assumes for that (an index that does not overflow). Takes of a state only the conditions that hold in it.
+class Numbers {
+public:
+  Numbers(AtomTable &atoms, const TypeRules &types, ValueMaker &values, FormOrigins &origins, Assumptions &assumptions)
+      : atoms_(atoms), types_(types), values_(values), origins_(origins), assumptions_(assumptions) {}
+
+  /// `type`: in which the operation is done. `id`: the operation, for reasons.
+  Form arithmetic(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
+                  model::TypeId type);
+  /// The value an unsigned type holds where the form was computed without wrapping around.
+  Form reduced(const State &state, const Form &form, model::TypeId type);
+  Form converted(const State &state, const Form &form, model::TypeId from, model::TypeId to, model::ExpressionId id);
+  /// What a bit-field of a record holds of a value; the value itself for another member.
+  Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
+  /// A condition as a number, 1 or 0.
+  Form truth(const Condition &condition, model::ExpressionId id);
+  Condition isNotZero(const Value &value, model::ExpressionId id) const;
+  /// Precondition: a comparison operator.
+  Condition compare(model::Operator op, const Form &left, const Form &right, model::ExpressionId id) const;
+
+private:
+  Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
+               model::TypeId type);
+
+  AtomTable &atoms_;
+  const TypeRules &types_;
+  ValueMaker &values_;
+  FormOrigins &origins_;
+  Assumptions &assumptions_;
+};
+
+} // namespace warpgrain::access

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What references are bound to.
+#include "core/access/symbolic/Evaluator.h"
+#include "core/access/symbolic/ExpressionShape.h"
+
+namespace warpgrain::access {
+
+using namespace model;
+
+/// Of a call that gives back a reference: what the object that it names holds.
+Value Evaluator::evaluateCall(State &state, ExpressionId id) {
+  const Value result = execution_.callResult(state, id);
+  if (!namesObject(position_.body(), id)) return result;
+  const Location object = targetOf(result);
+  record(state, id, object);
+  return object.kind == Location::Kind::unknown && !result.isPointer()
+             ? result
+             : store_.load(state, object, position_.at(id).type, id);
+}
+
+Location Evaluator::temporaryOf(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
+  return holdTemporary(state, id, type, object, evaluate(state, id));
+}
+
+Location Evaluator::holdTemporary(State &state, ExpressionId id, TypeId type, const ObjectId &object,
+                                  const Value &value) {
+  Location place;
+  place.kind = Location::Kind::object;
+  place.object = object;
+  variables_.setTemporary(object, position_.at(id).type);
+  store_.store(state, place, value, type, id);
+  return place;
+}
+
+/// What has a value is evaluated once: to look for its place would do all that it does, too.
+Location Evaluator::boundTo(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
+  if (isValue(position_.body(), id)) return temporaryOf(state, id, type, object);
+  const ExpressionKind kind = position_.at(id).kind;
+  if (kind == ExpressionKind::call && !namesObject(position_.body(), id)) {
+    const Value result = execution_.callResult(state, id);
+    return result.isPointer() ? result.target : holdTemporary(state, id, type, object, result);
+  }
+  const Location place = locate(state, id, false);
+  const bool isNamed = kind == ExpressionKind::variable || kind == ExpressionKind::subscript ||
+                       kind == ExpressionKind::member || kind == ExpressionKind::call;
+  return place.kind != Location::Kind::unknown || isNamed ? place : temporaryOf(state, id, type, object);
+}
+
+} // namespace warpgrain::access

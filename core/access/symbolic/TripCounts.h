@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/access/symbolic/Assumptions.h"
+
+#include <optional>
+#include <vector>
+
+namespace warpgrain::access {
+
+/// Finds how often loops run. Has no state of its own.
+class TripCounts {
+public:
+  TripCounts(AtomTable &atoms, Assumptions &assumptions) : atoms_(atoms), assumptions_(assumptions) {}
+
+  /// How often a condition on the counter holds, from iteration 0 on, at most; nothing where that is not known. Makes
+  /// `isExact` false where it may end before. `holding`: what is known where the loop begins.
+  std::optional<Form> find(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
+                           bool &isExact) const;
+
+private:
+  AtomTable &atoms_;
+  Assumptions &assumptions_;
+};
+
+} // namespace warpgrain::access
