@@ -2,6 +2,7 @@
 #include "views/access/ReusePage.h"
 
 #include "views/access/AccessLabels.h"
+#include "views/access/AccessFactsText.h"
 #include "views/access/AccessText.h"
 #include "views/access/ReuseCanvas.h"
 
