@@ -225,20 +225,30 @@ void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::C
   addChild(out, self, node.getBody());
 }
 
-/// What stands before the first iteration: the declaration that the person wrote, if any, and those of the language.
+/// What stands before the first iteration: the declaration that the person wrote, if any, and those of the language, as
+/// one statement that stands where the range does.
 StatementId BodyRecorder::rangeDeclarations(const clang::CXXForRangeStmt &node, StatementId loop) {
-  Statement all;
-  all.kind = StatementKind::compound;
-  all.parent = loop;
-  all.spelling = context_.spelling(node.getRangeInit()->getSourceRange());
-  const StatementId self = body_.statements.add(std::move(all));
-  Statement filled = body_.statements[self];
-  for (const clang::Stmt *each :
-       {node.getInit(), static_cast<const clang::Stmt *>(node.getRangeStmt()),
-        static_cast<const clang::Stmt *>(node.getBeginStmt()), static_cast<const clang::Stmt *>(node.getEndStmt())})
-    addChild(filled, self, each);
-  body_.statements[self] = std::move(filled);
-  return self;
+  const StatementId self = body_.statements.add({});
+  Statement out;
+  out.kind = StatementKind::declaration;
+  out.parent = loop;
+  out.spelling = context_.spelling(node.getRangeInit()->getSourceRange());
+  out.keyword = out.spelling.span;
+  for (const clang::DeclStmt *each : {node.getRangeStmt(), node.getBeginStmt(), node.getEndStmt()})
+    out.variables.push_back(declare(*llvm::cast<clang::VarDecl>(each->getSingleDecl()), self));
+  body_.statements[self] = std::move(out);
+  if (node.getInit() == nullptr) return self;
+  const StatementId all = body_.statements.add({});
+  Statement both;
+  both.kind = StatementKind::compound;
+  both.parent = loop;
+  both.spelling = statementSpelling(*node.getInit());
+  both.keyword = both.spelling.span;
+  addChild(both, all, node.getInit());
+  both.children.push_back(self);
+  body_.statements[self].parent = all;
+  body_.statements[all] = std::move(both);
+  return all;
 }
 
 void BodyRecorder::fillIf(Statement &out, StatementId self, const clang::IfStmt &node) {
