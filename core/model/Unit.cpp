@@ -2,6 +2,7 @@
 #include "core/model/Unit.h"
 
 #include "core/base/LineIndex.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 
@@ -32,8 +33,8 @@ Result<FunctionId> Unit::findKernel(std::string_view name) const {
   if (found.size() == 1) return found.front();
   const std::string file = files.empty() ? std::string("the file") : files.front().path.string();
   if (all.empty())
-    return fail(ErrorKind::input,
-                "There is no kernel (__global__ function with a body) in " + file + " or the headers it includes.");
+    return fail(ErrorKind::input, "There is no kernel (" + std::string(dialect->qualifier(Qualifier::kernel)) +
+                                      " function with a body) in " + file + " or the headers it includes.");
   if (found.empty())
     return fail(ErrorKind::usage,
                 "There is no kernel named " + std::string(name) + " in " + file + ". It has: " + names + ".");

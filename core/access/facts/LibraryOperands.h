@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/access/symbolic/Instances.h"
-#include "core/model/CudaNames.h"
 #include "core/model/Unit.h"
 
 #include <cstdint>
@@ -19,8 +18,8 @@ std::vector<const model::Body *> bodiesReachedFrom(const model::Unit &unit, cons
 /// What a call runs, where its body is recorded; null else.
 const model::Body *bodyOf(const model::Unit &unit, const model::Callee &callee);
 
-/// What functions of CUDA and of libraries are handed. Some read or write more behind an argument than the kernel's
-/// accesses tell: a copy for a group of threads, an algorithm, a method of a class that holds a pointer.
+/// What functions of the language and of libraries are handed. Some read or write more behind an argument than the
+/// kernel's accesses tell: a copy for a group of threads, an algorithm, a method of a class that holds a pointer.
 class LibraryOperands {
 public:
   /// Refers to the unit.

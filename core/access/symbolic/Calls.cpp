@@ -44,12 +44,13 @@ Value Machine::evaluateCall(State &state, ExpressionId id) {
 
 bool Machine::namesObject(ExpressionId id) {
   const Expression &e = at(id);
-  return e.kind == ExpressionKind::call && e.callee.returnsReference && effectOf(e.callee) == CallEffect::user;
+  return e.kind == ExpressionKind::call && e.callee.returnsReference &&
+         unit_.dialect->effectOf(e.callee) == CallEffect::user;
 }
 
 Value Machine::callResult(State &state, ExpressionId id) {
   const Expression &e = at(id);
-  const CallEffect effect = effectOf(e.callee);
+  const CallEffect effect = unit_.dialect->effectOf(e.callee);
   if (effect == CallEffect::user) return callUser(state, id);
   return callLibrary(state, id, effect);
 }

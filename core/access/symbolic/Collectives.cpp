@@ -4,7 +4,6 @@
 // is the library's choice; what the threads use among them is recorded as runs of memory.
 #include "core/access/form/Rejoin.h"
 #include "core/access/symbolic/Machine.h"
-#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 
@@ -99,8 +98,8 @@ bool Machine::addRuns(State &state, CollectiveRun run, const Location &from, std
 }
 
 /// What a collective does in a block that it is not made for is not defined.
-std::string Machine::whyOtherBlock(const Collective &collective, const Callee &callee) const {
-  const auto extents = extentsOf(collective, callee);
+std::string Machine::whyOtherBlock(const CollectiveCall &collective) const {
+  const auto &extents = collective.extents;
   if (!extents) return {};
   const auto isOther = [&](Axis axis) {
     const auto &known = out_.atoms.extents().block[model::indexOf(axis)];
@@ -115,9 +114,9 @@ std::string Machine::whyOtherBlock(const Collective &collective, const Callee &c
 std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Value> &values,
                             std::vector<CollectiveRun> &runs) {
   const Expression &e = at(id);
-  const Collective &collective = *collectiveOf(e.callee);
+  const CollectiveCall collective = *unit_.dialect->collective(e.callee);
   if (collective.scope == CollectiveScope::group) return runsOfCopy(state, id, values, runs);
-  if (std::string why = whyOtherBlock(collective, e.callee); !why.empty()) return why;
+  if (std::string why = whyOtherBlock(collective); !why.empty()) return why;
   const auto storage = values[0].members.find(storageMember);
   const auto bytes = values[0].members.find(sizeMember);
   if (storage == values[0].members.end() || bytes == values[0].members.end())
@@ -131,7 +130,7 @@ std::string Machine::runsOf(State &state, ExpressionId id, const std::vector<Val
   if (!collective.run) return {};
   if (values.size() < 3 || !values[1].isPointer()) return "is handed an iterator that is not followed";
   const ExpressionId items = e.operands[2];
-  const auto extents = extentsOf(collective, e.callee);
+  const auto &extents = collective.extents;
   const Type *element = described(elementOf(at(e.operands[1]).type));
   const std::uint64_t elementBytes = element != nullptr ? element->sizeBytes : 0;
   const std::uint64_t each = typeOf(items).kind == TypeKind::array ? typeOf(items).extent.value_or(0) : 0;
@@ -171,18 +170,18 @@ std::string Machine::runsOfCopy(State &state, ExpressionId id, const std::vector
 /// The lanes that work together, where that is known.
 std::optional<std::int64_t> Machine::lanesOf(ExpressionId id) {
   const Expression &e = at(id);
-  const Collective &collective = *collectiveOf(e.callee);
-  if (collective.scope == CollectiveScope::warp) return model::lanesOf(collective, e.callee);
-  const Group group = Group::named(typeOf(e.operands[0]).name);
+  const CollectiveCall collective = *unit_.dialect->collective(e.callee);
+  if (collective.scope == CollectiveScope::warp) return collective.lanes;
+  const Group group = unit_.dialect->groupNamed(typeOf(e.operands[0]).name);
   return group.kind == Group::Kind::tile ? std::optional(group.size) : std::nullopt;
 }
 
 BarrierKind Machine::collectiveKind(ExpressionId id) {
   const Expression &e = at(id);
-  const CollectiveScope scope = collectiveOf(e.callee)->scope;
+  const CollectiveScope scope = unit_.dialect->collective(e.callee)->scope;
   if (scope == CollectiveScope::block) return BarrierKind::blockCollective;
   const bool isBlock = scope == CollectiveScope::group && !e.operands.empty() && isSome(e.operands[0]) &&
-                       Group::named(typeOf(e.operands[0]).name).kind == Group::Kind::block;
+                       unit_.dialect->groupNamed(typeOf(e.operands[0]).name).kind == Group::Kind::block;
   return isBlock ? BarrierKind::blockCollective : BarrierKind::warpCollective;
 }
 
@@ -204,7 +203,7 @@ bool Machine::takeByReference(State &state, ExpressionId operand, bool writes) {
 Value Machine::callCollective(State &state, ExpressionId id) {
   const Expression e = at(id);
   const bool isOfClass = e.hasObject;
-  const bool isCopy = collectiveOf(e.callee)->scope == CollectiveScope::group;
+  const bool isCopy = unit_.dialect->collective(e.callee)->scope == CollectiveScope::group;
   if (!isOfClass && !isCopy) return callUnknown(state, id, "is called in a form that is not followed");
   std::vector<Value> values;
   std::string why;
@@ -224,7 +223,7 @@ Value Machine::callCollective(State &state, ExpressionId id) {
   std::vector<CollectiveRun> runs;
   if (why.empty()) why = runsOf(state, id, values, runs);
   if (!why.empty()) {
-    recordUnfollowed(state, id, nameOfCollective(e.callee), why);
+    recordUnfollowed(state, id, unit_.dialect->collective(e.callee)->name, why);
     storeAnywhere(state, id);
   }
   recordBarrier(state, id, collectiveKind(id));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Ranks and sizes of cooperative groups: <cooperative_groups.h> of CUDA 13.0.
+// Ranks and sizes of groups of threads.
 #include "core/access/form/Arithmetic.h"
 #include "core/access/symbolic/Machine.h"
 
-#include <algorithm>
-#include <string_view>
+#include <array>
 
 namespace warpgrain::access {
 
@@ -13,35 +12,12 @@ using namespace model;
 
 namespace {
 
-constexpr std::int64_t largestTile = 1024;
-
-bool isOneOf(const std::string &name, std::initializer_list<std::string_view> names) {
-  return std::ranges::find(names, name) != names.end();
+/// The member of a tile's value that holds what a function gives.
+const char *memberFor(GroupFunction function) {
+  return function == GroupFunction::partRank ? "which part it is" : "how many parts there are";
 }
 
 } // namespace
-
-/// "cooperative_groups::thread_block_tile<32, cooperative_groups::thread_block>".
-Machine::Group Machine::Group::named(const std::string &type) {
-  Group out;
-  constexpr std::string_view tile = "thread_block_tile<";
-  if (const std::size_t at = type.find(tile); at != std::string::npos) {
-    std::size_t next = at + tile.size();
-    for (; next < type.size() && type[next] >= '0' && type[next] <= '9' && out.size <= largestTile; ++next)
-      out.size = out.size * 10 + (type[next] - '0');
-    if (out.size <= 0 || out.size > largestTile) return {};
-    out.kind = Kind::tile;
-    while (next < type.size() && (type[next] == 'U' || type[next] == 'L'))
-      ++next;
-    const bool namesParent = next < type.size() && type[next] == ',';
-    if (namesParent) out.parent = std::make_shared<Group>(named(type.substr(next)));
-    return out;
-  }
-  if (type.find("multi_grid") != std::string::npos) return out;
-  if (type.find("grid_group") != std::string::npos) out.kind = Kind::grid;
-  if (type.find("thread_block") != std::string::npos) out.kind = Kind::block;
-  return out;
-}
 
 /// An index with three axes as one number: tx + blockDim.x*(ty + blockDim.y*tz).
 Form Machine::linear(BuiltinIndex index, BuiltinIndex extent) {
@@ -93,13 +69,13 @@ std::optional<Form> Machine::sizeOf(const Group &group) {
 }
 
 /// Which part of its parent a tile is, and how many there are; nothing where the type does not name the parent.
-std::optional<Value> Machine::tileMember(const Group &tile, const std::string &name) {
+std::optional<Value> Machine::tileMember(const Group &tile, GroupFunction function) {
   if (tile.kind != Group::Kind::tile || tile.parent == nullptr) return std::nullopt;
   std::optional<Form> form;
-  if (name == "meta_group_rank") {
+  if (function == GroupFunction::partRank) {
     const auto rank = rankIn(*tile.parent);
     form = rank ? quotient(out_.atoms, *rank, tile.size) : std::nullopt;
-  } else if (name == "meta_group_size") {
+  } else if (function == GroupFunction::partCount) {
     const auto size = sizeOf(*tile.parent);
     const auto more = size ? size->plus(Form(tile.size - 1)) : std::nullopt;
     form = more ? quotient(out_.atoms, *more, tile.size) : std::nullopt;
@@ -110,50 +86,53 @@ std::optional<Value> Machine::tileMember(const Group &tile, const std::string &n
 /// A tile itself knows its place, also where it is kept under a type that does not name its parent.
 std::optional<Value> Machine::tileValue(ExpressionId id, const Group &tile) {
   Value out = unfollowedValue(id, at(id).type, "is a group of threads", false);
-  for (const char *name : {"meta_group_rank", "meta_group_size"}) {
-    const auto known = tileMember(tile, name);
+  for (const GroupFunction function : {GroupFunction::partRank, GroupFunction::partCount}) {
+    const auto known = tileMember(tile, function);
     if (!known) return std::nullopt;
-    out.members[name] = std::make_shared<const Value>(*known);
+    out.members[memberFor(function)] = std::make_shared<const Value>(*known);
   }
   return out;
 }
 
 std::optional<Value> Machine::groupFunction(State &state, ExpressionId id) {
   const Expression &e = at(id);
-  const std::string &name = e.callee.name;
-  if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return std::nullopt;
-  if (name == "tiled_partition") return tileValue(id, Group::named(typeOf(id).name));
+  const CallMeaning meaning = unit_.dialect->call(e.callee);
+  const GroupFunction function = meaning.group;
+  if (!meaning.has(CallTrait::ofGroup)) return std::nullopt;
+  if (function == GroupFunction::partition) return tileValue(id, unit_.dialect->groupNamed(typeOf(id).name));
   const bool hasObject = isSome(e.callee.objectType);
   const bool hasArgument = !e.operands.empty() && isSome(e.operands[0]);
   if (!hasObject && !hasArgument) return std::nullopt;
   // The object's type says which group it is; most of these functions are static.
   const Type *type = hasObject ? described(e.callee.objectType) : &typeOf(e.operands[0]);
-  const Group group = Group::named(type != nullptr ? type->name : std::string());
+  const Group group = unit_.dialect->groupNamed(type != nullptr ? type->name : std::string());
   if (group.kind == Group::Kind::unknown) return std::nullopt;
-  if (name.starts_with("operator ")) return tileValue(id, group); // to a type that names less
+  if (e.callee.name.starts_with("operator ")) return tileValue(id, group); // to a type that names less
   const auto numberOr = [](const std::optional<Form> &form) {
     return form ? std::optional(Value::number(*form)) : std::nullopt;
   };
-  if (name == "thread_rank") return numberOr(rankIn(group));
-  if (isOneOf(name, {"size", "num_threads"})) return numberOr(sizeOf(group));
-  if (group.kind == Group::Kind::tile && isOneOf(name, {"meta_group_rank", "meta_group_size"})) {
-    if (const auto known = tileMember(group, name)) return known;
+  if (function == GroupFunction::rank) return numberOr(rankIn(group));
+  if (function == GroupFunction::size) return numberOr(sizeOf(group));
+  const bool isOfParts = function == GroupFunction::partRank || function == GroupFunction::partCount;
+  if (group.kind == Group::Kind::tile && isOfParts) {
+    if (const auto known = tileMember(group, function)) return known;
     if (!hasArgument) return std::nullopt;
     const Value tile = evaluate(state, e.operands[0]);
-
-    const auto known = tile.members.find(name);
+    const auto known = tile.members.find(memberFor(function));
     return known != tile.members.end() ? std::optional(*known->second) : std::nullopt;
   }
+  const bool isDimensions = function == GroupFunction::dimensions;
   if (group.kind == Group::Kind::block) {
-    if (name == "thread_index") return builtinRecord(BuiltinIndex::threadIdx);
-    if (name == "group_index") return builtinRecord(BuiltinIndex::blockIdx);
-    if (isOneOf(name, {"group_dim", "dim_threads"})) return builtinRecord(BuiltinIndex::blockDim);
+    if (function == GroupFunction::threadIndex) return builtinRecord(BuiltinIndex::threadIdx);
+    if (function == GroupFunction::blockIndexOf) return builtinRecord(BuiltinIndex::blockIdx);
+    if (isDimensions || function == GroupFunction::blockExtents) return builtinRecord(BuiltinIndex::blockDim);
   }
   if (group.kind == Group::Kind::grid) {
-    if (isOneOf(name, {"group_dim", "dim_blocks"})) return builtinRecord(BuiltinIndex::gridDim);
-    if (name == "block_index") return builtinRecord(BuiltinIndex::blockIdx);
-    if (name == "num_blocks") return Value::number(volume(BuiltinIndex::gridDim));
-    if (name == "block_rank") return Value::number(linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim));
+    if (isDimensions || function == GroupFunction::gridExtents) return builtinRecord(BuiltinIndex::gridDim);
+    if (function == GroupFunction::blockIndex) return builtinRecord(BuiltinIndex::blockIdx);
+    if (function == GroupFunction::blockCount) return Value::number(volume(BuiltinIndex::gridDim));
+    if (function == GroupFunction::blockRank)
+      return Value::number(linear(BuiltinIndex::blockIdx, BuiltinIndex::gridDim));
   }
   return std::nullopt;
 }

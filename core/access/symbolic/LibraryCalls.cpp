@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/form/Arithmetic.h"
 #include "core/access/symbolic/Machine.h"
-#include "core/model/CallTable.h"
-#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace warpgrain::access {
 
 using namespace model;
 
-namespace {
-
-bool isOneOf(const std::string &name, std::initializer_list<std::string_view> names) {
-  return std::ranges::find(names, name) != names.end();
-}
-
-} // namespace
-
 /// Functions whose value is a form of their arguments'.
 std::optional<Value> Machine::knownFunction(State &state, ExpressionId id, const std::vector<Value> &arguments) {
   const Expression &e = at(id);
-  const std::string &name = e.callee.name;
+  const CallMeaning meaning = unit_.dialect->call(e.callee);
   const bool areNumbers = !arguments.empty() && std::ranges::all_of(arguments, &Value::isNumber);
-  if (name.starts_with("make_") && typeOf(id).kind == TypeKind::record) {
+  if (meaning.has(CallTrait::makesVector) && typeOf(id).kind == TypeKind::record) {
     Value out = unfollowedValue(id, e.type, "is not followed", true);
     const std::vector<Field> &fields = typeOf(id).fields;
     for (std::size_t i = 0; i < fields.size() && i < arguments.size(); ++i) {
@@ -43,13 +31,13 @@ std::optional<Value> Machine::knownFunction(State &state, ExpressionId id, const
   std::optional<Form> form;
   if (arguments.size() == 2) {
     const Form &b = arguments[1].form;
-    if (isOneOf(name, {"min", "umin", "llmin", "ullmin"})) form = minimum(atoms, a, b);
-    if (isOneOf(name, {"max", "umax", "llmax", "ullmax"})) form = maximum(atoms, a, b);
-    if (isOneOf(name, {"__mul24", "__umul24"})) form = a.times(b);
+    if (meaning.integer == IntegerFunction::minimum) form = minimum(atoms, a, b);
+    if (meaning.integer == IntegerFunction::maximum) form = maximum(atoms, a, b);
+    if (meaning.integer == IntegerFunction::product24) form = a.times(b);
   }
-  if (arguments.size() == 3 && isOneOf(name, {"__mad24", "__umad24"}))
+  if (arguments.size() == 3 && meaning.integer == IntegerFunction::productSum24)
     if (const auto product = a.times(arguments[1].form)) form = product->plus(arguments[2].form);
-  if (arguments.size() == 1 && isOneOf(name, {"abs", "labs", "llabs"}))
+  if (arguments.size() == 1 && meaning.integer == IntegerFunction::absolute)
     if (const auto negated = a.scaled(-1)) form = maximum(atoms, a, *negated);
   if (!form) return std::nullopt;
   remember(*form, id);
@@ -96,7 +84,7 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
   }
   case CallEffect::memory: {
     const std::vector<Value> values = record(false);
-    for (const CallFootprint &footprint : footprintsOf(at(id).callee))
+    for (const CallFootprint &footprint : unit_.dialect->call(at(id).callee).footprints)
       if (footprint.kind != AccessKind::read && footprint.argument < values.size())
         obscureRun(state, target(values[footprint.argument]), at(id).operands[footprint.argument],
                    "is changed by a call");
@@ -143,8 +131,8 @@ Value Machine::callLibrary(State &state, ExpressionId id, CallEffect effect) {
     return unfollowedValue(id, at(id).type, "is allocated", false);
   default:
     return callUnknown(state, id,
-                       collectiveOf(e.callee) != nullptr ? "is handed a function that may do more than compute"
-                                                         : "is a function that is not known");
+                       unit_.dialect->collective(e.callee) ? "is handed a function that may do more than compute"
+                                                           : "is a function that is not known");
   }
 }
 

@@ -338,8 +338,7 @@ void Machine::recordBarrier(State &state, ExpressionId id, BarrierKind kind) {
       .body = frame().body, .call = id, .span = at(id).spelling.span, .place = placeHere(state), .kind = kind};
   out.isUniform =
       std::ranges::none_of(state.guards, [this](const Condition &guard) { return variesInBlock(out_.atoms, guard); });
-  const Callee &callee = at(id).callee;
-  out.completesCopies = callee.name == "wait" && callee.qualifiedName.starts_with("cooperative_groups::");
+  out.completesCopies = unit_.dialect->call(at(id).callee).has(CallTrait::completesCopies);
   out_.barriers.push_back(std::move(out));
 }
 

@@ -7,8 +7,7 @@
 #include "core/access/symbolic/LaunchContext.h"
 #include "core/access/symbolic/State.h"
 #include "core/model/BodyIndex.h"
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <functional>
 #include <map>
@@ -57,15 +56,7 @@ private:
     const std::vector<model::VariableId> *parameters = nullptr;
   };
 
-  /// A cooperative group, as its type says it.
-  struct Group {
-    enum class Kind : std::uint8_t { unknown, block, grid, tile };
-    Kind kind = Kind::unknown;
-    std::int64_t size = 0;         ///< of a tile
-    std::shared_ptr<Group> parent; ///< that a tile is a part of, where the type names it
-
-    static Group named(const std::string &type);
-  };
+  using Group = model::ThreadGroup;
 
   /// A run of memory that a collective's threads use among them.
   struct CollectiveRun {
@@ -315,7 +306,7 @@ private:
   bool takeByReference(State &state, model::ExpressionId operand, bool writes);
   BarrierKind collectiveKind(model::ExpressionId id);
   std::optional<std::int64_t> lanesOf(model::ExpressionId id);
-  std::string whyOtherBlock(const model::Collective &collective, const model::Callee &callee) const;
+  std::string whyOtherBlock(const model::CollectiveCall &collective) const;
   std::string runsOf(State &state, model::ExpressionId id, const std::vector<Value> &values,
                      std::vector<CollectiveRun> &runs);
   std::string runsOfCopy(State &state, model::ExpressionId id, const std::vector<Value> &values,
@@ -325,7 +316,7 @@ private:
 
   // Groups.cpp
   std::optional<Value> groupFunction(State &state, model::ExpressionId id);
-  std::optional<Value> tileMember(const Group &tile, const std::string &name);
+  std::optional<Value> tileMember(const Group &tile, model::GroupFunction function);
   std::optional<Value> tileValue(model::ExpressionId id, const Group &tile);
   std::optional<Form> rankIn(const Group &group);
   std::optional<Form> sizeOf(const Group &group);

@@ -2,7 +2,6 @@
 //
 // Values that are made of members: how they are made, and what their members are.
 #include "core/access/symbolic/Machine.h"
-#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 
@@ -85,9 +84,11 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   const Type &type = typeOf(id);
   if (type.kind != TypeKind::record && e.operands.size() == 1) return evaluate(state, e.operands[0]); // int{3}
   if (isSome(e.callee.function)) return callUser(state, id);
-  if (e.kind == ExpressionKind::construct && makesCollective(e.callee)) return collectiveObject(state, id);
+  if (e.kind == ExpressionKind::construct && unit_.dialect->call(e.callee).has(CallTrait::makesCollective))
+    return collectiveObject(state, id);
   // A constructor of a library may do anything: fill shared memory, wait, copy.
-  if (e.kind == ExpressionKind::construct && e.callee.isSystem && effectOf(e.callee) == CallEffect::unknown)
+  if (e.kind == ExpressionKind::construct && e.callee.isSystem &&
+      unit_.dialect->effectOf(e.callee) == CallEffect::unknown)
     return callUnknown(state, id, "is made by a constructor that is not followed");
   std::vector<Value> parts;
   evaluateArguments(state, id, parts);
@@ -96,8 +97,8 @@ Value Machine::evaluateConstruct(State &state, ExpressionId id) {
   Value out = unfollowedValue(id, e.type, "is made by a constructor", areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
   if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
-  const bool isDim3 = type.name == "dim3";
-  if (e.kind == ExpressionKind::initializers || isDim3) setMembers(state, out, parts, id, Form(isDim3 ? 1 : 0));
+  const bool areExtents = unit_.dialect->typeNamed(type.name) == KnownType::extents;
+  if (e.kind == ExpressionKind::initializers || areExtents) setMembers(state, out, parts, id, Form(areExtents ? 1 : 0));
   return out;
 }
 

@@ -22,6 +22,9 @@ inline constexpr std::int64_t mostConstantBytes = 64 * 1024;
 std::expected<TextEdits, dependence::Verdict> writeConstantCopy(KernelStudy &study, model::VariableId pointer,
                                                                 dependence::Verdict &verdict);
 
+/// False where the language has no statement that copies to constant memory.
+bool hasConstantCopies(const model::Dialect &dialect);
+
 /// Whether a variable is named as the array that the step makes of a pointer.
 bool isConstantCopyOf(std::string_view variable, std::string_view pointer);
 

@@ -2,6 +2,7 @@
 #include "core/steps/memory/TextureFetches.h"
 
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/steps/rewrite/Completeness.h"
 
 #include <algorithm>
@@ -29,6 +30,8 @@ public:
   }
 
 private:
+  const Dialect &dialect() const { return *index_.unit().dialect; }
+
   const std::string &name() const { return body_[pointer_].name; }
 
   std::optional<Verdict> write(ExpressionId naming) {
@@ -76,8 +79,9 @@ private:
     return isLibraryLoad(e);
   }
 
-  static bool isLibraryLoad(const Expression &e) {
-    return e.kind == ExpressionKind::call && e.callee.isSystem && e.callee.name == "__ldg" && e.operands.size() == 1;
+  bool isLibraryLoad(const Expression &e) const {
+    return e.kind == ExpressionKind::call && e.callee.isSystem && e.operands.size() == 1 &&
+           dialect().call(e.callee).has(CallTrait::readOnlyLoad);
   }
 
   /// `__ldg(&in[i])` of `in[i]`, which stays what it is elsewhere.
@@ -145,7 +149,7 @@ private:
       return Verdict::unknown({ReasonId::macroNamesIt, {spelling.macro, name()}}, spelling.span);
     if (!isLibraryLoad(body_[whole]))
       if (auto why = whyNotValue(whole)) return why;
-    const std::string head = "tex1Dfetch<" + element_ + ">(" + name() + ", ";
+    const std::string head = dialect().textureFetch(element_, name());
     if (!subscript) {
       edits_.push_back({spelling.span, head + "0)"});
       return std::nullopt;

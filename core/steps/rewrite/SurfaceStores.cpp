@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/SurfaceStores.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <set>
 
@@ -14,7 +14,8 @@ namespace {
 const Expression *find(const Unit &unit, const Body &body, std::set<FunctionId> &seen) {
   for (const Expression &e : body.expressions) {
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
-    if (e.callee.name.starts_with("surf") && effectOf(e.callee) == CallEffect::store) return &e;
+    const CallMeaning meaning = unit.dialect->call(e.callee);
+    if (meaning.has(CallTrait::surface) && meaning.effect == CallEffect::store) return &e;
     const bool isNew = isSome(e.callee.function) && seen.insert(e.callee.function).second;
     if (isNew && find(unit, unit[e.callee.function].body, seen) != nullptr) return &e;
   }

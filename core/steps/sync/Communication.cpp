@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/sync/Communication.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 #include <array>
@@ -41,11 +41,10 @@ public:
   }
 
 private:
-  static bool matters(const Callee &callee) {
-    const std::string &name = callee.name;
-    if (name.starts_with("surf") || name == "__activemask" || name == "coalesced_threads") return true;
-    const bool isOld = name.starts_with("__") && name.find("_sync") == std::string::npos;
-    return isOld && effectOf(callee) == CallEffect::warpExchange;
+  bool matters(const Callee &callee) const {
+    const CallMeaning meaning = unit_.dialect->call(callee);
+    return std::ranges::any_of(std::array{CallTrait::surface, CallTrait::tellsActiveLanes, CallTrait::whoeverRuns},
+                               [&meaning](CallTrait trait) { return meaning.has(trait); });
   }
 
   const Unit &unit_;

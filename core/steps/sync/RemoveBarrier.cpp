@@ -41,7 +41,7 @@ std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel, const Diale
     const StatementId id{static_cast<std::uint32_t>(i)};
     if (body[id].kind != StatementKind::expression || !isSome(body[id].expression)) continue;
     const Expression &call = body[body[id].expression];
-    if (call.kind != ExpressionKind::call || !dialect.isPlainBlockBarrier(call.callee.name)) continue;
+    if (call.kind != ExpressionKind::call || !dialect.isPlainBlockBarrier(call.callee)) continue;
     const SourceSpan &span = call.spelling.span;
     const std::uint32_t line = LineIndex(unit[span.file].text).locate(span.begin).line;
     out.push_back({.statement = id, .call = span, .line = "L" + std::to_string(line)});
@@ -164,7 +164,7 @@ public:
   /// Each barrier of the kernel's own text.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
-    for (const Barrier &barrier : barriersOf(unit, kernel, cudaDialect())) {
+    for (const Barrier &barrier : barriersOf(unit, kernel, *unit.dialect)) {
       Step step{.word = std::string(word()), .arguments = {barrier.line}};
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
     }
