@@ -4,7 +4,7 @@
 #include "core/access/facts/Advice.h"
 #include "core/access/facts/counting/LaunchNumbers.h"
 #include "core/dependence/effects/Effects.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <cmath>
 
@@ -220,7 +220,8 @@ std::string nameOfUnfollowed(const UnfollowedCall &call) {
 /// Why a call is not followed: of what is called, where that is all that is in the way.
 std::string whyUnfollowed(const model::Unit &unit, const UnfollowedCall &call) {
   const model::Expression *e = callOf(call);
-  if (e == nullptr || effectOf(e->callee) != model::CallEffect::unknown) return sentence(unit, call.reason);
+  if (e == nullptr || unit.dialect->effectOf(e->callee) != model::CallEffect::unknown)
+    return sentence(unit, call.reason);
   return dependence::EffectsAnalysis(unit).whyUnknown(*call.reason.body, *e);
 }
 

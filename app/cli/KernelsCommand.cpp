@@ -3,7 +3,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/SourceArguments.h"
 #include "core/model/Accesses.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/KernelSearch.h"
 #include "core/model/Walk.h"
 
@@ -106,7 +106,7 @@ void addParts(Json &out, const Unit &unit, const Function &kernel) {
   }
   for (const ExpressionId id : expressionsInStatement(body, body.root)) {
     if (body[id].kind != ExpressionKind::call) continue;
-    const CallEffect effect = effectOf(body[id].callee);
+    const CallEffect effect = unit.dialect->effectOf(body[id].callee);
     Json call{{"name", body[id].callee.name}};
     addPlace(call, unit, body[id].spelling.span);
     if (effect == CallEffect::blockBarrier || effect == CallEffect::blockVote)

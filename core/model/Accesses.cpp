@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Accesses.h"
 
-#include "core/model/CallTable.h"
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Uses.h"
 
 #include <algorithm>
@@ -17,7 +15,8 @@ constexpr int maximumDepth = 16;
 
 class AccessFinder {
 public:
-  AccessFinder(const Body &body, const Unit &unit) : body_(body), unit_(unit), owner_(statementsOfExpressions(body)) {}
+  AccessFinder(const Body &body, const Unit &unit)
+      : body_(body), unit_(unit), dialect_(*unit.dialect), owner_(statementsOfExpressions(body)) {}
 
   std::vector<Access> run() {
     for (std::size_t i = 0; i < body_.expressions.size(); ++i) {
@@ -104,7 +103,9 @@ private:
     const std::optional<AccessKind> kind = kindOfPath(path);
     if (!kind || isOnlyNamed(path, root)) return;
     // What a library's function reads on the way is its own business; what is written through it is not.
-    if (isSome(root.call) && *kind == AccessKind::read && effectOf(body_[root.call].callee) != CallEffect::user) return;
+    if (isSome(root.call) && *kind == AccessKind::read &&
+        dialect_.effectOf(body_[root.call].callee) != CallEffect::user)
+      return;
     access.kind = *kind;
     access.bytes = bytesAt(path);
     accesses_.push_back(access);
@@ -169,9 +170,9 @@ private:
     case ExpressionKind::call: {
       const auto position =
           static_cast<std::size_t>(std::ranges::find(parent.operands, path) - parent.operands.begin());
-      if (parent.callee.qualifiedName.starts_with("cooperative_groups::")) {
+      if (const CallMeaning meaning = dialect_.call(parent.callee); meaning.has(CallTrait::ofGroup)) {
         // Values are handed over by reference, and only read. The memory that a group is made with is its own business.
-        const bool isValue = effectOf(parent.callee) == CallEffect::warpExchange;
+        const bool isValue = meaning.effect == CallEffect::warpExchange;
         return isValue ? std::optional(AccessKind::read) : std::nullopt;
       }
       const bool writes = position < parent.callee.writesThrough.size() && parent.callee.writesThrough[position] &&
@@ -179,7 +180,8 @@ private:
       return writes ? AccessKind::readWrite : AccessKind::read;
     }
     case ExpressionKind::construct: // it keeps a reference to its storage
-      return makesCollective(parent.callee) ? std::nullopt : std::optional(AccessKind::read);
+      return dialect_.call(parent.callee).has(CallTrait::makesCollective) ? std::nullopt
+                                                                          : std::optional(AccessKind::read);
     default:
       return AccessKind::read;
     }
@@ -203,14 +205,14 @@ private:
     return static_cast<std::size_t>(std::ranges::find(call.operands, argument) - call.operands.begin());
   }
 
-  static const CallFootprint *footprintOf(const Expression &call, ExpressionId argument) {
-    const auto footprints = footprintsOf(call.callee);
+  const CallFootprint *footprintOf(const Expression &call, ExpressionId argument) const {
+    const auto footprints = dialect_.call(call.callee).footprints;
     const auto found = std::ranges::find(footprints, positionOf(call, argument), &CallFootprint::argument);
     return found != footprints.end() ? &*found : nullptr;
   }
 
   /// How many bytes a call uses from the address on that it is handed.
-  static ExpressionId bytesIn(const Expression &call, ExpressionId argument) {
+  ExpressionId bytesIn(const Expression &call, ExpressionId argument) const {
     const CallFootprint *footprint = footprintOf(call, argument);
     const bool isRun = footprint != nullptr && footprint->bytes && *footprint->bytes < call.operands.size();
     return isRun ? call.operands[*footprint->bytes] : none<ExpressionId>;
@@ -230,10 +232,10 @@ private:
     return kindInCall(body_[argument.call], argument.operand);
   }
 
-  static std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) {
+  std::optional<AccessKind> kindInCall(const Expression &call, ExpressionId argument) const {
     const std::size_t position = positionOf(call, argument);
     const bool writes = position < call.callee.writesThrough.size() && call.callee.writesThrough[position];
-    switch (effectOf(call.callee)) {
+    switch (dialect_.effectOf(call.callee)) {
     case CallEffect::memory: {
       const CallFootprint *footprint = footprintOf(call, argument);
       return footprint != nullptr ? std::optional(footprint->kind) : std::nullopt;
@@ -251,10 +253,10 @@ private:
     }
   }
 
-  /// Pointers handed to CUDA's own functions without `&`: atomicAdd(p + i, 1), __ldg(p).
+  /// Pointers handed to the language's own functions without `&`: atomicAdd(p + i, 1), __ldg(p).
   void addPointerArguments(ExpressionId callId) {
     const Expression &call = body_[callId];
-    const CallEffect effect = effectOf(call.callee);
+    const CallEffect effect = dialect_.effectOf(call.callee);
     if (effect != CallEffect::atomic && effect != CallEffect::load && effect != CallEffect::store &&
         effect != CallEffect::memory && effect != CallEffect::none)
       return;
@@ -310,6 +312,7 @@ private:
 
   const Body &body_;
   const Unit &unit_;
+  const Dialect &dialect_;
   std::vector<StatementId> owner_;
   std::vector<Access> accesses_;
 };

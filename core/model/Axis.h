@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace warpgrain::model {
 
@@ -21,13 +20,8 @@ constexpr char letterOf(Axis axis) {
   return "xyz"[indexOf(axis)];
 }
 
-/// The four built-in variables of CUDA that tell a thread where it is (Programming Guide, "Built-in
-/// Variables").
+/// What tells a thread where it is, in the words of CUDA (Programming Guide, "Built-in Variables"): its place in the
+/// block, that of the block in the grid, and how large the two are. Dialect::indexName is how a language spells them.
 enum class BuiltinIndex : std::uint8_t { threadIdx, blockIdx, blockDim, gridDim };
-
-constexpr std::string_view nameOf(BuiltinIndex builtin) {
-  constexpr std::array<std::string_view, 4> names{"threadIdx", "blockIdx", "blockDim", "gridDim"};
-  return names[static_cast<std::size_t>(builtin)];
-}
 
 } // namespace warpgrain::model

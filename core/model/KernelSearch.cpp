@@ -2,6 +2,7 @@
 #include "core/model/KernelSearch.h"
 
 #include "core/base/LineIndex.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 
@@ -16,6 +17,15 @@ std::string openedFile(const Unit &unit) {
 /// ":12", the line of the kernel's name.
 std::string lineOf(const Unit &unit, const Function &kernel) {
   return ":" + std::to_string(LineIndex(unit[kernel.nameSpan.file].text).locate(kernel.nameSpan.begin).line);
+}
+
+/// A search in a unit, before anything is found.
+KernelNotFound notFoundIn(const Unit &unit, std::string_view name) {
+  return {.why = NotFound::noKernel,
+          .name = std::string(name),
+          .file = openedFile(unit),
+          .kernels = {},
+          .kernelWord = unit.dialect->qualifier(Qualifier::kernel)};
 }
 
 bool isCalled(const Function &kernel, const std::string &line, std::string_view name) {
@@ -36,8 +46,8 @@ Error KernelNotFound::error() const {
   switch (why) {
   case NotFound::noKernel:
     return {.kind = ErrorKind::input,
-            .message =
-                "There is no kernel (__global__ function with a body) in " + file + " or the headers it includes.",
+            .message = "There is no kernel (" + std::string(kernelWord) + " function with a body) in " + file +
+                       " or the headers it includes.",
             .span = std::nullopt};
   case NotFound::unknown:
     return {.kind = ErrorKind::usage,
@@ -54,7 +64,7 @@ Error KernelNotFound::error() const {
 
 std::expected<FunctionId, KernelNotFound> searchKernel(const Unit &unit, std::string_view name) {
   std::vector<FunctionId> found;
-  KernelNotFound failure{.why = NotFound::noKernel, .name = std::string(name), .file = openedFile(unit), .kernels = {}};
+  KernelNotFound failure = notFoundIn(unit, name);
   for (const FunctionId id : unit.kernels()) {
     const std::string line = lineOf(unit, unit[id]);
     if (isCalled(unit[id], line, name)) found.push_back(id);
@@ -66,7 +76,7 @@ std::expected<FunctionId, KernelNotFound> searchKernel(const Unit &unit, std::st
 }
 
 Error noKernelError(const Unit &unit) {
-  return KernelNotFound{.why = NotFound::noKernel, .name = {}, .file = openedFile(unit), .kernels = {}}.error();
+  return notFoundIn(unit, {}).error();
 }
 
 } // namespace warpgrain::model

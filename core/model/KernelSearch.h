@@ -25,6 +25,7 @@ struct KernelNotFound {
   std::string name;                 ///< that was looked for
   std::string file;                 ///< that was opened
   std::vector<std::string> kernels; ///< of the unit, each qualified and with its line: "a::scale:12"
+  std::string_view kernelWord;      ///< that marks a kernel in the unit's language: `__global__`
 
   /// The kernels as a sentence lists them: "a::scale:12, b::scale:20".
   std::string list() const;

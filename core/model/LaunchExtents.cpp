@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/LaunchExtents.h"
 
+#include "core/model/Dialect.h"
 #include "core/model/Uses.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ public:
     if (!isSome(id) || depth > maximumDepth) return {};
     const Expression &expression = body_[id];
     const bool made = expression.kind == ExpressionKind::construct || expression.kind == ExpressionKind::initializers ||
-                      (expression.kind == ExpressionKind::call && expression.callee.name == "make_uint3");
+                      (expression.kind == ExpressionKind::call &&
+                       unit_.dialect->call(expression.callee).has(CallTrait::makesExtents));
     if (made && convertsWhole(expression)) return extents(expression.operands[0], at, depth + 1);
     if (made) return components(expression, depth);
     if (expression.kind == ExpressionKind::variable && !isInteger(expression.type))

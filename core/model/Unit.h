@@ -13,6 +13,9 @@
 
 namespace warpgrain::model {
 
+class Dialect;                // Dialect.h
+const Dialect &cudaDialect(); // the same
+
 enum class Severity : std::uint8_t { note, warning, error };
 
 /// What the compiler said of the source.
@@ -53,6 +56,7 @@ struct Unit {
   std::vector<Diagnostic> diagnostics;
   /// Set where an error stands outside of all functions: of what follows it, functions and launches may be missing.
   std::optional<NotWhole> whyNotWhole;
+  const Dialect *dialect = &cudaDialect(); ///< of the language that it is written in; never null, outlives the unit
 
   const File &operator[](FileId id) const { return files[static_cast<std::size_t>(id)]; }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/ValueRange.h"
 
+#include "core/model/Dialect.h"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -215,11 +217,12 @@ private:
     return ValueRange{std::min(a->least, b->least), std::max(a->greatest, b->greatest)};
   }
 
-  /// min and max of CUDA's headers and of the standard library.
+  /// min and max of the language and of the standard library.
   Maybe ofCall(const Expression &e, int depth) const {
     if (!e.callee.isSystem || e.operands.size() != 2) return std::nullopt;
-    const bool isLeast = e.callee.name == "min" || e.callee.name == "umin";
-    if (!isLeast && e.callee.name != "max" && e.callee.name != "umax") return std::nullopt;
+    const IntegerFunction function = unit_.dialect->call(e.callee).integer;
+    const bool isLeast = function == IntegerFunction::minimum;
+    if (!isLeast && function != IntegerFunction::maximum) return std::nullopt;
     const Maybe a = operand(e, e.operands[0], depth);
     const Maybe b = operand(e, e.operands[1], depth);
     if (!a || !b) return std::nullopt;

@@ -32,10 +32,9 @@ struct KernelStudy::After {
 
 KernelStudy::~KernelStudy() = default;
 
-KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel, Reparse reparse, Texts texts, const Dialect &dialect)
+KernelStudy::KernelStudy(const Unit &unit, FunctionId kernel, Reparse reparse, Texts texts)
     : unit_(unit), id_(kernel), index_(unit[kernel].body, unit), effects_(unit),
-      launch_(access::LaunchContext::of(unit, kernel)), reparse_(std::move(reparse)), texts_(std::move(texts)),
-      dialect_(dialect) {
+      launch_(access::LaunchContext::of(unit, kernel)), reparse_(std::move(reparse)), texts_(std::move(texts)) {
   const auto isKnown = [this](Axis axis) { return launch_.block[axis] || launch_.grid[axis]; };
   tells_ = !launch_.arguments.empty() || std::ranges::any_of(allAxes, isKnown);
 }
@@ -79,8 +78,7 @@ std::expected<KernelStudy *, dependence::Verdict> KernelStudy::after(const Plan 
   std::unique_ptr<After> &after = after_[toString(plan)];
   if (!after) {
     after = std::make_unique<After>(applyPlan(unit_, texts_, id_, plan, reparse_));
-    if (after->made)
-      after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts, dialect_);
+    if (after->made) after->study.emplace(after->made->unit, after->made->kernelId, reparse_, after->made->texts);
   }
   if (!after->made) return std::unexpected(after->made.error().ofPlan());
   return &*after->study;

@@ -8,8 +8,8 @@
 #include "core/dependence/relations/CarriedDependences.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/model/BodyIndex.h"
+#include "core/model/Dialect.h"
 #include "core/model/Unit.h"
-#include "core/model/dialect/CudaDialect.h"
 #include "core/plan/Reparse.h"
 #include "core/plan/Step.h"
 
@@ -35,9 +35,8 @@ enum class LaunchScope : std::uint8_t {
 class KernelStudy {
 public:
   /// With a way to parse the unit anew, a step may make others first (`after`); `texts`: the unit's files that differ
-  /// from those on disk; `dialect`: what steps write and look for, it outlives the study.
-  KernelStudy(const model::Unit &unit, model::FunctionId kernel, Reparse reparse = {}, Texts texts = {},
-              const model::Dialect &dialect = model::cudaDialect());
+  /// from those on disk.
+  KernelStudy(const model::Unit &unit, model::FunctionId kernel, Reparse reparse = {}, Texts texts = {});
   ~KernelStudy();
   KernelStudy(const KernelStudy &) = delete;
   KernelStudy &operator=(const KernelStudy &) = delete;
@@ -50,7 +49,8 @@ public:
 
   const model::BodyIndex &index() const { return index_; }
 
-  const model::Dialect &dialect() const { return dialect_; }
+  /// Of the unit: what steps write and look for.
+  const model::Dialect &dialect() const { return *unit_.dialect; }
 
   dependence::EffectsAnalysis &effects() { return effects_; }
 
@@ -91,7 +91,6 @@ private:
   std::array<std::map<model::StatementId, std::vector<dependence::CarriedDependences>>, 2> carried_;
   Reparse reparse_;
   Texts texts_;
-  const model::Dialect &dialect_;
   std::map<std::string, std::unique_ptr<After>> after_; ///< by plan
 };
 

@@ -4,7 +4,7 @@
 #include "core/access/facts/KernelFacts.h"
 #include "core/base/LineIndex.h"
 #include "core/dependence/relations/LaunchFacts.h"
-#include "core/model/CollectiveTable.h"
+#include "core/model/Dialect.h"
 #include "core/run/ReferenceFinder.h"
 
 #include <algorithm>
@@ -87,9 +87,9 @@ private:
       const std::pair at(row.line, row.column);
       const bool isInside = std::pair(begin.line, begin.column) <= at && at < std::pair(end.line, end.column) &&
                             file.path.lexically_normal() == std::filesystem::path(row.file).lexically_normal();
-      if (isInside)
-        row.analysed = access::notKnown("how " + model::nameOfCollective((*barrier.body)[barrier.call].callee) +
-                                        " uses memory is the library's choice");
+      if (!isInside) continue;
+      const auto call = unit_.dialect->collective((*barrier.body)[barrier.call].callee);
+      if (call) row.analysed = access::notKnown("how " + call->name + " uses memory is the library's choice");
     }
   }
 

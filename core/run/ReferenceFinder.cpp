@@ -13,10 +13,10 @@ namespace {
 using access::AccessFacts;
 
 /// Atomic functions that only load or store are executed as loads and stores.
-CountedKind kindOf(const access::KernelFacts &facts, const AccessFacts &access) {
+CountedKind kindOf(const model::Unit &unit, const access::KernelFacts &facts, const AccessFacts &access) {
   const bool isAtomic = access.kind == model::AccessKind::atomic && !access.instances.empty();
   const model::AccessKind kind =
-      isAtomic ? requestKind(facts.instances.accesses[access.instances.front()]) : access.kind;
+      isAtomic ? requestKind(unit, facts.instances.accesses[access.instances.front()]) : access.kind;
   if (kind == model::AccessKind::atomic) return CountedKind::atomic;
   return kind == model::AccessKind::write ? CountedKind::store : CountedKind::load;
 }
@@ -42,7 +42,7 @@ bool isOperandOf(std::string_view text, const SourceSpan &reference, std::uint32
 
 ReferenceFinder::ReferenceFinder(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit) {
   for (const AccessFacts &access : facts.accesses) {
-    const Reference reference{access.span, kindOf(facts, access)};
+    const Reference reference{access.span, kindOf(unit, facts, access)};
     references_[reference].push_back(&access);
     for (const std::size_t instance : access.instances)
       if (const auto call = access::callWith(unit, facts.instances.accesses[instance]))

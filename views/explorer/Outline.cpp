@@ -2,7 +2,7 @@
 #include "views/explorer/Outline.h"
 
 #include "core/base/LineIndex.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "views/shared/Texts.h"
 
@@ -45,9 +45,9 @@ QString extentsText(const Extents &extents) {
   return parts.join(u'×');
 }
 
-bool isBarrier(const Expression &expression) {
+bool isBarrier(const Unit &unit, const Expression &expression) {
   if (expression.kind != ExpressionKind::call) return false;
-  const CallEffect effect = effectOf(expression.callee);
+  const CallEffect effect = unit.dialect->effectOf(expression.callee);
   return effect == CallEffect::blockBarrier || effect == CallEffect::gridBarrier || effect == CallEffect::blockVote ||
          effect == CallEffect::warpBarrier;
 }
@@ -165,7 +165,7 @@ private:
   void addBarriers(const Body &body, StatementId id, const QString &key, std::vector<OutlineNode> &out) {
     for (const ExpressionId root : rootExpressionsOf(body, id))
       for (const ExpressionId expression : expressionsIn(body, root))
-        if (isBarrier(body[expression]))
+        if (isBarrier(unit_, body[expression]))
           out.push_back(node(OutlineKind::barrier, oneLine(unit_.textOf(body[expression].spelling.span)),
                              childKey(key, u'b', out), body[expression].spelling.span));
   }

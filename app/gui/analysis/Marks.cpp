@@ -4,7 +4,7 @@
 #include "app/gui/analysis/MarkTable.h"
 #include "app/gui/base/Texts.h"
 #include "core/model/Accesses.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <QCoreApplication>
@@ -47,7 +47,7 @@ void addKernel(MarkTable &table, const Unit &unit, const Function &kernel) {
   if (!isSome(body.root)) return;
   for (const ExpressionId id : expressionsInStatement(body, body.root)) {
     if (body[id].kind != ExpressionKind::call) continue;
-    const CallEffect effect = effectOf(body[id].callee);
+    const CallEffect effect = unit.dialect->effectOf(body[id].callee);
     if (effect == CallEffect::blockBarrier || effect == CallEffect::blockVote || effect == CallEffect::gridBarrier)
       table.add(body[id].spelling.span, MarkKind::barrier,
                 MarkTexts::tr("barrier: %1").arg(toQString(body[id].callee.name)));

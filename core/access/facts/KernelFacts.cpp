@@ -66,7 +66,7 @@ public:
     facts_.totals = totalsOf(unit_, facts_.instances, requests);
     const auto reuse = reuseOf(unit_, facts_.instances, facts_.launch);
     for (const auto &members : references()) {
-      if (isTemporaryStorage(facts_.instances.accesses[members.front()])) continue;
+      if (isTemporaryStorage(unit_, facts_.instances.accesses[members.front()])) continue;
       AccessFacts facts = describe(facts_.instances.accesses[members.front()]);
       facts.instances = members;
       facts.requests = requests[members.front()];

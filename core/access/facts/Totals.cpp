@@ -89,7 +89,7 @@ private:
 
   void add(std::size_t i) {
     const AccessInstance &access = instances_.accesses[i];
-    const AccessKind kind = requestKind(access);
+    const AccessKind kind = requestKind(unit_, access);
     const bool isLoad = kind == AccessKind::read || kind == AccessKind::readWrite;
     const bool isStore = kind == AccessKind::write || kind == AccessKind::readWrite;
     if (access.space == MemorySpace::unknown) {

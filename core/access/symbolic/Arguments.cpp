@@ -44,7 +44,7 @@ Location CallResolver::objectOf(State &state, ExpressionId id, std::uint32_t cal
   Location out;
   if (types_.isPointer(type))
     out = targetOf(evaluator_.evaluate(state, operand));
-  else if (isTemporary(position_.body(), operand))
+  else if (isTemporary(dialect_, position_.body(), operand))
     out = evaluator_.temporaryOf(state, operand, type, {.frame = callee, .variable = ofObject});
   else
     out = evaluator_.locate(state, operand, false);

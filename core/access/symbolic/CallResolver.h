@@ -50,6 +50,7 @@ private:
   void initializeMember(State &state, const model::MemberInitializer &initializer);
 
   const model::Unit &unit_;
+  const model::Dialect &dialect_;
   StepBudget &budget_;
   const TypeRules &types_;
   Bodies &bodies_;

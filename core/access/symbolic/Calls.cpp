@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/symbolic/CallResolver.h"
-#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
 
@@ -16,19 +15,19 @@ constexpr std::size_t deepestCall = 8;
 } // namespace
 
 CallResolver::CallResolver(RunContext &run, Evaluator &evaluator, Execution &execution)
-    : unit_(run.unit), budget_(run.budget), types_(run.types), bodies_(run.bodies), position_(run.position),
-      arrays_(run.arrays), values_(run.values), variables_(run.variables), places_(run.places), merger_(run.merger),
-      store_(run.store), evaluator_(evaluator), execution_(execution), unknown_(run, evaluator),
+    : unit_(run.unit), dialect_(run.dialect), budget_(run.budget), types_(run.types), bodies_(run.bodies),
+      position_(run.position), arrays_(run.arrays), values_(run.values), variables_(run.variables), places_(run.places),
+      merger_(run.merger), store_(run.store), evaluator_(evaluator), execution_(execution), unknown_(run, evaluator),
       library_(run, evaluator, unknown_) {}
 
 Value CallResolver::result(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   if (e.kind == ExpressionKind::call) {
-    const CallEffect effect = effectOf(e.callee);
+    const CallEffect effect = dialect_.effectOf(e.callee);
     return effect == CallEffect::user ? callUser(state, id) : library_.call(state, id, effect);
   }
   if (isSome(e.callee.function)) return callUser(state, id);
-  if (makesCollective(e.callee)) return library_.collectiveObject(state, id);
+  if (dialect_.call(e.callee).has(CallTrait::makesCollective)) return library_.collectiveObject(state, id);
   // A constructor of a library may do anything: fill shared memory, wait, copy.
   return unknown_.call(state, id, "is made by a constructor that is not followed");
 }

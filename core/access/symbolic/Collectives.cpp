@@ -31,8 +31,8 @@ bool isByReference(const Callee &callee, std::size_t i) {
 } // namespace
 
 Collectives::Collectives(RunContext &run, Evaluator &evaluator, UnknownCalls &unknown)
-    : atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays), values_(run.values),
-      recorder_(run.recorder), store_(run.store), evaluator_(evaluator), unknown_(unknown) {}
+    : dialect_(run.dialect), atoms_(run.atoms), types_(run.types), position_(run.position), arrays_(run.arrays),
+      values_(run.values), recorder_(run.recorder), store_(run.store), evaluator_(evaluator), unknown_(unknown) {}
 
 /// Without an argument the library has storage of its own, one for all objects of the class.
 Value Collectives::object(State &state, ExpressionId id) {
@@ -70,8 +70,8 @@ bool Collectives::addRuns(CollectiveRun run, const Location &from, std::vector<C
 }
 
 /// What a collective does in a block that it is not made for is not defined.
-std::string Collectives::whyOtherBlock(const Collective &collective, const Callee &callee) const {
-  const auto extents = extentsOf(collective, callee);
+std::string Collectives::whyOtherBlock(const CollectiveCall &collective) const {
+  const auto &extents = collective.extents;
   if (!extents) return {};
   const auto isOther = [&](Axis axis) {
     const auto &known = atoms_.extents().block[model::indexOf(axis)];
@@ -86,9 +86,9 @@ std::string Collectives::whyOtherBlock(const Collective &collective, const Calle
 std::string Collectives::runsOf(ExpressionId id, const std::vector<Value> &values,
                                 std::vector<CollectiveRun> &runs) const {
   const Expression &e = position_.at(id);
-  const Collective &collective = *collectiveOf(e.callee);
+  const CollectiveCall collective = *dialect_.collective(e.callee);
   if (collective.scope == CollectiveScope::group) return runsOfCopy(id, values, runs);
-  if (std::string why = whyOtherBlock(collective, e.callee); !why.empty()) return why;
+  if (std::string why = whyOtherBlock(collective); !why.empty()) return why;
   const auto storage = values[0].members.find(storageMember);
   const auto bytes = values[0].members.find(sizeMember);
   if (storage == values[0].members.end() || bytes == values[0].members.end())
@@ -106,9 +106,9 @@ std::string Collectives::runsOf(ExpressionId id, const std::vector<Value> &value
 std::string Collectives::runsOfItems(ExpressionId id, const std::vector<Value> &values,
                                      std::vector<CollectiveRun> &runs) const {
   const Expression &e = position_.at(id);
-  const Collective &collective = *collectiveOf(e.callee);
+  const CollectiveCall collective = *dialect_.collective(e.callee);
   if (values.size() < 3 || !values[1].isPointer()) return "is handed an iterator that is not followed";
-  const auto extents = extentsOf(collective, e.callee);
+  const auto &extents = collective.extents;
   const Type *element = types_.described(types_.elementOf(position_.at(e.operands[1]).type));
   const std::uint64_t elementBytes = element != nullptr ? element->sizeBytes : 0;
   const Type &itemsOfOne = position_.typeOf(e.operands[2]);
@@ -149,18 +149,18 @@ std::string Collectives::runsOfCopy(ExpressionId id, const std::vector<Value> &v
 /// The lanes that work together, where that is known.
 std::optional<std::int64_t> Collectives::lanesOf(ExpressionId id) const {
   const Expression &e = position_.at(id);
-  const Collective &collective = *collectiveOf(e.callee);
-  if (collective.scope == CollectiveScope::warp) return model::lanesOf(collective, e.callee);
-  const Group group = Group::named(position_.typeOf(e.operands[0]).name);
+  const CollectiveCall collective = *dialect_.collective(e.callee);
+  if (collective.scope == CollectiveScope::warp) return collective.lanes;
+  const Group group = dialect_.groupNamed(position_.typeOf(e.operands[0]).name);
   return group.kind == Group::Kind::tile ? std::optional(group.size) : std::nullopt;
 }
 
 BarrierKind Collectives::kindOf(ExpressionId id) const {
   const Expression &e = position_.at(id);
-  const CollectiveScope scope = collectiveOf(e.callee)->scope;
+  const CollectiveScope scope = dialect_.collective(e.callee)->scope;
   if (scope == CollectiveScope::block) return BarrierKind::blockCollective;
   const bool isBlock = scope == CollectiveScope::group && !e.operands.empty() && isSome(e.operands[0]) &&
-                       Group::named(position_.typeOf(e.operands[0]).name).kind == Group::Kind::block;
+                       dialect_.groupNamed(position_.typeOf(e.operands[0]).name).kind == Group::Kind::block;
   return isBlock ? BarrierKind::blockCollective : BarrierKind::warpCollective;
 }
 
@@ -182,7 +182,7 @@ bool Collectives::takeByReference(State &state, ExpressionId operand, bool write
 Value Collectives::call(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const bool isOfClass = e.hasObject;
-  const bool isCopy = collectiveOf(e.callee)->scope == CollectiveScope::group;
+  const bool isCopy = dialect_.collective(e.callee)->scope == CollectiveScope::group;
   if (!isOfClass && !isCopy) return unknown_.call(state, id, "is called in a form that is not followed");
   std::vector<Value> values;
   std::string why;
@@ -203,7 +203,7 @@ Value Collectives::call(State &state, ExpressionId id) {
   std::vector<CollectiveRun> runs;
   if (why.empty()) why = runsOf(id, values, runs);
   if (!why.empty()) {
-    recorder_.recordUnfollowed(state, id, nameOfCollective(e.callee), why);
+    recorder_.recordUnfollowed(state, id, dialect_.collective(e.callee)->name, why);
     store_.storeAnywhere(state, id);
   }
   const BarrierKind kind = kindOf(id);

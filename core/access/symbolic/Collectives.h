@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/access/symbolic/UnknownCalls.h"
-#include "core/model/CollectiveTable.h"
 
 #include <optional>
 #include <string>
@@ -24,7 +23,7 @@ private:
   bool takeByReference(State &state, model::ExpressionId operand, bool writes);
   BarrierKind kindOf(model::ExpressionId id) const;
   std::optional<std::int64_t> lanesOf(model::ExpressionId id) const;
-  std::string whyOtherBlock(const model::Collective &collective, const model::Callee &callee) const;
+  std::string whyOtherBlock(const model::CollectiveCall &collective) const;
   std::string runsOf(model::ExpressionId id, const std::vector<Value> &values, std::vector<CollectiveRun> &runs) const;
   std::string runsOfItems(model::ExpressionId id, const std::vector<Value> &values,
                           std::vector<CollectiveRun> &runs) const;
@@ -32,6 +31,7 @@ private:
                          std::vector<CollectiveRun> &runs) const;
   bool addRuns(CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs) const;
 
+  const model::Dialect &dialect_;
   const AtomTable &atoms_;
   const TypeRules &types_;
   const Position &position_;

@@ -74,6 +74,7 @@ private:
   Location holdTemporary(State &state, model::ExpressionId id, model::TypeId type, const ObjectId &object,
                          const Value &value);
 
+  const model::Dialect &dialect_;
   StepBudget &budget_;
   const TypeRules &types_;
   Position &position_;

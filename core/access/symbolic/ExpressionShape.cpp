@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/symbolic/ExpressionShape.h"
 
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
-
 namespace warpgrain::access {
 
 using namespace model;
 
-bool namesObject(const Body &body, ExpressionId id) {
+bool namesObject(const Dialect &dialect, const Body &body, ExpressionId id) {
   const Expression &e = body[id];
-  return e.kind == ExpressionKind::call && e.callee.returnsReference && effectOf(e.callee) == CallEffect::user;
+  return e.kind == ExpressionKind::call && e.callee.returnsReference && dialect.effectOf(e.callee) == CallEffect::user;
 }
 
 ExpressionId unwrapped(const Body &body, ExpressionId id) {
@@ -20,11 +17,11 @@ ExpressionId unwrapped(const Body &body, ExpressionId id) {
   return id;
 }
 
-bool isTemporary(const Body &body, ExpressionId id) {
+bool isTemporary(const Dialect &dialect, const Body &body, ExpressionId id) {
   const ExpressionId made = unwrapped(body, id);
   const ExpressionKind kind = body[made].kind;
   return kind == ExpressionKind::construct || kind == ExpressionKind::initializers ||
-         (kind == ExpressionKind::call && !namesObject(body, made));
+         (kind == ExpressionKind::call && !namesObject(dialect, body, made));
 }
 
 bool isValue(const Body &body, ExpressionId id) {
@@ -56,10 +53,11 @@ bool isValue(const Body &body, ExpressionId id) {
   }
 }
 
-bool isMadeByCall(const Expression &e) {
+bool isMadeByCall(const Dialect &dialect, const Expression &e) {
   if (isSome(e.callee.function)) return true;
   if (e.kind != ExpressionKind::construct) return false;
-  return makesCollective(e.callee) || (e.callee.isSystem && effectOf(e.callee) == CallEffect::unknown);
+  const CallMeaning meaning = dialect.call(e.callee);
+  return meaning.has(CallTrait::makesCollective) || (e.callee.isSystem && meaning.effect == CallEffect::unknown);
 }
 
 } // namespace warpgrain::access

@@ -16,10 +16,10 @@ constexpr int deepestNesting = 400;
 } // namespace
 
 Evaluator::Evaluator(RunContext &run, Execution &execution)
-    : budget_(run.budget), types_(run.types), position_(run.position), arrays_(run.arrays), values_(run.values),
-      launchIndices_(run.indices), origins_(run.origins), recorder_(run.recorder), numbers_(run.numbers),
-      variables_(run.variables), places_(run.places), operators_(run.operators), merger_(run.merger), store_(run.store),
-      atoms_(run.atoms), execution_(execution) {}
+    : dialect_(run.dialect), budget_(run.budget), types_(run.types), position_(run.position), arrays_(run.arrays),
+      values_(run.values), launchIndices_(run.indices), origins_(run.origins), recorder_(run.recorder),
+      numbers_(run.numbers), variables_(run.variables), places_(run.places), operators_(run.operators),
+      merger_(run.merger), store_(run.store), atoms_(run.atoms), execution_(execution) {}
 
 Value Evaluator::evaluate(State &state, ExpressionId id) {
   if (!isSome(id)) return Value::other(true);

@@ -2,28 +2,17 @@
 #include "core/access/symbolic/LibraryCalls.h"
 
 #include "core/access/form/Arithmetic.h"
-#include "core/model/CallTable.h"
-#include "core/model/CollectiveTable.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace warpgrain::access {
 
 using namespace model;
 
-namespace {
-
-bool isOneOf(const std::string &name, std::initializer_list<std::string_view> names) {
-  return std::ranges::find(names, name) != names.end();
-}
-
-} // namespace
-
 LibraryCalls::LibraryCalls(RunContext &run, Evaluator &evaluator, UnknownCalls &unknown)
-    : atoms_(run.atoms), types_(run.types), position_(run.position), values_(run.values), origins_(run.origins),
-      recorder_(run.recorder), numbers_(run.numbers), store_(run.store), evaluator_(evaluator), unknown_(unknown),
-      collectives_(run, evaluator, unknown), groups_(run, evaluator) {}
+    : dialect_(run.dialect), atoms_(run.atoms), types_(run.types), position_(run.position), values_(run.values),
+      origins_(run.origins), recorder_(run.recorder), numbers_(run.numbers), store_(run.store), evaluator_(evaluator),
+      unknown_(unknown), collectives_(run, evaluator, unknown), groups_(run, evaluator) {}
 
 /// Records what the arguments lead to. `isChanged`: the call changes it, as atomics and stores do.
 std::vector<Value> LibraryCalls::recordOperands(State &state, ExpressionId id, bool isChanged) {
@@ -54,11 +43,11 @@ Value LibraryCalls::loadThrough(State &state, ExpressionId id) {
   return values_.unfollowedValue(id, type, "is loaded from memory", false);
 }
 
-/// A copy, a fill: runs of memory that the table of calls tells.
+/// A copy, a fill: runs of memory that the dialect tells.
 Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const std::vector<Value> values = recordOperands(state, id, false);
-  for (const CallFootprint &footprint : footprintsOf(e.callee)) {
+  for (const CallFootprint &footprint : dialect_.call(e.callee).footprints) {
     if (footprint.kind == AccessKind::read || footprint.argument >= values.size()) continue;
     const ExpressionId operand = e.operands[footprint.argument];
     store_.obscureRun(state, targetOf(values[footprint.argument]), operand, "is changed by a call");
@@ -133,8 +122,8 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
     return values_.unfollowedValue(id, e.type, "is allocated", false);
   default:
     return unknown_.call(state, id,
-                         collectiveOf(e.callee) != nullptr ? "is handed a function that may do more than compute"
-                                                           : "is a function that is not known");
+                         dialect_.collective(e.callee) ? "is handed a function that may do more than compute"
+                                                       : "is a function that is not known");
   }
 }
 
@@ -157,22 +146,22 @@ Value LibraryCalls::madeRecord(const State &state, ExpressionId id, const std::v
 std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionId id,
                                                  const std::vector<Value> &arguments) {
   const Expression &e = position_.at(id);
-  const std::string &name = e.callee.name;
+  const CallMeaning meaning = dialect_.call(e.callee);
   const bool areNumbers = !arguments.empty() && std::ranges::all_of(arguments, &Value::isNumber);
-  if (name.starts_with("make_") && position_.typeOf(id).kind == TypeKind::record)
+  if (meaning.has(CallTrait::makesVector) && position_.typeOf(id).kind == TypeKind::record)
     return madeRecord(state, id, arguments);
   if (!areNumbers || !types_.isInteger(e.type)) return std::nullopt;
   const Form &a = arguments[0].form;
   std::optional<Form> form;
   if (arguments.size() == 2) {
     const Form &b = arguments[1].form;
-    if (isOneOf(name, {"min", "umin", "llmin", "ullmin"})) form = minimum(atoms_, a, b);
-    if (isOneOf(name, {"max", "umax", "llmax", "ullmax"})) form = maximum(atoms_, a, b);
-    if (isOneOf(name, {"__mul24", "__umul24"})) form = a.times(b);
+    if (meaning.integer == IntegerFunction::minimum) form = minimum(atoms_, a, b);
+    if (meaning.integer == IntegerFunction::maximum) form = maximum(atoms_, a, b);
+    if (meaning.integer == IntegerFunction::product24) form = a.times(b);
   }
-  if (arguments.size() == 3 && isOneOf(name, {"__mad24", "__umad24"}))
+  if (arguments.size() == 3 && meaning.integer == IntegerFunction::productSum24)
     if (const auto product = a.times(arguments[1].form)) form = product->plus(arguments[2].form);
-  if (arguments.size() == 1 && isOneOf(name, {"abs", "labs", "llabs"}))
+  if (arguments.size() == 1 && meaning.integer == IntegerFunction::absolute)
     if (const auto negated = a.scaled(-1)) form = maximum(atoms_, a, *negated);
   if (!form) return std::nullopt;
   origins_.remember(*form, id);

@@ -4,14 +4,13 @@
 #include "core/access/symbolic/Collectives.h"
 #include "core/access/symbolic/Groups.h"
 #include "core/access/symbolic/UnknownCalls.h"
-#include "core/model/CudaNames.h"
 
 #include <optional>
 #include <vector>
 
 namespace warpgrain::access {
 
-/// Follows calls of CUDA's and of libraries' functions, by what the table of calls says that they do.
+/// Follows calls of functions of the language and of libraries, by what the dialect says that they do.
 class LibraryCalls {
 public:
   LibraryCalls(RunContext &run, Evaluator &evaluator, UnknownCalls &unknown);
@@ -31,6 +30,7 @@ private:
   std::optional<Value> knownFunction(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
   Value madeRecord(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
 
+  const model::Dialect &dialect_;
   AtomTable &atoms_;
   const TypeRules &types_;
   const Position &position_;

@@ -3,6 +3,7 @@
 
 #include "core/access/form/Classify.h"
 #include "core/access/form/Rejoin.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 
@@ -91,8 +92,7 @@ void Recorder::recordBarrier(const State &state, ExpressionId id, BarrierKind ki
                       .kind = kind};
   out.isUniform =
       std::ranges::none_of(state.guards, [this](const Condition &guard) { return variesInBlock(atoms_, guard); });
-  const Callee &callee = position_.at(id).callee;
-  out.completesCopies = callee.name == "wait" && callee.qualifiedName.starts_with("cooperative_groups::");
+  out.completesCopies = unit_.dialect->call(position_.at(id).callee).has(CallTrait::completesCopies);
   barriers_.push_back(std::move(out));
 }
 

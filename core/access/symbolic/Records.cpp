@@ -21,7 +21,7 @@ Value Evaluator::evaluateMember(State &state, ExpressionId id) {
          !position_.at(root).operands.empty())
     root = position_.at(root).operands[0];
   const ExpressionKind kind = position_.at(root).kind;
-  const bool hasNoPlace = (kind == ExpressionKind::call && !namesObject(position_.body(), root)) ||
+  const bool hasNoPlace = (kind == ExpressionKind::call && !namesObject(dialect_, position_.body(), root)) ||
                           kind == ExpressionKind::builtinIndex || kind == ExpressionKind::construct ||
                           kind == ExpressionKind::conditional || kind == ExpressionKind::initializers;
   if (!hasNoPlace) return store_.load(state, locate(state, id, !isAddress), e.type, id);
@@ -40,15 +40,15 @@ Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const Type &type = position_.typeOf(id);
   if (type.kind != TypeKind::record && e.operands.size() == 1) return evaluate(state, e.operands[0]); // int{3}
-  if (isMadeByCall(e)) return execution_.callResult(state, id);
+  if (isMadeByCall(dialect_, e)) return execution_.callResult(state, id);
   const std::vector<Value> parts = evaluateOperands(state, id);
   if (e.kind == ExpressionKind::construct) exposeArguments(state, id);
   const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });
   Value out = values_.unfollowedValue(id, e.type, "is made by a constructor", areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
   if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
-  const bool isDim3 = type.name == "dim3";
-  if (e.kind == ExpressionKind::initializers || isDim3) setMembers(state, out, parts, id, Form(isDim3 ? 1 : 0));
+  const bool areExtents = dialect_.typeNamed(type.name) == KnownType::extents;
+  if (e.kind == ExpressionKind::initializers || areExtents) setMembers(state, out, parts, id, Form(areExtents ? 1 : 0));
   return out;
 }
 

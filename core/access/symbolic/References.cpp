@@ -11,7 +11,7 @@ using namespace model;
 /// Of a call that gives back a reference: what the object that it names holds.
 Value Evaluator::evaluateCall(State &state, ExpressionId id) {
   const Value result = execution_.callResult(state, id);
-  if (!namesObject(position_.body(), id)) return result;
+  if (!namesObject(dialect_, position_.body(), id)) return result;
   const Location object = targetOf(result);
   record(state, id, object);
   return object.kind == Location::Kind::unknown && !result.isPointer()
@@ -37,7 +37,7 @@ Location Evaluator::holdTemporary(State &state, ExpressionId id, TypeId type, co
 Location Evaluator::boundTo(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
   if (isValue(position_.body(), id)) return temporaryOf(state, id, type, object);
   const ExpressionKind kind = position_.at(id).kind;
-  if (kind == ExpressionKind::call && !namesObject(position_.body(), id)) {
+  if (kind == ExpressionKind::call && !namesObject(dialect_, position_.body(), id)) {
     const Value result = execution_.callResult(state, id);
     return result.isPointer() ? result.target : holdTemporary(state, id, type, object, result);
   }

@@ -4,8 +4,8 @@
 namespace warpgrain::access {
 
 RunContext::RunContext(const model::Unit &ofUnit, const LaunchContext &forLaunch)
-    : unit(ofUnit), launch(forLaunch), types(unit), bodies(unit), position(unit, types), arrays(types),
-      values(atoms, arrays, types, position, launch), indices(atoms, launch), origins(atoms, position),
+    : unit(ofUnit), dialect(*unit.dialect), launch(forLaunch), types(unit), bodies(unit), position(unit, types),
+      arrays(types), values(atoms, arrays, types, position, launch), indices(atoms, launch), origins(atoms, position),
       assumptions(atoms), recorder(unit, atoms, arrays, types, position, values, origins),
       numbers(atoms, types, values, origins, assumptions), variables(atoms, arrays, types, position, values, launch),
       places(types, position, values, origins, variables), operators(atoms, arrays, types, values, numbers, places),

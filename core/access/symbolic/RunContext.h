@@ -13,6 +13,7 @@
 #include "core/access/symbolic/StepBudget.h"
 #include "core/access/symbolic/Variables.h"
 #include "core/access/symbolic/WriteLog.h"
+#include "core/model/Dialect.h"
 
 namespace warpgrain::access {
 
@@ -30,6 +31,7 @@ struct RunContext {
   void moveTo(KernelInstances &out);
 
   const model::Unit &unit;
+  const model::Dialect &dialect; ///< of the unit
   const LaunchContext &launch;
   StepBudget budget;
   AtomTable atoms; ///< unknowns of the forms

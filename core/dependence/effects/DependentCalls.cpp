@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/effects/DependentCalls.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,9 +20,9 @@ bool isCall(const Expression &e) {
 }
 
 /// `hash(key)`; `f(x)` too, where f is an object: its operator() is called.
-bool isOpen(const Expression &e) {
+bool isOpen(const Dialect &dialect, const Expression &e) {
   return e.kind == ExpressionKind::call && !e.callee.isSystem && !isSome(e.callee.function) &&
-         effectOf(e.callee) == CallEffect::unknown && e.spelling.origin == SpellingOrigin::file;
+         dialect.effectOf(e.callee) == CallEffect::unknown && e.spelling.origin == SpellingOrigin::file;
 }
 
 /// To a variable that is handed over, or to what it gives back.
@@ -55,14 +55,14 @@ std::optional<const Expression *> inInstance(const Body &body, const SourceSpan 
 
 } // namespace
 
-DependentCalls::DependentCalls(const Unit &unit) {
+DependentCalls::DependentCalls(const Unit &unit) : dialect_(*unit.dialect) {
   for (const Function &function : unit.functions)
     if (!function.instances.empty()) read(function);
 }
 
 void DependentCalls::read(const Function &function) {
   for (const Expression &call : function.body.expressions) {
-    if (!isOpen(call)) continue;
+    if (!isOpen(dialect_, call)) continue;
     instantiated_.insert(call.spelling.span);
     if (function.instances.size() >= mostInstances) continue;
     std::vector<const Expression *> found;
@@ -71,14 +71,14 @@ void DependentCalls::read(const Function &function) {
       if (!there) return false;
       if (*there == nullptr) return true;
       found.push_back(*there);
-      return effectOf((*there)->callee) != CallEffect::unknown && !writesByReference(**there);
+      return dialect_.effectOf((*there)->callee) != CallEffect::unknown && !writesByReference(**there);
     });
     if (isKnown) calls_[call.spelling.span] = std::move(found);
   }
 }
 
 const std::vector<const Expression *> *DependentCalls::at(const Expression &call) const {
-  if (!isOpen(call)) return nullptr;
+  if (!isOpen(dialect_, call)) return nullptr;
   const auto found = calls_.find(call.spelling.span);
   return found != calls_.end() ? &found->second : nullptr;
 }

@@ -25,6 +25,7 @@ public:
 private:
   void read(const model::Function &function);
 
+  const model::Dialect &dialect_;
   std::map<SourceSpan, std::vector<const model::Expression *>> calls_;
   std::set<SourceSpan> instantiated_;
 };

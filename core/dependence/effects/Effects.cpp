@@ -2,8 +2,7 @@
 #include "core/dependence/effects/Effects.h"
 
 #include "core/dependence/effects/CalleeName.h"
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
@@ -163,7 +162,8 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
     if (const std::string hidden = hiddenCodeOf(unit_, body, id); !hidden.empty())
       out.add(Trait::unknownStatement, span, hidden);
     if (expression.kind == ExpressionKind::builtinIndex) {
-      if (const auto trait = builtinTrait(expression)) out.add(*trait, span, std::string(nameOf(expression.builtin)));
+      if (const auto trait = builtinTrait(expression))
+        out.add(*trait, span, std::string(unit_.dialect->indexName(expression.builtin)));
     } else if (expression.kind == ExpressionKind::call || expression.kind == ExpressionKind::construct) {
       addCall(out, body, expression);
     } else if (expression.kind == ExpressionKind::launch) {
@@ -237,7 +237,7 @@ bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
   const SourceSpan span = call.spelling.span;
   // Values of a template's own types, and what has no constructor to run.
   if (call.kind == ExpressionKind::construct && !isSome(call.callee.function) && !call.callee.isSystem) return true;
-  const CallEffect effect = effectOf(call.callee);
+  const CallEffect effect = unit_.dialect->effectOf(call.callee);
   if (effect == CallEffect::user) {
     out.addCall(ofFunction(call.callee.function), span, nameOfCallee(call.callee));
     return true;
@@ -247,7 +247,8 @@ bool EffectsAnalysis::addKnownCall(Effects &out, const Expression &call) {
     return instances != nullptr &&
            std::ranges::all_of(*instances, [&](const Expression *instance) { return addKnownCall(out, *instance); });
   }
-  const std::string name = effect == CallEffect::collective ? nameOfCollective(call.callee) : call.callee.name;
+  const std::string name =
+      effect == CallEffect::collective ? unit_.dialect->collective(call.callee)->name : call.callee.name;
   if (const auto trait = traitOf(effect)) out.add(*trait, span, name);
   return true;
 }
@@ -269,10 +270,10 @@ std::string libraryOf(const Callee &callee) {
   return end == std::string::npos ? std::string() : callee.qualifiedName.substr(0, end);
 }
 
-std::string whyOfLibrary(const Callee &callee) {
-  if (callee.name.starts_with("__builtin_") || callee.name.starts_with("__nvvm_"))
+std::string whyOfLibrary(const Dialect &dialect, const Callee &callee) {
+  if (dialect.call(callee).has(CallTrait::ofCompiler))
     return "it is built into the compiler, and its effect is not known here";
-  if (collectiveOf(callee) != nullptr) return "it is handed a function that may do more than compute";
+  if (dialect.collective(callee)) return "it is handed a function that may do more than compute";
   const std::string library = libraryOf(callee);
   if (library.empty()) return "it is declared in a header of the system or of CUDA, whose functions are not followed";
   return "it is a function of the library " + library + ", which is not followed";
@@ -309,7 +310,7 @@ std::string EffectsAnalysis::whyUnknown(const Body &body, const Expression &call
   const Expression *value = calledValue(body, call);
   const bool isPointer = value != nullptr && isSome(value->type) && unit_[value->type].kind != TypeKind::dependent;
   if (isPointer) return "it is a pointer, and which functions it may lead to is not known";
-  if (callee.isSystem) return whyOfLibrary(callee);
+  if (callee.isSystem) return whyOfLibrary(*unit_.dialect, callee);
   if (callee.isDevice) return whyWithoutBody(unit_, callee);
   if (!isInTemplate(unit_, body))
     return callee.byReference.size() < callee.writesThrough.size() ? "the compiler cannot tell which function it is"

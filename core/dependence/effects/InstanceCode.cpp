@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/effects/InstanceCode.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 
 #include <algorithm>
@@ -47,8 +47,8 @@ private:
       const Expression &own = *entry.second;
       if (own.kind == ExpressionKind::call && !isSome(own.callee.function)) {
         // By a name as `max` it is known, unless the type has a function of its own of that name.
-        const CallEffect effect = effectOf(own.callee);
-        return effect == CallEffect::unknown || effect == effectOf(call.callee);
+        const CallEffect effect = unit_.dialect->effectOf(own.callee);
+        return effect == CallEffect::unknown || effect == unit_.dialect->effectOf(call.callee);
       }
       return isSome(own.callee.function) && own.callee.function == call.callee.function;
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/effects/ThreadVariance.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -195,7 +195,7 @@ bool ThreadVariance::memoryVaries(ExpressionId id) const {
 
 bool ThreadVariance::callVaries(ExpressionId id) const {
   const Expression &call = index_.body()[id];
-  switch (effectOf(call.callee)) {
+  switch (index_.unit().dialect->effectOf(call.callee)) {
   case CallEffect::none:
   case CallEffect::load:
   case CallEffect::memory: // what it reads are accesses

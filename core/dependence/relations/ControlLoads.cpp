@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/ControlLoads.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 namespace warpgrain::dependence {
@@ -44,7 +44,8 @@ private:
   void add(ExpressionId id) {
     if (!isSome(id) || !seen_.insert(id).second) return;
     const Expression &e = body_[id];
-    if (e.kind == ExpressionKind::call && effectOf(e.callee) == CallEffect::user) isKnown_ = false;
+    if (e.kind == ExpressionKind::call && index_.unit().dialect->effectOf(e.callee) == CallEffect::user)
+      isKnown_ = false;
     if (e.kind == ExpressionKind::variable) addDefinitionsOf(e.variable);
     if (const Access *access = index_.accessAt(id); access != nullptr) addLoad(*access);
     for (const ExpressionId operand : e.operands)

@@ -2,9 +2,9 @@
 #include "core/dependence/relations/Order.h"
 
 #include "core/access/form/Atom.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace warpgrain::dependence {
 
@@ -18,23 +18,18 @@ bool isSameLoop(const LoopInfo &a, const LoopInfo &b) {
          (a.iteration.has_value() || a.counter == b.counter);
 }
 
-/// The size in the name of a tile, or of a base of it: "__static_size_thread_block_tile_base<32>::sync". Nothing where
-/// it is no tile, or one of several warps.
-std::optional<std::int64_t> lanesIn(const std::string &name) {
-  const std::size_t at = name.find('<', std::min(name.find("thread_block_tile"), name.size()));
-  const std::int64_t lanes = at == std::string::npos ? 0 : std::atoll(name.c_str() + at + 1);
-  return lanes > 0 && lanes <= 32 ? std::optional(lanes) : std::nullopt;
-}
+constexpr std::int64_t warpLanes = 32;
 
-/// Lanes that a warp barrier brings together: 32 for __syncwarp, a tile's size for a cooperative group of a constant
-/// size, nothing where it is not known which threads meet.
+/// Lanes that a warp barrier brings together: all of a warp, or the size of a group where that is constant; nothing
+/// where it is not known which threads meet.
 std::optional<std::int64_t> lanesOf(const RelationContext &context, const BarrierInstance &barrier) {
   const model::Expression &call = (*barrier.body)[barrier.call];
-  if (call.callee.name == "__syncwarp") return 32;
-  if (const auto lanes = lanesIn(call.callee.qualifiedName)) return lanes;
+  const model::Dialect &dialect = *context.unit().dialect;
+  if (dialect.call(call.callee).has(model::CallTrait::wholeWarp)) return warpLanes;
+  if (const auto lanes = dialect.lanesNamed(call.callee.qualifiedName)) return lanes;
   for (const model::ExpressionId operand : call.operands) {
     if (!model::isSome(operand) || !model::isSome((*barrier.body)[operand].type)) continue;
-    if (const auto lanes = lanesIn(context.unit()[(*barrier.body)[operand].type].name)) return lanes;
+    if (const auto lanes = dialect.lanesNamed(context.unit()[(*barrier.body)[operand].type].name)) return lanes;
   }
   return std::nullopt;
 }

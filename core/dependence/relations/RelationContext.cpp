@@ -3,7 +3,7 @@
 
 #include "core/access/form/Classify.h"
 #include "core/access/form/Text.h"
-#include "core/model/CollectiveTable.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 #include <set>
@@ -35,8 +35,8 @@ struct ReadIndices {
   std::array<bool, 3> blocks{};
 };
 
-/// Which indices are read, by name, as a whole or through a cooperative group.
-ReadIndices indicesReadIn(const KernelInstances &instances) {
+/// Which indices are read, by name, as a whole or through a group of threads.
+ReadIndices indicesReadIn(const model::Unit &unit, const KernelInstances &instances) {
   ReadIndices out;
   const auto note = [](std::array<bool, 3> &list, std::optional<model::Axis> axis) {
     if (axis)
@@ -49,10 +49,12 @@ ReadIndices indicesReadIn(const KernelInstances &instances) {
       const bool isIndex = e.kind == model::ExpressionKind::builtinIndex;
       if (isIndex && e.builtin == model::BuiltinIndex::threadIdx) note(out.threads, e.axis);
       if (isIndex && e.builtin == model::BuiltinIndex::blockIdx) note(out.blocks, e.axis);
-      if (e.callee.name == "thread_rank" || e.callee.name == "thread_index") note(out.threads, std::nullopt);
+      if (e.callee.name.empty()) continue;
+      const model::GroupFunction asked = unit.dialect->call(e.callee).group;
+      const bool isThread = asked == model::GroupFunction::rank || asked == model::GroupFunction::threadIndex;
       // Which thread it is, a collective finds out by itself.
-      if (model::collectiveOf(e.callee) != nullptr) note(out.threads, std::nullopt);
-      if (e.callee.name == "group_index") note(out.blocks, std::nullopt);
+      if (isThread || unit.dialect->collective(e.callee)) note(out.threads, std::nullopt);
+      if (asked == model::GroupFunction::blockIndexOf) note(out.blocks, std::nullopt);
     }
   return out;
 }
@@ -61,7 +63,7 @@ ReadIndices indicesReadIn(const KernelInstances &instances) {
 
 RelationContext::RelationContext(const model::Unit &unit, const KernelInstances &instances)
     : unit_(unit), instances_(instances), atoms_(instances.atoms) {
-  const ReadIndices read = indicesReadIn(instances);
+  const ReadIndices read = indicesReadIn(unit, instances);
   for (const model::Axis axis : model::allAxes) {
     const std::size_t i = indexOf(axis);
     const KnownExtents known = atoms_.extents();

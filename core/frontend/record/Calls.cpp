@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/Candidates.h"
-#include "core/model/CollectiveTable.h"
+#include "core/model/dialect/CollectiveTable.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>

@@ -2,6 +2,7 @@
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/frontend/record/NodeKinds.h"
 #include "core/frontend/record/Operators.h"
+#include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 
 #include <clang/AST/Attr.h>
@@ -78,10 +79,7 @@ const clang::Expr *plain(const clang::Expr *node) {
 }
 
 std::optional<BuiltinIndex> builtinNamed(llvm::StringRef name) {
-  for (const BuiltinIndex builtin :
-       {BuiltinIndex::threadIdx, BuiltinIndex::blockIdx, BuiltinIndex::blockDim, BuiltinIndex::gridDim})
-    if (name == llvm::StringRef(nameOf(builtin))) return builtin;
-  return std::nullopt;
+  return cudaDialect().indexNamed(name);
 }
 
 std::optional<Axis> axisNamed(llvm::StringRef name) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/LibraryFunctions.h"
 
-#include "core/model/CallTable.h"
 #include "core/model/InlineAssembly.h"
+#include "core/model/dialect/CallTable.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclCXX.h>

@@ -1,23 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/model/dialect/Dialect.h"
+#include "core/model/Dialect.h"
 
 namespace warpgrain::model {
 
 /// CUDA C++.
 class CudaDialect : public Dialect {
 public:
+  CallMeaning call(const Callee &callee) const override;
+  CallEffect effectOf(const Callee &callee) const override;
+  std::optional<CollectiveCall> collective(const Callee &callee) const override;
+  KnownType typeNamed(std::string_view name) const override;
+  ThreadGroup groupNamed(const std::string &type) const override;
+  std::optional<std::int64_t> lanesNamed(std::string_view name) const override;
+  std::string_view launchOpening() const override;
+
   std::string index(BuiltinIndex builtin, Axis axis) const override;
   std::string_view indexName(BuiltinIndex builtin) const override;
+  std::string wholeIndex(const std::vector<std::string> &parts) const override;
   std::string_view blockBarrier() const override;
   std::string_view blockBarrierName() const override;
   std::string_view warpBarrier() const override;
-  std::string_view warpBarrierName() const override;
+  std::string_view activeLanesName() const override;
   std::string_view qualifier(Qualifier qualifier) const override;
-};
+  std::string alignment(std::uint64_t bytes) const override;
 
-/// The one instance that lives as long as the program.
-const Dialect &cudaDialect();
+  std::string_view extentsType() const override;
+  std::string copyToConstant(const std::string &array, const std::string &from,
+                             const std::string &stream) const override;
+  std::string waitForStream(const std::string &stream) const override;
+
+  std::string_view textureType() const override;
+  std::string textureFetch(const std::string &element, const std::string &object) const override;
+  std::vector<std::string> textureMaker(const std::string &maker, const std::string &element) const override;
+  std::string releaseTexture(const std::string &object) const override;
+};
 
 } // namespace warpgrain::model

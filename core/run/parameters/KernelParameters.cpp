@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/run/parameters/KernelParameters.h"
 
+#include "core/model/Dialect.h"
+
 #include <algorithm>
 #include <map>
 
@@ -29,22 +31,21 @@ std::optional<ScalarKind> integerKind(const Type &type) {
   }
 }
 
-/// Half precision is a class of the toolkit's headers.
-std::optional<ScalarKind> smallFloatKind(const Type &type) {
-  const auto isNamed = [&type](std::string_view text) { return type.name.find(text) != std::string::npos; };
-  if (isNamed("bfloat16")) return ScalarKind::bf16;
-  if (isNamed("__half") || type.name == "half" || type.name == "half2") return ScalarKind::f16;
-  return std::nullopt;
+/// Half precision may be a class of the language's headers.
+std::optional<ScalarKind> smallFloatKind(const Unit &unit, const Type &type) {
+  const KnownType known = unit.dialect->typeNamed(type.name);
+  if (known == KnownType::bfloat16) return ScalarKind::bf16;
+  return known == KnownType::half ? std::optional(ScalarKind::f16) : std::nullopt;
 }
 
-std::optional<ScalarKind> scalarKind(const Type &type) {
+std::optional<ScalarKind> scalarKind(const Unit &unit, const Type &type) {
   if (type.kind == TypeKind::boolean) return ScalarKind::boolean;
   if (type.kind == TypeKind::integer) return integerKind(type);
   if (type.kind == TypeKind::floating) {
     if (type.sizeBytes == 2) return type.name.find("bf") != std::string::npos ? ScalarKind::bf16 : ScalarKind::f16;
     return type.sizeBytes == 4 ? ScalarKind::f32 : ScalarKind::f64;
   }
-  if (type.kind == TypeKind::record && type.sizeBytes == 2) return smallFloatKind(type);
+  if (type.kind == TypeKind::record && type.sizeBytes == 2) return smallFloatKind(unit, type);
   return std::nullopt;
 }
 
@@ -64,10 +65,10 @@ public:
           return false;
       return true;
     }
-    if (type.kind != TypeKind::record || scalarKind(type)) return use(path, offset, type), true;
-    if (const auto small = smallFloatKind(type); small && type.sizeBytes == 4) { // two of them
+    if (type.kind != TypeKind::record || scalarKind(unit_, type)) return use(path, offset, type), true;
+    if (const auto small = smallFloatKind(unit_, type); small && type.sizeBytes == 4) { // two of them
       const Type half{
-          .kind = TypeKind::record, .name = *small == ScalarKind::bf16 ? "__nv_bfloat16" : "__half", .sizeBytes = 2};
+          .kind = TypeKind::floating, .name = *small == ScalarKind::bf16 ? "__bf16" : "_Float16", .sizeBytes = 2};
       use(path + ".x", offset, half);
       use(path + ".y", offset + 2, half);
       return true;
@@ -108,7 +109,7 @@ Result<KernelParameter> parameterOf(const Unit &unit, const Variable &variable) 
       variable.type, variable.name, 0, [&](const std::string &path, std::uint64_t offset, const Type &type) {
         if (type.kind == TypeKind::pointer)
           out.leaves.push_back(pointerLeaf(unit, path, offset, type));
-        else if (const auto kind = scalarKind(type))
+        else if (const auto kind = scalarKind(unit, type))
           out.leaves.push_back({.path = path, .offset = offset, .type = *kind, .obstacle = {}});
         else
           obstacle = path + " has the type " + type.name;
@@ -149,7 +150,7 @@ Result<ElementType> elementTypeOf(const Unit &unit, TypeId id) {
   std::string obstacle;
   const bool isWhole =
       Flattener(unit).run(id, "", 0, [&](const std::string &path, std::uint64_t offset, const Type &member) {
-        if (const auto kind = scalarKind(member))
+        if (const auto kind = scalarKind(unit, member))
           out.members.push_back({.name = path, .offset = offset, .kind = *kind});
         else
           obstacle = member.kind == TypeKind::pointer ? "it leads to memory that holds pointers"

@@ -5,7 +5,7 @@
 #include "core/run/parameters/PointerFlow.h"
 
 #include "core/access/facts/requests/LibraryOperands.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 
@@ -148,11 +148,11 @@ void PointerFlow::capture(const Body &lambda, const std::vector<VariableId> &par
   }
 }
 
-/// A function of CUDA's own, or of a library, that is known to write through its arguments at most: one of them may get
-/// what the others are, or lead to.
+/// A function of the language's own, or of a library, that is known to write through its arguments at most: one of them
+/// may get what the others are, or lead to.
 void PointerFlow::callLibrary(const Body &body, ExpressionId id) {
   const Expression &e = body[id];
-  const CallEffect effect = effectOf(e.callee);
+  const CallEffect effect = unit_.dialect->effectOf(e.callee);
   if (effect == CallEffect::unknown || effect == CallEffect::user) return; // given up by whoever asks
   const bool storesValues = effect == CallEffect::store || effect == CallEffect::atomic;
   for (std::size_t i = 0; i < e.operands.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which addresses an expression may have as its value, and which objects it may name.
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/run/parameters/PointerFlow.h"
 
 #include <algorithm>
@@ -141,7 +141,7 @@ PointerFlow::Places PointerFlow::valueOfCall(const Body &body, ExpressionId id) 
     const Places &result = results_[called.body];
     return e.callee.returnsReference ? load(result) : result;
   }
-  const CallEffect effect = effectOf(e.callee);
+  const CallEffect effect = unit_.dialect->effectOf(e.callee);
   if (effect == CallEffect::clock || effect == CallEffect::report) return {};
   Places out{elsewhere};
   for (std::size_t i = 0; i < e.operands.size(); ++i) {

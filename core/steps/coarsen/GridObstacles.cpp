@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
 #include "core/model/Walk.h"
@@ -9,7 +9,6 @@
 #include "core/steps/coarsen/regions/LoopHeaders.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <set>
 #include <vector>
@@ -23,22 +22,10 @@ using dependence::Verdict;
 
 namespace {
 
-bool contains(const Callee &callee, std::string_view word) {
-  return callee.name.contains(word) || callee.qualifiedName.contains(word);
-}
-
-/// Collectives of a block or a warp, which know nothing of the grid.
-bool isBlockCollective(const Callee &callee) {
-  const std::string_view whole = callee.qualifiedName;
-  if (whole.starts_with("nvcuda::wmma::")) return true;
-  if (!whole.starts_with("cub::")) return false;
-  return std::ranges::any_of(std::array{std::string_view("::Block"), std::string_view("::Warp")},
-                             [whole](std::string_view word) { return whole.contains(word); });
-}
-
 class GridObstacleFinder {
 public:
-  explicit GridObstacleFinder(KernelStudy &study) : study_(study), unit_(study.unit()), kernel_(study.kernel()) {}
+  explicit GridObstacleFinder(KernelStudy &study)
+      : study_(study), unit_(study.unit()), dialect_(study.dialect()), kernel_(study.kernel()) {}
 
   GridFacts run() {
     if (auto found = head()) refuse(Weight::decisive, *found);
@@ -82,7 +69,8 @@ private:
     if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
       refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), unseen}}, function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
-      if (code->call != nullptr && effectOf(code->call->callee) == CallEffect::user) visit(code->call->callee.function);
+      if (code->call != nullptr && dialect_.effectOf(code->call->callee) == CallEffect::user)
+        visit(code->call->callee.function);
     for (std::size_t i = 0; i < body.statements.size(); ++i)
       visitStatement(index, StatementId{static_cast<std::uint32_t>(i)});
     for (const Expression &e : body.expressions)
@@ -133,14 +121,15 @@ private:
   }
 
   /// An atomic, or a load past the first cache: it sees what other blocks have done.
-  static bool isLook(const Expression &e) {
+  bool isLook(const Expression &e) const {
     if (e.kind != ExpressionKind::call) return false;
-    return effectOf(e.callee) == CallEffect::atomic || e.callee.name.starts_with("__ldc");
+    const CallMeaning meaning = dialect_.call(e.callee);
+    return meaning.effect == CallEffect::atomic || meaning.has(CallTrait::pastFirstCache);
   }
 
   /// True for a variable that is given what an atomic other than a compare-and-swap returns: those of a
   /// compare-and-swap are how any atomic operation is built, and wait for nobody.
-  static bool givenByAtomic(const Body &body, const std::vector<ExpressionId> &inside, ExpressionId id) {
+  bool givenByAtomic(const Body &body, const std::vector<ExpressionId> &inside, ExpressionId id) const {
     if (body[id].kind != ExpressionKind::variable) return false;
     return std::ranges::any_of(inside, [&](ExpressionId e) {
       const Expression &assign = body[e];
@@ -148,7 +137,7 @@ private:
       const Expression &target = body[assign.operands[0]];
       if (target.kind != ExpressionKind::variable || target.variable != body[id].variable) return false;
       return std::ranges::any_of(expressionsIn(body, assign.operands[1]), [&](ExpressionId part) {
-        return isLook(body[part]) && !body[part].callee.name.starts_with("atomicCAS");
+        return isLook(body[part]) && dialect_.call(body[part].callee).atomic != AtomicOperation::compareAndSwap;
       });
     });
   }
@@ -157,13 +146,13 @@ private:
     const SourceSpan span = e.spelling.span;
     if (e.kind == ExpressionKind::builtinIndex && !e.axis && &body != &kernel_.body &&
         (e.builtin == BuiltinIndex::blockIdx || e.builtin == BuiltinIndex::gridDim))
-      return refuse(Weight::mendable, {ReasonId::builtinUsedWhole, {nameOf(e.builtin)}}, span);
+      return refuse(Weight::mendable, {ReasonId::builtinUsedWhole, {dialect_.indexName(e.builtin)}}, span);
     if (e.kind == ExpressionKind::launch)
       return refuse(Weight::decisive, {ReasonId::launchesFromDevice, {e.callee.name}}, span);
     if (e.kind == ExpressionKind::lambda) return refuse(Weight::mendable, ReasonId::kernelMakesLambda, span);
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return;
     if (e.kind == ExpressionKind::construct && !isSome(e.callee.function)) return visitLibrary(e);
-    const CallEffect effect = effectOf(e.callee);
+    const CallEffect effect = dialect_.effectOf(e.callee);
     if (effect == CallEffect::user) return visit(e.callee.function);
     if (const auto *instances = effect == CallEffect::unknown ? study_.effects().instancesOf(e) : nullptr) {
       for (const Expression *instance : *instances)
@@ -172,7 +161,7 @@ private:
     }
     // Who is active together must not be threads of two blocks.
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
-    if (effect == CallEffect::unknown && !(e.callee.isSystem && isBlockCollective(e.callee)))
+    if (effect == CallEffect::unknown && !(e.callee.isSystem && dialect_.call(e.callee).has(CallTrait::insideBlock)))
       return refuse(Weight::unknown,
                     {ReasonId::callNotKnownForBlocks,
                      {dependence::EffectsAnalysis::nameOfUnknown(body, e), study_.effects().whyUnknown(body, e)}},
@@ -182,23 +171,22 @@ private:
 
   /// Groups that know which block this is, or hold others.
   void visitLibrary(const Expression &e) {
-    if (!e.callee.qualifiedName.starts_with("cooperative_groups::")) return;
-    for (const std::string_view word : {"grid", "cluster", "group_index", "block_rank", "num_blocks", "block_index"})
-      if (contains(e.callee, word))
-        return refuse(Weight::decisive, {ReasonId::tellsOfGrid, {e.callee.name}}, e.spelling.span);
+    if (dialect_.call(e.callee).has(CallTrait::tellsOfGrid))
+      refuse(Weight::decisive, {ReasonId::tellsOfGrid, {e.callee.name}}, e.spelling.span);
   }
 
   std::optional<Verdict> head() const {
     const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
     const std::string_view text = unit_.textOf(head);
     for (const Token &token : tokenize(text))
-      if (textOf(text, token) == "__cluster_dims__")
+      if (dialect_.isQualifier(textOf(text, token), Qualifier::clusterExtents))
         return Verdict::unknown(ReasonId::kernelHasClusters, kernel_.nameSpan);
     return std::nullopt;
   }
 
   KernelStudy &study_;
   const Unit &unit_;
+  const Dialect &dialect_;
   const Function &kernel_;
   GridFacts facts_;
   Weight weight_ = Weight::mendable; ///< of the obstacle, where there is one

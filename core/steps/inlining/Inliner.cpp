@@ -4,7 +4,7 @@
 #include "core/base/Tokens.h"
 #include "core/base/Trimmed.h"
 #include "core/dependence/effects/CalleeName.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/steps/inlining/InlineBlock.h"
 #include "core/steps/rewrite/CallPlace.h"
@@ -363,7 +363,8 @@ std::expected<TextEdits, Verdict> inlineCalls(const KernelStudy &study, const st
 std::vector<std::string> calledWithBarrier(const Unit &unit, FunctionId kernel, EffectsAnalysis &effects) {
   std::vector<std::string> out;
   for (const Expression &e : unit[kernel].body.expressions) {
-    if (e.kind != ExpressionKind::call || !isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user)
+    if (e.kind != ExpressionKind::call || !isSome(e.callee.function) ||
+        unit.dialect->effectOf(e.callee) != CallEffect::user)
       continue;
     if (dependence::isOperatorName(e.callee.name)) continue; // inline finds calls by the name that is written there
     const dependence::Effects &callee = effects.ofFunction(e.callee.function);

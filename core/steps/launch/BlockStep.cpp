@@ -42,10 +42,10 @@ Step toStep(const BlockStep &step) {
   return {.word = "block", .arguments = {blockText(step.threads)}};
 }
 
-std::string blockText(const std::array<std::int64_t, 3> &threads, std::string_view separator) {
+std::string blockText(const std::array<std::int64_t, 3> &threads) {
   std::string out = std::to_string(threads[0]);
-  if (threads[1] != 1 || threads[2] != 1) out += std::string(separator) + std::to_string(threads[1]);
-  if (threads[2] != 1) out += std::string(separator) + std::to_string(threads[2]);
+  if (threads[1] != 1 || threads[2] != 1) out += "," + std::to_string(threads[1]);
+  if (threads[2] != 1) out += "," + std::to_string(threads[2]);
   return out;
 }
 

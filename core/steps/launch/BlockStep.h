@@ -22,6 +22,6 @@ Result<BlockStep> parseBlock(const Step &step);
 Step toStep(const BlockStep &step);
 
 /// "32,8", without the extents of 1 at its end.
-std::string blockText(const std::array<std::int64_t, 3> &threads, std::string_view separator = ",");
+std::string blockText(const std::array<std::int64_t, 3> &threads);
 
 } // namespace warpgrain::transform

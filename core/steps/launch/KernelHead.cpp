@@ -18,12 +18,19 @@ using dependence::Verdict;
 
 namespace {
 
-/// What bounds a kernel's resources, in CUDA's words and in those of the compilers below them.
-constexpr std::array boundWords{launchBoundsWord, maxRegistersWord, std::string_view("launch_bounds"),
-                                std::string_view("maxnreg")};
+/// What bounds a kernel's resources.
+constexpr std::array boundWords{Qualifier::launchBounds, Qualifier::maximumRegisters};
 
-bool isBoundWord(std::string_view word) {
-  return std::ranges::find(boundWords, word) != boundWords.end();
+/// Which bound a word of the language is.
+std::optional<Qualifier> boundNamed(const Dialect &dialect, std::string_view word) {
+  for (const Qualifier bound : boundWords)
+    if (dialect.isQualifier(word, bound)) return bound;
+  return std::nullopt;
+}
+
+/// In the words of the language, and in those of the compilers below them.
+bool isBoundWord(const Dialect &dialect, std::string_view word) {
+  return word == "launch_bounds" || word == "maxnreg" || boundNamed(dialect, word);
 }
 
 std::string_view trimmedLeft(std::string_view text) {
@@ -49,7 +56,7 @@ std::set<std::string, std::less<>> macrosThatBound(const Unit &unit) {
       if (word != "define") continue;
       const auto nameEnd =
           static_cast<std::size_t>(std::ranges::find_if_not(rest, isIdentifierCharacter) - rest.begin());
-      if (!isBoundWord(rest.substr(0, nameEnd)))
+      if (!isBoundWord(*unit.dialect, rest.substr(0, nameEnd)))
         macros.emplace_back(std::string(rest.substr(0, nameEnd)), rest.substr(nameEnd));
     }
   std::set<std::string, std::less<>> found;
@@ -59,7 +66,7 @@ std::set<std::string, std::less<>> macrosThatBound(const Unit &unit) {
       if (found.contains(name)) continue;
       const auto tokens = tokenize(body);
       const bool bounds = std::ranges::any_of(tokens, [&, text = body](const Token &token) {
-        return isBoundWord(textOf(text, token)) || found.contains(textOf(text, token));
+        return isBoundWord(*unit.dialect, textOf(text, token)) || found.contains(textOf(text, token));
       });
       if (bounds) grows = found.insert(name).second;
     }
@@ -115,11 +122,12 @@ private:
 };
 
 /// `WORD(a, b)` at a token; none where no parentheses follow it.
-std::optional<HeadAttribute> attributeAt(const FileTokens &tokens, std::size_t at, bool isOfDefinition) {
+std::optional<HeadAttribute> attributeAt(const FileTokens &tokens, std::size_t at, Qualifier word,
+                                         bool isOfDefinition) {
   if (tokens[at + 1] != "(") return std::nullopt;
   const std::size_t close = tokens.closing(at + 1);
   if (close == tokens.size()) return std::nullopt;
-  HeadAttribute out{.word = tokens[at] == launchBoundsWord ? launchBoundsWord : maxRegistersWord,
+  HeadAttribute out{.word = word,
                     .span = tokens.span(at, close),
                     .inside = tokens.span(at + 1, close),
                     .arguments = {},
@@ -153,9 +161,9 @@ public:
       if (auto why = take(tokens, i, true)) return why;
     }
     if (global_.empty()) return Verdict::unknown(ReasonId::globalWrittenByMacro, kernel_.nameSpan);
-    for (const std::string_view word : {launchBoundsWord, maxRegistersWord})
+    for (const Qualifier word : boundWords)
       if (std::ranges::count(attributes_, word, &HeadAttribute::word) > 1)
-        return Verdict::unknown({ReasonId::headWordTwice, {word}}, kernel_.nameSpan);
+        return Verdict::unknown({ReasonId::headWordTwice, {dialect_.qualifier(word)}}, kernel_.nameSpan);
     return std::nullopt;
   }
 
@@ -179,7 +187,8 @@ public:
   }
 
   std::optional<Verdict> whyHidden() const {
-    const bool seen = std::ranges::find(attributes_, launchBoundsWord, &HeadAttribute::word) != attributes_.end();
+    const bool seen =
+        std::ranges::find(attributes_, Qualifier::launchBounds, &HeadAttribute::word) != attributes_.end();
     if (!kernel_.launchBounds || seen) return std::nullopt;
     return Verdict::unknown(ReasonId::launchBoundsNotWritten, kernel_.nameSpan);
   }
@@ -203,9 +212,9 @@ private:
   std::optional<Verdict> take(const FileTokens &tokens, std::size_t i, bool isOfDefinition) {
     const std::string_view word = tokens[i];
     if (macros_.contains(word)) return Verdict::unknown({ReasonId::macroHidesBounds, {word}}, tokens.span(i, i));
-    if (!isBoundWord(word)) return std::nullopt;
-    const bool isPlain = word == launchBoundsWord || word == maxRegistersWord;
-    auto attribute = isPlain ? attributeAt(tokens, i, isOfDefinition) : std::nullopt;
+    if (!isBoundWord(dialect_, word)) return std::nullopt;
+    const auto bound = boundNamed(dialect_, word);
+    auto attribute = bound ? attributeAt(tokens, i, *bound, isOfDefinition) : std::nullopt;
     if (!attribute) return Verdict::unknown(ReasonId::boundsNotWritten, tokens.span(i, i));
     attributes_.push_back(std::move(*attribute));
     return std::nullopt;
@@ -233,7 +242,7 @@ std::expected<KernelHead, Verdict> KernelHead::read(const Unit &unit, FunctionId
   return out;
 }
 
-std::vector<HeadAttribute> KernelHead::attributes(std::string_view word) const {
+std::vector<HeadAttribute> KernelHead::attributes(Qualifier word) const {
   std::vector<HeadAttribute> out;
   std::ranges::copy_if(attributes_, std::back_inserter(out),
                        [word](const HeadAttribute &attribute) { return attribute.word == word; });

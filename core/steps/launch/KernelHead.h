@@ -3,8 +3,8 @@
 
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
+#include "core/model/Dialect.h"
 #include "core/model/Unit.h"
-#include "core/model/dialect/Dialect.h"
 
 #include <expected>
 #include <string>
@@ -13,14 +13,11 @@
 
 namespace warpgrain::transform {
 
-inline constexpr std::string_view launchBoundsWord = "__launch_bounds__";
-inline constexpr std::string_view maxRegistersWord = "__maxnreg__";
-
 /// `__launch_bounds__(256, 2)` as it stands in a text.
 struct HeadAttribute {
-  std::string_view word; ///< one of the two above
-  SourceSpan span;       ///< from the word to the closing parenthesis
-  SourceSpan inside;     ///< between the parentheses
+  model::Qualifier word = model::Qualifier::launchBounds; ///< or maximumRegisters
+  SourceSpan span;                                        ///< from the word to the closing parenthesis
+  SourceSpan inside;                                      ///< between the parentheses
   std::vector<SourceSpan> arguments;
   bool isOfDefinition = false; ///< else of a declaration
 };
@@ -35,7 +32,7 @@ public:
                                                              const model::Dialect &dialect);
 
   /// The attributes with a word, the definition's first.
-  std::vector<HeadAttribute> attributes(std::string_view word) const;
+  std::vector<HeadAttribute> attributes(model::Qualifier word) const;
 
   /// Adds an attribute to the definition, directly after `__global__`.
   TextEdit insertion(std::string_view attribute) const;

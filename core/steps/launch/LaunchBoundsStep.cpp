@@ -69,9 +69,11 @@ public:
       : unit_(unit), id_(kernel), kernel_(unit[kernel]), step_(step), dialect_(dialect) {}
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) const {
+    if (dialect_.qualifier(Qualifier::launchBounds).empty())
+      return std::unexpected(Verdict::illegal({ReasonId::notInLanguage, {"launch bounds"}}, kernel_.nameSpan));
     const auto head = KernelHead::read(unit_, id_, dialect_);
     if (!head) return std::unexpected(head.error());
-    if (const auto limits = head->attributes(maxRegistersWord); !limits.empty())
+    if (const auto limits = head->attributes(Qualifier::maximumRegisters); !limits.empty())
       return std::unexpected(Verdict::illegal(ReasonId::maxRegistersExcludeBounds, limits.front().span));
     if (auto why = checkLaunches(verdict)) return std::unexpected(std::move(*why));
     return edits(*head);
@@ -99,7 +101,7 @@ private:
   }
 
   std::expected<TextEdits, Verdict> edits(const KernelHead &head) const {
-    const auto written = head.attributes(launchBoundsWord);
+    const auto written = head.attributes(Qualifier::launchBounds);
     TextEdits out;
     bool isOnDefinition = false;
     for (const HeadAttribute &attribute : written) {
@@ -109,7 +111,8 @@ private:
       addArgumentsInstead(attribute, out);
     }
     if (!isOnDefinition)
-      out.push_back(head.insertion("__launch_bounds__(" + argumentsText(std::to_string(step_.threads)) + ")"));
+      out.push_back(head.insertion(std::string(dialect_.qualifier(Qualifier::launchBounds)) + "(" +
+                                   argumentsText(std::to_string(step_.threads)) + ")"));
     return normalized(std::move(out));
   }
 
@@ -161,7 +164,8 @@ public:
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     const auto threads = commonBlockExtents(unit, kernel).volume();
-    if (!threads || *threads < 1 || *threads > largestBlock) return steps;
+    const bool hasBounds = !unit.dialect->qualifier(Qualifier::launchBounds).empty();
+    if (!hasBounds || !threads || *threads < 1 || *threads > largestBlock) return steps;
     for (const std::int64_t blocks : {2, 3, 4, 6, 8})
       if (*threads * blocks <= mostThreads) steps.push_back(toStep({.threads = *threads, .blocks = blocks}));
     return steps;

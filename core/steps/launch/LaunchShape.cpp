@@ -2,6 +2,7 @@
 #include "core/steps/launch/LaunchShape.h"
 
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/model/LaunchExtents.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/rewrite/Operand.h"
@@ -114,12 +115,21 @@ private:
       changed += changes(axis) ? 1 : 0;
     if (places.size() != changed) {
       const bool isFlat = threads_[1] == 1 && threads_[2] == 1;
-      edits_.push_back(
-          {block_.whole().span, isFlat ? std::to_string(threads_[0]) : "dim3(" + blockText(threads_, ", ") + ")"});
+      edits_.push_back({block_.whole().span, isFlat ? std::to_string(threads_[0]) : blockInstead()});
       return;
     }
     for (const Axis axis : allAxes)
       if (changes(axis)) edits_.push_back({*block_.own(axis), std::to_string(threads_[indexOf(axis)])});
+  }
+
+  /// The new block, without the extents of 1 at its end.
+  std::string blockInstead() const {
+    std::vector<std::string> parts;
+    for (const std::int64_t threads : threads_)
+      parts.push_back(std::to_string(threads));
+    while (parts.size() > 1 && parts.back() == "1")
+      parts.pop_back();
+    return unit_.dialect->extents(parts);
   }
 
   /// The number of blocks along an axis, from the text of the old one.
@@ -138,16 +148,16 @@ private:
     for (const Axis axis : allAxes)
       allOwn &= !changes(axis) || grid_.own(axis).has_value();
     const bool isFlat = launch_.gridExtents[Axis::z] == 1 && !changes(Axis::z);
-    std::string text = "dim3(";
+    std::vector<std::string> parts;
     for (const Axis axis : allAxes) {
       if (axis == Axis::z && isFlat) break;
       const auto operand = grid_.operand(axis);
       if (!operand && (!allOwn || changes(axis)))
         return Verdict::unknown(ReasonId::gridIsExpression, grid_.whole().span);
       if (allOwn && changes(axis)) edits_.push_back({*grid_.own(axis), scaled(*operand, axis)});
-      if (!allOwn) text += (axis == Axis::x ? "" : ", ") + (changes(axis) ? scaled(*operand, axis) : *operand);
+      if (!allOwn) parts.push_back(changes(axis) ? scaled(*operand, axis) : *operand);
     }
-    if (!allOwn) edits_.push_back({grid_.whole().span, text + ")"});
+    if (!allOwn) edits_.push_back({grid_.whole().span, unit_.dialect->extents(parts)});
     return std::nullopt;
   }
 

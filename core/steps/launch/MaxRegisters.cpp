@@ -35,18 +35,21 @@ Step toStep(std::int64_t registers) {
 
 std::expected<TextEdits, Verdict> editsFor(const Unit &unit, FunctionId kernel, std::int64_t registers,
                                            const Dialect &dialect) {
+  const std::string word(dialect.qualifier(Qualifier::maximumRegisters));
+  if (word.empty())
+    return std::unexpected(Verdict::illegal({ReasonId::notInLanguage, {"bounds on registers"}}, unit[kernel].nameSpan));
   const auto head = KernelHead::read(unit, kernel, dialect);
   if (!head) return std::unexpected(head.error());
-  if (const auto bounds = head->attributes(launchBoundsWord); !bounds.empty())
+  if (const auto bounds = head->attributes(Qualifier::launchBounds); !bounds.empty())
     return std::unexpected(Verdict::illegal(ReasonId::boundsExcludeMaxRegisters, bounds.front().span));
   const std::string number = std::to_string(registers);
   TextEdits edits;
   bool isOnDefinition = false;
-  for (const HeadAttribute &attribute : head->attributes(maxRegistersWord)) {
+  for (const HeadAttribute &attribute : head->attributes(Qualifier::maximumRegisters)) {
     isOnDefinition |= attribute.isOfDefinition;
     edits.push_back({attribute.arguments[0], number});
   }
-  if (!isOnDefinition) edits.push_back(head->insertion("__maxnreg__(" + number + ")"));
+  if (!isOnDefinition) edits.push_back(head->insertion(word + "(" + number + ")"));
   return normalized(std::move(edits));
 }
 
@@ -68,7 +71,8 @@ public:
   }
 
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
-    if (unit[kernel].launchBounds) return {}; // the two exclude each other
+    const bool hasWord = !unit.dialect->qualifier(Qualifier::maximumRegisters).empty();
+    if (!hasWord || unit[kernel].launchBounds) return {}; // the two exclude each other
     std::vector<Step> steps;
     for (const std::int64_t registers : {32, 64, 128})
       steps.push_back(toStep(registers));

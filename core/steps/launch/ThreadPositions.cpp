@@ -71,9 +71,10 @@ public:
   }
 
 private:
-  static Verdict refuse(const Expression &e) {
+  Verdict refuse(const Expression &e) const {
     const std::string axis(1, letterOf(*e.axis));
-    return Verdict::illegal({ReasonId::indexReadElsewhere, {nameOf(e.builtin), axis}}, e.spelling.span);
+    return Verdict::illegal({ReasonId::indexReadElsewhere, {unit_.dialect->indexName(e.builtin), axis}},
+                            e.spelling.span);
   }
 
   bool isBinary(ExpressionId id, Operator op) const {

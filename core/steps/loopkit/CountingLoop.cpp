@@ -2,7 +2,6 @@
 #include "core/steps/loopkit/CountingLoop.h"
 
 #include "core/base/Tokens.h"
-#include "core/model/CudaNames.h"
 #include "core/model/LaunchExtents.h"
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/loopkit/Invariance.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 
@@ -116,8 +116,8 @@ private:
     return {};
   }
 
-  /// CUDA's own shuffles, votes and the like hand registers from lane to lane, and order no memory (Programming Guide,
-  /// "Warp Shuffle Functions"). What cooperative groups make of them may wait for the others too.
+  /// Shuffles, votes and the like of CUDA itself hand registers from lane to lane, and order no memory (Programming
+  /// Guide, "Warp Shuffle Functions"). What groups of threads make of them may wait for the others too.
   bool exchangesRegistersAlone() const {
     std::set<FunctionId> seen;
     return std::ranges::all_of(expressionsInStatement(body_, within_),
@@ -126,8 +126,9 @@ private:
 
   bool ordersNoMemory(const Expression &e, std::set<FunctionId> &seen) const {
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) return true;
-    const CallEffect effect = effectOf(e.callee);
-    if (effect != CallEffect::user) return effect != CallEffect::warpExchange || e.callee.name.starts_with("__");
+    const CallMeaning meaning = unit_.dialect->call(e.callee);
+    if (meaning.effect != CallEffect::user)
+      return meaning.effect != CallEffect::warpExchange || meaning.has(CallTrait::registersAlone);
     if (!seen.insert(e.callee.function).second) return true;
     return std::ranges::all_of(unit_[e.callee.function].body.expressions,
                                [&](const Expression &inside) { return ordersNoMemory(inside, seen); });

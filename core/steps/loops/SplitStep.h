@@ -4,7 +4,7 @@
 #include "core/base/Error.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
-#include "core/model/dialect/Dialect.h"
+#include "core/model/Dialect.h"
 #include "core/plan/Step.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
-#include "core/model/dialect/Dialect.h"
+#include "core/model/Dialect.h"
 
 #include <cstdint>
 #include <optional>

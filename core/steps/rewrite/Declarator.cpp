@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/base/Trimmed.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
 #include <array>
@@ -15,16 +16,16 @@ using namespace model;
 
 namespace {
 
-bool isPointerQualifier(std::string_view word) {
+bool isPointerQualifier(const Dialect &dialect, std::string_view word) {
   static constexpr std::array words{std::string_view("const"), std::string_view("volatile"),
-                                    std::string_view("__restrict__"), std::string_view("__restrict"),
-                                    std::string_view("restrict")};
-  return std::ranges::find(words, word) != words.end();
+                                    std::string_view("__restrict"), std::string_view("restrict")};
+  return std::ranges::find(words, word) != words.end() || dialect.isQualifier(word, Qualifier::restricted);
 }
 
 /// Begin of the pointer operators before a name: walks back over `*`, `&` and the qualifiers after
 /// them.
-std::uint32_t prefixBegin(std::string_view text, std::uint32_t statementBegin, std::uint32_t name) {
+std::uint32_t prefixBegin(const Dialect &dialect, std::string_view text, std::uint32_t statementBegin,
+                          std::uint32_t name) {
   const std::string_view before = text.substr(statementBegin, name - statementBegin);
   const std::vector<Token> tokens = tokenize(before);
   std::uint32_t begin = name;
@@ -33,7 +34,7 @@ std::uint32_t prefixBegin(std::string_view text, std::uint32_t statementBegin, s
     const std::string_view word = textOf(before, token);
     if (word == "*" || word == "&")
       begin = statementBegin + token.begin;
-    else if (token.kind != TokenKind::comment && !isPointerQualifier(word))
+    else if (token.kind != TokenKind::comment && !isPointerQualifier(dialect, word))
       break;
   }
   return begin;
@@ -92,8 +93,9 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
   const std::uint32_t extentsEnd = suffixEnd(text, variable.nameSpan.end, end);
 
   Declarator out;
-  out.specifiers = trimmedRight(text.substr(span.begin, prefixBegin(text, span.begin, firstName) - span.begin));
-  const std::uint32_t begin = prefixBegin(text, span.begin, variable.nameSpan.begin);
+  out.specifiers =
+      trimmedRight(text.substr(span.begin, prefixBegin(*unit.dialect, text, span.begin, firstName) - span.begin));
+  const std::uint32_t begin = prefixBegin(*unit.dialect, text, span.begin, variable.nameSpan.begin);
   out.prefix = trimmed(text.substr(begin, variable.nameSpan.begin - begin));
   out.name = variable.name;
   out.suffix = text.substr(variable.nameSpan.end, extentsEnd - variable.nameSpan.end);

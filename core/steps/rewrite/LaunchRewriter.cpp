@@ -3,6 +3,7 @@
 
 #include "core/base/LineIndex.h"
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/model/LaunchExtents.h"
 #include "core/model/Uses.h"
 #include "core/model/Walk.h"
@@ -54,10 +55,12 @@ public:
     // What is written twice from here on must be a name, or give the same twice.
     const bool isKept = isOwn ? !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
     const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
-    edits_.push_back({spelling.span, isOwn ? quotient(operand, factor_, roundUp) : dividedDim3(operand, roundUp)});
+    edits_.push_back({spelling.span, isOwn ? quotient(operand, factor_, roundUp) : dividedExtents(operand, roundUp)});
 
     std::vector<std::string> lines;
-    if (isKept) lines.push_back((isOwn ? "const unsigned int " : "const dim3 ") + operand + " = " + text + ";");
+    if (isKept)
+      lines.push_back("const " + std::string(isOwn ? "unsigned int" : unit_.dialect->extentsType()) + " " + operand +
+                      " = " + text + ";");
     if (!extent)
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
@@ -71,15 +74,15 @@ private:
     return Verdict::unknown({ReasonId::macroHidesLaunchPart, {spelling.macro, what_}}, spelling.span);
   }
 
-  std::string dividedDim3(const std::string &block, bool roundUp) const {
-    std::string out = "dim3(";
+  std::string dividedExtents(const std::string &block, bool roundUp) const {
+    std::vector<std::string> parts;
     const bool flat = launch_.blockExtents[Axis::z] == 1 && axis_ != Axis::z;
     for (const Axis axis : allAxes) {
       if (axis == Axis::z && flat) break;
       const std::string component = block + "." + letterOf(axis);
-      out += (axis == Axis::x ? "" : ", ") + (axis == axis_ ? quotient(component, factor_, roundUp) : component);
+      parts.push_back(axis == axis_ ? quotient(component, factor_, roundUp) : component);
     }
-    return out + ")";
+    return unit_.dialect->extents(parts);
   }
 
   /// Reads of variables and arithmetic: evaluating it once more changes nothing.
@@ -275,7 +278,9 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideGrid(Axis axis, std::int
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     const Expression &call = unit_[launch->launcher].body[launch->expression];
-    if (!isSome(launch->grid) || (launch->form == LaunchSyntax::runtimeCall && call.callee.name != "cudaLaunchKernel"))
+    const bool isSpecial =
+        launch->form == LaunchSyntax::runtimeCall && unit_.dialect->call(call.callee).host != HostFunction::launch;
+    if (!isSome(launch->grid) || isSpecial)
       return std::unexpected(Verdict::unknown(ReasonId::launchNeedsAllBlocks, launch->spelling.span));
     auto edits = OneLaunch::ofGrid(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());

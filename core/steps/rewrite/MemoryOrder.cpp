@@ -2,13 +2,11 @@
 #include "core/steps/rewrite/MemoryOrder.h"
 
 #include "core/access/facts/requests/LibraryOperands.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
-#include <algorithm>
-#include <array>
 #include <map>
 #include <set>
-#include <string_view>
+#include <string>
 
 namespace warpgrain::transform {
 
@@ -55,23 +53,9 @@ void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
 
 namespace {
 
-/// "Add" of atomicAdd, atomicAdd_system and __nv_atomic_fetch_add; empty where the operation does not commute.
-std::string_view commutingPart(std::string_view name) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> parts{{{"atomicAdd", "add"},
-                                                                                 {"atomicSub", "add"},
-                                                                                 {"atomicMin", "min"},
-                                                                                 {"atomicMax", "max"},
-                                                                                 {"atomicAnd", "and"},
-                                                                                 {"atomicOr", "or"},
-                                                                                 {"atomicXor", "xor"},
-                                                                                 {"fetch_add", "add"},
-                                                                                 {"fetch_sub", "add"},
-                                                                                 {"fetch_and", "and"},
-                                                                                 {"fetch_or", "or"},
-                                                                                 {"fetch_xor", "xor"}}};
-  const auto found =
-      std::ranges::find_if(parts, [name](const auto &part) { return name.find(part.first) != std::string_view::npos; });
-  return found != parts.end() ? found->second : std::string_view();
+/// True of an operation that gives the same in whatever order it is done.
+bool commutes(AtomicOperation operation) {
+  return operation != AtomicOperation::other && operation != AtomicOperation::compareAndSwap;
 }
 
 /// Looks for an operation whose place in the order of threads shows: its old value is used, or it does not commute with
@@ -87,7 +71,7 @@ public:
     for (std::size_t i = 0; i < body.expressions.size() && !found_; ++i) {
       const ExpressionId id{static_cast<std::uint32_t>(i)};
       const Expression &e = body[id];
-      if (e.kind != ExpressionKind::call || effectOf(e.callee) != CallEffect::atomic) continue;
+      if (e.kind != ExpressionKind::call || unit_.dialect->effectOf(e.callee) != CallEffect::atomic) continue;
       const bool isUsed = !unused.contains(id);
       if (isUsed || showsOrder(body, e)) found_ = {e.callee.name, e.spelling.span};
     }
@@ -97,26 +81,26 @@ public:
 
 private:
   bool showsOrder(const Body &body, const Expression &call) {
-    const std::string_view part = commutingPart(call.callee.name);
-    if (part.empty()) return true;
+    const AtomicOperation operation = unit_.dialect->call(call.callee).atomic;
+    if (!commutes(operation)) return true;
     const bool isInteger = isSome(call.type) && unit_[call.type].kind == TypeKind::integer;
-    return !isInteger || !isOnly(part, body, call);
+    return !isInteger || !isOnly(operation, body, call);
   }
 
   /// True where no other operation on what may be the same memory was seen.
-  bool isOnly(std::string_view part, const Body &body, const Expression &call) {
+  bool isOnly(AtomicOperation operation, const Body &body, const Expression &call) {
     std::string name;
     for (ExpressionId id = call.operands.empty() ? none<ExpressionId> : call.operands.front(); isSome(id);) {
       const Expression &e = body[id];
       if (e.kind == ExpressionKind::variable && isSome(e.variable)) name = body[e.variable].name;
       id = e.operands.empty() ? none<ExpressionId> : e.operands.front();
     }
-    const auto [known, isNew] = parts_.try_emplace(name, part);
-    return isNew || known->second == part;
+    const auto [known, isNew] = operations_.try_emplace(name, operation);
+    return isNew || known->second == operation;
   }
 
   const Unit &unit_;
-  std::map<std::string, std::string_view> parts_; ///< of the array or pointer of that name
+  std::map<std::string, AtomicOperation> operations_; ///< of the array or pointer of that name
   std::optional<std::pair<std::string, SourceSpan>> found_;
 };
 
@@ -136,7 +120,8 @@ namespace {
 const Expression *find(const Unit &unit, const Body &body, std::set<FunctionId> &seen) {
   for (const Expression &e : body.expressions) {
     if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
-    if (e.callee.name.starts_with("surf") && effectOf(e.callee) == CallEffect::store) return &e;
+    const CallMeaning meaning = unit.dialect->call(e.callee);
+    if (meaning.has(CallTrait::surface) && meaning.effect == CallEffect::store) return &e;
     const bool isNew = isSome(e.callee.function) && seen.insert(e.callee.function).second;
     if (isNew && find(unit, unit[e.callee.function].body, seen) != nullptr) return &e;
   }

@@ -3,7 +3,7 @@
 #include "core/base/Tokens.h"
 #include "core/dependence/relations/BarrierNeed.h"
 #include "core/dependence/relations/UniformBarriers.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
@@ -45,7 +45,7 @@ std::vector<Barrier> barriersOf(const Unit &unit, FunctionId kernel, const Diale
     const StatementId id{static_cast<std::uint32_t>(i)};
     if (body[id].kind != StatementKind::expression || !isSome(body[id].expression)) continue;
     const Expression &call = body[body[id].expression];
-    if (call.kind != ExpressionKind::call || !dialect.isPlainBlockBarrier(call.callee.name)) continue;
+    if (call.kind != ExpressionKind::call || !dialect.isPlainBlockBarrier(call.callee)) continue;
     const SourceSpan &span = call.spelling.span;
     const std::uint32_t line = LineIndex(unit[span.file].text).locate(span.begin).line;
     out.push_back({.statement = id, .call = span, .line = "L" + std::to_string(line)});
@@ -77,11 +77,10 @@ public:
   }
 
 private:
-  static bool matters(const Callee &callee) {
-    const std::string &name = callee.name;
-    if (name.starts_with("surf") || name == "__activemask" || name == "coalesced_threads") return true;
-    const bool isOld = name.starts_with("__") && name.find("_sync") == std::string::npos;
-    return isOld && effectOf(callee) == CallEffect::warpExchange;
+  bool matters(const Callee &callee) const {
+    const CallMeaning meaning = unit_.dialect->call(callee);
+    return std::ranges::any_of(std::array{CallTrait::surface, CallTrait::tellsActiveLanes, CallTrait::whoeverRuns},
+                               [&meaning](CallTrait trait) { return meaning.has(trait); });
   }
 
   const Unit &unit_;
@@ -222,7 +221,7 @@ public:
   /// Each barrier of the kernel's own text.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
-    for (const Barrier &barrier : barriersOf(unit, kernel, cudaDialect())) {
+    for (const Barrier &barrier : barriersOf(unit, kernel, *unit.dialect)) {
       Step step{.word = std::string(word()), .arguments = {barrier.line}};
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(std::move(step));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Which functions of the toolkit's and the compiler's headers are known to do nothing but compute, by their bodies.
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
+#include "core/model/dialect/CollectiveTable.h"
+#include "core/model/dialect/CudaNames.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/CudaNames.h"
+#include "core/model/dialect/CudaNames.h"
 
-#include "core/model/CallTable.h"
-#include "core/model/CollectiveTable.h"
+#include "core/model/dialect/CallTable.h"
+#include "core/model/dialect/CollectiveTable.h"
 
 #include <gtest/gtest.h>
 

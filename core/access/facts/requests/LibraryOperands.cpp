@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/requests/LibraryOperands.h"
 
+#include "core/model/Dialect.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -17,7 +19,7 @@ constexpr int deepestRecord = 8;
 
 constexpr std::uint64_t pointerBytes = 8; // on the device
 
-/// Functions that look at pointers, and not at what they lead to.
+/// Functions of C++ that look at pointers, and not at what they lead to.
 bool handlesPointersAlone(const Callee &callee) {
   static constexpr std::array names{std::string_view("addressof"),
                                     std::string_view("advance"),
@@ -38,18 +40,13 @@ bool handlesPointersAlone(const Callee &callee) {
                                     std::string_view("__builtin_assume"),
                                     std::string_view("__builtin_assume_aligned"),
                                     std::string_view("__builtin_expect"),
-                                    std::string_view("__builtin_launder"),
-                                    std::string_view("__isConstant"),
-                                    std::string_view("__isGlobal"),
-                                    std::string_view("__isLocal"),
-                                    std::string_view("__isShared")};
-  return std::ranges::find(names, callee.name) != names.end() || callee.name.starts_with("__cvta_");
+                                    std::string_view("__builtin_launder")};
+  return std::ranges::find(names, callee.name) != names.end();
 }
 
 /// Of the standard library, which is handed where a range begins; and the functions of C on text.
-bool walksOn(const Callee &callee) {
-  return callee.qualifiedName.starts_with("std::") || callee.qualifiedName.starts_with("cuda::std::") ||
-         callee.name.starts_with("str");
+bool walksOn(const Callee &callee, const CallMeaning &meaning) {
+  return meaning.has(CallTrait::ofStandardLibrary) || callee.name.starts_with("str");
 }
 
 /// memcpy(to, from, bytes) and its kin.
@@ -67,15 +64,6 @@ bool isNumberOf(const Body &body, ExpressionId id, std::uint64_t bytes) {
 
 bool isByReference(const Expression &call, std::size_t operand) {
   return operand < call.callee.byReference.size() && call.callee.byReference[operand];
-}
-
-/// A cooperative group, which is a name for threads.
-bool isGroup(const Type &type) {
-  static constexpr std::array names{std::string_view("thread_block"), std::string_view("coalesced_group"),
-                                    std::string_view("grid_group"), std::string_view("cluster_group"),
-                                    std::string_view("thread_group")};
-  return std::ranges::any_of(names,
-                             [&type](std::string_view name) { return type.name.find(name) != std::string::npos; });
 }
 
 /// True of a variable of the thread's own, a part of one, and what an expression makes; false where a pointer or a
@@ -160,9 +148,9 @@ std::optional<std::uint64_t> LibraryOperands::accessedAt(const Body &body, Expre
 bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_t i) const {
   const Expression &call = body[id];
   const ExpressionId operand = call.operands[i];
-  const CallEffect effect = effectOf(call.callee);
+  const CallMeaning meaning = unit_.dialect->call(call.callee);
   if (call.kind != ExpressionKind::call || !isSome(operand)) return true;
-  switch (effect) {
+  switch (meaning.effect) {
   case CallEffect::user:
   case CallEffect::unknown: // recorded as not followed
   case CallEffect::blockBarrier:
@@ -182,9 +170,10 @@ bool LibraryOperands::areAccounted(const Body &body, ExpressionId id, std::size_
   const TypeKind kind = kindOf(body, operand);
   const bool isNumber = kind == TypeKind::integer || kind == TypeKind::boolean || kind == TypeKind::floating;
   const bool isReference = isByReference(call, i);
-  if ((isNumber && !isReference) || handlesPointersAlone(call.callee)) return true;
+  if ((isNumber && !isReference) || handlesPointersAlone(call.callee) || meaning.has(CallTrait::pointerAlone))
+    return true;
   if (kind == TypeKind::record && !isReference) return false;
-  if (kind == TypeKind::pointer && (isReference || walksOn(call.callee))) return false;
+  if (kind == TypeKind::pointer && (isReference || walksOn(call.callee, meaning))) return false;
   const auto bytes = accessedAt(body, operand);
   // A copy touches as many bytes as its last argument says.
   if (bytes && movesBytes(call.callee)) return call.operands.size() > 2 && isNumberOf(body, call.operands[2], *bytes);
@@ -213,7 +202,9 @@ bool LibraryOperands::holdsPointers(TypeId id, int depth) const {
   case TypeKind::array:
     return holdsPointers(type.element, depth + 1);
   case TypeKind::record:
-    if (isGroup(type) || (type.sizeBytes > 0 && type.sizeBytes < pointerBytes)) return false;
+    if (unit_.dialect->typeNamed(type.name) == KnownType::group ||
+        (type.sizeBytes > 0 && type.sizeBytes < pointerBytes))
+      return false;
     return type.isDerived ||
            std::ranges::any_of(type.fields, [&](const Field &field) { return holdsPointers(field.type, depth + 1); });
   default:

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/access/symbolic/Instances.h"
-#include "core/model/CudaNames.h"
 #include "core/model/Unit.h"
 
 #include <cstdint>
@@ -19,9 +18,9 @@ std::vector<const model::Body *> bodiesReachedFrom(const model::Unit &unit, cons
 /// Returns the body of a callee; null if it is not recorded.
 const model::Body *bodyOf(const model::Unit &unit, const model::Callee &callee);
 
-/// Analyzes the operands of CUDA and library functions. Some of these functions access more memory behind an argument
-/// than the kernel's recorded accesses: a copy for a group of threads, an algorithm, a method of a class with a
-/// pointer.
+/// Analyzes the operands of functions of the language and of libraries. Some of these functions access more memory
+/// behind an argument than the kernel's recorded accesses: a copy for a group of threads, an algorithm, a method of a
+/// class with a pointer.
 class LibraryOperands {
 public:
   /// The unit must outlive the object.

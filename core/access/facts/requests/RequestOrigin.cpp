@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/requests/RequestOrigin.h"
 
-#include "core/model/CallTable.h"
-#include "core/model/CollectiveTable.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -21,21 +18,15 @@ bool isWrapper(const Expression &e) {
   return (e.kind == ExpressionKind::cast || e.kind == ExpressionKind::other) && e.operands.size() == 1;
 }
 
-/// Those of CUDA's own types are not: they load an argument once.
-bool isOfLibrary(const Callee &callee) {
-  static constexpr std::array scopes{std::string_view("std::"),    std::string_view("cuda::"),
-                                     std::string_view("thrust::"), std::string_view("cub::"),
-                                     std::string_view("nvcuda::"), std::string_view("nv::")};
-  return std::ranges::any_of(scopes, [&](std::string_view scope) { return callee.qualifiedName.starts_with(scope); });
-}
-
-/// Copies of a person's own types, which a compiler writes, are followed.
-bool isFollowed(const Expression &call) {
-  const CallEffect effect = effectOf(call.callee);
+/// Copies of a person's own types, which a compiler writes, are followed. Functions of the language's own types load an
+/// argument once.
+bool isFollowed(const Unit &unit, const Expression &call) {
+  const CallMeaning meaning = unit.dialect->call(call.callee);
+  const CallEffect effect = meaning.effect;
   if (effect == CallEffect::user) return true;
-  // Scans of cooperative groups may use the value that they are handed more than once.
-  if (effect == CallEffect::warpExchange && call.callee.name.ends_with("_scan")) return false;
-  if (call.callee.isSystem) return effect != CallEffect::unknown && !isOfLibrary(call.callee);
+  // Scans of groups may use the value that they are handed more than once.
+  if (effect == CallEffect::warpExchange && meaning.group == GroupFunction::scan) return false;
+  if (call.callee.isSystem) return effect != CallEffect::unknown && !meaning.has(CallTrait::libraryTemplate);
   return call.kind == ExpressionKind::construct || call.callee.name == "operator=";
 }
 
@@ -85,16 +76,16 @@ bool isOneInstruction(std::uint64_t bytes) {
 }
 
 /// The call of a collective that an access is made by.
-ExpressionId collectiveCallOf(const AccessInstance &access) {
+ExpressionId collectiveCallOf(const Unit &unit, const AccessInstance &access) {
   ExpressionId at = access.access.expression;
-  while (collectiveOf((*access.body)[at].callee) == nullptr && isSome((*access.body)[at].parent))
+  while (!unit.dialect->collective((*access.body)[at].callee) && isSome((*access.body)[at].parent))
     at = (*access.body)[at].parent;
   return at;
 }
 
 } // namespace
 
-AccessKind requestKind(const AccessInstance &access) {
+AccessKind requestKind(const Unit &unit, const AccessInstance &access) {
   if (access.kind != AccessKind::atomic || access.body == nullptr || !isSome(access.access.expression))
     return access.kind;
   const Body &body = *access.body;
@@ -105,7 +96,7 @@ AccessKind requestKind(const AccessInstance &access) {
     call = body[call].parent;
   }
   if (!isSome(call)) return access.kind;
-  const AccessKind kind = atomicKind(body[call].callee.name);
+  const AccessKind kind = unit.dialect->call(body[call].callee).request;
   // What is loaded goes where the second pointer leads, what is stored comes from there.
   if (kind == AccessKind::atomic || body[call].operands.front() == argument) return kind;
   return kind == AccessKind::read ? AccessKind::write : AccessKind::read;
@@ -121,24 +112,27 @@ std::string handedTo(const Unit &unit, const AccessInstance &access) {
   const Argument argument = argumentOf(unit, access);
   if (!isSome(argument.call)) return {};
   const Expression &call = (*access.body)[argument.call];
-  const CallEffect effect = effectOf(call.callee);
+  const CallEffect effect = unit.dialect->effectOf(call.callee);
   const auto &byReference = call.callee.byReference;
   if (argument.position < byReference.size() && byReference[argument.position])
-    return isFollowed(call) ? "" : call.callee.name;
+    return isFollowed(unit, call) ? "" : call.callee.name;
   const bool isElement = effect == CallEffect::user || effect == CallEffect::load || effect == CallEffect::store ||
                          effect == CallEffect::atomic;
   return argument.isAddress && !isElement ? call.callee.name : "";
 }
 
-bool isTemporaryStorage(const AccessInstance &access) {
-  return access.collective && collectiveCallOf(access) == access.access.expression;
+bool isTemporaryStorage(const Unit &unit, const AccessInstance &access) {
+  return access.collective && collectiveCallOf(unit, access) == access.access.expression;
 }
 
 std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
   if (access.collective) {
-    const std::string name = nameOfCollective((*access.body)[collectiveCallOf(access)].callee);
-    return isTemporaryStorage(access) ? "how " + name + " uses its temporary storage is the library's choice"
-                                      : "which thread of " + name + " uses which part of a run is the library's choice";
+    const Callee &callee = (*access.body)[collectiveCallOf(unit, access)].callee;
+    const auto call = unit.dialect->collective(callee);
+    const std::string &name = call ? call->name : callee.name;
+    return isTemporaryStorage(unit, access)
+               ? "how " + name + " uses its temporary storage is the library's choice"
+               : "which thread of " + name + " uses which part of a run is the library's choice";
   }
   const Argument argument = argumentOf(unit, access);
   const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");

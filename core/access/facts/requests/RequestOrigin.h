@@ -11,7 +11,7 @@ namespace warpgrain::access {
 
 /// Returns the kind of the memory request of an access. It is the kind of the access, except for atomic functions that
 /// only load or only store: these are reads or writes.
-model::AccessKind requestKind(const AccessInstance &access);
+model::AccessKind requestKind(const model::Unit &unit, const AccessInstance &access);
 
 /// Returns the name of the library function that receives the accessed object by reference or by pointer, so that the
 /// source does not show how often it loads or stores there. Empty if there is none, for functions that load, store or
@@ -23,7 +23,7 @@ std::string handedTo(const model::Unit &unit, const AccessInstance &access);
 std::optional<SourceSpan> callWith(const model::Unit &unit, const AccessInstance &access);
 
 /// True if a library's collective accesses its own temporary storage. The kernel's source names no element for it.
-bool isTemporaryStorage(const AccessInstance &access);
+bool isTemporaryStorage(const model::Unit &unit, const AccessInstance &access);
 
 /// Returns, as a clause, why the compiler or a library determines the number of requests of an access: a collective
 /// makes it, or it moves bytes that are not exactly one element. Empty for an access to one element.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/legality/CollectiveOperations.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ SynchronizationScope CollectiveOperations::scopeOf(const Expression &call) {
   if (!isCall(call)) return SynchronizationScope::none;
   // What makes an object and is no function of the unit: a library's value type, or a template's type.
   if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return SynchronizationScope::none;
-  switch (effectOf(call.callee)) {
+  switch (unit_.dialect->effectOf(call.callee)) {
   case CallEffect::blockBarrier:
   case CallEffect::blockVote:
   case CallEffect::gridBarrier:
@@ -71,10 +71,6 @@ SynchronizationScope CollectiveOperations::scopeOf(const Expression &call) {
     return SynchronizationScope::warp;
   case CallEffect::user:
     return scopeOf(call.callee.function);
-  case CallEffect::threadIdentity: // a group's rank is the thread's own business, waiting is not
-    return call.callee.name == "wait" || call.callee.name == "wait_prior" || call.callee.name == "memcpy_async"
-               ? SynchronizationScope::block
-               : SynchronizationScope::none;
   case CallEffect::unknown: // a library's collective: as many as it may need
     if (const auto *instances = effects_.instancesOf(call)) {
       SynchronizationScope level = SynchronizationScope::none;
@@ -103,7 +99,7 @@ void CollectiveOperations::reach(FunctionId function) {
   if (reached_.contains(function) || scopeOf(function) == SynchronizationScope::none) return;
   reached_[function] = std::make_unique<Reached>(unit_, function, effects_);
   for (const Expression &e : unit_[function].body.expressions)
-    if (isCall(e) && effectOf(e.callee) == CallEffect::user) reach(e.callee.function);
+    if (isCall(e) && unit_.dialect->effectOf(e.callee) == CallEffect::user) reach(e.callee.function);
 }
 
 void CollectiveOperations::spread() {
@@ -256,7 +252,7 @@ bool CollectiveOperations::isSameInWarp(const Reached &in, ExpressionId id) {
   case ExpressionKind::variable:
     return isSameInWarp(in, e.variable);
   case ExpressionKind::call: // votes give every lane the same
-    return e.callee.name == "__any_sync" || e.callee.name == "__all_sync" || e.callee.name == "__ballot_sync";
+    return unit_.dialect->call(e.callee).has(CallTrait::sameInAllLanes);
   case ExpressionKind::cast:
   case ExpressionKind::unary:
     return e.op != Operator::dereference && e.op != Operator::addressOf && operandsAreSame();

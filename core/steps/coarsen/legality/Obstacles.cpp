@@ -2,7 +2,7 @@
 #include "core/steps/coarsen/legality/Obstacles.h"
 
 #include "core/dependence/effects/CalleeName.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/extents/Extent.h"
 
@@ -25,8 +25,8 @@ namespace {
 class ObstacleFinder {
 public:
   ObstacleFinder(const BodyIndex &index, FunctionId kernel, EffectsAnalysis &analysis, const CoarsenStep &step)
-      : index_(index), body_(index.body()), kernel_(kernel), analysis_(analysis), step_(step),
-        effects_(analysis.ofStatement(index, body_.root)) {}
+      : index_(index), body_(index.body()), dialect_(*index.unit().dialect), kernel_(kernel), analysis_(analysis),
+        step_(step), effects_(analysis.ofStatement(index, body_.root)) {}
 
   /// What no other step and no change in how the kernel is written lifts goes first: whoever mends the rest and is then
   /// told of that has worked in vain.
@@ -86,18 +86,19 @@ private:
   std::optional<Verdict> helperNotFollowed() const {
     for (const Expression &e : body_.expressions) {
       if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
-      if (!isSome(e.callee.function) || effectOf(e.callee) != CallEffect::user) continue;
+      if (!isSome(e.callee.function) || dialect_.effectOf(e.callee) != CallEffect::user) continue;
       const Effects &callee = analysis_.ofFunction(e.callee.function);
       if (callee.has(Trait::blockBarrier) || callee.has(Trait::gridBarrier))
         return Verdict::unknown(
             {dependence::isOperatorName(e.callee.name) ? ReasonId::operatorHoldsBarrier : ReasonId::helperHoldsBarrier,
              {dependence::nameOfCallee(e.callee), e.callee.name}},
             e.spelling.span);
-      for (const auto &[trait, name] :
-           {std::pair(Trait::threadIdxWhole, "threadIdx"), {Trait::blockDimWhole, "blockDim"}})
+      for (const auto &[trait, builtin] :
+           {std::pair(Trait::threadIdxWhole, BuiltinIndex::threadIdx), {Trait::blockDimWhole, BuiltinIndex::blockDim}})
         if (callee.has(trait))
-          return Verdict::unknown({ReasonId::helperUsesBuiltinWhole, {dependence::nameOfCallee(e.callee), name}},
-                                  e.spelling.span);
+          return Verdict::unknown(
+              {ReasonId::helperUsesBuiltinWhole, {dependence::nameOfCallee(e.callee), dialect_.indexName(builtin)}},
+              e.spelling.span);
     }
     return std::nullopt;
   }
@@ -106,7 +107,7 @@ private:
   std::optional<Verdict> identity() const {
     if (effects_.has(Trait::blockVote)) return illegal(Trait::blockVote, ReasonId::countsThreadsOfBlock);
     if (effects_.has(Trait::collective)) return sharedOut();
-    if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != "__activemask")
+    if (effects_.has(Trait::threadIdentity) && effects_.place(Trait::threadIdentity).what != dialect_.activeLanesName())
       return illegal(Trait::threadIdentity, ReasonId::tellsRankOrSize);
     return std::nullopt;
   }
@@ -153,6 +154,7 @@ private:
 
   const BodyIndex &index_;
   const Body &body_;
+  const Dialect &dialect_;
   FunctionId kernel_;
   EffectsAnalysis &analysis_;
   const CoarsenStep &step_;

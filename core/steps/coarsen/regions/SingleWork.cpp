@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/coarsen/regions/SingleWork.h"
 
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ bool SingleWork::isBarrier(StatementId id) const {
 bool SingleWork::isBarrierCall(ExpressionId id) const {
   const Expression &call = body_[id];
   if (call.kind != ExpressionKind::call) return false;
-  const CallEffect effect = effectOf(call.callee);
+  const CallEffect effect = index_.unit().dialect->effectOf(call.callee);
   return effect == CallEffect::blockBarrier || effect == CallEffect::gridBarrier;
 }
 

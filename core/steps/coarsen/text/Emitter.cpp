@@ -2,7 +2,7 @@
 #include "core/steps/coarsen/text/Emitter.h"
 
 #include "core/base/Trimmed.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/model/TripCount.h"
 #include "core/model/Walk.h"
 #include "core/steps/coarsen/regions/ConditionalParts.h"
@@ -175,7 +175,7 @@ bool Emitter::staysUnrolled(StatementId loop) const {
   for (const StatementId inner : statementsIn(body_, loop))
     if (inner != loop && body_[inner].isLoop()) return false;
   for (const ExpressionId e : expressionsInStatement(body_, loop))
-    if (body_[e].kind == ExpressionKind::call && isBarrier(effectOf(body_[e].callee))) return false;
+    if (body_[e].kind == ExpressionKind::call && isBarrier(unit_.dialect->effectOf(body_[e].callee))) return false;
   const auto trips = constantTripCount(body_, unit_, loop);
   return trips && *trips > 1 && *trips <= longestLoop && *trips * plan_.merge.step.factor <= mostCopies;
 }

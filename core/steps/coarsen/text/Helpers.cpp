@@ -2,7 +2,7 @@
 #include "core/steps/coarsen/text/Helpers.h"
 
 #include "core/base/Tokens.h"
-#include "core/model/CudaNames.h"
+#include "core/model/Dialect.h"
 #include "core/steps/rewrite/CallPlace.h"
 #include "core/steps/rewrite/Completeness.h"
 #include "core/steps/rewrite/FreshNames.h"
@@ -65,7 +65,7 @@ private:
 
   std::optional<Verdict> replace(const Expression &e, const std::string &text) {
     if (!e.spelling.editable() || e.spelling.span.empty() || !function_.span.contains(e.spelling.span))
-      return refusal({ReasonId::helperUses, {nameOf(e.builtin), hiddenBy(e)}});
+      return refusal({ReasonId::helperUses, {unit_.dialect->indexName(e.builtin), hiddenBy(e)}});
     edits_.push_back({e.spelling.span, text});
     return std::nullopt;
   }
@@ -126,7 +126,7 @@ private:
     for (const Expression &e : unit_[caller].body.expressions) {
       if (e.kind != ExpressionKind::call && e.kind != ExpressionKind::construct) continue;
       const FunctionId callee = e.callee.function;
-      if (!isSome(callee) || effectOf(e.callee) != CallEffect::user || !mustChange(callee)) continue;
+      if (!isSome(callee) || unit_.dialect->effectOf(e.callee) != CallEffect::user || !mustChange(callee)) continue;
       if (e.kind == ExpressionKind::construct)
         return Verdict::unknown(
             {merge_.step.ofGrid ? ReasonId::constructorReadsBlockIndex : ReasonId::constructorReadsIndex,

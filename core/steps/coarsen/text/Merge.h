@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dependence/effects/Effects.h"
-#include "core/model/dialect/CudaDialect.h"
+#include "core/model/Dialect.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 
 #include <string>

@@ -105,19 +105,20 @@ private:
       edits->push_back({e.spelling.span, text});
   }
 
-  /// `make_uint3(threadIdx.x + cx * 32, threadIdx.y, threadIdx.z)`: all members, one of them given.
-  std::string wholeOf(const std::string &maker, BuiltinIndex builtin, const std::string &given) const {
-    std::string out = maker;
+  /// `threadIdx.x + cx * 32`, `threadIdx.y`, `threadIdx.z`: all members, one of them given.
+  std::vector<std::string> wholeOf(BuiltinIndex builtin, const std::string &given) const {
+    std::vector<std::string> out;
     for (const Axis axis : allAxes)
-      out += (axis == Axis::x ? "(" : ", ") + (axis == merge_.step.axis ? given : merge_.dialect->index(builtin, axis));
-    return out + ")";
+      out.push_back(axis == merge_.step.axis ? given : merge_.dialect->index(builtin, axis));
+    return out;
   }
 
   void substituteWholeIndex(ExpressionId id) {
     const Expression &e = body_[id];
     if (!isEditable(e, std::string(merge_.dialect->indexName(e.builtin)))) return;
-    out_.inlineIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.indexExpression())});
-    out_.namedIndex.push_back({e.spelling.span, wholeOf("make_uint3", e.builtin, merge_.index)});
+    const auto whole = [&](const std::string &index) { return merge_.dialect->wholeIndex(wholeOf(e.builtin, index)); };
+    out_.inlineIndex.push_back({e.spelling.span, whole(merge_.indexExpression())});
+    out_.namedIndex.push_back({e.spelling.span, whole(merge_.index)});
     out_.indexUses.push_back(e.spelling.span);
   }
 
@@ -127,7 +128,7 @@ private:
     const std::string extent =
         merge_.guarded ? merge_.oldExtentValue() : merge_.newExtent() + " * " + std::to_string(merge_.step.factor);
     for (TextEdits *edits : {&out_.outside, &out_.inlineIndex, &out_.namedIndex})
-      edits->push_back({e.spelling.span, wholeOf("dim3", e.builtin, extent)});
+      edits->push_back({e.spelling.span, merge_.dialect->extents(wholeOf(e.builtin, extent))});
   }
 
   /// A helper that reads the index is handed it.

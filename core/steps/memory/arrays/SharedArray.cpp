@@ -115,7 +115,7 @@ private:
     while (isSome(parent) && body_[parent].kind == ExpressionKind::cast && body_[parent].isImplicit)
       parent = body_[parent].parent;
     return isSome(parent) && body_[parent].kind == ExpressionKind::call && body_[parent].callee.isSystem &&
-           body_[parent].callee.name.starts_with("atomic");
+           unit_.dialect->effectOf(body_[parent].callee) == CallEffect::atomic;
   }
 
   KernelStudy &study_;

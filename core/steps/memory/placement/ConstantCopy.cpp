@@ -12,7 +12,6 @@
 #include "core/steps/sync/UnreadAxes.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace warpgrain::transform {
@@ -30,17 +29,6 @@ constexpr std::string_view nameEnd = "_constant";
 
 /// In bytes, of the largest vectors.
 constexpr std::uint64_t vectorAlignment = 16;
-
-/// `float4`, `uchar2`: CUDA's own.
-bool isVectorType(std::string_view name) {
-  static constexpr std::array scalars{
-      std::string_view("char"),   std::string_view("uchar"),     std::string_view("short"),
-      std::string_view("ushort"), std::string_view("int"),       std::string_view("uint"),
-      std::string_view("long"),   std::string_view("ulong"),     std::string_view("longlong"),
-      std::string_view("float"),  std::string_view("ulonglong"), std::string_view("double")};
-  if (name.empty() || name.back() < '1' || name.back() > '4') return false;
-  return std::ranges::find(scalars, name.substr(0, name.size() - 1)) != scalars.end();
-}
 
 class ConstantCopyWriter {
 public:
@@ -74,9 +62,11 @@ private:
   Verdict unknown(const Reason &why) const { return Verdict::unknown(why, place()); }
 
   std::optional<Verdict> whyNotElement() {
+    if (!hasConstantCopies(study_.dialect())) return unknown({ReasonId::notInLanguage, {"copies to constant memory"}});
     const bool isNumber = element().kind == TypeKind::integer || element().kind == TypeKind::floating ||
                           element().kind == TypeKind::boolean;
-    const bool isPlain = isNumber || isVectorType(element().name); // others may have constructors
+    const bool isPlain =
+        isNumber || study_.dialect().typeNamed(element().name) == KnownType::vector; // others may have constructors
     if (!isPlain || element().sizeBytes == 0) return unknown(ReasonId::elementsNotForConstant);
     if (element().isVolatile) return unknown({ReasonId::pointsToVolatile, {name_}});
     return std::nullopt;
@@ -149,10 +139,8 @@ private:
       return Verdict::unknown({ReasonId::argumentNotComputedTwice, {name_}}, launcher[argument].spelling.span);
     if (!standsBefore(unit_, kernel_.nameSpan, where))
       return Verdict::unknown(ReasonId::kernelDefinedBehindLaunch, where);
-    const bool isDefault = stream_->empty();
-    edits_.push_back(at.before("cudaMemcpyToSymbol" + std::string(isDefault ? "" : "Async") + "(" + array_ + ", " +
-                               std::string(unit_.textOf(launcher[argument].spelling.span)) + ", sizeof(" + array_ +
-                               "), 0, cudaMemcpyDefault" + (isDefault ? "" : ", " + *stream_) + ");"));
+    const std::string from(unit_.textOf(launcher[argument].spelling.span));
+    edits_.push_back(at.before(study_.dialect().copyToConstant(array_, from, *stream_)));
     return std::nullopt;
   }
 
@@ -212,7 +200,7 @@ private:
   void declare(std::int64_t elements) {
     const std::uint32_t at = beginWithItsComments(unit_, kernel_);
     const bool isAligned = isReadAsElements_ || element().alignBytes >= vectorAlignment;
-    const std::string alignment = isAligned ? "" : "__align__(" + std::to_string(vectorAlignment) + ") ";
+    const std::string alignment = isAligned ? "" : study_.dialect().alignment(vectorAlignment) + " ";
     edits_.push_back({{.file = kernel_.span.file, .begin = at, .end = at},
                       std::string(study_.dialect().qualifier(Qualifier::constant)) + " " + alignment + element().name +
                           " " + array_ + "[" + std::to_string(elements) + "];\n\n"});
@@ -254,6 +242,10 @@ private:
 
 std::expected<TextEdits, Verdict> writeConstantCopy(KernelStudy &study, VariableId pointer, Verdict &verdict) {
   return ConstantCopyWriter(study, pointer).run(verdict);
+}
+
+bool hasConstantCopies(const Dialect &dialect) {
+  return !dialect.copyToConstant("to", "from", "").empty();
 }
 
 bool isConstantCopyOf(std::string_view variable, std::string_view pointer) {

@@ -23,6 +23,9 @@ inline constexpr std::int64_t mostConstantBytes = 64 * 1024;
 std::expected<TextEdits, dependence::Verdict> writeConstantCopy(KernelStudy &study, model::VariableId pointer,
                                                                 dependence::Verdict &verdict);
 
+/// False if the language has no statement that copies to constant memory.
+bool hasConstantCopies(const model::Dialect &dialect);
+
 /// True if a variable has the name that the step gives to the array for a pointer.
 bool isConstantCopyOf(std::string_view variable, std::string_view pointer);
 

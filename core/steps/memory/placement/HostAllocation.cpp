@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/BodyIndex.h"
+#include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/steps/memory/placement/Texture.h"
 
@@ -60,7 +61,7 @@ private:
     if (!isSome(at) || body_[at].kind != ExpressionKind::call || body_[at].operands.size() < 2)
       return none<ExpressionId>;
     const Expression &call = body_[at];
-    const bool allocates = call.callee.name == "cudaMalloc" || call.callee.name == "cudaMallocManaged";
+    const bool allocates = unit_.dialect->call(call.callee).host == HostFunction::allocate;
     return allocates && call.callee.isSystem && call.operands[0] == below ? at : none<ExpressionId>;
   }
 

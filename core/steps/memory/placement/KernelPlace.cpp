@@ -2,6 +2,7 @@
 #include "core/steps/memory/placement/KernelPlace.h"
 
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/model/Uses.h"
 #include "core/steps/rewrite/Layout.h"
 
@@ -111,7 +112,7 @@ TextEdit LaunchStatement::before(const std::string &line) const {
 }
 
 TextEdit LaunchStatement::onceEnded(const std::string &stream, const std::string &line) const {
-  const std::string wait = "cudaStreamSynchronize(" + (stream.empty() ? "0" : stream) + ")";
+  const std::string wait = unit_.dialect->waitForStream(stream);
   if (const StatementId there = waitBehind(wait); isSome(there)) return after(there, {line});
   return after(statement_, {wait + ";", line});
 }
@@ -127,7 +128,7 @@ StatementId LaunchStatement::waitBehind(const std::string &wait) const {
     return none<StatementId>;
   const Expression &call = body_[next.expression];
   const bool isCall = call.kind == ExpressionKind::call && call.spelling.origin == SpellingOrigin::file;
-  const bool ofDevice = call.callee.name == "cudaDeviceSynchronize" || call.callee.name == "cudaThreadSynchronize";
+  const bool ofDevice = unit_.dialect->call(call.callee).host == HostFunction::waitForDevice;
   const bool waits = isCall && call.callee.isSystem && (ofDevice || unit_.textOf(call.spelling.span) == wait);
   return waits ? *(here + 1) : none<StatementId>;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/memory/placement/ConstantCopy.h"
@@ -55,6 +56,8 @@ private:
   Verdict unknown(const Reason &why) const { return Verdict::unknown(why, pointer().nameSpan); }
 
   std::optional<Verdict> whyNotDeclaredSo() {
+    if (study_.dialect().qualifier(Qualifier::restricted).empty())
+      return Verdict::illegal({ReasonId::notInLanguage, {"restricted pointers"}}, pointer().nameSpan);
     if (!isSome(pointer().type) || type().kind != TypeKind::pointer || !isSome(type().element))
       return Verdict::illegal({ReasonId::isNoPointer, {name_}}, pointer().nameSpan);
     if (type().isRestrict && unit_[type().element].isConst)
@@ -101,12 +104,18 @@ private:
         if (textOf(file.text, tokens[i]) != kernel_.name) continue;
         const FileId id{static_cast<std::uint32_t>(&file - unit_.files.data())};
         if (kernel_.nameSpan.file == id && kernel_.nameSpan.begin == tokens[i].begin) continue;
-        if (i + 1 < tokens.size() && file.text.substr(tokens[i + 1].begin, 3) == "<<<") continue;
+        if (i + 1 < tokens.size() && isLaunch(std::string_view(file.text).substr(tokens[i + 1].begin))) continue;
         return Verdict::unknown({ReasonId::kernelNamedElsewhereForType, {name_}},
                                 SourceSpan{.file = id, .begin = tokens[i].begin, .end = tokens[i].end});
       }
     }
     return std::nullopt;
+  }
+
+  /// True of what follows a kernel's name where it is launched.
+  bool isLaunch(std::string_view text) const {
+    const std::string_view opening = study_.dialect().launchOpening();
+    return !opening.empty() && text.starts_with(opening);
   }
 
   const Access *accessThrough(ExpressionId naming) const {
@@ -116,7 +125,8 @@ private:
 
   TextEdits edits() const {
     const SourceSpan &name = pointer().nameSpan;
-    TextEdits out{{{.file = name.file, .begin = name.begin, .end = name.begin}, "__restrict__ "}};
+    TextEdits out{{{.file = name.file, .begin = name.begin, .end = name.begin},
+                   std::string(study_.dialect().qualifier(Qualifier::restricted)) + " "}};
     const SourceSpan &specifiers = pointer().typeSpan;
     if (!unit_[type().element].isConst)
       out.push_back({{.file = specifiers.file, .begin = specifiers.begin, .end = specifiers.begin}, "const "});
@@ -180,10 +190,12 @@ public:
       const auto offer = [&](const char *place) {
         steps.push_back({.word = std::string(word()), .arguments = {body[id].name, place}});
       };
-      if (!unit[type].isRestrict) offer("readonly");
+      const Dialect &dialect = *unit.dialect;
+      if (!unit[type].isRestrict && !dialect.qualifier(Qualifier::restricted).empty()) offer("readonly");
       if (unit.launchesOf(kernel).empty()) continue;
-      offer("constant");
-      if (isSome(unit[type].element) && !textureElementOf(unit[unit[type].element]).empty()) offer("texture");
+      if (hasConstantCopies(dialect)) offer("constant");
+      const bool isElement = isSome(unit[type].element) && !textureElementOf(unit[unit[type].element]).empty();
+      if (isElement && !dialect.textureType().empty()) offer("texture");
     }
     return steps;
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
+#include "core/model/Dialect.h"
 #include "core/steps/memory/placement/Texture.h"
 #include "core/steps/rewrite/Completeness.h"
 
@@ -28,6 +29,8 @@ public:
   }
 
 private:
+  const Dialect &dialect() const { return *index_.unit().dialect; }
+
   const std::string &name() const { return body_[pointer_].name; }
 
   std::optional<Verdict> write(ExpressionId naming) {
@@ -75,8 +78,9 @@ private:
     return isLibraryLoad(e);
   }
 
-  static bool isLibraryLoad(const Expression &e) {
-    return e.kind == ExpressionKind::call && e.callee.isSystem && e.callee.name == "__ldg" && e.operands.size() == 1;
+  bool isLibraryLoad(const Expression &e) const {
+    return e.kind == ExpressionKind::call && e.callee.isSystem && e.operands.size() == 1 &&
+           dialect().call(e.callee).has(CallTrait::readOnlyLoad);
   }
 
   /// `__ldg(&in[i])` of `in[i]`, which stays what it is elsewhere.
@@ -144,7 +148,7 @@ private:
       return Verdict::unknown({ReasonId::macroNamesIt, {spelling.macro, name()}}, spelling.span);
     if (!isLibraryLoad(body_[whole]))
       if (auto why = whyNotValue(whole)) return why;
-    const std::string head = "tex1Dfetch<" + element_ + ">(" + name() + ", ";
+    const std::string head = dialect().textureFetch(element_, name());
     if (!subscript) {
       edits_.push_back({spelling.span, head + "0)"});
       return std::nullopt;

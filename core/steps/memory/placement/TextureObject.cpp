@@ -45,6 +45,8 @@ private:
   const SourceSpan &place() const { return body_[pointer_].nameSpan; }
 
   std::optional<Verdict> whyNotElement() {
+    if (study_.dialect().textureType().empty())
+      return Verdict::illegal({ReasonId::notInLanguage, {"texture objects"}}, place());
     element_ = textureElementOf(type_);
     if (element_.empty()) return Verdict::unknown(ReasonId::elementsNotForTexture, place());
     return std::nullopt;
@@ -91,7 +93,7 @@ private:
     const bool isAlone = left != std::string_view::npos && (text[left] == '(' || text[left] == ',') &&
                          right != std::string_view::npos && (text[right] == ')' || text[right] == ',');
     if (!isAlone) return refused();
-    edits_.push_back({before, "cudaTextureObject_t "});
+    edits_.push_back({before, std::string(study_.dialect().textureType()) + " "});
     return std::nullopt;
   }
 
@@ -131,10 +133,10 @@ private:
     if (!names) names = std::make_unique<FreshNames>(unit_, unit_[launch.launcher]);
     const std::string object = names->take(name_ + "_texture");
     const std::string pointer(unit_.textOf(launcher[argument].spelling.span));
-    edits_.push_back(
-        at.before("const cudaTextureObject_t " + object + " = " + maker_ + "(" + pointer + ", " + *bytes + ");"));
+    edits_.push_back(at.before("const " + std::string(study_.dialect().textureType()) + " " + object + " = " + maker_ +
+                               "(" + pointer + ", " + *bytes + ");"));
     edits_.push_back({launcher[argument].spelling.span, object});
-    edits_.push_back(at.onceEnded(*stream, "cudaDestroyTextureObject(" + object + ");"));
+    edits_.push_back(at.onceEnded(*stream, study_.dialect().releaseTexture(object)));
     return std::nullopt;
   }
 
@@ -142,18 +144,10 @@ private:
   std::string makerLines() const {
     const std::string_view text = unit_[kernel_.span.file].text;
     const std::string end = text.contains("\r\n") ? "\r\n" : "\n";
-    std::string lines =
-        "static cudaTextureObject_t " + maker_ + "(const " + element_ + " *memory, size_t bytes) {" + end;
     const Layout layout = detectLayout(text, firstStatement(), kernel_.bodySpan.end - 1);
-    for (const std::string &line :
-         {std::string("cudaResourceDesc resource = {};"), std::string("resource.resType = cudaResourceTypeLinear;"),
-          "resource.res.linear.devPtr = const_cast<" + element_ + " *>(memory);",
-          "resource.res.linear.desc = cudaCreateChannelDesc<" + element_ + ">();",
-          std::string("resource.res.linear.sizeInBytes = bytes;"), std::string("cudaTextureDesc reading = {};"),
-          std::string("reading.readMode = cudaReadModeElementType;"), std::string("cudaTextureObject_t texture = 0;"),
-          std::string("cudaCreateTextureObject(&texture, &resource, &reading, nullptr);"),
-          std::string("return texture;")})
-      lines += layout.unit + line + end;
+    std::string lines;
+    for (const std::string &line : study_.dialect().textureMaker(maker_, element_))
+      lines += (lines.empty() ? "" : layout.unit) + line + end;
     return lines + "}" + end + end;
   }
 

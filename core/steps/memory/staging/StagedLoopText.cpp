@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/staging/StagedLoopText.h"
 
-#include "core/model/CudaNames.h"
 #include "core/model/Walk.h"
 #include "core/steps/memory/staging/TilePlace.h"
 #include "core/steps/rewrite/Layout.h"
@@ -123,8 +122,8 @@ private:
     const Statement &statement = body_[id];
     if (statement.kind != StatementKind::expression || !isSome(statement.expression)) return false;
     const Expression &e = body_[statement.expression];
-    return e.kind == ExpressionKind::call && effectOf(e.callee) == CallEffect::blockBarrier &&
-           dialect_.isPlainBlockBarrier(e.callee.name) && e.spelling.origin == SpellingOrigin::file;
+    return e.kind == ExpressionKind::call && dialect_.effectOf(e.callee) == CallEffect::blockBarrier &&
+           dialect_.isPlainBlockBarrier(e.callee) && e.spelling.origin == SpellingOrigin::file;
   }
 
   /// Whenever the block around the loop is gone through again, a barrier comes after the loop and before the loads:

@@ -4,7 +4,7 @@
 #include "core/base/TextEdit.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
-#include "core/model/dialect/Dialect.h"
+#include "core/model/Dialect.h"
 
 #include <cstdint>
 #include <expected>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/Dialect.h"
 #include "core/model/Unit.h"
-#include "core/model/dialect/Dialect.h"
 #include "core/steps/memory/staging/StagedReads.h"
 #include "core/steps/rewrite/FreshNames.h"
 

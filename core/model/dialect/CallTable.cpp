@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/CallTable.h"
+#include "core/model/dialect/CallTable.h"
 
-#include "core/model/MathNames.h"
+#include "core/model/dialect/CudaNames.h"
+#include "core/model/dialect/MathNames.h"
 
 #include <algorithm>
 #include <array>

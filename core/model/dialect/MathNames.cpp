@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/MathNames.h"
+#include "core/model/dialect/MathNames.h"
 
 #include <algorithm>
 #include <array>

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/model/Accesses.h"
-#include "core/model/CudaNames.h"
+#include "core/model/CallMeaning.h"
 
-#include <cstddef>
-#include <optional>
 #include <span>
 #include <string_view>
 
 namespace warpgrain::model {
-
-/// Memory that a call reads or writes through one of its pointer arguments, from the address on that it is handed.
-struct CallFootprint {
-  std::size_t argument = 0; ///< which argument is the pointer, from 0
-  AccessKind kind = AccessKind::read;
-  /// Which argument says how many bytes. Nothing: one object of the type that the parameter points to.
-  std::optional<std::size_t> bytes;
-};
 
 /// What is known of a function of a library by its name alone.
 struct KnownCall {

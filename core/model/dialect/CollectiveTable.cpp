@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/CollectiveTable.h"
+#include "core/model/dialect/CollectiveTable.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/model/Accesses.h"
-#include "core/model/Expression.h"
+#include "core/model/ThreadGroup.h"
 
 #include <array>
 #include <cstddef>
@@ -14,13 +13,6 @@
 #include <vector>
 
 namespace warpgrain::model {
-
-/// Who has to come to a collective together.
-enum class CollectiveScope : std::uint8_t {
-  block, ///< all threads of the block
-  warp,  ///< the lanes of a warp, or of a part of one
-  group, ///< the cooperative group that is the first argument
-};
 
 /// What is known of the collectives of one class (cub::BlockScan), or of one function of cooperative groups.
 struct Collective {
