@@ -4,47 +4,35 @@
 #include "core/base/CacheFolder.h"
 #include "core/base/DemangledName.h"
 #include "core/base/Files.h"
-
-#include <nlohmann/json.hpp>
+#include "core/base/json/Document.h"
+#include "core/base/json/Fields.h"
 
 namespace warpgrain::build {
 
+namespace fs = std::filesystem;
+
+/// A list of both in a document.
+static auto fieldsOf(ConstantBank &bank) {
+  return std::tie(bank.bank, bank.bytes);
+}
+
 namespace {
 
-namespace fs = std::filesystem;
-using Json = nlohmann::json;
+using namespace json;
 
 constexpr int formatVersion = 1;
 
-Json toJson(const KernelResources &kernel) {
-  Json banks = Json::array();
-  for (const ConstantBank &bank : kernel.constantBanks)
-    banks.push_back({bank.bank, bank.bytes});
-  return {{"mangledName", kernel.mangledName},
-          {"architecture", kernel.architecture},
-          {"registers", kernel.registersPerThread},
-          {"stackFrameBytes", kernel.stackFrameBytes},
-          {"spillStoreBytes", kernel.spillStoreBytes},
-          {"spillLoadBytes", kernel.spillLoadBytes},
-          {"staticSharedBytes", kernel.staticSharedBytes},
-          {"barriers", kernel.barriers},
-          {"constantBanks", std::move(banks)}};
+auto kernelFields(KernelResources &kernel) {
+  const Plain anyLength;
+  return fields(required("mangledName", kernel.mangledName, anyLength), required("architecture", kernel.architecture),
+                required("registers", kernel.registersPerThread), required("stackFrameBytes", kernel.stackFrameBytes),
+                required("spillStoreBytes", kernel.spillStoreBytes), required("spillLoadBytes", kernel.spillLoadBytes),
+                required("staticSharedBytes", kernel.staticSharedBytes), required("barriers", kernel.barriers),
+                required("constantBanks", kernel.constantBanks));
 }
 
-KernelResources kernelFrom(const Json &json) {
-  KernelResources kernel;
-  json.at("mangledName").get_to(kernel.mangledName);
+void addName(KernelResources &kernel, const Object &) {
   kernel.name = demangled(kernel.mangledName);
-  json.at("architecture").get_to(kernel.architecture);
-  json.at("registers").get_to(kernel.registersPerThread);
-  json.at("stackFrameBytes").get_to(kernel.stackFrameBytes);
-  json.at("spillStoreBytes").get_to(kernel.spillStoreBytes);
-  json.at("spillLoadBytes").get_to(kernel.spillLoadBytes);
-  json.at("staticSharedBytes").get_to(kernel.staticSharedBytes);
-  json.at("barriers").get_to(kernel.barriers);
-  for (const Json &bank : json.at("constantBanks"))
-    kernel.constantBanks.push_back({.bank = bank.at(0).get<std::uint32_t>(), .bytes = bank.at(1).get<std::uint32_t>()});
-  return kernel;
 }
 
 /// The hash of a file's content, or of nothing where it cannot be read: then it differs from any
@@ -54,47 +42,48 @@ std::string hashOfFile(const fs::path &path) {
   return text ? hashContent({*text}).hex() : "";
 }
 
-Json toJson(const CompileOutcome &outcome) {
-  Json kernels = Json::array();
-  for (const KernelResources &kernel : outcome.kernels)
-    kernels.push_back(toJson(kernel));
-  Json alsoRead = Json::array();
-  for (const fs::path &path : outcome.alsoRead)
-    alsoRead.push_back({{"path", path.string()}, {"hash", hashOfFile(path)}});
-  return {{"version", formatVersion},
-          {"cubinHash", hashContent({outcome.cubin}).hex()},
-          {"kernels", std::move(kernels)},
-          {"log", outcome.log},
-          {"notes", outcome.notes},
-          {"alsoRead", std::move(alsoRead)},
-          {"milliseconds", outcome.wallTime.count()}};
+/// A file, as long as its content is the same.
+struct UnchangedFile {
+  static OrderedJson write(const fs::path &path) { return {{"path", path.string()}, {"hash", hashOfFile(path)}}; }
+
+  static void read(fs::path &path, const Json &json, const Place &place) {
+    const Object object(json, place);
+    readInto(path, object.value("path"), place);
+    if (object.value("hash") != hashOfFile(path)) place.refuse("has changed.");
+  }
+};
+
+struct Milliseconds {
+  static OrderedJson write(std::chrono::milliseconds time) { return time.count(); }
+
+  static void read(std::chrono::milliseconds &time, const Json &json, const Place &place) {
+    time = std::chrono::milliseconds(integerFrom(json, place, INT64_MIN, INT64_MAX));
+  }
+};
+
+auto entryFields(CompileOutcome &outcome) {
+  constexpr std::size_t anyLength = SIZE_MAX;
+  return fields(constant("version", formatVersion), constant("cubinHash", hashContent({outcome.cubin}).hex()),
+                required("kernels", outcome.kernels, List{0, anyLength, object(kernelFields, addName)}),
+                required("log", outcome.log, Plain{}), required("notes", outcome.notes),
+                required("alsoRead", outcome.alsoRead, List{0, anyLength, UnchangedFile{}}),
+                required("milliseconds", outcome.wallTime, Milliseconds{}));
 }
 
-/// Throws nlohmann's exceptions for JSON of another shape; nullopt for an entry that no longer
-/// holds.
-std::optional<CompileOutcome> outcomeFrom(const Json &json, std::string cubin) {
-  if (json.at("version") != formatVersion || json.at("cubinHash") != hashContent({cubin}).hex()) return std::nullopt;
-  CompileOutcome outcome;
-  for (const Json &kernel : json.at("kernels"))
-    outcome.kernels.push_back(kernelFrom(kernel));
-  for (const Json &file : json.at("alsoRead")) {
-    outcome.alsoRead.emplace_back(file.at("path").get<std::string>());
-    if (hashOfFile(outcome.alsoRead.back()) != file.at("hash").get<std::string>()) return std::nullopt;
-  }
-  outcome.cubin = std::move(cubin);
-  json.at("log").get_to(outcome.log);
-  json.at("notes").get_to(outcome.notes);
-  outcome.wallTime = std::chrono::milliseconds(json.at("milliseconds").get<std::int64_t>());
-  outcome.fromCache = true;
+/// Throws BadField for an entry of another shape, and for one that no longer holds.
+CompileOutcome outcomeFrom(const Json &json, const Place &place, std::string cubin) {
+  const Object entry(json, place);
+  CompileOutcome outcome{.cubin = std::move(cubin), .fromCache = true};
+  if (entry.value("version") != formatVersion || entry.value("cubinHash") != hashContent({outcome.cubin}).hex())
+    place.refuse("is of another version, or its cubin is.");
+  readFields(entryFields(outcome), entry);
   return outcome;
 }
 
 std::optional<CompileOutcome> readEntry(const std::string &text, std::string cubin) {
-  try {
-    return outcomeFrom(Json::parse(text), std::move(cubin));
-  } catch (const Json::exception &) {
-    return std::nullopt;
-  }
+  auto outcome = readDocument(
+      text, {}, [&cubin](const Json &json, const Place &place) { return outcomeFrom(json, place, std::move(cubin)); });
+  return outcome ? std::optional(std::move(*outcome)) : std::nullopt;
 }
 
 fs::path withEnding(fs::path entry, const char *ending) {
@@ -138,8 +127,7 @@ Result<void> BuildCache::store(const ContentHash &key, const CompileOutcome &out
   if (error)
     return fail(ErrorKind::input, "The folder for build results, " + folder_.string() + ", cannot be made (" +
                                       error.message() + "); set XDG_CACHE_HOME to one that can.");
-  // Text of a compiler may be in any encoding; JSON is UTF-8.
-  const std::string text = toJson(outcome).dump(1, ' ', false, Json::error_handler_t::replace);
+  const std::string text = textOf(object(entryFields).write(outcome), 1);
   // The cubin first: an entry is there once its JSON is.
   if (const auto written = writeFileAtomically(withEnding(entryPath(key), ".cubin"), outcome.cubin); !written)
     return written;

@@ -2,34 +2,35 @@
 #include "core/capture/Report.h"
 
 #include "core/base/Files.h"
-
-#include <nlohmann/json.hpp>
+#include "core/base/json/Document.h"
+#include "core/base/json/Fields.h"
 
 #include <algorithm>
 
 namespace warpgrain::capture {
 
-using Json = nlohmann::ordered_json;
+namespace {
+
+using namespace json;
+
+auto reportFields(CaptureReport &report) {
+  const Plain anyLength;
+  return openFields(required("captured", report.captured), required("kernel", report.kernel, anyLength),
+                    required("problem", report.problem, anyLength), required("notes", report.notes),
+                    required("launches", report.launches), required("graph_launches", report.graphLaunches));
+}
+
+} // namespace
 
 std::string reportText(const CaptureReport &report) {
-  const Json out{{"captured", report.captured}, {"kernel", report.kernel},
-                 {"problem", report.problem},   {"notes", report.notes},
-                 {"launches", report.launches}, {"graph_launches", report.graphLaunches}};
-  return out.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return textOf(object(reportFields).write(report)) + "\n";
 }
 
 Result<CaptureReport> parseReport(const std::string &text) {
-  const Json in = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  try {
-    return CaptureReport{.captured = in.at("captured").get<bool>(),
-                         .kernel = in.at("kernel").get<std::string>(),
-                         .problem = in.at("problem").get<std::string>(),
-                         .notes = in.at("notes").get<std::vector<std::string>>(),
-                         .launches = in.at("launches").get<std::map<std::string, std::uint64_t>>(),
-                         .graphLaunches = in.at("graph_launches").get<std::uint64_t>()};
-  } catch (const Json::exception &) {
-    return fail(ErrorKind::input, "The capture library's report cannot be read; is it of another version?");
-  }
+  constexpr Complaint complaint{.kind = ErrorKind::input,
+                                .notJson = "The capture library's report cannot be read; is it of another version?",
+                                .lead = "The capture library's report cannot be read; is it of another version? "};
+  return readDocumentAs<CaptureReport>(text, complaint, object(reportFields));
 }
 
 std::vector<CaptureReport> readReports(const std::filesystem::path &folder) {

@@ -1,133 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measure/Records.h"
 
-#include "core/measure/JsonFields.h"
-#include "core/measure/OutputJson.h"
+#include "core/base/json/Document.h"
+#include "core/measure/DocumentForms.h"
+#include "core/measure/RecordForms.h"
 
+#include <algorithm>
 #include <array>
 
 namespace warpgrain::measure {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using namespace json;
 
 constexpr std::array<std::string_view, 12> failureNames{"none",      "module",        "symbol", "arguments",
                                                         "resources", "memory",        "fault",  "hang",
                                                         "crash",     "out-of-bounds", "output", "other"};
 
-constexpr double anyNumber = 1e300;
+/// Settings are JSON themselves; without them, or with none that this version knows, they are empty.
+struct SettingsForm {
+  static OrderedJson write(const std::string &settings) {
+    OrderedJson value = OrderedJson::parse(settings, nullptr, /*allow_exceptions=*/false);
+    return value.is_object() ? value : OrderedJson::object();
+  }
 
-std::string dumped(const Json &value) {
-  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  static void read(std::string &settings, const Json &json, const Place &place) {
+    settings = Object(json, place).has("l2") ? json.dump() : "";
+  }
+};
+
+auto gpuFields(Environment &gpu) {
+  return openFields(required("name", gpu.gpu), required("uuid", gpu.uuid), required("architecture", gpu.architecture),
+                    optional("multiprocessors", gpu.multiprocessors), optional("memory_bytes", gpu.memoryBytes),
+                    optional("l2_bytes", gpu.l2Bytes));
 }
 
-Json orNull(const std::string &text) {
-  return text.empty() ? Json(nullptr) : Json(text);
+auto environmentFields(Environment &environment) {
+  return openFields(constant("type", "environment"), constant("version", recordVersion),
+                    required("run", environment.run), required("date", environment.date),
+                    required("gpu", environment, object(gpuFields)), orNull("driver", environment.driver),
+                    orNull("driver_cuda", environment.driverCuda), orNull("toolkit", environment.toolkit),
+                    optional("runner", environment.runner), required("settings", environment.settings, SettingsForm{}),
+                    required("notes", environment.notes, texts));
 }
 
-Json conditionJson(const Condition &condition) {
-  return {{"sm_mhz", condition.smMegahertz},
-          {"memory_mhz", condition.memoryMegahertz},
-          {"temperature_c", condition.temperature},
-          {"slowdowns", condition.slowdowns}};
+auto conditionFields(Condition &condition) {
+  return openFields(optional("sm_mhz", condition.smMegahertz), optional("memory_mhz", condition.memoryMegahertz),
+                    optional("temperature_c", condition.temperature),
+                    required("slowdowns", condition.slowdowns, texts));
 }
 
-void addTimes(Json &out, const Row &row) {
+/// What follows from the others: for whom does not compute it again.
+Constant derived(const char *key, bool isKnown, OrderedJson value) {
+  return constant(key, isKnown ? std::move(value) : OrderedJson(nullptr));
+}
+
+auto rowFields(Row &row) {
   const Summary &summary = row.summary;
   const bool has = !row.samples.empty();
-  const auto time = [has](double value) { return has ? Json(value) : Json(nullptr); };
-  out["median_us"] = time(summary.median);
-  out["quartiles_us"] = has ? Json{summary.quartile1, summary.quartile3} : Json(nullptr);
-  out["interval_us"] = has ? Json{summary.low, summary.high} : Json(nullptr);
-  out["range_us"] = has ? Json{summary.minimum, summary.maximum} : Json(nullptr);
-  out["empty_us"] = row.emptyMicroseconds > 0 ? Json(row.emptyMicroseconds) : Json(nullptr);
-  out["stopped"] = orNull(row.stopped);
-  out["noisy"] = row.noisy;
-  out["baseline_median_us"] = row.baselineMedian ? Json(*row.baselineMedian) : Json(nullptr);
-  out["speed_up"] = row.speedUp() ? Json(*row.speedUp()) : Json(nullptr);
+  const Number time{0, huge};
+  return openFields(
+      constant("type", "result"), constant("version", recordVersion), required("run", row.run),
+      required("variant", row.variant), optional("steps", row.steps), optional("baseline", row.isBaseline),
+      constant("status", row.measured() ? "measured" : "failed"), orNull("failure", row.failure, FailureForm{}),
+      orNull("reason", row.reason, Text{maximumReason}), derived("median_us", has, summary.median),
+      derived("quartiles_us", has, {summary.quartile1, summary.quartile3}),
+      derived("interval_us", has, {summary.low, summary.high}),
+      derived("range_us", has, {summary.minimum, summary.maximum}), orNull("empty_us", row.emptyMicroseconds, time),
+      orNull("stopped", row.stopped), optional("noisy", row.noisy),
+      orNull("baseline_median_us", row.baselineMedian, time),
+      derived("speed_up", row.speedUp().has_value(), row.speedUp().value_or(0)), orNull("reference", row.reference),
+      required("outputs", row.outputs, outputs), optional("registers", row.registers),
+      optional("local_bytes", row.localBytes), optional("static_shared_bytes", row.staticSharedBytes),
+      orNull("condition", row.condition, object(conditionFields)),
+      derived("kernel_us", row.kernelMedian().has_value(), row.kernelMedian().value_or(0)),
+      optional("kernel_samples_us", row.kernelSamples, samples), orNull("counters", row.counters),
+      required("notes", row.notes, texts), required("gpu", row.uuid), required("fingerprint", row.fingerprint),
+      required("samples_us", row.samples, samples));
 }
 
-std::vector<std::string> textsOf(const JsonFields &fields, const char *key) {
-  std::vector<std::string> out;
-  for (const auto &text : fields.list(key, 0, 1000)) {
-    if (!text.is_string()) fields.refuse(key, "must hold texts.");
-    out.push_back(text.get<std::string>());
-  }
+constexpr auto environmentForm = object(environmentFields);
+constexpr auto rowForm = object(rowFields, [](Row &row, const Object &) { row.summary = summarize(row.samples); });
+
+Record recordFrom(const Json &document, const Place &place) {
+  const Object fields(document, place);
+  checkVersion(fields, recordVersion);
+  const std::string type = textFrom(fields.value("type"), Place(place, "type"));
+  Record out;
+  if (type == "environment")
+    environmentForm.read(out.emplace<Environment>(), document, place);
+  else if (type == "result")
+    rowForm.read(out.emplace<Row>(), document, place);
+  else
+    fields.refuse("type", "must be environment or result.");
   return out;
-}
-
-std::uint32_t small(const JsonFields &fields, const char *key) {
-  return static_cast<std::uint32_t>(fields.countOr(key, 0, 0, UINT32_MAX));
-}
-
-Environment environmentOf(const JsonFields &fields) {
-  const JsonFields gpu = fields.object("gpu");
-  return {.run = fields.text("run"),
-          .date = fields.text("date"),
-          .gpu = gpu.text("name"),
-          .uuid = gpu.text("uuid"),
-          .architecture = gpu.text("architecture"),
-          .multiprocessors = small(gpu, "multiprocessors"),
-          .memoryBytes = gpu.countOr("memory_bytes", 0, 0, UINT64_MAX),
-          .l2Bytes = gpu.countOr("l2_bytes", 0, 0, UINT64_MAX),
-          .driver = fields.textOr("driver", ""),
-          .driverCuda = fields.textOr("driver_cuda", ""),
-          .toolkit = fields.textOr("toolkit", ""),
-          .runner = fields.textOr("runner", ""),
-          .settings = fields.object("settings").has("l2") ? fields.value("settings").dump() : "",
-          .notes = textsOf(fields, "notes")};
-}
-
-Condition conditionOf(const JsonFields &fields) {
-  return {.smMegahertz = small(fields, "sm_mhz"),
-          .memoryMegahertz = small(fields, "memory_mhz"),
-          .temperature = small(fields, "temperature_c"),
-          .slowdowns = textsOf(fields, "slowdowns")};
-}
-
-Failure failureOf(const JsonFields &fields) {
-  const std::string name = fields.textOr("failure", "none");
-  for (std::size_t i = 0; i < failureNames.size(); ++i)
-    if (failureNames[i] == name) return static_cast<Failure>(i);
-  return Failure::other;
-}
-
-std::vector<double> numbersOf(const JsonFields &fields, const char *key) {
-  std::vector<double> out;
-  for (const auto &sample : fields.list(key, 0, 1000000)) {
-    if (!sample.is_number()) fields.refuse(key, "must hold numbers.");
-    out.push_back(sample.get<double>());
-  }
-  return out;
-}
-
-Row rowOf(const JsonFields &fields) {
-  Row row{.run = fields.text("run"),
-          .variant = fields.text("variant"),
-          .steps = fields.textOr("steps", ""),
-          .fingerprint = fields.text("fingerprint"),
-          .uuid = fields.text("gpu"),
-          .isBaseline = fields.flagOr("baseline", false),
-          .failure = failureOf(fields),
-          .reason = fields.textOr("reason", "", 1U << 20U)};
-  row.samples = numbersOf(fields, "samples_us");
-  if (fields.has("kernel_samples_us")) row.kernelSamples = numbersOf(fields, "kernel_samples_us");
-  row.summary = summarize(row.samples);
-  row.reference = fields.textOr("reference", "");
-  for (const auto &output : fields.list("outputs", 0, 1000))
-    row.outputs.push_back(outputFrom(JsonFields(output, "outputs")));
-  row.stopped = fields.textOr("stopped", "");
-  row.registers = small(fields, "registers");
-  row.localBytes = small(fields, "local_bytes");
-  row.staticSharedBytes = small(fields, "static_shared_bytes");
-  row.emptyMicroseconds = fields.numberOr("empty_us", 0, 0, anyNumber);
-  row.baselineMedian = fields.numberIfThere("baseline_median_us", 0, anyNumber);
-  if (fields.has("condition")) row.condition = conditionOf(fields.object("condition"));
-  row.counters = countersFrom(fields);
-  row.notes = textsOf(fields, "notes");
-  row.noisy = fields.flagOr("noisy", false);
-  return row;
 }
 
 } // namespace
@@ -136,70 +103,23 @@ std::string_view nameOf(Failure failure) {
   return failureNames[static_cast<std::size_t>(failure)];
 }
 
+Failure failureNamed(std::string_view name) {
+  const auto found = std::ranges::find(failureNames, name);
+  return found == failureNames.end() ? Failure::other : static_cast<Failure>(found - failureNames.begin());
+}
+
 std::string lineOf(const Environment &environment) {
-  const Json settings = Json::parse(environment.settings, nullptr, false);
-  return dumped({{"type", "environment"},
-                 {"version", recordVersion},
-                 {"run", environment.run},
-                 {"date", environment.date},
-                 {"gpu",
-                  {{"name", environment.gpu},
-                   {"uuid", environment.uuid},
-                   {"architecture", environment.architecture},
-                   {"multiprocessors", environment.multiprocessors},
-                   {"memory_bytes", environment.memoryBytes},
-                   {"l2_bytes", environment.l2Bytes}}},
-                 {"driver", orNull(environment.driver)},
-                 {"driver_cuda", orNull(environment.driverCuda)},
-                 {"toolkit", orNull(environment.toolkit)},
-                 {"runner", environment.runner},
-                 {"settings", settings.is_object() ? settings : Json::object()},
-                 {"notes", environment.notes}});
+  return textOf(environmentForm.write(environment));
 }
 
 std::string lineOf(const Row &row) {
-  Json out{{"type", "result"},
-           {"version", recordVersion},
-           {"run", row.run},
-           {"variant", row.variant},
-           {"steps", row.steps},
-           {"baseline", row.isBaseline},
-           {"status", row.measured() ? "measured" : "failed"},
-           {"failure", row.measured() ? Json(nullptr) : Json(nameOf(row.failure))},
-           {"reason", orNull(row.reason)}};
-  addTimes(out, row);
-  out["reference"] = orNull(row.reference);
-  out["outputs"] = Json::array();
-  for (const OutputResult &output : row.outputs)
-    out["outputs"].push_back(outputJson(output));
-  out["registers"] = row.registers;
-  out["local_bytes"] = row.localBytes;
-  out["static_shared_bytes"] = row.staticSharedBytes;
-  out["condition"] = row.condition ? conditionJson(*row.condition) : Json(nullptr);
-  out["kernel_us"] = row.kernelMedian() ? Json(*row.kernelMedian()) : Json(nullptr);
-  out["kernel_samples_us"] = row.kernelSamples;
-  out["counters"] = countersJson(row.counters);
-  out["notes"] = row.notes;
-  out["gpu"] = row.uuid;
-  out["fingerprint"] = row.fingerprint;
-  out["samples_us"] = row.samples;
-  return dumped(out);
+  return textOf(rowForm.write(row));
 }
 
 Result<Record> parseRecord(std::string_view line) {
-  const auto document = nlohmann::json::parse(line, nullptr, /*allow_exceptions=*/false);
-  if (document.is_discarded()) return fail(ErrorKind::input, "The line is no JSON.");
-  try {
-    const JsonFields fields(document, "");
-    if (fields.count("version", 1, UINT32_MAX) > recordVersion)
-      return fail(ErrorKind::input, "The line is of a newer version of Warpgrain.");
-    const std::string type = fields.text("type");
-    if (type == "environment") return environmentOf(fields);
-    if (type == "result") return rowOf(fields);
-    return fail(ErrorKind::input, "The line is no environment and no result.");
-  } catch (const BadField &bad) {
-    return fail(ErrorKind::input, "The line cannot be used: " + bad.sentence);
-  }
+  constexpr Complaint complaint{
+      .kind = ErrorKind::input, .notJson = "The line is no JSON.", .lead = "The line cannot be used: "};
+  return readDocument(line, complaint, recordFrom);
 }
 
 } // namespace warpgrain::measure

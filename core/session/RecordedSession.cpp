@@ -2,13 +2,14 @@
 #include "core/session/RecordedSession.h"
 
 #include "core/base/Files.h"
+#include "core/base/json/Document.h"
+#include "core/base/json/Fields.h"
 #include "core/measure/BundlePath.h"
 #include "core/measure/BundleReader.h"
 #include "core/measure/CurrentResults.h"
 #include "core/measure/Fingerprint.h"
 #include "core/measure/ResultFile.h"
-
-#include <nlohmann/json.hpp>
+#include "core/run/FormInDocument.h"
 
 #include <algorithm>
 
@@ -17,8 +18,6 @@ namespace warpgrain::session {
 namespace fs = std::filesystem;
 
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr int recordingVersion = 1;
 
@@ -65,26 +64,26 @@ Result<std::vector<RecordedSession>> sessionsOfBundle(const fs::path &folder) {
   return out;
 }
 
+auto headFields(RecordedSession &session) {
+  return json::openFields(json::required("source", session.source), json::required("source_print", session.sourcePrint),
+                          json::required("kernel", session.kernel),
+                          json::required("launch_text", session.launch, json::Plain{}),
+                          json::required("launch", session.form, run::FormInDocument{}));
+}
+
 /// The line that says what was measured.
-Result<RecordedSession> headOf(const std::string &line, const fs::path &path) {
-  const Json head = Json::parse(line, nullptr, /*allow_exceptions=*/false);
-  if (!head.is_object() || head.value("type", "") != "recording")
+Result<RecordedSession> headOf(std::string_view line, const fs::path &path) {
+  const auto head = json::Json::parse(line, nullptr, /*allow_exceptions=*/false);
+  if (!head.is_object() || !head.contains("type") || head["type"] != "recording")
     return unusable(path, "its first line does not say what was measured.");
-  try {
-    if (head.at("version").get<int>() > recordingVersion)
-      return unusable(path, "it is of a newer version of this program.");
-    RecordedSession out{.origin = path,
-                        .source = head.at("source").get<std::string>(),
-                        .sourcePrint = head.at("source_print").get<std::string>(),
-                        .kernel = head.at("kernel").get<std::string>(),
-                        .launch = head.at("launch_text").get<std::string>()};
-    auto form = run::launchFormFromJson(head.at("launch").dump());
-    if (!form) return std::unexpected(form.error());
-    out.form = std::move(*form);
-    return out;
-  } catch (const Json::exception &error) {
-    return unusable(path, std::string("its first line cannot be read (") + error.what() + ").");
-  }
+  auto out = json::readParsed(head, {}, [&path](const json::Json &value, const json::Place &place) {
+    json::checkVersion(json::Object(value, place), recordingVersion);
+    RecordedSession session{.origin = path};
+    json::object(headFields).read(session, value, place);
+    return session;
+  });
+  if (!out) return unusable(path, "its first line cannot be read: " + out.error().message);
+  return out;
 }
 
 Result<std::vector<RecordedSession>> sessionsOfFile(const fs::path &path) {

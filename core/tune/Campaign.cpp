@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/Campaign.h"
 
-#include "core/measure/JsonFields.h"
+#include "core/base/json/Document.h"
+#include "core/measure/DocumentForms.h"
+#include "core/run/FormInDocument.h"
 #include "core/tune/SearchSpace.h"
 
 #include <algorithm>
@@ -13,9 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using measure::BadField;
-using measure::JsonFields;
-using Json = nlohmann::json;
+using namespace json;
 
 constexpr std::size_t maximumKernels = 10000;
 constexpr std::size_t maximumWords = 1000;
@@ -29,143 +29,116 @@ bool canBeFolder(const std::string &name) {
   return !name.empty() && name.front() != '.' && std::ranges::all_of(name, isPlain);
 }
 
-/// Reads one campaign; mistakes are thrown and caught in here.
-class Reader {
-public:
-  explicit Reader(const fs::path &folder) : folder_(folder) {}
+/// A path relative to the campaign's folder.
+struct PathForm {
+  const fs::path &folder;
 
-  Campaign read(const Json &document) const {
-    const JsonFields fields(document, "the campaign");
-    fields.allowOnly({"version", "kernels"});
-    fields.count("version", 1, 1);
-    Campaign out{.folder = folder_};
-    const Json &list = fields.list("kernels", 1, maximumKernels);
-    std::set<std::string> names;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      const std::string place = "kernels[" + std::to_string(i) + "]";
-      out.kernels.push_back(kernel(JsonFields(list[i], place)));
-      if (!names.insert(out.kernels.back().name).second)
-        throw BadField{place + " has the name " + out.kernels.back().name +
-                       ", which one before it has; names are folders, give each its own."};
-    }
-    return out;
+  void read(fs::path &path, const Json &json, const Place &place) const {
+    path = (folder / textFrom(json, place)).lexically_normal();
   }
-
-private:
-  fs::path path(const JsonFields &fields, const char *key) const {
-    return (folder_ / fields.text(key)).lexically_normal();
-  }
-
-  static std::vector<std::string> words(const JsonFields &fields, const char *key, std::size_t minimum) {
-    std::vector<std::string> out;
-    if (!fields.has(key) && minimum == 0) return out;
-    for (const Json &word : fields.list(key, minimum, maximumWords)) {
-      if (!word.is_string()) fields.refuse(key, "must hold texts only.");
-      out.push_back(word.get<std::string>());
-    }
-    return out;
-  }
-
-  static std::array<std::int64_t, 3> extents(const JsonFields &fields, const char *key) {
-    std::array<std::int64_t, 3> out{1, 1, 1};
-    const Json &list = fields.list(key, 1, 3);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      if (!list[i].is_number_integer() || list[i] < 1 || list[i] > maximumExtent)
-        fields.refuse(key, "must hold whole numbers from 1.");
-      out[i] = list[i].get<std::int64_t>();
-    }
-    return out;
-  }
-
-  static std::vector<transform::Plan> plans(const JsonFields &fields) {
-    std::vector<transform::Plan> out;
-    const auto add = [&out](transform::Plan plan) {
-      if (!plan.empty() && std::ranges::find(out, plan) == out.end()) out.push_back(std::move(plan));
-    };
-    for (const std::string &text : words(fields, "plans", 0)) {
-      auto plan = transform::parsePlan(text);
-      if (!plan) fields.refuse("plans", "has \"" + text + "\": " + plan.error().message);
-      add(std::move(*plan));
-    }
-    for (const std::string &text : words(fields, "spaces", 0)) {
-      auto space = parseSearchSpace(text);
-      if (!space) fields.refuse("spaces", "has \"" + text + "\": " + space.error().message);
-      for (transform::Plan &plan : *space)
-        add(std::move(plan));
-    }
-    return out;
-  }
-
-  CampaignProgram program(const JsonFields &fields) const {
-    fields.allowOnly({"command", "folder", "launch"});
-    CampaignProgram out{.command = words(fields, "command", 1), .launch = fields.countOr("launch", 1, 1, UINT32_MAX)};
-    if (fields.has("folder")) out.folder = path(fields, "folder");
-    // A name without a folder is looked for on PATH.
-    if (out.command.front().contains('/')) out.command.front() = (folder_ / out.command.front()).lexically_normal();
-    return out;
-  }
-
-  HandWritten handWritten(const JsonFields &fields) const {
-    fields.allowOnly({"name", "source", "kernel", "flags", "grid", "block"});
-    HandWritten out{.name = fields.text("name"),
-                    .source = path(fields, "source"),
-                    .kernel = fields.textOr("kernel", ""),
-                    .flags = words(fields, "flags", 0),
-                    .grid = extents(fields, "grid"),
-                    .block = extents(fields, "block")};
-    if (!canBeFolder(out.name)) fields.refuse("name", "must be made of letters, digits, '.', '_' and '-'.");
-    return out;
-  }
-
-  CampaignKernel kernel(const JsonFields &fields) const {
-    fields.allowOnly({"name", "source", "kernel", "instance", "flags", "plans", "spaces", "launch", "program",
-                      "tolerance", "hand_written"});
-    CampaignKernel out{.name = fields.text("name"),
-                       .source = path(fields, "source"),
-                       .kernel = fields.textOr("kernel", ""),
-                       .instance = fields.textOr("instance", ""),
-                       .flags = words(fields, "flags", 0),
-                       .plans = plans(fields)};
-    if (!canBeFolder(out.name)) fields.refuse("name", "must be made of letters, digits, '.', '_' and '-'.");
-    if (out.name.ends_with(".captured"))
-      fields.refuse("name", "must not end with \".captured\": folders of such names hold what was recorded.");
-    if (fields.has("launch") && fields.has("program"))
-      fields.refuse("launch", "describes a launch, and \"program\" asks for a recorded one; leave one of them out.");
-    if (fields.has("launch")) {
-      auto form = run::launchFormFromJson(fields.value("launch").dump());
-      if (!form) throw BadField{fields.place() + ".launch: " + form.error().message};
-      out.launch = std::move(*form);
-    }
-    if (fields.has("program")) out.program = program(fields.object("program"));
-    if (fields.has("tolerance")) {
-      const JsonFields tolerance = fields.object("tolerance");
-      tolerance.allowOnly({"relative", "absolute"});
-      out.tolerance = {.absolute = tolerance.numberOr("absolute", 0, 0, 1e300),
-                       .relative = tolerance.numberOr("relative", 0, 0, 1e300)};
-    }
-    if (fields.has("hand_written")) {
-      const Json &list = fields.list("hand_written", 0, maximumWords);
-      for (std::size_t i = 0; i < list.size(); ++i)
-        out.handWritten.push_back(
-            handWritten(JsonFields(list[i], fields.place() + ".hand_written[" + std::to_string(i) + "]")));
-    }
-    return out;
-  }
-
-  const fs::path &folder_;
 };
+
+/// A name that a folder can have.
+struct FolderName {
+  static void read(std::string &name, const Json &json, const Place &place) {
+    name = textFrom(json, place);
+    if (!canBeFolder(name)) place.refuse("must be made of letters, digits, '.', '_' and '-'.");
+  }
+};
+
+constexpr List words{0, maximumWords};
+constexpr Extents<std::int64_t> extents{maximumExtent, maximumExtent, maximumExtent};
+
+auto programForm(const fs::path &folder) {
+  return object(
+      [&folder](CampaignProgram &program) {
+        return fields(required("command", program.command, List{1, maximumWords}),
+                      optional("folder", program.folder, PathForm{folder}),
+                      optional("launch", program.launch, Count{1, UINT32_MAX}));
+      },
+      [&folder](CampaignProgram &program, const Object &) {
+        // A name without a folder is looked for on PATH.
+        if (std::string &name = program.command.front(); name.contains('/')) name = (folder / name).lexically_normal();
+      });
+}
+
+auto handWrittenForm(const fs::path &folder) {
+  return object([&folder](HandWritten &hand) {
+    return fields(required("name", hand.name, FolderName{}), required("source", hand.source, PathForm{folder}),
+                  optional("kernel", hand.kernel), optional("flags", hand.flags, words),
+                  required("grid", hand.grid, extents), required("block", hand.block, extents));
+  });
+}
+
+/// Each plan once, without the original's.
+std::vector<transform::Plan> plansOf(const std::vector<std::string> &plans, const std::vector<std::string> &spaces,
+                                     const Object &fields) {
+  std::vector<transform::Plan> out;
+  const auto add = [&out](transform::Plan plan) {
+    if (!plan.empty() && std::ranges::find(out, plan) == out.end()) out.push_back(std::move(plan));
+  };
+  for (const std::string &text : plans) {
+    auto plan = transform::parsePlan(text);
+    if (!plan) fields.refuse("plans", "has \"" + text + "\": " + plan.error().message);
+    add(std::move(*plan));
+  }
+  for (const std::string &text : spaces) {
+    auto space = parseSearchSpace(text);
+    if (!space) fields.refuse("spaces", "has \"" + text + "\": " + space.error().message);
+    for (transform::Plan &plan : *space)
+      add(std::move(plan));
+  }
+  return out;
+}
+
+struct KernelForm {
+  const fs::path &folder;
+
+  void read(CampaignKernel &kernel, const Json &json, const Place &place) const {
+    const Object object(json, place);
+    std::vector<std::string> plans;
+    std::vector<std::string> spaces;
+    readFields(fields(required("name", kernel.name, FolderName{}), required("source", kernel.source, PathForm{folder}),
+                      optional("kernel", kernel.kernel), optional("instance", kernel.instance),
+                      optional("flags", kernel.flags, words), optional("plans", plans, words),
+                      optional("spaces", spaces, words), optional("launch", kernel.launch, run::FormInDocument{}),
+                      optional("program", kernel.program, programForm(folder)),
+                      optional("tolerance", kernel.tolerance, measure::toleranceForm(measure::huge)),
+                      optional("hand_written", kernel.handWritten, List{0, maximumWords, handWrittenForm(folder)})),
+               object);
+    kernel.plans = plansOf(plans, spaces, object);
+    if (kernel.name.ends_with(".captured"))
+      object.refuse("name", "must not end with \".captured\": folders of such names hold what was recorded.");
+    if (object.has("launch") && kernel.program)
+      object.refuse("launch", "describes a launch, and \"program\" asks for a recorded one; leave one of them out.");
+  }
+};
+
+void checkNames(const std::vector<CampaignKernel> &kernels, const Place &place) {
+  std::set<std::string_view> names;
+  for (std::size_t i = 0; i < kernels.size(); ++i)
+    if (!names.insert(kernels[i].name).second)
+      Place(place, i).refuse("has the name " + kernels[i].name +
+                             ", which one before it has; names are folders, give each its own.");
+}
+
+auto campaignFields(Campaign &campaign) {
+  return fields(known("version"), required("kernels", campaign.kernels,
+                                           List{1, maximumKernels, KernelForm{campaign.folder}, checkNames}));
+}
 
 } // namespace
 
 Result<Campaign> parseCampaign(std::string_view text, const fs::path &folder) {
-  const Json document = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (document.is_discarded())
-    return fail(ErrorKind::usage, "The campaign is no JSON; see resources/schema/campaign.schema.json.");
-  try {
-    return Reader(folder).read(document);
-  } catch (const BadField &bad) {
-    return fail(ErrorKind::usage, "The campaign cannot be used: " + bad.sentence);
-  }
+  constexpr Complaint complaint{.kind = ErrorKind::usage,
+                                .notJson = "The campaign is no JSON; see resources/schema/campaign.schema.json.",
+                                .lead = "The campaign cannot be used: "};
+  return readDocument(text, complaint, [&folder](const Json &document, const Place &place) {
+    checkVersion(Object(document, place), 1);
+    Campaign out{.folder = folder};
+    object(campaignFields).read(out, document, place);
+    return out;
+  });
 }
 
 } // namespace warpgrain::tune
