@@ -9,6 +9,6 @@ namespace warpgrain::dependence {
 /// offsets have bounds that tell, or leave different remainders (`4*i` and `4*j + 1` never meet). No set has to be made
 /// for it, and most pairs of members, of unrolled iterations and of elements by number are told apart so. False where
 /// that does not show.
-bool areApartAnyway(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+bool areApartAnyway(RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 } // namespace warpgrain::dependence

@@ -68,7 +68,7 @@ private:
 class PairQuestion {
 public:
   /// `assumptions`: see OverlapFinder.
-  PairQuestion(const RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
+  PairQuestion(RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
                ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none);
 
   /// No two instances meet; false also where isl gave up.
@@ -159,7 +159,7 @@ private:
   bool isLaunchExtent(const Column &column) const;
   IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &overlap);
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const access::AccessInstance &source_;
   const access::AccessInstance &sink_;
   ThreadRelation relation_;

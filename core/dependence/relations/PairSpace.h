@@ -46,7 +46,7 @@ struct Column {
 /// loaded values, unknown conditions) is a column without definition, with one rule: equal arguments give equal values.
 class PairSpace {
 public:
-  PairSpace(const RelationContext &context, ThreadRelation relation);
+  PairSpace(RelationContext &context, ThreadRelation relation);
 
   ThreadRelation relation() const { return relation_; }
 
@@ -119,7 +119,7 @@ private:
   void define(Viewpoint view, std::optional<Formula> formula);
   void bound(ColumnId column, Viewpoint view, const access::Form &form);
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const access::AtomTable &atoms_;
   ThreadRelation relation_;
   std::vector<Column> columns_;

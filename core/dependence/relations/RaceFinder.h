@@ -29,6 +29,6 @@ struct AskedPairs {
 
 /// As the function of the same name without `asked`: of the pairs in it nothing is found out again. They were asked in
 /// the context, whose work is counted anew.
-RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked);
+RaceReport findRaces(RelationContext &context, RaceScope scope, const AskedPairs &asked);
 
 } // namespace warpgrain::dependence

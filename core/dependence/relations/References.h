@@ -32,7 +32,7 @@ std::vector<Reference> referencesOf(const access::KernelInstances &instances, bo
 bool mayLeadAnywhere(const RelationContext &context, const access::AccessInstance &access);
 
 /// Both may lead to the same bytes: in one array, and not plainly to different ones; or one of them may lead anywhere.
-bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+bool mayShareMemory(RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 /// Why it is not known where an access leads; empty where it begins at an array that is known.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);

@@ -68,6 +68,9 @@ class PairSpace;
 class BegunPairs;
 
 /// What all questions about one kernel's instances share. Refers to the unit and the instances.
+///
+/// Whoever asks what takes work has a context that is not const: the answer is kept in it, and the work is counted.
+/// What a const context is asked changes nothing. Not shared between threads.
 class RelationContext {
 public:
   RelationContext(const RelationContext &) = delete; // what is kept refers to it
@@ -88,23 +91,25 @@ public:
 
   bool hasBlocks(model::Axis axis) const { return hasBlocks_[indexOf(axis)]; }
 
+  SetContext &sets() { return sets_; }
+
   const SetContext &sets() const { return sets_; }
 
   /// Those that any pair asked for.
-  KnownSets &knownSets() const { return knownSets_; }
+  KnownSets &knownSets() { return knownSets_; }
 
   /// Found out once, with those of the atoms that it is made of.
-  const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation) const;
+  const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation);
 
   /// Written once: every pair has columns for them.
-  const ValueTexts &textsOf(access::AtomId atom) const;
-  const ProductTexts &productOf(const std::vector<access::AtomId> &atoms) const;
+  const ValueTexts &textsOf(access::AtomId atom);
+  const ProductTexts &productOf(const std::vector<access::AtomId> &atoms);
   /// Why a condition of the kernel, or of a function that it calls, is not followed.
-  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall) const;
+  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall);
 
   /// Find it out once.
-  bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
-  bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
+  bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
+  bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
 
   /// "list[i] is loaded from memory"
   std::string reasonOf(const access::Obscurity &obscurity) const;
@@ -118,19 +123,19 @@ public:
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
 
   /// Bounds of an access's offset, whoever does it in whichever iteration.
-  const access::Interval &boundsOfOffset(const access::AccessInstance &access) const;
+  const access::Interval &boundsOfOffset(const access::AccessInstance &access);
 
   /// The same number for accesses of the same bytes in the same iterations of the same loops, by the same threads: they
   /// differ in where they stand, and in whether they write.
-  std::size_t shapeOf(const access::AccessInstance &access) const;
+  std::size_t shapeOf(const access::AccessInstance &access);
 
-  BegunPairs &begunPairs() const;
+  BegunPairs &begunPairs();
 
   /// The space of a pair that nothing was asked about yet, made once for all pairs.
-  const PairSpace &begunSpace(ThreadRelation relation) const;
+  const PairSpace &begunSpace(ThreadRelation relation);
 
 private:
-  AtomTraits findTraits(access::AtomId atom, ThreadRelation relation) const;
+  AtomTraits findTraits(access::AtomId atom, ThreadRelation relation);
 
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
@@ -138,18 +143,19 @@ private:
   std::array<bool, 3> hasThreads_{};
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
-  mutable KnownSets knownSets_;
-  mutable std::map<ThreadRelation, std::shared_ptr<const PairSpace>> begun_;
-  mutable std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
-  mutable std::vector<std::optional<ValueTexts>> texts_;
-  mutable std::map<std::vector<access::AtomId>, ProductTexts> products_;
-  mutable std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
-  mutable std::map<const access::AccessInstance *, access::Interval> bounds_;
-  mutable std::map<const access::AccessInstance *, std::size_t> shapes_;
-  mutable std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
-  mutable std::shared_ptr<BegunPairs> pairs_;
-  mutable std::map<ColumnsOfAccess, bool> staying_;
-  mutable std::map<ColumnsOfAccess, bool> leaving_;
+  // What was found out.
+  KnownSets knownSets_;
+  std::map<ThreadRelation, std::shared_ptr<const PairSpace>> begun_;
+  std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
+  std::vector<std::optional<ValueTexts>> texts_;
+  std::map<std::vector<access::AtomId>, ProductTexts> products_;
+  std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
+  std::map<const access::AccessInstance *, access::Interval> bounds_;
+  std::map<const access::AccessInstance *, std::size_t> shapes_;
+  std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
+  std::shared_ptr<BegunPairs> pairs_;
+  std::map<ColumnsOfAccess, bool> staying_;
+  std::map<ColumnsOfAccess, bool> leaving_;
 };
 
 } // namespace warpgrain::dependence
