@@ -51,7 +51,7 @@ bool hasOneBase(const RelationContext &context, const AccessInstance &access) {
 
 } // namespace
 
-bool areApartAnyway(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+bool areApartAnyway(RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (&a == &b || !hasOneBase(context, a) || !hasOneBase(context, b)) return false;
   const Interval &first = context.boundsOfOffset(a);
   const Interval &second = context.boundsOfOffset(b);

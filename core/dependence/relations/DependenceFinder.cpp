@@ -70,7 +70,7 @@ public:
     return std::move(out_);
   }
 
-  const RelationContext &context() const { return context_; }
+  RelationContext &context() { return context_; }
 
   const AskedPairs &askedPairs() const { return asked_; }
 

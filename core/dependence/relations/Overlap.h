@@ -35,7 +35,7 @@ enum class RowAssumptions : std::uint8_t {
 /// their rows if this is not known, unless some instance leaves its row for all values of the symbols.
 class OverlapFinder {
 public:
-  OverlapFinder(const RelationContext &context, PairSpace &space, RowAssumptions assumptions)
+  OverlapFinder(RelationContext &context, PairSpace &space, RowAssumptions assumptions)
       : context_(context), atoms_(context.atoms()), space_(space), assumptions_(assumptions) {}
 
   Overlap find(const access::AccessInstance &source, const access::AccessInstance &sink);
@@ -56,7 +56,7 @@ private:
   bool staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume);
   void compare(const Bytes &source, const Bytes &sink);
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const access::AtomTable &atoms_;
   std::array<const access::AccessInstance *, 2> ends_{};
   PairSpace &space_;

@@ -20,7 +20,7 @@ void note(std::vector<std::string> &list, const std::string &text) {
 
 } // namespace
 
-PairQuestion::PairQuestion(const RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
+PairQuestion::PairQuestion(RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
                            ThreadRelation relation, RowAssumptions assumptions)
     : context_(context), source_(source), sink_(sink), relation_(relation) {
   // Pairs of accesses at one address in the same iterations, for the same threads, differ in their order alone.
@@ -53,7 +53,7 @@ void PairQuestion::begin(RowAssumptions assumptions) {
   pair.isEmpty = setOf(Formula::all({togetherness(), pair.overlap.formula})).isEmpty();
 }
 
-BegunPairs &RelationContext::begunPairs() const {
+BegunPairs &RelationContext::begunPairs() {
   if (!pairs_) pairs_ = std::make_shared<BegunPairs>();
   return *pairs_;
 }

@@ -70,7 +70,7 @@ private:
 class PairQuestion {
 public:
   /// `assumptions`: see OverlapFinder. The context and the accesses must outlive the object.
-  PairQuestion(const RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
+  PairQuestion(RelationContext &context, const access::AccessInstance &source, const access::AccessInstance &sink,
                ThreadRelation relation, RowAssumptions assumptions = RowAssumptions::none);
 
   /// True if no two instances meet; false also if isl gave up.
@@ -170,7 +170,7 @@ private:
   bool isLaunchExtent(const Column &column) const;
   IntegerSet orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &overlap);
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const access::AccessInstance &source_;
   const access::AccessInstance &sink_;
   ThreadRelation relation_;

@@ -27,7 +27,7 @@ std::string identityOf(std::string_view what, AtomId atom) {
 
 } // namespace
 
-PairSpace::PairSpace(const RelationContext &context, ThreadRelation relation)
+PairSpace::PairSpace(RelationContext &context, ThreadRelation relation)
     : context_(context), atoms_(context.atoms()), relation_(relation) {
   // Assumptions of the execution: forms mean what the program computes only where they hold.
   const Place nowhere;
@@ -36,7 +36,7 @@ PairSpace::PairSpace(const RelationContext &context, ThreadRelation relation)
       define({}, condition(assumption.condition, {}, nowhere));
 }
 
-const PairSpace &RelationContext::begunSpace(ThreadRelation relation) const {
+const PairSpace &RelationContext::begunSpace(ThreadRelation relation) {
   std::shared_ptr<const PairSpace> &space = begun_[relation];
   if (!space) space = std::make_shared<const PairSpace>(*this, relation);
   return *space;

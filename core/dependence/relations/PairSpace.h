@@ -49,7 +49,7 @@ struct Column {
 /// which only equal arguments imply equal values.
 class PairSpace {
 public:
-  PairSpace(const RelationContext &context, ThreadRelation relation);
+  PairSpace(RelationContext &context, ThreadRelation relation);
 
   ThreadRelation relation() const { return relation_; }
 
@@ -123,7 +123,7 @@ private:
   void define(Viewpoint view, std::optional<Formula> formula);
   void bound(ColumnId column, Viewpoint view, const access::Form &form);
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const access::AtomTable &atoms_;
   ThreadRelation relation_;
   std::vector<Column> columns_;

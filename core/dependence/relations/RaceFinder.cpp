@@ -36,7 +36,7 @@ DependenceKind kindOf(const AccessInstance &first, const AccessInstance &second)
 
 class RaceFinder {
 public:
-  RaceFinder(const RelationContext &context, RaceScope scope, const AskedPairs &asked)
+  RaceFinder(RelationContext &context, RaceScope scope, const AskedPairs &asked)
       : context_(context), instances_(context.instances()), asked_(asked), stored_(context_), scope_(scope) {}
 
   RaceReport run() {
@@ -288,7 +288,7 @@ private:
            (access.space == MemorySpace::shared || access.space == MemorySpace::global);
   }
 
-  const RelationContext &context_;
+  RelationContext &context_;
   const KernelInstances &instances_;
   const AskedPairs &asked_;
   StoredValues stored_;
@@ -307,10 +307,11 @@ bool RaceReport::isFreeWithinBlocks() const {
 }
 
 RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope) {
-  return findRaces(RelationContext(unit, instances), scope, {});
+  RelationContext context(unit, instances);
+  return findRaces(context, scope, {});
 }
 
-RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked) {
+RaceReport findRaces(RelationContext &context, RaceScope scope, const AskedPairs &asked) {
   context.sets().beginAnalysis();
   return RaceFinder(context, scope, asked).run();
 }

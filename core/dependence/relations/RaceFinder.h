@@ -29,6 +29,6 @@ struct AskedPairs {
 
 /// Does the same as findRaces() without `asked`, and reuses the results in `asked`, which must belong to the context.
 /// Resets the context's work counters.
-RaceReport findRaces(const RelationContext &context, RaceScope scope, const AskedPairs &asked);
+RaceReport findRaces(RelationContext &context, RaceScope scope, const AskedPairs &asked);
 
 } // namespace warpgrain::dependence

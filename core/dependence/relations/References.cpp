@@ -58,7 +58,7 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
   return out;
 }
 
-bool mayShareMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+bool mayShareMemory(RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (mayLeadAnywhere(context, a) || mayLeadAnywhere(context, b)) return !areSpacesApart(a, b);
   return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
 }

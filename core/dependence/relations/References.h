@@ -32,7 +32,7 @@ bool mayLeadAnywhere(const RelationContext &context, const access::AccessInstanc
 
 /// True if two accesses may access the same bytes: they are in one array and not obviously apart, or one of them may
 /// lead anywhere.
-bool mayShareMemory(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+bool mayShareMemory(RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 /// Returns why the base address of an access is not known; empty if it is a known array.
 std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
@@ -67,6 +67,6 @@ private:
 /// the bounds of the byte offsets, or their remainders: `4*i` and `4*j + 1` never meet. It builds no integer set, and
 /// it suffices for most pairs of members, of unrolled iterations and of elements with constant subscripts. False if it
 /// fails.
-bool areApartAnyway(const RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
+bool areApartAnyway(RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
 } // namespace warpgrain::dependence

@@ -77,7 +77,7 @@ RelationContext::RelationContext(const model::Unit &unit, const KernelInstances 
   }
 }
 
-const AtomTraits &RelationContext::traitsOf(AtomId atom, ThreadRelation relation) const {
+const AtomTraits &RelationContext::traitsOf(AtomId atom, ThreadRelation relation) {
   std::vector<std::optional<AtomTraits>> &known = traits_[relation];
   known.resize(atoms_.size()); // does not grow after the first time
   std::optional<AtomTraits> &traits = known[static_cast<std::size_t>(atom)];
@@ -85,7 +85,7 @@ const AtomTraits &RelationContext::traitsOf(AtomId atom, ThreadRelation relation
   return *traits;
 }
 
-AtomTraits RelationContext::findTraits(AtomId id, ThreadRelation relation) const {
+AtomTraits RelationContext::findTraits(AtomId id, ThreadRelation relation) {
   const Atom &atom = atoms_[id];
   std::set<AtomId> parts = atomsIn(atoms_, atom.left);
   parts.merge(atomsIn(atoms_, atom.right));
@@ -148,7 +148,7 @@ std::string whyUnfollowed(const RelationContext &context, const Atom &atom, cons
 
 } // namespace
 
-const ValueTexts &RelationContext::textsOf(AtomId id) const {
+const ValueTexts &RelationContext::textsOf(AtomId id) {
   texts_.resize(atoms_.size()); // does not grow after the first time
   std::optional<ValueTexts> &texts = texts_[static_cast<std::size_t>(id)];
   if (texts) return *texts;
@@ -159,7 +159,7 @@ const ValueTexts &RelationContext::textsOf(AtomId id) const {
   return texts.emplace(std::move(name), std::move(why));
 }
 
-const ProductTexts &RelationContext::productOf(const std::vector<AtomId> &atoms) const {
+const ProductTexts &RelationContext::productOf(const std::vector<AtomId> &atoms) {
   const auto [at, isNew] = products_.try_emplace(atoms);
   if (!isNew) return at->second;
   Form form(1);
@@ -170,7 +170,7 @@ const ProductTexts &RelationContext::productOf(const std::vector<AtomId> &atoms)
   return at->second;
 }
 
-const std::string &RelationContext::whyUnknown(model::ExpressionId condition, bool isInCall) const {
+const std::string &RelationContext::whyUnknown(model::ExpressionId condition, bool isInCall) {
   const auto [at, isNew] = unknowns_.try_emplace({condition, isInCall});
   if (isNew)
     at->second = isInCall ? "a condition in a called function is not followed"
@@ -188,11 +188,11 @@ bool findOnce(std::map<ColumnsOfAccess, bool> &known, const ColumnsOfAccess &col
 
 } // namespace
 
-bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
+bool RelationContext::columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) {
   return findOnce(staying_, columns, findOut);
 }
 
-bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const {
+bool RelationContext::columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) {
   return findOnce(leaving_, columns, findOut);
 }
 
@@ -211,7 +211,7 @@ bool areOneShape(const AccessInstance &a, const AccessInstance &b) {
 
 } // namespace
 
-std::size_t RelationContext::shapeOf(const AccessInstance &access) const {
+std::size_t RelationContext::shapeOf(const AccessInstance &access) {
   const auto [at, isNew] = shapes_.try_emplace(&access, shapes_.size());
   if (!isNew) return at->second;
   std::vector<const AccessInstance *> &others = shapesAt_[access.byteOffset];
@@ -222,7 +222,7 @@ std::size_t RelationContext::shapeOf(const AccessInstance &access) const {
   return at->second;
 }
 
-const Interval &RelationContext::boundsOfOffset(const AccessInstance &access) const {
+const Interval &RelationContext::boundsOfOffset(const AccessInstance &access) {
   const auto at = bounds_.find(&access);
   return at != bounds_.end() ? at->second : bounds_.emplace(&access, boundsOf(atoms_, access.byteOffset)).first->second;
 }

@@ -88,23 +88,25 @@ public:
 
   bool hasBlocks(model::Axis axis) const { return hasBlocks_[indexOf(axis)]; }
 
+  SetContext &sets() { return sets_; }
+
   const SetContext &sets() const { return sets_; }
 
   /// Cache of the sets of all pairs.
-  KnownSets &knownSets() const { return knownSets_; }
+  KnownSets &knownSets() { return knownSets_; }
 
   /// Returns the traits of an atom. Caches them, together with those of its operands.
-  const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation) const;
+  const AtomTraits &traitsOf(access::AtomId atom, ThreadRelation relation);
 
   /// Return cached texts and products, since every pair has columns for them.
-  const ValueTexts &textsOf(access::AtomId atom) const;
-  const ProductTexts &productOf(const std::vector<access::AtomId> &atoms) const;
+  const ValueTexts &textsOf(access::AtomId atom);
+  const ProductTexts &productOf(const std::vector<access::AtomId> &atoms);
   /// Returns why a condition of the kernel, or of a function that it calls, is not followed.
-  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall) const;
+  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall);
 
   /// Return the cached answer; call `findOut` on the first question.
-  bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
-  bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut) const;
+  bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
+  bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
 
   /// "list[i] is loaded from memory"
   std::string reasonOf(const access::Obscurity &obscurity) const;
@@ -119,19 +121,19 @@ public:
   bool isSameMemory(access::ArrayId a, access::ArrayId b) const;
 
   /// Returns the bounds of an access's byte offset over all threads and iterations.
-  const access::Interval &boundsOfOffset(const access::AccessInstance &access) const;
+  const access::Interval &boundsOfOffset(const access::AccessInstance &access);
 
   /// Returns the number of the access's shape. Accesses have the same shape if they access the same bytes, in the same
   /// iterations of the same loops, by the same threads. They may differ in their place and in whether they write.
-  std::size_t shapeOf(const access::AccessInstance &access) const;
+  std::size_t shapeOf(const access::AccessInstance &access);
 
-  BegunPairs &begunPairs() const;
+  BegunPairs &begunPairs();
 
   /// Returns the initial space of a pair, which is built once per relation.
-  const PairSpace &begunSpace(ThreadRelation relation) const;
+  const PairSpace &begunSpace(ThreadRelation relation);
 
 private:
-  AtomTraits findTraits(access::AtomId atom, ThreadRelation relation) const;
+  AtomTraits findTraits(access::AtomId atom, ThreadRelation relation);
 
   const model::Unit &unit_;
   const access::KernelInstances &instances_;
@@ -139,18 +141,18 @@ private:
   std::array<bool, 3> hasThreads_{};
   std::array<bool, 3> hasBlocks_{};
   SetContext sets_;
-  mutable KnownSets knownSets_;
-  mutable std::map<ThreadRelation, std::shared_ptr<const PairSpace>> begun_;
-  mutable std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
-  mutable std::vector<std::optional<ValueTexts>> texts_;
-  mutable std::map<std::vector<access::AtomId>, ProductTexts> products_;
-  mutable std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
-  mutable std::map<const access::AccessInstance *, access::Interval> bounds_;
-  mutable std::map<const access::AccessInstance *, std::size_t> shapes_;
-  mutable std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one per shape, by offset
-  mutable std::shared_ptr<BegunPairs> pairs_;
-  mutable std::map<ColumnsOfAccess, bool> staying_;
-  mutable std::map<ColumnsOfAccess, bool> leaving_;
+  KnownSets knownSets_;
+  std::map<ThreadRelation, std::shared_ptr<const PairSpace>> begun_;
+  std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
+  std::vector<std::optional<ValueTexts>> texts_;
+  std::map<std::vector<access::AtomId>, ProductTexts> products_;
+  std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
+  std::map<const access::AccessInstance *, access::Interval> bounds_;
+  std::map<const access::AccessInstance *, std::size_t> shapes_;
+  std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset
+  std::shared_ptr<BegunPairs> pairs_;
+  std::map<ColumnsOfAccess, bool> staying_;
+  std::map<ColumnsOfAccess, bool> leaving_;
 };
 
 } // namespace warpgrain::dependence

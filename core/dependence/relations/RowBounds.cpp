@@ -21,7 +21,7 @@ struct Ends {
 
 class Alone {
 public:
-  Alone(const RelationContext &context, const AccessInstance &access, ThreadRelation relation)
+  Alone(RelationContext &context, const AccessInstance &access, ThreadRelation relation)
       : context_(context), space_(context.begunSpace(relation)) {
     std::vector<std::string> takenForGranted; // as for every pair that the access is in
     domain_ = domainOf(context, space_, access, Viewpoint::source, takenForGranted);
@@ -66,20 +66,20 @@ private:
     return set;
   }
 
-  const RelationContext &context_;
+  RelationContext &context_;
   PairSpace space_;
   Formula domain_;
 };
 
 } // namespace
 
-bool certainlyStays(const RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
+bool certainlyStays(RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
   Alone alone(context, access, columns.relation);
   const Ends ends = alone.endsOf(columns);
   return ends.high && alone.isNeverNegative(ends.low) && alone.isNeverNegative(*ends.high);
 }
 
-bool mustLeave(const RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
+bool mustLeave(RelationContext &context, const AccessInstance &access, const ColumnsOfAccess &columns) {
   Alone alone(context, access, columns.relation);
   const Ends ends = alone.endsOf(columns);
   const auto isLeft = below(ends.low, Row());

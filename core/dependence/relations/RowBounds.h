@@ -9,11 +9,10 @@ namespace warpgrain::dependence {
 // a pair.
 
 /// True if 0 <= offset and offset + size <= factor*symbol for every instance.
-bool certainlyStays(const RelationContext &context, const access::AccessInstance &access,
-                    const ColumnsOfAccess &columns);
+bool certainlyStays(RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
 /// True if some instance leaves the row for all values of the symbols for which there are instances, or if this cannot
 /// be decided. Between threads, a launch that is not known may have a single thread, so nothing is certain to happen.
-bool mustLeave(const RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
+bool mustLeave(RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
 } // namespace warpgrain::dependence

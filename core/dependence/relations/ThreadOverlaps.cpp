@@ -19,7 +19,7 @@ constexpr int mostQuestions = 1000;
 
 std::optional<ThreadOverlap> overlapOfThreads(const model::Unit &unit, const KernelInstances &instances,
                                               const std::function<bool(const AccessInstance &)> &isChosen) {
-  const RelationContext context(unit, instances);
+  RelationContext context(unit, instances);
   std::vector<std::size_t> chosen;
   for (std::size_t i = 0; i < instances.accesses.size(); ++i)
     if (isChosen(instances.accesses[i])) chosen.push_back(i);

@@ -36,7 +36,7 @@ void Alternatives::FreeBasic::operator()(isl_basic_set *set) const {
   isl_basic_set_free(set);
 }
 
-Alternatives::Alternatives(const SetContext &context, std::size_t columns)
+Alternatives::Alternatives(SetContext &context, std::size_t columns)
     : context_(context), columns_(columns), ctx_(context.get()),
       space_(isl_space_set_alloc(context.get(), 0, static_cast<unsigned>(columns))) {}
 

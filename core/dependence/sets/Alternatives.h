@@ -16,7 +16,7 @@ namespace warpgrain::dependence {
 /// would first construct all combinations.
 class Alternatives {
 public:
-  Alternatives(const SetContext &context, std::size_t columns);
+  Alternatives(SetContext &context, std::size_t columns);
   Alternatives(const Alternatives &) = delete;
   Alternatives &operator=(const Alternatives &) = delete;
   ~Alternatives();
@@ -46,7 +46,7 @@ private:
   void go(BasicSet set, std::vector<const Formula *> parts);
   bool isEmpty(const BasicSet &set);
 
-  const SetContext &context_;
+  SetContext &context_;
   std::size_t columns_;
   isl_ctx *ctx_;
   isl_space *space_;

@@ -67,7 +67,7 @@ private:
   }
 
 public:
-  Part(const SetContext &context, std::size_t columns, Formula formula, std::vector<ColumnId> free)
+  Part(SetContext &context, std::size_t columns, Formula formula, std::vector<ColumnId> free)
       : context_(context), columns_(columns), formula_(std::move(formula)), free_(std::move(free)) {}
 
   /// The points of another part, without free columns, for which `more` holds besides.
@@ -159,7 +159,7 @@ private:
     return alternatives.hasFailed() ? std::nullopt : std::optional(alternatives.hasFound());
   }
 
-  const SetContext &context_;
+  SetContext &context_;
   std::size_t columns_;
   Formula formula_;
   std::vector<ColumnId> free_;
@@ -173,7 +173,7 @@ private:
 
 /// What copies of a set share.
 struct IntegerSet::Points {
-  const SetContext &context;
+  SetContext &context;
   std::size_t columns = 0;
   std::vector<std::shared_ptr<Part>> parts; ///< whose union the set is; none where isl computed it
   std::shared_ptr<isl_set> set;             ///< null where it was not made, or isl gave up
@@ -182,12 +182,12 @@ struct IntegerSet::Points {
   std::vector<std::pair<Row, Bounds>> bounds; ///< that were found, but for numbers beyond them
 };
 
-IntegerSet::IntegerSet(const SetContext &context, isl_set *owned)
+IntegerSet::IntegerSet(SetContext &context, isl_set *owned)
     : points_(std::make_shared<Points>(context, 0, std::vector<std::shared_ptr<Part>>{}, nullptr, true)) {
   if (owned != nullptr) points_->set.reset(owned, Free());
 }
 
-IntegerSet::IntegerSet(const SetContext &context, std::size_t columns, std::vector<std::shared_ptr<Part>> parts)
+IntegerSet::IntegerSet(SetContext &context, std::size_t columns, std::vector<std::shared_ptr<Part>> parts)
     : points_(std::make_shared<Points>(context, columns, std::move(parts), nullptr, false)) {}
 
 void IntegerSet::Free::operator()(isl_set *set) const {
@@ -205,7 +205,7 @@ bool IntegerSet::hasParts() const {
 isl_set *IntegerSet::made() const {
   if (!points_) return nullptr;
   if (points_->wasMade) return points_->set.get();
-  const SetContext &context = points_->context;
+  SetContext &context = points_->context;
   if (context.isAboutDetail() && points_->isTooMuchForDetail) return nullptr;
   points_->wasMade = !context.isAboutDetail();
   points_->isTooMuchForDetail = true; // until it is there
@@ -239,7 +239,7 @@ std::size_t polyhedraOf(isl_set *set) {
 
 } // namespace
 
-IntegerSet IntegerSet::of(const SetContext &context, std::size_t columns, const Formula &formula) {
+IntegerSet IntegerSet::of(SetContext &context, std::size_t columns, const Formula &formula) {
   return IntegerSet(context, columns, {std::make_shared<Part>(context, columns, formula, std::vector<ColumnId>{})});
 }
 
@@ -256,13 +256,13 @@ IntegerSet IntegerSet::narrowed(std::size_t columns, const Formula &more) const 
   return out;
 }
 
-std::optional<bool> IntegerSet::hasPoint(const SetContext &context, std::size_t columns, const Formula &formula) {
+std::optional<bool> IntegerSet::hasPoint(SetContext &context, std::size_t columns, const Formula &formula) {
   return Part(context, columns, formula, {}).hasPoint();
 }
 
 IntegerSet IntegerSet::intersected(const IntegerSet &other) const {
   if (!isKnown() || !other.isKnown()) return {};
-  const SetContext &context = points_->context;
+  SetContext &context = points_->context;
   if (hasParts() && other.hasParts()) {
     std::vector<std::shared_ptr<Part>> parts;
     bool areApart = true; // no column that is free in the one has a condition in the other
@@ -305,7 +305,7 @@ IntegerSet IntegerSet::without(const IntegerSet &other) const {
 
 IntegerSet IntegerSet::anyOf(const std::vector<ColumnId> &columns) const {
   if (!isKnown()) return {};
-  const SetContext &context = points_->context;
+  SetContext &context = points_->context;
   if (hasParts()) {
     std::vector<std::shared_ptr<Part>> parts;
     for (const auto &part : points_->parts) {

@@ -23,7 +23,7 @@ protected:
                                      "\n}\nvoid go(float *a, Pair *p, float **r) { k<<<1, 64>>>(a, p, r, 9); }\n");
     const auto instances = access::executeSymbolically(source.unit(), source.kernel(),
                                                        access::LaunchContext::of(source.unit(), source.kernel()));
-    const RelationContext context(source.unit(), instances);
+    RelationContext context(source.unit(), instances);
     std::vector<const access::AccessInstance *> writes;
     for (const access::AccessInstance &access : instances.accesses)
       if (access.kind == model::AccessKind::write) writes.push_back(&access);

@@ -70,7 +70,7 @@ TEST_F(Dependences, OfTheSameBytesDifferWhereConditionsAndLoopsDo) {
   const Analyzed kernel = analyze("s[t] = b[t]; if (t < 10) a[t] = s[t + 2]; if (t > 20) a[t + 64] = s[2 + t]; "
                                   "for (int m = 0; m < 3; ++m) if (t == m) a[t + 99] = s[t+2];",
                                   "1, 32");
-  const RelationContext context(kernel.unit(), kernel.instances());
+  RelationContext context(kernel.unit(), kernel.instances());
   std::set<std::size_t> shapes;
   for (const access::AccessInstance &access : kernel.instances().accesses)
     if (access.space == model::MemorySpace::shared) shapes.insert(context.shapeOf(access));

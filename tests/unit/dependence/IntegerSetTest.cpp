@@ -17,9 +17,7 @@ Row row(std::int64_t a, std::int64_t b, std::int64_t constant) {
 
 class IntegerSets : public testing::Test {
 protected:
-  IntegerSet set(std::vector<Formula> parts) const {
-    return IntegerSet::of(context_, 2, Formula::all(std::move(parts)));
-  }
+  IntegerSet set(std::vector<Formula> parts) { return IntegerSet::of(context_, 2, Formula::all(std::move(parts))); }
 
   SetContext context_;
 };
@@ -127,7 +125,7 @@ TEST(Rows, LeaveTheRangeVisibly) {
 }
 
 TEST(SetContext, WhetherOneSetCoversAnotherIsFoundOutWithAPartOfAQuestionsWork) {
-  const SetContext context;
+  SetContext context;
   const auto isLeftOpenAfter = [&context](std::size_t polyhedra) {
     context.beginQuestion();
     context.spend(1, polyhedra);

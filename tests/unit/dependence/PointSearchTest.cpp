@@ -159,7 +159,7 @@ TEST(PointSearch, GoesOnWithMoreColumns) {
 
 TEST(IntegerSet, HasBoundsThatHoldWhereNoWorkIsLeftForTheBestOnes) {
   RandomFormulas random(3);
-  const SetContext context;
+  SetContext context;
   context.limitDetails(0, 0, 1);
   int exact = 0;
   for (int i = 0; i < 500; ++i) {
@@ -183,7 +183,7 @@ TEST(IntegerSet, HasBoundsThatHoldWhereNoWorkIsLeftForTheBestOnes) {
 
 TEST(PointSearch, AgreesWithIslWhereNothingIsBounded) {
   RandomFormulas random(2);
-  const SetContext context;
+  SetContext context;
   for (int i = 0; i < 1000; ++i) {
     const Formula formula = random.formula(3);
     PointSearch search(columns, formula);
