@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 8
+// expect: divergent 9
+// launch: none: half of the block waits for threads that have ended
 // The first half of the block goes round five times, the other one once.
 __global__ void halfGoesOn(float *x) {
   __shared__ float s[48];
