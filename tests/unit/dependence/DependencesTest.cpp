@@ -341,6 +341,14 @@ TEST_F(Dependences, OfMorePairsThanAreComparedAreNotProvedAbsent) {
   EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
 }
 
+TEST_F(Dependences, OfLaterRoundsOfALoopThatMayHaveEndedArePossible) {
+  const Analyzed kernel = analyze("for (int k = 0; k < 4; ++k) { a[k == 0 ? t : 0] = t; if (k == 0) break; }");
+  EXPECT_THAT(kernel.found().races.races, testing::IsEmpty());
+  ASSERT_EQ(kernel.found().races.possible.size(), 1U);
+  EXPECT_THAT(kernel.found().races.possible[0].sentence,
+              testing::HasSubstr("an earlier round may have ended the loop"));
+}
+
 TEST_F(Dependences, HaveAnExampleThatTheProgramWouldMake) {
   const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 3];");
   ASSERT_EQ(kernel.found().races.races.size(), 1U);
