@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/access/ReusePage.h"
 
-#include "views/access/AccessLabels.h"
 #include "views/access/AccessFactsText.h"
+#include "views/access/AccessLabels.h"
 #include "views/access/AccessText.h"
 #include "views/access/ReuseCanvas.h"
 
