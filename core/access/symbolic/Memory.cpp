@@ -9,7 +9,10 @@ using namespace model;
 
 Value ObjectStore::load(const State &state, const Location &location, TypeId type, ExpressionId id) {
   if (location.kind == Location::Kind::unknown) return values_.unfollowedValue(id, type, "is not followed", false);
-  if (position_.typeOf(id).kind == TypeKind::array || types_.isArray(type)) return Value::pointer(location);
+  if (position_.typeOf(id).kind == TypeKind::array || types_.isArray(type)) {
+    variables_.expose(location); // an array's name in an expression is a pointer to it
+    return Value::pointer(location);
+  }
   if (location.kind == Location::Kind::memory) return loadMemory(state, location, type, id);
   return loadObject(state, location, type, id);
 }

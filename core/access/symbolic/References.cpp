@@ -41,10 +41,13 @@ Location Evaluator::boundTo(State &state, ExpressionId id, TypeId type, const Ob
     const Value result = execution_.callResult(state, id);
     return result.isPointer() ? result.target : holdTemporary(state, id, type, object, result);
   }
+  const Expression &e = position_.at(id);
+  if (kind == ExpressionKind::other && e.operands.size() == 1) return boundTo(state, e.operands[0], type, object);
+  // What names an object whose place is not known is no temporary: what is written to it is written somewhere.
+  const bool mayBeTemporary =
+      kind == ExpressionKind::other || (kind == ExpressionKind::cast && !types_.isReference(e.type));
   const Location place = locate(state, id, false);
-  const bool isNamed = kind == ExpressionKind::variable || kind == ExpressionKind::subscript ||
-                       kind == ExpressionKind::member || kind == ExpressionKind::call;
-  return place.kind != Location::Kind::unknown || isNamed ? place : temporaryOf(state, id, type, object);
+  return place.kind != Location::Kind::unknown || !mayBeTemporary ? place : temporaryOf(state, id, type, object);
 }
 
 } // namespace warpgrain::access
