@@ -55,6 +55,7 @@ Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
 /// An object that is made may keep the references that its constructor is handed, and others may write through it.
 void Evaluator::exposeArguments(State &state, ExpressionId id) {
   const Callee callee = position_.at(id).callee;
+  const Recorder::Pause look(recorder_); // the arguments are evaluated elsewhere
   for (std::size_t i = 0; i < position_.at(id).operands.size(); ++i) {
     const bool isKept = i < callee.byReference.size() && callee.byReference[i] && callee.writesThrough[i];
     const ExpressionId operand = position_.at(id).operands[i];

@@ -290,6 +290,17 @@ bool RegionPlanner::changesSharedState(StatementId id) {
   return false;
 }
 
+/// True if one of a node's pieces declares the variable, or holds its declaration. A piece may be one declarator of
+/// several: the others are declared elsewhere.
+bool RegionPlanner::isDeclaredBy(const Node &node, VariableId variable) const {
+  const StatementId declaration = body_[variable].statement;
+  return isSome(declaration) && std::ranges::any_of(node.pieces, [&](const Piece &piece) {
+           if (piece.statement != declaration || !piece.declarator)
+             return isInside(body_, declaration, piece.statement);
+           return body_[declaration].variables[*piece.declarator] == variable;
+         });
+}
+
 std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
   std::optional<VariableId> found;
   forEachNode(region, [&](const Node &node) {
@@ -311,7 +322,7 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
       const Variable &variable = body_[use.variable];
       if (!use.writes() || !variable.isPerThread() || variance_.varies(use.variable)) continue;
       if (memberOf(use.statement) == statements.end()) continue;
-      if (isSome(variable.statement) && memberOf(variable.statement) != statements.end()) continue;
+      if (isDeclaredBy(node, use.variable)) continue;
       // The first piece that names the variable decides.
       if (!definesFirst(index_, firstNaming(index_, node, use.variable)->statement, use.variable)) {
         found = use.variable;

@@ -51,6 +51,7 @@ private:
   bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
 
   /// Finds a variable that needs one copy per merged thread although its value does not vary.
+  bool isDeclaredBy(const Node &node, model::VariableId variable) const;
   std::optional<model::VariableId> findSelfUpdate(const Region &region);
 
   void refuse(dependence::Verdict verdict);
