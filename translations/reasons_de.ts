@@ -1316,7 +1316,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The kernel uses no array or pointer {1}.</source>
+        <source>The kernel names no element of an array or pointer {1}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ std::string_view nameOf(AccessKind kind) {
 
 /// The variable a for loop declares or sets first; empty for other loops.
 std::string inductionVariable(const Body &body, const Statement &loop) {
-  if (!isSome(loop.initializer)) return {};
+  if (!isSome(loop.initializer) || loop.kind == StatementKind::rangeForLoop) return {};
   const Statement &first = body[loop.initializer];
   if (!first.variables.empty()) return body[first.variables.front()].name;
   if (!isSome(first.expression) || body[first.expression].operands.empty()) return {};

@@ -43,14 +43,14 @@ struct Statement {
   std::vector<StatementId> children;
   StatementId initializer = none<StatementId>;  ///< first part of a for, an if or a switch
   ExpressionId condition = none<ExpressionId>;  ///< of if, loops, switch, case
-  ExpressionId increment = none<ExpressionId>;  ///< of a for loop
+  ExpressionId increment = none<ExpressionId>;  ///< of a for loop; of one over an array, as the language defines it
   ExpressionId expression = none<ExpressionId>; ///< of an expression statement or a return with a value
-  std::vector<VariableId> variables;            ///< what a declaration declares, in order
+  std::vector<VariableId> variables;            ///< what a declaration, or a loop's or an if's header, declares
   SourceSpan keyword;                           ///< `for`, `if`, … : where the statement proper begins
   SourceSpan elseKeyword;                       ///< of an if with else
   bool isConstexpr = false;                     ///< if constexpr
   std::optional<std::int64_t> unrollPragma;     ///< #pragma unroll before a loop: 0 without a factor
-  std::string note;                             ///< inline assembly's template; what an `other` is
+  std::string note;                             ///< assembly's template; what an `other`, or a range of a class, is
 
   bool isLoop() const {
     return kind == StatementKind::forLoop || kind == StatementKind::rangeForLoop || kind == StatementKind::whileLoop ||

@@ -102,7 +102,7 @@ bool ThreadVariance::controlVaries(StatementId id) const {
   case StatementKind::switchCase:
     return isSome(statement.condition) && varies(statement.condition);
   case StatementKind::rangeForLoop:
-    return true; // begin and end of the range are not recorded
+    return true; // its text cannot be parted: each merged thread goes through the range by itself
   default:
     return false;
   }

@@ -250,6 +250,11 @@ std::string RelationContext::reasonOf(const Obscurity &obscurity) const {
 std::string RelationContext::nameOf(const LoopInfo &loop) const {
   const model::Body &body = *loop.body;
   const model::Statement &statement = body[loop.loop];
+  if (statement.kind == model::StatementKind::rangeForLoop) {
+    const auto named =
+        std::ranges::find_if(statement.variables, [&](model::VariableId v) { return !body[v].name.empty(); });
+    return named != statement.variables.end() ? body[*named].name : atoms_[loop.counter].name;
+  }
   if (model::isSome(statement.initializer)) {
     const model::Statement &begin = body[statement.initializer];
     if (!begin.variables.empty()) return body[begin.variables.front()].name;

@@ -218,9 +218,16 @@ void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::C
   if (const clang::VarDecl *variable = node.getLoopVariable()) {
     out.variables.push_back(declare(*variable, self));
     const Variable &declared = body_.variables[out.variables.back()];
-    // Nobody wrote how the element is taken; it goes by the variable's name.
-    if (isSome(declared.initializer)) body_.expressions[declared.initializer].spelling = declared.declaration;
-    if (isSome(declared.initializer)) body_.expressions[declared.initializer].spelling.span = declared.nameSpan;
+    if (isSome(declared.initializer)) {
+      // Nobody wrote how the element is taken; it goes by the variable's name.
+      model::Spelling &taken = body_.expressions[declared.initializer].spelling;
+      taken = declared.declaration;
+      taken.span = declared.nameSpan;
+      if (const auto *names = llvm::dyn_cast<clang::DecompositionDecl>(variable); names && !names->bindings().empty()) {
+        taken.span.begin = context_.tokenSpan(names->bindings().front()->getLocation()).begin;
+        taken.span.end = context_.tokenSpan(names->bindings().back()->getLocation()).end;
+      }
+    }
   }
   addChild(out, self, node.getBody());
 }

@@ -59,7 +59,8 @@ VariableId BodyRecorder::variable(const clang::ValueDecl *declaration) {
   Variable out;
   out.name = declaration->getNameAsString();
   out.type = context_.type(declaration->getType());
-  if (context_.isOwn(declaration->getLocation())) {
+  // What the language declares for a range-based loop stands nowhere in the text.
+  if (!declaration->isImplicit() && context_.isOwn(declaration->getLocation())) {
     out.declaration = context_.spelling(declaration->getSourceRange());
     out.nameSpan = context_.tokenSpan(declaration->getLocation());
   }

@@ -45,6 +45,7 @@ public:
 private:
   bool isPlain(const Access &access) const {
     if (access.isVolatile || access.kind == AccessKind::atomic || !isSome(access.statement)) return false;
+    if (body_[access.array].nameSpan.empty()) return false; // the pointer of a loop over an array: nobody wrote it
     const Expression &e = body_[access.expression];
     if (!isSome(e.type) || e.kind == ExpressionKind::variable) return false;
     const TypeKind kind = unit_[e.type].kind;

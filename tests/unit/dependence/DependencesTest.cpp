@@ -349,6 +349,12 @@ TEST_F(Dependences, OfLaterRoundsOfALoopThatMayHaveEndedArePossible) {
               testing::HasSubstr("an earlier round may have ended the loop"));
 }
 
+TEST_F(Dependences, OfALoopOverAnArrayAreNamedByItsVariable) {
+  const Analyzed kernel = analyze("for (auto &each : s) each += t; __syncthreads(); a[t] = s[t];");
+  EXPECT_THAT(kernel.lines(), Contains(testing::HasSubstr("each")));
+  EXPECT_THAT(kernel.lines(), Not(Contains(testing::HasSubstr("__"))));
+}
+
 TEST_F(Dependences, HaveAnExampleThatTheProgramWouldMake) {
   const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + 3];");
   ASSERT_EQ(kernel.found().races.races.size(), 1U);

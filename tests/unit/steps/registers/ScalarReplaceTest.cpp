@@ -111,7 +111,7 @@ TEST_F(ScalarReplaceStep, PreprocessorLinesEndARegion) {
 }
 
 TEST_F(ScalarReplaceStep, UnknownArrayIsToldSo) {
-  expectRefused("fast[m] += 1;", "scalar-replace what", "uses no array or pointer what");
+  expectRefused("fast[m] += 1;", "scalar-replace what", "names no element of an array or pointer what");
 }
 
 TEST_F(ScalarReplaceStep, IsOfferedForArraysWithRepeatedElements) {
@@ -120,6 +120,16 @@ TEST_F(ScalarReplaceStep, IsOfferedForArraysWithRepeatedElements) {
   for (const Step &step : scalarReplaceTransformation().offers(source.unit(), source.kernel()))
     offers += toString(step) + "; ";
   EXPECT_EQ(offers, "scalar-replace fast; scalar-replace list; ");
+}
+
+/// Nobody wrote the pointer with which such a loop goes through its array.
+TEST(ScalarReplaceOffers, NameNoPointerOfALoopOverAnArray) {
+  const ParsedSource parsed("__global__ void k(float *out) {\n  float v[4];\n  for (float &x : v) x = 1;\n"
+                            "  for (float x : v) out[threadIdx.x] += x;\n}\n");
+  std::string offers;
+  for (const Step &step : scalarReplaceTransformation().offers(parsed.unit(), parsed.kernel("k")))
+    offers += toString(step) + "; ";
+  EXPECT_EQ(offers, "scalar-replace out; ");
 }
 
 TEST(ScalarReplaceWords, ErrorsNameWhatIsWrong) {
