@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// expect: divergent 12
-// launch: none: some threads do not come to the barrier
+// expect: divergent 11
 // The loop changes the members through a reference that leads from one to the next.
 struct Steps {
   int at[3];
