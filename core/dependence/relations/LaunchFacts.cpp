@@ -59,12 +59,19 @@ private:
   std::string why_;
 };
 
+/// The races are searched for only if they may matter.
+std::vector<BarrierFinding> barriersOf(const model::Unit &unit, const access::KernelInstances &instances) {
+  std::vector<BarrierFinding> findings = findBarriers(unit, instances);
+  if (mayRestOnMemory(findings, instances)) doubtByRaces(findings, findRaces(unit, instances), unit, instances);
+  return findings;
+}
+
 } // namespace
 
 access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel,
                                 const access::LaunchContext &launch) {
   access::KernelFacts facts = access::analyzeAccesses(unit, kernel, launch);
-  for (const BarrierFinding &finding : findBarriers(unit, facts.instances)) {
+  for (const BarrierFinding &finding : barriersOf(unit, facts.instances)) {
     if (finding.isOrderly) continue;
     RequestDoubt doubt(facts, LineIndex(unit[finding.span.file].text).locate(finding.span.begin).line);
     for (const std::size_t instance : finding.instances)

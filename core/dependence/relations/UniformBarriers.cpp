@@ -31,6 +31,10 @@ bool isForBlock(BarrierKind kind) {
   return kind == BarrierKind::block || kind == BarrierKind::blockCollective;
 }
 
+bool isProved(const BarrierFinding &finding) {
+  return finding.isUniform || finding.isOrderly;
+}
+
 struct Reach {
   bool isByAll = false;
   bool isByThoseLeft = false; ///< by all that have not returned
@@ -151,19 +155,28 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
   return out;
 }
 
+bool mayRestOnMemory(const std::vector<BarrierFinding> &findings, const KernelInstances &instances) {
+  return std::ranges::any_of(findings, [&](const BarrierFinding &finding) {
+    return isProved(finding) && std::ranges::any_of(finding.instances, [&](std::size_t i) {
+             return !isFixedByLaunch(instances.atoms, instances.barriers[i].place);
+           });
+  });
+}
+
 void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const model::Unit &unit,
                   const KernelInstances &instances) {
   if (instances.body == nullptr || !model::isSome(instances.body->root)) return;
   const model::BodyIndex index(*instances.body, unit);
   for (BarrierFinding &finding : findings) {
-    if (!finding.isUniform) continue;
+    if (!isProved(finding)) continue;
     for (const std::size_t i : finding.instances) {
       const BarrierInstance &barrier = instances.barriers[i];
       if (isFixedByLaunch(instances.atoms, barrier.place)) continue;
       const std::string raced = racedArray(races, instances, barrier, index);
       if (raced.empty()) continue;
+      if (finding.isUniform)
+        finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
       finding.isUniform = finding.isOrderly = false;
-      finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
       break;
     }
   }

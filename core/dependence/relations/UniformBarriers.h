@@ -14,6 +14,10 @@ namespace warpgrain::dependence {
 /// source.
 std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const access::KernelInstances &instances);
 
+/// Returns whether the proof for a barrier may rest on values that are loaded from memory, so that doubtByRaces() may
+/// withdraw it.
+bool mayRestOnMemory(const std::vector<BarrierFinding> &findings, const access::KernelInstances &instances);
+
 /// Withdraws the proof for barriers that rest on values loaded from memory on which threads race, or may race: all
 /// threads that load one element then need not load the same value.
 void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races, const model::Unit &unit,

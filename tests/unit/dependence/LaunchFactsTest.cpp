@@ -64,6 +64,36 @@ TEST_F(LaunchFacts, ClaimRequestsBeforeABarrierThatPartsThreads) {
   EXPECT_FALSE(facts_.totals.globalStoreSectors);
 }
 
+TEST_F(LaunchFacts, ClaimNoRequestsBehindABarrierThatARaceMayDecide) {
+  const std::string writeRow = "  __shared__ int row[4];\n"
+                               "  if (t < 4) row[t] = t + n;\n"
+                               "  __syncthreads();\n";
+  const std::string loop = "  for (int k = 0; k < 4; ++k) {\n"
+                           "    if (row[k] == 0) __syncthreads();\n"
+                           "    s[t] = x[t];\n"
+                           "  }\n";
+  look(writeRow + loop + "  if (t == 26) row[0] = n & 7;\n");
+  const auto &total = totalOf("s", model::AccessKind::write);
+  ASSERT_FALSE(total);
+  EXPECT_THAT(total.error(), HasSubstr("threads part at the barrier in line 8"));
+  EXPECT_FALSE(facts_.totals.globalLoadSectors);
+
+  look(writeRow + loop + "  __syncthreads();\n  if (t == 26) row[0] = n & 7;\n");
+  EXPECT_TRUE(totalOf("s", model::AccessKind::write));
+  EXPECT_TRUE(facts_.totals.globalLoadSectors);
+}
+
+/// Some threads have left; those that are left need not come together either.
+TEST_F(LaunchFacts, ClaimNoRequestsBehindABarrierThatARaceMayDecideForThoseWhoAreLeft) {
+  look("  if (t >= 30) return;\n"
+       "  __shared__ int row[4];\n"
+       "  row[t % 4] = t / 4;\n"
+       "  if (row[1] == 0) __syncthreads();\n"
+       "  s[t] = x[t];\n");
+  EXPECT_FALSE(totalOf("s", model::AccessKind::write));
+  EXPECT_FALSE(facts_.totals.globalLoadSectors);
+}
+
 TEST_F(LaunchFacts, ClaimRequestsBehindABarrierThatAllReachOrThatAllWhoAreLeftReach) {
   look("  if (t >= 30) return;\n"
        "  s[t] = x[t];\n"
