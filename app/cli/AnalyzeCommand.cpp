@@ -14,8 +14,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   SourceArguments source;
   std::string kernel;

@@ -13,7 +13,6 @@ namespace warpgrain::cli {
 namespace {
 
 using namespace access;
-using Json = nlohmann::ordered_json;
 
 std::string_view nameOf(model::AccessKind kind) {
   switch (kind) {
@@ -28,17 +27,13 @@ std::string_view nameOf(model::AccessKind kind) {
 
 /// Numbers as numbers, symbols as text; what is not known statically is null.
 Json entriesJson(const std::vector<MatrixEntry> &entries) {
-  auto list = Json::array();
-  for (const MatrixEntry &entry : entries)
-    list.push_back(entry.number ? Json(*entry.number) : entry.isUnknown() ? Json(nullptr) : Json(entry.symbol));
-  return list;
+  return listOf(entries, [](const MatrixEntry &entry) {
+    return entry.number ? Json(*entry.number) : entry.isUnknown() ? Json(nullptr) : Json(entry.symbol);
+  });
 }
 
 Json rowsJson(const std::vector<std::vector<MatrixEntry>> &rows) {
-  auto list = Json::array();
-  for (const auto &row : rows)
-    list.push_back(entriesJson(row));
-  return list;
+  return listOf(rows, entriesJson);
 }
 
 bool hasUnknown(const AccessMatrix &matrix) {
@@ -152,9 +147,7 @@ void addReuse(Reasoned &out, const AccessFacts &facts) {
 }
 
 Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const AccessFacts &facts) {
-  Json place;
-  addPlace(place, unit, facts.span);
-  Reasoned out(std::move(place));
+  Reasoned out(placed({}, unit, facts.span));
   if (facts.array.empty())
     out.addUnknown("array", "what the pointer leads to is not followed");
   else
@@ -230,24 +223,22 @@ std::string whyUnfollowed(const model::Unit &unit, const UnfollowedCall &call) {
 Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis) {
   const model::Function &kernel = unit[analysis.kernel];
   const KernelFacts &facts = analysis.facts;
-  Json named{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"instance", facts.instances.instance}};
-  addPlace(named, unit, kernel.nameSpan);
+  const std::string &instance = facts.instances.instance;
+  Json named = placed({{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"instance", instance}}, unit,
+                      kernel.nameSpan);
   addWholeness(named, unit, kernel);
   Reasoned out(std::move(named));
   addExtents(out, "block", facts.launch.block, "--block");
   addExtents(out, "grid", facts.launch.grid, "--grid");
   out["arguments"] = facts.launch.arguments;
-  out["accesses"] = Json::array();
-  for (const AccessFacts &accessFacts : facts.accesses)
-    out["accesses"].push_back(accessJson(unit, analysis, accessFacts));
+  out["accesses"] =
+      listOf(facts.accesses, [&](const AccessFacts &access) { return accessJson(unit, analysis, access); });
   out["totals"] = totalsJson(facts.totals);
   addDependences(out, unit, analysis);
-  out["unfollowed_calls"] = Json::array();
-  out["unfollowed_because"] = Json::array();
-  for (const UnfollowedCall &call : facts.instances.unfollowedCalls) {
-    out["unfollowed_calls"].push_back(nameOfUnfollowed(call));
-    out["unfollowed_because"].push_back(whyUnfollowed(unit, call));
-  }
+  const auto &unfollowed = facts.instances.unfollowedCalls;
+  out["unfollowed_calls"] = listOf(unfollowed, nameOfUnfollowed);
+  out["unfollowed_because"] =
+      listOf(unfollowed, [&unit](const UnfollowedCall &call) { return whyUnfollowed(unit, call); });
   out["assumptions"] = analysis.assumptions;
   return out.done();
 }

@@ -21,8 +21,7 @@ struct Arguments {
 /// The replay has no sentence where it was not tried.
 void tell(const Arguments &arguments, const workflow::CaptureOutcome &outcome, const workflow::Replay &replay) {
   if (arguments.json) {
-    print({{"bundle",
-            outcome.captured ? nlohmann::ordered_json(arguments.capture.bundle) : nlohmann::ordered_json(nullptr)},
+    print({{"bundle", outcome.captured ? Json(arguments.capture.bundle) : Json(nullptr)},
            {"captured", outcome.captured},
            {"reason", outcome.reason},
            {"program", workflow::clauseOf(outcome.program)},

@@ -6,8 +6,6 @@
 #include "app/cli/Reasoned.h"
 #include "core/run/Verification.h"
 
-#include <nlohmann/json.hpp>
-
 #include <string>
 #include <vector>
 
@@ -15,13 +13,12 @@ namespace warpgrain::cli {
 
 /// A kernel's analysis as resources/schema/analyze.schema.json describes it. What is not known is null, and the object
 /// that holds the null says why under "reasons", by key.
-nlohmann::ordered_json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis);
+Json analysisJson(const model::Unit &unit, const KernelAnalysis &analysis);
 
 /// Adds "dependences", "races", "possible_races", "race_free_within_blocks", "no_race" and "barriers" of a kernel.
 void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis);
 
 /// What `verify --json` prints: the launch in full, the original's run, and a row for each variant.
-nlohmann::ordered_json verifyJson(const std::string &kernel, const run::Verifier &verifier,
-                                  const std::vector<run::Verification> &rows);
+Json verifyJson(const std::string &kernel, const run::Verifier &verifier, const std::vector<run::Verification> &rows);
 
 } // namespace warpgrain::cli

@@ -8,7 +8,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using run::AccessNumbers;
 using run::CountedReference;
 using run::CountedSpace;
@@ -74,18 +73,17 @@ Json numbersJson(const AccessNumbers &numbers, CountedSpace space) {
 }
 
 Json rowJson(const CountedReference &row) {
-  const auto agrees = row.agrees();
-  return {{"file", row.file.empty() ? Json(nullptr) : Json(row.file)},
-          {"line", row.line == 0 ? Json(nullptr) : Json(row.line)},
+  return {{"file", orNull(row.file)},
+          {"line", lineOrNull(row.line)},
           {"column", row.line == 0 ? Json(nullptr) : Json(row.column)},
           {"array", row.array},
           {"space", nameOf(row.space)},
           {"kind", nameOf(row.kind)},
           {"counted", numbersJson(row.counted, row.space)},
-          {"approximate", row.approximate.empty() ? Json(nullptr) : Json(row.approximate)},
+          {"approximate", orNull(row.approximate)},
           {"analysed", row.analysed ? numbersJson(*row.analysed, row.space) : Json(nullptr)},
           {"not_analysed_because", row.analysed ? Json(nullptr) : Json(row.analysed.error())},
-          {"agrees", agrees ? Json(*agrees) : Json(nullptr)}};
+          {"agrees", orNull(row.agrees())}};
 }
 
 std::string placeText(std::uint32_t line, std::uint32_t column) {
@@ -103,13 +101,13 @@ std::string branchesText(const run::LaunchCounts &counts) {
 }
 
 Json branchJson(const run::BranchCount &row) {
-  return {{"file", row.file.empty() ? Json(nullptr) : Json(row.file)},
-          {"line", row.line == 0 ? Json(nullptr) : Json(row.line)},
+  return {{"file", orNull(row.file)},
+          {"line", lineOrNull(row.line)},
           {"column", row.line == 0 ? Json(nullptr) : Json(row.column)},
           {"executed", row.threads},
           {"warps", row.warps},
           {"divergent", row.divergent},
-          {"approximate", row.approximate.empty() ? Json(nullptr) : Json(row.approximate)}};
+          {"approximate", orNull(row.approximate)}};
 }
 
 } // namespace
@@ -138,16 +136,11 @@ std::string countsText(const std::vector<CountedReference> &rows, const run::Lau
 
 Json countsJson(const std::vector<CountedReference> &rows, const std::optional<run::LaunchCounts> &counts) {
   if (!counts) return nullptr;
-  Json json{{"accesses", Json::array()},
-            {"branches", Json::array()},
-            {"instructions", instructionsJson(instructionsByLine(*counts))},
-            {"missing", counts->missing},
-            {"not_counted_because", counts->whyNone.empty() ? Json(nullptr) : Json(counts->whyNone)}};
-  for (const CountedReference &row : rows)
-    json["accesses"].push_back(rowJson(row));
-  for (const run::BranchCount &row : counts->branches)
-    json["branches"].push_back(branchJson(row));
-  return json;
+  return {{"accesses", listOf(rows, rowJson)},
+          {"branches", listOf(counts->branches, branchJson)},
+          {"instructions", instructionsJson(instructionsByLine(*counts))},
+          {"missing", counts->missing},
+          {"not_counted_because", orNull(counts->whyNone)}};
 }
 
 } // namespace warpgrain::cli

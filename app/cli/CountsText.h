@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/JsonValues.h"
 #include "core/run/CountComparison.h"
-
-#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -15,7 +14,6 @@ namespace warpgrain::cli {
 std::string countsText(const std::vector<run::CountedReference> &rows, const run::LaunchCounts &counts);
 
 /// The same as JSON; null where nothing was asked for.
-nlohmann::ordered_json countsJson(const std::vector<run::CountedReference> &rows,
-                                  const std::optional<run::LaunchCounts> &counts);
+Json countsJson(const std::vector<run::CountedReference> &rows, const std::optional<run::LaunchCounts> &counts);
 
 } // namespace warpgrain::cli

@@ -9,12 +9,10 @@ namespace warpgrain::cli {
 namespace {
 
 using namespace dependence;
-using Json = nlohmann::ordered_json;
 
 Json endJson(const model::Unit &unit, const access::AccessInstance &access) {
-  Json out;
-  addPlace(out, unit, access.span);
-  out["text"] = std::string(unit.textOf(access.span));
+  Json out = placed({}, unit, access.span);
+  out["text"] = unit.textOf(access.span);
   return out;
 }
 
@@ -23,11 +21,16 @@ std::string arrayOf(const access::KernelInstances &instances, const Dependence &
   return access.array ? instances[*access.array].name : std::string("memory that is not known");
 }
 
-Json instanceJson(const Instance &instance) {
-  Json out{{"thread", instance.thread}, {"block", instance.block}, {"iterations", Json::object()}};
-  for (const auto &[name, number] : instance.iterations)
-    out["iterations"][name] = number;
+/// An object of the names.
+Json valuesJson(const std::vector<std::pair<std::string, std::int64_t>> &values) {
+  Json out = Json::object();
+  for (const auto &[name, value] : values)
+    out[name] = value;
   return out;
+}
+
+Json instanceJson(const Instance &instance) {
+  return {{"thread", instance.thread}, {"block", instance.block}, {"iterations", valuesJson(instance.iterations)}};
 }
 
 Json exampleJson(const Example &example) {
@@ -36,9 +39,7 @@ Json exampleJson(const Example &example) {
     out["address"] = *example.byteOffset;
   else
     out.addUnknown("address", "the address depends on what the launch does not tell");
-  out["symbols"] = Json::object();
-  for (const auto &[name, value] : example.symbols)
-    out["symbols"][name] = value;
+  out["symbols"] = valuesJson(example.symbols);
   return out.done();
 }
 
@@ -64,12 +65,9 @@ Json dependenceJson(const model::Unit &unit, const access::KernelInstances &inst
     const access::LoopInfo &loop = source.place.loops[*dependence.loop];
     out["loop_line"] = locate(unit, (*loop.body)[loop.loop].keyword).line;
   }
-  out["barrier_lines"] = Json::array();
-  for (const std::size_t barrier : dependence.barriers)
-    out["barrier_lines"].push_back(locate(unit, instances.barriers[barrier].span).line);
-  out["distance"] = Json::array();
-  for (const Distance &distance : dependence.distances)
-    out["distance"].push_back(distanceJson(distance));
+  out["barrier_lines"] = listOf(
+      dependence.barriers, [&](std::size_t barrier) { return locate(unit, instances.barriers[barrier].span).line; });
+  out["distance"] = listOf(dependence.distances, distanceJson);
   out["certain"] = dependence.isCertain();
   if (!dependence.isCertain()) out["not_certain_because"] = dependence.obscurity;
   if (dependence.example)
@@ -137,10 +135,8 @@ std::string_view kindName(access::BarrierKind kind) {
 }
 
 Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
-  Json out;
-  addPlace(out, unit, barrier.span);
-  out["kind"] = kindName(barrier.kind);
-  out["uniform"] = barrier.isUniform;
+  Json out = placed({}, unit, barrier.span);
+  out.update({{"kind", kindName(barrier.kind)}, {"uniform", barrier.isUniform}});
   if (!barrier.isUniform) out["because"] = barrier.reason;
   return out;
 }
@@ -150,21 +146,15 @@ Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
 void addDependences(Reasoned &out, const model::Unit &unit, const KernelAnalysis &analysis) {
   const access::KernelInstances &instances = analysis.facts.instances;
   const KernelDependences &found = analysis.dependences;
-  out["dependences"] = Json::array();
-  for (const Dependence &dependence : found.dependences)
-    out["dependences"].push_back(dependenceJson(unit, instances, dependence));
-  for (const auto &[key, list] :
-       {std::pair{"races", &found.races.races}, std::pair{"possible_races", &found.races.possible}}) {
-    out[key] = Json::array();
-    for (const RaceFinding &race : *list)
-      out[key].push_back(raceJson(unit, instances, race));
-  }
+  const auto race = [&](const RaceFinding &one) { return raceJson(unit, instances, one); };
+  out["dependences"] =
+      listOf(found.dependences, [&](const Dependence &one) { return dependenceJson(unit, instances, one); });
+  out["races"] = listOf(found.races.races, race);
+  out["possible_races"] = listOf(found.races.possible, race);
   out["race_free_within_blocks"] = found.races.isFreeWithinBlocks();
   out["no_race"] = {{"within_blocks", noRaceJson(found.races, Carrier::thread)},
                     {"between_blocks", noRaceJson(found.races, Carrier::block)}};
-  out["barriers"] = Json::array();
-  for (const BarrierFinding &barrier : found.barriers)
-    out["barriers"].push_back(barrierJson(unit, barrier));
+  out["barriers"] = listOf(found.barriers, [&unit](const BarrierFinding &one) { return barrierJson(unit, one); });
 }
 
 } // namespace warpgrain::cli

@@ -12,7 +12,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using transform::Directive;
 
 /// What became of a directive: its problem, or the verdict on its step.
@@ -43,16 +42,16 @@ std::string targetOf(const model::Unit &unit, const Directive &directive) {
 
 Json directiveJson(const model::Unit &unit, const Directive &directive, const Judged &judged) {
   const auto &words = directive.words;
-  Json out{{"text", directive.line.text}, {"action", words.action.empty() ? Json(nullptr) : Json(words.action)}};
-  out["dimension"] = words.dimension.empty() ? Json(nullptr) : Json(words.dimension);
-  out["factor"] = words.factor ? Json(*words.factor) : Json(nullptr);
-  out["target"] = targetOf(unit, directive);
-  out["state"] = judged.state;
   const std::string first = judged.reasons.empty() ? judged.problem : judged.reasons.front().text();
-  out["reason"] = first.empty() ? Json(nullptr) : Json(first);
-  out["reasons"] = reasonsJson(unit, judged.reasons);
-  addPlace(out, unit, directive.line.span);
-  return out;
+  return placed({{"text", directive.line.text},
+                 {"action", orNull(words.action)},
+                 {"dimension", orNull(words.dimension)},
+                 {"factor", orNull(words.factor)},
+                 {"target", targetOf(unit, directive)},
+                 {"state", judged.state},
+                 {"reason", orNull(first)},
+                 {"reasons", reasonsJson(unit, judged.reasons)}},
+                unit, directive.line.span);
 }
 
 int run(const SourceArguments &arguments, const CommandContext &context) {

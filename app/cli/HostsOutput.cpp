@@ -6,7 +6,6 @@
 
 namespace warpgrain::cli {
 
-using Json = nlohmann::ordered_json;
 using workflow::HostMeasurement;
 
 workflow::HostsProgress hostsProgress() {
@@ -23,14 +22,13 @@ workflow::HostsProgress hostsProgress() {
 }
 
 Json hostsJson(const std::vector<HostMeasurement> &hosts, const std::vector<session::Variant> &variants) {
-  Json out{{"measurements", Json::array()}};
-  for (const HostMeasurement &one : hosts) {
-    Json entry = one.started ? measurementJson(one.measurement, variants)
-                             : Json{{"host", one.measurement.host}, {"complete", false}};
-    if (one.error) entry["error"] = one.error->message;
-    out["measurements"].push_back(std::move(entry));
-  }
-  return out;
+  const auto hostJson = [&variants](const HostMeasurement &one) {
+    Json out = one.started ? measurementJson(one.measurement, variants)
+                           : Json{{"host", one.measurement.host}, {"complete", false}};
+    if (one.error) out["error"] = one.error->message;
+    return out;
+  };
+  return {{"measurements", listOf(hosts, hostJson)}};
 }
 
 void printHosts(const std::vector<HostMeasurement> &hosts, const std::vector<session::Variant> &variants) {

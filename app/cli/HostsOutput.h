@@ -9,8 +9,7 @@ namespace warpgrain::cli {
 /// Tells a person who waits at a terminal how far the hosts are, and everyone why results are not kept.
 workflow::HostsProgress hostsProgress();
 
-nlohmann::ordered_json hostsJson(const std::vector<workflow::HostMeasurement> &hosts,
-                                 const std::vector<session::Variant> &variants);
+Json hostsJson(const std::vector<workflow::HostMeasurement> &hosts, const std::vector<session::Variant> &variants);
 void printHosts(const std::vector<workflow::HostMeasurement> &hosts, const std::vector<session::Variant> &variants);
 
 } // namespace warpgrain::cli

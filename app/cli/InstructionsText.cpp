@@ -11,7 +11,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using run::CountedSpace;
 using run::LineInstructions;
 using run::OperationKind;
@@ -83,16 +82,12 @@ std::string instructionsText(const std::vector<LineInstructions> &lines) {
 }
 
 Json instructionsJson(const std::vector<LineInstructions> &lines) {
-  Json list = Json::array();
-  const std::vector<Column> all = columns();
-  for (const LineInstructions &line : lines) {
-    Json row{{"file", line.file.empty() ? Json(nullptr) : Json(line.file)},
-             {"line", line.line == 0 ? Json(nullptr) : Json(line.line)}};
+  return listOf(lines, [all = columns()](const LineInstructions &line) {
+    Json row{{"file", orNull(line.file)}, {"line", lineOrNull(line.line)}};
     for (const Column &column : all)
       row[column.name] = column.number(line);
-    list.push_back(std::move(row));
-  }
-  return list;
+    return row;
+  });
 }
 
 } // namespace warpgrain::cli

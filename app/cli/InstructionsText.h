@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/JsonValues.h"
 #include "core/run/InstructionMix.h"
-
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <vector>
@@ -15,6 +14,6 @@ namespace warpgrain::cli {
 std::string instructionsText(const std::vector<run::LineInstructions> &lines);
 
 /// The same as JSON, a row for each line, with all kinds.
-nlohmann::ordered_json instructionsJson(const std::vector<run::LineInstructions> &lines);
+Json instructionsJson(const std::vector<run::LineInstructions> &lines);
 
 } // namespace warpgrain::cli

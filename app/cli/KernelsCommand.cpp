@@ -7,6 +7,8 @@
 #include "core/model/KernelSearch.h"
 #include "core/model/Walk.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <iostream>
 #include <memory>
 
@@ -14,7 +16,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using namespace model;
 
 std::string_view nameOf(StatementKind kind) {
@@ -54,92 +55,100 @@ std::string inductionVariable(const Body &body, const Statement &loop) {
 }
 
 Json extentsJson(const Extents &extents) {
-  auto list = Json::array();
-  for (const Axis axis : allAxes)
-    list.push_back(extents[axis] ? Json(*extents[axis]) : Json(nullptr));
-  return list;
+  return listOf(allAxes, [&extents](Axis axis) { return orNull(extents[axis]); });
 }
 
 Json textJson(const Unit &unit, const Body &body, ExpressionId id) {
   if (!isSome(id) || body[id].spelling.span.empty()) return nullptr;
-  return std::string(unit.textOf(body[id].spelling.span));
+  return unit.textOf(body[id].spelling.span);
 }
 
 Json launchJson(const Unit &unit, const Launch &launch) {
-  Json out;
-  addPlace(out, unit, launch.spelling.span);
+  Json out = placed({}, unit, launch.spelling.span);
   out["kernel"] = launch.kernelName;
   if (isSome(launch.launcher)) {
     const Body &body = unit[launch.launcher].body;
-    out["grid"] = textJson(unit, body, launch.grid);
-    out["block"] = textJson(unit, body, launch.block);
-    out["shared"] = textJson(unit, body, launch.sharedBytes);
-    out["stream"] = textJson(unit, body, launch.stream);
+    out.update({{"grid", textJson(unit, body, launch.grid)},
+                {"block", textJson(unit, body, launch.block)},
+                {"shared", textJson(unit, body, launch.sharedBytes)},
+                {"stream", textJson(unit, body, launch.stream)}});
   }
-  out["grid_extents"] = extentsJson(launch.gridExtents);
-  out["block_extents"] = extentsJson(launch.blockExtents);
-  out["shared_bytes"] = launch.sharedByteCount ? Json(*launch.sharedByteCount) : Json(nullptr);
+  out.update({{"grid_extents", extentsJson(launch.gridExtents)},
+              {"block_extents", extentsJson(launch.blockExtents)},
+              {"shared_bytes", orNull(launch.sharedByteCount)}});
   return out;
 }
 
-void addParts(Json &out, const Unit &unit, const Function &kernel) {
-  const Body &body = kernel.body;
-  out["parameters"] = Json::array();
-  for (const VariableId id : kernel.parameters)
-    out["parameters"].push_back({{"name", body[id].name}, {"type", unit[body[id].type].name}});
-  for (const char *list : {"loops", "barriers", "shared", "accesses", "calls"})
-    out[list] = Json::array();
-  for (const StatementId id : statementsIn(body, body.root)) {
-    if (!body[id].isLoop()) continue;
-    Json loop{{"kind", nameOf(body[id].kind)}, {"variable", inductionVariable(body, body[id])}};
-    addPlace(loop, unit, body[id].keyword);
-    out["loops"].push_back(std::move(loop));
-  }
+Json parametersJson(const Unit &unit, const Function &kernel) {
+  return listOf(kernel.parameters, [&](VariableId id) -> Json {
+    const Variable &variable = kernel.body[id];
+    return {{"name", variable.name}, {"type", unit[variable.type].name}};
+  });
+}
+
+Json loopsJson(const Unit &unit, const Body &body) {
+  Json out = Json::array();
+  for (const StatementId id : statementsIn(body, body.root))
+    if (const Statement &loop = body[id]; loop.isLoop())
+      out.push_back(
+          placed({{"kind", nameOf(loop.kind)}, {"variable", inductionVariable(body, loop)}}, unit, loop.keyword));
+  return out;
+}
+
+Json sharedJson(const Unit &unit, const Body &body) {
+  Json out = Json::array();
   for (const Variable &variable : body.variables) {
     if (!variable.isShared()) continue;
     const Type &type = unit[variable.type];
-    Json shared{
-        {"name", variable.name}, {"type", type.name}, {"dynamic", variable.space == VariableSpace::sharedDynamic}};
-    shared["bytes"] = type.sizeBytes != 0 ? Json(type.sizeBytes) : Json(nullptr);
-    addPlace(shared, unit, variable.nameSpan);
-    out["shared"].push_back(std::move(shared));
+    out.push_back(placed({{"name", variable.name},
+                          {"type", type.name},
+                          {"dynamic", variable.space == VariableSpace::sharedDynamic},
+                          {"bytes", type.sizeBytes != 0 ? Json(type.sizeBytes) : Json(nullptr)}},
+                         unit, variable.nameSpan));
   }
+  return out;
+}
+
+/// The calls with one of the effects.
+Json callsJson(const Unit &unit, const Body &body, std::initializer_list<CallEffect> effects) {
+  Json out = Json::array();
   for (const ExpressionId id : expressionsInStatement(body, body.root)) {
-    if (body[id].kind != ExpressionKind::call) continue;
-    const CallEffect effect = unit.dialect->effectOf(body[id].callee);
-    Json call{{"name", body[id].callee.name}};
-    addPlace(call, unit, body[id].spelling.span);
-    if (effect == CallEffect::blockBarrier || effect == CallEffect::blockVote)
-      out["barriers"].push_back(std::move(call));
-    else if (effect == CallEffect::user)
-      out["calls"].push_back(std::move(call));
+    const Expression &e = body[id];
+    const bool isCall = e.kind == ExpressionKind::call;
+    if (isCall && std::ranges::find(effects, unit.dialect->effectOf(e.callee)) != effects.end())
+      out.push_back(placed({{"name", e.callee.name}}, unit, e.spelling.span));
   }
-  for (const Access &access : accessesIn(body, unit)) {
-    Json item{{"array", isSome(access.array) ? Json(body[access.array].name) : Json(nullptr)},
-              {"space", model::nameOf(access.space)},
-              {"kind", nameOf(access.kind)}};
-    addPlace(item, unit, body[access.expression].spelling.span);
-    out["accesses"].push_back(std::move(item));
-  }
+  return out;
+}
+
+Json accessesJson(const Unit &unit, const Body &body) {
+  return listOf(accessesIn(body, unit), [&](const Access &access) {
+    return placed({{"array", isSome(access.array) ? Json(body[access.array].name) : Json(nullptr)},
+                   {"space", model::nameOf(access.space)},
+                   {"kind", nameOf(access.kind)}},
+                  unit, body[access.expression].spelling.span);
+  });
 }
 
 Json kernelJson(const Unit &unit, FunctionId id) {
   const Function &kernel = unit[id];
-  Json out{{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"signature", kernel.signature}};
-  addPlace(out, unit, kernel.nameSpan);
+  const Body &body = kernel.body;
+  Json out = placed({{"name", kernel.name}, {"qualified_name", kernel.qualifiedName}, {"signature", kernel.signature}},
+                    unit, kernel.nameSpan);
   addWholeness(out, unit, kernel);
   out["template"] = kernel.isTemplate;
-  out["instances"] = Json::array();
-  for (const Instance &instance : kernel.instances)
-    out["instances"].push_back(kernel.name + instance.arguments);
-  if (kernel.launchBounds)
-    out["launch_bounds"] = {
-        {"max_threads", kernel.launchBounds->maxThreads ? Json(*kernel.launchBounds->maxThreads) : Json(nullptr)},
-        {"min_blocks", kernel.launchBounds->minBlocks ? Json(*kernel.launchBounds->minBlocks) : Json(nullptr)}};
-  addParts(out, unit, kernel);
-  out["launches"] = Json::array();
-  for (const Launch *launch : unit.launchesOf(id))
-    out["launches"].push_back(launchJson(unit, *launch));
+  out["instances"] =
+      listOf(kernel.instances, [&kernel](const Instance &instance) { return kernel.name + instance.arguments; });
+  if (const auto &bounds = kernel.launchBounds)
+    out["launch_bounds"] = {{"max_threads", orNull(bounds->maxThreads)}, {"min_blocks", orNull(bounds->minBlocks)}};
+  out.update(
+      {{"parameters", parametersJson(unit, kernel)},
+       {"loops", loopsJson(unit, body)},
+       {"barriers", callsJson(unit, body, {CallEffect::blockBarrier, CallEffect::blockVote})},
+       {"shared", sharedJson(unit, body)},
+       {"accesses", accessesJson(unit, body)},
+       {"calls", callsJson(unit, body, {CallEffect::user})},
+       {"launches", listOf(unit.launchesOf(id), [&unit](const Launch *launch) { return launchJson(unit, *launch); })}});
   return out;
 }
 
@@ -186,10 +195,8 @@ void addKernelsCommand(CLI::App &app, CommandContext &context) {
     }
     context.exitCode = exitCodeFor(unit, kernels, /*all=*/true);
     if (!arguments->json) return printTable(unit);
-    Json out{{"kernels", Json::array()}, {"diagnostics", diagnosticsJson(unit)}};
-    for (const FunctionId id : kernels)
-      out["kernels"].push_back(kernelJson(unit, id));
-    print(out);
+    print({{"kernels", listOf(kernels, [&unit](FunctionId id) { return kernelJson(unit, id); })},
+           {"diagnostics", diagnosticsJson(unit)}});
   });
 }
 

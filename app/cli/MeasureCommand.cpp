@@ -111,7 +111,7 @@ int measureBundle(const Arguments &arguments) {
 int finish(const Arguments &arguments, const std::vector<session::Variant> &variants, const measure::Bundle &bundle) {
   if (arguments.bundleOnly.empty()) return measureFolder(arguments, variants, bundle, !arguments.bundle.empty());
   const bool json = arguments.kernel.source.json;
-  nlohmann::ordered_json notBuilt = nlohmann::ordered_json::array();
+  Json notBuilt = Json::array();
   for (const session::Variant &variant : variants) {
     if (variant.status == session::VariantStatus::built) continue;
     std::cerr << "warpgrain-cli: note: " << toString(variant.plan) << " is not in the bundle: " << variant.reason

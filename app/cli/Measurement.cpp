@@ -13,8 +13,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 /// Below so many times of an empty kernel, what it takes is more than 2 % of a time.
 constexpr double shortLaunch = 50;
 
@@ -81,14 +79,12 @@ std::string progressText(const measure::Row &row) {
 }
 
 Json measurementJson(const Measurement &measurement, const std::vector<session::Variant> &variants) {
-  Json out;
+  Json out = Json::object();
   if (!measurement.host.empty()) out["host"] = measurement.host;
-  out["complete"] = measurement.complete;
-  out["environment"] = Json::parse(lineOf(measurement.environment));
-  out["results"] = Json::array();
-  for (const measure::Row &row : measurement.rows)
-    out["results"].push_back(Json::parse(lineOf(row)));
-  out["not_built"] = Json::array();
+  out.update({{"complete", measurement.complete},
+              {"environment", recordJson(measurement.environment)},
+              {"results", listOf(measurement.rows, recordJson<measure::Row>)},
+              {"not_built", Json::array()}});
   for (const session::Variant &variant : variants)
     if (variant.status != session::VariantStatus::built)
       out["not_built"].push_back(

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/JsonValues.h"
 #include "core/session/Variant.h"
 #include "core/workflow/Measure.h"
-
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <vector>
@@ -14,7 +13,13 @@ namespace warpgrain::cli {
 using workflow::Measurement;
 
 /// Variants that were not built have their reason in them.
-nlohmann::ordered_json measurementJson(const Measurement &measurement, const std::vector<session::Variant> &variants);
+/// A record of a result file, as it stands there.
+template <typename Record>
+Json recordJson(const Record &record) {
+  return Json::parse(lineOf(record));
+}
+
+Json measurementJson(const Measurement &measurement, const std::vector<session::Variant> &variants);
 void printMeasurement(const Measurement &measurement, const std::vector<session::Variant> &variants);
 
 /// One line of a row, for a person who waits: "coarsen y 4: 985.49 us".

@@ -13,8 +13,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   std::string architecture = "sm_90";
   std::string block;
@@ -23,16 +21,16 @@ struct Arguments {
   bool json = false;
 };
 
+Json nextJson(const std::optional<device::NextThreshold> &next) {
+  if (!next) return nullptr;
+  return {{"value", next->value}, {"active_blocks", next->activeBlocks}, {"occupancy", next->occupancy}};
+}
+
 Json limitJson(const device::ResourceLimit &limit) {
-  Json out{{"resource", nameOf(limit.resource)},
-           {"blocks", limit.blocks ? Json(*limit.blocks) : Json(nullptr)},
-           {"limiting", limit.limiting}};
-  out["next"] = nullptr;
-  if (limit.next)
-    out["next"] = {{"value", limit.next->value},
-                   {"active_blocks", limit.next->activeBlocks},
-                   {"occupancy", limit.next->occupancy}};
-  return out;
+  return {{"resource", nameOf(limit.resource)},
+          {"blocks", orNull(limit.blocks)},
+          {"limiting", limit.limiting},
+          {"next", nextJson(limit.next)}};
 }
 
 /// "1 block", "12 blocks"
@@ -85,18 +83,15 @@ int run(const Arguments &arguments) {
                 .dynamicSharedBytes = arguments.shared});
   if (!result) return report(result.error(), arguments.json);
   if (!arguments.json) return printText(*result), exitDone;
-  Json out{{"architecture", capability->architecture()},
-           {"threads_per_block", threads},
-           {"registers", arguments.registers},
-           {"shared_bytes", arguments.shared},
-           {"occupancy", result->occupancy},
-           {"thread_occupancy", result->threadOccupancy},
-           {"active_blocks", result->activeBlocks},
-           {"active_warps", result->activeWarps},
-           {"limits", Json::array()}};
-  for (const device::ResourceLimit &limit : result->limits)
-    out["limits"].push_back(limitJson(limit));
-  print(out);
+  print({{"architecture", capability->architecture()},
+         {"threads_per_block", threads},
+         {"registers", arguments.registers},
+         {"shared_bytes", arguments.shared},
+         {"occupancy", result->occupancy},
+         {"thread_occupancy", result->threadOccupancy},
+         {"active_blocks", result->activeBlocks},
+         {"active_warps", result->activeWarps},
+         {"limits", listOf(result->limits, limitJson)}});
   return exitDone;
 }
 

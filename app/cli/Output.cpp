@@ -68,11 +68,14 @@ std::string placeOf(const model::Unit &unit, const SourceSpan &span) {
   return unit[span.file].path.string() + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
-void addPlace(nlohmann::ordered_json &object, const model::Unit &unit, const SourceSpan &span) {
+void addPlace(Json &object, const model::Unit &unit, const SourceSpan &span) {
   const LineColumn at = locate(unit, span);
-  object["file"] = unit[span.file].path.string();
-  object["line"] = at.line;
-  object["column"] = at.column;
+  object.update({{"file", unit[span.file].path.string()}, {"line", at.line}, {"column", at.column}});
+}
+
+Json placed(Json object, const model::Unit &unit, const std::optional<SourceSpan> &span) {
+  if (span) addPlace(object, unit, *span);
+  return object;
 }
 
 int report(const Error &error, bool json, const model::Unit *unit) {
@@ -87,7 +90,7 @@ int report(const transform::PlanError &error, bool json, const model::Unit *unit
       std::cerr << "  and because " << (unit != nullptr && reason.span ? placeOf(*unit, *reason.span) + ": " : "")
                 << reason.text() << '\n';
   if (json) {
-    nlohmann::ordered_json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
+    Json object{{"kind", nameOf(error.kind)}, {"message", error.message}};
     if (placed) addPlace(object, *unit, *error.span);
     if (error.verdict && unit != nullptr) object["reasons"] = reasonsJson(*unit, error.verdict->reasons);
     print({{"error", object}});
@@ -95,14 +98,10 @@ int report(const transform::PlanError &error, bool json, const model::Unit *unit
   return exitCodeOf(error.kind);
 }
 
-nlohmann::ordered_json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons) {
-  auto list = nlohmann::ordered_json::array();
-  for (const dependence::Reason &reason : reasons) {
-    nlohmann::ordered_json object{{"id", dependence::nameOf(reason.id)}, {"text", reason.text()}};
-    if (reason.span) addPlace(object, unit, *reason.span);
-    list.push_back(std::move(object));
-  }
-  return list;
+Json reasonsJson(const model::Unit &unit, const std::vector<dependence::Reason> &reasons) {
+  return listOf(reasons, [&unit](const dependence::Reason &reason) {
+    return placed({{"id", dependence::nameOf(reason.id)}, {"text", reason.text()}}, unit, reason.span);
+  });
 }
 
 void reportDiagnostics(const model::Unit &unit) {
@@ -110,25 +109,19 @@ void reportDiagnostics(const model::Unit &unit) {
     std::cerr << whereOf(unit, diagnostic) << nameOf(diagnostic.severity) << ": " << diagnostic.message << '\n';
 }
 
-nlohmann::ordered_json diagnosticsJson(const model::Unit &unit) {
-  auto list = nlohmann::ordered_json::array();
-  for (const model::Diagnostic &diagnostic : unit.diagnostics) {
-    nlohmann::ordered_json object{{"severity", nameOf(diagnostic.severity)}, {"message", diagnostic.message}};
-    if (diagnostic.span)
-      addPlace(object, unit, *diagnostic.span);
-    else if (!diagnostic.systemPlace.empty())
-      object["place"] = diagnostic.systemPlace;
-    list.push_back(std::move(object));
-  }
-  return list;
+Json diagnosticsJson(const model::Unit &unit) {
+  return listOf(unit.diagnostics, [&unit](const model::Diagnostic &diagnostic) {
+    Json out =
+        placed({{"severity", nameOf(diagnostic.severity)}, {"message", diagnostic.message}}, unit, diagnostic.span);
+    if (!diagnostic.span && !diagnostic.systemPlace.empty()) out["place"] = diagnostic.systemPlace;
+    return out;
+  });
 }
 
-void addWholeness(nlohmann::ordered_json &object, const model::Unit &unit, const model::Function &kernel) {
+void addWholeness(Json &object, const model::Unit &unit, const model::Function &kernel) {
   object["whole"] = !kernel.whyNotWhole;
   if (!kernel.whyNotWhole) return;
-  nlohmann::ordered_json why{{"text", kernel.whyNotWhole->reason}};
-  if (kernel.whyNotWhole->span) addPlace(why, unit, *kernel.whyNotWhole->span);
-  object["not_whole"] = std::move(why);
+  object["not_whole"] = placed({{"text", kernel.whyNotWhole->reason}}, unit, kernel.whyNotWhole->span);
 }
 
 int exitCodeFor(const model::Unit &unit, const std::vector<model::FunctionId> &kernels, bool all) {
@@ -139,9 +132,9 @@ int exitCodeFor(const model::Unit &unit, const std::vector<model::FunctionId> &k
   return std::ranges::all_of(kernels, isWhole) && !(all && unit.whyNotWhole) ? exitDone : exitInput;
 }
 
-void print(const nlohmann::ordered_json &value) {
+void print(const Json &value) {
   // Source text may hold any bytes; what is not UTF-8 is replaced, not thrown at.
-  std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+  std::cout << value.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 } // namespace warpgrain::cli

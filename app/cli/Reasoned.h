@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/JsonValues.h"
 #include "core/access/facts/counting/Fact.h"
-
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <utility>
@@ -13,8 +12,6 @@ namespace warpgrain::cli {
 /// An object in which every null has its reason, under "reasons".
 class Reasoned {
 public:
-  using Json = nlohmann::ordered_json;
-
   explicit Reasoned(Json object = Json::object()) : object_(std::move(object)) {}
 
   Json &operator[](const std::string &key) { return object_[key]; }

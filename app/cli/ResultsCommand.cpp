@@ -14,8 +14,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   std::string bundle;
   bool all = false;
@@ -30,15 +28,14 @@ void printTables(const measure::CurrentResults &results) {
   }
 }
 
+Json gpuJson(const measure::GpuResults &one) {
+  return {{"environment", recordJson(one.environment)}, {"results", listOf(one.rows, recordJson<measure::Row>)}};
+}
+
 Json jsonOf(const measure::CurrentResults &results) {
-  Json out{{"measurements", Json::array()}, {"outdated", results.outdated}, {"unreadable_lines", results.unreadable}};
-  for (const measure::GpuResults &one : results.measurements) {
-    Json measurement{{"environment", Json::parse(lineOf(one.environment))}, {"results", Json::array()}};
-    for (const measure::Row &row : one.rows)
-      measurement["results"].push_back(Json::parse(lineOf(row)));
-    out["measurements"].push_back(std::move(measurement));
-  }
-  return out;
+  return {{"measurements", listOf(results.measurements, gpuJson)},
+          {"outdated", results.outdated},
+          {"unreadable_lines", results.unreadable}};
 }
 
 int run(const Arguments &arguments) {

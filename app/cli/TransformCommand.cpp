@@ -15,7 +15,6 @@ namespace warpgrain::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 
 struct Arguments {
   KernelArgument kernel;
@@ -71,6 +70,17 @@ std::expected<transform::PlanResult, transform::PlanError> apply(const Arguments
                               transform::removeDirectives(source.unit, directives, kernel));
 }
 
+Json stepsJson(const transform::Plan &plan, const std::vector<dependence::Verdict> &verdicts) {
+  Json out = Json::array();
+  for (std::size_t i = 0; i < plan.size(); ++i)
+    out.push_back({{"step", toString(plan[i])}, {"verdict", nameOf(verdicts[i].kind)}});
+  return out;
+}
+
+Json fileJson(const session::ChangedFile &file) {
+  return {{"path", file.path.string()}, {"text", file.after}};
+}
+
 int run(const Arguments &arguments, const CommandContext &context) {
   const bool json = arguments.kernel.source.json;
   auto plan = planOf(arguments.steps);
@@ -87,13 +97,10 @@ int run(const Arguments &arguments, const CommandContext &context) {
     if (auto done = deliver(arguments, files); !done) return report(done.error(), json);
     if (!json) return exitDone;
   }
-  Json out{{"kernel", result->kernel}, {"steps", Json::array()}, {"files", Json::array()}};
-  for (std::size_t i = 0; i < plan->size(); ++i)
-    out["steps"].push_back({{"step", toString((*plan)[i])}, {"verdict", nameOf(result->verdicts[i].kind)}});
-  for (const session::ChangedFile &file : files.changed)
-    out["files"].push_back({{"path", file.path.string()}, {"text", file.after}});
-  out["patch"] = files.patch();
-  print(out);
+  print({{"kernel", result->kernel},
+         {"steps", stepsJson(*plan, result->verdicts)},
+         {"files", listOf(files.changed, fileJson)},
+         {"patch", files.patch()}});
   return exitDone;
 }
 

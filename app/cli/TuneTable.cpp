@@ -14,8 +14,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::string number(double value, int digits) {
   std::array<char, 64> text{};
   std::snprintf(text.data(), text.size(), "%.*f", digits, value);
@@ -127,6 +125,16 @@ std::string csvReason(const TunedKernel &kernel, const std::string &plan, const 
                   "", "", "", reason});
 }
 
+Json kernelJson(const TunedKernel &kernel) {
+  Json out{{"name", kernel.name}, {"grid", kernel.shape.grid}, {"block", kernel.shape.block}};
+  if (kernel.error) out["error"] = kernel.error->message;
+  const measure::Row *best = kernel.best();
+  out["best"] = best != nullptr ? Json(best->variant) : Json(nullptr);
+  if (!kernel.measurement.rows.empty()) out["measurement"] = measurementJson(kernel.measurement, kernel.variants);
+  out["again"] = listOf(kernel.again, recordJson<measure::Row>);
+  return out;
+}
+
 } // namespace
 
 std::string tuneTable(const std::vector<TunedKernel> &kernels, bool asMarkdown) {
@@ -177,19 +185,7 @@ std::string tuneCsv(const std::vector<TunedKernel> &kernels) {
 }
 
 Json tuneJson(const std::vector<TunedKernel> &kernels) {
-  Json out{{"kernels", Json::array()}};
-  for (const TunedKernel &kernel : kernels) {
-    Json one{{"name", kernel.name}, {"grid", kernel.shape.grid}, {"block", kernel.shape.block}};
-    if (kernel.error) one["error"] = kernel.error->message;
-    const measure::Row *best = kernel.best();
-    one["best"] = best != nullptr ? Json(best->variant) : Json(nullptr);
-    if (!kernel.measurement.rows.empty()) one["measurement"] = measurementJson(kernel.measurement, kernel.variants);
-    one["again"] = Json::array();
-    for (const measure::Row &row : kernel.again)
-      one["again"].push_back(Json::parse(lineOf(row)));
-    out["kernels"].push_back(std::move(one));
-  }
-  return out;
+  return {{"kernels", listOf(kernels, kernelJson)}};
 }
 
 } // namespace warpgrain::cli

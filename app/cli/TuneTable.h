@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/cli/JsonValues.h"
 #include "core/workflow/TunedKernel.h"
-
-#include <nlohmann/json.hpp>
 
 #include <string>
 #include <vector>
@@ -20,6 +19,6 @@ std::string tuneTable(const std::vector<TunedKernel> &kernels, bool asMarkdown);
 /// when and with what it was measured.
 std::string tuneCsv(const std::vector<TunedKernel> &kernels);
 
-nlohmann::ordered_json tuneJson(const std::vector<TunedKernel> &kernels);
+Json tuneJson(const std::vector<TunedKernel> &kernels);
 
 } // namespace warpgrain::cli

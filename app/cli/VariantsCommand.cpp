@@ -14,8 +14,6 @@ namespace warpgrain::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct Arguments {
   KernelArgument kernel;
   std::string space;
@@ -24,11 +22,6 @@ struct Arguments {
   unsigned jobs = 0;
   bool withoutCache = false;
 };
-
-template <typename T>
-Json orNull(const std::optional<T> &value) {
-  return value ? Json(*value) : Json(nullptr);
-}
 
 Json resourcesJson(const build::KernelResources &used) {
   return {{"kernel", used.name},
@@ -69,33 +62,25 @@ Json rowJson(const session::Variant &variant) {
            {"steps", toString(variant.plan)},
            {"verdict", nameOf(variant.verdict.kind)},
            {"status", nameOf(variant.status)},
-           {"reason", variant.reason.empty() ? Json(nullptr) : Json(variant.reason)}};
+           {"reason", orNull(variant.reason)}};
   const bool built = !variant.resources.empty();
-  const Json first = built ? resourcesJson(variant.resources.front()) : Json();
+  Json first = resourcesJson(built ? variant.resources.front() : build::KernelResources());
   for (const char *key : {"registers", "spill_stores", "spill_loads", "stack_bytes", "shared_bytes"})
     row[key] = built ? first[key] : Json(nullptr);
-  row["dynamic_shared_bytes"] = orNull(variant.dynamicSharedBytes);
-  row["block"] = Json::array();
-  for (const model::Axis axis : model::allAxes)
-    row["block"].push_back(orNull(variant.block[axis]));
   const auto &occupancy = variant.occupancy;
-  row["occupancy"] = occupancy ? Json(occupancy->occupancy) : Json(nullptr);
-  row["limiter"] = occupancy ? Json(limitersOf(*occupancy)) : Json(nullptr);
-  row["active_blocks"] = occupancy ? Json(occupancy->activeBlocks) : Json(nullptr);
-  row["next_thresholds"] = occupancy ? nextThresholds(*occupancy) : Json::array();
-  row["occupancy_reason"] = variant.occupancyReason.empty() ? Json(nullptr) : Json(variant.occupancyReason);
-  row["instances"] = Json::array();
-  for (const build::KernelResources &used : variant.resources)
-    row["instances"].push_back(resourcesJson(used));
-  row["compile_ms"] = built ? Json(variant.compileTime.count()) : Json(nullptr);
-  row["from_cache"] = variant.fromCache;
-  row["notes"] = variant.notes;
-  row["reasons"] = Json::array();
-  for (const dependence::Reason &reason : variant.verdict.reasons)
-    row["reasons"].push_back(reason.text());
-  row["assumptions"] = Json::array();
-  for (const dependence::Reason &assumption : variant.verdict.assumptions)
-    row["assumptions"].push_back(assumption.text());
+  row.update({{"dynamic_shared_bytes", orNull(variant.dynamicSharedBytes)},
+              {"block", listOf(model::allAxes, [&](model::Axis axis) { return orNull(variant.block[axis]); })},
+              {"occupancy", occupancy ? Json(occupancy->occupancy) : Json(nullptr)},
+              {"limiter", occupancy ? Json(limitersOf(*occupancy)) : Json(nullptr)},
+              {"active_blocks", occupancy ? Json(occupancy->activeBlocks) : Json(nullptr)},
+              {"next_thresholds", occupancy ? nextThresholds(*occupancy) : Json::array()},
+              {"occupancy_reason", orNull(variant.occupancyReason)},
+              {"instances", listOf(variant.resources, resourcesJson)},
+              {"compile_ms", built ? Json(variant.compileTime.count()) : Json(nullptr)},
+              {"from_cache", variant.fromCache},
+              {"notes", variant.notes},
+              {"reasons", listOf(variant.verdict.reasons, &dependence::Reason::text)},
+              {"assumptions", listOf(variant.verdict.assumptions, &dependence::Reason::text)}});
   return row;
 }
 
@@ -143,16 +128,12 @@ int run(const Arguments &arguments, const CommandContext &context) {
   auto settings = settingsFor(arguments, *source);
   if (!settings) return report(settings.error(), json, &source->unit);
   const auto variants = session::VariantBuilder(*settings).run(*plans, [](const session::Variant &) {});
-  if (json) {
-    Json out{{"kernel", settings->subject.function().qualifiedName},
-             {"architecture", settings->subject.architecture},
-             {"variants", Json::array()}};
-    for (const session::Variant &variant : variants)
-      out["variants"].push_back(rowJson(variant));
-    print(out);
-  } else {
+  if (json)
+    print({{"kernel", settings->subject.function().qualifiedName},
+           {"architecture", settings->subject.architecture},
+           {"variants", listOf(variants, rowJson)}});
+  else
     printTable(variants);
-  }
   const bool anyBuilt = std::ranges::any_of(
       variants, [](const session::Variant &v) { return v.status == session::VariantStatus::built; });
   return anyBuilt ? exitDone : exitNo;

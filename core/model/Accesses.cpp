@@ -285,18 +285,7 @@ private:
 
   MemorySpace spaceOf(VariableId id, int depth) const {
     const Variable &variable = body_[id];
-    switch (variable.space) {
-    case VariableSpace::shared:
-    case VariableSpace::sharedDynamic:
-      return MemorySpace::shared;
-    case VariableSpace::constantMemory:
-      return MemorySpace::constant;
-    case VariableSpace::deviceGlobal:
-    case VariableSpace::managed:
-      return MemorySpace::global;
-    default:
-      break;
-    }
+    if (const auto declared = declaredSpaceOf(variable)) return *declared;
     const TypeKind kind = isSome(variable.type) ? unit_[variable.type].kind : TypeKind::other;
     if (kind == TypeKind::array && variable.isPerThread()) return MemorySpace::local;
     if (kind != TypeKind::pointer && kind != TypeKind::reference) return MemorySpace::unknown;
@@ -366,6 +355,21 @@ ExpressionId pointerBase(const Body &body, const Unit &unit, ExpressionId pointe
     }
   }
   return none<ExpressionId>;
+}
+
+std::optional<MemorySpace> declaredSpaceOf(const Variable &variable) {
+  switch (variable.space) {
+  case VariableSpace::shared:
+  case VariableSpace::sharedDynamic:
+    return MemorySpace::shared;
+  case VariableSpace::constantMemory:
+    return MemorySpace::constant;
+  case VariableSpace::deviceGlobal:
+  case VariableSpace::managed:
+    return MemorySpace::global;
+  default:
+    return std::nullopt;
+  }
 }
 
 std::string_view nameOf(MemorySpace space) {

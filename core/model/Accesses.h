@@ -3,6 +3,7 @@
 
 #include "core/model/Unit.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,10 @@ enum class MemorySpace : std::uint8_t { global, shared, local, constant, texture
 
 /// "global", "shared", …, "unknown": the spelling of the command line.
 std::string_view nameOf(MemorySpace space);
+
+/// Returns the memory that a variable's declaration puts it in; no value for parameters and for automatic variables,
+/// which may be registers.
+std::optional<MemorySpace> declaredSpaceOf(const Variable &variable);
 
 /// One reference to memory: an element of an array, what a pointer leads to, a variable that lives
 /// in memory.

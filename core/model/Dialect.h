@@ -22,6 +22,7 @@ enum class Qualifier : std::uint8_t {
   launchBounds,     ///< (threads, blocks): before a kernel's body
   maximumRegisters, ///< (registers): before a kernel's body
   clusterExtents,   ///< (x, y, z): before a kernel's body
+  blockExtents,     ///< ((x, y, z), cluster's extents): before a kernel's body
   count             ///< number of qualifiers
 };
 

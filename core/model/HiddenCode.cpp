@@ -20,10 +20,14 @@ bool makesObject(const Expression &e) {
 
 } // namespace
 
+bool isLoopOverClass(const Statement &statement) {
+  return statement.kind == StatementKind::rangeForLoop && !statement.note.empty();
+}
+
 std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
   const Statement &statement = body[id];
-  const bool hasNote = statement.kind == StatementKind::declaration || statement.kind == StatementKind::rangeForLoop;
-  if (hasNote && !statement.note.empty()) return statement.note;
+  if (statement.kind == StatementKind::declaration && !statement.note.empty()) return statement.note;
+  if (isLoopOverClass(statement)) return statement.note;
   if (statement.kind == StatementKind::other) return "a statement that is not followed (" + statement.note + ")";
   for (const VariableId variable : statement.variables)
     if (body[variable].isPerThread() && hasDestructor(unit, body[variable].type))

@@ -8,6 +8,10 @@
 
 namespace warpgrain::model {
 
+/// Returns true for a loop over the range of a class, which functions of the class drive. A loop over an array is not
+/// one: it is recorded with its pointer and its condition.
+bool isLoopOverClass(const Statement &statement);
+
 /// Code that runs where no statement or expression of a body stands for it, or in an order that is not recorded:
 /// destructors, the steps of a loop over a class's range, statement expressions, the names of structured bindings.
 /// Each gives words that go on "This is not followed:"; empty where there is none.

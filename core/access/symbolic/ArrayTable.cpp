@@ -5,26 +5,6 @@ namespace warpgrain::access {
 
 using namespace model;
 
-namespace {
-
-MemorySpace spaceOf(const Variable &variable) {
-  switch (variable.space) {
-  case VariableSpace::shared:
-  case VariableSpace::sharedDynamic:
-    return MemorySpace::shared;
-  case VariableSpace::constantMemory:
-    return MemorySpace::constant;
-  case VariableSpace::deviceGlobal:
-  case VariableSpace::managed:
-  case VariableSpace::parameter:
-    return MemorySpace::global;
-  default:
-    return MemorySpace::local;
-  }
-}
-
-} // namespace
-
 ArrayId ArrayTable::add(const std::string &key, Array array) {
   arrays_.push_back(std::move(array));
   return ids_[key] = ArrayId{static_cast<std::uint32_t>(arrays_.size() - 1)};
@@ -53,7 +33,8 @@ ArrayId ArrayTable::arrayOf(const Body &body, VariableId variable, const std::st
   const bool isParameter = declared.space == VariableSpace::parameter;
   out.isPointer = !member.empty() || (isParameter && type != nullptr && type->kind == TypeKind::pointer);
   out.isRestrict = out.isPointer && type != nullptr && type->isRestrict;
-  out.space = out.isPointer ? MemorySpace::global : spaceOf(declared);
+  const bool isGlobal = out.isPointer || isParameter;
+  out.space = isGlobal ? MemorySpace::global : declaredSpaceOf(declared).value_or(MemorySpace::local);
   return add(key, std::move(out));
 }
 

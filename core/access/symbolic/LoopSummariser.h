@@ -5,6 +5,7 @@
 #include "core/access/symbolic/LoopChange.h"
 #include "core/access/symbolic/Progressions.h"
 #include "core/access/symbolic/TripCounts.h"
+#include "core/model/HiddenCode.h"
 
 #include <map>
 #include <memory>
@@ -37,9 +38,7 @@ private:
     /// A range-based loop: its variable is declared anew in each iteration, after the test.
     bool isRangeBased() const { return statement->kind == model::StatementKind::rangeForLoop; }
 
-    /// A loop over the range of a class, which functions of the class drive. One over an array is recorded with its
-    /// pointer and its condition.
-    bool isOverClass() const { return isRangeBased() && !statement->note.empty(); }
+    bool isOverClass() const { return model::isLoopOverClass(*statement); }
   };
 
   /// What one pass through a loop's body leads to.

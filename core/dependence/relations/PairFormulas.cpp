@@ -92,7 +92,6 @@ Formula PairSpace::domain(const Place &place, Viewpoint view) {
 
 Formula PairSpace::isDifferent() {
   std::vector<Formula> parts;
-  allDefinitions_.reset();
   for (const Axis axis : model::allAxes) {
     const bool isBlock = relation_ == ThreadRelation::acrossBlocks;
     const Row left = isBlock ? blockIndex(axis, Viewpoint::source) : threadIndex(axis, Viewpoint::source);
@@ -160,14 +159,19 @@ void PairSpace::addConsistency(std::vector<Formula> &out) const {
 }
 
 Formula PairSpace::definitions() const {
-  if (allDefinitions_) return *allDefinitions_;
   std::vector<Formula> parts;
   for (const std::uint32_t party : {Viewpoint::source, Viewpoint::sink})
     if (const auto own = definitions_.find(party); own != definitions_.end())
       parts.insert(parts.end(), own->second.begin(), own->second.end());
   addConsistency(parts);
-  allDefinitions_ = Formula::all(std::move(parts));
-  return *allDefinitions_;
+  return Formula::all(std::move(parts));
+}
+
+std::size_t PairSpace::constraintCount() const {
+  std::size_t out = functions_.size() + apart_.size();
+  for (const std::uint32_t party : {Viewpoint::source, Viewpoint::sink})
+    if (const auto own = definitions_.find(party); own != definitions_.end()) out += own->second.size();
+  return out;
 }
 
 Formula PairSpace::definitionsOf(std::uint32_t party) {

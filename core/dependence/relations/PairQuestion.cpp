@@ -115,8 +115,18 @@ std::optional<IntegerSet> PairQuestion::narrowedSet(const Formula &formula) cons
   return widest->set.narrowed(known().columns().size(), Formula::all({rest, parts.end()}));
 }
 
-Formula PairQuestion::togetherness() const {
-  return Formula::all({known().definitions(), begun_->sourceDomain, begun_->sinkDomain, begun_->different});
+/// Returns the definitions of the space, built anew only if constraints were added.
+const Formula &PairQuestion::definitions() {
+  if (const std::size_t count = known().constraintCount(); count != begun_->constraintCount) {
+    BegunPair &pair = own();
+    pair.definitions = pair.space.definitions();
+    pair.constraintCount = count;
+  }
+  return begun_->definitions;
+}
+
+Formula PairQuestion::togetherness() {
+  return Formula::all({definitions(), begun_->sourceDomain, begun_->sinkDomain, begun_->different});
 }
 
 IntegerSet PairQuestion::inSameIteration() {

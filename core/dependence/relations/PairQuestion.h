@@ -34,6 +34,8 @@ struct BegunPair {
   Formula sourceDomain;
   Formula sinkDomain;
   Formula different;
+  Formula definitions;             ///< of the space with so many constraints
+  std::size_t constraintCount = 0; ///< PairSpace::constraintCount() when the definitions were built
   Overlap overlap;
   std::vector<std::string> takenForGranted;
   std::optional<bool> isEmpty; ///< true: no two instances meet; no value if isl could not decide
@@ -153,7 +155,8 @@ private:
   std::optional<IntegerSet> narrowedSet(const Formula &formula) const;
   void encodeBarriers();
   void encodeCollective(std::uint32_t &party);
-  Formula togetherness() const;
+  const Formula &definitions();
+  Formula togetherness();
   Formula unorderedWays();
 
   struct BarrierOrder {

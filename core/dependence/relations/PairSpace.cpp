@@ -50,7 +50,6 @@ ColumnId PairSpace::add(Column column, Viewpoint view) {
 
 void PairSpace::define(Viewpoint view, std::optional<Formula> formula) {
   if (!formula || formula->isAlways()) return;
-  allDefinitions_.reset();
   definitions_[view.counters >= Viewpoint::firstBarrier ? view.counters : view.thread].push_back(*std::move(formula));
 }
 
@@ -236,7 +235,6 @@ Row PairSpace::function(const std::string &identity, Viewpoint view, std::vector
     return Row::of(functions_[known->second].column);
   const ColumnId id = add(std::move(column), view);
   if (bounded != nullptr) bound(id, view, *bounded);
-  allDefinitions_.reset();
   functionIds_[key] = functions_.size();
   functions_.push_back({identity, view, id, std::move(arguments)});
   return Row::of(id);

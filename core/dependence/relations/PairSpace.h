@@ -75,8 +75,11 @@ public:
   /// multiples of `size`. The number of the group is a column of the source.
   Formula inSameGroup(const Row &ofSource, const Row &ofSink, std::int64_t size);
 
-  /// Returns the constraints on the columns of source and sink, including the assumptions of the analysis.
+  /// Returns the constraints on the columns of source and sink, including the assumptions of the analysis. Builds them
+  /// anew at each call: keep them as long as constraintCount() is the same.
   Formula definitions() const;
+  /// Returns a number that grows with each constraint that definitions() is built from.
+  std::size_t constraintCount() const;
   /// Returns the constraints on the columns of one end, for a question about this end alone.
   Formula definitionsOfEnd(std::uint32_t party);
   /// Returns the constraints on a barrier's columns; `never` if a value in them matches no value of source or sink.
@@ -133,7 +136,6 @@ private:
   std::map<std::uint32_t, std::vector<Formula>> definitions_; ///< by party
   std::map<std::pair<Row, std::int64_t>, ColumnId> groups_;   ///< by the source's number and the group size
   std::vector<Row> apart_;                                    ///< index differences, not all 0; filled by isDifferent()
-  mutable std::optional<Formula> allDefinitions_;             ///< cache of definitions(); reset by new constraints
 };
 
 /// Returns the iteration domain of an access as one end of a pair: its guards hold and its loop counters are in range.

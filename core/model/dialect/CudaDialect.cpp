@@ -72,8 +72,8 @@ std::string_view CudaDialect::activeLanesName() const {
 
 std::string_view CudaDialect::qualifier(Qualifier qualifier) const {
   constexpr std::array<std::string_view, static_cast<std::size_t>(Qualifier::count)> words{
-      "__shared__",   "__constant__",      "__global__",  "__device__",
-      "__restrict__", "__launch_bounds__", "__maxnreg__", "__cluster_dims__"};
+      "__shared__",        "__constant__", "__global__",       "__device__",    "__restrict__",
+      "__launch_bounds__", "__maxnreg__",  "__cluster_dims__", "__block_size__"};
   return words[static_cast<std::size_t>(qualifier)];
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/access/facts/requests/LibraryOperands.h"
 #include "core/model/Dialect.h"
+#include "core/model/HiddenCode.h"
 
 #include <algorithm>
 
@@ -71,7 +72,7 @@ void PointerFlow::passStatement(const Body &body, const Statement &statement) {
   if (statement.kind == StatementKind::returnFrom && isSome(statement.expression)) {
     add(results_[&body],
         body.returnsReference ? placeOf(body, statement.expression) : valueOf(body, statement.expression));
-  } else if (statement.kind == StatementKind::rangeForLoop && !statement.note.empty() && isSome(statement.condition)) {
+  } else if (isLoopOverClass(statement) && isSome(statement.condition)) {
     Places elements = placeOf(body, statement.condition);
     elements.merge(load(elements));
     elements.merge(Places(valueOf(body, statement.condition)));

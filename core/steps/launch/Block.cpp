@@ -70,11 +70,16 @@ private:
     const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
     const std::string_view text = unit_.textOf(head);
     for (const Token &token : tokenize(text))
-      if (const auto word = textOf(text, token); word == "__cluster_dims__" || word == "__block_size__")
+      if (const auto word = textOf(text, token); fixesExtents(word))
         return Verdict::unknown(
             {ReasonId::kernelHasClusterWord, {word}},
             SourceSpan{.file = head.file, .begin = head.begin + token.begin, .end = head.begin + token.end});
     return std::nullopt;
+  }
+
+  bool fixesExtents(std::string_view word) const {
+    return unit_.dialect->isQualifier(word, Qualifier::clusterExtents) ||
+           unit_.dialect->isQualifier(word, Qualifier::blockExtents);
   }
 
   void assume(Verdict &verdict) const {
