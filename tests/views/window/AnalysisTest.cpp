@@ -338,9 +338,24 @@ private Q_SLOTS:
     }
     QCOMPARE(right.load(), 12);
     ParserSettings used;
-    QVERIFY(parser.parse(settings, {}, &used));
+    QVERIFY(parser.parseShared(settings, {}, &used));
     QCOMPARE(used.folder, std::filesystem::current_path());
     QVERIFY(used.flags);
+  }
+
+  void keepsOneUnitForAllWhoAskForTheSameTexts() {
+    WindowFixture fixture;
+    const std::filesystem::path file = toPath(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const auto none = [] { return Result<build::CudaToolkit>(fail(ErrorKind::tool, "There is none.")); };
+    KeptParser parser(std::async(std::launch::deferred, none).share());
+    const ParserSettings settings{.file = file, .flags = std::vector<std::string>{}};
+    const auto first = parser.parseShared(settings, {});
+    const auto again = parser.parseShared(settings, {});
+    QVERIFY(first && again);
+    QVERIFY(*first == *again);
+    const auto other = parser.parseShared(settings, {{file, "__global__ void other() {}\n"}});
+    QVERIFY(other && (*other)->findKernel("other"));
+    QCOMPARE(first->use_count(), 2L); // the parser has let go of it
   }
 
   void readsAHeaderAgainThatHasChangedOnDisk() {
