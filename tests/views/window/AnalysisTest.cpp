@@ -2,6 +2,7 @@
 //
 // What the window knows of the source, and that it keeps up with the text.
 #include "app/gui/analysis/KeptParser.h"
+#include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
@@ -373,6 +374,19 @@ private Q_SLOTS:
     const auto after = parser.parse(settings, {});
     QVERIFY(after && after->findKernel("second"));
     QVERIFY(!after->findKernel("first"));
+  }
+
+  void givesFreedMemoryBackOnceWhenItIsQuiet() {
+    std::atomic<int> calls = 0;
+    FreedMemory freed(nullptr, std::chrono::milliseconds(200), [&calls] { ++calls; });
+    for (int i = 0; i < 5; ++i) {
+      freed.noteWork();
+      QTest::qWait(20);
+    }
+    QCOMPARE(calls.load(), 0);
+    QTRY_COMPARE(calls.load(), 1);
+    QTest::qWait(300);
+    QCOMPARE(calls.load(), 1);
   }
 
   void looksWellInLightAndDark() {
