@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/explorer/ExplorerView.h"
 
+#include "views/explorer/OutlineIcons.h"
 #include "views/shared/Theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPixmap>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -24,54 +23,6 @@ constexpr int keyRole = Qt::UserRole;
 constexpr int spanRole = Qt::UserRole + 1;
 constexpr int kernelRole = Qt::UserRole + 2;
 
-QPixmap draw(const QString &glyph, const QColor &colour, int size) {
-  QPixmap pixmap(size, size);
-  pixmap.fill(Qt::transparent);
-  QPainter painter(&pixmap);
-  painter.setRenderHint(QPainter::Antialiasing);
-  QFont font = painter.font();
-  font.setPixelSize(size * 13 / 16);
-  font.setBold(true);
-  painter.setFont(font);
-  painter.setPen(colour);
-  painter.drawText(pixmap.rect(), Qt::AlignCenter, glyph);
-  return pixmap;
-}
-
-/// One or two characters as an icon: in one colour, in a selected row in another.
-QIcon glyphIcon(const QString &glyph, const QColor &colour, const QColor &selected) {
-  QIcon icon;
-  for (const int size : {16, 32, 48}) {
-    icon.addPixmap(draw(glyph, colour, size));
-    icon.addPixmap(draw(glyph, selected, size), QIcon::Selected);
-  }
-  return icon;
-}
-
-QIcon iconOf(OutlineKind kind, const QWidget &view) {
-  const ThemeColours &colours = themeColours(view);
-  const QColor selected = view.palette().color(QPalette::HighlightedText);
-  const auto glyph = [&](const QString &sign, const QColor &colour) { return glyphIcon(sign, colour, selected); };
-  switch (kind) {
-  case OutlineKind::kernel:
-    return glyph(QStringLiteral("K"), colours.series[0]);
-  case OutlineKind::parameter:
-    return glyph(QStringLiteral("p"), colours.faint);
-  case OutlineKind::loop:
-    return glyph(QStringLiteral("↻"), colours.series[2]);
-  case OutlineKind::barrier:
-    return glyph(QStringLiteral("="), colours.series[1]);
-  case OutlineKind::sharedArray:
-    return glyph(QStringLiteral("S"), colours.series[5]);
-  case OutlineKind::instance:
-    return glyph(QStringLiteral("T"), colours.series[3]);
-  case OutlineKind::launch:
-    return glyph(QStringLiteral("▶"), colours.series[2]);
-  default:
-    return {};
-  }
-}
-
 void fill(QStandardItem &item, QStandardItem &place, const OutlineNode &node) {
   // Setting what is there already would make the view paint it again at each keystroke.
   if (item.text() != node.text) item.setText(node.text);
@@ -84,10 +35,10 @@ void fill(QStandardItem &item, QStandardItem &place, const OutlineNode &node) {
   item.setData(QVariant::fromValue(node.kernel), kernelRole);
 }
 
-void append(QStandardItem &parent, const OutlineNode &node, const QWidget &view) {
-  auto *item = new QStandardItem(iconOf(node.kind, view), node.text);
+void append(QStandardItem &parent, const OutlineNode &node, const OutlineIcons &icons, const QBrush &faint) {
+  auto *item = new QStandardItem(icons.of(node.kind), node.text);
   auto *place = new QStandardItem;
-  place->setForeground(themeColours(view).faint);
+  place->setForeground(faint);
   fill(*item, *place, node);
   if (node.kind == OutlineKind::kernel) {
     QFont font;
@@ -97,7 +48,7 @@ void append(QStandardItem &parent, const OutlineNode &node, const QWidget &view)
   for (QStandardItem *cell : {item, place})
     cell->setEditable(false);
   for (const OutlineNode &child : node.children)
-    append(*item, child, view);
+    append(*item, child, icons, faint);
   parent.appendRow({item, place});
 }
 
@@ -196,8 +147,10 @@ void ExplorerView::rebuild(const std::vector<OutlineNode> &nodes) {
   forEachIndex(*proxy_, {}, [&known](const QModelIndex &index) { known.insert(index.data(keyRole).toString()); });
   const QString current = tree_->currentIndex().siblingAtColumn(0).data(keyRole).toString();
   model_->removeRows(0, model_->rowCount());
+  const OutlineIcons icons(*this);
+  const QBrush faint(themeColours(*this).faint);
   for (const OutlineNode &node : nodes)
-    append(*model_->invisibleRootItem(), node, *this);
+    append(*model_->invisibleRootItem(), node, icons, faint);
   forEachIndex(*proxy_, {}, [&](const QModelIndex &index) {
     const QString key = index.data(keyRole).toString();
     tree_->setExpanded(index, known.contains(key) ? expanded.contains(key) : opensByItself(key));

@@ -26,7 +26,7 @@ struct Analysis {
   std::uint64_t revision = 0;
   transform::Texts texts; ///< as asked
   ParserSettings parser;  ///< the flags, folder and architecture in effect, for parsing it again without guessing
-  std::shared_ptr<const model::Unit> unit; ///< null where the unit could not be read at all
+  UnitPointer unit;       ///< null where the unit could not be read at all
   Outline outline;
   ByFile<views::EditorMark> marks;
   std::vector<views::Problem> problems;

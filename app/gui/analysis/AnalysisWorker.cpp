@@ -10,16 +10,16 @@ AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
   analysis->revision = request.revision;
   analysis->texts = request.texts;
   analysis->parser = request.parser;
-  auto unit = kept.parse(request.parser, request.texts, &analysis->parser);
+  auto unit = kept.parseShared(request.parser, request.texts, &analysis->parser);
   if (!unit) {
     analysis->error = unit.error();
     return analysis;
   }
-  analysis->outline = Outline(*unit);
-  analysis->marks = marksOf(*unit, analysis->outline);
-  analysis->problems = problemsOf(*unit, analysis->outline);
-  analysis->problemRanges = problemRangesOf(*unit);
-  analysis->unit = std::make_shared<const model::Unit>(std::move(*unit));
+  analysis->unit = *unit;
+  analysis->outline = Outline(**unit);
+  analysis->marks = marksOf(**unit, analysis->outline);
+  analysis->problems = problemsOf(**unit, analysis->outline);
+  analysis->problemRanges = problemRangesOf(**unit);
   return analysis;
 }
 

@@ -41,8 +41,8 @@ private:
   KeptParser &parser_;
 };
 
-Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
-                                      ParserSettings *used) {
+Result<UnitPointer> KeptParser::parseShared(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                            ParserSettings *used) {
   const Turn turn(*this);
   auto unit = parseNow(settings, texts);
   if (used != nullptr && parser_) {
@@ -53,7 +53,13 @@ Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const fron
   return unit;
 }
 
-Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
+Result<model::Unit> KeptParser::parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
+  const auto unit = parseShared(settings, texts);
+  if (!unit) return std::unexpected(unit.error());
+  return **unit;
+}
+
+Result<UnitPointer> KeptParser::parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts) {
   if (!parser_ || settings != settings_) {
     parser_.reset();
     last_.reset();
@@ -68,11 +74,13 @@ Result<model::Unit> KeptParser::parseNow(const ParserSettings &settings, const f
     if (!parser) return std::unexpected(parser.error());
     parser_ = std::move(*parser);
   }
-  if (last_ && last_->texts == texts && isOnDisk(last_->unit, texts)) return last_->unit;
+  if (last_ && last_->texts == texts && isOnDisk(*last_->unit, texts)) return last_->unit;
   last_.reset();
-  auto unit = parser_->parse(texts);
-  if (unit) last_.emplace(texts, *unit);
-  return unit;
+  const auto parsed = parser_->parse(texts);
+  if (!parsed) return std::unexpected(parsed.error());
+  // A copy takes two thirds of the memory: the tables of the unit that the parser made have room to grow.
+  last_.emplace(texts, std::make_shared<const model::Unit>(*parsed));
+  return last_->unit;
 }
 
 } // namespace warpgrain::gui

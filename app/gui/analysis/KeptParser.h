@@ -19,6 +19,8 @@ namespace warpgrain::gui {
 /// The toolkit, as soon as it is found; asking waits.
 using ToolkitFuture = std::shared_future<Result<build::CudaToolkit>>;
 
+using UnitPointer = std::shared_ptr<const model::Unit>;
+
 /// How a unit is read; another value needs another parser.
 struct ParserSettings {
   std::filesystem::path file;
@@ -37,9 +39,12 @@ public:
   explicit KeptParser(ToolkitFuture toolkit) : toolkit_(std::move(toolkit)) {}
 
   /// Opens another parser first where the settings are new. Says in `used`, where it is given, which settings are in
-  /// effect.
-  Result<model::Unit> parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
-                            ParserSettings *used = nullptr);
+  /// effect. The unit is shared with this parser, which keeps it, and with all who ask for the same texts.
+  Result<UnitPointer> parseShared(const ParserSettings &settings, const frontend::UnsavedFiles &texts,
+                                  ParserSettings *used = nullptr);
+
+  /// Returns a copy of the unit that the caller owns.
+  Result<model::Unit> parse(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
 
   const ToolkitFuture &toolkit() const { return toolkit_; }
 
@@ -49,10 +54,10 @@ private:
 
   struct Parsed {
     frontend::UnsavedFiles texts;
-    model::Unit unit;
+    UnitPointer unit;
   };
 
-  Result<model::Unit> parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
+  Result<UnitPointer> parseNow(const ParserSettings &settings, const frontend::UnsavedFiles &texts);
 
   ToolkitFuture toolkit_;
   std::mutex mutex_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window/MainWindow.h"
 
+#include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/Commands.h"
 #include "app/gui/window/Docks.h"
@@ -39,6 +40,15 @@ constexpr QLatin1StringView geometryKey("window/geometry");
 constexpr QLatin1StringView stateKey("window/state");
 constexpr QLatin1StringView coloursKey("window/colours");
 
+void returnMemoryAfterWork(Workbench &workbench, QObject *parent) {
+  auto *freed = new FreedMemory(parent);
+  QObject::connect(&workbench, &Workbench::analysed, freed, &FreedMemory::noteWork);
+  QObject::connect(&workbench, &Workbench::checked, freed, &FreedMemory::noteWork);
+  QObject::connect(&workbench, &Workbench::liftsFound, freed, &FreedMemory::noteWork);
+  QObject::connect(&workbench, &Workbench::previewed, freed, &FreedMemory::noteWork);
+  QObject::connect(&workbench, &Workbench::workChanged, freed, &FreedMemory::noteWork);
+}
+
 } // namespace
 
 MainWindow::MainWindow(Environment environment)
@@ -57,6 +67,7 @@ MainWindow::MainWindow(Environment environment)
   actions_->paintIcons(palette());
   connectAll();
   connectMessages();
+  returnMemoryAfterWork(*workbench_, this);
   showTitle();
   showStatus();
   restore();

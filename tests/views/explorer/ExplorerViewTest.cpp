@@ -3,6 +3,7 @@
 
 #include "tests/support/ParsedSource.h"
 
+#include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -159,6 +160,18 @@ private Q_SLOTS:
     view.setUnit(moved.unit());
     QVERIFY(loop.isValid());
     QCOMPARE(loop.sibling(loop.row(), 1).data().toString(), QStringLiteral(":7"));
+  }
+
+  void rowsOfAKindShareOneIcon() {
+    ExplorerView view;
+    view.setUnit(source_->unit());
+    const auto *tree = view.findChild<QTreeView *>();
+    const auto iconOf = [&](const QString &text) {
+      return indexOf(*tree->model(), text).data(Qt::DecorationRole).value<QIcon>().cacheKey();
+    };
+    QCOMPARE(iconOf(QStringLiteral("first")), iconOf(QStringLiteral("second")));
+    QCOMPARE(iconOf(QStringLiteral("for (int i")), iconOf(QStringLiteral("while (n")));
+    QVERIFY(iconOf(QStringLiteral("first")) != iconOf(QStringLiteral("for (int i")));
   }
 
   void filterKeepsMatchingRowsAndTheirKernels() {

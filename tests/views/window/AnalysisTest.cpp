@@ -2,6 +2,7 @@
 //
 // What the window knows of the source, and that it keeps up with the text.
 #include "app/gui/analysis/KeptParser.h"
+#include "app/gui/background/FreedMemory.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
@@ -338,9 +339,24 @@ private Q_SLOTS:
     }
     QCOMPARE(right.load(), 12);
     ParserSettings used;
-    QVERIFY(parser.parse(settings, {}, &used));
+    QVERIFY(parser.parseShared(settings, {}, &used));
     QCOMPARE(used.folder, std::filesystem::current_path());
     QVERIFY(used.flags);
+  }
+
+  void keepsOneUnitForAllWhoAskForTheSameTexts() {
+    WindowFixture fixture;
+    const std::filesystem::path file = toPath(fixture.write(QStringLiteral("a.cu"), smallKernel()));
+    const auto none = [] { return Result<build::CudaToolkit>(fail(ErrorKind::tool, "There is none.")); };
+    KeptParser parser(std::async(std::launch::deferred, none).share());
+    const ParserSettings settings{.file = file, .flags = std::vector<std::string>{}};
+    const auto first = parser.parseShared(settings, {});
+    const auto again = parser.parseShared(settings, {});
+    QVERIFY(first && again);
+    QVERIFY(*first == *again);
+    const auto other = parser.parseShared(settings, {{file, "__global__ void other() {}\n"}});
+    QVERIFY(other && (*other)->findKernel("other"));
+    QCOMPARE(first->use_count(), 2L); // the parser has let go of it
   }
 
   void readsAHeaderAgainThatHasChangedOnDisk() {
@@ -358,6 +374,19 @@ private Q_SLOTS:
     const auto after = parser.parse(settings, {});
     QVERIFY(after && after->findKernel("second"));
     QVERIFY(!after->findKernel("first"));
+  }
+
+  void givesFreedMemoryBackOnceWhenItIsQuiet() {
+    std::atomic<int> calls = 0;
+    FreedMemory freed(nullptr, std::chrono::milliseconds(200), [&calls] { ++calls; });
+    for (int i = 0; i < 5; ++i) {
+      freed.noteWork();
+      QTest::qWait(20);
+    }
+    QCOMPARE(calls.load(), 0);
+    QTRY_COMPARE(calls.load(), 1);
+    QTest::qWait(300);
+    QCOMPARE(calls.load(), 1);
   }
 
   void looksWellInLightAndDark() {
