@@ -209,10 +209,17 @@ Form Numbers::truth(const Condition &condition, ExpressionId id) {
   return values_.unfollowed(id, "is a condition that is not followed", !variesInBlock(atoms_, condition));
 }
 
+/// True for a number that may be some multiple of 2^32, for all that the launch tells.
+bool Numbers::mayWrapToZero(const Form &form, TypeId type) const {
+  const Type *known = types_.described(type);
+  if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return false;
+  const Interval bounds = boundsOf(atoms_, form);
+  return (bounds.high && *bounds.high >= valuesOf(*known)) || (bounds.low && *bounds.low <= -valuesOf(*known));
+}
+
 Condition Numbers::isNotZero(const State &state, Value value, TypeId type, ExpressionId id) {
   if (!value.isNumber()) return Condition::unknown(id, values_.isUniform(value));
-  const Type *known = types_.described(type);
-  if (known != nullptr && wrapsAt(*known)) value.form = reduced(state, value.form, type, id);
+  if (mayWrapToZero(value.form, type)) value.form = reduced(state, value.form, type, id);
   if (const auto atom = value.form.asAtom(); atom && atoms_[*atom].kind == AtomKind::select) {
     const Atom &choice = atoms_[*atom];
     const auto then = choice.left.asConstant();

@@ -43,6 +43,7 @@ public:
 
 private:
   bool isKnownNotNegative(const State &state, const Form &form);
+  bool mayWrapToZero(const Form &form, model::TypeId type) const;
   bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);

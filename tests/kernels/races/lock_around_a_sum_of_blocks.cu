@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // expect: free
 // Threads of different blocks take the lock one after the other.
-// launch: none: the executor runs the blocks one after the other, and the lock is not cleared before the first one
 __global__ void addUnderLock(int *lock, float *sum, const float *parts) {
   if (threadIdx.x == 0) {
     while (atomicCAS(lock, 0, 1) != 0) {
