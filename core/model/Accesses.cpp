@@ -101,7 +101,7 @@ private:
     const Root root = rootOf(path);
     Access access = describe(path, root);
     const std::optional<AccessKind> kind = kindOfPath(path);
-    if (!kind || isOnlyNamed(path, root)) return;
+    if (!kind || isOnlyNamed(path, root) || (!access.isVolatile && isDiscarded(path))) return;
     // What a library's function reads on the way is its own business; what is written through it is not.
     if (isSome(root.call) && *kind == AccessKind::read &&
         dialect_.effectOf(body_[root.call].callee) != CallEffect::user)
@@ -117,6 +117,15 @@ private:
     const StatementKind kind = body_[owner_[static_cast<std::size_t>(path)]].kind;
     return kind == StatementKind::returnFrom ? body_.returnsReference
                                              : kind == StatementKind::expression && isSome(root.call);
+  }
+
+  /// An object whose value nobody asks for: `(void)a[i]`, `a[i];`, the left side of a comma. It is not loaded.
+  bool isDiscarded(ExpressionId path) const {
+    const ExpressionId parentId = body_[path].parent;
+    if (!isSome(parentId)) return body_[owner_[static_cast<std::size_t>(path)]].kind == StatementKind::expression;
+    const Expression &parent = body_[parentId];
+    if (parent.kind == ExpressionKind::cast) return kindOf(parentId) == TypeKind::voidType;
+    return parent.kind == ExpressionKind::binary && parent.op == Operator::comma && parent.operands[0] == path;
   }
 
   Access describe(ExpressionId path, const Root &root) const {

@@ -53,10 +53,11 @@ public:
 private:
   /// Threads that store the same are told apart by lines alone.
   bool isBenign(const Finding &finding) const {
-    return std::ranges::any_of(report_.races, [&](const RaceFinding &race) {
+    const auto tellsOfIt = [&](const RaceFinding &race) {
       return race.isBenign && finding.line == lineOf(race.dependence.sink) &&
              finding.message.contains("line " + std::to_string(lineOf(race.dependence.source)));
-    });
+    };
+    return std::ranges::any_of(report_.races, tellsOfIt) || std::ranges::any_of(report_.possible, tellsOfIt);
   }
 
   std::uint32_t lineOf(std::size_t access) const {

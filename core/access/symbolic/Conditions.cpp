@@ -27,7 +27,7 @@ Condition Evaluator::condition(State &state, ExpressionId id) {
   if (e.kind == ExpressionKind::binary && isComparison(e.op)) return comparison(state, id);
   if (e.kind == ExpressionKind::cast && !e.operands.empty() && position_.typeOf(id).kind == TypeKind::boolean)
     return condition(state, e.operands[0]);
-  return numbers_.isNotZero(evaluate(state, id), id);
+  return numbers_.isNotZero(state, evaluate(state, id), e.type, id);
 }
 
 /// The right side is evaluated by those threads only that the left side has not decided for.

@@ -38,6 +38,7 @@ private:
   Value valueOf(State &state, model::ExpressionId id);
   Value evaluateUnary(State &state, model::ExpressionId id);
   Value evaluateBinary(State &state, model::ExpressionId id);
+  model::TypeId computedIn(model::Operator op, model::TypeId target, model::TypeId right) const;
   Value evaluateAssign(State &state, model::ExpressionId id);
   Value evaluateStep(State &state, model::ExpressionId id);
   Value evaluateCast(State &state, model::ExpressionId id);

@@ -144,6 +144,18 @@ Value Evaluator::evaluateBinary(State &state, ExpressionId id) {
                            position_.at(e.operands[1]).type, e.type);
 }
 
+/// The type in which a compound assignment computes, before it cuts down to the target's: of two integer types the
+/// wider one, of two of one width the unsigned one. A shift computes in the target's.
+TypeId Evaluator::computedIn(Operator op, TypeId target, TypeId right) const {
+  const Type *left = types_.described(target);
+  const Type *other = types_.described(right);
+  const bool isShift = op == Operator::shiftLeft || op == Operator::shiftRight;
+  if (isShift || left == nullptr || other == nullptr || !types_.isInteger(target) || !types_.isInteger(right))
+    return target;
+  if (other->sizeBytes != left->sizeBytes) return other->sizeBytes > left->sizeBytes ? right : target;
+  return left->sizeBytes >= 4 && types_.isUnsigned(right) ? right : target;
+}
+
 Value Evaluator::evaluateAssign(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   if (e.operands.size() < 2) { // set by inline assembly
@@ -158,14 +170,10 @@ Value Evaluator::evaluateAssign(State &state, ExpressionId id) {
   const Location location = locate(state, e.operands[0]);
   if (e.op != Operator::none) {
     const Value old = store_.load(state, location, type, e.operands[0]);
-    // The arithmetic is done in the wider of the two types, then cut down to the target's.
     const TypeId rightType = position_.at(e.operands[1]).type;
-    const Type *left = types_.described(type);
-    const Type *right = types_.described(rightType);
-    const bool rightIsWider = left != nullptr && right != nullptr && types_.isInteger(type) &&
-                              types_.isInteger(rightType) && right->sizeBytes > left->sizeBytes;
-    value = operators_.binary(state, id, e.op, old, value, type, rightType, rightIsWider ? rightType : type);
-    if (rightIsWider && value.isNumber()) value.form = numbers_.converted(state, value.form, rightType, type, id);
+    const TypeId common = computedIn(e.op, type, rightType);
+    value = operators_.binary(state, id, e.op, old, value, type, rightType, common);
+    if (common != type && value.isNumber()) value.form = numbers_.converted(state, value.form, common, type, id);
   }
   store_.store(state, location, value, type, id);
   return value;

@@ -142,6 +142,15 @@ Value LibraryCalls::madeRecord(const State &state, ExpressionId id, const std::v
   return out;
 }
 
+/// min, max: of the values that the common type holds.
+std::optional<Form> LibraryCalls::extreme(const State &state, ExpressionId id, const Form &a, const Form &b,
+                                          bool isMinimum) {
+  const TypeId type = position_.at(id).type;
+  const Form first = numbers_.clamped(state, a, type, id);
+  const Form second = numbers_.clamped(state, b, type, id);
+  return isMinimum ? minimum(atoms_, first, second) : maximum(atoms_, first, second);
+}
+
 /// Functions whose value is a form of their arguments'.
 std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionId id,
                                                  const std::vector<Value> &arguments) {
@@ -155,8 +164,8 @@ std::optional<Value> LibraryCalls::knownFunction(const State &state, ExpressionI
   std::optional<Form> form;
   if (arguments.size() == 2) {
     const Form &b = arguments[1].form;
-    if (meaning.integer == IntegerFunction::minimum) form = minimum(atoms_, a, b);
-    if (meaning.integer == IntegerFunction::maximum) form = maximum(atoms_, a, b);
+    const bool isMinimum = meaning.integer == IntegerFunction::minimum;
+    if (isMinimum || meaning.integer == IntegerFunction::maximum) form = extreme(state, id, a, b, isMinimum);
     if (meaning.integer == IntegerFunction::product24) form = a.times(b);
   }
   if (arguments.size() == 3 && meaning.integer == IntegerFunction::productSum24)

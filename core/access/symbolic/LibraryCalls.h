@@ -27,6 +27,7 @@ private:
   Value loadThrough(State &state, model::ExpressionId id);
   Value changeMemory(State &state, model::ExpressionId id);
   Value compute(State &state, model::ExpressionId id);
+  std::optional<Form> extreme(const State &state, model::ExpressionId id, const Form &a, const Form &b, bool isMinimum);
   std::optional<Value> knownFunction(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
   Value madeRecord(const State &state, model::ExpressionId id, const std::vector<Value> &arguments);
 

@@ -6,6 +6,8 @@
 #include "core/access/form/Classify.h"
 #include "core/access/form/Rejoin.h"
 
+#include <algorithm>
+
 namespace warpgrain::access {
 
 using namespace model;
@@ -42,7 +44,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     out = operate(atoms_, Operation::shiftLeft, left, right);
     break;
   case Operator::shiftRight:
-    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type), right);
+    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type, id), right);
     break;
   case Operator::bitAnd: {
     // An unsigned mask that takes all high bits is meant as one of any width.
@@ -54,11 +56,14 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     break;
   }
   case Operator::bitOr:
-    out = operate(atoms_, Operation::bitOr, left, right);
+  case Operator::bitXor: {
+    const Operation operation = op == Operator::bitOr ? Operation::bitOr : Operation::bitXor;
+    const Type *known = types_.described(type);
+    const bool isCut = known != nullptr && wrapsAt(*known); // the bits above are no part of the value
+    out = operate(atoms_, operation, isCut ? reduced(state, left, type, id) : left,
+                  isCut ? reduced(state, right, type, id) : right);
     break;
-  case Operator::bitXor:
-    out = operate(atoms_, Operation::bitXor, left, right);
-    break;
+  }
   default:
     return values_.unfollowed(id, "is not followed", values_.isUniform(left) && values_.isUniform(right));
   }
@@ -77,7 +82,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
     out = modulus(atoms_, left, *divisor);
   } else {
-    const Form dividend = reduced(state, left, type);
+    const Form dividend = reduced(state, left, type, id);
     std::set<AtomId> assumed;
     const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);
     if (roundsDown) {
@@ -85,7 +90,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
       out = op == Operator::divide ? quotient(atoms_, dividend, *divisor) : modulus(atoms_, dividend, *divisor);
     } else {
       const Operation operation = op == Operator::divide ? Operation::divide : Operation::modulo;
-      out = operate(atoms_, operation, dividend, reduced(state, right, type));
+      out = operate(atoms_, operation, dividend, reduced(state, right, type, id));
     }
   }
   if (out) origins_.remember(*out, id);
@@ -94,22 +99,66 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   return values_.orOpaque(std::move(out), id);
 }
 
-Form Numbers::reduced(const State &state, const Form &form, TypeId type) {
+Form Numbers::reduced(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const Type *known = types_.described(type);
   if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes == 0) return form;
   if (form.isConstant() && !wrapsAt(*known)) return form;
   const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
+  if (!tooHigh && isKnownNotNegative(state, form)) return form;
+  if (wrapsAt(*known)) return modulus(atoms_, form, valuesOf(*known)).value_or(form);
+  if (bounds.low && !hasAtomOf(form, {AtomKind::counter}))
+    return values_.unfollowed(id, "wraps around below 0", values_.isUniform(form));
+  assumptions_.assumeNotNegative(form);
+  return form;
+}
+
+Form Numbers::clamped(const State &state, const Form &form, TypeId type, ExpressionId id) {
+  const bool isOfLaunch = !boundsOf(atoms_, form).low && values_.isUniform(form);
+  if (!isOfLaunch || !types_.isUnsigned(type)) return reduced(state, form, type, id);
+  if (!isKnownNotNegative(state, form)) assumptions_.assumeNotNegative(form);
+  return form;
+}
+
+/// True where that holds for what is assumed of parameters, too, which is noted then.
+bool Numbers::isKnownNotNegative(const State &state, const Form &form) {
   std::set<AtomId> assumed;
-  if (!tooHigh && isNotNegative(atoms_, form, state.guards, &assumed)) {
-    assumptions_.assume(assumed);
-    return form;
-  }
-  if (!wrapsAt(*known)) {
-    assumptions_.assumeNotNegative(form);
-    return form;
-  }
-  return modulus(atoms_, form, valuesOf(*known)).value_or(form);
+  const bool out = isNotNegative(atoms_, form, state.guards, &assumed);
+  if (out) assumptions_.assume(assumed);
+  return out;
+}
+
+bool Numbers::mayWrapBelow(const State &state, const Form &form, TypeId type, bool isLesser) {
+  const Type *known = types_.described(type);
+  if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes != 8) return false;
+  if (const auto constant = form.asConstant()) return *constant < 0;
+  if (isKnownNotNegative(state, form)) return false;
+  // `i > 0` of a loop that counts down ends it before it wraps around.
+  const bool isCounted = hasAtomOf(form, {AtomKind::counter});
+  if (isCounted) return isLesser;
+  return boundsOf(atoms_, form).low || hasAtomOf(form, {AtomKind::threadIndex, AtomKind::blockIndex});
+}
+
+bool Numbers::hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const {
+  return std::ranges::any_of(atomsIn(atoms_, form),
+                             [&](AtomId atom) { return std::ranges::find(kinds, atoms_[atom].kind) != kinds.end(); });
+}
+
+Condition Numbers::compareWrapping(const State &state, Operator op, const Form &left, const Form &right,
+                                   ExpressionId id) {
+  if (op == Operator::greater || op == Operator::greaterEqual)
+    return compareWrapping(state, op == Operator::greater ? Operator::less : Operator::lessEqual, right, left, id);
+  const Condition inOrder = compare(op, left, right, id);
+  if (op == Operator::equal || op == Operator::notEqual) return inOrder;
+  // What is below 0 stands for a number above all others.
+  const auto signOf = [&](const Form &form) {
+    return isKnownNotNegative(state, form) ? Condition::always() : decided(atoms_, Condition::notNegative(form));
+  };
+  const Condition leftIsPlain = signOf(left);
+  const Condition rightIsPlain = signOf(right);
+  const Condition areAlike = Condition::any(
+      {Condition::all({leftIsPlain, rightIsPlain}), Condition::all({leftIsPlain.negated(), rightIsPlain.negated()})});
+  return Condition::any({Condition::all({leftIsPlain, rightIsPlain.negated()}), Condition::all({areAlike, inOrder})});
 }
 
 Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeId to, ExpressionId id) {
@@ -118,13 +167,12 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
   if (target == nullptr || target->kind != TypeKind::integer || target->sizeBytes == 0) return form;
   const bool widens = source != nullptr && source->sizeBytes < target->sizeBytes;
   if (widens) {
-    if (!types_.isUnsigned(from) || form.isConstant()) return form;
-    std::set<AtomId> assumed;
-    const bool isKnown = isNotNegative(atoms_, form, state.guards, &assumed);
-    if (isKnown)
-      assumptions_.assume(assumed);
-    else
-      assumptions_.assumeNotNegative(form);
+    if (!types_.isUnsigned(from) || source->kind == TypeKind::boolean || form.isConstant()) return form;
+    const Interval bounds = boundsOf(atoms_, form);
+    const bool isKnown = isKnownNotNegative(state, form);
+    const bool isTooLow = bounds.low && !isKnown && !hasAtomOf(form, {AtomKind::counter});
+    if (isTooLow || (bounds.high && *bounds.high >= valuesOf(*source))) return reduced(state, form, from, id);
+    if (!isKnown) assumptions_.assumeNotNegative(form);
     return form;
   }
   if (!wrapsAt(*target)) return form;
@@ -161,8 +209,17 @@ Form Numbers::truth(const Condition &condition, ExpressionId id) {
   return values_.unfollowed(id, "is a condition that is not followed", !variesInBlock(atoms_, condition));
 }
 
-Condition Numbers::isNotZero(const Value &value, ExpressionId id) const {
+/// True for a number that may be some multiple of 2^32, for all that the launch tells.
+bool Numbers::mayWrapToZero(const Form &form, TypeId type) const {
+  const Type *known = types_.described(type);
+  if (known == nullptr || known->kind != TypeKind::integer || !wrapsAt(*known)) return false;
+  const Interval bounds = boundsOf(atoms_, form);
+  return (bounds.high && *bounds.high >= valuesOf(*known)) || (bounds.low && *bounds.low <= -valuesOf(*known));
+}
+
+Condition Numbers::isNotZero(const State &state, Value value, TypeId type, ExpressionId id) {
   if (!value.isNumber()) return Condition::unknown(id, values_.isUniform(value));
+  if (mayWrapToZero(value.form, type)) value.form = reduced(state, value.form, type, id);
   if (const auto atom = value.form.asAtom(); atom && atoms_[*atom].kind == AtomKind::select) {
     const Atom &choice = atoms_[*atom];
     const auto then = choice.left.asConstant();

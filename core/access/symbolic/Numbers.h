@@ -6,6 +6,7 @@
 #include "core/access/symbolic/State.h"
 #include "core/access/symbolic/ValueMaker.h"
 
+#include <initializer_list>
 #include <string>
 
 namespace warpgrain::access {
@@ -21,17 +22,29 @@ public:
   Form arithmetic(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                   model::TypeId type);
   /// The value an unsigned type holds where the form was computed without wrapping around.
-  Form reduced(const State &state, const Form &form, model::TypeId type);
+  Form reduced(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
+  /// The same of what a minimum or maximum takes; assumes that what only parameters tell (`n - 1`) does not wrap
+  /// around.
+  Form clamped(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form converted(const State &state, const Form &form, model::TypeId from, model::TypeId to, model::ExpressionId id);
   /// What a bit-field of a record holds of a value; the value itself for another member.
   Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
   /// A condition as a number, 1 or 0.
   Form truth(const Condition &condition, model::ExpressionId id);
-  Condition isNotZero(const Value &value, model::ExpressionId id) const;
+  Condition isNotZero(const State &state, Value value, model::TypeId type, model::ExpressionId id);
   /// Precondition: a comparison operator.
   Condition compare(model::Operator op, const Form &left, const Form &right, model::ExpressionId id) const;
+  /// True if one side of a comparison is of an unsigned type of 64 bits and may wrap around below 0, for all that the
+  /// launch tells. `isLesser`: it is compared to be the lesser one.
+  bool mayWrapBelow(const State &state, const Form &form, model::TypeId type, bool isLesser);
+  /// Compares unsigned numbers of 64 bits that may wrap around below 0. Precondition: a comparison operator.
+  Condition compareWrapping(const State &state, model::Operator op, const Form &left, const Form &right,
+                            model::ExpressionId id);
 
 private:
+  bool isKnownNotNegative(const State &state, const Form &form);
+  bool mayWrapToZero(const Form &form, model::TypeId type) const;
+  bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

@@ -61,8 +61,17 @@ Condition Operators::comparison(const State &state, ExpressionId id, Operator op
     return numbers_.compare(op, left.target.offset, right.target.offset, id);
   if (!left.isNumber() || !right.isNumber())
     return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
-  const Form a = numbers_.reduced(state, left.form, leftType);
-  const Form b = numbers_.reduced(state, right.form, rightType);
+  const bool isLess = op == Operator::less || op == Operator::lessEqual;
+  const bool isOrder = isLess || op == Operator::greater || op == Operator::greaterEqual;
+  const bool mayWrap = isOrder && (numbers_.mayWrapBelow(state, left.form, leftType, isLess) ||
+                                   numbers_.mayWrapBelow(state, right.form, rightType, !isLess));
+  if (mayWrap) return decided(atoms_, numbers_.compareWrapping(state, op, left.form, right.form, id));
+  const Type *type = types_.described(leftType);
+  // Forms are equal where the values of 64 bits are.
+  if (!isOrder && type != nullptr && type->sizeBytes == 8)
+    return decided(atoms_, numbers_.compare(op, left.form, right.form, id));
+  const Form a = numbers_.reduced(state, left.form, leftType, id);
+  const Form b = numbers_.reduced(state, right.form, rightType, id);
   return decided(atoms_, numbers_.compare(op, a, b, id));
 }
 

@@ -43,9 +43,10 @@ private:
 
   // Switches.cpp
   void executeSwitch(State &state, model::StatementId id);
-  Labels labelsOf(model::StatementId id, const Value &selector) const;
+  Labels labelsOf(const State &state, model::StatementId id, const Value &selector);
   State runCases(const State &state, model::StatementId id, const Value &selector, const Labels &labels);
-  Condition chosenBy(model::StatementId label, model::ExpressionId condition, const Value &selector) const;
+  Condition chosenBy(const State &state, model::StatementId label, model::ExpressionId condition,
+                     const Value &selector);
 
   const model::Unit &unit_;
   StepBudget &budget_;
@@ -55,7 +56,7 @@ private:
   ArrayTable &arrays_;
   ValueMaker &values_;
   Recorder &recorder_;
-  const Numbers &numbers_;
+  Operators &operators_;
   const Places &places_;
   Merger &merger_;
   ObjectStore &store_;

@@ -11,7 +11,7 @@ using namespace model;
 
 StatementExecutor::StatementExecutor(RunContext &run)
     : unit_(run.unit), budget_(run.budget), atoms_(run.atoms), types_(run.types), position_(run.position),
-      arrays_(run.arrays), values_(run.values), recorder_(run.recorder), numbers_(run.numbers), places_(run.places),
+      arrays_(run.arrays), values_(run.values), recorder_(run.recorder), operators_(run.operators), places_(run.places),
       merger_(run.merger), store_(run.store), evaluator_(run, *this), calls_(run, evaluator_, *this),
       loops_(run, evaluator_, *this) {}
 

@@ -31,7 +31,8 @@ bool isHidden(const Body &body, StatementId label, StatementId block) {
 } // namespace
 
 /// When a label is the one. Ranges of values are recorded by their first only.
-Condition StatementExecutor::chosenBy(StatementId label, ExpressionId condition, const Value &selector) const {
+Condition StatementExecutor::chosenBy(const State &state, StatementId label, ExpressionId condition,
+                                      const Value &selector) {
   const Body &body = position_.body();
   const ExpressionId value = body[label].condition;
   const auto constant = isSome(value) ? position_.at(value).constant : std::nullopt;
@@ -42,7 +43,8 @@ Condition StatementExecutor::chosenBy(StatementId label, ExpressionId condition,
       unit_.textOf({.file = span.file, .begin = span.begin, .end = inner.begin}).find("...") != std::string_view::npos;
   if (!selector.isNumber() || !constant || isRange || position_.frame().isChaotic)
     return Condition::unknown(condition, values_.isUniform(selector));
-  return numbers_.compare(Operator::equal, selector.form, Form(*constant), condition);
+  const TypeId type = position_.at(condition).type;
+  return operators_.comparison(state, condition, Operator::equal, selector, Value::number(Form(*constant)), type, type);
 }
 
 void StatementExecutor::executeSwitch(State &state, StatementId id) {
@@ -52,7 +54,7 @@ void StatementExecutor::executeSwitch(State &state, StatementId id) {
     declare(state, variable);
   const Value selector = evaluator_.evaluate(state, statement.condition);
   if (statement.children.empty() || !isSome(statement.children[0])) return;
-  const Labels labels = labelsOf(id, selector);
+  const Labels labels = labelsOf(state, id, selector);
   JumpTarget target;
   target.guardsBefore = state.guards.size();
   position_.frame().jumps.push_back(&target);
@@ -68,7 +70,7 @@ void StatementExecutor::executeSwitch(State &state, StatementId id) {
   state = merger_.mergeAll(std::move(ways), state, statement.condition);
 }
 
-StatementExecutor::Labels StatementExecutor::labelsOf(StatementId id, const Value &selector) const {
+StatementExecutor::Labels StatementExecutor::labelsOf(const State &state, StatementId id, const Value &selector) {
   const Body &body = position_.body();
   const StatementId block = body[id].children[0];
   Labels out;
@@ -76,7 +78,7 @@ StatementExecutor::Labels StatementExecutor::labelsOf(StatementId id, const Valu
     if (!isLabel(body, label) || switchOf(body, label) != id) continue;
     out.areHidden = out.areHidden || isHidden(body, label, block);
     if (isSome(body[label].condition))
-      out.others.push_back(chosenBy(label, body[id].condition, selector).negated());
+      out.others.push_back(chosenBy(state, label, body[id].condition, selector).negated());
     else
       out.hasDefault = true;
   }
@@ -100,7 +102,7 @@ State StatementExecutor::runCases(const State &state, StatementId id, const Valu
       if (labels.areHidden)
         entered.require(Condition::unknown(condition, false));
       else
-        entered.require(isDefault ? Condition::all(labels.others) : chosenBy(child, condition, selector));
+        entered.require(isDefault ? Condition::all(labels.others) : chosenBy(state, child, condition, selector));
       running = merger_.merge(running, entered, condition);
       child = body[child].children.empty() ? none<StatementId> : body[child].children[0];
     }

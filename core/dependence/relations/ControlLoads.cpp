@@ -14,19 +14,34 @@ class LoadCollector {
 public:
   explicit LoadCollector(const BodyIndex &index) : index_(index), body_(index.body()) {}
 
-  std::optional<std::set<VariableId>> run(ExpressionId expression) {
-    addControlOf(index_.statementOf(expression));
-    addWhole(expression); // `c && (__syncthreads(), true)`
-    for (std::size_t i = 0; i < body_.statements.size(); ++i) {
-      const StatementId statement{static_cast<std::uint32_t>(i)};
-      const StatementKind kind = body_[statement].kind;
-      if (kind == StatementKind::breakOut || kind == StatementKind::continueNext || kind == StatementKind::returnFrom)
-        addControlOf(statement);
-    }
+  LoadedArrays loadsOf(ExpressionId value) {
+    add(value);
     return isKnown_ ? std::optional(arrays_) : std::nullopt;
   }
 
+  LoadedArrays controlOf(ExpressionId expression) {
+    addControlOf(index_.statementOf(expression));
+    addWhole(expression); // `c && (__syncthreads(), true)`
+    for (std::size_t i = 0; i < body_.statements.size(); ++i)
+      if (const StatementId statement{static_cast<std::uint32_t>(i)}; isJump(statement)) addControlOf(statement);
+    return isKnown_ ? std::optional(arrays_) : std::nullopt;
+  }
+
+  std::set<ExpressionId> controlOfLoop(StatementId loop) {
+    add(body_[loop].condition);
+    for (std::size_t i = 0; i < body_.statements.size(); ++i)
+      if (const StatementId jump{static_cast<std::uint32_t>(i)}; isJump(jump) && isInside(body_, jump, loop))
+        for (StatementId at = jump; at != loop; at = body_[at].parent)
+          add(body_[at].condition);
+    return std::move(seen_);
+  }
+
 private:
+  bool isJump(StatementId statement) const {
+    const StatementKind kind = body_[statement].kind;
+    return kind == StatementKind::breakOut || kind == StatementKind::continueNext || kind == StatementKind::returnFrom;
+  }
+
   void addControlOf(StatementId statement) {
     for (StatementId at = statement; isSome(at); at = body_[at].parent) {
       add(body_[at].condition);
@@ -46,7 +61,8 @@ private:
     const Expression &e = body_[id];
     if (e.kind == ExpressionKind::call && index_.unit().dialect->effectOf(e.callee) == CallEffect::user)
       isKnown_ = false;
-    if (e.kind == ExpressionKind::variable) addDefinitionsOf(e.variable);
+    // What a thread stores in memory that all share, all threads load.
+    if (e.kind == ExpressionKind::variable && body_[e.variable].isPerThread()) addDefinitionsOf(e.variable);
     if (const Access *access = index_.accessAt(id); access != nullptr) addLoad(*access);
     for (const ExpressionId operand : e.operands)
       add(operand);
@@ -80,8 +96,29 @@ private:
 
 } // namespace
 
-std::optional<std::set<VariableId>> controlLoads(const BodyIndex &index, ExpressionId expression) {
-  return LoadCollector(index).run(expression);
+LoadedArrays controlLoads(const BodyIndex &index, ExpressionId expression) {
+  return LoadCollector(index).controlOf(expression);
+}
+
+std::set<ExpressionId> loopControl(const BodyIndex &index, StatementId loop) {
+  return LoadCollector(index).controlOfLoop(loop);
+}
+
+LoadedArrays valueLoads(const BodyIndex &index, ExpressionId expression) {
+  return LoadCollector(index).loadsOf(expression);
+}
+
+std::string racedArrayOf(const RaceReport &races, const access::KernelInstances &instances, const LoadedArrays &loads) {
+  const auto mayBeLoaded = [&](std::optional<access::ArrayId> array) {
+    if (!loads || !array || instances[*array].unknownBase || instances[*array].body != instances.body) return true;
+    return loads->contains(instances[*array].variable);
+  };
+  for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
+    for (const RaceFinding &race : *findings)
+      for (const std::size_t end : {race.dependence.source, race.dependence.sink})
+        if (const auto array = instances.accesses[end].array; !race.isBenign && mayBeLoaded(array))
+          return array ? instances[*array].name : "memory that is not known";
+  return {};
 }
 
 } // namespace warpgrain::dependence

@@ -2,6 +2,7 @@
 #include "core/dependence/relations/Order.h"
 
 #include "core/access/form/Atom.h"
+#include "core/dependence/relations/WarpMasks.h"
 #include "core/model/Dialect.h"
 
 #include <algorithm>
@@ -20,12 +21,13 @@ bool isSameLoop(const LoopInfo &a, const LoopInfo &b) {
 
 constexpr std::int64_t warpLanes = 32;
 
-/// Lanes that a warp barrier brings together: all of a warp, or the size of a group where that is constant; nothing
-/// where it is not known which threads meet.
+/// Lanes that a warp barrier brings together: all of a warp that come to it, or the size of a group where that is
+/// constant; nothing where it is not known which threads meet.
 std::optional<std::int64_t> lanesOf(const RelationContext &context, const BarrierInstance &barrier) {
   const model::Expression &call = (*barrier.body)[barrier.call];
   const model::Dialect &dialect = *context.unit().dialect;
-  if (dialect.call(call.callee).has(model::CallTrait::wholeWarp)) return warpLanes;
+  if (dialect.call(call.callee).has(model::CallTrait::wholeWarp))
+    return namesOneMask(context.unit(), barrier) ? std::optional(warpLanes) : std::nullopt;
   if (const auto lanes = dialect.lanesNamed(call.callee.qualifiedName)) return lanes;
   for (const model::ExpressionId operand : call.operands) {
     if (!model::isSome(operand) || !model::isSome((*barrier.body)[operand].type)) continue;

@@ -132,15 +132,30 @@ bool OverlapFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
   return true;
 }
 
+/// Bounds of a linear form in the smallest launch in which two instances may differ along each index: those of which
+/// the extent is not known are 0 or 1.
+Interval OverlapFinder::ofSmallLaunch(const Form &form) const {
+  Interval out{.low = form.constantPart(), .high = form.constantPart()};
+  for (const Term &term : form.terms()) {
+    if (term.atoms.empty()) continue;
+    const std::int64_t greatest = boundsOf(atoms_, Form(term.atoms.front())).high.value_or(1);
+    const auto most = Form(greatest).scaled(term.factor);
+    const auto constant = most ? most->asConstant() : std::nullopt;
+    if (!constant) return {};
+    (*constant < 0 ? *out.low : *out.high) += *constant;
+  }
+  return out;
+}
+
 /// The column may leave a row of so many bytes for all that is known, and only the launch decides whether it does.
 bool OverlapFinder::mayBeColumn(std::int64_t pitch, const Bytes &column) const {
   const auto bounds = boundsOf(atoms_, column.offset);
   const std::int64_t last = pitch - column.size;
   if (bounds.isWithin(0, last)) return false;
-  // Within a thread, one that some instance is outside with (`j - 1` from j = 0 on) is none. Between threads a launch
-  // that is not known may be a small one.
-  const bool leaves = (bounds.low && (*bounds.low < 0 || *bounds.low > last)) || (bounds.high && *bounds.high > last);
-  if (leaves && space_.relation() == ThreadRelation::sameThread) return false;
+  // One that some instance is outside with (`j - 1` from j = 0 on) is none. Between threads a launch that is not known
+  // may be a small one: then no instance need pass the end.
+  if (!ofSmallLaunch(column.offset).isWithin(0, last)) return false;
+  if (bounds.high && *bounds.high > last && space_.relation() == ThreadRelation::sameThread) return false;
   bool isOpen = false;
   for (const AtomId id : atomsIn(atoms_, column.offset)) {
     const Atom &atom = atoms_[id];

@@ -50,6 +50,7 @@ private:
   void meet(const Bytes &source, const Bytes &sink);
   bool takeApart(const Bytes &source, const Bytes &sink);
   bool takeApartByConstant(const Bytes &source, const Bytes &sink);
+  access::Interval ofSmallLaunch(const access::Form &form) const;
   bool mayBeColumn(std::int64_t pitch, const Bytes &column) const;
   void assumeInRow(const access::Form &column, const std::string &end);
   bool takeApartBy(access::AtomId symbol, const Bytes &source, const Bytes &sink, bool mayAssume);

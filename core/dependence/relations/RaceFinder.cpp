@@ -6,7 +6,9 @@
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
+#include "core/dependence/relations/ToldRaces.h"
 #include "core/dependence/relations/UniformBarriers.h"
+#include "core/dependence/relations/Waits.h"
 
 #include <algorithm>
 #include <memory>
@@ -37,7 +39,8 @@ DependenceKind kindOf(const AccessInstance &first, const AccessInstance &second)
 class RaceFinder {
 public:
   RaceFinder(RelationContext &context, RaceScope scope, const AskedPairs &asked)
-      : context_(context), instances_(context.instances()), asked_(asked), stored_(context_), scope_(scope) {}
+      : context_(context), instances_(context.instances()), asked_(asked), stored_(context_), waits_(context_),
+        scope_(scope) {}
 
   RaceReport run() {
     const std::vector<Reference> references = referencesOf(instances_, false);
@@ -46,6 +49,7 @@ public:
         compare(references[i], references[j]);
     if (isExhausted())
       report_.limit = "The kernel has more pairs of accesses than are compared; the rest was not looked at.";
+    doubtSameValues();
     noteUnfollowed();
     noteAssumptions();
     return std::move(report_);
@@ -67,9 +71,8 @@ private:
     return std::ranges::any_of(model::allAxes, [this](model::Axis axis) { return context_.hasBlocks(axis); });
   }
 
-  /// The first certain race of two references is enough; else the first one that is possible.
   void compare(const Reference &one, const Reference &other, ThreadRelation relation) {
-    std::optional<RaceFinding> possible;
+    ToldRaces told(instances_);
     for (const std::size_t i : one.instances)
       for (const std::size_t j : other.instances) {
         if (&one == &other && j < i) continue;
@@ -78,14 +81,11 @@ private:
         if (relation == ThreadRelation::acrossBlocks &&
             (a.space == MemorySpace::shared || b.space == MemorySpace::shared))
           continue;
-        if (!mayShareMemory(context_, a, b)) continue;
+        if (!mayShareMemory(context_, a, b) || told.isEnough(a)) continue;
         if (isExhausted()) break;
-        auto found = examine(i, j, relation);
-        if (!found) continue;
-        if (found->dependence.isCertain()) return report_.races.push_back(*std::move(found));
-        if (!possible) possible = std::move(found);
+        if (auto found = examine(i, j, relation)) told.add(a, *std::move(found));
       }
-    if (possible) report_.possible.push_back(*std::move(possible));
+    told.appendTo(report_);
   }
 
   std::optional<RaceFinding> examine(std::size_t i, std::size_t j, ThreadRelation relation) {
@@ -121,7 +121,8 @@ private:
       // Rows of a constant width may run into each other for all that the source tells, as those of any width may.
       if (isFreeByAssumption(i, j, relation)) return std::nullopt;
       const bool isCertain = isKnown && question.isCertain(overlap);
-      const std::string doubt = isCertain ? whyPerhapsFree(a, b, relation) : std::string();
+      std::string doubt = isCertain ? waits_.whyOrdered(a, b, relation) : std::string();
+      if (isCertain && doubt.empty()) doubt = whyPerhapsFree(a, b, relation);
       if (isCertain && doubt.empty()) {
         out.dependence.example = question.exampleOf(overlap);
         out.dependence.distances = question.distancesOf(overlap);
@@ -147,6 +148,27 @@ private:
                 ThreadRelation relation) const {
     if (stored_.areSame(a, b, false)) return true;
     return relation == ThreadRelation::sameBlock && stored_.areSame(a, b, true) && question.isWithinOneIteration();
+  }
+
+  /// Threads do not store one value where they load it from memory on which they race.
+  void doubtSameValues() {
+    bool isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (std::vector<RaceFinding> *findings : {&report_.races, &report_.possible})
+        for (RaceFinding &finding : *findings) {
+          if (!finding.isBenign || !mayStoreRacedValue(finding.dependence)) continue;
+          finding.isBenign = false;
+          if (finding.dependence.isCertain()) finding.sentence = certainSentence(finding);
+          isChanged = true;
+        }
+    }
+  }
+
+  bool mayStoreRacedValue(const Dependence &dependence) const {
+    const AccessInstance &store = instances_.accesses[dependence.source];
+    if (stored_.areConstant(store, instances_.accesses[dependence.sink])) return false;
+    return !racedArrayOf(report_, instances_, stored_.loadsOf(store)).empty();
   }
 
   static PairQuestion *askedBefore(const AskedPairs::Questions &questions, std::size_t i, std::size_t j,
@@ -292,6 +314,7 @@ private:
   const KernelInstances &instances_;
   const AskedPairs &asked_;
   StoredValues stored_;
+  Waits waits_;
   RaceScope scope_;
   RaceReport report_;
   int questions_ = 0;

@@ -34,6 +34,14 @@ ExpressionId storedValue(const AccessInstance &access) {
   return isPlain ? assignment.operands[1] : model::none<ExpressionId>;
 }
 
+/// True if equal values of the two types have equal bytes.
+bool haveOneLayout(const model::Unit &unit, model::TypeId a, model::TypeId b) {
+  if (a == b) return true;
+  if (!model::isSome(a) || !model::isSome(b)) return false;
+  const bool isNumber = unit[a].kind == model::TypeKind::integer || unit[a].kind == model::TypeKind::floating;
+  return isNumber && unit[a].kind == unit[b].kind && unit[a].sizeBytes == unit[b].sizeBytes;
+}
+
 bool areSpacesApart(const AccessInstance &a, const AccessInstance &b) {
   return a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
 }
@@ -112,22 +120,36 @@ std::optional<std::string> whyArraysMeet(const RelationContext &context, const A
          " may lead to the same memory; declare them __restrict__ where they do not";
 }
 
-bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool inOneIteration) const {
+bool StoredValues::areConstant(const AccessInstance &a, const AccessInstance &b) const {
   const ExpressionId first = storedValue(a);
   const ExpressionId second = storedValue(b);
   if (!model::isSome(first) || !model::isSome(second)) return false;
   const Expression &left = (*a.body)[first];
   const Expression &right = (*b.body)[second];
+  if (left.constant == 0 && right.constant == 0) return true;
+  // 1 and 1.0f differ, and so do the bytes of numbers of different widths that overlap.
+  if (!haveOneLayout(context_.unit(), a.type, b.type)) return false;
   if (left.constant && right.constant) return left.constant == right.constant;
   const std::string text = context_.textOf(left.spelling.span);
-  if (left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal)
-    return !text.empty() && text == context_.textOf(right.spelling.span);
+  return left.kind == ExpressionKind::literal && right.kind == ExpressionKind::literal && !text.empty() &&
+         text == context_.textOf(right.spelling.span);
+}
+
+bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, bool inOneIteration) const {
+  if (areConstant(a, b)) return true;
   // One statement of the kernel: every thread stores what it computes from values that all share.
-  if (!inOneIteration || &a != &b || a.body != context_.instances().body) return false;
+  const ExpressionId value = storedValue(a);
+  if (!inOneIteration || &a != &b || a.body != context_.instances().body || !model::isSome(value)) return false;
   const model::BodyIndex index(*a.body, context_.unit());
   EffectsAnalysis effects(context_.unit());
   return std::ranges::none_of(model::allAxes,
-                              [&](model::Axis axis) { return ThreadVariance(index, effects, axis).varies(first); });
+                              [&](model::Axis axis) { return ThreadVariance(index, effects, axis).varies(value); });
+}
+
+LoadedArrays StoredValues::loadsOf(const AccessInstance &access) const {
+  const ExpressionId value = storedValue(access);
+  if (!model::isSome(value) || access.body != context_.instances().body) return std::nullopt;
+  return valueLoads(model::BodyIndex(*access.body, context_.unit()), value);
 }
 
 } // namespace warpgrain::dependence

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/dependence/relations/ControlLoads.h"
 #include "core/dependence/relations/RelationContext.h"
 
 #include <cstddef>
@@ -56,8 +57,12 @@ class StoredValues {
 public:
   explicit StoredValues(const RelationContext &context) : context_(context) {}
 
+  /// True if both store one constant.
+  bool areConstant(const access::AccessInstance &a, const access::AccessInstance &b) const;
   /// `inOneIteration`: threads of one block, in the same iteration of every loop.
   bool areSame(const access::AccessInstance &a, const access::AccessInstance &b, bool inOneIteration) const;
+  /// Returns the arrays from which the stored value is computed.
+  LoadedArrays loadsOf(const access::AccessInstance &access) const;
 
 private:
   const RelationContext &context_;

@@ -85,7 +85,7 @@ bool mustLeave(RelationContext &context, const AccessInstance &access, const Col
   const auto isLeft = below(ends.low, Row());
   const auto isPassed = ends.high ? below(*ends.high, Row()) : std::nullopt;
   if (!isLeft || !isPassed) return true;
-  return columns.relation == ThreadRelation::sameThread && alone.mustHappen(Formula::any({*isLeft, *isPassed}));
+  return alone.mustHappen(Formula::any({*isLeft, *isPassed}));
 }
 
 } // namespace warpgrain::dependence

@@ -12,7 +12,7 @@ namespace warpgrain::dependence {
 bool certainlyStays(RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
 /// True if some instance leaves the row for all values of the symbols for which there are instances, or if this cannot
-/// be decided. Between threads, a launch that is not known may have a single thread, so nothing is certain to happen.
+/// be decided.
 bool mustLeave(RelationContext &context, const access::AccessInstance &access, const ColumnsOfAccess &columns);
 
 } // namespace warpgrain::dependence

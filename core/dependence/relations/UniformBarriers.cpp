@@ -74,23 +74,6 @@ bool isFixedByLaunch(const AtomTable &atoms, const Place &place) {
          });
 }
 
-/// The name of an array on which threads race, or may race, and from which what decides a barrier may be loaded; empty
-/// if there is none.
-std::string racedArray(const RaceReport &races, const KernelInstances &instances, const BarrierInstance &barrier,
-                       const model::BodyIndex &index) {
-  const auto loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
-  const auto mayDecide = [&](std::optional<ArrayId> array) {
-    if (!loads || !array || instances[*array].unknownBase || instances[*array].body != instances.body) return true;
-    return loads->contains(instances[*array].variable);
-  };
-  for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
-    for (const RaceFinding &race : *findings)
-      for (const std::size_t end : {race.dependence.source, race.dependence.sink})
-        if (const auto array = instances.accesses[end].array; !race.isBenign && mayDecide(array))
-          return array ? instances[*array].name : "memory that is not known";
-  return {};
-}
-
 /// Where threads have waited at different barriers, who comes to a later one with whom is not defined.
 void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &unit,
                       const KernelInstances &instances) {
@@ -172,7 +155,8 @@ void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races
     for (const std::size_t i : finding.instances) {
       const BarrierInstance &barrier = instances.barriers[i];
       if (isFixedByLaunch(instances.atoms, barrier.place)) continue;
-      const std::string raced = racedArray(races, instances, barrier, index);
+      const LoadedArrays loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
+      const std::string raced = racedArrayOf(races, instances, loads);
       if (raced.empty()) continue;
       if (finding.isUniform)
         finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";

@@ -93,6 +93,8 @@ bool startsPseudoRandomNumbers(const Callee &callee) {
 
 /// A function of namespace std or cuda::std.
 CallEffect effectOfStandard(const Callee &callee, std::string_view whole) {
+  // They wait for other threads, whatever they are made of.
+  if (callee.name == "wait" || whole.find("semaphore") != std::string_view::npos) return CallEffect::unknown;
   if (whole.find("atomic") != std::string_view::npos) return CallEffect::atomic;
   if (const KnownCall *known = knownCall(callee.name); known != nullptr && known->effect == CallEffect::memory)
     return CallEffect::memory;

@@ -43,6 +43,12 @@ TEST(CudaNames, AFunctionOfWhichNothingIsKnownMayDoAnything) {
   EXPECT_EQ(effectOfSystem("norm", "norm"), CallEffect::unknown); // reads an array
 }
 
+TEST(CudaNames, WhatWaitsForOtherThreadsIsNoPlainAtomic) {
+  EXPECT_EQ(effectOfSystem("fetch_add", "cuda::std::__atomic_base<int>::fetch_add"), CallEffect::atomic);
+  EXPECT_EQ(effectOfSystem("wait", "cuda::std::__atomic_base<int>::wait"), CallEffect::unknown);
+  EXPECT_EQ(effectOfSystem("acquire", "cuda::std::__atomic_semaphore_base::acquire"), CallEffect::unknown);
+}
+
 TEST(CudaNames, AFunctionWhoseBodyOnlyComputesDoesNoMore) {
   Callee callee;
   callee.name = "strange";

@@ -36,9 +36,11 @@ std::optional<QuasiLinear> FormReader::value(const Form &form) {
       const auto right = constantOf(*factor);
       if (!left && !right) return std::nullopt;
       QuasiLinear next = QuasiLinear::constant(0);
+      if (!next.canAdd(left ? *factor : product, left ? *left : *right)) return std::nullopt;
       next.add(left ? *factor : product, left ? *left : *right);
       product = std::move(next);
     }
+    if (!sum.canAdd(product)) return std::nullopt;
     sum.add(product);
   }
   return sum;
@@ -78,6 +80,7 @@ std::optional<QuasiLinear> FormReader::operationValue(const Atom &atom) {
   auto quotient = left->floorDividedBy(*by);
   if (!quotient || atom.operation == Operation::divide) return quotient;
   QuasiLinear rest = *left;
+  if (!rest.canAdd(*quotient, -*by)) return std::nullopt;
   rest.add(*quotient, -*by);
   return rest;
 }

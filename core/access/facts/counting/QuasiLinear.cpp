@@ -2,9 +2,20 @@
 #include "core/access/facts/counting/QuasiLinear.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 namespace warpgrain::access {
+
+namespace {
+
+__extension__ using Wide = __int128; // of products of two numbers
+
+// Remainders by 2^32, of unsigned numbers, are within these bounds.
+constexpr std::int64_t greatestDivisor = std::int64_t{1} << 40;
+constexpr std::int64_t greatestNumber = std::int64_t{1} << 52;
+
+} // namespace
 
 Linear &Linear::add(const Linear &other, std::int64_t factor) {
   constant += factor * other.constant;
@@ -25,6 +36,26 @@ Linear Linear::scaled(std::int64_t factor) const {
 bool Linear::isConstant() const {
   const auto isZero = [](std::int64_t value) { return value == 0; };
   return std::ranges::all_of(outer, isZero) && std::ranges::all_of(thread, isZero);
+}
+
+/// The greatest number in the numerator and the remainders.
+std::int64_t QuasiLinear::largest() const {
+  std::int64_t out = std::abs(numerator.constant);
+  for (const std::int64_t coefficient : numerator.outer)
+    out = std::max(out, std::abs(coefficient));
+  for (const std::int64_t coefficient : numerator.thread)
+    out = std::max(out, std::abs(coefficient));
+  for (const Remainder &remainder : remainders)
+    out = std::max({out, std::abs(remainder.weight), remainder.modulus});
+  return out;
+}
+
+bool QuasiLinear::canAdd(const QuasiLinear &other, std::int64_t factor) const {
+  const Wide common = Wide{divisor / std::gcd(divisor, other.divisor)} * other.divisor;
+  if (common > greatestDivisor || std::abs(factor) > greatestNumber) return false;
+  const Wide own = common / divisor * largest();
+  const Wide others = common / other.divisor * std::abs(factor) * other.largest();
+  return own + others <= greatestNumber;
 }
 
 void QuasiLinear::add(const QuasiLinear &other, std::int64_t factor) {
@@ -69,6 +100,7 @@ void QuasiLinear::reduce() {
 
 std::optional<QuasiLinear> QuasiLinear::floorDividedBy(std::int64_t by) const {
   if (by == 1) return *this;
+  if (Wide{divisor} * by > greatestDivisor) return std::nullopt;
   if (divisor != 1) {
     // A single quotient, floor(N / d): divided again it is floor(N / (d by)).
     if (remainders.size() != 1 || remainders[0].weight != -1 || remainders[0].modulus != divisor) return std::nullopt;
@@ -84,15 +116,18 @@ std::optional<QuasiLinear> QuasiLinear::floorDividedBy(std::int64_t by) const {
   QuasiLinear inner{.numerator = numerator};
   QuasiLinear outside = constant(0);
   for (const Remainder &remainder : remainders) {
-    const std::int64_t whole = remainder.weight * remainder.modulus;
-    if (whole % by != 0) return std::nullopt;
-    inner.numerator.add(remainder.of, remainder.weight);
-    outside.add({.divisor = remainder.modulus,
-                 .numerator = remainder.of,
-                 .remainders = {{-1, remainder.of, remainder.modulus}}},
-                -(whole / by));
+    const Wide whole = Wide{remainder.weight} * remainder.modulus;
+    if (whole % by != 0 || whole / by > greatestNumber || whole / by < -greatestNumber) return std::nullopt;
+    const QuasiLinear part{.numerator = remainder.of};
+    const QuasiLinear quotient{
+        .divisor = remainder.modulus, .numerator = remainder.of, .remainders = {{-1, remainder.of, remainder.modulus}}};
+    const auto times = static_cast<std::int64_t>(-(whole / by));
+    if (!inner.canAdd(part, remainder.weight) || !outside.canAdd(quotient, times)) return std::nullopt;
+    inner.add(part, remainder.weight);
+    outside.add(quotient, times);
   }
   QuasiLinear result{.divisor = by, .numerator = inner.numerator, .remainders = {{-1, inner.numerator, by}}};
+  if (!result.canAdd(outside)) return std::nullopt;
   result.add(outside);
   return result;
 }

@@ -46,12 +46,16 @@ struct QuasiLinear {
 
   static QuasiLinear constant(std::int64_t value) { return {.numerator = {.constant = value}}; }
 
+  /// True if add() keeps all numbers so small that a launch can be counted with them without overflow.
+  bool canAdd(const QuasiLinear &other, std::int64_t factor = 1) const;
+  /// Precondition: canAdd().
   void add(const QuasiLinear &other, std::int64_t factor = 1);
   /// Returns floor(this / by) for a positive `by`. No value if the result is not quasi-linear in this form, as for the
-  /// quotient of a sum of two quotients.
+  /// quotient of a sum of two quotients, or if its numbers are too large.
   std::optional<QuasiLinear> floorDividedBy(std::int64_t by) const;
 
 private:
+  std::int64_t largest() const;
   void reduce();
 };
 
