@@ -5,6 +5,9 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Rejoin.h"
+#include "core/access/form/Substitute.h"
+
+#include <algorithm>
 
 namespace warpgrain::access {
 
@@ -18,6 +21,11 @@ bool wrapsAt(const Type &type) {
 
 std::int64_t valuesOf(const Type &type) {
   return std::int64_t{1} << (8 * type.sizeBytes);
+}
+
+bool isNegative(const AtomTable &atoms, const Form &form) {
+  const Interval bounds = boundsOf(atoms, form);
+  return bounds.high && *bounds.high < 0;
 }
 
 } // namespace
@@ -42,7 +50,7 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     out = operate(atoms_, Operation::shiftLeft, left, right);
     break;
   case Operator::shiftRight:
-    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type), right);
+    out = operate(atoms_, Operation::shiftRight, reduced(state, left, type, id), right);
     break;
   case Operator::bitAnd: {
     // An unsigned mask that takes all high bits is meant as one of any width.
@@ -77,7 +85,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   if (op == Operator::modulo && isPowerOfTwo && types_.isUnsigned(type)) {
     out = modulus(atoms_, left, *divisor);
   } else {
-    const Form dividend = reduced(state, left, type);
+    const Form dividend = reduced(state, left, type, id);
     std::set<AtomId> assumed;
     const bool roundsDown = divisor && *divisor > 0 && isNotNegative(atoms_, dividend, state.guards, &assumed);
     if (roundsDown) {
@@ -85,7 +93,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
       out = op == Operator::divide ? quotient(atoms_, dividend, *divisor) : modulus(atoms_, dividend, *divisor);
     } else {
       const Operation operation = op == Operator::divide ? Operation::divide : Operation::modulo;
-      out = operate(atoms_, operation, dividend, reduced(state, right, type));
+      out = operate(atoms_, operation, dividend, reduced(state, right, type, id));
     }
   }
   if (out) origins_.remember(*out, id);
@@ -94,10 +102,26 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   return values_.orOpaque(std::move(out), id);
 }
 
-Form Numbers::reduced(const State &state, const Form &form, TypeId type) {
+/// False if the form is negative for every thread, or for the first thread of the first block, which certainly comes
+/// here: what is proved under the assumption that it is not negative would hold for no launch.
+bool Numbers::isPossible(const State &state, const Form &notNegative) {
+  if (isNegative(atoms_, notNegative)) return false;
+  Replacements first;
+  for (const Axis axis : {Axis::x, Axis::y, Axis::z}) {
+    first[atoms_.threadIndex(axis)] = Form();
+    first[atoms_.blockIndex(axis)] = Form();
+  }
+  const auto value = substitute(atoms_, notNegative, first);
+  if (!value || !isNegative(atoms_, *value)) return true;
+  return !std::ranges::all_of(state.guards, [&](const Condition &guard) {
+    const auto holds = substitute(atoms_, guard, first);
+    return holds && decided(atoms_, *holds).isAlways();
+  });
+}
+
+Form Numbers::reduced(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const Type *known = types_.described(type);
   if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes == 0) return form;
-  if (form.isConstant() && !wrapsAt(*known)) return form;
   const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
   std::set<AtomId> assumed;
@@ -106,6 +130,7 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type) {
     return form;
   }
   if (!wrapsAt(*known)) {
+    if (!isPossible(state, form)) return values_.unfollowed(id, "wraps around", values_.isUniform(form));
     assumptions_.assumeNotNegative(form);
     return form;
   }
@@ -121,10 +146,13 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     if (!types_.isUnsigned(from) || form.isConstant()) return form;
     std::set<AtomId> assumed;
     const bool isKnown = isNotNegative(atoms_, form, state.guards, &assumed);
-    if (isKnown)
+    if (isKnown) {
       assumptions_.assume(assumed);
-    else
+    } else if (!isPossible(state, form)) {
+      return values_.orOpaque(modulus(atoms_, form, valuesOf(*source)), id);
+    } else {
       assumptions_.assumeNotNegative(form);
+    }
     return form;
   }
   if (!wrapsAt(*target)) return form;

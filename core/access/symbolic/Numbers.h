@@ -20,8 +20,9 @@ public:
   /// `type`: in which the operation is done. `id`: the operation, for reasons.
   Form arithmetic(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                   model::TypeId type);
-  /// The value an unsigned type holds where the form was computed without wrapping around.
-  Form reduced(const State &state, const Form &form, model::TypeId type);
+  /// The value an unsigned type holds where the form was computed without wrapping around. `id`: the expression that
+  /// uses it, for reasons.
+  Form reduced(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   Form converted(const State &state, const Form &form, model::TypeId from, model::TypeId to, model::ExpressionId id);
   /// What a bit-field of a record holds of a value; the value itself for another member.
   Value inBitField(Value value, model::TypeId record, const std::string &name, model::ExpressionId id);
@@ -32,6 +33,7 @@ public:
   Condition compare(model::Operator op, const Form &left, const Form &right, model::ExpressionId id) const;
 
 private:
+  bool isPossible(const State &state, const Form &notNegative);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

@@ -61,8 +61,8 @@ Condition Operators::comparison(const State &state, ExpressionId id, Operator op
     return numbers_.compare(op, left.target.offset, right.target.offset, id);
   if (!left.isNumber() || !right.isNumber())
     return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
-  const Form a = numbers_.reduced(state, left.form, leftType);
-  const Form b = numbers_.reduced(state, right.form, rightType);
+  const Form a = numbers_.reduced(state, left.form, leftType, id);
+  const Form b = numbers_.reduced(state, right.form, rightType, id);
   return decided(atoms_, numbers_.compare(op, a, b, id));
 }
 
