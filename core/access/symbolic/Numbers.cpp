@@ -5,6 +5,7 @@
 #include "core/access/form/Bounds.h"
 #include "core/access/form/Classify.h"
 #include "core/access/form/Rejoin.h"
+#include "core/access/form/Substitute.h"
 
 #include <algorithm>
 
@@ -20,6 +21,11 @@ bool wrapsAt(const Type &type) {
 
 std::int64_t valuesOf(const Type &type) {
   return std::int64_t{1} << (8 * type.sizeBytes);
+}
+
+bool isNegative(const AtomTable &atoms, const Form &form) {
+  const Interval bounds = boundsOf(atoms, form);
+  return bounds.high && *bounds.high < 0;
 }
 
 } // namespace
@@ -99,15 +105,31 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   return values_.orOpaque(std::move(out), id);
 }
 
+/// False if the form is negative for every thread, or for the first thread of the first block, which certainly comes
+/// here: what is proved under the assumption that it is not negative would hold for no launch.
+bool Numbers::isPossible(const State &state, const Form &notNegative) {
+  if (isNegative(atoms_, notNegative)) return false;
+  Replacements first;
+  for (const Axis axis : {Axis::x, Axis::y, Axis::z}) {
+    first[atoms_.threadIndex(axis)] = Form();
+    first[atoms_.blockIndex(axis)] = Form();
+  }
+  const auto value = substitute(atoms_, notNegative, first);
+  if (!value || !isNegative(atoms_, *value)) return true;
+  return !std::ranges::all_of(state.guards, [&](const Condition &guard) {
+    const auto holds = substitute(atoms_, guard, first);
+    return holds && decided(atoms_, *holds).isAlways();
+  });
+}
+
 Form Numbers::reduced(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const Type *known = types_.described(type);
   if (known == nullptr || !types_.isUnsigned(type) || known->sizeBytes == 0) return form;
-  if (form.isConstant() && !wrapsAt(*known)) return form;
   const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
   if (!tooHigh && isKnownNotNegative(state, form)) return form;
   if (wrapsAt(*known)) return modulus(atoms_, form, valuesOf(*known)).value_or(form);
-  if (bounds.low && !hasAtomOf(form, {AtomKind::counter}))
+  if ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form))
     return values_.unfollowed(id, "wraps around below 0", values_.isUniform(form));
   assumptions_.assumeNotNegative(form);
   return form;
@@ -115,7 +137,7 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
 
 Form Numbers::clamped(const State &state, const Form &form, TypeId type, ExpressionId id) {
   const bool isOfLaunch = !boundsOf(atoms_, form).low && values_.isUniform(form);
-  if (!isOfLaunch || !types_.isUnsigned(type)) return reduced(state, form, type, id);
+  if (!isOfLaunch || !types_.isUnsigned(type) || !isPossible(state, form)) return reduced(state, form, type, id);
   if (!isKnownNotNegative(state, form)) assumptions_.assumeNotNegative(form);
   return form;
 }
@@ -172,7 +194,9 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     const bool isKnown = isKnownNotNegative(state, form);
     const bool isTooLow = bounds.low && !isKnown && !hasAtomOf(form, {AtomKind::counter});
     if (isTooLow || (bounds.high && *bounds.high >= valuesOf(*source))) return reduced(state, form, from, id);
-    if (!isKnown) assumptions_.assumeNotNegative(form);
+    if (isKnown) return form;
+    if (!isPossible(state, form)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*source)), id);
+    assumptions_.assumeNotNegative(form);
     return form;
   }
   if (!wrapsAt(*target)) return form;

@@ -21,7 +21,8 @@ public:
   /// `type`: in which the operation is done. `id`: the operation, for reasons.
   Form arithmetic(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                   model::TypeId type);
-  /// The value an unsigned type holds where the form was computed without wrapping around.
+  /// The value an unsigned type holds where the form was computed without wrapping around. `id`: the expression that
+  /// uses it, for reasons.
   Form reduced(const State &state, const Form &form, model::TypeId type, model::ExpressionId id);
   /// The same of what a minimum or maximum takes; assumes that what only parameters tell (`n - 1`) does not wrap
   /// around.
@@ -45,6 +46,7 @@ private:
   bool isKnownNotNegative(const State &state, const Form &form);
   bool mayWrapToZero(const Form &form, model::TypeId type) const;
   bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
+  bool isPossible(const State &state, const Form &notNegative);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

@@ -5,8 +5,8 @@ namespace warpgrain::tests {
 
 const std::vector<Construct> &constructs() {
   static const std::vector<Construct> all{
-      memoryCalls(), pipelineCopies(), groupCopies(), jumps(),   switches(),        conditionals(),    lambdas(),
-      unions(),      vectorTypes(),    halves(),      records(), statementMacros(), functionPointers()};
+      memoryCalls(), pipelineCopies(), groupCopies(), jumps(),   switches(),        conditionals(),     lambdas(),
+      unions(),      vectorTypes(),    halves(),      records(), statementMacros(), functionPointers(), declarations()};
   return all;
 }
 

@@ -36,6 +36,7 @@ Construct groupCopies();
 Construct jumps();
 Construct switches();
 Construct conditionals();
+Construct declarations();
 Construct lambdas();
 Construct unions();
 Construct vectorTypes();

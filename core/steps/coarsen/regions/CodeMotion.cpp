@@ -33,12 +33,13 @@ bool CodeMotion::touchesMemoryInCall(StatementId id, Trait trait) const {
   });
 }
 
-bool CodeMotion::mayPrecede(StatementId id, const Node &group) const {
+bool CodeMotion::mayPrecede(const Piece &single, const Node &group) const {
+  const StatementId id = single.statement;
   const auto members = statementsOf(group);
   const auto inGroup = [&](StatementId s) {
     return isSome(s) && std::ranges::any_of(members, [&](StatementId member) { return isInside(body_, s, member); });
   };
-  const auto inSingle = [&](StatementId s) { return isSome(s) && isInside(body_, s, id); };
+  const auto inSingle = [&](const auto &named) { return holds(body_, single, named.statement, named.expression); };
   const auto jumps = [this](StatementId s) {
     const StatementKind kind = body_[s].kind;
     return kind == StatementKind::returnFrom || kind == StatementKind::breakOut || kind == StatementKind::continueNext;
@@ -47,10 +48,10 @@ bool CodeMotion::mayPrecede(StatementId id, const Node &group) const {
   if (std::ranges::any_of(inside, jumps)) return false;
 
   for (const Use &use : index_.uses()) {
-    if (!inSingle(use.statement)) continue;
-    if (inGroup(body_[use.variable].statement)) return false; // it is declared there
+    if (!inSingle(use)) continue;
+    if (declares(body_, group, use.variable)) return false;
     for (const Use *other : index_.usesOf(use.variable))
-      if (inGroup(other->statement) && !inSingle(other->statement) && (use.writes() || other->writes())) return false;
+      if (holds(body_, group, *other) && (use.writes() || other->writes())) return false;
   }
   const Effects effects = effects_.ofStatement(index_, id);
   if (!effects.has(Trait::readsMemory)) return true;
@@ -68,7 +69,7 @@ bool CodeMotion::mayPrecede(StatementId id, const Node &group) const {
       return false;
   }
   for (const Access &read : index_.accesses()) {
-    if (!inSingle(read.statement)) continue;
+    if (!inSingle(read)) continue;
     for (const Access &write : index_.accesses())
       if (write.writes() && inGroup(write.statement) && mayAlias(read, write)) return false;
   }

@@ -14,7 +14,7 @@ public:
       : index_(index), body_(index.body()), effects_(effects) {}
 
   /// True if invariant work may be executed before replicated work that precedes it in the source.
-  bool mayPrecede(model::StatementId single, const Node &group) const;
+  bool mayPrecede(const Piece &single, const Node &group) const;
 
 private:
   bool touchesMemoryInCall(model::StatementId statement, dependence::Trait trait) const;

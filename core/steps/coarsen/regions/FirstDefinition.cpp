@@ -78,8 +78,8 @@ bool readsNoEarlierValue(const BodyIndex &index, const Node &node, VariableId va
 std::optional<Piece> firstNaming(const BodyIndex &index, const Node &node, VariableId variable) {
   const auto uses = index.usesOf(variable);
   const auto found = std::ranges::find_if(node.pieces, [&](const Piece &piece) {
-    return std::ranges::any_of(uses,
-                               [&](const Use *use) { return isInside(index.body(), use->statement, piece.statement); });
+    return std::ranges::any_of(
+        uses, [&](const Use *use) { return holds(index.body(), piece, use->statement, use->expression); });
   });
   return found != node.pieces.end() ? std::optional(*found) : std::nullopt;
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/dependence/Verdict.h"
+#include "core/model/Body.h"
 #include "core/model/Ids.h"
+#include "core/model/Uses.h"
 
 #include <cstdint>
 #include <expected>
@@ -49,5 +51,15 @@ void forEachNode(const Region &region, Function &&function) {
 
 /// Returns the statements that a node's pieces belong to, without duplicates.
 std::vector<model::StatementId> statementsOf(const Node &node);
+
+/// True if one of a node's pieces declares the variable, or holds its declaration. A piece may be one declarator of
+/// several: the others are declared elsewhere.
+bool declares(const model::Body &body, const Node &node, model::VariableId variable);
+
+/// True if an expression, which belongs to a statement, stands in a piece: of a declarator of several, in its value.
+bool holds(const model::Body &body, const Piece &piece, model::StatementId statement, model::ExpressionId expression);
+
+/// True if a variable is named in one of a node's pieces.
+bool holds(const model::Body &body, const Node &node, const model::Use &use);
 
 } // namespace warpgrain::transform

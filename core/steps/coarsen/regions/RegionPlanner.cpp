@@ -67,7 +67,7 @@ Region RegionPlanner::planRegion(const std::vector<Piece> &pieces, std::optional
       Node single{.kind = NodeKind::single, .pieces = {piece}, .regions = {}};
       // Invariant work in the middle of replicated work is done before it, where that changes
       // nothing.
-      if (open && standsInOneBranch(piece.statement, region.back()) && commutes(piece.statement, region.back())) {
+      if (open && standsInOneBranch(piece.statement, region.back()) && commutes(piece, region.back())) {
         region.insert(region.end() - 1, std::move(single));
       } else if (open && belongsToGroup(pieces, piece, region.back())) {
         region.back().pieces.push_back(piece);
@@ -290,39 +290,25 @@ bool RegionPlanner::changesSharedState(StatementId id) {
   return false;
 }
 
-/// True if one of a node's pieces declares the variable, or holds its declaration. A piece may be one declarator of
-/// several: the others are declared elsewhere.
-bool RegionPlanner::isDeclaredBy(const Node &node, VariableId variable) const {
-  const StatementId declaration = body_[variable].statement;
-  return isSome(declaration) && std::ranges::any_of(node.pieces, [&](const Piece &piece) {
-           if (piece.statement != declaration || !piece.declarator)
-             return isInside(body_, declaration, piece.statement);
-           return body_[declaration].variables[*piece.declarator] == variable;
-         });
-}
-
 std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
   std::optional<VariableId> found;
   forEachNode(region, [&](const Node &node) {
     if (node.kind != NodeKind::replicated || found) return;
-    const auto statements = statementsOf(node);
-    const auto memberOf = [&](StatementId s) {
-      return std::ranges::find_if(statements, [&](StatementId member) { return isInside(body_, s, member); });
-    };
     // Declared by replicated work, and needed beyond it: one for each merged thread.
     for (const Piece &piece : node.pieces)
       for (const VariableId v : body_[piece.statement].variables) {
-        const auto outside = [&](const Use *use) { return memberOf(use->statement) == statements.end(); };
-        if (body_[piece.statement].kind == StatementKind::declaration && body_[v].isPerThread() &&
-            !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) && !single_.isDeclarator(v))
+        const auto outside = [&](const Use *use) { return !holds(body_, node, *use); };
+        if (body_[piece.statement].kind == StatementKind::declaration && declares(body_, node, v) &&
+            body_[v].isPerThread() && !variance_.varies(v) && std::ranges::any_of(index_.usesOf(v), outside) &&
+            !single_.isDeclarator(v))
           found = v;
       }
     if (found) return;
     for (const Use &use : index_.uses()) {
       const Variable &variable = body_[use.variable];
       if (!use.writes() || !variable.isPerThread() || variance_.varies(use.variable)) continue;
-      if (memberOf(use.statement) == statements.end()) continue;
-      if (isDeclaredBy(node, use.variable)) continue;
+      if (!holds(body_, node, use)) continue;
+      if (declares(body_, node, use.variable)) continue;
       // The first piece that names the variable decides.
       if (!definesFirst(index_, firstNaming(index_, node, use.variable)->statement, use.variable)) {
         found = use.variable;
@@ -334,8 +320,9 @@ std::optional<VariableId> RegionPlanner::findSelfUpdate(const Region &region) {
 }
 
 /// True if invariant work may be done before replicated work that stands before it in the text.
-bool RegionPlanner::commutes(StatementId single, const Node &group) {
-  return !single_.isBarrier(single) && !mustStayOutside(single) && motion_.mayPrecede(single, group);
+bool RegionPlanner::commutes(const Piece &single, const Node &group) {
+  return !single_.isBarrier(single.statement) && !mustStayOutside(single.statement) &&
+         motion_.mayPrecede(single, group);
 }
 
 /// Invariant work that follows an early return is left where it is, done by each merged thread that

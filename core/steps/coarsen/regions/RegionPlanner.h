@@ -47,11 +47,10 @@ private:
   std::optional<dependence::Reason> hiddenBracesAt(model::StatementId id) const;
   bool changesSharedState(model::StatementId statement);
   bool standsInOneBranch(model::StatementId single, const Node &group) const;
-  bool commutes(model::StatementId single, const Node &group);
+  bool commutes(const Piece &single, const Node &group);
   bool belongsToGroup(const std::vector<Piece> &pieces, const Piece &single, const Node &group);
 
   /// Finds a variable that needs one copy per merged thread although its value does not vary.
-  bool isDeclaredBy(const Node &node, model::VariableId variable) const;
   std::optional<model::VariableId> findSelfUpdate(const Region &region);
 
   void refuse(dependence::Verdict verdict);

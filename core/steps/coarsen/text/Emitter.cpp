@@ -335,8 +335,7 @@ std::string Emitter::renderReplicated(const Node &node, const Chunks &chunks, co
 }
 
 bool Emitter::names(const Node &node, VariableId variable) const {
-  return std::ranges::any_of(index_.usesOf(variable),
-                             [&](const Use *use) { return holds(body_, node, use->statement); });
+  return std::ranges::any_of(index_.usesOf(variable), [&](const Use *use) { return holds(body_, node, *use); });
 }
 
 } // namespace warpgrain::transform

@@ -139,8 +139,7 @@ std::string Emitter::prologue(const Node &node, bool namedIndex, const std::stri
 std::string Emitter::redeclarations(const Node &node, TextEdits &edits, const std::string &indent) const {
   std::string out;
   for (const auto &[variable, kind] : plan_.storage) {
-    if (kind != StorageKind::redeclared || !names(node, variable) || holds(body_, node, body_[variable].statement))
-      continue;
+    if (kind != StorageKind::redeclared || !names(node, variable) || declares(body_, node, variable)) continue;
     const std::string type = assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable));
     const StatementId first = firstNaming(index_, node, variable)->statement;
     const SourceSpan span = body_[first].spelling.span;

@@ -45,7 +45,7 @@ std::set<VariableId> neededIn(const Body &body, const CoarsenPlan &plan, const N
     open.pop_back();
     // What is recomputed here needs what it is computed from.
     const StorageKind kind = storageOf(plan.storage, next);
-    const bool elsewhere = plan.storage.contains(next) && !holds(body, node, body[next].statement);
+    const bool elsewhere = plan.storage.contains(next) && !declares(body, node, next);
     if (kind == StorageKind::rematerialized || (kind == StorageKind::inPlace && elsewhere))
       needAllIn(body[next].initializer);
   }
@@ -58,7 +58,7 @@ std::vector<VariableId> recomputedIn(const Body &body, const CoarsenPlan &plan, 
   std::vector<VariableId> out;
   for (const VariableId v : needed) {
     const StorageKind kind = storageOf(plan.storage, v);
-    if (!plan.storage.contains(v) || holds(body, node, body[v].statement)) continue;
+    if (!plan.storage.contains(v) || declares(body, node, v)) continue;
     if (kind == StorageKind::rematerialized || kind == StorageKind::inPlace) out.push_back(v);
   }
   std::ranges::sort(out, {}, [&body](VariableId v) { return body[v].nameSpan.begin; });

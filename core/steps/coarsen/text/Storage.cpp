@@ -40,9 +40,9 @@ private:
   std::set<const Node *> groupsNaming(VariableId id) const {
     std::set<const Node *> found;
     for (const Node *group : groups_) {
-      const bool declares = isSome(body_[id].statement) && holds(body_, *group, body_[id].statement);
       const auto uses = index_.usesOf(id);
-      if (declares || std::ranges::any_of(uses, [&](const Use *use) { return holds(body_, *group, use->statement); }))
+      if (declares(body_, *group, id) ||
+          std::ranges::any_of(uses, [&](const Use *use) { return holds(body_, *group, *use); }))
         found.insert(group);
     }
     return found;
@@ -72,7 +72,7 @@ private:
         variable.declaration.origin != SpellingOrigin::file)
       return false;
     return std::ranges::all_of(groupsNaming(id), [&](const Node *group) {
-      return holds(body_, *group, variable.statement) || readsNoEarlierValue(index_, *group, id);
+      return declares(body_, *group, id) || readsNoEarlierValue(index_, *group, id);
     });
   }
 
@@ -171,12 +171,6 @@ std::vector<const Node *> replicatedNodes(const Region &region) {
     if (node.kind == NodeKind::replicated) nodes.push_back(&node);
   });
   return nodes;
-}
-
-bool holds(const Body &body, const Node &node, StatementId statement) {
-  return isSome(statement) && std::ranges::any_of(node.pieces, [&](const Piece &piece) {
-           return isInside(body, statement, piece.statement);
-         });
 }
 
 std::expected<StoragePlan, Verdict> planStorage(const BodyIndex &index, const Function &kernel,

@@ -31,9 +31,6 @@ std::expected<StoragePlan, dependence::Verdict> planStorage(const model::BodyInd
 /// Returns the replicated nodes in source order.
 std::vector<const Node *> replicatedNodes(const Region &region);
 
-/// True if a statement belongs to one of a node's pieces.
-bool holds(const model::Body &body, const Node &node, model::StatementId statement);
-
 /// Returns the storage of a variable; inPlace if the plan does not contain it.
 StorageKind storageOf(const StoragePlan &plan, model::VariableId variable);
 

@@ -65,15 +65,14 @@ private:
     std::vector<SourceSpan> scopes;
     for (const Node *node : replicatedNodes(plan_.region))
       if ((kind == StorageKind::rematerialized && isNamedIn(*node, variable)) ||
-          (kind == StorageKind::inPlace && holds(body_, *node, body_[variable].statement)))
+          (kind == StorageKind::inPlace && declares(body_, *node, variable)))
         scopes.push_back(hullOf(*node));
     std::ranges::sort(scopes);
     return scopes;
   }
 
   bool isNamedIn(const Node &node, VariableId variable) const {
-    return std::ranges::any_of(index_.usesOf(variable),
-                               [&](const Use *use) { return holds(body_, node, use->statement); });
+    return std::ranges::any_of(index_.usesOf(variable), [&](const Use *use) { return holds(body_, node, *use); });
   }
 
   SourceSpan hullOf(const Node &node) const {

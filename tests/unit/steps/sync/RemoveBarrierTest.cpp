@@ -52,6 +52,16 @@ TEST(RemoveBarrier, ElementsOfOtherThreadsNeedIt) {
       .check();
 }
 
+TEST(RemoveBarrier, NumbersThatWrapAroundRuleNoLaunchOut) {
+  Barriers()
+      .needed("const long long back = -blockDim.x;\ns[0][t] = back;\n__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("const size_t before = size_t(blockIdx.x) * 64 - 1;\nif (blockIdx.x == 0) s[0][t] = before > 9;\n"
+              "__syncthreads();\nif (blockIdx.x == 0) fast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .check();
+}
+
 TEST(RemoveBarrier, ElementsThatAreCopiedCountAll) {
   Barriers()
       .needed("memcpy(&s[0][4 * t % 60], in + 4 * t, 16);\n__syncthreads();\nfast[t] = s[0][5];\n", "s[0][5] is read")
