@@ -2664,11 +2664,139 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These pass on a sentence that is composed elsewhere: what the analysis of accesses does not follow (`analysis-limit`) or takes for granted (`analysis-assumes`), a data race that it found (`race-found`), what is wrong with the words of a step (`wrong-words`), and what a tool said (`outside-text`).</source>
+        <source>{1}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{1}</source>
+        <source>The kernel&apos;s language has no {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the analysis assumes, and where it ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the kernel with numbers in this source, declare pointers `__restrict__` where they do not overlap, and make a part of a very large kernel a kernel of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is not negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is between {2} and {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row&apos;s end is not passed: {1} is at least 0 and below {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} leads to memory of its own in each block and iteration that loads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} lead to memory that does not overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel is very large: in a part of it, calls and values that change in loops are not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop has more pairs of accesses than are compared; what its iterations need of each other is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel has more pairs of accesses than are compared; the rest was not looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel has more pairs of accesses than are compared; some dependences are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrier {1} may not be reached by all threads of a block together, and how they go on after it is not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collective {1} may not be reached by all threads of a block together, and how they go on after it is not defined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data races</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a barrier between the two accesses, use an atomic, or give each thread elements of its own. Where a race is only possible, write the addresses so that they can be compared, with indices made of threadIdx, blockIdx, counters and constants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of a block use {1} with no barrier between: {2}{3}. The result depends on which comes first; put a barrier between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of a block use {1} with no barrier between: {2}{3}. All store the same value, so the order does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of different blocks use {1}, and nothing orders them: {2}{3}. The result depends on which comes first; use an atomic, or a kernel of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of different blocks use {1}, and nothing orders them: {2}{3}. All store the same value, so the order does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of a block may use one element of {1} with no barrier between: {2}; {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads of different blocks may use one element of {1}: {2}; {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is changed by an atomic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} by several threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is read and written by several threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (for example {1} and {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (for example {1} and {2}, with {3})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thread {1} of block {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pass on a sentence that is composed elsewhere: what is wrong with the words of a step (`wrong-words`), and what a tool said (`outside-text`).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -102,7 +102,7 @@ Json raceJson(const model::Unit &unit, const access::KernelInstances &instances,
       out.addUnknown(key, unknown);
   }
   out["same_value"] = race.isBenign;
-  out["sentence"] = race.sentence;
+  out["sentence"] = race.reason.text();
   return out.done();
 }
 
@@ -114,7 +114,7 @@ Json noRaceJson(const RaceReport &report, Carrier carrier) {
   if (std::ranges::any_of(report.races, isOne)) return {{"verdict", "disproved"}, {"because", "races tells one"}};
   if (std::ranges::any_of(report.possible, isOne))
     return {{"verdict", "not proved"}, {"because", "possible_races tells what was not followed"}};
-  if (!report.limit.empty()) return {{"verdict", "not known"}, {"because", report.limit}};
+  if (report.limit) return {{"verdict", "not known"}, {"because", report.limit->text()}};
   return {{"verdict", "proved"}, {"because", "no two accesses meet, if what is assumed holds"}};
 }
 

@@ -28,13 +28,13 @@ KernelAnalysis analyzeKernel(const model::Unit &unit, model::FunctionId kernel, 
     addOnce(result.assumptions,
             "What a pointer leads to begins at a multiple of 128 bytes, as memory from cudaMalloc does.");
   for (const access::Assumption &assumption : instances.assumptions)
-    if (!access::saysNothing(instances.atoms, assumption.condition)) addOnce(result.assumptions, assumption.text);
+    if (!access::saysNothing(instances.atoms, assumption.condition)) addOnce(result.assumptions, assumption.text());
   for (const auto *list : {&result.dependences.assumptions, &result.dependences.races.assumptions})
-    for (const std::string &text : *list)
-      addOnce(result.assumptions, text);
-  addOnce(result.assumptions, instances.limit);
-  addOnce(result.assumptions, result.dependences.limit);
-  addOnce(result.assumptions, result.dependences.races.limit);
+    for (const dependence::Reason &assumption : *list)
+      addOnce(result.assumptions, assumption.text());
+  addOnce(result.assumptions, instances.limit.text());
+  for (const auto *limit : {&result.dependences.limit, &result.dependences.races.limit})
+    if (*limit) addOnce(result.assumptions, (*limit)->text());
   return result;
 }
 

@@ -42,9 +42,9 @@ struct Verdict {
 
   /// Adds an assumption unless the verdict already has it, at any place.
   void assumeOnce(Reason what, std::optional<SourceSpan> where = std::nullopt) {
-    for (const Reason &known : assumptions)
-      if (known.saysTheSame(what)) return;
-    assume(std::move(what), where);
+    if (where) what.span = where;
+    addOnce(assumptions, std::move(what));
+    if (kind == VerdictKind::legal) kind = VerdictKind::legalIf;
   }
 
 private:

@@ -17,9 +17,9 @@ namespace {
 void append(RaceReport &out, RaceReport &&more) {
   std::ranges::move(more.races, std::back_inserter(out.races));
   std::ranges::move(more.possible, std::back_inserter(out.possible));
-  for (std::string &text : more.assumptions)
-    if (std::ranges::find(out.assumptions, text) == out.assumptions.end()) out.assumptions.push_back(std::move(text));
-  if (out.limit.empty()) out.limit = std::move(more.limit);
+  for (dependence::Reason &assumption : more.assumptions)
+    addOnce(out.assumptions, std::move(assumption));
+  if (!out.limit) out.limit = std::move(more.limit);
 }
 
 } // namespace

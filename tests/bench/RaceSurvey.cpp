@@ -60,7 +60,7 @@ std::string textOf(const dependence::Distance &distance) {
 void list(const dependence::KernelDependences &found, const access::KernelInstances &instances) {
   for (const auto *races : {&found.races.races, &found.races.possible})
     for (const auto &race : *races)
-      std::cout << "  " << race.sentence << '\n';
+      std::cout << "  " << race.reason.text() << '\n';
   for (const dependence::Dependence &dependence : found.dependences) {
     const SourceSpan &source = instances.accesses[dependence.source].span;
     const SourceSpan &sink = instances.accesses[dependence.sink].span;
@@ -70,8 +70,8 @@ void list(const dependence::KernelDependences &found, const access::KernelInstan
       std::cout << ' ' << textOf(distance);
     std::cout << (dependence.isCertain() ? "" : "; perhaps: " + dependence.obscurity) << '\n';
   }
-  for (const std::string *limit : {&found.races.limit, &found.limit})
-    if (!limit->empty()) std::cout << "  " << *limit << '\n';
+  for (const auto *limit : {&found.races.limit, &found.limit})
+    if (*limit) std::cout << "  " << (*limit)->text() << '\n';
 }
 
 void survey(const model::Unit &unit, std::string_view file, double reparse, const Options &options, Totals &totals) {
@@ -91,7 +91,7 @@ void survey(const model::Unit &unit, std::string_view file, double reparse, cons
     ++totals.kernels;
     totals.racy += isRacy ? 1 : 0;
     totals.free += report.isFreeWithinBlocks() ? 1 : 0;
-    const bool isWhole = report.limit.empty() && found.limit.empty();
+    const bool isWhole = !report.limit && !found.limit;
     totals.limited += isWhole ? 0 : 1;
     totals.fasterThanReparse += seconds < reparse ? 1 : 0;
     totals.seconds += seconds;

@@ -22,9 +22,10 @@ std::vector<std::string> Statements::assumptions() const {
     if (!text.empty() && std::ranges::find(out, text) == out.end()) out.push_back(text);
   };
   for (const access::Assumption &assumption : facts.instances.assumptions)
-    add(assumption.text);
+    add(assumption.text());
   for (const auto *list : {&dependences.assumptions, &dependences.races.assumptions})
-    std::ranges::for_each(*list, add);
+    for (const dependence::Reason &assumption : *list)
+      add(assumption.text());
   return out;
 }
 

@@ -42,7 +42,7 @@ public:
   void run() {
     if (instances_.body == nullptr) return;
     if (report_.isFreeWithinBlocks()) addFreeInBlocks();
-    if (report_.limit.empty())
+    if (!report_.limit)
       for (const std::string &array : arraysInUse())
         for (const Carrier carrier : {Carrier::thread, Carrier::block})
           if (!isListed(array, carrier)) addFreeOnArray(array, carrier);
@@ -125,7 +125,7 @@ private:
     const auto isFound = std::ranges::any_of(found_, [&](const Finding &finding) {
       return isInBlock(finding) == (race.dependence.carrier == Carrier::thread);
     });
-    out_.push_back({.claim = statements_.claimAt(ClaimKind::race, race.span, race.sentence),
+    out_.push_back({.claim = statements_.claimAt(ClaimKind::race, race.span, race.reason.text()),
                     .answer = isFound ? Answer::agrees : Answer::saysNothing,
                     .evidence = isFound             ? std::string()
                                 : evidence_.outcome ? "no such race was found in this launch"

@@ -47,7 +47,7 @@ std::vector<RacySpan> racesOf(const model::Unit &unit, const access::KernelFacts
     for (const std::size_t end : {race.dependence.source, race.dependence.sink}) {
       const SourceSpan span = facts.instances.accesses[end].span;
       const bool isNew = std::ranges::find(spans, span, &RacySpan::span) == spans.end();
-      if (!span.empty() && isNew) spans.push_back({.span = span, .sentence = toQString(race.sentence)});
+      if (!span.empty() && isNew) spans.push_back({.span = span, .sentence = toQString(race.reason.text())});
     }
   }
   return spans;
@@ -111,11 +111,11 @@ QStringList assumptionsOf(const access::KernelFacts &facts) {
     if (!sentence.isEmpty() && !list.contains(sentence)) list << sentence;
   };
   for (const access::Assumption &assumption : facts.instances.assumptions)
-    if (!access::saysNothing(facts.instances.atoms, assumption.condition)) add(assumption.text);
+    if (!access::saysNothing(facts.instances.atoms, assumption.condition)) add(assumption.text());
   for (const AccessFacts &access : facts.accesses)
     for (const std::string &assumption : access.requests.assumptions)
       add(assumption);
-  add(facts.instances.limit);
+  add(facts.instances.limit.text());
   return list;
 }
 

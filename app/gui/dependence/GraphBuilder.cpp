@@ -2,6 +2,7 @@
 #include "app/gui/dependence/GraphBuilder.h"
 
 #include "app/gui/base/Texts.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 
 #include <QCoreApplication>
 
@@ -39,11 +40,11 @@ public:
       graph_.entries.push_back(entryOf(dependence));
     addRaces();
     addBarriers();
-    for (const std::string &assumption : dependences_.races.assumptions)
-      graph_.assumptions << toQString(assumption);
+    for (const dependence::Reason &assumption : dependences_.races.assumptions)
+      graph_.assumptions << toQString(assumption.text());
     QStringList limits;
-    for (const std::string &limit : {instances_.limit, dependences_.limit, dependences_.races.limit})
-      if (!limit.empty()) limits << toQString(limit);
+    for (const auto &limit : {dependence::limitOf(instances_), dependences_.limit, dependences_.races.limit})
+      if (limit) limits << toQString(limit->text());
     limits.removeDuplicates();
     graph_.limit = limits.join(u' ');
     return std::move(graph_);
@@ -192,7 +193,7 @@ void GraphBuilder::addRace(const RaceFinding &finding, Hazard hazard) {
   DependenceEntry &entry = found == dependences_.dependences.end() ? graph_.entries.back() : graph_.entries[at];
   if (hazard < entry.hazard) return;
   entry.hazard = hazard;
-  entry.hazardSentence = toQString(finding.sentence);
+  entry.hazardSentence = toQString(finding.reason.text());
 }
 
 void GraphBuilder::addBarriers() {

@@ -7,8 +7,11 @@
 
 namespace warpgrain::access {
 
-bool Assumptions::holds(const std::string &text) const {
-  return std::ranges::any_of(list_, [&](const Assumption &known) { return known.text == text; });
+void Assumptions::add(Assumption assumption) {
+  const auto isSame = [&](const Assumption &known) {
+    return known.value == assumption.value && known.range == assumption.range;
+  };
+  if (std::ranges::none_of(list_, isSame)) list_.push_back(std::move(assumption));
 }
 
 void Assumptions::assume(const std::set<AtomId> &notNegative) {
@@ -23,8 +26,7 @@ void Assumptions::assumeNotNegative(const Form &form) {
       condition.kind() == ConditionKind::notNegative &&
       std::ranges::any_of(list_, [&](const Assumption &known) { return known.condition == condition; });
   if (isKnown) return;
-  const std::string text = toString(atoms_, form) + " is not negative.";
-  if (!holds(text)) list_.push_back({.text = text, .condition = condition});
+  add({.value = toString(atoms_, form), .range = {}, .condition = condition});
 }
 
 void Assumptions::assumeWithin(const Form &form, const Interval &range) {
@@ -33,11 +35,9 @@ void Assumptions::assumeWithin(const Form &form, const Interval &range) {
   const auto above = form.plus(Form(-*range.low));
   const auto below = Form(*range.high).minus(form);
   if (!above || !below) return;
-  const std::string text = toString(atoms_, form) + " is between " + std::to_string(*range.low) + " and " +
-                           std::to_string(*range.high) + ".";
-  if (holds(text)) return;
-  list_.push_back(
-      {.text = text, .condition = Condition::all({Condition::notNegative(*above), Condition::notNegative(*below)})});
+  add({.value = toString(atoms_, form),
+       .range = std::pair(*range.low, *range.high),
+       .condition = Condition::all({Condition::notNegative(*above), Condition::notNegative(*below)})});
 }
 
 } // namespace warpgrain::access

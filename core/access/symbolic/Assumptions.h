@@ -5,7 +5,6 @@
 #include "core/access/symbolic/Instances.h"
 
 #include <set>
-#include <string>
 #include <vector>
 
 namespace warpgrain::access {
@@ -24,7 +23,8 @@ public:
   std::vector<Assumption> take() { return std::move(list_); }
 
 private:
-  bool holds(const std::string &text) const;
+  /// Adds it unless the same was assumed before.
+  void add(Assumption assumption);
 
   const AtomTable &atoms_;
   std::vector<Assumption> list_;

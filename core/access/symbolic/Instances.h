@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::access {
@@ -150,8 +151,12 @@ struct BarrierInstance {
 
 /// Something that must hold for the forms to mean what the program computes.
 struct Assumption {
-  std::string text;    ///< a sentence: "n is not negative."
-  Condition condition; ///< `always` where it is no condition over forms
+  std::string value;                                          ///< what it is about, as text: "n"
+  std::optional<std::pair<std::int64_t, std::int64_t>> range; ///< ends, inclusive; without one: it is not negative
+  Condition condition;                                        ///< `always` where it is no condition over forms
+
+  /// Returns a sentence: "n is not negative."
+  std::string text() const;
 };
 
 /// A call whose effects are not followed: memory may be read or written in it.
@@ -160,6 +165,24 @@ struct UnfollowedCall {
   std::string name;
   Place place;
   bool mayEndThread = false; ///< a function of the program, not of a library: it may hold `asm("exit;")`
+};
+
+/// What keeps a kernel from being followed as a whole.
+struct ExecutionLimit {
+  enum class Kind : std::uint8_t {
+    none,
+    tooLarge, ///< values were given up for time
+    notWhole, ///< it is not read whole: there are errors
+    hidden,   ///< it holds code that no statement or expression stands for
+  };
+
+  Kind kind = Kind::none;
+  std::string what; ///< notWhole: why, as a sentence; hidden: the code
+
+  bool empty() const { return kind == Kind::none; }
+
+  /// Returns a sentence; empty if there is no limit.
+  std::string text() const;
 };
 
 /// What running a kernel does. Refers to the unit that it was made from, which must outlive it.
@@ -172,8 +195,7 @@ struct KernelInstances {
   std::vector<BarrierInstance> barriers;
   std::vector<Assumption> assumptions;
   std::vector<UnfollowedCall> unfollowedCalls;
-  /// Said where the kernel is so large that values were given up for time; empty else.
-  std::string limit;
+  ExecutionLimit limit;
 
   const Array &operator[](ArrayId id) const { return arrays[static_cast<std::size_t>(id)]; }
 

@@ -19,7 +19,7 @@ void RunContext::moveTo(KernelInstances &out) {
   out.atoms = std::move(atoms);
   out.arrays = arrays.take();
   out.assumptions = assumptions.take();
-  out.limit = budget.limit();
+  if (budget.wasRefused()) out.limit.kind = ExecutionLimit::Kind::tooLarge;
   recorder.moveTo(out);
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 
 namespace warpgrain::access {
 
@@ -18,12 +17,8 @@ public:
     return steps_ >= maximumSteps;
   }
 
-  /// A sentence for the person where isSpent() was ever true, else empty.
-  std::string limit() const {
-    return wasRefused_
-               ? "The kernel is very large: in a part of it, calls and values that change in loops are not followed."
-               : "";
-  }
+  /// True if isSpent() was ever true.
+  bool wasRefused() const { return wasRefused_; }
 
 private:
   static constexpr std::size_t maximumSteps = 400'000;

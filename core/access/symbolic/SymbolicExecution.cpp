@@ -27,7 +27,7 @@ KernelInstances executeSymbolically(const Unit &unit, FunctionId kernel, const L
   KernelInstances out;
   if (const auto &why = function.whyNotWhole) {
     out.body = &function.body;
-    out.limit = "The kernel is not read whole. " + why->reason;
+    out.limit = {.kind = ExecutionLimit::Kind::notWhole, .what = why->reason};
     return out;
   }
   const Body &body = chosenBody(function, launch, out.instance);
@@ -47,7 +47,7 @@ KernelInstances executeSymbolically(const Unit &unit, FunctionId kernel, const L
   run.moveTo(out);
   if (!isSome(body.root)) return out;
   if (const std::string &hidden = run.bodies.hiddenIn(body); !hidden.empty())
-    out.limit = "The kernel holds what is not followed: " + hidden + ".";
+    out.limit = {.kind = ExecutionLimit::Kind::hidden, .what = hidden};
   return out;
 }
 

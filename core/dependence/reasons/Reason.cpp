@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/reasons/Reason.h"
 
+#include <algorithm>
+
 namespace warpgrain::dependence {
 
 namespace {
@@ -41,6 +43,11 @@ std::string Reason::lift() const {
     if (const Reason *clause = argument.clause())
       if (std::string step = clause->lift(); !step.empty()) return step;
   return {};
+}
+
+void addOnce(std::vector<Reason> &list, Reason what) {
+  if (std::ranges::none_of(list, [&](const Reason &known) { return known.saysTheSame(what); }))
+    list.push_back(std::move(what));
 }
 
 } // namespace warpgrain::dependence

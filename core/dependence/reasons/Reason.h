@@ -71,4 +71,7 @@ struct Reason {
   friend bool operator==(const Reason &, const Reason &) = default;
 };
 
+/// Adds a reason unless the list says the same.
+void addOnce(std::vector<Reason> &list, Reason what);
+
 } // namespace warpgrain::dependence

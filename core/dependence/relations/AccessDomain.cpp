@@ -11,10 +11,6 @@ using namespace access;
 
 namespace {
 
-void note(std::vector<std::string> &list, const std::string &text) {
-  if (std::ranges::find(list, text) == list.end()) list.push_back(text);
-}
-
 /// The subscript may leave its dimension for all that the forms show, and the source alone does not make it so: what
 /// the launch does not tell has to keep it inside. Where everything is known, references are compared by where they
 /// lead.
@@ -41,7 +37,7 @@ bool isForTheLaunchToTell(const AtomTable &atoms, const Subscript &subscript) {
 } // namespace
 
 Formula domainOf(const RelationContext &context, PairSpace &space, const AccessInstance &access, Viewpoint::Party party,
-                 std::vector<std::string> &takenForGranted) {
+                 std::vector<Reason> &takenForGranted) {
   const Viewpoint view{party, party};
   std::vector<Formula> parts{space.domain(access.place, view)};
   if (!access.array) return parts.front();
@@ -52,8 +48,7 @@ Formula domainOf(const RelationContext &context, PairSpace &space, const AccessI
     if (!isBelow) continue;
     parts.push_back(Formula::notNegative(index));
     parts.push_back(*isBelow);
-    note(takenForGranted, "Each subscript of " + context.instances()[*access.array].name +
-                              " is at least 0 and below the extent of its dimension.");
+    addOnce(takenForGranted, {ReasonId::subscriptsStayInDimensions, {context.instances()[*access.array].name}});
   }
   const Array &array = context.instances()[*access.array];
   const bool isDeclared = !array.isPointer && array.member.empty() && model::isSome(array.type);

@@ -3,6 +3,7 @@
 
 #include "core/access/form/ImpliedCondition.h"
 #include "core/base/LineIndex.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
@@ -47,16 +48,16 @@ public:
       for (std::size_t j = i; j < references.size() && !out_.need; ++j)
         compare(references[i], references[j]);
     for (const Assumption &assumption : without_.assumptions)
-      if (!saysNothing(without_.atoms, assumption.condition)) addOnce(assumption.text);
+      if (!saysNothing(without_.atoms, assumption.condition)) addOnce(out_.assumptions, reasonOf(assumption));
     return std::move(out_);
   }
 
 private:
   void noteUnfollowed() {
-    if (!without_.limit.empty()) out_.need = Reason{ReasonId::analysisLimit, {without_.limit}, barrier_};
-    for (const UnfollowedCall &call : without_.unfollowedCalls)
-      if (!out_.need)
-        out_.need = Reason{ReasonId::callNotFollowed, {call.name, context_.reasonOf(call.reason)}, barrier_};
+    out_.need = limitOf(without_);
+    if (!out_.need && !without_.unfollowedCalls.empty())
+      out_.need = unfollowedReason(context_, without_.unfollowedCalls.front());
+    if (out_.need) out_.need->span = barrier_;
   }
 
   void compare(const Reference &one, const Reference &other) {
@@ -92,8 +93,8 @@ private:
     PairQuestion question(context_, a, b, ThreadRelation::sameBlock);
     const bool isLeft = question.neverUnordered() || (stored_.areSame(a, b, true) && question.isWithinOneIteration());
     if (!isLeft) return needFor(a, b, question.whyNotExact());
-    for (const std::string &assumption : question.takenForGranted())
-      addOnce(assumption);
+    for (const Reason &assumption : question.takenForGranted())
+      addOnce(out_.assumptions, assumption);
   }
 
   /// A flag or a lock in global memory: one thread of the block uses it for all.
@@ -121,10 +122,6 @@ private:
                                                               : ReasonId::isChangedInLine;
     const std::uint32_t line = LineIndex(unit_[access.span.file].text).locate(access.span.begin).line;
     return {deed, {context_.textOf(access.span), line}};
-  }
-
-  void addOnce(const std::string &text) {
-    if (std::ranges::find(out_.assumptions, text) == out_.assumptions.end()) out_.assumptions.push_back(text);
   }
 
   const model::Unit &unit_;

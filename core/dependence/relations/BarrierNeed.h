@@ -6,7 +6,6 @@
 #include "core/model/Unit.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace warpgrain::dependence {
@@ -17,7 +16,7 @@ struct BarrierNeed {
   /// The first pair of accesses of different threads of a block that may lose its order without the barrier, with the
   /// lines of both; or what could not be analyzed. No value if there is provably no such pair.
   std::optional<Reason> need;
-  std::vector<std::string> assumptions; ///< sentences; `need` is empty under these assumptions
+  std::vector<Reason> assumptions; ///< `need` is empty under these assumptions
 };
 
 /// Omits the barrier and compares all pairs with a write that it may separate, including atomics and pointers that may

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/dependence/relations/CarriedDependences.h"
 
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
 #include "core/dependence/relations/References.h"
@@ -31,7 +32,7 @@ public:
   CarriedDependences run() {
     noteUnfollowed();
     for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
-      for (std::size_t j = 0; j < instances_.accesses.size() && out_.limit.empty(); ++j)
+      for (std::size_t j = 0; j < instances_.accesses.size() && !out_.limit; ++j)
         compare(i, j);
     if (context_.sets().isExhausted()) giveUp();
     return std::move(out_);
@@ -42,7 +43,7 @@ public:
     noteUnfollowed();
     second_ = second;
     for (std::size_t i = 0; i < instances_.accesses.size(); ++i)
-      for (std::size_t j = 0; j < instances_.accesses.size() && out_.limit.empty(); ++j)
+      for (std::size_t j = 0; j < instances_.accesses.size() && !out_.limit; ++j)
         compareForFusing(i, j);
     if (context_.sets().isExhausted()) giveUp();
     return std::move(out_);
@@ -56,16 +57,13 @@ public:
   }
 
 private:
-  void giveUp() {
-    out_.limit = "The loop has more pairs of accesses than are compared; what its iterations need of each other is not "
-                 "known.";
-  }
+  void giveUp() { out_.limit = ReasonId::tooManyPairsInLoop; }
 
   void noteUnfollowed() {
-    out_.limit = instances_.limit;
+    out_.limit = limitOf(instances_);
     for (const UnfollowedCall &call : instances_.unfollowedCalls)
-      if ((depthIn(call.place) || depthIn(call.place, second_)) && out_.limit.empty())
-        out_.limit = "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".";
+      if ((depthIn(call.place) || depthIn(call.place, second_)) && !out_.limit)
+        out_.limit = unfollowedReason(context_, call);
   }
 
   /// Where the loop is among those around a place; nothing where the place is outside it.
@@ -149,9 +147,8 @@ private:
 
   void note(const PairQuestion &question) {
     for (const auto *list : {&question.assumptions(), &question.takenForGranted()})
-      for (const std::string &assumption : *list)
-        if (std::ranges::find(out_.assumptions, assumption) == out_.assumptions.end())
-          out_.assumptions.push_back(assumption);
+      for (const Reason &assumption : *list)
+        addOnce(out_.assumptions, assumption);
   }
 
   /// Where an address is not known at all, every distance is possible.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/symbolic/Instances.h"
+#include "core/dependence/reasons/Reason.h"
 #include "core/dependence/relations/Dependence.h"
 #include "core/model/Unit.h"
 
@@ -33,8 +34,8 @@ struct CarriedDependence {
 /// dependences that do not exist.
 struct CarriedDependences {
   std::vector<CarriedDependence> dependences;
-  std::vector<std::string> assumptions; ///< sentences; other dependences were ruled out under these assumptions
-  std::string limit;                    ///< what could not be analyzed, as a sentence; empty if nothing
+  std::vector<Reason> assumptions; ///< other dependences were ruled out under these assumptions
+  std::optional<Reason> limit;     ///< what could not be analyzed
 };
 
 /// Finds the dependences that a loop of the kernel's own body carries. `loop` is the span of its keyword. The result

@@ -60,8 +60,7 @@ public:
     comparePairs(false);
     // Reads forbid nothing: they are looked at with what is left.
     if (withInput_) comparePairs(true);
-    if (isExhausted())
-      out_.limit = "The kernel has more pairs of accesses than are compared; some dependences are not listed.";
+    if (isExhausted()) out_.limit = ReasonId::tooManyPairsForDependences;
     std::ranges::stable_sort(out_.dependences, {}, [this](const Dependence &d) {
       const SourceSpan &source = instances_.accesses[d.source].span;
       const SourceSpan &sink = instances_.accesses[d.sink].span;
@@ -203,9 +202,8 @@ private:
 
   void note(const PairQuestion &question) {
     for (const auto *list : {&question.assumptions(), &question.takenForGranted()})
-      for (const std::string &assumption : *list)
-        if (std::ranges::find(out_.assumptions, assumption) == out_.assumptions.end())
-          out_.assumptions.push_back(assumption);
+      for (const Reason &assumption : *list)
+        addOnce(out_.assumptions, assumption);
   }
 
   void add(PairQuestion &question, const IntegerSet &overlap, std::size_t i, std::size_t j, const Found &found) {

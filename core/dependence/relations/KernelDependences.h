@@ -16,8 +16,8 @@ namespace warpgrain::dependence {
 /// A data race: two threads access one address in one barrier interval, and one of them writes.
 struct RaceFinding {
   Dependence dependence; ///< its carrier is `thread` or `block`; at least one end writes
-  /// Message for the user: the accesses, their places, the threads, and a remedy.
-  std::string sentence;
+  /// The accesses, their places, the threads, and a remedy.
+  Reason reason = ReasonId::raceMayBeInBlock;
   SourceSpan span; ///< span of the writing access
   /// True if all threads store the same value, so that their order does not matter.
   bool isBenign = false;
@@ -35,10 +35,8 @@ struct RaceReport {
   std::vector<RaceFinding> races;
   /// Possible races: a subscript, a condition or a value was not followed. Each finding says which.
   std::vector<RaceFinding> possible;
-  /// Sentences on which the absence of further races relies ("n is not negative.").
-  std::vector<std::string> assumptions;
-  /// Sentence on what could not be analyzed: too many pairs, or a call that is not followed. Empty if nothing.
-  std::string limit;
+  std::vector<Reason> assumptions; ///< the absence of further races relies on them
+  std::optional<Reason> limit;     ///< what could not be analyzed: too many pairs, or a call that is not followed
 
   /// True if no two threads of one block provably race, under the assumptions. Ignores threads of different blocks.
   bool isFreeWithinBlocks() const;
@@ -61,9 +59,8 @@ struct KernelDependences {
   std::vector<Dependence> dependences; ///< in the order of the source: by source, then by sink
   RaceReport races;
   std::vector<BarrierFinding> barriers;
-  std::vector<std::string> assumptions; ///< sentences; other dependences were ruled out under these assumptions
-  /// Sentence on pairs that were not analyzed; empty if all were.
-  std::string limit;
+  std::vector<Reason> assumptions; ///< other dependences were ruled out under these assumptions
+  std::optional<Reason> limit;     ///< pairs that were not analyzed
 };
 
 /// Finds races only, which is enough for legality and faster than all dependences. The instances must belong to a

@@ -124,7 +124,7 @@ bool OverlapFinder::takeApartBy(AtomId symbol, const Bytes &source, const Bytes 
   const RowWidth width{symbol, factor};
   if (!staysIn(width, {first->column, source.size}, Viewpoint::source, mayAssume) ||
       !staysIn(width, {second->column, sink.size}, Viewpoint::sink, mayAssume)) {
-    out_.assumptions.resize(assumed);
+    out_.assumptions.erase(out_.assumptions.begin() + static_cast<long>(assumed), out_.assumptions.end());
     return false;
   }
   meet({*first->row.dividedExactly(factor), 1}, {*second->row.dividedExactly(factor), 1});
@@ -211,9 +211,7 @@ bool OverlapFinder::takeApartByConstant(const Bytes &source, const Bytes &sink) 
 }
 
 void OverlapFinder::assumeInRow(const Form &column, const std::string &end) {
-  const std::string sentence =
-      "A row's end is not passed: " + toString(atoms_, column) + " is at least 0 and below " + end + ".";
-  if (std::ranges::find(out_.assumptions, sentence) == out_.assumptions.end()) out_.assumptions.push_back(sentence);
+  addOnce(out_.assumptions, {ReasonId::rowEndNotPassed, {toString(atoms_, column), end}});
 }
 
 bool OverlapFinder::staysIn(const RowWidth &width, const Bytes &column, std::uint32_t party, bool mayAssume) {

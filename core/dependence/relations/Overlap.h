@@ -16,8 +16,8 @@ namespace warpgrain::dependence {
 struct Overlap {
   Formula formula;
   std::set<ColumnId> columns; ///< columns on which the difference of the addresses depends
-  /// Sentences: unproved assumptions under which rows do not overlap. Empty unless RowAssumptions allow them.
-  std::vector<std::string> assumptions;
+  /// Unproved assumptions under which rows do not overlap. Empty unless RowAssumptions allow them.
+  std::vector<Reason> assumptions;
 };
 
 /// The assumptions that are allowed so that rows do not overlap.

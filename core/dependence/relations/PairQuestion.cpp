@@ -12,14 +12,6 @@ namespace warpgrain::dependence {
 using namespace access;
 using model::Axis;
 
-namespace {
-
-void note(std::vector<std::string> &list, const std::string &text) {
-  if (std::ranges::find(list, text) == list.end()) list.push_back(text);
-}
-
-} // namespace
-
 PairQuestion::PairQuestion(RelationContext &context, const AccessInstance &source, const AccessInstance &sink,
                            ThreadRelation relation, RowAssumptions assumptions)
     : context_(context), source_(source), sink_(sink), relation_(relation) {
@@ -76,8 +68,7 @@ Formula PairQuestion::fromOnePlace() {
                             space().row(form, {Viewpoint::sink, Viewpoint::sink}));
     if (same) parts.push_back(*same);
   }
-  if (!parts.empty())
-    note(own().takenForGranted, array.name + " leads to memory of its own in each block and iteration that loads it.");
+  if (!parts.empty()) addOnce(own().takenForGranted, {ReasonId::pointsToOwnMemory, {array.name}});
   return Formula::all(std::move(parts));
 }
 

@@ -37,7 +37,7 @@ struct BegunPair {
   Formula definitions;             ///< of the space with so many constraints
   std::size_t constraintCount = 0; ///< PairSpace::constraintCount() when the definitions were built
   Overlap overlap;
-  std::vector<std::string> takenForGranted;
+  std::vector<Reason> takenForGranted;
   std::optional<bool> isEmpty; ///< true: no two instances meet; no value if isl could not decide
   std::vector<KnownSet> sets;
 };
@@ -128,10 +128,10 @@ public:
   /// Returns one pair of instances of a set, with small symbol values if possible; no value if isl finds none.
   std::optional<Example> exampleOf(const IntegerSet &overlap, Sense sense = Sense::forth);
 
-  const std::vector<std::string> &assumptions() const { return begun_->overlap.assumptions; }
+  const std::vector<Reason> &assumptions() const { return begun_->overlap.assumptions; }
 
-  /// Sentences on what the answer relies on that holds in every program without undefined behaviour.
-  const std::vector<std::string> &takenForGranted() const { return begun_->takenForGranted; }
+  /// Returns what the answer relies on that holds in every program without undefined behaviour.
+  const std::vector<Reason> &takenForGranted() const { return begun_->takenForGranted; }
 
 private:
   struct Ends {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/symbolic/Instances.h"
+#include "core/dependence/reasons/Reason.h"
 #include "core/dependence/relations/RelationContext.h"
 #include "core/dependence/sets/Formula.h"
 
@@ -140,8 +141,8 @@ private:
 
 /// Returns the iteration domain of an access as one end of a pair: its guards hold and its loop counters are in range.
 /// Accesses outside a declared array are undefined behaviour, so the domain also keeps each access inside its array.
-/// Appends a sentence to `takenForGranted` for each array whose subscripts this assumption restricts.
+/// Appends a reason to `takenForGranted` for each array whose subscripts this assumption restricts.
 Formula domainOf(const RelationContext &context, PairSpace &space, const access::AccessInstance &access,
-                 Viewpoint::Party party, std::vector<std::string> &takenForGranted);
+                 Viewpoint::Party party, std::vector<Reason> &takenForGranted);
 
 } // namespace warpgrain::dependence

@@ -2,6 +2,7 @@
 #include "core/dependence/relations/RaceFinder.h"
 
 #include "core/access/form/ImpliedCondition.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/KernelDependences.h"
 #include "core/dependence/relations/Order.h"
 #include "core/dependence/relations/PairQuestion.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 
 namespace warpgrain::dependence {
 
@@ -47,8 +49,7 @@ public:
     for (std::size_t i = 0; i < references.size(); ++i)
       for (std::size_t j = i; j < references.size() && !isExhausted(); ++j)
         compare(references[i], references[j]);
-    if (isExhausted())
-      report_.limit = "The kernel has more pairs of accesses than are compared; the rest was not looked at.";
+    if (isExhausted()) report_.limit = ReasonId::tooManyPairsForRaces;
     doubtSameValues();
     noteUnfollowed();
     noteAssumptions();
@@ -102,7 +103,7 @@ private:
                       .carrier = relation == ThreadRelation::sameBlock ? Carrier::thread : Carrier::block};
     if (std::string why = whyBasesUnknown(context_, a, b); !why.empty()) {
       out.dependence.obscurity = std::move(why);
-      out.sentence = possibleSentence(out.dependence);
+      out.reason = possibleReason(out.dependence);
       return out;
     }
     if (const auto apart = asked_.apart.find({i, j, relation}); apart != asked_.apart.end()) {
@@ -127,7 +128,7 @@ private:
         out.dependence.example = question.exampleOf(overlap);
         out.dependence.distances = question.distancesOf(overlap);
         out.isBenign = isBenign(question, a, b, relation);
-        out.sentence = certainSentence(out);
+        out.reason = certainReason(out);
         return out;
       }
       out.dependence.obscurity = !doubt.empty() ? doubt
@@ -140,7 +141,7 @@ private:
       out.dependence.obscurity = question.whyNotExact();
     }
     out.isBenign = isBenign(question, a, b, relation);
-    out.sentence = possibleSentence(out.dependence);
+    out.reason = possibleReason(out.dependence);
     return out;
   }
 
@@ -159,7 +160,7 @@ private:
         for (RaceFinding &finding : *findings) {
           if (!finding.isBenign || !mayStoreRacedValue(finding.dependence)) continue;
           finding.isBenign = false;
-          if (finding.dependence.isCertain()) finding.sentence = certainSentence(finding);
+          if (finding.dependence.isCertain()) finding.reason = certainReason(finding);
           isChanged = true;
         }
     }
@@ -201,82 +202,81 @@ private:
     return "nothing tells whether rows run into each other";
   }
 
-  void addEach(const std::vector<std::string> &assumptions) {
-    for (const std::string &assumption : assumptions)
+  void addEach(const std::vector<Reason> &assumptions) {
+    for (const Reason &assumption : assumptions)
       addOnce(report_.assumptions, assumption);
   }
 
-  static void addOnce(std::vector<std::string> &list, const std::string &text) {
-    if (std::ranges::find(list, text) == list.end()) list.push_back(text);
+  ReasonArgument nameOf(const Dependence &dependence) const {
+    const AccessInstance &access = instances_.accesses[dependence.source];
+    if (!access.array) return ReasonId::unnamedMemory;
+    return instances_[*access.array].name;
   }
 
-  std::string nameOf(const Dependence &dependence) const {
-    const AccessInstance &access = instances_.accesses[dependence.source];
-    return access.array ? instances_[*access.array].name : "memory";
+  /// "s[t + 1] is read"
+  Reason deedOf(const AccessInstance &access) const {
+    const ReasonId deed = access.kind == AccessKind::read     ? ReasonId::isRead
+                          : access.kind == AccessKind::write  ? ReasonId::memoryIsWritten
+                          : access.kind == AccessKind::atomic ? ReasonId::isChangedByAtomic
+                                                              : ReasonId::isChanged;
+    return {deed, {context_.textOf(access.span)}};
   }
 
   /// "s[t] is written and s[t + 1] is read"
-  std::string deeds(const Dependence &dependence, std::string_view is) const {
+  Reason deedsOf(const Dependence &dependence) const {
     const AccessInstance &source = instances_.accesses[dependence.source];
     const AccessInstance &sink = instances_.accesses[dependence.sink];
-    const auto deed = [](const AccessInstance &access) {
-      return access.kind == AccessKind::read     ? "read"
-             : access.kind == AccessKind::write  ? "written"
-             : access.kind == AccessKind::atomic ? "changed by an atomic"
-                                                 : "changed";
-    };
-    const std::string first = context_.textOf(source.span);
-    if (source.span == sink.span && source.kind == sink.kind)
-      return first + " " + std::string(is) + " " + deed(source) + " by several threads";
-    if (source.span == sink.span) return first + " " + std::string(is) + " read and written by several threads";
-    return first + " " + std::string(is) + " " + deed(source) + " and " + context_.textOf(sink.span) + " " +
-           std::string(is) + " " + deed(sink);
+    if (source.span != sink.span) return {ReasonId::oneAndOther, {deedOf(source), deedOf(sink)}};
+    if (source.kind == sink.kind) return {ReasonId::bySeveralThreads, {deedOf(source)}};
+    return {ReasonId::isReadAndWrittenBySeveral, {context_.textOf(source.span)}};
   }
 
-  std::string certainSentence(const RaceFinding &finding) const {
+  /// " (for example thread 0 and thread 1, with n = 2)"; an empty text where there is no example.
+  static ReasonArgument exampleOf(const Dependence &dependence) {
+    if (!dependence.example) return "";
+    const auto who = [&](const Instance &instance) -> Reason {
+      if (dependence.carrier == Carrier::block)
+        return {ReasonId::threadOfBlockNamed, {threadName(instance.thread), threadName(instance.block)}};
+      return {ReasonId::threadNamed, {threadName(instance.thread)}};
+    };
+    const Example &example = *dependence.example;
+    std::string values;
+    for (const auto &[name, value] : example.symbols)
+      values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
+    if (values.empty()) return Reason(ReasonId::forExample, {who(example.source), who(example.sink)});
+    return Reason(ReasonId::forExampleWith, {who(example.source), who(example.sink), values});
+  }
+
+  Reason certainReason(const RaceFinding &finding) const {
     const Dependence &dependence = finding.dependence;
     const bool isBlock = dependence.carrier == Carrier::block;
-    std::string out = (isBlock ? "Threads of different blocks use " : "Threads of a block use ") + nameOf(dependence) +
-                      (isBlock ? ", and nothing orders them: " : " with no barrier between: ") +
-                      deeds(dependence, "is");
-    if (const auto &example = dependence.example) {
-      const auto who = [isBlock](const Instance &instance) {
-        return "thread " + threadName(instance.thread) + (isBlock ? " of block " + threadName(instance.block) : "");
-      };
-      out += " (for example " + who(example->source) + " and " + who(example->sink);
-      for (std::size_t i = 0; i < example->symbols.size(); ++i)
-        out += (i == 0 ? ", with " : ", ") + example->symbols[i].first + " = " +
-               std::to_string(example->symbols[i].second);
-      out += ")";
-    }
-    if (finding.isBenign) return out + ". All store the same value, so the order does not matter.";
-    return out + (isBlock ? ". The result depends on which comes first; use an atomic, or a kernel of its own."
-                          : ". The result depends on which comes first; put a barrier between.");
+    const ReasonId id = isBlock
+                            ? finding.isBenign ? ReasonId::raceBetweenBlocksOfEqualValues : ReasonId::raceBetweenBlocks
+                        : finding.isBenign ? ReasonId::raceInBlockOfEqualValues
+                                           : ReasonId::raceInBlock;
+    return {id, {nameOf(dependence), deedsOf(dependence), exampleOf(dependence)}};
   }
 
-  std::string possibleSentence(const Dependence &dependence) const {
+  Reason possibleReason(const Dependence &dependence) const {
     const bool isBlock = dependence.carrier == Carrier::block;
-    return std::string(isBlock ? "Threads of different blocks" : "Threads of a block") + " may use one element of " +
-           nameOf(dependence) + (isBlock ? ": " : " with no barrier between: ") + deeds(dependence, "is") + "; " +
-           dependence.obscurity + ".";
+    return {isBlock ? ReasonId::raceMayBeBetweenBlocks : ReasonId::raceMayBeInBlock,
+            {nameOf(dependence), deedsOf(dependence), dependence.obscurity}};
   }
 
   void noteUnfollowed() {
-    for (const UnfollowedCall &call : instances_.unfollowedCalls)
-      if (report_.limit.empty())
-        report_.limit = "What " + call.name + " does to memory is not known: " + context_.reasonOf(call.reason) + ".";
-    if (report_.limit.empty()) report_.limit = instances_.limit;
+    if (!report_.limit && !instances_.unfollowedCalls.empty())
+      report_.limit = unfollowedReason(context_, instances_.unfollowedCalls.front());
+    if (!report_.limit) report_.limit = limitOf(instances_);
     for (const BarrierFinding &barrier : findBarriers(context_.unit(), instances_))
       if (const bool isCollective = barrier.kind == BarrierKind::blockCollective;
-          report_.limit.empty() && (isCollective || barrier.kind == BarrierKind::block) && !barrier.isOrderly)
-        report_.limit = (isCollective ? "The collective " : "The barrier ") + context_.textOf(barrier.span) +
-                        " may not be reached by all threads of a block together, and how they go on after it is not "
-                        "defined.";
+          !report_.limit && (isCollective || barrier.kind == BarrierKind::block) && !barrier.isOrderly)
+        report_.limit = Reason(isCollective ? ReasonId::collectiveMayPartThreads : ReasonId::barrierMayPartThreads,
+                               {context_.textOf(barrier.span)});
   }
 
   void noteAssumptions() {
     for (const Assumption &assumption : instances_.assumptions)
-      if (!saysNothing(instances_.atoms, assumption.condition)) addOnce(report_.assumptions, assumption.text);
+      if (!saysNothing(instances_.atoms, assumption.condition)) addOnce(report_.assumptions, reasonOf(assumption));
     // A pointer of which not even the space is known may lead to a shared array, or be made of one that is
     // __restrict__.
     const bool anySpace = std::ranges::any_of(instances_.accesses, [this](const AccessInstance &access) {
@@ -292,9 +292,10 @@ private:
     }
     if (!isWritten || arrays.size() < 2) return;
     std::string names;
-    for (std::size_t i = 0; i < arrays.size(); ++i)
-      names += (i == 0 ? "" : i + 1 < arrays.size() ? ", " : " and ") + instances_[arrays[i]].name;
-    addOnce(report_.assumptions, names + " lead to memory that does not overlap.");
+    for (const ArrayId id : arrays | std::views::take(arrays.size() - 1))
+      names += (names.empty() ? "" : ", ") + instances_[id].name;
+    const Reason all(ReasonId::oneAndOther, {names, instances_[arrays.back()].name});
+    addOnce(report_.assumptions, {ReasonId::pointersDoNotOverlap, {all}});
   }
 
   /// What it leads to may be what another pointer leads to.
@@ -326,7 +327,7 @@ bool RaceReport::isFreeWithinBlocks() const {
   const auto isWithin = [](const RaceFinding &finding) {
     return finding.dependence.carrier == Carrier::thread && !finding.isBenign;
   };
-  return limit.empty() && std::ranges::none_of(races, isWithin) && std::ranges::none_of(possible, isWithin);
+  return !limit && std::ranges::none_of(races, isWithin) && std::ranges::none_of(possible, isWithin);
 }
 
 RaceReport findRaces(const model::Unit &unit, const KernelInstances &instances, RaceScope scope) {

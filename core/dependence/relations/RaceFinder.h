@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <map>
 #include <memory>
-#include <string>
 #include <tuple>
 #include <vector>
 
@@ -20,9 +19,9 @@ struct AskedPairs {
   using Key = std::tuple<std::size_t, std::size_t, ThreadRelation>;
   using Questions = std::map<Key, std::unique_ptr<PairQuestion>>;
 
-  /// Pairs without instances that meet, proved without assumptions on rows. The value is sentences: what the proof
-  /// relies on that holds in every program without undefined behaviour.
-  std::map<Key, std::vector<std::string>> apart;
+  /// Pairs without instances that meet, proved without assumptions on rows. The value is what the proof relies on that
+  /// holds in every program without undefined behaviour.
+  std::map<Key, std::vector<Reason>> apart;
   Questions open;     ///< questions about other pairs, without assumptions on rows
   Questions assuming; ///< questions about other pairs, with RowAssumptions::likely
 };

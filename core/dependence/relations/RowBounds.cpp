@@ -23,7 +23,7 @@ class Alone {
 public:
   Alone(RelationContext &context, const AccessInstance &access, ThreadRelation relation)
       : context_(context), space_(context.begunSpace(relation)) {
-    std::vector<std::string> takenForGranted; // as for every pair that the access is in
+    std::vector<Reason> takenForGranted; // as for every pair that the access is in
     domain_ = domainOf(context, space_, access, Viewpoint::source, takenForGranted);
   }
 

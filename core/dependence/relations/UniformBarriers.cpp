@@ -22,7 +22,7 @@ std::string whyDivergent(const KernelInstances &instances, const BarrierInstance
   for (const Condition &guard : barrier.place.guards)
     if (guard.isFollowed() && variesInBlock(instances.atoms, guard))
       return "only threads with " + toString(instances.atoms, guard) + " reach it";
-  if (!instances.limit.empty()) return instances.limit;
+  if (!instances.limit.empty()) return instances.limit.text();
   return "a condition around the barrier, or a loop's trip count, may differ between threads";
 }
 

@@ -29,7 +29,8 @@ public:
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
         addLibrary(*body, ExpressionId{static_cast<std::uint32_t>(i)});
     if (!instances_.limit.empty()) {
-      std::string why = instances_.limit.substr(0, instances_.limit.find_last_not_of('.') + 1);
+      std::string why = instances_.limit.text();
+      why.resize(why.find_last_not_of('.') + 1);
       why.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(why.front())));
       giveUp(all(), (*instances_.body)[instances_.body->root].spelling.span, std::move(why));
     }

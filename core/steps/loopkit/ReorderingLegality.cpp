@@ -154,13 +154,13 @@ public:
     const auto &found = study_.carriedBy(loop_, scope);
     for (std::size_t i = 0; i < found.size(); ++i) {
       const access::KernelInstances &instances = study_.instances(scope)[i];
-      if (!found[i].limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found[i].limit}}, place);
+      if (const auto &limit = found[i].limit) return Verdict::unknown(*limit, place);
       for (const CarriedDependence &dependence : found[i].dependences) {
         if (isOfOneIteration(instances, dependence.source, body_[loop_].spelling.span)) continue;
         if (turnsRound_(dependence)) return refusal(instances, dependence);
       }
-      for (const std::string &assumption : found[i].assumptions)
-        verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
+      for (const Reason &assumption : found[i].assumptions)
+        verdict.assumeOnce(assumption, place);
     }
     return std::nullopt;
   }

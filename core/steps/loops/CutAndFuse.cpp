@@ -113,8 +113,7 @@ void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope
   for (std::size_t each = 0; each < found.size(); ++each) {
     const access::KernelInstances &instances = study.instances(scope)[each];
     const RegionOverlap places(study.unit(), instances);
-    if (!found[each].limit.empty())
-      forbid(cuts, 0, cuts.size(), Verdict::unknown({ReasonId::analysisLimit, {found[each].limit}}, place));
+    if (const auto &limit = found[each].limit) forbid(cuts, 0, cuts.size(), Verdict::unknown(*limit, place));
     for (const CarriedDependence &dependence : found[each].dependences) {
       const auto source = statementAt(body, loop, places.placeOf(dependence.source));
       const auto sink = statementAt(body, loop, places.placeOf(dependence.sink));
@@ -125,8 +124,8 @@ void cutByMemory(KernelStudy &study, const CountingLoop &loop, LaunchScope scope
       else
         forbid(cuts, 0, cuts.size(), why); // in the header
     }
-    for (const std::string &assumption : found[each].assumptions)
-      verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
+    for (const Reason &assumption : found[each].assumptions)
+      verdict.assumeOnce(assumption, place);
   }
 }
 
@@ -154,10 +153,10 @@ std::optional<Verdict> whyNotFusedByMemory(KernelStudy &study, StatementId first
     for (const access::KernelInstances &instances : study.instances(scope)) {
       const CarriedDependences found =
           dependence::dependencesAgainstFusing(study.unit(), instances, body[first].keyword, body[second].keyword);
-      if (!found.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found.limit}}, body[first].keyword);
+      if (found.limit) return Verdict::unknown(*found.limit, body[first].keyword);
       if (!found.dependences.empty()) return refusalOf(study.unit(), instances, found.dependences.front());
-      for (const std::string &assumption : found.assumptions)
-        rests.assumeOnce({ReasonId::analysisAssumes, {assumption}}, body[first].keyword);
+      for (const Reason &assumption : found.assumptions)
+        rests.assumeOnce(assumption, body[first].keyword);
     }
     return std::nullopt;
   });

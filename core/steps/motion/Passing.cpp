@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/RegionOverlap.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
@@ -228,8 +229,7 @@ private:
 
   std::optional<Verdict> whyByMemory(LaunchScope scope) {
     for (const access::KernelInstances &instances : study_.instances(scope)) {
-      if (!instances.limit.empty())
-        return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, kernel_.nameSpan);
+      if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, kernel_.nameSpan);
       RegionOverlap meeting(unit_, instances);
       const auto own = meeting.accessesIn(body_[motion_.moved].spelling.span);
       for (const StatementId id : motion_.passed) {

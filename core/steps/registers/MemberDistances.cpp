@@ -9,6 +9,7 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::CarriedDependence;
+using dependence::Reason;
 using dependence::ReasonId;
 using dependence::Verdict;
 
@@ -20,23 +21,22 @@ public:
                 const std::vector<Rotation::Member> &members)
       : study_(study), regions_(regions), body_(study.kernel().body), loop_(loop), members_(members) {}
 
-  std::expected<std::vector<std::string>, Verdict> run() {
+  std::expected<std::vector<Reason>, Verdict> run() {
     const auto written = std::ranges::find_if(members_, [](const auto &member) { return member.write != nullptr; });
-    if (written == members_.end()) return std::vector<std::string>();
+    if (written == members_.end()) return std::vector<Reason>();
     for (const Rotation::Member &member : members_)
       if (&member != &*written)
         if (auto why = whyOneInAnIteration(member, *written)) return std::unexpected(*std::move(why));
-    std::vector<std::string> assumptions;
+    std::vector<Reason> assumptions;
     const auto &carried = study_.carriedBy(loop_, LaunchScope::any);
     for (std::size_t each = 0; each < carried.size(); ++each) {
-      if (!carried[each].limit.empty())
-        return std::unexpected(
-            Verdict::unknown({ReasonId::analysisLimit, {carried[each].limit}}, body_[loop_].keyword));
+      if (const auto &limit = carried[each].limit)
+        return std::unexpected(Verdict::unknown(*limit, body_[loop_].keyword));
       for (const CarriedDependence &dependence : carried[each].dependences)
         if (auto why = whyOtherDistance(study_.instances(LaunchScope::any)[each], dependence))
           return std::unexpected(*std::move(why));
-      for (const std::string &assumption : carried[each].assumptions)
-        if (std::ranges::find(assumptions, assumption) == assumptions.end()) assumptions.push_back(assumption);
+      for (const Reason &assumption : carried[each].assumptions)
+        addOnce(assumptions, assumption);
     }
     return assumptions;
   }
@@ -81,9 +81,8 @@ private:
 
 } // namespace
 
-std::expected<std::vector<std::string>, Verdict> memberDistances(KernelStudy &study, RegionFinder &regions,
-                                                                 StatementId loop,
-                                                                 const std::vector<Rotation::Member> &members) {
+std::expected<std::vector<Reason>, Verdict> memberDistances(KernelStudy &study, RegionFinder &regions, StatementId loop,
+                                                            const std::vector<Rotation::Member> &members) {
   return DistanceCheck(study, regions, loop, members).run();
 }
 

@@ -2,6 +2,7 @@
 #include "core/steps/registers/RegisterRegion.h"
 
 #include "core/base/Tokens.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/registers/Certainty.h"
@@ -223,12 +224,9 @@ std::optional<Verdict> RegionFinder::whyNotCertain(RegisterRegion &region, const
       return Verdict::unknown({writing ? ReasonId::writtenConditionally : ReasonId::usedConditionally, {element.text}},
                               place);
     for (const StatementId loop : found->loops) {
-      const Reason text(region.isWritten ? ReasonId::loopGoesRoundOrStored : ReasonId::loopGoesRoundOrLoaded,
-                        {lineText(study_.unit(), body_[loop].keyword), element.text});
-      if (std::ranges::none_of(region.assumptions, [&](const Reason &known) { return known.saysTheSame(text); })) {
-        region.assumptions.push_back(text);
-        region.assumptions.back().span = body_[loop].keyword;
-      }
+      addOnce(region.assumptions, {region.isWritten ? ReasonId::loopGoesRoundOrStored : ReasonId::loopGoesRoundOrLoaded,
+                                   {lineText(study_.unit(), body_[loop].keyword), element.text},
+                                   body_[loop].keyword});
     }
   }
   return std::nullopt;
@@ -239,8 +237,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access
   const SourceSpan &second = body_[other.expression].spelling.span;
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
-    if (!instances.limit.empty())
-      return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan);
+    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study_.kernel().nameSpan);
     const std::vector<std::size_t> inside = meetings_[each]->accessesIn(once);
     for (const std::size_t a : inside)
       for (const std::size_t b : inside) {
@@ -264,8 +261,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, c
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
     RegionOverlap &meeting = *meetings_[each];
-    if (!instances.limit.empty())
-      return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan);
+    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study_.kernel().nameSpan);
     std::vector<std::size_t> own;
     std::vector<std::size_t> others;
     for (const std::size_t access : meeting.accessesIn(span))

@@ -28,9 +28,9 @@ struct Rotation {
   };
 
   model::StatementId loop = model::none<model::StatementId>;
-  std::vector<Member> members;          ///< by the iteration in which the first one comes to them; two or more
-  FirstIteration first;                 ///< in which all of them are read before the loop changes anything
-  std::vector<std::string> assumptions; ///< that members are the same element only where the text shows it: sentences
+  std::vector<Member> members;                 ///< by the iteration in which the first one comes to them; two or more
+  FirstIteration first;                        ///< in which all of them are read before the loop changes anything
+  std::vector<dependence::Reason> assumptions; ///< that members are the same element only where the text shows it
 };
 
 /// The rotations in a kernel's loops that step their counter by one. Each iteration certainly comes to all members, and
@@ -42,9 +42,8 @@ std::vector<Rotation> findRotations(KernelStudy &study, RegionFinder &regions, c
 /// Proves that the members of a rotation, one of which may be written, refer to the same element exactly if their
 /// positions say so: `a[k]` is the element that `a[k + 1]` was in the previous iteration. No two members may overlap in
 /// one iteration, and every dependence that the loop carries between members must have the distance of their positions
-/// (ALG-C1); `a[k % 4]` violates this. Returns the assumptions of the proof as sentences, or the verdict that refuses
-/// the step.
-std::expected<std::vector<std::string>, dependence::Verdict>
+/// (ALG-C1); `a[k % 4]` violates this. Returns the assumptions of the proof, or the verdict that refuses the step.
+std::expected<std::vector<dependence::Reason>, dependence::Verdict>
 memberDistances(KernelStudy &study, RegionFinder &regions, model::StatementId loop,
                 const std::vector<Rotation::Member> &members);
 

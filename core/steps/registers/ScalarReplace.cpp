@@ -43,8 +43,8 @@ public:
     std::optional<Verdict> whyNotPassedOn;
     for (const Rotation &rotation : findRotations(study_, finder, elements, whyNotPassedOn)) {
       write(rotation);
-      for (const std::string &assumption : rotation.assumptions)
-        verdict.assume({ReasonId::analysisAssumes, {assumption}}, body_[rotation.loop].keyword);
+      for (const Reason &assumption : rotation.assumptions)
+        verdict.assume(assumption, body_[rotation.loop].keyword);
       for (const Rotation::Member &member : rotation.members)
         passedOn.insert(member.element);
     }

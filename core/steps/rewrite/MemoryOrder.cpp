@@ -27,7 +27,7 @@ bool matters(const RaceFinding &finding) {
 void judgeRaces(KernelStudy &study, Verdict &verdict) {
   const RaceReport &report = study.races();
   if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end()) {
-    verdict = Verdict::illegal({ReasonId::raceFound, {race->sentence}}, race->span);
+    verdict = Verdict::illegal(race->reason, race->span);
     return;
   }
   assumeNoRaces(study, verdict);
@@ -41,14 +41,14 @@ void assumeNoRaces(KernelStudy &study, Verdict &verdict) {
   } else {
     verdict.assume(ReasonId::noRacesAssumed, place);
     if (const auto race = std::ranges::find_if(report.races, matters); race != report.races.end())
-      verdict.reasons.push_back({ReasonId::raceFound, {race->sentence}, race->span});
+      verdict.reasons.push_back({race->reason.id, race->reason.arguments, race->span});
     else if (const auto open = std::ranges::find_if(report.possible, matters); open != report.possible.end())
-      verdict.reasons.push_back({ReasonId::notShown, {open->sentence}, open->span});
-    else if (!report.limit.empty())
-      verdict.reasons.push_back({ReasonId::notShown, {report.limit}, place});
+      verdict.reasons.push_back({ReasonId::notShown, {open->reason}, open->span});
+    else if (report.limit)
+      verdict.reasons.push_back({ReasonId::notShown, {*report.limit}, place});
   }
-  for (const std::string &assumption : report.assumptions)
-    verdict.assume({ReasonId::analysisAssumes, {assumption}}, place);
+  for (const dependence::Reason &assumption : report.assumptions)
+    verdict.assume(assumption, place);
 }
 
 namespace {

@@ -22,6 +22,7 @@ using namespace model;
 using dependence::BarrierFinding;
 using dependence::BarrierNeed;
 using dependence::Effects;
+using dependence::Reason;
 using dependence::ReasonArgument;
 using dependence::ReasonId;
 using dependence::Trait;
@@ -163,8 +164,8 @@ private:
       if (auto why = whyDivergent(barrier, instances)) return why;
       if (need.need) return Verdict::unknown(*need.need);
       if (auto why = whySeveralThreads(study_, instances, verdict)) return why;
-      for (const std::string &assumption : need.assumptions)
-        assumeOnce(study_, verdict, {ReasonId::analysisAssumes, {assumption}});
+      for (const Reason &assumption : need.assumptions)
+        assumeOnce(study_, verdict, assumption);
     }
     if (!isReached) return Verdict::unknown(ReasonId::surroundingsNotFollowed, barrier.call);
     return std::nullopt;

@@ -46,10 +46,10 @@ public:
 
   std::optional<Verdict> run(std::int64_t factor, Verdict &verdict) const {
     const SourceSpan &place = body_[outer_.loop].keyword;
-    if (!found_.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {found_.limit}}, place);
+    if (found_.limit) return Verdict::unknown(*found_.limit, place);
     if (const CarriedDependence *worst = worstBelow(factor); worst != nullptr) return refusal(*worst, factor);
-    for (const std::string &assumption : found_.assumptions)
-      verdict.assumeOnce({ReasonId::analysisAssumes, {assumption}}, place);
+    for (const Reason &assumption : found_.assumptions)
+      verdict.assumeOnce(assumption, place);
     return std::nullopt;
   }
 

@@ -34,7 +34,7 @@ protected:
   }
 
   static bool isClean(const RaceReport &report) {
-    return report.races.empty() && report.possible.empty() && report.limit.empty();
+    return report.races.empty() && report.possible.empty() && !report.limit;
   }
 };
 

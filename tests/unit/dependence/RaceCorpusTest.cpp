@@ -121,8 +121,8 @@ void RaceCorpus::expectReferencesThatItHas() const {
 void RaceCorpus::expectCertainRaces(const RaceReport &report) const {
   const Findings found = byPair(report.races, /*benign=*/false);
   for (const auto &[pair, race] : found) {
-    EXPECT_TRUE(expected_.races.contains(pair)) << "false alarm: " << pair << ": " << race.sentence;
-    EXPECT_FALSE(race.sentence.empty()) << pair;
+    EXPECT_TRUE(expected_.races.contains(pair)) << "false alarm: " << pair << ": " << race.reason.text();
+    EXPECT_FALSE(race.reason.text().empty()) << pair;
   }
   for (const RacePair &pair : expected_.races)
     EXPECT_TRUE(found.contains(pair)) << "missed race: " << pair;
@@ -132,7 +132,7 @@ void RaceCorpus::expectBenignRaces(const RaceReport &report) const {
   Findings found = byPair(report.races, /*benign=*/true);
   found.merge(byPair(report.possible, /*benign=*/true));
   for (const auto &[pair, race] : found)
-    EXPECT_TRUE(expected_.benign.contains(pair)) << "not of equal values: " << pair << ": " << race.sentence;
+    EXPECT_TRUE(expected_.benign.contains(pair)) << "not of equal values: " << pair << ": " << race.reason.text();
   for (const RacePair &pair : expected_.benign)
     EXPECT_TRUE(found.contains(pair)) << "missed equal stores: " << pair;
 }
@@ -145,16 +145,16 @@ void RaceCorpus::expectPossibleRaces(const RaceReport &report) const {
   for (const auto &[pair, race] : found) {
     EXPECT_FALSE(race.dependence.isCertain()) << pair << " is possible and does not say what is not known";
     EXPECT_TRUE(pair.isBetweenBlocks || arrays.contains(race.dependence.array))
-        << "taken for possible: " << pair << ": " << race.sentence << " (" << race.dependence.obscurity << ")";
+        << "taken for possible: " << pair << ": " << race.reason.text() << " (" << race.dependence.obscurity << ")";
   }
 }
 
 void RaceCorpus::expectProofOfFreedom(const RaceReport &report) const {
   if (expected_.isFree) {
-    EXPECT_EQ(report.limit, "");
+    EXPECT_FALSE(report.limit);
     EXPECT_TRUE(report.isFreeWithinBlocks() || !expected_.benign.empty()) << "not proved";
     for (const std::string &words : expected_.assumed)
-      EXPECT_THAT(report.assumptions, Contains(HasSubstr(words)));
+      EXPECT_THAT(report.assumptions, Contains(testing::Property(&Reason::text, HasSubstr(words))));
   }
   const bool isRacy = std::ranges::any_of(expected_.races, [](const RacePair &pair) { return !pair.isBetweenBlocks; });
   EXPECT_FALSE(isRacy && report.isFreeWithinBlocks()) << "wrongly proved";
@@ -163,7 +163,7 @@ void RaceCorpus::expectProofOfFreedom(const RaceReport &report) const {
 /// Two threads, or two blocks, that the launch has.
 void RaceCorpus::expectWitnesses(const RaceReport &report) const {
   for (const RaceFinding &race : report.races) {
-    SCOPED_TRACE(race.sentence);
+    SCOPED_TRACE(race.reason.text());
     if (!race.dependence.example) {
       ADD_FAILURE() << "no example";
       continue;

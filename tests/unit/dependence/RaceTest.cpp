@@ -75,9 +75,11 @@ TEST_P(NotBlamed, ForARace) {
   const tests::ParsedSource source(kernelText(GetParam().body, GetParam().launch));
   ASSERT_FALSE(source.unit().hasErrors());
   const RaceReport report = racesIn(source);
-  EXPECT_TRUE(report.races.empty()) << report.races.front().sentence;
+  EXPECT_TRUE(report.races.empty()) << report.races.front().reason.text();
   EXPECT_EQ(report.isFreeWithinBlocks(), GetParam().isProved)
-      << (report.possible.empty() ? report.limit : report.possible.front().sentence);
+      << (!report.possible.empty() ? report.possible.front().reason.text()
+          : report.limit           ? report.limit->text()
+                                   : std::string());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/arrays/PrivateElements.h"
 
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/dependence/relations/CarriedDependences.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
@@ -161,8 +162,7 @@ std::optional<Verdict> whyValuesAreKept(KernelStudy &study, const OwnArray &arra
       const auto &carried = study.carriedBy(loop, scope);
       for (std::size_t each = 0; each < carried.size(); ++each) {
         const KernelInstances &instances = study.instances(scope)[each];
-        if (!carried[each].limit.empty())
-          return Verdict::unknown({ReasonId::analysisLimit, {carried[each].limit}}, body[loop].keyword);
+        if (const auto &limit = carried[each].limit) return Verdict::unknown(*limit, body[loop].keyword);
         for (const dependence::CarriedDependence &found : carried[each].dependences) {
           const AccessInstance &source = instances.accesses[found.source];
           const AccessInstance &sink = instances.accesses[found.sink];
@@ -173,8 +173,8 @@ std::optional<Verdict> whyValuesAreKept(KernelStudy &study, const OwnArray &arra
                                     lineOf(study.unit(), body[loop].keyword)}},
                                   sink.span);
         }
-        for (const std::string &assumption : carried[each].assumptions)
-          assumeOnce(study, rests, {ReasonId::analysisAssumes, {assumption}});
+        for (const Reason &assumption : carried[each].assumptions)
+          assumeOnce(study, rests, assumption);
       }
     }
     return std::nullopt;
@@ -186,8 +186,7 @@ std::optional<Verdict> whyNotPrivate(KernelStudy &study, const OwnArray &array, 
   const Body &body = study.kernel().body;
   const auto judge = [&](LaunchScope scope, Verdict &rests) -> std::optional<Verdict> {
     for (const KernelInstances &instances : study.instances(scope)) {
-      if (!instances.limit.empty())
-        return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study.kernel().nameSpan);
+      if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study.kernel().nameSpan);
       const auto isOwn = [&](const AccessInstance &access) {
         return isThrough(instances, access, body[array.variable].nameSpan);
       };

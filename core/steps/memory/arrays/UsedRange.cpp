@@ -3,6 +3,7 @@
 
 #include "core/access/form/Bounds.h"
 #include "core/access/form/ImpliedCondition.h"
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/sync/UnreadAxes.h"
@@ -30,13 +31,12 @@ public:
 
   std::expected<std::vector<UsedRange>, Verdict> run(Verdict &verdict) {
     for (const KernelInstances &instances : study_.instances(scope_)) {
-      if (!instances.limit.empty())
-        return std::unexpected(
-            Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, study_.kernel().nameSpan));
+      if (const auto limit = dependence::limitOf(instances))
+        return std::unexpected(Verdict::unknown(*limit, study_.kernel().nameSpan));
       if (auto why = addAll(instances)) return std::unexpected(*std::move(why));
       for (const access::Assumption &assumption : instances.assumptions)
         if (!access::saysNothing(instances.atoms, assumption.condition))
-          assumeOnce(study_, verdict, {ReasonId::analysisAssumes, {assumption.text}});
+          assumeOnce(study_, verdict, dependence::reasonOf(assumption));
     }
     if (auto why = whyNotFollowed()) return std::unexpected(*std::move(why));
     std::erase_if(ranges_, [this](const UsedRange &range) { return range.extent() >= extents_[range.dimension]; });

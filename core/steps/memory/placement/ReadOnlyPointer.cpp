@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/memory/placement/ReadOnlyPointer.h"
 
+#include "core/dependence/relations/AnalysisReasons.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ private:
 
   /// What the kernel writes must be something else.
   std::optional<Verdict> whyWritten(const KernelInstances &instances) {
-    if (!instances.limit.empty()) return Verdict::unknown({ReasonId::analysisLimit, {instances.limit}}, place());
+    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, place());
     if (!instances.unfollowedCalls.empty())
       return Verdict::unknown({ReasonId::calleeNotKnown, {instances.unfollowedCalls.front().name}}, place());
     std::set<std::string> others;

@@ -108,9 +108,9 @@ TEST_F(StageStepTest, OutcomeIsShownToHaveNoRaces) {
     ParsedSource outcome(staged("  for (int k = 0; k < n; ++k)\n    sum += in[y * n + k] * w[k * n + x];", plan));
     KernelStudy study(outcome.unit(), outcome.kernel("k"));
     const auto &report = study.races();
-    EXPECT_TRUE(report.races.empty()) << plan << report.races.front().sentence;
+    EXPECT_TRUE(report.races.empty()) << plan << report.races.front().reason.text();
     EXPECT_TRUE(report.isFreeWithinBlocks())
-        << plan << (report.possible.empty() ? report.limit : report.possible.front().sentence);
+        << plan << (report.possible.empty() ? std::string() : report.possible.front().reason.text());
   }
 }
 

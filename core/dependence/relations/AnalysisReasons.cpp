@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/dependence/relations/AnalysisReasons.h"
+
+namespace warpgrain::dependence {
+
+using namespace access;
+
+Reason reasonOf(const Assumption &assumption) {
+  if (const auto &range = assumption.range)
+    return {ReasonId::valueIsBetween, {assumption.value, range->first, range->second}};
+  return {ReasonId::valueIsNotNegative, {assumption.value}};
+}
+
+std::optional<Reason> limitOf(const KernelInstances &instances) {
+  const ExecutionLimit &limit = instances.limit;
+  switch (limit.kind) {
+  case ExecutionLimit::Kind::tooLarge:
+    return ReasonId::kernelTooLarge;
+  case ExecutionLimit::Kind::notWhole:
+    return Reason(ReasonId::kernelNotWhole, {limit.what});
+  case ExecutionLimit::Kind::hidden:
+    return Reason(ReasonId::kernelHoldsNotFollowed, {limit.what});
+  case ExecutionLimit::Kind::none:
+    break;
+  }
+  return std::nullopt;
+}
+
+Reason unfollowedReason(const RelationContext &context, const UnfollowedCall &call) {
+  return {ReasonId::callNotFollowed, {call.name, context.reasonOf(call.reason)}};
+}
+
+} // namespace warpgrain::dependence
