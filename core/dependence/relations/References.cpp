@@ -46,6 +46,12 @@ bool areSpacesApart(const AccessInstance &a, const AccessInstance &b) {
   return a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
 }
 
+/// True for two pointers of one type that were loaded at two places, if it is not known which ones: `rows[i]` and
+/// `rows[i + 1]` of two threads may be one.
+bool mayBeOnePointer(const Array &a, const Array &b) {
+  return &a != &b && a.isLoaded && b.isLoaded && a.type == b.type && (a.unknownBase || b.unknownBase);
+}
+
 /// What other functions do with an object that they are handed by reference, their types alone do not tell.
 bool certainlyWrites(const model::Callee &callee) {
   return callee.name == "swap";
@@ -68,6 +74,7 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
 
 bool mayShareMemory(RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (mayLeadAnywhere(context, a) || mayLeadAnywhere(context, b)) return !areSpacesApart(a, b);
+  if (mayBeOnePointer(context.instances()[*a.array], context.instances()[*b.array])) return true;
   return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
 }
 
