@@ -68,6 +68,10 @@ void ArrayTable::setLoaded(ArrayId id, std::vector<AtomId> dependsOn) {
   array.dependsOn = std::move(dependsOn);
 }
 
+void ArrayTable::setStored(ArrayId id, std::vector<AtomId> dependsOn) {
+  arrays_[static_cast<std::size_t>(id)].dependsOn = std::move(dependsOn);
+}
+
 void ArrayTable::separate(const Body &instance) {
   instances_.try_emplace(&instance, instances_.size());
 }

@@ -31,6 +31,8 @@ public:
   void describeMember(ArrayId id, model::TypeId type);
   /// Says that the pointer was loaded, and the change of what may change where it leads.
   void setLoaded(ArrayId id, std::vector<AtomId> dependsOn);
+  /// Says the same of one that the kernel itself may have stored there: it may lead to what other pointers lead to.
+  void setStored(ArrayId id, std::vector<AtomId> dependsOn);
   /// Gives an instance of a function shared arrays of its own.
   void separate(const model::Body &instance);
 

@@ -126,7 +126,7 @@ Value LoadedValues::loadedPointer(const Location &location, TypeId type, Express
   if (!isSame(location, id)) {
     out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(),
                                      position_.because(id, "is loaded from memory"), space);
-    arrays_.setLoaded(out.array, {});
+    if (!mayChange) arrays_.setLoaded(out.array, {});
     return Value::pointer(out);
   }
   const auto known = mayChange ? loadedPointers_.end() : loadedPointers_.find({location.array, location.offset});
@@ -134,10 +134,13 @@ Value LoadedValues::loadedPointer(const Location &location, TypeId type, Express
     out.array = known->second;
     return Value::pointer(out);
   }
-  std::vector<AtomId> sources = mayChange ? values_.surroundings() : indicesBehind(location.offset);
   out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(), std::nullopt, space);
-  arrays_.setLoaded(out.array, std::move(sources));
-  if (!mayChange) loadedPointers_[{location.array, location.offset}] = out.array;
+  if (mayChange) {
+    arrays_.setStored(out.array, values_.surroundings());
+  } else {
+    arrays_.setLoaded(out.array, indicesBehind(location.offset));
+    loadedPointers_[{location.array, location.offset}] = out.array;
+  }
   return Value::pointer(out);
 }
 

@@ -109,6 +109,7 @@ LoadedArrays valueLoads(const BodyIndex &index, ExpressionId expression) {
 }
 
 std::string racedArrayOf(const RaceReport &races, const access::KernelInstances &instances, const LoadedArrays &loads) {
+  if (loads && loads->empty()) return {};
   const auto mayBeLoaded = [&](std::optional<access::ArrayId> array) {
     if (!loads || !array || instances[*array].unknownBase || instances[*array].body != instances.body) return true;
     return loads->contains(instances[*array].variable);

@@ -220,6 +220,9 @@ bool OverlapFinder::staysIn(const RowWidth &width, const Bytes &column, std::uin
   const ColumnsOfAccess columns{context_.shapeOf(access), space_.relation(), width, column.offset, column.size};
   if (context_.columnsStay(columns, [&] { return certainlyStays(context_, access, columns); })) return true;
   if (!mayAssume || isProduct(column.offset)) return false;
+  // What guards do not keep at 0 or above is below it in some launch that is meant.
+  const auto least = ofSmallLaunch(column.offset).low;
+  if (!least || *least < 0) return false;
   if (context_.columnsMustLeave(columns, [&] { return mustLeave(context_, access, columns); })) return false;
   const auto cells = column.offset.dividedExactly(width.factor);
   const std::string name = toString(atoms_, width.symbol);

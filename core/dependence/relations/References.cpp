@@ -46,6 +46,26 @@ bool areSpacesApart(const AccessInstance &a, const AccessInstance &b) {
   return a.space != b.space && a.space != MemorySpace::unknown && b.space != MemorySpace::unknown;
 }
 
+/// True for two pointers of one type that were loaded at two places, if it is not known which ones: `rows[i]` and
+/// `rows[i + 1]` of two threads may be one.
+bool mayBeOnePointer(const Array &a, const Array &b) {
+  return &a != &b && a.isLoaded && b.isLoaded && a.type == b.type && (a.unknownBase || b.unknownBase);
+}
+
+/// True for a pointer that is the same for all threads, and that the kernel itself may have stored where it was loaded.
+bool isStoredPointer(const Array &array) {
+  return array.isPointer && !array.isLoaded && !array.unknownBase && !model::isSome(array.variable);
+}
+
+/// Why one of two arrays may be the other one under another name; empty if they are known to be one, or to be apart.
+std::string whyOfOneMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  if (!a.array || !b.array || a.array == b.array) return {};
+  const Array &first = context.instances()[*a.array];
+  const Array &second = context.instances()[*b.array];
+  if (!isStoredPointer(first) && !isStoredPointer(second)) return {};
+  return first.name + " and " + second.name + " may be one pointer";
+}
+
 /// What other functions do with an object that they are handed by reference, their types alone do not tell.
 bool certainlyWrites(const model::Callee &callee) {
   return callee.name == "swap";
@@ -68,6 +88,8 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
 
 bool mayShareMemory(RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (mayLeadAnywhere(context, a) || mayLeadAnywhere(context, b)) return !areSpacesApart(a, b);
+  if (!whyOfOneMemory(context, a, b).empty()) return !areSpacesApart(a, b);
+  if (mayBeOnePointer(context.instances()[*a.array], context.instances()[*b.array])) return true;
   return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
 }
 
@@ -79,7 +101,8 @@ bool mayLeadAnywhere(const RelationContext &context, const AccessInstance &acces
 
 std::string whyBasesUnknown(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   std::string why = whyBaseUnknown(context, a);
-  return why.empty() ? whyBaseUnknown(context, b) : why;
+  if (why.empty()) why = whyBaseUnknown(context, b);
+  return why.empty() ? whyOfOneMemory(context, a, b) : why;
 }
 
 std::string whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
