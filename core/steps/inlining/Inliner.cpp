@@ -328,9 +328,9 @@ private:
   /// `float y;` of `const float y = f(x);`
   std::string declarationOf(const Statement &statement) const {
     const VariableId variable = statement.variables.front();
-    return std::string(trimmedRight(assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable)) +
-                                    body_[variable].name)) +
-           ";";
+    const Declarator parts = splitDeclarator(unit_, body_, variable);
+    return std::string(trimmedRight(assignableType(unit_, body_, variable, parts) + body_[variable].name)) +
+           assignableSuffix(unit_, body_, variable, parts) + ";";
   }
 
   /// The call is all that is left of the kernel: its statements need no braces.

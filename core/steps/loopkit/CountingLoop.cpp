@@ -83,6 +83,9 @@ private:
     if (statement_.kind != StatementKind::forLoop) return refuse(ReasonId::loopIsNoForLoop, statement_.keyword);
     if (statement_.spelling.origin != SpellingOrigin::file)
       return refuse({ReasonId::macroWritesLoop, {statement_.spelling.macro}}, statement_.spelling.span);
+    for (const ExpressionId part : {statement_.condition, statement_.increment})
+      if (isSome(part) && body_[part].spelling.origin != SpellingOrigin::file)
+        return refuse({ReasonId::macroWritesHeaderPart, {body_[part].spelling.macro}}, body_[part].spelling.span);
     const SourceSpan body = body_[statement_.children.front()].spelling.span;
     const SourceSpan header{.file = statement_.keyword.file, .begin = statement_.keyword.begin, .end = body.begin};
     const auto parts = header.begin < header.end ? headerParts(unit_, header) : std::nullopt;
@@ -92,9 +95,6 @@ private:
     out_.increment = (*parts)[2];
     if (!isSome(statement_.condition)) return refuse(ReasonId::loopHasNoCondition, statement_.keyword);
     if (!isSome(statement_.increment)) return refuse(ReasonId::loopStepsNothing, statement_.keyword);
-    for (const ExpressionId part : {statement_.condition, statement_.increment})
-      if (body_[part].spelling.origin != SpellingOrigin::file)
-        return refuse({ReasonId::macroWritesHeaderPart, {body_[part].spelling.macro}}, body_[part].spelling.span);
   }
 
   void readCounter() {

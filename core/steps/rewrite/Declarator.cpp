@@ -22,8 +22,8 @@ bool isPointerQualifier(const Dialect &dialect, std::string_view word) {
   return std::ranges::find(words, word) != words.end() || dialect.isQualifier(word, Qualifier::restricted);
 }
 
-/// Begin of the pointer operators before a name: walks back over `*`, `&` and the qualifiers after
-/// them.
+/// Begin of the pointer operators before a name: walks back over `*`, `&`, the qualifiers after them, and the bracket
+/// of `int (*row)[2]`.
 std::uint32_t prefixBegin(const Dialect &dialect, std::string_view text, std::uint32_t statementBegin,
                           std::uint32_t name) {
   const std::string_view before = text.substr(statementBegin, name - statementBegin);
@@ -32,7 +32,7 @@ std::uint32_t prefixBegin(const Dialect &dialect, std::string_view text, std::ui
   for (std::size_t i = tokens.size(); i > 0; --i) {
     const Token &token = tokens[i - 1];
     const std::string_view word = textOf(before, token);
-    if (word == "*" || word == "&")
+    if (word == "*" || word == "&" || word == "(")
       begin = statementBegin + token.begin;
     else if (token.kind != TokenKind::comment && !isPointerQualifier(dialect, word))
       break;
@@ -40,15 +40,25 @@ std::uint32_t prefixBegin(const Dialect &dialect, std::string_view text, std::ui
   return begin;
 }
 
-/// End of the array extents that directly follow a name.
-std::uint32_t suffixEnd(std::string_view text, std::uint32_t from, std::uint32_t end) {
+/// End of the array extents that directly follow a name, or of the extents or parameters that follow the brackets
+/// around it.
+std::uint32_t suffixEnd(std::string_view text, std::uint32_t from, std::uint32_t end, std::ptrdiff_t brackets) {
   std::uint32_t last = from;
   int depth = 0;
+  bool mayHaveParameters = false; // `int (*f)(int)`; else the round bracket has the value
   for (const Token &token : tokenize(text.substr(from, end - from))) {
     const char c = text[from + token.begin];
-    if (depth == 0 && c != '[') break;
-    if (c == '[') ++depth;
-    if (c == ']' && --depth == 0) last = from + token.end;
+    if (depth == 0 && c == ')' && brackets > 0) {
+      last = from + token.end;
+      mayHaveParameters = --brackets == 0;
+      continue;
+    }
+    if (depth == 0 && c != '[' && !(c == '(' && mayHaveParameters)) break;
+    if (c == '[' || c == '(') ++depth;
+    if ((c == ']' || c == ')') && --depth == 0) {
+      last = from + token.end;
+      mayHaveParameters = false;
+    }
   }
   return last;
 }
@@ -77,6 +87,12 @@ std::string withoutWord(std::string text, std::string_view word) {
   return text;
 }
 
+/// Where the name stands in a pointer's type that brackets would hold, `int (*)[2]`.
+std::size_t placeOfName(const Type &type) {
+  const std::size_t place = type.kind == TypeKind::pointer ? type.name.find("*)") : std::string::npos;
+  return place == std::string::npos ? place : place + 1;
+}
+
 bool hasWord(std::string_view text, std::string_view word) {
   return std::ranges::any_of(tokenize(text), [&](const Token &token) { return textOf(text, token) == word; });
 }
@@ -90,14 +106,14 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
   const SourceSpan span = statement.spelling.span;
   const std::uint32_t firstName = body[statement.variables.front()].nameSpan.begin;
   const std::uint32_t end = std::max(variable.declaration.span.end, variable.nameSpan.end);
-  const std::uint32_t extentsEnd = suffixEnd(text, variable.nameSpan.end, end);
-
   Declarator out;
   out.specifiers =
       trimmedRight(text.substr(span.begin, prefixBegin(*unit.dialect, text, span.begin, firstName) - span.begin));
   const std::uint32_t begin = prefixBegin(*unit.dialect, text, span.begin, variable.nameSpan.begin);
   out.prefix = trimmed(text.substr(begin, variable.nameSpan.begin - begin));
   out.name = variable.name;
+  const std::uint32_t extentsEnd =
+      suffixEnd(text, variable.nameSpan.end, span.end, std::ranges::count(out.prefix, '('));
   out.suffix = text.substr(variable.nameSpan.end, extentsEnd - variable.nameSpan.end);
   std::uint32_t value = extentsEnd;
   while (value < end && std::string_view(" \t\r\n").find(text[value]) != std::string_view::npos)
@@ -111,7 +127,7 @@ Declarator splitDeclarator(const Unit &unit, const Body &body, VariableId id) {
     const bool inBrackets = out.initializerForm == '(' || out.initializerForm == '{';
     out.initializer = {.file = span.file, .begin = value, .end = inBrackets ? bracketsEnd(text, value, span.end) : end};
   }
-  out.whole = {.file = span.file, .begin = begin, .end = std::max(end, out.initializer.end)};
+  out.whole = {.file = span.file, .begin = begin, .end = std::max({end, extentsEnd, out.initializer.end})};
   return out;
 }
 
@@ -119,6 +135,8 @@ std::string assignableType(const Unit &unit, const Body &body, VariableId id, co
   const Variable &variable = body[id];
   if (hasWord(declarator.specifiers, "auto")) {
     const std::string &name = unit[variable.type].name;
+    if (const std::size_t place = placeOfName(unit[variable.type]); place != std::string::npos)
+      return name.substr(0, place);
     return name + (name.ends_with('*') || name.ends_with('&') ? "" : " ");
   }
   std::string specifiers = declarator.specifiers;
@@ -129,7 +147,15 @@ std::string assignableType(const Unit &unit, const Body &body, VariableId id, co
     else
       specifiers = trimmedRight(withoutWord(specifiers, "const"));
   }
-  return specifiers + " " + prefix + (prefix.empty() || prefix.back() == '*' || prefix.back() == '&' ? "" : " ");
+  return specifiers + " " + prefix +
+         (prefix.empty() || prefix.back() == '*' || prefix.back() == '&' || prefix.back() == '(' ? "" : " ");
+}
+
+std::string assignableSuffix(const Unit &unit, const Body &body, VariableId id, const Declarator &declarator) {
+  if (!hasWord(declarator.specifiers, "auto")) return declarator.suffix;
+  const Type &type = unit[body[id].type];
+  const std::size_t place = placeOfName(type);
+  return place == std::string::npos ? declarator.suffix : type.name.substr(place);
 }
 
 } // namespace warpgrain::transform

@@ -85,12 +85,13 @@ private:
   void makePrivate(const JamPlan::Private &own) {
     const Declarator declarator = splitDeclarator(unit_, body_, own.variable);
     const std::string type = assignableType(unit_, body_, own.variable, declarator);
+    const std::string suffix = assignableSuffix(unit_, body_, own.variable, declarator);
     const SourceSpan &statement = body_[own.definition].spelling.span;
     for (std::size_t copy = 0; copy + 1 < copies_.size(); ++copy) {
       const std::string name = nameOf(own.variable, copy);
       rename(own.variable, copy, name);
       for (TextEdit &edit : copies_[copy])
-        if (edit.span.begin == statement.begin) edit.replacement = type + edit.replacement;
+        if (edit.span.begin == statement.begin) edit.replacement = type + edit.replacement + suffix;
     }
   }
 

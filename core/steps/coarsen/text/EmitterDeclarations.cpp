@@ -57,9 +57,10 @@ bool Emitter::isArray(VariableId variable) const {
 
 /// The extents after an array's name, also the one that `int v[] = {a, b};` leaves to its values.
 std::string Emitter::extentsAfterName(VariableId variable, const Declarator &parts) const {
+  if (!isArray(variable)) return assignableSuffix(unit_, body_, variable, parts);
   const std::size_t open = parts.suffix.find('[');
   const std::size_t close = parts.suffix.find(']');
-  const auto extent = isArray(variable) ? unit_[body_[variable].type].extent : std::nullopt;
+  const auto extent = unit_[body_[variable].type].extent;
   const bool isOpen = extent && open != std::string::npos && close != std::string::npos &&
                       isBlank(std::string_view(parts.suffix).substr(open + 1, close - open - 1));
   return isOpen ? "[" + std::to_string(*extent) + parts.suffix.substr(close) : parts.suffix;
@@ -140,14 +141,16 @@ std::string Emitter::redeclarations(const Node &node, TextEdits &edits, const st
   std::string out;
   for (const auto &[variable, kind] : plan_.storage) {
     if (kind != StorageKind::redeclared || !names(node, variable) || declares(body_, node, variable)) continue;
-    const std::string type = assignableType(unit_, body_, variable, splitDeclarator(unit_, body_, variable));
+    const Declarator parts = splitDeclarator(unit_, body_, variable);
+    const std::string type = assignableType(unit_, body_, variable, parts);
+    const std::string suffix = assignableSuffix(unit_, body_, variable, parts);
     const StatementId first = firstNaming(index_, node, variable)->statement;
     const SourceSpan span = body_[first].spelling.span;
-    if (body_[first].kind == StatementKind::expression)
+    if (body_[first].kind == StatementKind::expression && suffix.empty())
       edits.push_back({{.file = span.file, .begin = span.begin, .end = span.begin},
                        mark(body_[variable].statement, MarkKind::copy) + type});
     else
-      out += indent + mark(body_[variable].statement, MarkKind::copy) + type + body_[variable].name + ";" +
+      out += indent + mark(body_[variable].statement, MarkKind::copy) + type + body_[variable].name + suffix + ";" +
              plan_.layout.lineEnd;
   }
   return out;

@@ -207,6 +207,13 @@ TEST_F(UnrollStep, TextThatTheCompilerDoesNotSeeIsNotCopied) {
   EXPECT_NE(verdict.reasons.front().text().find("The macro AT names k"), std::string::npos);
 }
 
+TEST_F(UnrollStep, MacroThatWritesTheHeaderIsNamed) {
+  ParsedSource source("#define HEADER(k, n) int k = 0; k < n; ++k\n" + kernel("for (HEADER(k, 8)) out[k] = 1;"));
+  const Verdict verdict = source.verdict("unroll k 2");
+  ASSERT_FALSE(verdict.allows());
+  EXPECT_EQ(verdict.reasons.front().text(), "The macro HEADER writes a part of this loop's header; write it out.");
+}
+
 TEST_F(UnrollStep, ArgumentOfAMacroKeepsItsMeaning) {
   ParsedSource source("#define TWICE(i) i * 2\n" + kernel("for (int k = 0; k < 8; ++k) out[TWICE(k)] = 1;"));
   EXPECT_NE(source.transformed("unroll k 2").value().find("out[TWICE((k + 1))] = 1;"), std::string::npos);
