@@ -18,13 +18,6 @@ namespace {
 
 using access::AccessFacts;
 
-std::optional<CountedSpace> spaceOf(const AccessFacts &facts) {
-  if (facts.space == model::MemorySpace::global) return CountedSpace::global;
-  if (facts.space == model::MemorySpace::shared) return CountedSpace::shared;
-  if (facts.space == model::MemorySpace::constant) return CountedSpace::constant;
-  return std::nullopt;
-}
-
 AccessNumbers numbersOf(const access::LaunchCost &cost, CountedSpace space) {
   const auto number = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
   AccessNumbers out{.threads = number(cost.threads), .requests = number(cost.memory.requests)};
@@ -143,7 +136,7 @@ private:
   }
 
   void addNeverExecuted(const Reference &reference, const AccessFacts &facts) {
-    const auto space = spaceOf(facts);
+    const auto space = countedSpaceOf(facts);
     if (!space) return;
     const LineColumn place = finder_.beginOf(reference);
     const std::string file = unit_[reference.span.file].path.string();
@@ -176,7 +169,7 @@ private:
     bool inPieces = false;
     for (const AccessFacts *facts : finder_.facts().at(reference)) {
       row.isAffine = row.isAffine && facts->isAffine();
-      if (spaceOf(*facts) != row.space) {
+      if (countedSpaceOf(*facts) != row.space) {
         row.analysed = access::notKnown("the analysis does not know which memory it goes to");
         return;
       }

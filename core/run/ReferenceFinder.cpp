@@ -40,6 +40,13 @@ bool isOperandOf(std::string_view text, const SourceSpan &reference, std::uint32
 
 } // namespace
 
+std::optional<CountedSpace> countedSpaceOf(const AccessFacts &facts) {
+  if (facts.space == model::MemorySpace::global) return CountedSpace::global;
+  if (facts.space == model::MemorySpace::shared) return CountedSpace::shared;
+  if (facts.space == model::MemorySpace::constant) return CountedSpace::constant;
+  return std::nullopt;
+}
+
 ReferenceFinder::ReferenceFinder(const model::Unit &unit, const access::KernelFacts &facts) : unit_(unit) {
   for (const AccessFacts &access : facts.accesses) {
     const Reference reference{access.span, kindOf(unit, facts, access)};
@@ -138,19 +145,29 @@ bool ReferenceFinder::leadsTo(const Reference &reference, const std::string &arr
 }
 
 /// The one with the shortest text. Where several begin at one place, "p" and "p[i]", the compiler tells the same of
-/// both: then one that leads to the array that was accessed.
+/// both: then one that leads to the array that was accessed, else one to memory of the same space.
 std::optional<Reference> ReferenceFinder::choose(const std::vector<Reference> &candidates,
                                                  const AccessCount &count) const {
   std::optional<Reference> shortest;
   for (const Reference &candidate : candidates)
     if (!shortest || candidate.span.length() < shortest->span.length()) shortest = candidate;
   if (!shortest || leadsTo(*shortest, count.array)) return shortest;
-  std::optional<Reference> named;
-  for (const Reference &candidate : candidates)
-    if (candidate.span.begin == shortest->span.begin && leadsTo(candidate, count.array) &&
-        (!named || candidate.span.length() < named->span.length()))
-      named = candidate;
-  return named ? named : shortest;
+  const auto shortestHere = [&](const auto &suits) {
+    std::optional<Reference> out;
+    for (const Reference &candidate : candidates)
+      if (candidate.span.begin == shortest->span.begin && suits(candidate) &&
+          (!out || candidate.span.length() < out->span.length()))
+        out = candidate;
+    return out;
+  };
+  const auto isInSpace = [&](const Reference &candidate) {
+    return std::ranges::any_of(references_.at(candidate),
+                               [&](const AccessFacts *facts) { return countedSpaceOf(*facts) == count.space; });
+  };
+  const auto named = shortestHere([&](const Reference &candidate) { return leadsTo(candidate, count.array); });
+  if (named) return named;
+  const auto sameSpace = shortestHere(isInSpace);
+  return sameSpace ? sameSpace : shortest;
 }
 
 } // namespace warpgrain::run

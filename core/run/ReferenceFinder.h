@@ -25,6 +25,9 @@ struct Reference {
   friend auto operator<=>(const Reference &, const Reference &) = default;
 };
 
+/// Returns the memory that the counts of an access belong to; no value if it is not known or not counted.
+std::optional<CountedSpace> countedSpaceOf(const access::AccessFacts &facts);
+
 /// Maps executed accesses to the references in the source. The compiler gives a line and a column: that of the
 /// reference itself or, if its address is a constant, that of the storing operator or of the call that has it as an
 /// argument.
