@@ -128,7 +128,7 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
   const Interval bounds = boundsOf(atoms_, form);
   const bool tooHigh = wrapsAt(*known) && bounds.high && *bounds.high >= valuesOf(*known);
   if (!tooHigh && isKnownNotNegative(state, form)) return form;
-  if (wrapsAt(*known)) return modulus(atoms_, form, valuesOf(*known)).value_or(form);
+  if (wrapsAt(*known)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*known)), id);
   if ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form))
     return values_.unfollowed(id, "wraps around below 0", values_.isUniform(form));
   assumptions_.assumeNotNegative(form);
@@ -192,10 +192,10 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     if (!types_.isUnsigned(from) || source->kind == TypeKind::boolean || form.isConstant()) return form;
     const Interval bounds = boundsOf(atoms_, form);
     const bool isKnown = isKnownNotNegative(state, form);
-    const bool isTooLow = bounds.low && !isKnown && !hasAtomOf(form, {AtomKind::counter});
-    if (isTooLow || (bounds.high && *bounds.high >= valuesOf(*source))) return reduced(state, form, from, id);
+    const bool mayBeBelow =
+        !isKnown && ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form));
+    if (mayBeBelow || (bounds.high && *bounds.high >= valuesOf(*source))) return reduced(state, form, from, id);
     if (isKnown) return form;
-    if (!isPossible(state, form)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*source)), id);
     assumptions_.assumeNotNegative(form);
     return form;
   }
