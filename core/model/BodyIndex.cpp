@@ -11,7 +11,7 @@ BodyIndex::BodyIndex(const Body &body, const Unit &unit)
   for (std::size_t i = 0; i < uses_.size(); ++i)
     usesByVariable_.emplace(uses_[i].variable, i);
   for (std::size_t i = 0; i < accesses_.size(); ++i)
-    accessByExpression_.emplace(accesses_[i].expression, i);
+    accessesByExpression_.emplace(accesses_[i].expression, i);
 }
 
 std::vector<const Use *> BodyIndex::usesOf(VariableId variable) const {
@@ -23,8 +23,17 @@ std::vector<const Use *> BodyIndex::usesOf(VariableId variable) const {
 }
 
 const Access *BodyIndex::accessAt(ExpressionId expression) const {
-  const auto found = accessByExpression_.find(expression);
-  return found != accessByExpression_.end() ? &accesses_[found->second] : nullptr;
+  const auto first = accessesByExpression_.lower_bound(expression);
+  const bool isFound = first != accessesByExpression_.end() && first->first == expression;
+  return isFound ? &accesses_[first->second] : nullptr;
+}
+
+std::vector<const Access *> BodyIndex::accessesAt(ExpressionId expression) const {
+  std::vector<const Access *> found;
+  const auto [begin, end] = accessesByExpression_.equal_range(expression);
+  for (auto it = begin; it != end; ++it)
+    found.push_back(&accesses_[it->second]);
+  return found;
 }
 
 bool BodyIndex::isReassigned(VariableId variable) const {

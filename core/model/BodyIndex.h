@@ -25,8 +25,11 @@ public:
 
   /// The uses of one variable, in the order of the expression table.
   std::vector<const Use *> usesOf(VariableId variable) const;
-  /// The memory access an expression is, or null.
+  /// The memory access an expression is, or null. Of two, the load of a pointer (see accessesAt()).
   const Access *accessAt(ExpressionId expression) const;
+  /// All accesses of one expression. A pointer that is loaded and handed to a library's function, as in
+  /// `memset(rows[i], 0, n)`, has two: the load, then what the function does through it.
+  std::vector<const Access *> accessesAt(ExpressionId expression) const;
 
   /// The statement an expression belongs to (statementsOfExpressions).
   StatementId statementOf(ExpressionId expression) const { return owner_[static_cast<std::size_t>(expression)]; }
@@ -41,7 +44,7 @@ private:
   std::vector<Use> uses_;
   std::vector<Access> accesses_;
   std::multimap<VariableId, std::size_t> usesByVariable_;
-  std::map<ExpressionId, std::size_t> accessByExpression_;
+  std::multimap<ExpressionId, std::size_t> accessesByExpression_;
 };
 
 } // namespace warpgrain::model

@@ -39,7 +39,6 @@ private:
   Value evaluateUnary(State &state, model::ExpressionId id);
   Value evaluateBinary(State &state, model::ExpressionId id);
   model::TypeId computedIn(model::Operator op, model::TypeId target, model::TypeId right) const;
-  const model::Access *accessThrough(model::ExpressionId pointer) const;
   Value evaluateAssign(State &state, model::ExpressionId id);
   Value evaluateStep(State &state, model::ExpressionId id);
   Value evaluateCast(State &state, model::ExpressionId id);

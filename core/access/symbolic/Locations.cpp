@@ -133,14 +133,6 @@ Location Evaluator::locateWithin(State &state, ExpressionId id, bool records) {
   }
 }
 
-/// The access to what a pointer that a function is handed leads to. Where the pointer itself is loaded, as in
-/// atomicAdd(rows[i], 1), that is an access of the same expression, listed before.
-const Access *Evaluator::accessThrough(ExpressionId pointer) const {
-  const std::vector<Access> &all = position_.frame().index->accesses();
-  if (position_.frame().index->accessAt(pointer) == nullptr) return nullptr;
-  return &*std::ranges::find(all.rbegin(), all.rend(), pointer, &Access::expression);
-}
-
 void Evaluator::record(const State &state, ExpressionId id, const Location &location, bool isAddress) {
   if (!recorder_.isRecording() || !state.isReachable) return;
   if (location.alternatives) {
@@ -153,8 +145,11 @@ void Evaluator::record(const State &state, ExpressionId id, const Location &loca
     }
     return;
   }
-  const Access *access = isAddress ? accessThrough(id) : position_.frame().index->accessAt(id);
-  if (access == nullptr || location.kind == Location::Kind::object || location.kind == Location::Kind::within) return;
+  // The last is the one through a pointer that a function is handed, the first the load of that pointer.
+  const std::vector<const Access *> accesses = position_.frame().index->accessesAt(id);
+  if (accesses.empty()) return;
+  const Access *access = isAddress ? accesses.back() : accesses.front();
+  if (location.kind == Location::Kind::object || location.kind == Location::Kind::within) return;
   Recorder::Touch touch{.expression = id, .access = access, .isAddress = isAddress};
   if (isSome(access->bytes))
     touch.bytes = static_cast<std::uint64_t>(std::max<std::int64_t>(0, constantOf(state, access->bytes).value_or(0)));

@@ -90,24 +90,6 @@ bool isPlain(const Effects &effects) {
                               [&](Trait trait) { return effects.has(trait); });
 }
 
-/// A pointer that is loaded and handed to a library's function (`memset(rows[i], 0, n)`) has two accesses: the load,
-/// and what the function does through it.
-void addAccesses(Effects &out, const BodyIndex &index, ExpressionId id) {
-  const Body &body = index.body();
-  const Access *first = index.accessAt(id);
-  if (first == nullptr) return;
-  const bool isPointer = isSome(body[id].type) && index.unit()[body[id].type].kind == TypeKind::pointer;
-  const Access *end = isPointer ? index.accesses().data() + index.accesses().size() : first + 1;
-  for (const Access *access = first; access != end; ++access) {
-    if (access->expression != id || access->space == MemorySpace::local) continue;
-    const SourceSpan span = body[id].spelling.span;
-    const std::string name = isSome(access->array) ? body[access->array].name : std::string("memory");
-    if (access->reads()) out.add(Trait::readsMemory, span, name);
-    if (access->writes()) out.add(Trait::writesMemory, span, name);
-    if (access->isVolatile && access->space == MemorySpace::shared) out.add(Trait::volatileAccess, span, name);
-  }
-}
-
 } // namespace
 
 Effects EffectsAnalysis::ofStatement(const BodyIndex &index, StatementId statement) {
@@ -189,7 +171,13 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
     } else if (expression.kind == ExpressionKind::lambda) {
       out.add(Trait::lambda, span, "lambda");
     }
-    addAccesses(out, index, id);
+    for (const Access *access : index.accessesAt(id)) {
+      if (access->space == MemorySpace::local) continue;
+      const std::string name = isSome(access->array) ? body[access->array].name : std::string("memory");
+      if (access->reads()) out.add(Trait::readsMemory, span, name);
+      if (access->writes()) out.add(Trait::writesMemory, span, name);
+      if (access->isVolatile && access->space == MemorySpace::shared) out.add(Trait::volatileAccess, span, name);
+    }
   }
 }
 
