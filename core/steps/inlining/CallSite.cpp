@@ -135,6 +135,7 @@ private:
     case ExpressionKind::call:
     case ExpressionKind::subscript:
     case ExpressionKind::construct:
+    case ExpressionKind::initializers:
       for (std::size_t i = 0; i < position; ++i)
         if (!isStable(parent.operands[i])) return Reason(ReasonId::otherEvaluatedBefore);
       return {};

@@ -77,6 +77,16 @@ TEST_F(InlineStepTest, AValueGoesWhereTheCallStood) {
              "    out[0] = 2 * fResult;\n  }\n");
 }
 
+/// The elements of a list are evaluated in their order.
+TEST_F(InlineStepTest, AValueGoesIntoAList) {
+  const std::string f = "__device__ int f(int a) {\n  a *= 2;\n  return a + 1;\n}";
+  const std::string text = made(source(f, "int e[2] = {n, f(3)}, g = e[0];\n  out[0] = e[1] + g;"), "inline f");
+  EXPECT_NE(text.find("int e[2] = {n, "), std::string::npos) << text;
+  EXPECT_EQ(text.find("f(3)"), std::string::npos) << text;
+  expectRefused(f, "int e[2] = {in[0], f(3)};\n  out[0] = e[1];", ReasonId::otherEvaluatedBefore);
+  expectRefused(f, "int e[2] = {n, 1}, g = f(e[0]);\n  out[0] = e[1] + g;", ReasonId::calledInDeclarationOfSeveral);
+}
+
 TEST_F(InlineStepTest, AValueHasTheTypeOfTheCall) {
   expectBody("__device__ int f(float a) {\n  return a * 0.5f;\n}", "float x = f(n);\n  out[0] = x;",
              "  float x;\n  {\n    const float a = n;\n    x = static_cast<int>(a * 0.5f);\n  }\n  out[0] = x;\n");
