@@ -47,6 +47,8 @@ static inline cudaError_t cudaMemAdvise(const void *address, size_t count, cudaM
 #define _CG_CLUSTER_INTRINSICS_AVAILABLE
 #undef __managed__
 #define __managed__ __device__ __attribute__((annotate("warpgrain.managed")))
+#undef __block_size__
+#define __block_size__(...) __attribute__((annotate("warpgrain.block_size")))
 #define WARPGRAIN_MIN_MAX(R, A, B) \
   static inline __host__ R min(A a, B b) { return (R)b < (R)a ? (R)b : (R)a; } \
   static inline __host__ R max(A a, B b) { return (R)a < (R)b ? (R)b : (R)a; }

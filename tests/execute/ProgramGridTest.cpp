@@ -56,5 +56,13 @@ int main() { k<<<2, 32>>>(); return cudaDeviceSynchronize(); }
   EXPECT_THAT(outcome.standardError, HasSubstr("trap"));
 }
 
+/// A launch of such a kernel names a number of clusters, and no block.
+TEST_F(ProgramGrid, KernelsWithTheirOwnBlockAreRefused) {
+  const auto refused = run("__block_size__((64, 1, 1)) __global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+                           "int main() {\n  int *p;\n  cudaMalloc(&p, 256);\n  k<<<1, 1>>>(p);\n}\n");
+  EXPECT_NE(refused.exitCode, 0);
+  EXPECT_THAT(refused.standardError, HasSubstr("kernels with __block_size__ are not run in programs"));
+}
+
 } // namespace
 } // namespace warpgrain::tests

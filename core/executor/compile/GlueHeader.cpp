@@ -11,6 +11,8 @@ std::string_view glueHeader() {
 #if defined(__clang__) && defined(__CUDA__)
 #undef __managed__
 #define __managed__ __device__ __attribute__((annotate("warpgrain.managed")))
+#undef __block_size__
+#define __block_size__(...) _Pragma("GCC error \"kernels with __block_size__ are not run in programs\"")
 #endif
 #if !defined(__CUDA_ARCH__)
 extern "C" const char *wg_device_name(void);

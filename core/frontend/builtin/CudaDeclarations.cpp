@@ -33,6 +33,7 @@ constexpr std::string_view qualifiersAndTypes = R"header(#pragma once
 #define __managed__ __device__ __attribute__((annotate("warpgrain.managed")))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 #define __maxnreg__(...)
+#define __block_size__(...) __attribute__((annotate("warpgrain.block_size")))
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __noinline__ __attribute__((noinline))
 #define __align__(n) __attribute__((aligned(n)))

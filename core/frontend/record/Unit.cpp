@@ -267,6 +267,28 @@ void keepUnrecordedLaunches(RecordContext &context, const OwnCodeVisitor::Launch
   }
 }
 
+/// `__block_size__`, which our own headers make an annotation.
+bool hasOwnBlock(const clang::FunctionDecl &function) {
+  return std::ranges::any_of(function.redecls(), [](const clang::FunctionDecl *declaration) {
+    return std::ranges::any_of(declaration->specific_attrs<clang::AnnotateAttr>(), [](const clang::AnnotateAttr *mark) {
+      return mark->getAnnotation() == "warpgrain.block_size";
+    });
+  });
+}
+
+/// Launches of a kernel with `__block_size__` name a number of clusters, and no block (CUDA C++ Programming Guide,
+/// "Blocks as Clusters").
+void forgetExtentsOfClusters(const RecordContext &context) {
+  for (const auto &[id, forms] : context.recordedForms()) {
+    if (std::ranges::none_of(forms, [](const clang::FunctionDecl *form) { return hasOwnBlock(*form); })) continue;
+    for (Launch &launch : context.unit.launches) {
+      if (launch.kernel != id) continue;
+      launch.grid = launch.block = none<ExpressionId>;
+      launch.gridExtents = launch.blockExtents = {};
+    }
+  }
+}
+
 } // namespace
 
 Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<ReportedError> &errors) {
@@ -287,6 +309,7 @@ Unit recordUnit(clang::ASTContext &ast, FileTable &files, const std::vector<Repo
     collectLaunches(unit, FunctionId{static_cast<std::uint32_t>(i)}, named);
   keepUnrecordedLaunches(context, visitor.launches());
   keepOtherMentions(context, visitor, std::move(named));
+  forgetExtentsOfClusters(context);
   markWhatIsNotWhole(context, errors);
   return unit;
 }

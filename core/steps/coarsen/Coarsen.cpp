@@ -10,6 +10,7 @@
 #include "core/steps/coarsen/regions/RegionPlanner.h"
 #include "core/steps/coarsen/text/Emitter.h"
 #include "core/steps/coarsen/text/TextObstacles.h"
+#include "core/steps/rewrite/HeadWords.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MacroBraces.h"
 #include "core/steps/rewrite/MemoryOrder.h"
@@ -39,6 +40,8 @@ public:
     if (const auto why = whyBracesHidden(unit_, kernel_.body, kernel_.body.root))
       return {Verdict::unknown(*why), std::nullopt, {}};
     if (const auto why = findObstacle(index_, id_, effects_, step_)) return {*why, std::nullopt, {}};
+    if (const auto word = findHeadWord(unit_, kernel_, {Qualifier::blockExtents}))
+      return {Verdict::unknown({ReasonId::kernelHasClusterWord, {word->word}}, word->span), std::nullopt, {}};
     if (out.verdict = LaunchRewriter(unit_, id_).check(); !out.verdict.allows()) return out;
     const bool observes = observesLanes(effects_.ofStatement(index_, kernel_.body.root));
     const std::int64_t multiple = observes ? multipleForLanes(step_) : step_.factor;

@@ -7,6 +7,7 @@
 #include "core/steps/coarsen/GridCoarsen.h"
 #include "core/steps/coarsen/legality/CollectiveOperations.h"
 #include "core/steps/coarsen/regions/LoopHeaders.h"
+#include "core/steps/rewrite/HeadWords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -176,12 +177,9 @@ private:
   }
 
   std::optional<Verdict> head() const {
-    const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
-    const std::string_view text = unit_.textOf(head);
-    for (const Token &token : tokenize(text))
-      if (dialect_.isQualifier(textOf(text, token), Qualifier::clusterExtents))
-        return Verdict::unknown(ReasonId::kernelHasClusters, kernel_.nameSpan);
-    return std::nullopt;
+    const auto found = findHeadWord(unit_, kernel_, {Qualifier::clusterExtents, Qualifier::blockExtents});
+    if (!found) return std::nullopt;
+    return Verdict::unknown({ReasonId::kernelHasClusterWord, {found->word}}, found->span);
   }
 
   KernelStudy &study_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/base/Tokens.h"
 #include "core/model/LaunchExtents.h"
 #include "core/steps/Transformations.h"
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
+#include "core/steps/rewrite/HeadWords.h"
 #include "core/steps/rewrite/LaunchRewriter.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
@@ -32,6 +32,7 @@ public:
     const bool changes = std::ranges::any_of(changed, std::identity());
     if (changes)
       if (auto why = whyBlocksMatter(study_, changed)) return std::unexpected(std::move(*why));
+    if (auto why = whyFixed({Qualifier::blockExtents})) return std::unexpected(std::move(*why));
     if (Verdict seen = LaunchRewriter(unit_, study_.id()).check(); !seen.allows()) return std::unexpected(seen);
     if (launches_.empty()) return std::unexpected(Verdict::unknown(ReasonId::noLaunchToChange, kernel_.nameSpan));
     TextEdits edits;
@@ -67,19 +68,13 @@ private:
         return Verdict::illegal({ReasonId::launchBoundsTooSmall, {*bounds->maxThreads, threads}}, place);
       if (!bounds->maxThreads) verdict.assume({ReasonId::launchBoundsAllow, {threads}}, place);
     }
-    const SourceSpan head{.file = kernel_.span.file, .begin = kernel_.span.begin, .end = kernel_.bodySpan.begin};
-    const std::string_view text = unit_.textOf(head);
-    for (const Token &token : tokenize(text))
-      if (const auto word = textOf(text, token); fixesExtents(word))
-        return Verdict::unknown(
-            {ReasonId::kernelHasClusterWord, {word}},
-            SourceSpan{.file = head.file, .begin = head.begin + token.begin, .end = head.begin + token.end});
-    return std::nullopt;
+    return whyFixed({Qualifier::clusterExtents});
   }
 
-  bool fixesExtents(std::string_view word) const {
-    return unit_.dialect->isQualifier(word, Qualifier::clusterExtents) ||
-           unit_.dialect->isQualifier(word, Qualifier::blockExtents);
+  std::optional<Verdict> whyFixed(std::initializer_list<Qualifier> words) const {
+    const auto found = findHeadWord(unit_, kernel_, words);
+    if (!found) return std::nullopt;
+    return Verdict::unknown({ReasonId::kernelHasClusterWord, {found->word}}, found->span);
   }
 
   void assume(Verdict &verdict) const {

@@ -230,5 +230,21 @@ TEST_F(Launches, ThatTheCompilerDropsAreKeptWithoutTheirExpressions) {
   EXPECT_EQ(unit.launches[1].kernelName, "t");
 }
 
+/// The first number is one of clusters then, and the second is always 1.
+TEST_F(Launches, OfKernelsWithTheirOwnBlockSayNothingOfIt) {
+  const ParsedSource source("#define OWN __block_size__((64, 1, 1), (2, 1, 1))\n"
+                            "OWN __global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
+                            "__block_size__((64, 1, 1)) __global__ void l(int *p);\n"
+                            "__global__ void l(int *p) { p[threadIdx.x] = 1; }\n"
+                            "void go(int *p) {\n  k<<<4, 1>>>(p);\n  l<<<4, 1>>>(p);\n}\n");
+  ASSERT_FALSE(source.unit().hasErrors());
+  ASSERT_EQ(source.unit().launches.size(), 2U);
+  for (const Launch &launch : source.unit().launches) {
+    EXPECT_EQ(text(launch.gridExtents), "?,?,?");
+    EXPECT_EQ(text(launch.blockExtents), "?,?,?");
+    EXPECT_FALSE(isSome(launch.block));
+  }
+}
+
 } // namespace
 } // namespace warpgrain::frontend

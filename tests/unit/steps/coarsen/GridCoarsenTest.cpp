@@ -195,5 +195,24 @@ TEST_F(GridCoarsening, LoopThatLaunchesAGridOfOneBlockFirstOrLastIsRefused) {
   expectAllowed(launched("int i = 1; i <= n; i++", "    grid.x = i;\n    grid.x *= 2;\n    k<<<grid, 64>>>(p);\n"));
 }
 
+/// With __block_size__ a launch names a number of clusters, and no block.
+TEST_F(GridCoarsening, KernelThatSaysItsOwnBlocksOrClustersIsRefused) {
+  const std::string body =
+      "{\n  p[blockIdx.x * blockDim.x + threadIdx.x] = 1;\n}\nvoid go(int *p) { k<<<8, 1>>>(p); }\n";
+  for (const std::string words : {"__block_size__((64, 1, 1), (2, 1, 1))", "__block_size__((64, 1, 1))"}) {
+    const std::string text = words + " __global__ void k(int *p) " + body;
+    expectRefused(text, "The kernel has __block_size__, which the grid and block must go with");
+    for (const char *step : {"coarsen x 2", "block 32"}) {
+      const auto verdict = ParsedSource(text).verdict(step, "k");
+      ASSERT_FALSE(verdict.allows()) << step;
+      EXPECT_NE(verdict.reasons.front().text().find("__block_size__"), std::string::npos) << step;
+    }
+  }
+  const std::string cluster = "The kernel has __cluster_dims__, which the grid and block must go with";
+  expectRefused("__cluster_dims__(2, 1, 1) __global__ void k(int *p) " + body, cluster);
+  expectRefused("#define PAIR __cluster_dims__(2, 1, 1)\nPAIR __global__ void k(int *p) " + body, cluster);
+  expectRefused("__cluster_dims__(2, 1, 1) __global__ void k(int *p);\n__global__ void k(int *p) " + body, cluster);
+}
+
 } // namespace
 } // namespace warpgrain::transform
