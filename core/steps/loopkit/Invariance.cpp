@@ -4,6 +4,7 @@
 #include "core/model/Dialect.h"
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
+#include "core/steps/rewrite/KeptAddress.h"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +82,9 @@ private:
       return Reason(ReasonId::referenceMayChange, {variable.name});
     if (!variable.isPerThread()) return {}; // a constant, or memory: seen as an access
     for (const Use *use : index_.usesOf(id)) {
-      if (use->kind == UseKind::escape) return Reason(ReasonId::itsAddressIsKept, {variable.name});
+      if (use->kind == UseKind::escape)
+        return Reason(isHeldByLambda(body_, *use) ? ReasonId::isHeldByLambda : ReasonId::itsAddressIsKept,
+                      {variable.name});
       if (use->writes() && isSome(use->statement) && isInside(body_, use->statement, within_))
         return Reason(ReasonId::isChangedIn, {variable.name, lineText(unit_, body_[use->expression].spelling.span)});
     }

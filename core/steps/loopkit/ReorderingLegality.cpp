@@ -4,6 +4,7 @@
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/regions/FirstDefinition.h"
+#include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 
 #include <algorithm>
@@ -84,8 +85,7 @@ private:
     }
     if (isSome(variable.statement) && isInside(body_, variable.statement, loop_)) return std::nullopt;
     for (const Use *use : index_.usesOf(id))
-      if (use->kind == UseKind::escape)
-        return Verdict::unknown({ReasonId::addressKeptInLoop, {variable.name}}, body_[use->expression].spelling.span);
+      if (use->kind == UseKind::escape) return keptVerdict(body_, *use, {ReasonId::addressKeptInLoop, {variable.name}});
     const auto written = std::ranges::find_if(uses, &Use::writes);
     if (written == uses.end() || isMadeAnew(id)) return std::nullopt;
     if (isReduction(id, uses)) return std::nullopt;

@@ -5,6 +5,8 @@
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/regions/FirstDefinition.h"
+#include "core/steps/rewrite/InnerCode.h"
+#include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 
 #include <algorithm>
@@ -57,9 +59,8 @@ std::optional<Verdict> whyTogether(const BodyIndex &index, const CountingLoop &l
   const Type &type = unit[variable.type];
   const Use *written = nullptr;
   for (const Use *use : index.usesOf(id)) {
-    const SourceSpan &place = body[use->expression].spelling.span;
     if (use->kind == UseKind::escape && type.kind != TypeKind::array)
-      return Verdict::unknown({ReasonId::addressKept, {variable.name}}, place);
+      return keptVerdict(body, *use, {ReasonId::addressKept, {variable.name}});
     if (use->writes() && isSome(use->statement) && isInside(body, use->statement, loop.loop)) written = use;
   }
   if (type.kind == TypeKind::reference)

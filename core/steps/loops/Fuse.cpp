@@ -13,6 +13,7 @@
 #include "core/steps/loops/NestedLoops.h"
 #include "core/steps/motion/Motion.h"
 #include "core/steps/rewrite/Completeness.h"
+#include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/Layout.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 #include "core/steps/rewrite/Rewritable.h"
@@ -74,10 +75,10 @@ private:
     if (isIn(variable.statement, loops_.first) || isIn(variable.statement, loops_.second)) return std::nullopt;
     bool inFirst = false;
     bool inSecond = false;
-    bool isKept = false;
+    const Use *kept = nullptr;
     const Use *written = nullptr;
     for (const Use *use : index_.usesOf(id)) {
-      isKept = isKept || use->kind == UseKind::escape;
+      if (use->kind == UseKind::escape) kept = use;
       const bool first = isIn(use->statement, loops_.first);
       const bool second = isIn(use->statement, loops_.second);
       inFirst = inFirst || first;
@@ -90,7 +91,7 @@ private:
       return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
     if (written == nullptr || (type != nullptr && type->kind == TypeKind::array)) return std::nullopt;
     const SourceSpan &place = body_[written->expression].spelling.span;
-    if (isKept) return Verdict::unknown({ReasonId::addressKept, {variable.name}}, place);
+    if (kept != nullptr) return keptVerdict(body_, *kept, {ReasonId::addressKept, {variable.name}});
     if (!inFirst || !inSecond || isMadeAnew(id)) return std::nullopt;
     return Verdict::illegal({ReasonId::valueCarriedBetweenLoops, {variable.name, lineText(unit_, place)}}, place);
   }

@@ -6,6 +6,8 @@
 #include "core/plan/LoopStep.h"
 #include "core/steps/loopkit/LoopInstances.h"
 #include "core/steps/motion/Motion.h"
+#include "core/steps/rewrite/InnerCode.h"
+#include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/rewrite/LaunchAssumption.h"
 #include "core/steps/rewrite/MemoryOrder.h"
 
@@ -146,8 +148,7 @@ private:
     if (type == nullptr || type->kind == TypeKind::reference)
       return Verdict::unknown({ReasonId::variableIsReference, {variable.name}}, variable.nameSpan);
     if (type->kind == TypeKind::array) return std::nullopt; // its elements are memory
-    if (kept != nullptr && !isInner)
-      return Verdict::unknown({ReasonId::addressKeptHere, {variable.name}}, body_[kept->expression].spelling.span);
+    if (kept != nullptr && !isInner) return keptVerdict(body_, *kept, {ReasonId::addressKeptHere, {variable.name}});
     if (!inMoved || !inPassed || written == nullptr) return std::nullopt;
     const SourceSpan &place = body_[written->expression].spelling.span;
     return Verdict::illegal({ReasonId::usedInBothStatements, {variable.name, lineText(unit_, place)}}, place);

@@ -2,6 +2,7 @@
 #include "core/steps/rewrite/Completeness.h"
 
 #include "core/base/Tokens.h"
+#include "core/steps/rewrite/InnerCode.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,11 +50,34 @@ private:
   std::set<std::uint32_t> begins_;
 };
 
-using Words = std::set<std::string, std::less<>>;
+struct Words {
+  std::set<std::string, std::less<>> all;
+  std::set<std::string, std::less<>> automatic; ///< names of variables that inner classes cannot use
+
+  bool contains(std::string_view word) const { return all.contains(word); }
+
+  void add(const Variable &variable) {
+    all.insert(variable.name);
+    if (variable.isPerThread() && !variable.isConst && !variable.isStatic) automatic.insert(variable.name);
+  }
+};
+
+/// Why a word of an inner function would have to change with the body around it; none if it would not.
+std::optional<Reason> whyNotInside(const InnerCode &inner, const InnerPart &part, std::string_view word,
+                                   const SourceSpan &place, const Words &words) {
+  if (word == "return") return std::nullopt; // from the inner function
+  if (part.isLambda) {
+    const bool isOwn = words.automatic.contains(word) && inner.knows(place.begin);
+    return isOwn ? std::nullopt : std::optional(Reason{ReasonId::lambdaMadeHere, {}, part.span});
+  }
+  if (inner.knows(place.begin) || (part.namesNoVariable && words.automatic.contains(word))) return std::nullopt;
+  return Reason{ReasonId::wordInLocalClass, {word}, place};
+}
 
 std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span, const Words &words) {
   const std::string_view text = index.unit()[span.file].text;
   const KnownPlaces known(index.body(), span.file);
+  const InnerCode innerCode(index, span.file);
   const std::string_view inner = text.substr(span.begin, span.length());
   bool afterSelector = false; // a member of something has a name of its own
   for (const Token &token : tokenize(inner)) {
@@ -61,8 +85,11 @@ std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span
     const SourceSpan place{.file = span.file, .begin = at, .end = span.begin + token.end};
     const std::string_view word = textOf(inner, token);
     const bool isMember = std::exchange(afterSelector, word == "." || (word == ">" && inner[token.begin - 1] == '-'));
-    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at))
-      return Reason{ReasonId::wordHiddenFromCompiler, {word}, place};
+    if (token.kind == TokenKind::identifier && !isMember && words.contains(word) && !known.contains(at)) {
+      const InnerPart *part = innerCode.at(at);
+      if (part == nullptr) return Reason{ReasonId::wordHiddenFromCompiler, {word}, place};
+      if (auto why = whyNotInside(innerCode, *part, word, place, words)) return why;
+    }
     if (token.kind != TokenKind::directive) continue;
     // A macro defined here, or a pragma with a clause, may name one of them.
     for (const Token &part : tokenize(word.substr(1)))
@@ -77,14 +104,14 @@ std::optional<Reason> findUnknown(const BodyIndex &index, const SourceSpan &span
 std::optional<Reason> findUnknownWord(const BodyIndex &index, const Function &function,
                                       const std::set<VariableId> &variables, const Dialect &dialect, WordsOf about) {
   const auto nameIn = [&](BuiltinIndex builtin) { return std::string(dialect.indexName(builtin)); };
-  Words words{"return"};
+  Words words{.all = {"return"}, .automatic = {}};
   if (about == WordsOf::blocks)
-    words.insert({nameIn(BuiltinIndex::blockIdx), nameIn(BuiltinIndex::gridDim)});
+    words.all.insert({nameIn(BuiltinIndex::blockIdx), nameIn(BuiltinIndex::gridDim)});
   else
-    words.insert(
+    words.all.insert(
         {nameIn(BuiltinIndex::threadIdx), nameIn(BuiltinIndex::blockDim), std::string(dialect.blockBarrierName())});
   for (const VariableId v : variables)
-    words.insert(index.body()[v].name);
+    words.add(index.body()[v]);
   return findUnknown(index, function.bodySpan, words);
 }
 
@@ -92,7 +119,7 @@ std::optional<Reason> findUnknownName(const BodyIndex &index, const SourceSpan &
                                       const std::set<VariableId> &variables) {
   Words words;
   for (const VariableId v : variables)
-    words.insert(index.body()[v].name);
+    words.add(index.body()[v]);
   return findUnknown(index, part, words);
 }
 

@@ -20,7 +20,8 @@ enum class WordsOf : std::uint8_t { threads, blocks };
 /// configuration, the text holds more (branches of #if that are left out, macros defined inside the
 /// body, sizeof of a variable). Looks for any word of the text that would have to change and that
 /// the model does not know; such a place is a reason to refuse. Words: threadIdx and blockDim,
-/// barriers, `return`, and the names of the given variables.
+/// barriers, `return`, and the names of the given variables. What belongs to lambdas and to classes inside the body
+/// (InnerCode) is theirs: their `return`, and the names that they declare.
 std::optional<dependence::Reason> findUnknownWord(const model::BodyIndex &index, const model::Function &function,
                                                   const std::set<model::VariableId> &variables,
                                                   const model::Dialect &dialect, WordsOf words = WordsOf::threads);

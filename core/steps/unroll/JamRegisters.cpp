@@ -2,6 +2,7 @@
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/coarsen/regions/FirstDefinition.h"
+#include "core/steps/rewrite/KeptAddress.h"
 #include "core/steps/unroll/JamLegality.h"
 
 #include <algorithm>
@@ -65,8 +66,7 @@ private:
     const std::string &name = body_[id].name;
     for (const Use *use : index_.usesOf(id))
       if (use->kind == UseKind::escape)
-        return Verdict::unknown({ReasonId::addressKeptInNest, {name, body_[outer_.counter].name}},
-                                body_[use->expression].spelling.span);
+        return keptVerdict(body_, *use, {ReasonId::addressKeptInNest, {name, body_[outer_.counter].name}});
     const auto written = std::ranges::find_if(uses, &Use::writes);
     if (written == uses.end()) return std::nullopt;
     return judgeWritten(id, uses, **written);

@@ -147,6 +147,7 @@ private:
     if (!locateHead(unit_, function)) return refuse(ReasonId::helperWrittenSpecially);
     if (function.whyNotWhole) return refuse(ReasonId::functionNotWhole);
     const SourceSpan kernel = unit_[kernel_].span;
+    if (kernel.contains(function.span)) return refuse(ReasonId::helperDefinedInKernel);
     if (!standsBefore(unit_, function.span, kernel)) return refuse(ReasonId::helperDefinedAfterKernel);
     if (isInBranchOfItsOwn(unit_, function.span, kernel)) return refuse(ReasonId::functionHasAnotherForm);
     return std::nullopt;

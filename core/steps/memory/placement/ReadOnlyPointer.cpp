@@ -3,6 +3,7 @@
 
 #include "core/dependence/relations/AnalysisReasons.h"
 #include "core/steps/memory/arrays/NamedAccess.h"
+#include "core/steps/rewrite/KeptAddress.h"
 
 #include <algorithm>
 #include <set>
@@ -38,7 +39,7 @@ private:
   std::optional<Verdict> whyUsedOtherwise() {
     for (const Use *use : study_.index().usesOf(pointer_)) {
       const SourceSpan &where = body_[use->expression].spelling.span;
-      if (use->kind == UseKind::escape) return Verdict::unknown({ReasonId::pointerAddressKept, {name_}}, where);
+      if (use->kind == UseKind::escape) return keptVerdict(body_, *use, {ReasonId::pointerAddressKept, {name_}});
       if (use->kind == UseKind::write) return Verdict::unknown({ReasonId::pointerReassigned, {name_}}, where);
     }
     return std::nullopt;

@@ -109,5 +109,40 @@ TEST_F(RefusalReason, OfAFunctionWhoseThreadsMeetSaysHow) {
                "The function f, which is reached from here, lets the lanes of a warp see each other.", "block 128");
 }
 
+/// A class or a lambda inside the kernel has its own `return`, and its own names.
+TEST_F(RefusalReason, OfWhatAClassInTheKernelDoesIsNotTheKernelsOwn) {
+  const auto expectAllowed = [](const std::string &text, const std::string &step) {
+    const ParsedSource parsed(text);
+    const dependence::Verdict verdict = parsed.verdict(step, "k");
+    EXPECT_TRUE(verdict.allows()) << step << text << (verdict.reasons.empty() ? "" : verdict.reasons[0].text());
+  };
+  const std::string clamp =
+      "struct Clamp {\n    int most, v;\n    __device__ int of(int v) const { if (v > most) return "
+      "most; return v; }\n    __device__ int never() { return 0; }\n  } clamp{9, 0};\n  "
+      "int v = out[i];\n  __syncthreads();\n  out[i] = clamp.of(v) + v;";
+  for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
+    expectAllowed(kernel(clamp), step);
+  expectReason(kernel("struct At { __device__ static int get() { return threadIdx.x; } };\n  out[i] = At::get();"),
+               "it is defined inside the kernel; define it before");
+  expectReason(kernel("struct At { __device__ int get() { return threadIdx.x; } };\n  out[i] = 1;"),
+               "\"threadIdx\" stands in a class that is defined inside the kernel");
+  expectReason(kernel("int v = out[i];\n  struct Room { char all[sizeof(v)]; };\n  __syncthreads();\n  out[i] = v;"),
+               "\"v\" stands in a class that is defined inside the kernel");
+}
+
+TEST_F(RefusalReason, OfALambdaThatHoldsACopyIsTheLambda) {
+  const std::string lambda = "A lambda is made here, which is not followed";
+  const std::string nest = "auto at = [=](int r, int c) { return r * c + i; };\n  int sum = 0;\n"
+                           "  for (int r = 0; r < 8; ++r)\n    for (int c = 0; c < 8; ++c) sum += at(r, c);\n"
+                           "  out[i] = sum;";
+  expectReason("__global__ void k(int *out, const int *in) {\n  auto read = [=](int k) { return in[k]; };\n"
+               "  out[threadIdx.x] = read(threadIdx.x);\n}\nvoid go(int *p) { k<<<4, 64>>>(p, p); }\n",
+               lambda, "place in readonly");
+  expectReason(kernel("int v = 0, e = i;\n  auto g = [=] { return e; };\n  for (int j = 0; j < 8; ++j) e += out[j];\n"
+                      "  for (int k = 0; k < 8; ++k) v += e + g();\n  out[i] = v;"),
+               lambda, "fuse j k");
+  EXPECT_EQ(reasonOf(kernel(nest), "stage out c 4").find("does not see it"), std::string::npos);
+}
+
 } // namespace
 } // namespace warpgrain::transform
