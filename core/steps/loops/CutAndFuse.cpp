@@ -96,7 +96,11 @@ Verdict reasonOf(const Unit &unit, const access::KernelInstances &instances, con
 
 Cuts cutsByRegisters(const BodyIndex &index, const CountingLoop &loop) {
   const Body &body = index.body();
-  Cuts cuts(statementsOf(body, loop).size() - 1);
+  const auto &statements = statementsOf(body, loop);
+  Cuts cuts(statements.size() - 1);
+  for (std::size_t i = 0; i < statements.size(); ++i)
+    if (declaresType(index.unit(), body, statements[i]))
+      forbid(cuts, i, cuts.size(), Verdict::unknown(ReasonId::typeDeclaredHere, body[statements[i]].spelling.span));
   for (std::size_t i = 0; i < body.variables.size(); ++i) {
     const VariableId id{static_cast<std::uint32_t>(i)};
     if (id == loop.counter) continue;

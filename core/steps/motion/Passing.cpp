@@ -99,7 +99,7 @@ private:
     for (const auto &[declaring, other] : {std::pair(moved_, passed_), std::pair(passed_, moved_)}) {
       if (body_[declaring].kind != StatementKind::declaration) continue;
       const SourceSpan &place = body_[declaring].spelling.span;
-      if (body_[declaring].variables.empty()) return Verdict::unknown(ReasonId::typeDeclaredHere, place);
+      if (declaresType(unit_, body_, declaring)) return Verdict::unknown(ReasonId::typeDeclaredHere, place);
       std::set<std::string, std::less<>> names;
       for (const VariableId v : body_[declaring].variables)
         names.insert(body_[v].name);

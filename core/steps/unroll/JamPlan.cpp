@@ -4,6 +4,7 @@
 #include "core/model/Walk.h"
 #include "core/plan/LoopStep.h"
 #include "core/steps/loopkit/Invariance.h"
+#include "core/steps/rewrite/InnerCode.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ private:
   void takeDeclared(StatementId id) {
     const Statement &statement = body_[id];
     if (statement.kind != StatementKind::declaration) return;
-    if (statement.variables.empty()) refuse(ReasonId::typeDeclaredBetweenLoops, statement.spelling.span);
+    if (declaresType(unit_, body_, id)) refuse(ReasonId::typeDeclaredBetweenLoops, statement.spelling.span);
     for (const VariableId v : statement.variables) {
       if (body_[v].declaration.origin != SpellingOrigin::file)
         refuse({ReasonId::macroDeclaresArray, {body_[v].declaration.macro, body_[v].name}}, body_[v].declaration.span);

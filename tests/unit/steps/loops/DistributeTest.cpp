@@ -52,6 +52,14 @@ TEST_F(DistributeStep, RegistersStayTogether) {
   expectAllowed("int count = 0;\n" + loop("count += list[i];", "a[i][0] = 1;"), "distribute i");
 }
 
+/// A type is known in its block alone.
+TEST_F(DistributeStep, TypeStaysWithWhatMayNameIt) {
+  for (const char *type :
+       {"struct P { int x, y; };", "using P = int2;", "struct P { int x, y; } o{1, 2}; a[i][2] = o.x;"})
+    expectRefused(loop(type, "P p{i, 1}; a[i][0] = p.x; a[i][1] = 1;"), "distribute i", ReasonId::typeDeclaredHere);
+  expectAllowed(loop("static_assert(sizeof(int) == 4); a[i][0] = 2;", "a[i][1] = 1;"), "distribute i");
+}
+
 TEST_F(DistributeStep, JumpsBarriersAndOutputAreRefused) {
   expectRefused(loop("if (in[i] > 0) break;", "a[i][0] = 1;"), "distribute i", "leaves");
   expectRefused(loop("if (in[i] > 0) continue;", "a[i][0] = 1;"), "distribute i", "next iteration");
