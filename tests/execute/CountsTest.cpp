@@ -203,6 +203,26 @@ TEST_F(Counts, ConstantsOfAFunctionAreNoMemory) {
   EXPECT_EQ(run.rowsThatAgree(), 2U);
 }
 
+/// nvcc keeps both in global memory; what is read at a constant place is a number in the code.
+TEST_F(Counts, TablesOfConstantsAreGlobalMemory) {
+  const CountedRun run("__device__ constexpr int far[4] = {1, 5, 9, 13};\n"
+                       "__global__ void k(const int *in, int *out) {\n"
+                       "  static constexpr int near[4] = {1, 5, 9, 13};\n"
+                       "  int sum = in[threadIdx.x];\n"
+                       "  sum += near[threadIdx.x & 3];\n"
+                       "  sum += far[threadIdx.x / 16];\n"
+                       "  out[threadIdx.x] = sum + near[2] + far[1];\n"
+                       "}\n",
+                       oneBlock(64, {{"in", filled(64)}}));
+  for (const std::uint32_t line : {5U, 6U}) {
+    EXPECT_EQ(run.at(line, CountedKind::load).counted.threads, 64U);
+    EXPECT_EQ(run.at(line, CountedKind::load).counted.requests, 2U);
+    EXPECT_EQ(run.at(line, CountedKind::load).space, CountedSpace::global);
+  }
+  EXPECT_EQ(run.rowsThatAgree(), 4U);
+  EXPECT_EQ(run.rows().size(), 4U);
+}
+
 /// Where a device may count something else, a row says so; the others of the launch do not.
 TEST_F(Counts, WhatMayBeOtherwiseOnADeviceIsSaidToBeApproximateOrMissing) {
   const CountedRun run("__device__ int down(const int *p, int n) { return n == 0 ? p[0] : p[n] + down(p, n - 1); }\n"

@@ -35,9 +35,12 @@ VariableSpace spaceOf(const clang::VarDecl &declaration) {
                ? VariableSpace::sharedDynamic
                : VariableSpace::shared;
   if (isManaged(declaration)) return VariableSpace::managed;
+  // Clang gives constexpr globals __constant__ itself. With __device__ they are in global memory; without it they have
+  // no address and are plain constants.
+  const auto *ofDevice = declaration.getAttr<clang::CUDADeviceAttr>();
+  if (ofDevice != nullptr && !ofDevice->isImplicit() && !isPlainConstant(declaration))
+    return VariableSpace::deviceGlobal;
   if (declaration.hasAttr<clang::CUDAConstantAttr>())
-    // Clang gives constexpr globals the attribute itself; those have no address and are plain
-    // constants.
     return declaration.getAttr<clang::CUDAConstantAttr>()->isImplicit() ? VariableSpace::hostGlobal
                                                                         : VariableSpace::constantMemory;
   if (declaration.hasAttr<clang::CUDADeviceAttr>()) return VariableSpace::deviceGlobal;

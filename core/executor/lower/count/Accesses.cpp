@@ -235,6 +235,16 @@ const DILocation *inCallerOf(const DILocation *location, const Instruction &acce
   return location;
 }
 
+/// A table that the source declares, and that a device has in its memory. Clang reads constexpr ones through a copy of
+/// its own, named after them. Texts and the first values of local arrays are no tables of the source, and numbers by
+/// themselves are put in place of their names.
+bool isTableOfSource(const GlobalVariable &variable) {
+  constexpr unsigned genericSpace = 0;
+  const StringRef name = variable.getName();
+  const bool isCopy = name.ends_with(".const") || name.contains(".const.");
+  return variable.getValueType()->isAggregateType() && (isCopy || variable.getAddressSpace() != genericSpace);
+}
+
 } // namespace
 
 bool isOwn(const Value *address) {
@@ -242,9 +252,9 @@ bool isOwn(const Value *address) {
   const Value *object = getUnderlyingObject(address, /*MaxLookup=*/0);
   if (isa<AllocaInst>(object)) return true;
   if (const auto *argument = dyn_cast<Argument>(object)) return argument->hasByValAttr();
-  // Texts and tables of the compiler's own.
   const auto *table = dyn_cast<GlobalVariable>(object);
-  return table != nullptr && table->isConstant() && table->hasInitializer() && !table->isExternallyInitialized();
+  return table != nullptr && !isTableOfSource(*table) && table->isConstant() && table->hasInitializer() &&
+         !table->isExternallyInitialized();
 }
 
 FoundAccesses findAccesses(Function &kernel, const SiteTable &sites) {
