@@ -47,8 +47,11 @@ std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
 }
 
 std::string hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values) {
-  for (std::size_t i = 0; i < body.statements.size(); ++i)
-    if (auto found = hiddenCodeOf(unit, body, StatementId{static_cast<std::uint32_t>(i)}); !found.empty()) return found;
+  for (std::size_t i = 0; i < body.statements.size(); ++i) {
+    auto found = hiddenCodeOf(unit, body, StatementId{static_cast<std::uint32_t>(i)});
+    const bool isPlain = found == plainStructuredBinding || found == loopOverConstants;
+    if (!found.empty() && !(isPlain && values == ComputedValues::leftOut)) return found;
+  }
   for (std::size_t i = 0; i < body.expressions.size(); ++i) {
     const ExpressionId id{static_cast<std::uint32_t>(i)};
     const bool isLeftOut = values == ComputedValues::leftOut && body[id].name == valueStatementExpression;

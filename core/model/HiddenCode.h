@@ -22,8 +22,15 @@ std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId expres
 /// in their order. Expression::name of other statement expressions is Clang's name of them.
 constexpr const char *valueStatementExpression = "StmtExpr of a value";
 
-/// Whether statement expressions that compute a value alone count: to whoever rewrites text they do, not to whoever
-/// asks what it does to memory.
+/// Statement::note of a declaration whose names stand for members or elements. No code of a class runs then, unlike for
+/// names that a class's get() gives.
+constexpr const char *plainStructuredBinding = "a structured binding";
+
+/// Statement::note of a loop over a list of constants in braces: begin(), end() and ++ of such a list do nothing else.
+constexpr const char *loopOverConstants = "a loop over a list in braces, whose elements are not followed";
+
+/// Whether the following count: statement expressions that compute a value alone, plain structured bindings, loops over
+/// a list of constants. To whoever rewrites text they do, not to whoever asks what it does to memory.
 enum class ComputedValues : std::uint8_t { counted, leftOut };
 
 /// Of a whole body, the first that is found.

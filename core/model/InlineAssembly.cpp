@@ -148,6 +148,33 @@ std::optional<std::string> instructionThatLeaves(std::string_view ptx) {
   return named(firstInstruction(ptx, [](std::string_view mnemonic) { return holds(leaving, mnemonic); }));
 }
 
+bool isBlockBarrier(std::string_view ptx) {
+  const auto isBlank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
+  const auto skipBlanks = [&] {
+    while (!ptx.empty() && isBlank(ptx.front()))
+      ptx.remove_prefix(1);
+  };
+  const auto take = [&](std::string_view word) {
+    if (!ptx.starts_with(word)) return false;
+    ptx.remove_prefix(word.size());
+    return true;
+  };
+  skipBlanks();
+  if (!take("barrier") && !take("bar")) return false;
+  take(".cta");
+  if (!take(".sync")) return false;
+  take(".aligned");
+  if (ptx.empty() || !isBlank(ptx.front())) return false;
+  skipBlanks();
+  const std::size_t digits = std::min(ptx.find_first_not_of("0123456789"), ptx.size());
+  if (digits == 0) return false;
+  ptx.remove_prefix(digits);
+  skipBlanks();
+  take(";");
+  skipBlanks();
+  return ptx.empty();
+}
+
 bool computesOnly(std::string_view ptx) {
   const auto isOther = [](std::string_view mnemonic) {
     return !holds(harmless, mnemonic) || holds(loadsAndStores, mnemonic);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
+#include "core/model/HiddenCode.h"
+#include "core/model/InlineAssembly.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/StmtOpenMP.h>
@@ -59,6 +61,34 @@ bool lacksSemicolon(StatementKind kind) {
   return kind == StatementKind::expression || kind == StatementKind::returnFrom || kind == StatementKind::breakOut ||
          kind == StatementKind::continueNext || kind == StatementKind::gotoLabel || kind == StatementKind::doLoop ||
          kind == StatementKind::inlineAssembly;
+}
+
+/// True if the names stand for members or elements of an object that is copied without code of its own.
+bool isPlainBinding(const clang::DecompositionDecl &names, const clang::ASTContext &ast) {
+  const bool areMembers = std::ranges::all_of(names.bindings(), [](const clang::BindingDecl *name) {
+    return name->getBinding() != nullptr && name->getHoldingVar() == nullptr;
+  });
+  return areMembers && !names.getType()->isDependentType() &&
+         (names.getType()->isReferenceType() || names.getType().isTriviallyCopyableType(ast));
+}
+
+bool clobbersMemory(const clang::GCCAsmStmt &assembly) {
+  for (unsigned i = 0; i < assembly.getNumClobbers(); ++i)
+    if (assembly.getClobber(i) == "memory") return true;
+  return false;
+}
+
+/// True for `{1, 2, 4}`.
+bool isListOfConstants(const clang::Expr *range) {
+  const auto *list =
+      range != nullptr ? llvm::dyn_cast<clang::CXXStdInitializerListExpr>(range->IgnoreImplicit()) : nullptr;
+  if (list == nullptr) return false;
+  const auto *elements = llvm::dyn_cast<clang::InitListExpr>(list->getSubExpr()->IgnoreImplicit());
+  return elements != nullptr && std::ranges::all_of(elements->inits(), [](const clang::Expr *element) {
+           const clang::Expr *value = element->IgnoreParenImpCasts();
+           if (const auto *sign = llvm::dyn_cast<clang::UnaryOperator>(value)) value = sign->getSubExpr();
+           return llvm::isa<clang::IntegerLiteral, clang::FloatingLiteral>(value);
+         });
 }
 
 /// Ends with a brace or a semicolon of its own; a loop around an expression does not where a macro writes both.
@@ -166,6 +196,13 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
     }
     for (unsigned i = 0; i < assembly.getNumInputs(); ++i)
       addOperand(operands, assembly.getInputExpr(i));
+    if (clobbersMemory(assembly)) { // a literal after the operands
+      Expression clobber;
+      clobber.kind = ExpressionKind::literal;
+      clobber.name = memoryClobber;
+      clobber.spelling = out.spelling;
+      operands.operands.push_back(body_.expressions.add(std::move(clobber)));
+    }
     out.expression = body_.expressions.add(std::move(operands));
     return;
   }
@@ -211,7 +248,9 @@ void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::C
     out.condition = expression(node.getCond());
     out.increment = expression(node.getInc());
   } else {
-    out.note = "a loop over the range of a class, whose begin(), end() and ++ are not followed";
+    out.note = isListOfConstants(node.getRangeInit())
+                   ? loopOverConstants
+                   : "a loop over the range of a class, whose begin(), end() and ++ are not followed";
     out.initializer = statement(node.getInit(), self);
     if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
   }
@@ -273,7 +312,8 @@ void BodyRecorder::fillDeclaration(Statement &out, StatementId self, const clang
   for (const clang::Decl *declaration : node.decls())
     if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration)) {
       out.variables.push_back(declare(*variable, self));
-      if (llvm::isa<clang::DecompositionDecl>(declaration)) out.note = "a structured binding";
+      if (const auto *names = llvm::dyn_cast<clang::DecompositionDecl>(declaration))
+        out.note = isPlainBinding(*names, context_.ast) ? plainStructuredBinding : "a structured binding by get()";
     } else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
                           clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
                    declaration)) {

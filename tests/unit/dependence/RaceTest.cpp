@@ -86,6 +86,19 @@ INSTANTIATE_TEST_SUITE_P(
     Race, NotBlamed,
     testing::Values(
         Case{"ABarrierStandsBetween", "as[t] = in[t]; __syncthreads(); out[t] = as[t + 1];"},
+        Case{"ABarrierInAssemblyStandsBetween", "as[t] = in[t]; asm volatile(\"bar.sync 0;\" ::: \"memory\"); out[t] = "
+                                                "as[t + 1]; asm volatile(\"barrier.sync "
+                                                "1;\" ::: \"memory\"); as[t + 1] = 0;"},
+        Case{"ABarrierOfSomeThreadsIsNoProof",
+             "as[t] = in[t]; asm volatile(\"bar.sync 0, 64;\" ::: \"memory\"); out[t] = as[t + 1];", "64", false},
+        Case{"ABarrierThatTheCompilerMovesAccessesOverIsNoProof",
+             "as[t] = in[t]; asm volatile(\"bar.sync 0;\"); out[t] = as[t + 1];", "64", false},
+        Case{"NamesOfABindingAreMembers",
+             "int2 q = make_int2(t, 1); auto [x, y] = q; q.x = 0; as[x] = y; as[x] += in[y];"},
+        Case{"NamesOfABindingReferToMembers",
+             "int2 q = make_int2(t, 1); auto &[x, y] = q; y = 0; as[x + q.y] = 1; as[q.x] += in[y];"},
+        Case{"AListOfConstantsIsGoneThrough", "float s = 0; for (int k : {1, 2, -4}) s += in[t + k]; as[t] = s;"},
+        Case{"AListOfElementsIsNoProof", "float s = 0; for (float k : {as[0], 2.0f}) s += k; as[t] = s;", "64", false},
         Case{"EachThreadUsesItsOwn", "as[t] = in[t]; as[t] *= 2; out[t] = as[t];"},
         Case{"TreeReduction", "as[t] = in[t]; __syncthreads(); for (int s = 32; s > 0; s >>= 1) { if (t < s) as[t] += "
                               "as[t + s]; __syncthreads(); } if (t == 0) out[0] = as[0];"},

@@ -41,5 +41,14 @@ TEST(InlineAssembly, AThreadMayNotGoOnAfterAnExitOrAJump) {
   EXPECT_EQ(instructionThatLeaves("cp.async.bulk.shared::cluster.global [%0], [%1], %2;"), std::nullopt);
 }
 
+TEST(InlineAssembly, OnlyABarrierOfAllThreadsIsOneOfTheBlock) {
+  for (const char *text : {"bar.sync 0;", " barrier.sync\t1 ; ", "bar.cta.sync 15", "barrier.cta.sync.aligned 0;"})
+    EXPECT_TRUE(isBlockBarrier(text)) << text;
+  for (const char *text :
+       {"bar.sync 0, 64;", "bar.sync %0;", "bar.arrive 0, 64;", "bar.warp.sync -1;", "bar.red.and.pred p, 0, q;",
+        "bar.sync 0; bar.sync 1;", "@p bar.sync 0;", "barrier.cluster.arrive;", "bar.syncs 0;", ""})
+    EXPECT_FALSE(isBlockBarrier(text)) << text;
+}
+
 } // namespace
 } // namespace warpgrain::model

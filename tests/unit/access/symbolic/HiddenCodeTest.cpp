@@ -15,7 +15,28 @@ __global__ void bound(float *out) {
   auto &[x, y] = q;
   x += 5;
   out[q.x] = 0;
-  // expect: out NOT AFFINE: q.x is not followed in a function with jumps or hidden code
+  // expect: out + 4*tx + 20
+})");
+}
+
+/// get() of a class may do anything.
+TEST(HiddenCodeOfAccesses, NameThatAFunctionGivesIsNotFollowed) {
+  expectAsAnnotated(R"(
+namespace std {
+template <class T> struct tuple_size;
+template <size_t I, class T> struct tuple_element;
+}
+struct Pair {
+  int *p;
+  template <size_t I> __device__ int get() { return *p += 1; }
+};
+template <> struct std::tuple_size<Pair> { static constexpr size_t value = 1; };
+template <size_t I> struct std::tuple_element<I, Pair> { using type = int; };
+__global__ void bound(float *out) {
+  int i = threadIdx.x;
+  auto [x] = Pair{&i};
+  out[i] = 0;
+  // expect: out NOT AFFINE: i is not followed in a function with jumps or hidden code
 })");
 }
 
