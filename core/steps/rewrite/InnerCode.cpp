@@ -85,9 +85,11 @@ private:
 bool declaresType(const Unit &unit, const Body &body, StatementId id) {
   const Statement &statement = body[id];
   if (statement.kind != StatementKind::declaration) return false;
-  if (!statement.variables.empty())
-    return unit.textOf(body[statement.variables.front()].typeSpan).find('{') != std::string_view::npos;
-  return !unit.textOf(statement.spelling.span).starts_with("static_assert");
+  const std::string_view text = unit.textOf(statement.spelling.span);
+  if (statement.variables.empty()) return !text.starts_with("static_assert");
+  const SourceSpan &name = body[statement.variables.front()].nameSpan;
+  if (name.file != statement.spelling.span.file || name.begin < statement.spelling.span.begin) return true;
+  return text.substr(0, name.begin - statement.spelling.span.begin).contains('{');
 }
 
 InnerCode::InnerCode(const BodyIndex &index, FileId file) : unit_(index.unit()), file_(file) {

@@ -55,9 +55,10 @@ TEST_F(DistributeStep, RegistersStayTogether) {
 /// A type is known in its block alone.
 TEST_F(DistributeStep, TypeStaysWithWhatMayNameIt) {
   for (const char *type :
-       {"struct P { int x, y; };", "using P = int2;", "struct P { int x, y; } o{1, 2}; a[i][2] = o.x;"})
-    expectRefused(loop(type, "P p{i, 1}; a[i][0] = p.x; a[i][1] = 1;"), "distribute i", ReasonId::typeDeclaredHere);
-  expectAllowed(loop("static_assert(sizeof(int) == 4); a[i][0] = 2;", "a[i][1] = 1;"), "distribute i");
+       {"struct P { int x, y; };", "using P = int2;", "struct P { int x, y; } o{1, 2};\n  a[i][2] = o.x;"})
+    expectRefused(loop(type, "P p{i, 1};\n  a[i][0] = p.x;\n  a[i][1] = 1;"), "distribute i",
+                  ReasonId::typeDeclaredHere);
+  expectAllowed(loop("static_assert(sizeof(int) == 4);\n  a[i][0] = 2;", "a[i][1] = 1;"), "distribute i");
 }
 
 TEST_F(DistributeStep, JumpsBarriersAndOutputAreRefused) {
