@@ -58,6 +58,26 @@ std::uint64_t bytesOfPtxType(std::string_view type) {
   return bits * (isPair ? 2 : 1) / 8;
 }
 
+/// Clang reads constexpr tables through a copy of its own, named after them.
+bool isCopyOfTable(const GlobalVariable &variable) {
+  const StringRef name = variable.getName();
+  return variable.isConstant() && (name.ends_with(".const") || name.contains(".const."));
+}
+
+/// A table that the source declares, and that a device has in its memory. Texts and the first values of local arrays
+/// are no tables of the source, and numbers by themselves are put in place of their names.
+bool isTableOfSource(const GlobalVariable &variable) {
+  constexpr unsigned genericSpace = 0;
+  return variable.getValueType()->isAggregateType() &&
+         (isCopyOfTable(variable) || variable.getAddressSpace() != genericSpace);
+}
+
+/// An element of a constexpr table at a constant place: a number in the code, and no load.
+bool isNumber(const Value *address) {
+  const auto *table = dyn_cast<GlobalVariable>(getUnderlyingObject(address, /*MaxLookup=*/0));
+  return isa<Constant>(address) && table != nullptr && isCopyOfTable(*table);
+}
+
 class Finder {
 public:
   Finder(const DataLayout &layout, const SiteTable &sites) : layout_(layout), sites_(sites) {}
@@ -93,7 +113,7 @@ private:
   std::uint64_t sizeOf(Type *type) const { return layout_.getTypeStoreSize(type).getFixedValue(); }
 
   void add(Instruction &at, Value *address, std::uint64_t bytes, LoweredAccessKind kind, Align alignment) {
-    if (!isOwn(address)) out_.accesses.push_back({&at, address, bytes, kind, narrow(alignment)});
+    if (!isOwn(address) && !isNumber(address)) out_.accesses.push_back({&at, address, bytes, kind, narrow(alignment)});
   }
 
   void addCopy(MemTransferInst &copy) {
@@ -233,16 +253,6 @@ const DILocation *inCallerOf(const DILocation *location, const Instruction &acce
   while (own != nullptr && depthOf(*location) > depth)
     location = location->getInlinedAt();
   return location;
-}
-
-/// A table that the source declares, and that a device has in its memory. Clang reads constexpr ones through a copy of
-/// its own, named after them. Texts and the first values of local arrays are no tables of the source, and numbers by
-/// themselves are put in place of their names.
-bool isTableOfSource(const GlobalVariable &variable) {
-  constexpr unsigned genericSpace = 0;
-  const StringRef name = variable.getName();
-  const bool isCopy = name.ends_with(".const") || name.contains(".const.");
-  return variable.getValueType()->isAggregateType() && (isCopy || variable.getAddressSpace() != genericSpace);
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "core/executor/runtime/launch/LaunchState.h"
 
+#include <algorithm>
+
 namespace warpgrain::executor {
 
 namespace {
@@ -17,6 +19,16 @@ std::string bareName(const std::string &name) {
   for (const std::string_view lead : {"the buffer ", "the variable "})
     if (name.starts_with(lead)) return name.substr(lead.size());
   return name;
+}
+
+/// What a kernel cannot write is in constant memory where the source says __constant__. Other tables of constants are
+/// in global memory.
+bool isConstantMemory(const LoweredKernel &kernel, const Allocation &allocation) {
+  if (allocation.isWritable) return false;
+  const std::string name = bareName(allocation.name);
+  return std::ranges::any_of(kernel.variables, [&name](const DeviceVariable &variable) {
+    return variable.name == name && variable.isConstant && variable.isOfSource;
+  });
 }
 
 } // namespace
@@ -55,8 +67,10 @@ bool AccessTargets::findAllocation(std::uint32_t place, std::uintptr_t address) 
   const Allocation *allocation = block_.launch->memory.find(address);
   if (allocation == nullptr || address >= allocation->end) return false;
   if (!totals_.isNamed(allocation->begin))
-    totals_.name(allocation->begin, {.name = bareName(allocation->name),
-                                     .space = allocation->isWritable ? CountedSpace::global : CountedSpace::constant});
+    totals_.name(allocation->begin,
+                 {.name = bareName(allocation->name),
+                  .space = isConstantMemory(block_.launch->kernel, *allocation) ? CountedSpace::constant
+                                                                                : CountedSpace::global});
   take(place, allocation->begin, allocation->end - allocation->begin, allocation->begin);
   return true;
 }
