@@ -4,9 +4,10 @@
 namespace warpgrain::tests {
 
 const std::vector<Construct> &constructs() {
-  static const std::vector<Construct> all{
-      memoryCalls(), pipelineCopies(), groupCopies(), jumps(),   switches(),        conditionals(),     lambdas(),
-      unions(),      vectorTypes(),    halves(),      records(), statementMacros(), functionPointers(), declarations()};
+  static const std::vector<Construct> all{memoryCalls(),      pipelineCopies(), groupCopies(), jumps(),
+                                          switches(),         conditionals(),   lambdas(),     unions(),
+                                          vectorTypes(),      halves(),         records(),     statementMacros(),
+                                          functionPointers(), declarations(),   bindings()};
   return all;
 }
 

@@ -36,6 +36,7 @@ Construct groupCopies();
 Construct jumps();
 Construct switches();
 Construct conditionals();
+Construct bindings();
 Construct declarations();
 Construct lambdas();
 Construct unions();
