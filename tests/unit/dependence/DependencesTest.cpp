@@ -65,6 +65,18 @@ TEST_F(Dependences, OfACopyAreThoseOfAllItsBytes) {
   EXPECT_THAT(apart.lines(), Not(Contains(testing::HasSubstr("-> s[4]"))));
 }
 
+/// One statement works on an array for each call of its function.
+TEST_F(Dependences, OfOneStatementOnTwoArraysAreToldOfBoth) {
+  const Analyzed kernel("__device__ void put(int *p, int t) { p[t] = p[t + 1]; }\n"
+                        "__global__ void k(int *__restrict__ a, int *__restrict__ b) {\n"
+                        "  put(a, threadIdx.x); put(b, threadIdx.x);\n}\n"
+                        "void go(int *p, int *q) { k<<<1, 64>>>(p, q); }\n");
+  std::vector<std::string> arrays;
+  for (const Dependence &found : kernel.found().dependences)
+    if (found.kind == DependenceKind::anti) arrays.push_back(kernel.instances()[found.array].name);
+  EXPECT_THAT(arrays, UnorderedElementsAre("a", "b"));
+}
+
 /// The same bytes, but not in the same threads or iterations.
 TEST_F(Dependences, OfTheSameBytesDifferWhereConditionsAndLoopsDo) {
   const Analyzed kernel = analyze("s[t] = b[t]; if (t < 10) a[t] = s[t + 2]; if (t > 20) a[t + 64] = s[2 + t]; "
