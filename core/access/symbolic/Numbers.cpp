@@ -105,8 +105,9 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   return values_.orOpaque(std::move(out), id);
 }
 
-/// False if the form is negative for every thread, or for the first thread of the first block, which certainly comes
-/// here: what is proved under the assumption that it is not negative would hold for no launch.
+/// False if the form is negative for every thread, or for the first thread of the first block, in any iteration, in its
+/// first ones or in its last ones, unless that one certainly does not come here: what is proved under the assumption
+/// that the form is not negative would hold for no launch.
 bool Numbers::isPossible(const State &state, const Form &notNegative) {
   if (isNegative(atoms_, notNegative)) return false;
   Replacements first;
@@ -114,11 +115,22 @@ bool Numbers::isPossible(const State &state, const Form &notNegative) {
     first[atoms_.threadIndex(axis)] = Form();
     first[atoms_.blockIndex(axis)] = Form();
   }
-  const auto value = substitute(atoms_, notNegative, first);
+  Replacements last = first;
+  if (!isPossibleAt(state, notNegative, first)) return false;
+  for (const AtomId atom : atomsIn(atoms_, notNegative)) {
+    if (atoms_[atom].kind != AtomKind::counter) continue;
+    first[atom] = Form();
+    if (const auto greatest = atoms_.greatestOf(atom)) last[atom] = Form(*greatest);
+  }
+  return isPossibleAt(state, notNegative, first) && isPossibleAt(state, notNegative, last);
+}
+
+bool Numbers::isPossibleAt(const State &state, const Form &notNegative, const Replacements &indices) {
+  const auto value = substitute(atoms_, notNegative, indices);
   if (!value || !isNegative(atoms_, *value)) return true;
-  return !std::ranges::all_of(state.guards, [&](const Condition &guard) {
-    const auto holds = substitute(atoms_, guard, first);
-    return holds && decided(atoms_, *holds).isAlways();
+  return std::ranges::any_of(state.guards, [&](const Condition &guard) {
+    const auto holds = substitute(atoms_, guard, indices);
+    return holds && decided(atoms_, *holds).isNever();
   });
 }
 
