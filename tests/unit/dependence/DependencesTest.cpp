@@ -331,6 +331,18 @@ TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
   EXPECT_EQ(kernel.found().barriers[1].reason, "threads have parted at the barrier in line 4");
 }
 
+/// Two accesses in one expression: the pointer is loaded from rows, and what it leads to may be x.
+TEST_F(Dependences, NoBarrierIsReachedByAllIfAnElementBehindALoadedPointerDecidesThatOthersChange) {
+  for (const std::string change : {"atomicAdd(x, 1);", "x[0] = t;"}) {
+    const Analyzed kernel("__global__ void k(int *const *rows, int *x) {\n  int t = threadIdx.x;\n  " + change +
+                          "\n  if (__ldcg(rows[0]) > 32) __syncthreads();\n}\n"
+                          "void go(int **p, int *a) { k<<<1, 64>>>(p, a); }\n");
+    ASSERT_EQ(kernel.found().barriers.size(), 1U);
+    EXPECT_FALSE(kernel.found().barriers[0].isUniform) << change;
+    EXPECT_FALSE(kernel.found().barriers[0].isOrderly) << change;
+  }
+}
+
 TEST_F(Dependences, BesideACallThatIsNotKnownAreNotProvedAbsent) {
   const Analyzed kernel(
       "extern __device__ void other();\n__global__ void k(float *a) { a[threadIdx.x] = 1; other(); }\n"
