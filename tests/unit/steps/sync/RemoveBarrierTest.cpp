@@ -67,6 +67,15 @@ TEST(RemoveBarrier, NumbersThatWrapAroundRuleNoLaunchOut) {
       .needed("for (size_t i = 0; i < 4; ++i) if ((i - 1) / 2 > 9) s[0][t] = 1;\n"
               "__syncthreads();\nfast[t] = s[0][63 - t];\n",
               "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 8; ++i)\n  for (size_t j = 0; j < 8; ++j) if ((i - j) / 2 > 99) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 8; ++i) if ((i - t) / 2 > 99) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = t; i < 200; i += 64) if (100 - i > 200) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
       .needed("for (size_t i = 0; i < 8; ++i) if (3 - i > 9) s[0][t] = 1;\n"
               "__syncthreads();\nfast[t] = s[0][63 - t];\n",
               "s[0][63 - t] is read")
