@@ -5,6 +5,7 @@
 #include "core/dependence/relations/LaunchFacts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::cli {
 
@@ -19,9 +20,10 @@ void addOnce(std::vector<std::string> &list, const std::string &text) {
 KernelAnalysis analyzeKernel(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch) {
   KernelAnalysis result;
   result.kernel = kernel;
-  result.facts = dependence::launchFacts(unit, kernel, launch);
+  dependence::LaunchDependences found = dependence::launchFactsWithDependences(unit, kernel, launch);
+  result.facts = std::move(found.facts);
+  result.dependences = std::move(found.dependences);
   const access::KernelInstances &instances = result.facts.instances;
-  result.dependences = dependence::analyzeDependences(unit, instances);
   if (std::ranges::any_of(instances.arrays, [](const access::Array &array) {
         return array.isPointer && array.space == model::MemorySpace::global;
       }))

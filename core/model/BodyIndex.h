@@ -25,7 +25,8 @@ public:
 
   /// The uses of one variable, in the order of the expression table.
   std::vector<const Use *> usesOf(VariableId variable) const;
-  /// The memory access an expression is, or null. Of two, the load of a pointer (see accessesAt()).
+  /// The memory access that an expression itself is, or null. Of two, the load of a pointer (see accessesAt()): right
+  /// for whether it is memory, and for what is done to the element that it names; not for all that is loaded there.
   const Access *accessAt(ExpressionId expression) const;
   /// All accesses of one expression. A pointer that is loaded and handed to a library's function, as in
   /// `memset(rows[i], 0, n)`, has two: the load, then what the function does through it.

@@ -4,6 +4,7 @@
 #include "core/dependence/relations/LaunchFacts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::tests {
 
@@ -30,14 +31,14 @@ std::vector<std::string> Statements::assumptions() const {
 }
 
 Statements statementsOf(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch) {
+  dependence::LaunchDependences found = dependence::launchFactsWithDependences(unit, kernel, launch, false);
   Statements out{.unit = &unit,
                  .kernel = kernel,
-                 .facts = dependence::launchFacts(unit, kernel, launch),
-                 .dependences = {},
+                 .facts = std::move(found.facts),
+                 .dependences = std::move(found.dependences),
                  .uses = {.byPath = {}, .anyMayBeUsed = true}};
   if (const auto entry = run::kernelEntry(unit, kernel, launch.instance))
     out.uses = run::pointerUses(unit, kernel, *entry, launch);
-  out.dependences = dependence::analyzeDependences(unit, out.facts.instances, /*withInput=*/false);
   return out;
 }
 

@@ -13,6 +13,7 @@
 #include "views/access/AccessText.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warpgrain::gui {
 
@@ -40,9 +41,9 @@ AccessRow rowOf(const AccessAnalysis &analysis, const AccessFacts &facts) {
 }
 
 /// The pieces of a kernel that meet other threads' work at one place in memory with no barrier between.
-std::vector<RacySpan> racesOf(const model::Unit &unit, const access::KernelFacts &facts) {
+std::vector<RacySpan> racesOf(const dependence::RaceReport &report, const access::KernelFacts &facts) {
   std::vector<RacySpan> spans;
-  for (const dependence::RaceFinding &race : dependence::findRaces(unit, facts.instances).races) {
+  for (const dependence::RaceFinding &race : report.races) {
     if (race.isBenign) continue;
     for (const std::size_t end : {race.dependence.source, race.dependence.sink}) {
       const SourceSpan span = facts.instances.accesses[end].span;
@@ -130,7 +131,8 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
   out->analysis = request.analysis;
   out->kernel = request.kernel;
   out->launch = request.launch;
-  out->facts = dependence::launchFacts(unit, kernel, request.launch);
+  dependence::LaunchRaces found = dependence::launchFactsWithRaces(unit, kernel, request.launch);
+  out->facts = std::move(found.facts);
   if (cancel.stop_requested()) return nullptr;
   auto list = std::make_shared<AccessList>();
   list->kernel = toQString(request.kernel.name);
@@ -144,7 +146,7 @@ AccessAnalysisPointer analyseAccesses(const AccessRequest &request, const Cancel
     out->keys.push_back(keyOf(unit, facts));
   }
   addVerdicts(unit, kernel, *list, cancel);
-  out->races = racesOf(unit, out->facts);
+  out->races = racesOf(found.races, out->facts);
   out->list = std::move(list);
   out->marks = accessMarksOf(*out);
   out->ranges = accessRangesOf(*out);

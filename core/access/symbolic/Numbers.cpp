@@ -105,8 +105,9 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   return values_.orOpaque(std::move(out), id);
 }
 
-/// False if the form is negative for every thread, or for the first thread of the first block, which certainly comes
-/// here: what is proved under the assumption that it is not negative would hold for no launch.
+/// False if the form is negative for every thread, for the first thread of the first block, in any iteration or in its
+/// first ones, or where its indices and counters make it least, unless no thread certainly comes there: what is proved
+/// under the assumption that the form is not negative would hold for no launch.
 bool Numbers::isPossible(const State &state, const Form &notNegative) {
   if (isNegative(atoms_, notNegative)) return false;
   Replacements first;
@@ -114,11 +115,42 @@ bool Numbers::isPossible(const State &state, const Form &notNegative) {
     first[atoms_.threadIndex(axis)] = Form();
     first[atoms_.blockIndex(axis)] = Form();
   }
-  const auto value = substitute(atoms_, notNegative, first);
+  if (!isPossibleAt(state, notNegative, first)) return false;
+  for (const AtomId atom : atomsIn(atoms_, notNegative))
+    if (atoms_[atom].kind == AtomKind::counter) first[atom] = Form();
+  // Each corner of its own: guards tell of sums of both, as in `i < n` for i = t + 64*k.
+  for (const bool ofCounters : {false, true})
+    for (const bool ofThreads : {false, true}) {
+      Replacements least = first;
+      for (const Term &term : notNegative.terms()) {
+        if (term.atoms.size() != 1 || term.factor > 0 || !least.contains(term.atoms.front())) continue;
+        const bool isCounter = atoms_[term.atoms.front()].kind == AtomKind::counter;
+        const auto greatest = (isCounter ? ofCounters : ofThreads) ? greatestOf(term.atoms.front()) : std::nullopt;
+        if (greatest) least[term.atoms.front()] = Form(*greatest);
+      }
+      if (!isPossibleAt(state, notNegative, least)) return false;
+    }
+  return true;
+}
+
+/// Returns the greatest value of an index or a counter, if that is known. Of an axis whose extent is not known it is 1:
+/// a launch in which threads, or blocks, differ has that one.
+std::optional<std::int64_t> Numbers::greatestOf(AtomId id) const {
+  const Atom &atom = atoms_[id];
+  const std::size_t axis = indexOf(atom.axis);
+  const KnownExtents &extents = atoms_.extents();
+  if (atom.kind == AtomKind::counter) return atoms_.greatestOf(id);
+  if (atom.kind == AtomKind::threadIndex) return extents.block[axis].value_or(2) - 1;
+  if (atom.kind == AtomKind::blockIndex) return extents.grid[axis].value_or(2) - 1;
+  return std::nullopt;
+}
+
+bool Numbers::isPossibleAt(const State &state, const Form &notNegative, const Replacements &indices) {
+  const auto value = substitute(atoms_, notNegative, indices);
   if (!value || !isNegative(atoms_, *value)) return true;
-  return !std::ranges::all_of(state.guards, [&](const Condition &guard) {
-    const auto holds = substitute(atoms_, guard, first);
-    return holds && decided(atoms_, *holds).isAlways();
+  return std::ranges::any_of(state.guards, [&](const Condition &guard) {
+    const auto holds = substitute(atoms_, guard, indices);
+    return holds && decided(atoms_, *holds).isNever();
   });
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/access/form/Substitute.h"
 #include "core/access/symbolic/Assumptions.h"
 #include "core/access/symbolic/FormOrigins.h"
 #include "core/access/symbolic/State.h"
 #include "core/access/symbolic/ValueMaker.h"
 
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 
 namespace warpgrain::access {
@@ -47,6 +50,8 @@ private:
   bool mayWrapToZero(const Form &form, model::TypeId type) const;
   bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
   bool isPossible(const State &state, const Form &notNegative);
+  std::optional<std::int64_t> greatestOf(AtomId id) const;
+  bool isPossibleAt(const State &state, const Form &notNegative, const Replacements &indices);
   Form divided(const State &state, model::ExpressionId id, model::Operator op, const Form &left, const Form &right,
                model::TypeId type);
 

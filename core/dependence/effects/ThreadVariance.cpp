@@ -185,12 +185,13 @@ bool ThreadVariance::initializerVaries(const Variable &variable) const {
 }
 
 bool ThreadVariance::memoryVaries(ExpressionId id) const {
-  const Access *access = index_.accessAt(id);
-  if (access == nullptr || !access->reads() || access->space == MemorySpace::local) return false;
-  if (access->isVolatile || access->kind == AccessKind::atomic) return true;
-  if (unstableArrays_.empty()) return false;
-  return unstableArrays_.contains(access->array) || unstableArrays_.contains(none<VariableId>) ||
-         !isSome(access->array);
+  return std::ranges::any_of(index_.accessesAt(id), [this](const Access *access) {
+    if (!access->reads() || access->space == MemorySpace::local) return false;
+    if (access->isVolatile || access->kind == AccessKind::atomic) return true;
+    if (unstableArrays_.empty()) return false;
+    return unstableArrays_.contains(access->array) || unstableArrays_.contains(none<VariableId>) ||
+           !isSome(access->array);
+  });
 }
 
 bool ThreadVariance::callVaries(ExpressionId id) const {

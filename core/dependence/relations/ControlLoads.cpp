@@ -63,7 +63,8 @@ private:
       isKnown_ = false;
     // What a thread stores in memory that all share, all threads load.
     if (e.kind == ExpressionKind::variable && body_[e.variable].isPerThread()) addDefinitionsOf(e.variable);
-    if (const Access *access = index_.accessAt(id); access != nullptr) addLoad(*access);
+    for (const Access *access : index_.accessesAt(id))
+      addLoad(*access);
     for (const ExpressionId operand : e.operands)
       add(operand);
   }

@@ -80,7 +80,8 @@ private:
         if (areReads != (references_[i].writes() || references_[j].writes())) compare(i, j);
   }
 
-  using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, AccessKind>;
+  /// A reference as it uses one array: a function that is called twice may use two.
+  using ReferenceKey = std::tuple<const model::Body *, model::ExpressionId, AccessKind, std::optional<ArrayId>>;
   using Key = std::tuple<ReferenceKey, ReferenceKey, DependenceKind, Carrier, model::StatementId>;
 
   bool isExhausted() const {
@@ -252,14 +253,14 @@ private:
   Key keyOf(const Dependence &found) const {
     const auto referenceOf = [this](std::size_t instance) {
       const AccessInstance &access = instances_.accesses[instance];
-      return std::tuple(access.body, access.access.expression, access.kind);
+      return std::tuple(access.body, access.access.expression, access.kind, access.array);
     };
     return {referenceOf(found.source), referenceOf(found.sink), found.kind, found.carrier,
             found.loop ? instances_.accesses[found.source].place.loops[*found.loop].loop
                        : model::none<model::StatementId>};
   }
 
-  /// One entry for two references and one way of being ordered, however many instances they have.
+  /// One entry for two references to an array and one way of being ordered, however many instances they have.
   void merge(const Dependence &found) {
     const auto [at, isNew] = known_.try_emplace(keyOf(found), out_.dependences.size());
     if (isNew) {

@@ -66,18 +66,41 @@ std::vector<BarrierFinding> barriersOf(const model::Unit &unit, const access::Ke
   return findings;
 }
 
-} // namespace
-
-access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel,
-                                const access::LaunchContext &launch) {
-  access::KernelFacts facts = access::analyzeAccesses(unit, kernel, launch);
-  for (const BarrierFinding &finding : barriersOf(unit, facts.instances)) {
+void takeBackWhatBarriersPart(access::KernelFacts &facts, const model::Unit &unit,
+                              const std::vector<BarrierFinding> &barriers) {
+  for (const BarrierFinding &finding : barriers) {
     if (finding.isOrderly) continue;
     RequestDoubt doubt(facts, LineIndex(unit[finding.span.file].text).locate(finding.span.begin).line);
     for (const std::size_t instance : finding.instances)
       doubt.apply(facts.instances.barriers[instance].place);
   }
+}
+
+} // namespace
+
+access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel,
+                                const access::LaunchContext &launch) {
+  access::KernelFacts facts = access::analyzeAccesses(unit, kernel, launch);
+  takeBackWhatBarriersPart(facts, unit, barriersOf(unit, facts.instances));
   return facts;
+}
+
+LaunchRaces launchFactsWithRaces(const model::Unit &unit, model::FunctionId kernel,
+                                 const access::LaunchContext &launch) {
+  LaunchRaces out{.facts = access::analyzeAccesses(unit, kernel, launch), .races = {}};
+  out.races = findRaces(unit, out.facts.instances);
+  std::vector<BarrierFinding> barriers = findBarriers(unit, out.facts.instances);
+  doubtByRaces(barriers, out.races, unit, out.facts.instances);
+  takeBackWhatBarriersPart(out.facts, unit, barriers);
+  return out;
+}
+
+LaunchDependences launchFactsWithDependences(const model::Unit &unit, model::FunctionId kernel,
+                                             const access::LaunchContext &launch, bool withInput) {
+  LaunchDependences out{.facts = access::analyzeAccesses(unit, kernel, launch), .dependences = {}};
+  out.dependences = analyzeDependences(unit, out.facts.instances, withInput);
+  takeBackWhatBarriersPart(out.facts, unit, out.dependences.barriers);
+  return out;
 }
 
 } // namespace warpgrain::dependence

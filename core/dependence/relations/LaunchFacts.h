@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/facts/KernelFacts.h"
+#include "core/dependence/relations/KernelDependences.h"
 
 namespace warpgrain::dependence {
 
@@ -11,5 +12,25 @@ namespace warpgrain::dependence {
 /// of accesses after such a barrier, and of accesses that share a loop with it, are then unknown, as are the launch
 /// totals that include them.
 access::KernelFacts launchFacts(const model::Unit &unit, model::FunctionId kernel, const access::LaunchContext &launch);
+
+/// What launchFacts() returns, and what findRaces() returns for the same instances.
+struct LaunchRaces {
+  access::KernelFacts facts;
+  RaceReport races;
+};
+
+/// What launchFacts() returns, and what analyzeDependences() returns for the same instances.
+struct LaunchDependences {
+  access::KernelFacts facts;
+  KernelDependences dependences;
+};
+
+/// Does both, and searches for races once. For callers that need the races anyway.
+LaunchRaces launchFactsWithRaces(const model::Unit &unit, model::FunctionId kernel,
+                                 const access::LaunchContext &launch);
+
+/// Does both, and searches for races once. For callers that need the dependences anyway.
+LaunchDependences launchFactsWithDependences(const model::Unit &unit, model::FunctionId kernel,
+                                             const access::LaunchContext &launch, bool withInput = true);
 
 } // namespace warpgrain::dependence

@@ -152,6 +152,54 @@ std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const
 
 namespace {
 
+bool isOfWarp(const BarrierInstance &barrier) {
+  return barrier.kind == BarrierKind::warp || barrier.kind == BarrierKind::warpCollective;
+}
+
+/// Something at that place may be done before the access.
+bool mayPrecede(const Place &place, const AccessInstance &access) {
+  const std::size_t depth = commonLoops(place, access.place);
+  const bool isRepeated = std::any_of(place.loops.begin(), place.loops.begin() + static_cast<long>(depth),
+                                      [](const LoopInfo &loop) { return !loop.iteration; });
+  return isRepeated || place.sequence < access.place.sequence;
+}
+
+} // namespace
+
+bool mayMeet(const BarrierInstance &a, const BarrierInstance &b) {
+  return isOfWarp(a) == isOfWarp(b);
+}
+
+Formula mayWaitTogether(PairSpace &space, const RelationContext &context, const BarrierInstance &barrier) {
+  const auto lanes = isOfWarp(barrier) ? lanesOf(context, barrier) : std::nullopt;
+  return lanes ? inOneGroup(space, context, *lanes).value_or(Formula()) : Formula();
+}
+
+std::vector<std::size_t> partingBarriers(const KernelInstances &instances, const AccessInstance &a,
+                                         const AccessInstance &b, ThreadRelation relation) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < instances.barriers.size(); ++i) {
+    const BarrierInstance &barrier = instances.barriers[i];
+    // A grid's barrier that all threads of each block reach may still be one that some blocks do not reach.
+    const bool mayPart =
+        relation == ThreadRelation::acrossBlocks ? barrier.kind == BarrierKind::grid : !barrier.isUniform;
+    if (mayPart && (mayPrecede(barrier.place, a) || mayPrecede(barrier.place, b))) out.push_back(i);
+  }
+  return out;
+}
+
+Formula passesBefore(PairSpace &space, const AccessInstance &access, const BarrierInstance &barrier, Viewpoint view) {
+  return Formula::all(
+      {space.domain(barrier.place, view), before(space, barrier.place, view.counters, access.place, view.thread)});
+}
+
+Formula passesAfter(PairSpace &space, const AccessInstance &access, const BarrierInstance &barrier, Viewpoint view) {
+  return Formula::all(
+      {space.domain(barrier.place, view), before(space, access.place, view.thread, barrier.place, view.counters)});
+}
+
+namespace {
+
 /// A barrier that all threads meet, in loops that both accesses are in.
 struct PlainBarrier {
   const BarrierInstance *barrier = nullptr;

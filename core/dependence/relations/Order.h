@@ -28,6 +28,26 @@ Formula separatedBy(PairSpace &space, const access::AccessInstance &source, cons
                     const access::BarrierInstance &barrier, std::uint32_t party, bool firstIsSource,
                     const RelationContext &context, ThreadRelation relation);
 
+/// True if two threads of a block (of a grid, for ThreadRelation::acrossBlocks) may wait for each other at these two
+/// barriers, for all that their kinds tell.
+bool mayMeet(const access::BarrierInstance &a, const access::BarrierInstance &b);
+
+/// Returns the condition that both threads are among those that a barrier may bring together: of a warp's barrier, in
+/// one group of its lanes; `always` if these are not known.
+Formula mayWaitTogether(PairSpace &space, const RelationContext &context, const access::BarrierInstance &barrier);
+
+/// Returns the barriers at which threads may part, so that some of them wait there while others wait elsewhere or go
+/// on, as indices into KernelInstances::barriers. Only those that may precede one of two accesses.
+std::vector<std::size_t> partingBarriers(const access::KernelInstances &instances, const access::AccessInstance &a,
+                                         const access::AccessInstance &b, ThreadRelation relation);
+
+/// Returns the condition that the thread of an end, `view.thread`, passes an instance of the barrier, whose columns
+/// belong to `view.counters`, before (after) its access.
+Formula passesBefore(PairSpace &space, const access::AccessInstance &access, const access::BarrierInstance &barrier,
+                     Viewpoint view);
+Formula passesAfter(PairSpace &space, const access::AccessInstance &access, const access::BarrierInstance &barrier,
+                    Viewpoint view);
+
 /// Returns, as a clause for the user, why it is unknown whether something between two accesses of a block orders them:
 /// a barrier of a cooperative group that is created at run time, or a call that is not followed. Empty if the order is
 /// known.

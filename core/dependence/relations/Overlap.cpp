@@ -25,7 +25,9 @@ struct Split {
 };
 
 std::optional<Split> splitBy(const Form &form, AtomId symbol) {
-  Split out;
+  // Sums of hundreds of products are split again and again: to add up term by term takes quadratic time.
+  if (auto row = form.coefficientOf(symbol)) return Split{.row = *std::move(row), .column = form.without(symbol)};
+  Split out; // the symbol is multiplied by itself
   for (const Term &term : form.terms()) {
     std::vector<AtomId> rest = term.atoms;
     const auto at = std::ranges::find(rest, symbol);

@@ -45,6 +45,17 @@ IntegerSet PairQuestion::withoutDoubt(const IntegerSet &overlap) {
       }
       out = left;
     }
+  for (const PartingBarrier &parting : parting_)
+    for (const bool sourceFirst : {true, false}) {
+      if (out.isEmpty() == true) break;
+      const IntegerSet left = out.without(orderedByWaiting(parting, sourceFirst, all));
+      if (left.isEmpty() != false && doubt_.empty()) {
+        const BarrierInstance &barrier = context_.instances().barriers[parting.barrier];
+        doubt_ =
+            "how threads go on that wait at " + context_.textOf(barrier.span) + " without the others is not defined";
+      }
+      out = left;
+    }
   return out;
 }
 
@@ -58,8 +69,7 @@ bool PairQuestion::isLaunchExtent(const Column &column) const {
 bool PairQuestion::isCertain(const IntegerSet &all) {
   doubt_.clear();
   if (!whyNotExact().empty()) return false;
-  // A question between blocks or in one thread has no barriers that orders_ would not tell of.
-  const IntegerSet overlap = relation_ == ThreadRelation::sameBlock ? withoutDoubt(all) : all;
+  const IntegerSet overlap = relation_ != ThreadRelation::sameThread ? withoutDoubt(all) : all;
   if (overlap.isEmpty() != false) return false;
   const bool hasSymbols =
       std::ranges::any_of(begun_->overlap.columns, [this](ColumnId column) { return known()[column].isSymbol; });

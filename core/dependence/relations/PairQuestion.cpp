@@ -226,12 +226,55 @@ void PairQuestion::encodeBarriers() {
     doubtful.sinkFirst = between(sink_, Viewpoint::sink, source_, Viewpoint::source);
     doubtful_.push_back(std::move(doubtful));
   }
+  encodeParting(party);
+}
+
+/// Threads that wait at different barriers may meet all the same: it is not defined how they go on.
+void PairQuestion::encodeParting(std::uint32_t &party) {
+  const std::vector<BarrierInstance> &barriers = context_.instances().barriers;
+  for (const std::size_t index : partingBarriers(context_.instances(), source_, sink_, relation_)) {
+    PartingBarrier parting{.barrier = index, .party = party++, .bySource = {}, .bySink = {}};
+    const Formula together = mayWaitTogether(space(), context_, barriers[index]);
+    const auto passed = [&](const AccessInstance &access, Viewpoint::Party end) {
+      return Formula::all({passesBefore(space(), access, barriers[index], {end, parting.party}), together});
+    };
+    parting.bySource = passed(source_, Viewpoint::source);
+    parting.bySink = passed(sink_, Viewpoint::sink);
+    if (!parting.bySource.isNever() || !parting.bySink.isNever()) parting_.push_back(std::move(parting));
+  }
+  if (parting_.empty()) return;
+  for (const BarrierInstance &barrier : barriers) {
+    if (relation_ == ThreadRelation::acrossBlocks && barrier.kind != BarrierKind::grid) continue;
+    const bool mayMeetOne = std::ranges::any_of(
+        parting_, [&](const PartingBarrier &parting) { return mayMeet(barriers[parting.barrier], barrier); });
+    if (!mayMeetOne) continue;
+    for (auto [arrivals, access, end] : {std::tuple(&sourceArrivals_, &source_, Viewpoint::source),
+                                         std::tuple(&sinkArrivals_, &sink_, Viewpoint::sink)}) {
+      Formula formula = passesAfter(space(), *access, barrier, {end, party});
+      if (!formula.isNever()) arrivals->push_back({party++, std::move(formula)});
+    }
+  }
 }
 
 IntegerSet PairQuestion::orderedBy(const BarrierOrder &order, bool sourceFirst, const Formula &overlap) {
   const Formula &formula = sourceFirst ? order.sourceFirst : order.sinkFirst;
   return setOf(Formula::all({overlap, space().definitionsOf(order.party), formula}))
       .anyOf(known().columnsOf(order.party));
+}
+
+IntegerSet PairQuestion::orderedByWaiting(const PartingBarrier &parting, bool sourceFirst, const Formula &overlap) {
+  const Formula &waits = sourceFirst ? parting.bySink : parting.bySource;
+  if (waits.isNever()) return setOf(Formula::never());
+  const Formula passed = Formula::all({overlap, space().definitionsOf(parting.party), waits});
+  IntegerSet alone = setOf(passed);
+  const std::vector<Condition> &guards = context_.instances().barriers[parting.barrier].place.guards;
+  if (std::ranges::all_of(guards, &Condition::isFollowed))
+    alone = alone.without(setOf(Formula::all({passed, sourceFirst ? parting.bySource : parting.bySink})));
+  IntegerSet comes = setOf(Formula::never());
+  for (const Arrival &arrival : sourceFirst ? sourceArrivals_ : sinkArrivals_)
+    comes = comes.united(setOf(Formula::all({overlap, space().definitionsOf(arrival.party), arrival.formula}))
+                             .anyOf(known().columnsOf(arrival.party)));
+  return alone.anyOf(known().columnsOf(parting.party)).intersected(comes);
 }
 
 IntegerSet PairQuestion::ordered(bool sourceFirst, std::vector<std::size_t> &barriers) {

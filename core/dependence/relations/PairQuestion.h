@@ -166,7 +166,26 @@ private:
     Formula sinkFirst;
   };
 
-  /// Removes the instances that a barrier under an unknown condition would order if it were reached.
+  /// A barrier that one of the two threads may wait at before its access while the other waits elsewhere.
+  struct PartingBarrier {
+    std::size_t barrier = 0;
+    std::uint32_t party = 0;
+    Formula bySource; ///< the source's thread passes it before the source
+    Formula bySink;   ///< the sink's thread passes it before the sink
+  };
+
+  /// A barrier that a thread comes to after its access.
+  struct Arrival {
+    std::uint32_t party = 0;
+    Formula formula;
+  };
+
+  void encodeParting(std::uint32_t &party);
+  /// Returns the instances of `overlap` that the wait of one thread may order: the thread of the later access has
+  /// passed a barrier that the other one has not, and the other one comes to a barrier after its access.
+  IntegerSet orderedByWaiting(const PartingBarrier &parting, bool sourceFirst, const Formula &overlap);
+  /// Removes the instances that a barrier under an unknown condition would order if it were reached, and those that
+  /// are ordered if threads which wait at different barriers meet.
   IntegerSet withoutDoubt(const IntegerSet &overlap);
   std::string decidingSymbols() const;
   std::optional<std::vector<std::int64_t>> readablePointOf(const IntegerSet &overlap);
@@ -180,7 +199,10 @@ private:
   std::shared_ptr<BegunPair> begun_;
   std::vector<BarrierOrder> orders_;
   std::vector<BarrierOrder> doubtful_; ///< barriers under unknown conditions, as if these conditions held
-  std::string doubt_;                  ///< why the answer is uncertain, as a clause for the user
+  std::vector<PartingBarrier> parting_;
+  std::vector<Arrival> sourceArrivals_; ///< barriers after the source
+  std::vector<Arrival> sinkArrivals_;   ///< barriers after the sink
+  std::string doubt_;                   ///< why the answer is uncertain, as a clause for the user
   bool hasBarriers_ = false;
 
   std::vector<KnownSet> sets_;

@@ -108,8 +108,9 @@ private:
     for (const StatementId child : loop.children)
       std::ranges::copy(expressionsInStatement(body, child), std::back_inserter(inside));
     const auto isVolatile = [&](ExpressionId e) {
-      const Access *access = index.accessAt(e);
-      return access != nullptr && access->isVolatile && access->reads() && access->space != MemorySpace::shared;
+      return std::ranges::any_of(index.accessesAt(e), [](const Access *access) {
+        return access->isVolatile && access->reads() && access->space != MemorySpace::shared;
+      });
     };
     if (std::ranges::any_of(inside, isVolatile)) return !endsByItsHeader(index, id);
     const bool hasCondition = isSome(loop.condition);

@@ -198,8 +198,7 @@ std::optional<Verdict> whyWaiting(KernelStudy &study) {
     const Effects condition = study.effects().ofExpression(study.index(), statement.condition);
     const bool waits = condition.has(Trait::atomic) ||
                        std::ranges::any_of(expressionsIn(body, statement.condition), [&study](ExpressionId e) {
-                         const Access *access = study.index().accessAt(e);
-                         return access != nullptr && access->isVolatile;
+                         return std::ranges::any_of(study.index().accessesAt(e), &Access::isVolatile);
                        });
     if (waits) return Verdict::unknown(ReasonId::loopWaitsForThreadOfBlock, statement.keyword);
   }

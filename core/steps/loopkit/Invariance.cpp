@@ -98,8 +98,8 @@ private:
 
   std::optional<Reason> ofMemory() {
     const bool isConstant = std::ranges::all_of(parts_, [this](ExpressionId e) {
-      const Access *access = index_.accessAt(e);
-      return access == nullptr || access->space == MemorySpace::constant;
+      return std::ranges::all_of(index_.accessesAt(e),
+                                 [](const Access *access) { return access->space == MemorySpace::constant; });
     });
     const bool callsNothing =
         std::ranges::none_of(parts_, [this](ExpressionId e) { return body_[e].kind == ExpressionKind::call; });

@@ -65,6 +65,18 @@ TEST_F(Dependences, OfACopyAreThoseOfAllItsBytes) {
   EXPECT_THAT(apart.lines(), Not(Contains(testing::HasSubstr("-> s[4]"))));
 }
 
+/// One statement works on an array for each call of its function.
+TEST_F(Dependences, OfOneStatementOnTwoArraysAreToldOfBoth) {
+  const Analyzed kernel("__device__ void put(int *p, int t) { p[t] = p[t + 1]; }\n"
+                        "__global__ void k(int *__restrict__ a, int *__restrict__ b) {\n"
+                        "  put(a, threadIdx.x); put(b, threadIdx.x);\n}\n"
+                        "void go(int *p, int *q) { k<<<1, 64>>>(p, q); }\n");
+  std::vector<std::string> arrays;
+  for (const Dependence &found : kernel.found().dependences)
+    if (found.kind == DependenceKind::anti) arrays.push_back(kernel.instances()[found.array].name);
+  EXPECT_THAT(arrays, UnorderedElementsAre("a", "b"));
+}
+
 /// The same bytes, but not in the same threads or iterations.
 TEST_F(Dependences, OfTheSameBytesDifferWhereConditionsAndLoopsDo) {
   const Analyzed kernel = analyze("s[t] = b[t]; if (t < 10) a[t] = s[t + 2]; if (t > 20) a[t + 64] = s[2 + t]; "
@@ -317,6 +329,18 @@ TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
   EXPECT_FALSE(kernel.found().barriers[1].isUniform);
   EXPECT_FALSE(kernel.found().barriers[1].isOrderly);
   EXPECT_EQ(kernel.found().barriers[1].reason, "threads have parted at the barrier in line 4");
+}
+
+/// Two accesses in one expression: the pointer is loaded from rows, and what it leads to may be x.
+TEST_F(Dependences, NoBarrierIsReachedByAllIfAnElementBehindALoadedPointerDecidesThatOthersChange) {
+  for (const std::string change : {"atomicAdd(x, 1);", "x[0] = t;"}) {
+    const Analyzed kernel("__global__ void k(int *const *rows, int *x) {\n  int t = threadIdx.x;\n  " + change +
+                          "\n  if (__ldcg(rows[0]) > 32) __syncthreads();\n}\n"
+                          "void go(int **p, int *a) { k<<<1, 64>>>(p, a); }\n");
+    ASSERT_EQ(kernel.found().barriers.size(), 1U);
+    EXPECT_FALSE(kernel.found().barriers[0].isUniform) << change;
+    EXPECT_FALSE(kernel.found().barriers[0].isOrderly) << change;
+  }
 }
 
 TEST_F(Dependences, BesideACallThatIsNotKnownAreNotProvedAbsent) {

@@ -22,8 +22,8 @@ protected:
                                                     "  __shared__ float s[32];\n"
                                                     "  int t = threadIdx.x;\n" +
                                                     body + "}\nvoid go(float *x) { k<<<1, 32>>>(x, 32); }\n");
-    facts_ =
-        launchFacts(source_->unit(), source_->kernel(), access::LaunchContext::of(source_->unit(), source_->kernel()));
+    launch_ = access::LaunchContext::of(source_->unit(), source_->kernel());
+    facts_ = launchFacts(source_->unit(), source_->kernel(), launch_);
   }
 
   /// The total of the first access to the array.
@@ -34,6 +34,7 @@ protected:
   }
 
   std::unique_ptr<tests::ParsedSource> source_;
+  access::LaunchContext launch_;
   access::KernelFacts facts_;
 };
 
@@ -81,6 +82,22 @@ TEST_F(LaunchFacts, ClaimNoRequestsBehindABarrierThatARaceMayDecide) {
   look(writeRow + loop + "  __syncthreads();\n  if (t == 26) row[0] = n & 7;\n");
   EXPECT_TRUE(totalOf("s", model::AccessKind::write));
   EXPECT_TRUE(facts_.totals.globalLoadSectors);
+}
+
+TEST_F(LaunchFacts, AreTheSameWithTheRacesAndTheDependences) {
+  look("  __shared__ int row[4];\n"
+       "  row[t % 4] = t;\n"
+       "  if (row[0] == 0) __syncthreads();\n"
+       "  s[t] = x[t];\n");
+  const LaunchRaces races = launchFactsWithRaces(source_->unit(), source_->kernel(), launch_);
+  const LaunchDependences all = launchFactsWithDependences(source_->unit(), source_->kernel(), launch_);
+  ASSERT_FALSE(facts_.totals.globalLoadSectors);
+  for (const access::KernelFacts *facts : {&races.facts, &all.facts}) {
+    ASSERT_FALSE(facts->totals.globalLoadSectors);
+    EXPECT_EQ(facts->totals.globalLoadSectors.error(), facts_.totals.globalLoadSectors.error());
+  }
+  EXPECT_FALSE(races.races.races.empty());
+  EXPECT_EQ(races.races.races.size(), all.dependences.races.races.size());
 }
 
 /// Some threads have left; those that are left need not come together either.

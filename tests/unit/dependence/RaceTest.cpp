@@ -65,6 +65,11 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"SeveralThreadsUpdateOneElement", "as[t % 16] += in[t];"},
         Case{"GuardsOverlap", "if (t < 40) as[t] = in[t]; if (t >= 30) out[t] = as[t - 1];"},
         Case{"RowsOfThreadsWriteOneRow", "out[t] = in[ty * 16 + t];", "dim3(16, 16)"},
+        Case{"SomeHaveReturnedAtTheBarrier",
+             "as[t] = in[t]; if (t >= 32) return; __syncthreads(); out[t] = as[t + 32];"},
+        Case{"BothHavePassedABarrierThatOthersDoNotReach",
+             "if (t < 32) { __syncthreads(); as[t] = in[t]; out[t] = as[t ^ 1]; } else __syncthreads();"},
+        Case{"OneOfTwoThreadsWaits", "as[t] = in[t]; if (t < 14) __syncthreads(); out[t] = as[63 - t];"},
         Case{"ConditionalReadsANeighbour", "as[t] = in[t]; out[t] = t > 0 ? as[t - 1] : 0;"}),
     [](const auto &row) { return std::string(row.param.name); });
 
@@ -106,6 +111,22 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"OthersHaveReturned", "if (t != 0) return; as[0] = 1; as[1] = as[0]; out[0] = as[1];"},
         Case{"EvenAndOddThreadsKeepApart", "if (t % 2 == 0) as[t] = 1; if (t % 2 != 0) as[t] = 2; out[t] = as[t];"},
         Case{"UniformConditionsExclude", "if (n > 3) as[t] = in[t]; if (n <= 3) out[t] = as[t + 1];"},
+        Case{"ThreadsWaitInTwoBranches",
+             "as[t] = in[t]; if (t < 32) { __syncthreads(); out[t] = as[t ^ 32]; } else { __syncthreads(); out[t] = "
+             "as[t ^ 32]; }",
+             "64", false},
+        Case{"ThreadsWaitInTwoCases",
+             "as[t] = in[t]; switch (t & 1) { case 0: __syncthreads(); out[t] = as[t ^ 1]; break; default: "
+             "__syncthreads(); out[t] = as[t ^ 1]; }",
+             "64", false},
+        Case{"ThreadsWaitInTwoLoops",
+             "if (t < 32) for (int m = 0; m < n; ++m) { as[t] = in[m]; __syncthreads(); } else for (int m = 0; m < n; "
+             "++m) { __syncthreads(); out[t] = as[t - 32]; }",
+             "64", false},
+        Case{"LanesWaitInTwoBranches",
+             "as[t] = in[t]; if (t & 1) { __syncwarp(); out[t] = as[t ^ 1]; } else { __syncwarp(); out[t] = as[t ^ 1]; "
+             "}",
+             "64", false},
         Case{"ADistanceThatMayBeZeroIsNoProof", "as[t] = in[t]; out[t] = as[t + off];", "64", false},
         Case{"AValueFromMemoryIsNotFollowed", "int i = static_cast<int>(in[t]); as[i] = 1; out[t] = as[t];", "64",
              false},

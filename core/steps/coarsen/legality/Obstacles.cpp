@@ -144,8 +144,7 @@ private:
       const Effects condition = analysis_.ofExpression(index_, statement.condition);
       const bool waits = condition.has(Trait::atomic) ||
                          std::ranges::any_of(expressionsIn(body_, statement.condition), [this](ExpressionId e) {
-                           const Access *access = index_.accessAt(e);
-                           return access != nullptr && access->isVolatile;
+                           return std::ranges::any_of(index_.accessesAt(e), &Access::isVolatile);
                          });
       if (waits) return Verdict::unknown(ReasonId::loopWaitsForThread, statement.keyword);
     }

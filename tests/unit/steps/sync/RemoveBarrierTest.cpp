@@ -59,6 +59,26 @@ TEST(RemoveBarrier, NumbersThatWrapAroundRuleNoLaunchOut) {
       .needed("const size_t before = size_t(blockIdx.x) * 64 - 1;\nif (blockIdx.x == 0) s[0][t] = before > 9;\n"
               "__syncthreads();\nif (blockIdx.x == 0) fast[t] = s[0][63 - t];\n",
               "s[0][63 - t] is read")
+      // Whether n is greater than 0 is not known: it may be, and the first block comes there then.
+      .needed(
+          "if (n > 0) { const unsigned row = n * blockIdx.x - 1; const size_t before = row; s[0][t] = before > 9; }\n"
+          "__syncthreads();\nif (blockIdx.x == 0) fast[t] = s[0][63 - t];\n",
+          "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 4; ++i) if ((i - 1) / 2 > 9) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 8; ++i)\n  for (size_t j = 0; j < 8; ++j) if ((i - j) / 2 > 99) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 8; ++i) if ((i - t) / 2 > 99) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = t; i < 200; i += 64) if (100 - i > 200) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
+      .needed("for (size_t i = 0; i < 8; ++i) if (3 - i > 9) s[0][t] = 1;\n"
+              "__syncthreads();\nfast[t] = s[0][63 - t];\n",
+              "s[0][63 - t] is read")
       .check();
 }
 
