@@ -166,6 +166,44 @@ private Q_SLOTS:
     QCOMPARE(loop.sibling(loop.row(), 1).data().toString(), QStringLiteral(":7"));
   }
 
+  /// Whoever shows the rows looks for each that is named among all of them.
+  void aRefreshThatMovesAllLinesIsToldOnce() {
+    ExplorerView view;
+    show(view, source_->unit());
+    const QAbstractItemModel *model = view.findChild<QTreeView *>()->model();
+    QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
+    QSignalSpy removed(model, &QAbstractItemModel::rowsRemoved);
+    show(view, source_->unit());
+    QCOMPARE(changed.count(), 0);
+    ParsedSource moved("\n\n" + std::string(twoKernels));
+    show(view, moved.unit());
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(removed.count(), 0);
+  }
+
+  void aKernelOfAnotherShapeAloneIsReplaced() {
+    ExplorerView view;
+    show(view, source_->unit());
+    const QAbstractItemModel *model = view.findChild<QTreeView *>()->model();
+    const QPersistentModelIndex second = indexOf(*model, QStringLiteral("second"));
+    QSignalSpy removed(model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(model, &QAbstractItemModel::rowsInserted);
+    std::string text = twoKernels;
+    text.insert(text.find("int n) {") + 5, ", int m");
+    show(view, ParsedSource(text).unit());
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.last()[2].toInt() - removed.last()[1].toInt(), 0);
+    QCOMPARE(inserted.count(), 1);
+    QVERIFY(second.isValid());
+  }
+
+  void thePlacesHaveTheRoomThatTheyNeed() {
+    ExplorerView view;
+    show(view, ParsedSource(std::string(12345, '\n') + twoKernels).unit());
+    const auto *tree = view.findChild<QTreeView *>();
+    QVERIFY(tree->columnWidth(1) >= tree->fontMetrics().horizontalAdvance(QStringLiteral(":12347")));
+  }
+
   void rowsOfAKindShareOneIcon() {
     ExplorerView view;
     show(view, source_->unit());
