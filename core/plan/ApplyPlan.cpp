@@ -44,9 +44,9 @@ std::unexpected<PlanError> failed(ErrorKind kind, std::string message) {
 PlanError refusal(const Reason &lead, const Transformation &transformation, const Step &step, Verdict verdict) {
   PlanError error;
   if (const auto read = transformation.canonical(step); !read) { // the words are wrong, whatever the kernel is
-    error.kind = read.error().kind;
-    error.message = lead.text() + " \"" + toString(step) + "\": " + read.error().message;
-    error.span = read.error().span;
+    error.kind = ErrorKind::usage;
+    error.first = Reason(ReasonId::stepMeansNothing, {lead, toString(step), read.error()});
+    error.message = error.first->text();
     return error;
   }
   error.kind = verdict.kind == VerdictKind::unknown ? ErrorKind::undecided : ErrorKind::refused;

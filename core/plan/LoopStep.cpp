@@ -48,22 +48,17 @@ std::string listed(const Unit &unit, const Body &body, const std::vector<Stateme
 
 } // namespace
 
-Result<LoopStep> parseLoopStep(const Step &step, std::string_view usage) {
-  const auto wrong = [&](const std::string &what) {
-    return fail(ErrorKind::usage, what + " It is written: " + std::string(usage) + ".");
-  };
+Read<LoopStep> parseLoopStep(const Step &step, std::string_view usage) {
   LoopStep out;
   const auto &words = step.arguments;
-  if (words.empty()) return wrong(step.word + " needs a loop and a factor.");
+  if (words.empty()) return wrongWords(ReasonId::stepNeedsLoopAndFactor, {step.word}, usage);
   out.loop = words[0];
-  if (!isLoopName(out.loop))
-    return wrong("\"" + out.loop + "\" names no loop; a loop is named by its counter (k) or by its line (L42).");
-  if (words.size() < 2) return wrong(step.word + " needs a factor.");
-  if (!readNumber(words[1], out.factor)) return wrong("The factor \"" + words[1] + "\" is not a whole number.");
+  if (!isLoopName(out.loop)) return wrongWords(ReasonId::wordNamesNoLoop, {out.loop}, usage);
+  if (words.size() < 2) return wrongWords(ReasonId::stepNeedsFactor, {step.word}, usage);
+  if (!readNumber(words[1], out.factor)) return wrongWords(ReasonId::factorIsNoNumber, {words[1]}, usage);
   if (out.factor < 1 || out.factor > largestUnrollFactor)
-    return wrong("The factor " + words[1] + " is not possible; it is from 1 to " + std::to_string(largestUnrollFactor) +
-                 ".");
-  if (words.size() > 2) return wrong("\"" + words[2] + "\" is not known after " + step.word + ".");
+    return wrongWords(ReasonId::factorOutOfRange, {words[1], largestUnrollFactor}, usage);
+  if (words.size() > 2) return wrongWords(ReasonId::wordNotKnown, {words[2], step.word}, usage);
   return out;
 }
 

@@ -4,6 +4,7 @@
 #include "core/dependence/Verdict.h"
 #include "core/model/Unit.h"
 #include "core/plan/Step.h"
+#include "core/plan/StepWords.h"
 
 #include <cstdint>
 #include <expected>
@@ -22,8 +23,8 @@ struct LoopStep {
 /// More copies of a body help nothing, and a text that long is a typing error.
 inline constexpr std::int64_t largestUnrollFactor = 64;
 
-/// Reads a step's arguments; fails (usage) with what is wrong and how the step is written.
-Result<LoopStep> parseLoopStep(const Step &step, std::string_view usage);
+/// Reads a step's arguments; fails with what is wrong and how the step is written.
+Read<LoopStep> parseLoopStep(const Step &step, std::string_view usage);
 /// The canonical spelling.
 Step toStep(std::string_view word, const LoopStep &step);
 

@@ -8,25 +8,20 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 
 bool isLoopWord(std::string_view word) {
   const bool beginsWell = !word.empty() && isIdentifierCharacter(word[0]) && (word[0] < '0' || word[0] > '9');
   return beginsWell && std::ranges::all_of(word, isIdentifierCharacter);
 }
 
-std::unexpected<Error> wrongWords(const std::string &what, std::string_view usage) {
-  return fail(ErrorKind::usage, what + " It is written: " + std::string(usage) + ".");
-}
-
-Result<void> checkLoopWords(const Step &step, std::size_t least, std::size_t most, std::string_view usage) {
+Read<void> checkLoopWords(const Step &step, std::size_t least, std::size_t most, std::string_view usage) {
   const auto &words = step.arguments;
   if (words.size() < least)
-    return wrongWords(step.word + (words.empty() ? " needs a loop." : " needs another loop."), usage);
-  if (words.size() > most) return wrongWords("\"" + words[most] + "\" is not known after " + step.word + ".", usage);
+    return wrongWords(words.empty() ? ReasonId::stepNeedsLoop : ReasonId::stepNeedsAnotherLoop, {step.word}, usage);
+  if (words.size() > most) return wrongWords(ReasonId::wordNotKnown, {words[most], step.word}, usage);
   for (const std::string &word : words)
-    if (!isLoopWord(word))
-      return wrongWords("\"" + word + "\" names no loop; a loop is named by its counter (k) or by its line (L42).",
-                        usage);
+    if (!isLoopWord(word)) return wrongWords(ReasonId::wordNamesNoLoop, {word}, usage);
   return {};
 }
 

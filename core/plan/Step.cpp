@@ -28,7 +28,9 @@ Result<Step> parseStep(std::string_view text) {
   const Transformation *known = findTransformation(step.word);
   if (known == nullptr)
     return fail(ErrorKind::usage, "\"" + step.word + "\" is not a step; the steps are: " + knownWords() + ".");
-  return known->canonical(std::move(step));
+  auto read = known->canonical(std::move(step));
+  if (!read) return std::unexpected(wordsError(read.error()));
+  return *std::move(read);
 }
 
 Result<Plan> parsePlan(std::string_view text) {

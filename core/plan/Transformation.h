@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/Error.h"
 #include "core/model/Unit.h"
 #include "core/plan/KernelStudy.h"
 #include "core/plan/Prepared.h"
 #include "core/plan/Step.h"
 #include "core/plan/StepDescriptor.h"
+#include "core/plan/StepWords.h"
 
 #include <span>
 #include <string_view>
@@ -30,7 +30,7 @@ public:
   std::string_view usage() const { return descriptor().usage; }
 
   /// Checks a step's arguments and puts them in canonical form.
-  virtual Result<Step> canonical(Step step) const = 0;
+  virtual Read<Step> canonical(Step step) const = 0;
   /// Judges the step and plans its edits. Run for every value on a panel at every edit. The study must outlive the
   /// answer.
   virtual Prepared prepare(KernelStudy &study, const Step &step) const = 0;

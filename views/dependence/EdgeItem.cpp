@@ -20,24 +20,13 @@ QPainterPath pathOf(const std::vector<QPointF> &curve) {
   return path;
 }
 
-/// The path up to a length before its end: pieces of straight lines, short enough to look round.
-QPainterPath shortened(const QPainterPath &path, double by) {
-  const double length = path.length();
-  if (length <= by) return {};
-  const double end = path.percentAtLength(length - by);
-  const int pieces = std::clamp(static_cast<int>(length / 4), 2, 400);
-  QPainterPath out(path.pointAtPercent(0));
-  for (int i = 1; i <= pieces; ++i)
-    out.lineTo(path.pointAtPercent(end * i / pieces));
-  return out;
-}
-
 } // namespace
 
 EdgeItem::EdgeItem(std::size_t edge, const GraphEdge &value, const QString &label, const std::vector<QPointF> &curve,
                    const GraphStyle &style)
-    : GraphItem(QRectF(), style), edge_(edge), value_(value), label_(label), path_(pathOf(curve)), tip_(curve.back()) {
-  shaft_ = shortened(path_, arrowLength(value_.kind));
+    : GraphItem(QRectF(), style), edge_(edge), value_(value), label_(label), path_(pathOf(curve)), points_(curve),
+      tip_(curve.back()) {
+  shaft_ = points_.pathUpTo(points_.length() - arrowLength(value_.kind));
   neck_ = shaft_.isEmpty() ? curve.front() : shaft_.currentPosition();
   setZValue(4);
 }
@@ -46,11 +35,11 @@ std::vector<QRectF> EdgeItem::labelPlaces() const {
   std::vector<QRectF> places;
   const QSizeF size = labelSize(label_, value_.hazard, style());
   // A short arrow would be hidden behind its letter: that stands beside it.
-  if (const QRectF around = path_.boundingRect(); path_.length() < shortLength)
+  if (const QRectF around = path_.boundingRect(); points_.length() < shortLength)
     for (const double gap : {4.0, 24.0, 44.0})
       places.emplace_back(QPointF(around.right() + gap, around.center().y() - size.height() / 2), size);
   for (const double part : {0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.46, 0.54, 0.38, 0.62, 0.3, 0.7})
-    places.emplace_back(path_.pointAtPercent(part) - QPointF(size.width() / 2, size.height() / 2), size);
+    places.emplace_back(points_.at(part * points_.length()) - QPointF(size.width() / 2, size.height() / 2), size);
   return places;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/dependence/CurvePoints.h"
 #include "views/dependence/DependenceFilter.h"
 #include "views/dependence/EdgeStyle.h"
 #include "views/dependence/GraphPlan.h"
@@ -133,6 +134,7 @@ private:
   GraphEdge value_;
   QString label_;
   QPainterPath path_;  ///< the whole way
+  CurvePoints points_; ///< on it
   QPainterPath shaft_; ///< without the head
   QPointF neck_;       ///< where the head begins
   QPointF tip_;

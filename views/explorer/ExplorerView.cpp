@@ -8,57 +8,21 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSortFilterProxyModel>
-#include <QStandardItemModel>
+#include <QStyle>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
+#include <map>
 
 namespace warpgrain::views {
 
 namespace {
 
-constexpr int keyRole = Qt::UserRole;
-constexpr int spanRole = Qt::UserRole + 1;
-constexpr int kernelRole = Qt::UserRole + 2;
-
-void fill(QStandardItem &item, QStandardItem &place, const OutlineNode &node) {
-  // Setting what is there already would make the view paint it again at each keystroke.
-  if (item.text() != node.text) item.setText(node.text);
-  // The row may be too narrow for its text.
-  const QString help = node.detail.isEmpty() ? node.text : node.text + u'\n' + node.detail;
-  if (item.toolTip() != help) item.setToolTip(help);
-  if (place.text() != node.place) place.setText(node.place);
-  item.setData(node.key, keyRole);
-  item.setData(node.span ? QVariant::fromValue(*node.span) : QVariant(), spanRole);
-  item.setData(QVariant::fromValue(node.kernel), kernelRole);
-}
-
-void append(QStandardItem &parent, const OutlineNode &node, const OutlineIcons &icons, const QBrush &faint) {
-  auto *item = new QStandardItem(icons.of(node.kind), node.text);
-  auto *place = new QStandardItem;
-  place->setForeground(faint);
-  fill(*item, *place, node);
-  if (node.kind == OutlineKind::kernel) {
-    QFont font;
-    font.setBold(true);
-    item->setFont(font);
-  }
-  for (QStandardItem *cell : {item, place})
-    cell->setEditable(false);
-  for (const OutlineNode &child : node.children)
-    append(*item, child, icons, faint);
-  parent.appendRow({item, place});
-}
-
-void refill(QStandardItem &parent, const std::vector<OutlineNode> &nodes) {
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const int row = static_cast<int>(i);
-    fill(*parent.child(row, 0), *parent.child(row, 1), nodes[i]);
-    refill(*parent.child(row, 0), nodes[i].children);
-  }
-}
+constexpr int keyRole = OutlineModel::keyRole;
+constexpr int spanRole = OutlineModel::spanRole;
+constexpr int kernelRole = OutlineModel::kernelRole;
 
 /// What is new starts open, but for what is looked up rather than looked at.
 bool opensByItself(const QString &key) {
@@ -66,28 +30,61 @@ bool opensByItself(const QString &key) {
          !key.endsWith(QStringLiteral("/instances"));
 }
 
-void forEachIndex(const QAbstractItemModel &model, const QModelIndex &parent,
+/// Rows [first, first + count) of the top and all that is inside them, each after what it is in.
+void forEachIndex(const QAbstractItemModel &model, int first, int count, const QModelIndex &parent,
                   const std::function<void(const QModelIndex &)> &action) {
-  for (int row = 0; row < model.rowCount(parent); ++row) {
+  for (int row = first; row < first + count; ++row) {
     const QModelIndex index = model.index(row, 0, parent);
     action(index);
-    forEachIndex(model, index, action);
+    forEachIndex(model, 0, model.rowCount(index), index, action);
   }
 }
+
+/// The widths of places, "kernel.cuh:12". Thousands are measured after each edit; their files are few.
+class PlaceWidths {
+public:
+  explicit PlaceWidths(const QFontMetrics &metrics) : metrics_(metrics), digit_(widestDigit(metrics)) {}
+
+  int widestOf(const std::vector<OutlineNode> &nodes) {
+    int widest = 0;
+    for (const OutlineNode &node : nodes)
+      widest = std::max({widest, widthOf(node.place), widestOf(node.children)});
+    return widest;
+  }
+
+private:
+  static int widestDigit(const QFontMetrics &metrics) {
+    int widest = 0;
+    for (char16_t digit = u'0'; digit <= u'9'; ++digit)
+      widest = std::max(widest, metrics.horizontalAdvance(QChar(digit)));
+    return widest;
+  }
+
+  int widthOf(const QString &place) {
+    const qsizetype file = place.lastIndexOf(u':') + 1;
+    const QStringView name = QStringView(place).left(file);
+    if (name != name_) {
+      name_ = name.toString();
+      nameWidth_ = metrics_.horizontalAdvance(name_);
+    }
+    return nameWidth_ + digit_ * static_cast<int>(place.size() - file);
+  }
+
+  QFontMetrics metrics_;
+  int digit_;
+  QString name_; ///< of the last place
+  int nameWidth_ = 0;
+};
 
 } // namespace
 
 ExplorerView::ExplorerView(QWidget *parent)
     : QWidget(parent), filterLine_(new QLineEdit(this)), tree_(new QTreeView(this)), message_(new QLabel(this)),
-      model_(new QStandardItemModel(this)), proxy_(new QSortFilterProxyModel(this)) {
+      model_(new OutlineModel(this)) {
   filterLine_->setPlaceholderText(tr("Filter"));
   filterLine_->setAccessibleName(tr("Filter of kernels and what is in them"));
   filterLine_->setClearButtonEnabled(true);
-  proxy_->setSourceModel(model_);
-  proxy_->setRecursiveFilteringEnabled(true);
-  proxy_->setAutoAcceptChildRows(true);
-  proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-  tree_->setModel(proxy_);
+  tree_->setModel(model_);
   tree_->setAccessibleName(tr("Kernels"));
   tree_->setHeaderHidden(true);
   tree_->setUniformRowHeights(true);
@@ -107,63 +104,70 @@ ExplorerView::ExplorerView(QWidget *parent)
   connect(tree_, &QTreeView::clicked, this, &ExplorerView::activate);
   connect(tree_, &QTreeView::activated, this, &ExplorerView::activate);
   setUpColumns();
+  applyTheme();
   updateMessage();
 }
 
 void ExplorerView::setUpColumns() {
-  model_->setColumnCount(2);
   QHeaderView *header = tree_->header();
   header->setStretchLastSection(false);
   header->setMinimumSectionSize(40);
   header->setSectionResizeMode(0, QHeaderView::Stretch);
-  header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+  // The view would measure a thousand rows after each edit to fit the column to them.
+  header->setSectionResizeMode(1, QHeaderView::Fixed);
 }
 
-void ExplorerView::setUnit(const model::Unit &unit) {
-  open_ = true;
-  showOutline(outlineOf(unit));
+void ExplorerView::setOutline(OutlinePointer outline) {
+  outline_ = std::move(outline);
+  showOutline();
 }
 
 void ExplorerView::clear() {
-  open_ = false;
   current_ = model::none<model::FunctionId>;
-  showOutline({});
+  outline_.reset();
+  showOutline();
 }
 
-void ExplorerView::showOutline(const std::vector<OutlineNode> &nodes) {
+/// Shows what the filter leaves of the outline.
+void ExplorerView::showOutline() {
   silent_ = true;
-  if (sameShape(nodes_, nodes))
-    refill(*model_->invisibleRootItem(), nodes);
-  else
-    rebuild(nodes);
-  nodes_ = nodes;
+  const QString filter = filterLine_->text();
+  const std::vector<OutlineNode> none;
+  const std::vector<OutlineNode> &all = outline_ ? *outline_ : none;
+  const std::vector<OutlineNode> some = filter.isEmpty() ? none : filtered(all, filter);
+  const std::vector<OutlineNode> &nodes = filter.isEmpty() ? all : some;
+  replaceRows(model_->changeTo(nodes), nodes);
+  fitPlaces(nodes);
   silent_ = false;
   updateMessage();
 }
 
-void ExplorerView::rebuild(const std::vector<OutlineNode> &nodes) {
-  const std::set<QString> expanded = expandedKeys();
-  std::set<QString> known;
-  forEachIndex(*proxy_, {}, [&known](const QModelIndex &index) { known.insert(index.data(keyRole).toString()); });
-  const QString current = tree_->currentIndex().siblingAtColumn(0).data(keyRole).toString();
-  model_->removeRows(0, model_->rowCount());
-  const OutlineIcons icons(*this);
-  const QBrush faint(themeColours(*this).faint);
-  for (const OutlineNode &node : nodes)
-    append(*model_->invisibleRootItem(), node, icons, faint);
-  forEachIndex(*proxy_, {}, [&](const QModelIndex &index) {
-    const QString key = index.data(keyRole).toString();
-    tree_->setExpanded(index, known.contains(key) ? expanded.contains(key) : opensByItself(key));
-    if (!current.isEmpty() && key == current) tree_->setCurrentIndex(index);
+/// Rows that come in place of others are open, and current, as these were.
+void ExplorerView::replaceRows(const OutlineModel::Change &change, const std::vector<OutlineNode> &nodes) {
+  std::map<QString, bool> known;
+  forEachIndex(*model_, change.first, change.removed, {}, [&](const QModelIndex &index) {
+    known.emplace(index.data(keyRole).toString(), tree_->isExpanded(index));
   });
+  const QString current = tree_->currentIndex().data(keyRole).toString();
+  model_->apply(change, nodes);
+  QModelIndex now;
+  forEachIndex(*model_, change.first, change.inserted, {}, [&](const QModelIndex &index) {
+    const QString key = index.data(keyRole).toString();
+    const auto was = known.find(key);
+    if (model_->hasChildren(index)) tree_->setExpanded(index, was != known.end() ? was->second : opensByItself(key));
+    if (key == current) now = index;
+  });
+  // Last: a view that is to show a row lays all of them out.
+  if (!current.isEmpty() && now.isValid()) tree_->setCurrentIndex(now);
 }
 
-std::set<QString> ExplorerView::expandedKeys() const {
-  std::set<QString> keys;
-  forEachIndex(*proxy_, {}, [&](const QModelIndex &index) {
-    if (tree_->isExpanded(index)) keys.insert(index.data(keyRole).toString());
-  });
-  return keys;
+void ExplorerView::applyTheme() {
+  model_->setLook(OutlineIcons(*this).all(), themeColours(*this).faint);
+}
+
+void ExplorerView::fitPlaces(const std::vector<OutlineNode> &nodes) {
+  const int margin = tree_->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, tree_) + 1;
+  tree_->header()->resizeSection(1, PlaceWidths(tree_->fontMetrics()).widestOf(nodes) + 2 * margin);
 }
 
 void ExplorerView::selectKernel(model::FunctionId kernel) {
@@ -171,8 +175,8 @@ void ExplorerView::selectKernel(model::FunctionId kernel) {
   const QModelIndex now = tree_->currentIndex().siblingAtColumn(0);
   if (now.isValid() && now.data(kernelRole).value<model::FunctionId>() == kernel) return;
   silent_ = true;
-  for (int row = 0; row < proxy_->rowCount(); ++row) {
-    const QModelIndex index = proxy_->index(row, 0);
+  for (int row = 0; row < model_->rowCount(); ++row) {
+    const QModelIndex index = model_->index(row, 0);
     if (index.data(kernelRole).value<model::FunctionId>() == kernel) tree_->setCurrentIndex(index);
   }
   silent_ = false;
@@ -192,21 +196,18 @@ void ExplorerView::activate(const QModelIndex &index) {
 }
 
 void ExplorerView::filter(const QString &text) {
-  silent_ = true;
-  proxy_->setFilterFixedString(text);
+  showOutline();
   if (!text.isEmpty()) tree_->expandAll();
-  silent_ = false;
-  updateMessage();
 }
 
 void ExplorerView::updateMessage() {
-  const bool nothing = proxy_->rowCount() == 0;
+  const bool nothing = model_->rowCount() == 0;
   tree_->setVisible(!nothing);
   message_->setVisible(nothing);
-  filterLine_->setVisible(!nodes_.empty());
-  if (!open_)
+  filterLine_->setVisible(outline_ && !outline_->empty());
+  if (!outline_)
     message_->setText(tr("Open a CUDA file to see its kernels."));
-  else if (nodes_.empty())
+  else if (outline_->empty())
     message_->setText(tr("There is no kernel (__global__ function with a body) in this file or in the headers of "
                          "yours that it includes."));
   else
@@ -215,10 +216,8 @@ void ExplorerView::updateMessage() {
 
 void ExplorerView::changeEvent(QEvent *event) {
   QWidget::changeEvent(event);
-  if (event->type() != QEvent::PaletteChange) return;
-  silent_ = true;
-  rebuild(nodes_);
-  silent_ = false;
+  if (event->type() == QEvent::PaletteChange) applyTheme();
+  if (event->type() == QEvent::FontChange) showOutline();
 }
 
 } // namespace warpgrain::views

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/Unit.h"
-#include "views/explorer/Outline.h"
+#include "views/explorer/OutlineModel.h"
 
 #include <QWidget>
-
-#include <set>
 
 class QLabel;
 class QLineEdit;
 class QModelIndex;
-class QSortFilterProxyModel;
-class QStandardItem;
-class QStandardItemModel;
 class QTreeView;
 
 namespace warpgrain::views {
@@ -25,8 +19,8 @@ class ExplorerView : public QWidget {
 public:
   explicit ExplorerView(QWidget *parent = nullptr);
 
-  /// Shows a unit; what was expanded and selected stays so, as far as it is still there.
-  void setUnit(const model::Unit &unit);
+  /// Shows the outline of a unit; what was expanded and selected stays so, as far as it is still there.
+  void setOutline(OutlinePointer outline);
   /// Nothing is open.
   void clear();
   /// Makes a kernel the current row; emits nothing.
@@ -39,12 +33,13 @@ Q_SIGNALS:
   void placeChosen(warpgrain::SourceSpan span);
 
 private:
-  void showOutline(const std::vector<OutlineNode> &nodes);
-  void rebuild(const std::vector<OutlineNode> &nodes);
+  void showOutline();
+  void replaceRows(const OutlineModel::Change &change, const std::vector<OutlineNode> &nodes);
+  void applyTheme();
+  void fitPlaces(const std::vector<OutlineNode> &nodes);
   void currentChanged(const QModelIndex &index);
   void activate(const QModelIndex &index);
   void filter(const QString &text);
-  std::set<QString> expandedKeys() const;
   void setUpColumns();
   void updateMessage();
   void changeEvent(QEvent *event) override;
@@ -52,11 +47,9 @@ private:
   QLineEdit *filterLine_;
   QTreeView *tree_;
   QLabel *message_;
-  QStandardItemModel *model_;
-  QSortFilterProxyModel *proxy_;
-  std::vector<OutlineNode> nodes_;
+  OutlineModel *model_;
+  OutlinePointer outline_; ///< null where nothing is open
   model::FunctionId current_ = model::none<model::FunctionId>;
-  bool open_ = false;
   bool silent_ = false;
 };
 

@@ -74,9 +74,14 @@ private:
   }
 
   QString placeOf(const SourceSpan &span) {
-    const auto file = lines_.try_emplace(span.file, LineIndex(unit_[span.file].text)).first;
-    const QString line = QStringLiteral(":%1").arg(file->second.locate(span.begin).line);
+    const QString line = QStringLiteral(":%1").arg(linesOf(span.file).locate(span.begin).line);
     return span.file == file_ ? line : toQString(unit_[span.file].path.filename()) + line;
+  }
+
+  /// The lines of a file, counted once.
+  const LineIndex &linesOf(FileId file) {
+    const auto known = lines_.find(file);
+    return known != lines_.end() ? known->second : lines_.emplace(file, unit_[file].text).first->second;
   }
 
   OutlineNode kernelNode(FunctionId id, const QString &key) {
@@ -208,12 +213,20 @@ std::vector<OutlineNode> outlineOf(const model::Unit &unit) {
   return OutlineWriter(unit).write();
 }
 
-bool sameShape(const std::vector<OutlineNode> &one, const std::vector<OutlineNode> &other) {
-  if (one.size() != other.size()) return false;
-  for (std::size_t i = 0; i < one.size(); ++i)
-    if (one[i].kind != other[i].kind || one[i].key != other[i].key || !sameShape(one[i].children, other[i].children))
-      return false;
-  return true;
+std::vector<OutlineNode> filtered(const std::vector<OutlineNode> &nodes, const QString &filter) {
+  std::vector<OutlineNode> out;
+  for (const OutlineNode &node : nodes) {
+    if (node.text.contains(filter, Qt::CaseInsensitive)) {
+      out.push_back(node);
+      continue;
+    }
+    std::vector<OutlineNode> children = filtered(node.children, filter);
+    if (children.empty()) continue;
+    OutlineNode around = node;
+    around.children = std::move(children);
+    out.push_back(std::move(around));
+  }
+  return out;
 }
 
 } // namespace warpgrain::views

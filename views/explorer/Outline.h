@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,11 +26,15 @@ struct OutlineNode {
   std::vector<OutlineNode> children;
 };
 
+/// One outline, shared by everyone who shows it.
+using OutlinePointer = std::shared_ptr<const std::vector<OutlineNode>>;
+
 /// The kernels of a unit in the compiler's order, each with parameters, shared arrays, loops (nested), barriers,
-/// instances and launches.
+/// instances and launches. Takes time with a large unit; any thread may call it.
 std::vector<OutlineNode> outlineOf(const model::Unit &unit);
 
-/// True where the two differ at most in texts and places, not in what is where.
-bool sameShape(const std::vector<OutlineNode> &one, const std::vector<OutlineNode> &other);
+/// The nodes whose text contains the filter (upper and lower case are one), all that stands inside them, and what they
+/// stand in.
+std::vector<OutlineNode> filtered(const std::vector<OutlineNode> &nodes, const QString &filter);
 
 } // namespace warpgrain::views

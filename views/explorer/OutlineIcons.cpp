@@ -52,9 +52,4 @@ OutlineIcons::OutlineIcons(const QWidget &widget) {
   add(OutlineKind::launch, QStringLiteral("▶"), colours.series[2]);
 }
 
-QIcon OutlineIcons::of(OutlineKind kind) const {
-  const auto found = icons_.find(kind);
-  return found != icons_.end() ? found->second : QIcon();
-}
-
 } // namespace warpgrain::views

@@ -17,8 +17,8 @@ class OutlineIcons {
 public:
   explicit OutlineIcons(const QWidget &widget);
 
-  /// Empty for kinds without an icon.
-  QIcon of(OutlineKind kind) const;
+  /// Kinds without an icon are not among them.
+  const std::map<OutlineKind, QIcon> &all() const { return icons_; }
 
 private:
   std::map<OutlineKind, QIcon> icons_;

@@ -7,6 +7,7 @@
 #include "core/base/Error.h"
 #include "core/model/Unit.h"
 #include "core/plan/ApplyPlan.h"
+#include "views/explorer/Outline.h"
 
 #include <cstdint>
 #include <memory>
@@ -28,6 +29,7 @@ struct Analysis {
   ParserSettings parser;  ///< the flags, folder and architecture in effect, for parsing it again without guessing
   UnitPointer unit;       ///< null where the unit could not be read at all
   Outline outline;
+  views::OutlinePointer rows; ///< of the explorer; null where the unit is
   ByFile<views::EditorMark> marks;
   std::vector<views::Problem> problems;
   ByFile<views::ProblemRange> problemRanges;

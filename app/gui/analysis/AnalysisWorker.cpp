@@ -17,6 +17,7 @@ AnalysisPointer analyse(KeptParser &kept, const AnalysisRequest &request) {
   }
   analysis->unit = *unit;
   analysis->outline = Outline(**unit);
+  analysis->rows = std::make_shared<const std::vector<views::OutlineNode>>(views::outlineOf(**unit));
   analysis->marks = marksOf(**unit, analysis->outline);
   analysis->problems = problemsOf(**unit, analysis->outline);
   analysis->problemRanges = problemRangesOf(**unit);

@@ -3,6 +3,7 @@
 
 #include "app/gui/base/Texts.h"
 #include "core/dependence/relations/AnalysisReasons.h"
+#include "views/shared/VerdictText.h"
 
 #include <QCoreApplication>
 
@@ -41,10 +42,10 @@ public:
     addRaces();
     addBarriers();
     for (const dependence::Reason &assumption : dependences_.races.assumptions)
-      graph_.assumptions << toQString(assumption.text());
+      graph_.assumptions << views::sentenceOf(assumption);
     QStringList limits;
     for (const auto &limit : {dependence::limitOf(instances_), dependences_.limit, dependences_.races.limit})
-      if (limit) limits << toQString(limit->text());
+      if (limit) limits << views::sentenceOf(*limit);
     limits.removeDuplicates();
     graph_.limit = limits.join(u' ');
     return std::move(graph_);
@@ -193,7 +194,7 @@ void GraphBuilder::addRace(const RaceFinding &finding, Hazard hazard) {
   DependenceEntry &entry = found == dependences_.dependences.end() ? graph_.entries.back() : graph_.entries[at];
   if (hazard < entry.hazard) return;
   entry.hazard = hazard;
-  entry.hazardSentence = toQString(finding.reason.text());
+  entry.hazardSentence = views::sentenceOf(finding.reason);
 }
 
 void GraphBuilder::addBarriers() {

@@ -22,7 +22,7 @@ ExplorerPresenter::ExplorerPresenter(Workbench &workbench, views::ExplorerView &
 void ExplorerPresenter::showAnalysis() {
   const AnalysisPointer &analysis = workbench_.analysis();
   if (!analysis->unit) return view_.clear();
-  view_.setUnit(*analysis->unit);
+  view_.setOutline(analysis->rows);
   showKernel();
 }
 

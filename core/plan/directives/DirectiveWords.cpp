@@ -130,7 +130,7 @@ Result<std::optional<Step>> stepOf(const DirectiveWords &words, const std::strin
   if (words.factor) step.arguments.push_back(std::to_string(*words.factor));
   step.arguments.insert(step.arguments.end(), words.arguments.begin(), words.arguments.end());
   auto canonical = transformation->canonical(std::move(step));
-  if (!canonical) return std::unexpected(canonical.error());
+  if (!canonical) return std::unexpected(wordsError(canonical.error()));
   return std::optional(std::move(*canonical));
 }
 

@@ -127,7 +127,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseCoarsen(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);
@@ -135,7 +135,7 @@ public:
 
   Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseCoarsen(step);
-    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
+    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error()));
     if (parsed->factor == 1) return {};
     if (const Plan first = stepsForBarriersInCalls(study, *parsed); !first.empty())
       return prepareAfter(study, first, step);

@@ -11,6 +11,7 @@
 namespace warpgrain::transform {
 
 using namespace model;
+using dependence::ReasonId;
 using dependence::Verdict;
 
 namespace {
@@ -24,17 +25,15 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.empty()) return wrongWords("inline needs a function.", inlineUsage);
+    if (words.empty()) return wrongWords(ReasonId::stepNeedsFunction, {"inline"}, inlineUsage);
     const bool isName = std::ranges::all_of(tokenize(words[0]), [&](const Token &token) {
       return token.kind == TokenKind::identifier || textOf(words[0], token) == ":" || textOf(words[0], token) == "::";
     });
-    if (dependence::isOperatorName(words[0]))
-      return wrongWords("inline finds calls by the function's name, and " + words[0] + " is called without one.",
-                        inlineUsage);
-    if (!isName) return wrongWords("\"" + words[0] + "\" names no function.", inlineUsage);
-    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after inline.", inlineUsage);
+    if (dependence::isOperatorName(words[0])) return wrongWords(ReasonId::operatorHasNoName, {words[0]}, inlineUsage);
+    if (!isName) return wrongWords(ReasonId::wordNamesNoFunction, {words[0]}, inlineUsage);
+    if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "inline"}, inlineUsage);
     return step;
   }
 

@@ -105,7 +105,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseBlock(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);

@@ -5,36 +5,32 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
+
 namespace {
 
 constexpr std::array<std::int64_t, 3> largestExtents{1024, 1024, 64};
 constexpr std::int64_t largestBlock = 1024; ///< threads, on every device
 
-std::unexpected<Error> wrong(const std::string &what) {
-  return fail(ErrorKind::usage, what + " It is written: " + std::string(blockUsage) + ".");
-}
-
 } // namespace
 
-Result<BlockStep> parseBlock(const Step &step) {
-  if (step.arguments.empty()) return wrong("block needs the number of threads along x.");
-  if (step.arguments.size() > 1) return wrong("\"" + step.arguments[1] + "\" is not known after block.");
+Read<BlockStep> parseBlock(const Step &step) {
+  if (step.arguments.empty()) return wrongWords(ReasonId::stepNeedsThreads, {"block"}, blockUsage);
+  if (step.arguments.size() > 1) return wrongWords(ReasonId::wordNotKnown, {step.arguments[1], "block"}, blockUsage);
   std::string_view rest = step.arguments.front();
   BlockStep out;
   for (std::size_t axis = 0;; ++axis) {
-    if (axis == 3) return wrong("A block has three extents at most.");
+    if (axis == 3) return wrongWords(ReasonId::tooManyExtents, {}, blockUsage);
     const std::size_t end = rest.find_first_of(",xX");
     const auto extent =
-        readNumber(rest.substr(0, end), {"The number of threads along an axis", 1, largestExtents[axis]}, blockUsage);
+        readNumber(rest.substr(0, end), {ReasonId::numberOfThreadsOfAxis, 1, largestExtents[axis]}, blockUsage);
     if (!extent) return std::unexpected(extent.error());
     out.threads[axis] = *extent;
     if (end == std::string_view::npos) break;
     rest.remove_prefix(end + 1);
   }
   const std::int64_t volume = out.threads[0] * out.threads[1] * out.threads[2];
-  if (volume > largestBlock)
-    return wrong("A block of " + std::to_string(volume) + " threads is too large; " + std::to_string(largestBlock) +
-                 " are the most.");
+  if (volume > largestBlock) return wrongWords(ReasonId::blockTooLarge, {volume, largestBlock}, blockUsage);
   return out;
 }
 

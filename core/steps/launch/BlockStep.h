@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/Step.h"
+#include "core/plan/StepWords.h"
 
 #include <array>
 #include <cstdint>
@@ -17,8 +18,8 @@ struct BlockStep {
 
 inline constexpr std::string_view blockUsage = "block X[,Y[,Z]]";
 
-/// Fails (usage) with what is wrong, also where no device takes the block.
-Result<BlockStep> parseBlock(const Step &step);
+/// Fails with what is wrong, also where no device takes the block.
+Read<BlockStep> parseBlock(const Step &step);
 Step toStep(const BlockStep &step);
 
 /// "32,8", without the extents of 1 at its end.

@@ -27,24 +27,19 @@ struct LaunchBoundsStep {
   std::optional<std::int64_t> blocks;
 };
 
-Result<LaunchBoundsStep> parse(const Step &step) {
+Read<LaunchBoundsStep> parse(const Step &step) {
   const auto &words = step.arguments;
-  const auto wrong = [](const std::string &what) {
-    return fail(ErrorKind::usage, what + " It is written: " + std::string(launchBoundsUsage) + ".");
-  };
-  if (words.empty()) return wrong("launch-bounds needs the largest number of threads of a block.");
-  if (words.size() > 2) return wrong("\"" + words[2] + "\" is not known after launch-bounds.");
+  if (words.empty()) return wrongWords(ReasonId::stepNeedsLargestBlock, {"launch-bounds"}, launchBoundsUsage);
+  if (words.size() > 2) return wrongWords(ReasonId::wordNotKnown, {words[2], "launch-bounds"}, launchBoundsUsage);
   LaunchBoundsStep out;
-  const auto threads = readNumber(words[0], {"The number of threads of a block", 1, largestBlock}, launchBoundsUsage);
+  const auto threads = readNumber(words[0], {ReasonId::numberOfThreadsOfBlock, 1, largestBlock}, launchBoundsUsage);
   if (!threads) return std::unexpected(threads.error());
   out.threads = *threads;
   if (words.size() < 2) return out;
-  const auto blocks =
-      readNumber(words[1], {"The number of blocks of a multiprocessor", 1, mostBlocks}, launchBoundsUsage);
+  const auto blocks = readNumber(words[1], {ReasonId::numberOfBlocks, 1, mostBlocks}, launchBoundsUsage);
   if (!blocks) return std::unexpected(blocks.error());
   if (out.threads * *blocks > mostThreads)
-    return wrong("No multiprocessor holds " + words[1] + " blocks of " + words[0] + " threads; " +
-                 std::to_string(mostThreads) + " threads are the most.");
+    return wrongWords(ReasonId::tooManyThreadsResident, {words[1], words[0], mostThreads}, launchBoundsUsage);
   out.blocks = *blocks;
   return out;
 }
@@ -154,7 +149,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parse(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);

@@ -18,15 +18,11 @@ constexpr std::string_view maxRegistersUsage = "max-registers N";
 constexpr std::int64_t fewestRegisters = 16; ///< the ABI needs them
 constexpr std::int64_t mostRegisters = 255;  ///< that an instruction can name
 
-Result<std::int64_t> parse(const Step &step) {
+Read<std::int64_t> parse(const Step &step) {
   const auto &words = step.arguments;
-  const auto wrong = [](const std::string &what) {
-    return fail(ErrorKind::usage, what + " It is written: " + std::string(maxRegistersUsage) + ".");
-  };
-  if (words.empty()) return wrong("max-registers needs a number of registers.");
-  if (words.size() > 1) return wrong("\"" + words[1] + "\" is not known after max-registers.");
-  return readNumber(words[0], {"The number of registers of a thread", fewestRegisters, mostRegisters},
-                    maxRegistersUsage);
+  if (words.empty()) return wrongWords(ReasonId::stepNeedsRegisters, {"max-registers"}, maxRegistersUsage);
+  if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "max-registers"}, maxRegistersUsage);
+  return readNumber(words[0], {ReasonId::numberOfRegisters, fewestRegisters, mostRegisters}, maxRegistersUsage);
 }
 
 Step toStep(std::int64_t registers) {
@@ -64,7 +60,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto registers = parse(step);
     if (!registers) return std::unexpected(registers.error());
     return toStep(*registers);

@@ -171,10 +171,10 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, distributeUsage); !read) return std::unexpected(read.error());
     if (step.arguments.size() > 1 && step.arguments[1][0] != 'L')
-      return wrongWords("\"" + step.arguments[1] + "\" is no line.", distributeUsage);
+      return wrongWords(ReasonId::wordIsNoLine, {step.arguments[1]}, distributeUsage);
     return step;
   }
 

@@ -371,7 +371,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     if (auto read = checkLoopWords(step, 1, 2, fuseUsage); !read) return std::unexpected(read.error());
     return step;
   }

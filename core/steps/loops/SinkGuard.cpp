@@ -259,7 +259,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     if (auto right = checkLoopWords(step, 1, 1, sinkUsage); !right) return std::unexpected(right.error());
     return step;
   }

@@ -7,30 +7,27 @@
 
 namespace warpgrain::transform {
 
-Result<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage) {
+using dependence::ReasonId;
+
+Read<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage) {
   const auto &words = step.arguments;
-  const std::string what = mayHavePlace ? " needs a loop, and a number of iterations or a place."
-                                        : " needs a loop and "
-                                          "a number.";
-  if (words.size() < 2) return wrongWords(step.word + what, usage);
-  SplitStep out{.loop = words[0]};
-  if (!isLoopWord(out.loop))
-    return wrongWords("\"" + out.loop + "\" names no loop; a loop is named by its counter (k) or by its line (L42).",
+  if (words.size() < 2)
+    return wrongWords(mayHavePlace ? ReasonId::stepNeedsLoopAndPlace : ReasonId::stepNeedsLoopAndNumber, {step.word},
                       usage);
+  SplitStep out{.loop = words[0]};
+  if (!isLoopWord(out.loop)) return wrongWords(ReasonId::wordNamesNoLoop, {out.loop}, usage);
   if (mayHavePlace && words[1] == "at") {
     for (std::size_t i = 2; i < words.size(); ++i)
       out.place += words[i];
-    if (out.place.empty()) return wrongWords("split … at needs a place.", usage);
+    if (out.place.empty()) return wrongWords(ReasonId::splitNeedsPlace, {}, usage);
     return out;
   }
   const auto [end, error] = std::from_chars(words[1].data(), words[1].data() + words[1].size(), out.iterations);
   if (error != std::errc() || end != words[1].data() + words[1].size())
-    return wrongWords("\"" + words[1] + "\" is not a whole number.", usage);
+    return wrongWords(ReasonId::wordIsNoNumber, {words[1]}, usage);
   if (out.iterations < 1 || out.iterations > longestStrip)
-    return wrongWords("Strips of " + words[1] + " iterations are not possible; it is from 1 to " +
-                          std::to_string(longestStrip) + ".",
-                      usage);
-  if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after " + step.word + ".", usage);
+    return wrongWords(ReasonId::stripOutOfRange, {words[1], longestStrip}, usage);
+  if (words.size() > 2) return wrongWords(ReasonId::wordNotKnown, {words[2], step.word}, usage);
   return out;
 }
 

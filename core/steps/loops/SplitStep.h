@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/Error.h"
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
 #include "core/model/Dialect.h"
 #include "core/plan/Step.h"
+#include "core/plan/StepWords.h"
 
 #include <cstdint>
 #include <expected>
@@ -24,8 +24,8 @@ struct SplitStep {
 /// Longer strips than this are typing errors.
 inline constexpr std::int64_t longestStrip = 65536;
 
-/// Reads the arguments of split, or of tile, which takes no `at`; fails (usage) with what is wrong.
-Result<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage);
+/// Reads the arguments of split, or of tile, which takes no `at`; fails with what is wrong.
+Read<SplitStep> parseSplit(const Step &step, bool mayHavePlace, std::string_view usage);
 /// The canonical spelling.
 Step toStep(std::string_view word, const SplitStep &step);
 

@@ -81,7 +81,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseSplit(step, false, tileUsage);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(word(), *parsed);

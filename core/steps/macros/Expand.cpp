@@ -68,11 +68,11 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.empty()) return wrongWords("expand needs a macro.", expandUsage);
-    if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no macro.", expandUsage);
-    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after expand.", expandUsage);
+    if (words.empty()) return wrongWords(ReasonId::stepNeedsMacro, {"expand"}, expandUsage);
+    if (!isLoopWord(words[0])) return wrongWords(ReasonId::wordNamesNoMacro, {words[0]}, expandUsage);
+    if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "expand"}, expandUsage);
     return step;
   }
 

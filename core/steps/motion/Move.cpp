@@ -113,14 +113,13 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.size() < 3) return wrongWords("move needs a line, before or after, and another line.", moveUsage);
+    if (words.size() < 3) return wrongWords(ReasonId::moveNeedsLines, {}, moveUsage);
     for (const std::string *line : {&words[0], &words[2]})
-      if (!isLine(*line)) return wrongWords("\"" + *line + "\" is no line.", moveUsage);
-    if (words[1] != "before" && words[1] != "after")
-      return wrongWords("\"" + words[1] + "\" is neither before nor after.", moveUsage);
-    if (words.size() > 3) return wrongWords("\"" + words[3] + "\" is not known after move.", moveUsage);
+      if (!isLine(*line)) return wrongWords(ReasonId::wordIsNoLine, {*line}, moveUsage);
+    if (words[1] != "before" && words[1] != "after") return wrongWords(ReasonId::wordIsNoSide, {words[1]}, moveUsage);
+    if (words.size() > 3) return wrongWords(ReasonId::wordNotKnown, {words[3], "move"}, moveUsage);
     return step;
   }
 

@@ -245,11 +245,11 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after scalar-replace.", replaceUsage);
+    if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "scalar-replace"}, replaceUsage);
     if (!words.empty() && !isLoopWord(words[0]))
-      return wrongWords("\"" + words[0] + "\" names no array.", replaceUsage);
+      return wrongWords(ReasonId::wordNamesNoArray, {words[0]}, replaceUsage);
     return step;
   }
 

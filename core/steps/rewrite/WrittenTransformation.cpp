@@ -14,7 +14,7 @@ using dependence::Verdict;
 
 Prepared WrittenTransformation::prepare(KernelStudy &study, const Step &step) const {
   const auto read = canonical(step);
-  if (!read) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {read.error().message}}));
+  if (!read) return Prepared::refused(Verdict::illegal(read.error()));
   Verdict verdict;
   auto edits = write(study, *read, verdict);
   if (!edits) return Prepared::refused(std::move(edits.error()));

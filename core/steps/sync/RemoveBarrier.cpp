@@ -208,14 +208,14 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after remove-barrier.", removeUsage);
+    if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "remove-barrier"}, removeUsage);
     if (words.empty()) return step;
     const std::string &line = words[0];
     const bool isLine = line.size() > 1 && line[0] == 'L' && line[1] != '0' &&
                         line.find_first_not_of("0123456789", 1) == std::string::npos;
-    if (!isLine) return wrongWords("\"" + line + "\" is no line.", removeUsage);
+    if (!isLine) return wrongWords(ReasonId::wordIsNoLine, {line}, removeUsage);
     return step;
   }
 

@@ -98,7 +98,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseLoopStep(step, unrollUsage);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(word(), *parsed);
@@ -106,7 +106,7 @@ public:
 
   Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseLoopStep(step, unrollUsage);
-    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
+    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error()));
     if (parsed->factor == 1) return {};
     const UnrollPreparer preparer(study, *parsed);
     auto grouping = preparer.run();

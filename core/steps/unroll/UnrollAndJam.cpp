@@ -122,7 +122,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseLoopStep(step, jamUsage);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(word(), *parsed);
@@ -130,7 +130,7 @@ public:
 
   Prepared prepare(KernelStudy &study, const Step &step) const override {
     const auto parsed = parseLoopStep(step, jamUsage);
-    if (!parsed) return Prepared::refused(Verdict::illegal({ReasonId::wrongWords, {parsed.error().message}}));
+    if (!parsed) return Prepared::refused(Verdict::illegal(parsed.error()));
     if (parsed->factor == 1) return {};
     JamPreparer preparer(study, *parsed);
     auto jam = preparer.run();

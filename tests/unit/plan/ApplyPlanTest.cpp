@@ -65,6 +65,10 @@ TEST_F(ApplyPlan, WrongWordsAreNoVerdictOnTheKernel) {
   ASSERT_FALSE(made);
   EXPECT_EQ(made.error().kind, ErrorKind::usage);
   EXPECT_FALSE(made.error().verdict);
+  const dependence::Reason why = made.error().ofPlan().reasons.front();
+  EXPECT_EQ(why.id, dependence::ReasonId::stepMeansNothing);
+  EXPECT_EQ(why.arguments.back().clause()->id, dependence::ReasonId::stepNeedsFactor);
+  EXPECT_EQ(made.error().message, why.text());
 }
 
 TEST_F(ApplyPlan, WhatIsPreparedIsWhatAPlanMakes) {

@@ -8,6 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
+#include <utility>
+#include <vector>
+
 namespace warpgrain::transform {
 namespace {
 
@@ -66,6 +70,79 @@ TEST(Step, ErrorsNameWhatIsWrongAndHowItIsWritten) {
   EXPECT_NE(errorOf("coarsen x 4 diagonal").find("\"diagonal\" is not known"), std::string::npos);
   for (const char *text : {"coarsen", "coarsen x", "coarsen x 0", "coarsen x 2 2"})
     EXPECT_TRUE(errorOf(text).ends_with("It is written: coarsen [grid] x|y|z FACTOR [cyclic|adjacent].")) << text;
+}
+
+/// Why the words of a step mean nothing.
+std::string reasonOf(const std::string &text) {
+  std::istringstream in(text);
+  Step step;
+  in >> step.word;
+  for (std::string argument; in >> argument;)
+    step.arguments.push_back(argument);
+  const auto read = findTransformation(step.word)->canonical(step);
+  return read ? "(no reason)" : dependence::nameOf(read.error().id);
+}
+
+TEST(Step, WordsThatMeanNothingHaveAReasonWithAnId) {
+  const std::vector<std::pair<std::string, std::string>> cases{{"coarsen 2", "step-needs-dimension"},
+                                                               {"coarsen x", "step-needs-factor"},
+                                                               {"coarsen x 4x", "factor-is-no-number"},
+                                                               {"coarsen x 1025", "coarsening-factor-out-of-range"},
+                                                               {"coarsen x 2 2", "word-not-known"},
+                                                               {"unroll", "step-needs-loop-and-factor"},
+                                                               {"unroll 4 4", "word-names-no-loop"},
+                                                               {"unroll k", "step-needs-factor"},
+                                                               {"unroll-and-jam k 65", "factor-out-of-range"},
+                                                               {"interchange", "step-needs-loop"},
+                                                               {"interchange i j k", "word-not-known"},
+                                                               {"fuse 3", "word-names-no-loop"},
+                                                               {"split i", "step-needs-loop-and-place"},
+                                                               {"tile i", "step-needs-loop-and-number"},
+                                                               {"split i at", "split-needs-place"},
+                                                               {"split i x", "word-is-no-number"},
+                                                               {"tile i 70000", "strip-out-of-range"},
+                                                               {"distribute i k", "word-is-no-line"},
+                                                               {"move L1", "move-needs-lines"},
+                                                               {"move x before L2", "word-is-no-line"},
+                                                               {"move L1 behind L2", "word-is-no-side"},
+                                                               {"scalar-replace 1", "word-names-no-array"},
+                                                               {"remove-barrier x", "word-is-no-line"},
+                                                               {"stage", "step-needs-array"},
+                                                               {"stage A k", "step-needs-tile"},
+                                                               {"stage A k x", "that-is-no-number"},
+                                                               {"stage A k 1", "that-is-out-of-range"},
+                                                               {"pad A x", "word-is-no-number"},
+                                                               {"pad A 0", "padding-out-of-range"},
+                                                               {"contract", "step-needs-array"},
+                                                               {"place", "step-needs-pointer"},
+                                                               {"place 1", "word-names-no-pointer"},
+                                                               {"place p", "step-needs-memory"},
+                                                               {"place p there", "word-is-no-place"},
+                                                               {"block", "step-needs-threads"},
+                                                               {"block 32,8,2,2", "too-many-extents"},
+                                                               {"block 1024,2", "block-too-large"},
+                                                               {"launch-bounds", "step-needs-largest-block"},
+                                                               {"launch-bounds 1024 32", "too-many-threads-resident"},
+                                                               {"max-registers", "step-needs-registers"},
+                                                               {"max-registers 300", "that-is-out-of-range"},
+                                                               {"expand", "step-needs-macro"},
+                                                               {"expand 1", "word-names-no-macro"},
+                                                               {"inline", "step-needs-function"},
+                                                               {"inline operator+", "operator-has-no-name"},
+                                                               {"inline 1", "word-names-no-function"}};
+  for (const auto &[text, reason] : cases)
+    EXPECT_EQ(reasonOf(text), reason) << text;
+}
+
+TEST(Step, AReasonAgainstANumberNamesItAndItsRange) {
+  const auto read = findTransformation("max-registers")->canonical({.word = "max-registers", .arguments = {"300"}});
+  ASSERT_FALSE(read);
+  using dependence::ReasonArgument;
+  using dependence::ReasonId;
+  const std::vector<ReasonArgument> arguments{ReasonId::numberOfRegisters, 16, 255, 300, "max-registers N"};
+  EXPECT_EQ(read.error().arguments, arguments);
+  EXPECT_EQ(read.error().text(), "The number of registers of a thread is from 16 to 255, not 300. It is written: "
+                                 "max-registers N.");
 }
 
 TEST(Plan, StepsAreSeparatedBySemicolonsAndLineEnds) {

@@ -2,6 +2,7 @@
 //
 // Where Graphviz puts the rows, frames and arrows of a dependence graph.
 #include "tests/views/dependence/SampleGraph.h"
+#include "views/dependence/CurvePoints.h"
 #include "views/dependence/GraphPlan.h"
 #include "views/dependence/GraphScene.h"
 
@@ -54,6 +55,30 @@ private:
   }
 
 private Q_SLOTS:
+
+  void pointsOfACurveAreOnItAtTheirWay() {
+    const std::vector<QPointF> curve{{0, 0}, {0, 100}, {100, 200}, {300, 200}, {400, 200}, {500, 200}, {600, 200}};
+    QPainterPath path(curve[0]);
+    path.cubicTo(curve[1], curve[2], curve[3]);
+    path.cubicTo(curve[4], curve[5], curve[6]);
+    const CurvePoints points(curve);
+    QVERIFY(std::abs(points.length() - path.length()) < 0.5);
+    for (const double part : {0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0})
+      QVERIFY(QLineF(points.at(part * points.length()), path.pointAtPercent(path.percentAtLength(part * path.length())))
+                  .length() < 1);
+    QCOMPARE(points.at(-1), curve.front());
+    QCOMPARE(points.at(points.length() + 1), curve.back());
+    const QPainterPath begin = points.pathUpTo(points.length() - 10);
+    QVERIFY(std::abs(begin.length() - points.length() + 10) < 0.5);
+    QVERIFY(QLineF(begin.currentPosition(), QPointF(590, 200)).length() < 0.5);
+    QVERIFY(points.pathUpTo(0).isEmpty());
+  }
+
+  void aCurveWithoutLengthHasOnePlace() {
+    const CurvePoints points({{3, 4}, {3, 4}, {3, 4}, {3, 4}});
+    QCOMPARE(points.length(), 0.0);
+    QCOMPARE(points.at(1), QPointF(3, 4));
+  }
 
   void rowsStandInTheOrderOfTheSourceAndNeverOverlap() {
     checkRows(pictureOf(tests::multiplication()));

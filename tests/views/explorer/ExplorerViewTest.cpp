@@ -53,6 +53,10 @@ int countKind(const std::vector<OutlineNode> &nodes, OutlineKind kind) {
   return count;
 }
 
+void show(ExplorerView &view, const model::Unit &unit) {
+  view.setOutline(std::make_shared<const std::vector<OutlineNode>>(outlineOf(unit)));
+}
+
 QModelIndex indexOf(const QAbstractItemModel &model, const QString &text, const QModelIndex &parent = {}) {
   for (int row = 0; row < model.rowCount(parent); ++row) {
     const QModelIndex index = model.index(row, 0, parent);
@@ -104,7 +108,7 @@ private Q_SLOTS:
 
   void choosingARowTellsItsKernelAndItsPlace() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     view.show();
     auto *tree = view.findChild<QTreeView *>();
     QSignalSpy kernel(&view, &ExplorerView::kernelChosen);
@@ -125,7 +129,7 @@ private Q_SLOTS:
 
   void selectingFromOutsideIsSilent() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     QSignalSpy kernel(&view, &ExplorerView::kernelChosen);
     view.selectKernel(source_->kernel("second"));
     QCOMPARE(kernel.count(), 0);
@@ -134,7 +138,7 @@ private Q_SLOTS:
 
   void expansionAndSelectionOutliveARefresh() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     auto *tree = view.findChild<QTreeView *>();
     tree->expand(indexOf(*tree->model(), QStringLiteral("parameters")));
     tree->collapse(indexOf(*tree->model(), QStringLiteral("for (int i")));
@@ -143,7 +147,7 @@ private Q_SLOTS:
     std::string text = twoKernels;
     text.insert(text.find("int n) {") + 5, ", int m");
     ParsedSource changed("__global__ void before() {}\n" + text);
-    view.setUnit(changed.unit());
+    show(view, changed.unit());
     QVERIFY(indexOf(*tree->model(), QStringLiteral("before")).isValid());
     const QModelIndex first = indexOf(*tree->model(), QStringLiteral("first"));
     QVERIFY(tree->isExpanded(indexOf(*tree->model(), QStringLiteral("parameters"), first)));
@@ -153,18 +157,56 @@ private Q_SLOTS:
 
   void aRefreshOfTheSameShapeKeepsTheRows() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     auto *tree = view.findChild<QTreeView *>();
     const QPersistentModelIndex loop = indexOf(*tree->model(), QStringLiteral("for (int i"));
     ParsedSource moved("\n\n" + std::string(twoKernels));
-    view.setUnit(moved.unit());
+    show(view, moved.unit());
     QVERIFY(loop.isValid());
     QCOMPARE(loop.sibling(loop.row(), 1).data().toString(), QStringLiteral(":7"));
   }
 
+  /// Whoever shows the rows looks for each that is named among all of them.
+  void aRefreshThatMovesAllLinesIsToldOnce() {
+    ExplorerView view;
+    show(view, source_->unit());
+    const QAbstractItemModel *model = view.findChild<QTreeView *>()->model();
+    QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
+    QSignalSpy removed(model, &QAbstractItemModel::rowsRemoved);
+    show(view, source_->unit());
+    QCOMPARE(changed.count(), 0);
+    ParsedSource moved("\n\n" + std::string(twoKernels));
+    show(view, moved.unit());
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(removed.count(), 0);
+  }
+
+  void aKernelOfAnotherShapeAloneIsReplaced() {
+    ExplorerView view;
+    show(view, source_->unit());
+    const QAbstractItemModel *model = view.findChild<QTreeView *>()->model();
+    const QPersistentModelIndex second = indexOf(*model, QStringLiteral("second"));
+    QSignalSpy removed(model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(model, &QAbstractItemModel::rowsInserted);
+    std::string text = twoKernels;
+    text.insert(text.find("int n) {") + 5, ", int m");
+    show(view, ParsedSource(text).unit());
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.last()[2].toInt() - removed.last()[1].toInt(), 0);
+    QCOMPARE(inserted.count(), 1);
+    QVERIFY(second.isValid());
+  }
+
+  void thePlacesHaveTheRoomThatTheyNeed() {
+    ExplorerView view;
+    show(view, ParsedSource(std::string(12345, '\n') + twoKernels).unit());
+    const auto *tree = view.findChild<QTreeView *>();
+    QVERIFY(tree->columnWidth(1) >= tree->fontMetrics().horizontalAdvance(QStringLiteral(":12347")));
+  }
+
   void rowsOfAKindShareOneIcon() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     const auto *tree = view.findChild<QTreeView *>();
     const auto iconOf = [&](const QString &text) {
       return indexOf(*tree->model(), text).data(Qt::DecorationRole).value<QIcon>().cacheKey();
@@ -176,7 +218,7 @@ private Q_SLOTS:
 
   void filterKeepsMatchingRowsAndTheirKernels() {
     ExplorerView view;
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     auto *tree = view.findChild<QTreeView *>();
     view.findChild<QLineEdit *>()->setText(QStringLiteral("syncthreads"));
     QCOMPARE(tree->model()->rowCount(), 1);
@@ -193,11 +235,11 @@ private Q_SLOTS:
     const auto *message = view.findChild<QLabel *>();
     QVERIFY(message->isVisible());
     const QString nothingOpen = message->text();
-    view.setUnit(empty.unit());
+    show(view, empty.unit());
     QVERIFY(message->isVisible());
     QVERIFY(message->text() != nothingOpen);
     QVERIFY(message->text().contains(QStringLiteral("__global__")));
-    view.setUnit(source_->unit());
+    show(view, source_->unit());
     QVERIFY(!message->isVisible());
     view.clear();
     QCOMPARE(message->text(), nothingOpen);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The dependence view in the window: what the engine finds is shown, and leads to the source and back.
+#include "app/gui/base/Resources.h"
 #include "app/gui/base/Texts.h"
 #include "app/gui/window/EditorArea.h"
 #include "tests/views/window/WindowFixture.h"
@@ -11,9 +12,14 @@
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QTranslator>
+
+#include <algorithm>
+#include <memory>
 
 using namespace warpgrain;
 using namespace warpgrain::gui;
@@ -158,6 +164,21 @@ private Q_SLOTS:
       QVERIFY(text.SendScintilla(QsciScintilla::SCI_INDICATORVALUEAT, 26UL, line + end.place.column - 1L) != 0);
     }
     window.dialogs.saveChoice = Dialogs::SaveChoice::discard;
+  }
+
+  void aRaceIsToldInTheWindowsLanguage() {
+    const std::unique_ptr<QTranslator> german(makeTranslator(QLocale(QLocale::German), nullptr));
+    QVERIFY(german);
+    QCoreApplication::installTranslator(german.get());
+    DependenceWindow fixture;
+    fixture.openFile(fixture.write(QStringLiteral("a.cu"), smallKernel().replace("  __syncthreads();\n", "")));
+    const auto &entries = fixture.view().graph()->entries;
+    const auto race = std::ranges::find(entries, views::Hazard::race, &views::DependenceEntry::hazard);
+    QVERIFY(race != entries.end());
+    QVERIFY2(race->hazardSentence.startsWith(QStringLiteral("Threads eines Blocks benutzen ")),
+             qPrintable(race->hazardSentence));
+    fixture.window.reset();
+    QCoreApplication::removeTranslator(german.get());
   }
 
   void theCaretMarksItsStatement() {

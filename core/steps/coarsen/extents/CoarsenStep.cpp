@@ -6,40 +6,36 @@
 
 namespace warpgrain::transform {
 
+using dependence::ReasonId;
+
 namespace {
 
 /// More threads than any block can have; what is larger is a typing error.
 constexpr std::int64_t largestFactor = 1024;
 
-std::unexpected<Error> wrong(const std::string &what) {
-  return fail(ErrorKind::usage, what + " It is written: " + std::string(coarsenUsage) + ".");
-}
-
 } // namespace
 
-Result<CoarsenStep> parseCoarsen(const Step &step) {
+Read<CoarsenStep> parseCoarsen(const Step &step) {
   CoarsenStep out;
   std::vector<std::string> words = step.arguments;
   out.ofGrid = !words.empty() && words.front() == "grid";
   if (out.ofGrid) words.erase(words.begin());
   const bool hasAxis =
       !words.empty() && words[0].size() == 1 && std::string_view("xyzXYZ").find(words[0]) != std::string_view::npos;
-  if (!hasAxis) return wrong("coarsen needs the dimension along which threads are merged: x, y or z."); // GT-D5
+  if (!hasAxis) return wrongWords(ReasonId::stepNeedsDimension, {"coarsen"}, coarsenUsage); // GT-D5
   out.axis = static_cast<model::Axis>((words[0][0] | 0x20) - 'x');
-  if (words.size() < 2) return wrong("coarsen needs a factor.");
+  if (words.size() < 2) return wrongWords(ReasonId::stepNeedsFactor, {"coarsen"}, coarsenUsage);
   const std::string &number = words[1];
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), out.factor);
   if (error != std::errc() || end != number.data() + number.size())
-    return wrong("The factor \"" + number + "\" is not a whole number.");
+    return wrongWords(ReasonId::factorIsNoNumber, {number}, coarsenUsage);
   if (out.factor < 1 || out.factor > largestFactor)
-    return wrong("The factor " + number +
-                 " is not possible; it is from 1 to the number of threads of a block along the "
-                 "dimension, at most 1024.");
+    return wrongWords(ReasonId::coarseningFactorOutOfRange, {number, largestFactor}, coarsenUsage);
   for (std::size_t i = 2; i < words.size(); ++i) {
     if (words[i] == "adjacent")
       out.mode = model::MergeMode::adjacent;
     else if (words[i] != "cyclic")
-      return wrong("\"" + words[i] + "\" is not known after coarsen.");
+      return wrongWords(ReasonId::wordNotKnown, {words[i], "coarsen"}, coarsenUsage);
   }
   return out;
 }

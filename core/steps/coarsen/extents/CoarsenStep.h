@@ -4,6 +4,7 @@
 #include "core/model/Axis.h"
 #include "core/model/MergeMode.h"
 #include "core/plan/Step.h"
+#include "core/plan/StepWords.h"
 
 #include <cstdint>
 
@@ -20,7 +21,7 @@ struct CoarsenStep {
 
 inline constexpr std::string_view coarsenUsage = "coarsen [grid] x|y|z FACTOR [cyclic|adjacent]";
 
-Result<CoarsenStep> parseCoarsen(const Step &step);
+Read<CoarsenStep> parseCoarsen(const Step &step);
 Step toStep(const CoarsenStep &step);
 
 } // namespace warpgrain::transform

@@ -154,11 +154,11 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.empty()) return wrongWords("contract needs an array.", contractUsage);
-    if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no array.", contractUsage);
-    if (words.size() > 1) return wrongWords("\"" + words[1] + "\" is not known after contract.", contractUsage);
+    if (words.empty()) return wrongWords(ReasonId::stepNeedsArray, {"contract"}, contractUsage);
+    if (!isLoopWord(words[0])) return wrongWords(ReasonId::wordNamesNoArray, {words[0]}, contractUsage);
+    if (words.size() > 1) return wrongWords(ReasonId::wordNotKnown, {words[1], "contract"}, contractUsage);
     return step;
   }
 

@@ -24,19 +24,18 @@ struct PadStep {
   std::int64_t elements = 0; ///< 0: as many as save the most
 };
 
-Result<PadStep> parsePad(const Step &step) {
+Read<PadStep> parsePad(const Step &step) {
   const auto &words = step.arguments;
-  if (words.empty()) return wrongWords("pad needs an array.", padUsage);
-  if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no array.", padUsage);
+  if (words.empty()) return wrongWords(ReasonId::stepNeedsArray, {"pad"}, padUsage);
+  if (!isLoopWord(words[0])) return wrongWords(ReasonId::wordNamesNoArray, {words[0]}, padUsage);
   PadStep out{.array = words[0]};
-  if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after pad.", padUsage);
+  if (words.size() > 2) return wrongWords(ReasonId::wordNotKnown, {words[2], "pad"}, padUsage);
   if (words.size() < 2) return out;
   const auto [end, error] = std::from_chars(words[1].data(), words[1].data() + words[1].size(), out.elements);
   if (error != std::errc() || end != words[1].data() + words[1].size())
-    return wrongWords("\"" + words[1] + "\" is not a whole number.", padUsage);
+    return wrongWords(ReasonId::wordIsNoNumber, {words[1]}, padUsage);
   if (out.elements < 1 || out.elements > mostPadding)
-    return wrongWords("A row is padded with 1 to " + std::to_string(mostPadding) + " elements, not " + words[1] + ".",
-                      padUsage);
+    return wrongWords(ReasonId::paddingOutOfRange, {mostPadding, words[1]}, padUsage);
   return out;
 }
 
@@ -83,7 +82,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parsePad(step);
     if (!parsed) return std::unexpected(parsed.error());
     if (step.arguments.size() > 1) step.arguments[1] = std::to_string(parsed->elements);

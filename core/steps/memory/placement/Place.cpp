@@ -164,14 +164,14 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto &words = step.arguments;
-    if (words.empty()) return wrongWords("place needs a pointer parameter.", placeUsage);
-    if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no pointer.", placeUsage);
-    if (words.size() < 2) return wrongWords("place needs a kind of memory.", placeUsage);
+    if (words.empty()) return wrongWords(ReasonId::stepNeedsPointer, {"place"}, placeUsage);
+    if (!isLoopWord(words[0])) return wrongWords(ReasonId::wordNamesNoPointer, {words[0]}, placeUsage);
+    if (words.size() < 2) return wrongWords(ReasonId::stepNeedsMemory, {"place"}, placeUsage);
     if (words[1] != "readonly" && words[1] != "constant" && words[1] != "texture")
-      return wrongWords("\"" + words[1] + "\" is no place that this version knows.", placeUsage);
-    if (words.size() > 2) return wrongWords("\"" + words[2] + "\" is not known after place.", placeUsage);
+      return wrongWords(ReasonId::wordIsNoPlace, {words[1]}, placeUsage);
+    if (words.size() > 2) return wrongWords(ReasonId::wordNotKnown, {words[2], "place"}, placeUsage);
     return step;
   }
 

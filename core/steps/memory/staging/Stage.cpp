@@ -25,7 +25,7 @@ public:
     return it;
   }
 
-  Result<Step> canonical(Step step) const override {
+  Read<Step> canonical(Step step) const override {
     const auto parsed = parseStage(step);
     if (!parsed) return std::unexpected(parsed.error());
     return toStep(*parsed);

@@ -6,19 +6,19 @@
 
 namespace warpgrain::transform {
 
-Result<StageStep> parseStage(const Step &step) {
+using dependence::ReasonId;
+
+Read<StageStep> parseStage(const Step &step) {
   const auto &words = step.arguments;
-  if (words.empty()) return wrongWords("stage needs an array.", stageUsage);
-  if (!isLoopWord(words[0])) return wrongWords("\"" + words[0] + "\" names no array.", stageUsage);
+  if (words.empty()) return wrongWords(ReasonId::stepNeedsArray, {"stage"}, stageUsage);
+  if (!isLoopWord(words[0])) return wrongWords(ReasonId::wordNamesNoArray, {words[0]}, stageUsage);
   if (words.size() < 2) return StageStep{.array = words[0]};
-  if (!isLoopWord(words[1]))
-    return wrongWords("\"" + words[1] + "\" names no loop; a loop is named by its counter (k) or by its line (L42).",
-                      stageUsage);
-  if (words.size() < 3) return wrongWords("stage needs the number of iterations of a tile.", stageUsage);
+  if (!isLoopWord(words[1])) return wrongWords(ReasonId::wordNamesNoLoop, {words[1]}, stageUsage);
+  if (words.size() < 3) return wrongWords(ReasonId::stepNeedsTile, {"stage"}, stageUsage);
   const auto iterations =
-      readNumber(words[2], {.what = "The number of iterations of a tile", .least = 2, .most = longestTile}, stageUsage);
+      readNumber(words[2], {.what = ReasonId::numberOfIterationsOfTile, .least = 2, .most = longestTile}, stageUsage);
   if (!iterations) return std::unexpected(iterations.error());
-  if (words.size() > 3) return wrongWords("\"" + words[3] + "\" is not known after stage.", stageUsage);
+  if (words.size() > 3) return wrongWords(ReasonId::wordNotKnown, {words[3], "stage"}, stageUsage);
   return StageStep{.array = words[0], .loop = words[1], .iterations = *iterations};
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/Error.h"
 #include "core/plan/Step.h"
+#include "core/plan/StepWords.h"
 
 #include <cstdint>
 #include <string>
@@ -24,8 +24,8 @@ inline constexpr std::int64_t longestTile = 4096;
 inline constexpr std::string_view stageUsage =
     "stage ARRAY [LOOP ITERATIONS], where LOOP is the loop's counter (k) or its line (L42)";
 
-/// Parses a step's arguments. Fails (usage) with the error and the syntax of the step.
-Result<StageStep> parseStage(const Step &step);
+/// Parses a step's arguments. Fails with the error and the syntax of the step.
+Read<StageStep> parseStage(const Step &step);
 /// Returns the step in canonical spelling.
 Step toStep(const StageStep &step);
 
