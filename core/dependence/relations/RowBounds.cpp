@@ -46,8 +46,7 @@ public:
   bool mustHappen(const Formula &formula) {
     std::vector<ColumnId> free;
     for (std::size_t i = 0; i < space_.columns().size(); ++i)
-      if (const Column &column = space_.columns()[i]; !column.isShared || !column.isSymbol)
-        free.push_back(static_cast<ColumnId>(i));
+      if (const Column &column = space_.columns()[i]; !isFixed(column)) free.push_back(static_cast<ColumnId>(i));
     const IntegerSet all = setOf(instances());
     const IntegerSet some = setOf(Formula::all({instances(), formula}));
     // No detail: what is assumed where this is left open would be wrong in every launch.
@@ -55,6 +54,16 @@ public:
   }
 
 private:
+  /// True of what the launch decides: symbols and, where the number of blocks is not known, the block that both threads
+  /// are in. A launch with that block alone need not be the one that is meant.
+  bool isFixed(const Column &column) const {
+    if (!column.isShared) return false;
+    if (column.isSymbol) return true;
+    if (!column.atom) return false;
+    const Atom &atom = context_.atoms()[*column.atom];
+    return atom.kind == AtomKind::blockIndex && !context_.atoms().extents().grid[indexOf(atom.axis)];
+  }
+
   Formula instances() { return Formula::all({space_.definitionsOfEnd(Viewpoint::source), domain_}); }
 
   IntegerSet setOf(const Formula &formula) const {
