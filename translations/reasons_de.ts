@@ -260,10 +260,6 @@
         <translation>{1} sagt dem Kernel etwas über sein Gitter, das sich beim Zusammenlegen ändert.</translation>
     </message>
     <message>
-        <source>The kernel&apos;s blocks stand in clusters, which the grid must go with.</source>
-        <translation>Die Blöcke des Kernels stehen in Clustern, zu denen das Gitter passen muss.</translation>
-    </message>
-    <message>
         <source>The function {1} needs the thread&apos;s index as an argument, but it {2}.</source>
         <translation>Die Funktion {1} braucht den Index des Threads als Argument, aber sie {2}.</translation>
     </message>
@@ -2986,6 +2982,18 @@
     <message>
         <source>This passes on a sentence that is composed elsewhere: what a tool said.</source>
         <translation>Dies gibt einen Satz weiter, der anderswo entsteht: was ein Werkzeug gesagt hat.</translation>
+    </message>
+    <message>
+        <source>it is defined inside the kernel; define it before</source>
+        <translation>sie ist im Kernel definiert; definieren Sie sie davor</translation>
+    </message>
+    <message>
+        <source>a lambda, which is not followed, holds {1}</source>
+        <translation>ein Lambda, das nicht verfolgt wird, hält {1}</translation>
+    </message>
+    <message>
+        <source>&quot;{1}&quot; stands in a class that is defined inside the kernel, which this step does not rewrite; define the class before the kernel.</source>
+        <translation>„{1}“ steht in einer Klasse, die im Kernel definiert ist und die dieser Schritt nicht umschreibt; definieren Sie die Klasse vor dem Kernel.</translation>
     </message>
 </context>
 </TS>
