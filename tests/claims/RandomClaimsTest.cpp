@@ -65,7 +65,7 @@ void checkKernel(std::uint32_t seed, std::size_t number, const Kernels &of, Clai
   const GeneratedKernel kernel = of.generate(seed, "k");
   const std::string program = programOf(&kernel, 1);
   ParsedSource source(program);
-  ASSERT_FALSE(source.unit().hasErrors()) << seed;
+  ASSERT_FALSE(source.unit().hasErrors()) << seed << "\n" << kernel.text;
   const KernelAtHand atHand{.subject = subjectOf(source, source.kernel(kernel.name)),
                             .isReversed = number % 8 < 1 && mayBeReversed(program)};
   const bool triesSteps = number % of.stepsEvery == 0;

@@ -33,7 +33,7 @@ void write(KernelWriter &out, Surroundings at) {
   }
   case 2: {
     const std::string list = out.fresh("list");
-    out.line("int " + list + "[2] = {" + out.expression(1) + ", lane};");
+    out.line("int " + list + "[2] = {int(" + out.expression(1) + "), lane};");
     out.line("auto &[" + first + ", " + second + "] = " + list + ";");
     out.line("out[me * 6 + (" + first + " & 3)] = " + second + ";");
     out.line(first + " ^= 5;");
