@@ -10,6 +10,7 @@ packages_to_build=(
   libcli11-dev nlohmann-json3-dev
   libisl-dev libxxhash-dev libdtl-dev
   libboost-context-dev                    # threads that wait for each other, in the executor
+  libeigen3-dev                           # matrices, in the search's models
   qt6-base-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout
