@@ -8,6 +8,7 @@
 #include "core/frontend/source/SourceNormalizer.h"
 #include "core/plan/Step.h"
 #include "core/tune/SearchSpace.h"
+#include "core/tune/records/T4.h"
 #include "tests/fuzz/Mutator.h"
 
 #include <gtest/gtest.h>
@@ -86,6 +87,52 @@ TEST(TextParsers, SearchSpacesHoldDistinctPlansThatSurvivePrinting) {
     std::ranges::sort(names);
     EXPECT_EQ(std::ranges::adjacent_find(names), names.end()) << shown(text);
     return true;
+  });
+}
+
+const std::vector<std::string> resultWords{"{",
+                                           "}",
+                                           "[",
+                                           "]",
+                                           ",",
+                                           ":",
+                                           "null",
+                                           "true",
+                                           "1e999",
+                                           "-1",
+                                           "0",
+                                           "18446744073709551615",
+                                           "2.5",
+                                           "\"x\"",
+                                           "\"compile\"",
+                                           "\"results\": []",
+                                           "\"value\": \"failed\"",
+                                           "\"configuration\": {\"a\": 1}",
+                                           "\"times\": {\"compilation_time\": 1}",
+                                           "\xff"};
+const std::vector<std::string> resultSamples{
+    R"({"results": [{"configuration": {"a": 1, "b": "x"}, "times": {"compilation": 1, "runtimes": [1, 2]},
+     "invalidity": "correct", "correctness": 1, "objectives": ["time"],
+     "measurements": [{"name": "time", "value": 1.5, "unit": "ms"}]}]})",
+    R"({"schema_version": "1.0.0", "results": [{"configuration": {"a": 1}, "times": {}, "invalidity": "correct",
+     "correctness": 1, "measurements": [{"name": "time", "value": 1}]},
+     {"configuration": {"a": 2}, "times": {}, "invalidity": "timeout", "correctness": 0}]})"};
+
+TEST(TextParsers, TuningResultsSurvivePrinting) {
+  forEveryText(resultWords, resultSamples, 100000, [](const std::string &text) {
+    const auto results = tune::parseT4(text);
+    if (!results) {
+      EXPECT_EQ(results.error().kind, ErrorKind::input) << shown(text);
+      return false;
+    }
+    const std::string printed = tune::textOfT4(*results);
+    const auto again = tune::parseT4(printed);
+    EXPECT_TRUE(again) << shown(text);
+    EXPECT_EQ(tune::textOfT4(again.value_or(std::vector<tune::T4Result>{})), printed) << shown(text);
+    if (const auto recorded = tune::recordedSpace(*results)) {
+      EXPECT_LE(recorded->history.size(), results->size()) << shown(text);
+    }
+    return !results->empty();
   });
 }
 
