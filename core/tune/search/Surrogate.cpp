@@ -156,7 +156,8 @@ private:
   /// Points anywhere, and those around the best ones.
   std::vector<Candidate> candidatesOf(const History &history) {
     std::vector<PointId> points;
-    for (std::size_t i = 0; i < randomCandidates; ++i)
+    const std::size_t anywhere = std::clamp(4 * history.size(), leastAnywhere, mostAnywhere);
+    for (std::size_t i = 0; i < anywhere; ++i)
       if (const auto point = draw_.draw(history, random_))
         points.push_back(*point);
       else
@@ -246,9 +247,12 @@ private:
     return novelty;
   }
 
-  static constexpr std::size_t firstPoints = 8;
-  static constexpr std::size_t randomCandidates = 400;
-  static constexpr std::size_t centres = 5;
+  static constexpr std::size_t firstPoints = 6;
+  // What is far away is worth a look once the best points' surroundings are known: few results make every far point
+  // seem good.
+  static constexpr std::size_t leastAnywhere = 100;
+  static constexpr std::size_t mostAnywhere = 400;
+  static constexpr std::size_t centres = 3;
   static constexpr std::size_t exploresFrom = 20;
   static constexpr std::size_t exploresEvery = 4;
 
