@@ -28,6 +28,17 @@ enum class PanelGroup : std::uint8_t {
   other,
 };
 
+/// Where the steps of a plan that is put together by itself stand, in the order in which they are made.
+enum class PlanPhase : std::uint8_t {
+  none,      ///< such a plan has none: what the step is good for depends on what a person means to do next
+  guards,    ///< makes loops that other steps can work on
+  memory,    ///< where arrays are kept
+  loops,     ///< how often a loop's body is written
+  grain,     ///< how much work a thread or a block does
+  registers, ///< what is kept in registers of all that is written then
+  limits,    ///< what the compiler is told of the launch
+};
+
 /// What others know of a transformation's steps without asking what they do to a kernel: how their words fall into
 /// names and values, where a panel shows them, how directives spell them.
 struct StepDescriptor {
@@ -48,6 +59,7 @@ struct StepDescriptor {
   std::optional<std::int64_t> largestFactor;
   PanelGroup group = PanelGroup::other;          ///< of steps on the kernel
   PanelGroup qualifiedGroup = PanelGroup::other; ///< of those with the qualifier
+  PlanPhase phase = PlanPhase::none;
   std::string_view alias; ///< another spelling of the word in directives: CREST's "uj"; empty where there is none
   bool directiveHasDimension = false; ///< a directive names x, y or z first
   bool directiveNeedsFactor = false;

@@ -122,6 +122,7 @@ public:
                                        .isFactor = true,
                                        .group = PanelGroup::threadCoarsening,
                                        .qualifiedGroup = PanelGroup::blockCoarsening,
+                                       .phase = PlanPhase::grain,
                                        .directiveHasDimension = true,
                                        .directiveNeedsFactor = true};
     return it;

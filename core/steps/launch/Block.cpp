@@ -100,8 +100,12 @@ private:
 class BlockTransformation final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{
-        .word = "block", .usage = blockUsage, .named = 0, .group = PanelGroup::blockSize, .isGivenOnce = true};
+    static constexpr StepDescriptor it{.word = "block",
+                                       .usage = blockUsage,
+                                       .named = 0,
+                                       .group = PanelGroup::blockSize,
+                                       .phase = PlanPhase::grain,
+                                       .isGivenOnce = true};
     return it;
   }
 

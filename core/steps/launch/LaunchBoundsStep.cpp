@@ -145,6 +145,7 @@ public:
                                        .named = 0,
                                        .kept = 1,
                                        .group = PanelGroup::compilerBounds,
+                                       .phase = PlanPhase::limits,
                                        .isGivenOnce = true};
     return it;
   }

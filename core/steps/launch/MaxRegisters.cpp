@@ -56,6 +56,7 @@ public:
                                        .usage = maxRegistersUsage,
                                        .named = 0,
                                        .group = PanelGroup::compilerBounds,
+                                       .phase = PlanPhase::limits,
                                        .isGivenOnce = true};
     return it;
   }

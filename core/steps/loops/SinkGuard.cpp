@@ -255,7 +255,8 @@ private:
 class SinkGuard final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{.word = "sink-guard", .usage = sinkUsage, .subject = StepSubject::loop};
+    static constexpr StepDescriptor it{
+        .word = "sink-guard", .usage = sinkUsage, .subject = StepSubject::loop, .phase = PlanPhase::guards};
     return it;
   }
 

@@ -240,8 +240,11 @@ private:
 class ScalarReplace final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{
-        .word = "scalar-replace", .usage = replaceUsage, .subject = StepSubject::array, .alias = "scalar_replace"};
+    static constexpr StepDescriptor it{.word = "scalar-replace",
+                                       .usage = replaceUsage,
+                                       .subject = StepSubject::array,
+                                       .phase = PlanPhase::registers,
+                                       .alias = "scalar_replace"};
     return it;
   }
 

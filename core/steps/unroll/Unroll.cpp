@@ -94,6 +94,7 @@ public:
                                        .subject = StepSubject::loop,
                                        .isFactor = true,
                                        .largestFactor = largestUnrollFactor,
+                                       .phase = PlanPhase::loops,
                                        .directiveNeedsFactor = true};
     return it;
   }

@@ -117,6 +117,7 @@ public:
                                        .subject = StepSubject::loop,
                                        .isFactor = true,
                                        .largestFactor = largestUnrollFactor,
+                                       .phase = PlanPhase::loops,
                                        .alias = "uj",
                                        .directiveNeedsFactor = true};
     return it;

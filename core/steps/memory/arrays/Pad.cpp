@@ -78,7 +78,8 @@ private:
 class Pad final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{.word = "pad", .usage = padUsage, .subject = StepSubject::array};
+    static constexpr StepDescriptor it{
+        .word = "pad", .usage = padUsage, .subject = StepSubject::array, .phase = PlanPhase::memory};
     return it;
   }
 

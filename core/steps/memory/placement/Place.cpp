@@ -160,7 +160,8 @@ std::expected<TextEdits, Verdict> placeElsewhere(KernelStudy &study, const std::
 class Place final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{.word = "place", .usage = placeUsage, .subject = StepSubject::array};
+    static constexpr StepDescriptor it{
+        .word = "place", .usage = placeUsage, .subject = StepSubject::array, .phase = PlanPhase::memory};
     return it;
   }
 

@@ -20,8 +20,12 @@ namespace {
 class Stage final : public WrittenTransformation {
 public:
   const StepDescriptor &descriptor() const override {
-    static constexpr StepDescriptor it{
-        .word = "stage", .usage = stageUsage, .subject = StepSubject::array, .named = 2, .second = StepSubject::loop};
+    static constexpr StepDescriptor it{.word = "stage",
+                                       .usage = stageUsage,
+                                       .subject = StepSubject::array,
+                                       .named = 2,
+                                       .second = StepSubject::loop,
+                                       .phase = PlanPhase::memory};
     return it;
   }
 

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/tune/plans/PlanSpace.h"
+
+#include "core/tune/search/Random.h"
+#include "tests/support/ParsedSource.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace warpgrain::tune {
+namespace {
+
+using tests::ParsedSource;
+
+constexpr const char *product = R"(
+__global__ void multiply(float *C, const float *A, const float *B, int n) {
+  int row = blockIdx.y * blockDim.y + threadIdx.y;
+  int col = blockIdx.x * blockDim.x + threadIdx.x;
+  float sum = 0;
+  for (int k = 0; k < n; ++k)
+    sum += A[row * n + k] * B[k * n + col];
+  C[row * n + col] = sum;
+}
+void launch(float *C, const float *A, const float *B, int n) {
+  multiply<<<dim3(n / 16, n / 16), dim3(16, 16)>>>(C, A, B, n);
+}
+)";
+
+PlanSpace spaceOf(ParsedSource &source) {
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  return PlanSpace::of(study);
+}
+
+class OfProduct : public testing::Test {
+protected:
+  void SetUp() override {
+    if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+    source_.emplace(product);
+    plans_.emplace(spaceOf(*source_));
+  }
+
+  /// The point at which the parameters have these values, and the others their first.
+  PointId pointWith(const std::vector<std::pair<std::string, ParameterValue>> &chosen) const {
+    const auto &parameters = plans_->space().parameters();
+    Choices choices(parameters.size());
+    for (const auto &[name, value] : chosen) {
+      const auto parameter = std::ranges::find(parameters, name, &Parameter::name);
+      if (parameter == parameters.end()) {
+        ADD_FAILURE() << "no " << name;
+        continue;
+      }
+      const auto at = std::ranges::find(parameter->values, value);
+      EXPECT_NE(at, parameter->values.end()) << name;
+      choices[static_cast<std::size_t>(parameter - parameters.begin())] =
+          static_cast<std::uint32_t>(at - parameter->values.begin());
+    }
+    return plans_->space().pointOf(choices);
+  }
+
+  std::optional<ParsedSource> source_;
+  std::optional<PlanSpace> plans_;
+};
+
+TEST_F(OfProduct, BeginsWithTheOriginal) {
+  ASSERT_TRUE(plans_->space().admits(0));
+  EXPECT_TRUE(plans_->planOf(0).empty());
+  EXPECT_TRUE(plans_->leftOut().empty());
+}
+
+TEST_F(OfProduct, HoldsPlansOfSeveralStepsInTheOrderInWhichTheyAreMade) {
+  const PointId point = pointWith({{"coarsen y", std::int64_t{2}},
+                                   {"stage B k", std::int64_t{16}},
+                                   {"unroll k", std::int64_t{8}},
+                                   {"stage A k", std::int64_t{16}}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "stage A k 16; stage B k 16; unroll k 8; coarsen y 2");
+}
+
+TEST_F(OfProduct, HasAnotherParameterForTheMannerOfAFactor) {
+  const PointId point = pointWith({{"coarsen x", std::int64_t{4}}, {"coarsen x, manner", std::string("adjacent")}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "coarsen x 4 adjacent");
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"coarsen x, manner", std::string("adjacent")}})))
+      << "without the step it would be the original once more";
+}
+
+TEST_F(OfProduct, HasAPointForEachPlan) {
+  Random random(1);
+  std::set<std::string> plans;
+  std::set<PointId> points;
+  while (points.size() < 2000) {
+    const PointId point = random.below(plans_->space().combinations());
+    if (!plans_->space().admits(point) || !points.insert(point).second) continue;
+    const std::string plan = toString(plans_->planOf(point));
+    EXPECT_TRUE(plans.insert(plan).second) << plan;
+  }
+  EXPECT_GT(plans_->space().combinations(), 100'000U);
+}
+
+TEST_F(OfProduct, HoldsNoStepThatTheKernelRefuses) {
+  for (const Parameter &parameter : plans_->space().parameters())
+    EXPECT_NE(parameter.name, "coarsen z");
+}
+
+TEST(PlanSpace, OfAKernelOfDozensOfLoopsSaysWhichChoicesAreLeftOut) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  std::string text = "__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n";
+  for (int i = 0; i < 50; ++i) {
+    const std::string name = "i" + std::to_string(i);
+    text += "  for (int " + name + " = 0; " + name + " < 8; ++" + name + ")\n    sum += in[" + name + "];\n";
+  }
+  text += "  out[blockIdx.x * 64 + threadIdx.x] = sum;\n}\n"
+          "void launch(float *out, const float *in) { sums<<<4, 64>>>(out, in); }\n";
+  ParsedSource source(text);
+  const PlanSpace plans = spaceOf(source);
+  EXPECT_FALSE(plans.leftOut().empty());
+  for (const std::string &name : plans.leftOut())
+    EXPECT_TRUE(name.starts_with("unroll") || name.starts_with("stage") || name.starts_with("place")) << name;
+  const auto &parameters = plans.space().parameters();
+  for (const auto *name : {"coarsen x", "launch-bounds", "max-registers"})
+    EXPECT_NE(std::ranges::find(parameters, name, &Parameter::name), parameters.end()) << name;
+}
+
+} // namespace
+} // namespace warpgrain::tune
