@@ -65,10 +65,14 @@ Result<void> takeGrid(const std::string &text, model::Extents &grid) {
   return take(text, gridKind, grid);
 }
 
+std::string fixed(double value, int digits) {
+  std::array<char, 64> text{};
+  std::snprintf(text.data(), text.size(), "%.*f", digits, value);
+  return text.data();
+}
+
 std::string percent(double share) {
-  std::array<char, 16> digits{};
-  std::snprintf(digits.data(), digits.size(), "%.1f %%", share * 100);
-  return digits.data();
+  return fixed(share * 100, 1) + " %";
 }
 
 } // namespace warpgrain::cli

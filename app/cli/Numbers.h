@@ -22,6 +22,9 @@ Result<std::array<std::int64_t, 3>> parseGrid(const std::string &text);
 Result<void> takeBlock(const std::string &text, model::Extents &block);
 Result<void> takeGrid(const std::string &text, model::Extents &grid);
 
+/// With so many digits after the point: "1.50".
+std::string fixed(double value, int digits);
+
 /// "66.7 %"
 std::string percent(double share);
 

@@ -5,6 +5,7 @@
 #include "app/cli/Output.h"
 #include "app/cli/RunnerArguments.h"
 #include "app/cli/SourceArguments.h"
+#include "app/cli/TuneSearch.h"
 #include "app/cli/TuneTable.h"
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
@@ -28,6 +29,7 @@ struct Arguments {
   bool json = false;
   workflow::TuneSettings settings;
   bool withoutCache = false;
+  SearchArguments search; ///< where `campaign` is a source
 };
 
 Result<tune::Campaign> readCampaign(const Arguments &arguments) {
@@ -57,14 +59,36 @@ std::vector<workflow::TunedKernel> tuneAll(const tune::Campaign &campaign, const
   return out;
 }
 
-int run(Arguments arguments) {
-  const auto campaign = readCampaign(arguments);
-  if (!campaign) return report(campaign.error(), arguments.json);
-  arguments.settings.flagsFolder = campaign->folder;
+/// A campaign is a JSON file; everything else is a source.
+bool isCampaign(const std::string &file) {
+  return fs::path(file).extension() == ".json";
+}
+
+int search(const Arguments &arguments, const CommandContext &context) {
+  if (!arguments.only.empty() || !arguments.csv.empty() || arguments.markdown || arguments.settings.twice)
+    return report({.kind = ErrorKind::usage,
+                   .message = "--only, --csv, --markdown and --twice are for campaigns, which are .json files; " +
+                              arguments.campaign + " is taken for a source."},
+                  arguments.json);
+  return searchAndPrint(arguments.search,
+                        {.source = arguments.campaign,
+                         .folder = arguments.settings.folder,
+                         .host = arguments.settings.host,
+                         .runner = arguments.settings.runner,
+                         .withoutCache = arguments.withoutCache,
+                         .json = arguments.json},
+                        context);
+}
+
+int run(Arguments arguments, const CommandContext &context) {
   const auto temporary = TemporaryDirectory::create();
   if (!temporary) return report(temporary.error(), arguments.json);
   arguments.settings.isKept = !arguments.settings.folder.empty();
   if (!arguments.settings.isKept) arguments.settings.folder = temporary->path();
+  if (!isCampaign(arguments.campaign)) return search(arguments, context);
+  const auto campaign = readCampaign(arguments);
+  if (!campaign) return report(campaign.error(), arguments.json);
+  arguments.settings.flagsFolder = campaign->folder;
   arguments.settings.progress = hostsProgress();
   arguments.settings.toolkitIsMissing = noteMissingToolkit;
   if (!arguments.withoutCache) arguments.settings.cache = std::make_shared<build::BuildCache>();
@@ -86,14 +110,17 @@ int run(Arguments arguments) {
 
 void addTuneCommand(CLI::App &app, CommandContext &context) {
   auto *command = app.add_subcommand(
-      "tune", "Measure the variants of many kernels, with launches that are described or recorded from programs, and "
-              "print the best of each beside its original");
+      "tune",
+      "Search the plans of a kernel for the fastest, on a GPU; or, with a campaign, measure the variants of many "
+      "kernels, with launches that are described or recorded from programs, and print the best of each beside "
+      "its original");
   auto arguments = std::make_shared<Arguments>();
   command
-      ->add_option("campaign", arguments->campaign, "what to tune, a JSON file (resources/schema/campaign.schema.json)")
+      ->add_option("file", arguments->campaign,
+                   "a CUDA source; or a campaign, a .json file (resources/schema/campaign.schema.json)")
       ->required();
   command->add_option("-o,--output", arguments->settings.folder,
-                      "keep bundles, recordings and results in this folder; a second run goes on there");
+                      "keep bundles, recordings and results in this folder; a campaign's second run goes on there");
   command->add_option("--only", arguments->only, "only the kernel of this name; may be repeated")
       ->allow_extra_args(false);
   command->add_flag("--twice", arguments->settings.twice, "measure all twice; medians over 3 % apart are noisy");
@@ -109,8 +136,9 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->add_flag("--markdown", arguments->markdown, "print the table as Markdown");
   command->add_flag("--json", arguments->json, "print JSON");
-  command->footer("Exit status: 0 all kernels were measured, 1 some were not.");
-  command->callback([arguments, &context] { context.exitCode = run(*arguments); });
+  arguments->search.addTo(*command);
+  command->footer("Exit status: 0 all that was to be measured was, 1 some was not.");
+  command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });
 }
 
 } // namespace warpgrain::cli

@@ -6,19 +6,11 @@
 #include "app/cli/Table.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <map>
 
 namespace warpgrain::cli {
 
 namespace {
-
-std::string number(double value, int digits) {
-  std::array<char, 64> text{};
-  std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-  return text.data();
-}
 
 std::string extentsText(const std::array<std::int64_t, 3> &extents) {
   return std::to_string(extents[0]) + "x" + std::to_string(extents[1]) + "x" + std::to_string(extents[2]);
@@ -67,11 +59,11 @@ const measure::Row *bestByHand(const TunedKernel &kernel) {
 std::vector<std::string> cellsOf(const TunedKernel &kernel, const measure::Row &original, const measure::Row &best,
                                  bool withHand) {
   std::vector<std::string> cells{kernel.name, extentsText(kernel.shape.grid), extentsText(kernel.shape.block),
-                                 number(original.summary.median, 2), number(best.summary.median, 2)};
+                                 fixed(original.summary.median, 2), fixed(best.summary.median, 2)};
   const measure::Row *hand = bestByHand(kernel);
-  if (withHand) cells.push_back(hand != nullptr ? number(hand->summary.median, 2) : "");
+  if (withHand) cells.push_back(hand != nullptr ? fixed(hand->summary.median, 2) : "");
   const bool noisy = kernel.isNoisy(original) || kernel.isNoisy(best);
-  const std::string speedUp = best.speedUp() ? number(*best.speedUp(), 2) : "?";
+  const std::string speedUp = best.speedUp() ? fixed(*best.speedUp(), 2) : "?";
   cells.insert(cells.end(), {speedUp + (noisy ? " noisy" : ""), best.steps,
                              std::to_string(original.registers) + " -> " + std::to_string(best.registers),
                              occupancyText(kernel, original) + " -> " + occupancyText(kernel, best), outputText(best),
@@ -115,8 +107,8 @@ std::string csvRow(const TunedKernel &kernel, const measure::Row &row) {
   const auto occupancy = kernel.occupancyOf(row);
   const auto second = kernel.secondMedian(row);
   return csvLine({kernel.name, rowName(row), extentsText(kernel.shape.grid), extentsText(kernel.shape.block),
-                  std::to_string(row.registers), occupancy ? number(*occupancy, 4) : "", number(row.summary.median, 3),
-                  second ? number(*second, 3) : "", row.speedUp() ? number(*row.speedUp(), 3) : "",
+                  std::to_string(row.registers), occupancy ? fixed(*occupancy, 4) : "", fixed(row.summary.median, 3),
+                  second ? fixed(*second, 3) : "", row.speedUp() ? fixed(*row.speedUp(), 3) : "",
                   kernel.isNoisy(row) ? "noisy" : "", outputText(row), ""});
 }
 

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/TuneSearch.h"
+
+#include "app/cli/HostsOutput.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/KernelArgument.h"
+#include "app/cli/Measurement.h"
+#include "app/cli/Numbers.h"
+#include "app/cli/Output.h"
+#include "app/cli/Table.h"
+#include "core/base/Files.h"
+#include "core/measure/BundleReader.h"
+
+#include <algorithm>
+#include <iostream>
+#include <unistd.h>
+
+namespace warpgrain::cli {
+
+namespace {
+
+using workflow::PlanAnswer;
+using workflow::PlanSearchResult;
+using workflow::SearchedPlan;
+using workflow::SearchEnd;
+
+const char *nameOf(PlanAnswer answer) {
+  switch (answer) {
+  case PlanAnswer::measured:
+    return "measured";
+  case PlanAnswer::refused:
+    return "refused";
+  case PlanAnswer::failed:
+    return "failed";
+  default:
+    return "alike";
+  }
+}
+
+const char *nameOf(SearchEnd end) {
+  switch (end) {
+  case SearchEnd::evaluations:
+    return "evaluations";
+  case SearchEnd::seconds:
+    return "seconds";
+  case SearchEnd::wholeSpace:
+    return "whole-space";
+  case SearchEnd::refusals:
+    return "refusals";
+  case SearchEnd::cancelled:
+    return "cancelled";
+  default:
+    return "error";
+  }
+}
+
+std::string sentenceOf(const PlanSearchResult &result) {
+  switch (result.end) {
+  case SearchEnd::evaluations:
+    return "The search ended after " + std::to_string(result.evaluated) + " plans; --evaluations allows more.";
+  case SearchEnd::seconds:
+    return "The search ended when its time was up; --seconds allows more.";
+  case SearchEnd::wholeSpace:
+    return "Every plan of the space was looked at.";
+  case SearchEnd::refusals:
+    return "The search ended because the last plans were all refused.";
+  case SearchEnd::cancelled:
+    return "The search was cancelled; this is what it found.";
+  default:
+    return "The search ended early: " + (result.error ? result.error->message : std::string());
+  }
+}
+
+/// Those with a time, the fastest first.
+std::vector<const SearchedPlan *> fastest(const PlanSearchResult &result) {
+  std::vector<const SearchedPlan *> out;
+  for (const SearchedPlan &plan : result.plans)
+    if (plan.answer == PlanAnswer::measured) out.push_back(&plan);
+  std::ranges::stable_sort(out, std::greater(), [](const SearchedPlan *plan) { return *plan->speedUp; });
+  return out;
+}
+
+/// The fastest plans that were found, and what became of the others.
+std::string textOf(const PlanSearchResult &result) {
+  constexpr std::size_t quantity = 5;
+  std::string out = std::to_string(result.combinations) + " combinations; " + std::to_string(result.evaluated) +
+                    " plans evaluated, " + std::to_string(result.count(PlanAnswer::refused)) + " refused, " +
+                    std::to_string(result.count(PlanAnswer::failed)) + " failed, " +
+                    std::to_string(result.count(PlanAnswer::alike)) + " with the machine code of another\n";
+  if (!result.leftOut.empty()) {
+    out += "not in the space, which would be too large:";
+    for (const std::string &name : result.leftOut)
+      out += " " + name + (&name == &result.leftOut.back() ? "" : ",");
+    out += "\n";
+  }
+  Table table({"times faster", "median us", "outputs", "plan"});
+  const std::vector<const SearchedPlan *> plans = fastest(result);
+  for (std::size_t i = 0; i < std::min(quantity, plans.size()); ++i)
+    table.add({fixed(*plans[i]->speedUp, 2) + (plans[i]->row->noisy ? " noisy" : ""),
+               fixed(plans[i]->row->summary.median, 2), outputText(*plans[i]->row), toString(plans[i]->plan)});
+  if (!plans.empty()) out += table.text();
+  if (result.best() == nullptr) out += "No plan is faster than the original.\n";
+  return out + sentenceOf(result) + "\n";
+}
+
+Json jsonOf(const PlanSearchResult &result) {
+  Json plans = Json::array();
+  for (const SearchedPlan &plan : result.plans) {
+    Json one{{"plan", toString(plan.plan)}, {"answer", nameOf(plan.answer)}};
+    if (!plan.reason.empty()) one["reason"] = plan.reason;
+    if (plan.speedUp) one["speed_up"] = *plan.speedUp;
+    if (plan.row) one["result"] = recordJson(*plan.row);
+    plans.push_back(std::move(one));
+  }
+  const SearchedPlan *best = result.best();
+  Json out{{"combinations", result.combinations},
+           {"left_out", result.leftOut},
+           {"evaluated", result.evaluated},
+           {"ended", nameOf(result.end)},
+           {"best", best != nullptr ? Json(toString(best->plan)) : Json(nullptr)},
+           {"plans", std::move(plans)}};
+  if (result.error) out["error"] = result.error->message;
+  if (!result.environment.gpu.empty()) out["environment"] = recordJson(result.environment);
+  return out;
+}
+
+/// Tells a person who waits at a terminal how far it is: "[12/100] 1.42x coarsen y 4; unroll k 4".
+workflow::PlanReport progressReport(std::size_t evaluations) {
+  if (::isatty(STDERR_FILENO) == 0) return [](const SearchedPlan &, const PlanSearchResult &) {};
+  return [evaluations](const SearchedPlan &plan, const PlanSearchResult &soFar) {
+    const std::string what = plan.speedUp ? fixed(*plan.speedUp, 2) + "x" : nameOf(plan.answer);
+    std::cerr << '[' << soFar.evaluated << '/' << evaluations << "] " << what << ' ' << toString(plan.plan) << '\n';
+  };
+}
+
+Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, const SearchSetting &setting) {
+  workflow::PlanSearchOrder order{.kernel = {},
+                                  .seed = arguments.searchSeed,
+                                  .evaluations = arguments.evaluations,
+                                  .seconds = arguments.seconds,
+                                  .together = arguments.together,
+                                  .folder = setting.folder,
+                                  .host = setting.host,
+                                  .runner = setting.runner,
+                                  .progress = hostsProgress()};
+  order.strategy = *std::ranges::find(tune::strategies, arguments.strategy, &tune::NamedStrategy::name);
+  if (!setting.withoutCache) order.kernel.cache = std::make_shared<build::BuildCache>();
+  const auto form = arguments.launch.form();
+  if (!form) return std::unexpected(form.error());
+  order.kernel.subject.form = *form;
+  if (!arguments.launch.tolerance.empty()) order.kernel.tolerance = form->tolerance;
+  if (!arguments.captured.empty() && arguments.launch.describesLaunch())
+    return fail(ErrorKind::usage, "A recorded launch has its own blocks, arguments and memory; leave out either "
+                                  "--captured or the options that describe a launch.");
+  return order;
+}
+
+} // namespace
+
+void SearchArguments::addTo(CLI::App &command) {
+  command.add_option("-k,--kernel", kernel, "the kernel's name; may be left out where the source has one kernel");
+  launch.addTo(command);
+  command.add_option("--captured", captured,
+                     "a bundle that `capture` made: its launch, with the recorded arguments and memory, is measured");
+  command.add_option("--evaluations", evaluations, "so many plans are compiled and measured at most (default 100)")
+      ->check(CLI::Range(1, 1'000'000));
+  command.add_option("--seconds", seconds, "the search begins nothing new after so many seconds")
+      ->check(CLI::Range(1.0, 1e7));
+  std::vector<std::string> names;
+  std::string what = "how the next plans are chosen:";
+  for (const tune::NamedStrategy &one : tune::strategies) {
+    names.emplace_back(one.name);
+    what += (names.size() == 1 ? " " : "; ") + names.back() + " (" + std::string(one.what) + ")";
+  }
+  command.add_option("--strategy", strategy, what)->check(CLI::IsMember(names));
+  command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
+      ->check(CLI::Range(1, 256));
+  command.add_option("--search-seed", searchSeed, "of the search's random numbers");
+  command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
+}
+
+int searchAndPrint(const SearchArguments &arguments, const SearchSetting &setting, const CommandContext &context) {
+  auto order = orderOf(arguments, setting);
+  if (!order) return report(order.error(), setting.json);
+  const auto source = open({.file = setting.source, .json = setting.json}, context, /*manyParses=*/true);
+  if (!source) return report(source.error(), setting.json);
+  if (!source->toolkit) return report(source->toolkit.error(), setting.json);
+  const auto kernel = workflow::chooseKernel(source->unit, arguments.kernel);
+  if (!kernel) return report(kernel.error(), setting.json, &source->unit);
+  const run::LaunchForm form = order->kernel.subject.form;
+  order->kernel.subject = source->subject(*kernel);
+  order->kernel.subject.form = form;
+  order->kernel.subject.instance = arguments.launch.instance;
+  Result<measure::Bundle> captured;
+  if (!arguments.captured.empty()) {
+    captured = measure::readBundle(arguments.captured);
+    if (!captured) return report(captured.error(), setting.json);
+    order->kernel.captured = &*captured;
+  }
+  const Interruption interruption;
+  const auto result = workflow::searchPlans(*order, progressReport(arguments.evaluations), interruption.token());
+  if (!result) return report(result.error(), setting.json, &source->unit);
+  if (setting.json)
+    print(jsonOf(*result));
+  else
+    std::cout << textOf(*result);
+  if (!arguments.t4.empty())
+    if (const auto written = writeFileAtomically(arguments.t4, tune::textOfT4(t4ResultsOf(*result))); !written)
+      return report(written.error(), setting.json);
+  return result->error || result->end == SearchEnd::cancelled ? exitNo : exitDone;
+}
+
+} // namespace warpgrain::cli

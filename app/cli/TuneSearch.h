@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/Commands.h"
+#include "app/cli/JsonValues.h"
+#include "app/cli/LaunchArguments.h"
+#include "core/workflow/PlanSearch.h"
+
+#include <string>
+#include <vector>
+
+namespace warpgrain::cli {
+
+/// What `tune` is told of a search for the fastest plan of one kernel.
+struct SearchArguments {
+  std::string kernel;
+  LaunchArguments launch;
+  std::string captured; ///< a bundle that records the launch; empty: the launch is described
+  std::size_t evaluations = 100;
+  std::optional<double> seconds;
+  std::size_t together = 8;
+  std::string strategy{tune::strategies.front().name};
+  std::uint64_t searchSeed = 1;
+  std::string t4; ///< takes every result in the form that tuners exchange
+
+  void addTo(CLI::App &command);
+};
+
+/// Where a search works, and how it measures.
+struct SearchSetting {
+  std::string source;
+  std::filesystem::path folder;
+  std::string host;
+  workflow::RunnerOptions runner;
+  bool withoutCache = false;
+  bool json = false;
+};
+
+/// Searches and prints what was found. Returns the exit status.
+int searchAndPrint(const SearchArguments &arguments, const SearchSetting &setting, const CommandContext &context);
+
+} // namespace warpgrain::cli

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/PlanSearch.h"
+
+#include "core/base/ContentHash.h"
+#include "core/tune/plans/PlanSpace.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+/// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
+/// same.
+constexpr std::size_t mostRefusals = 400;
+
+tune::PlanSpace planSpaceOf(const run::KernelSubject &subject) {
+  transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
+  return tune::PlanSpace::of(study);
+}
+
+/// One search on its way.
+class Searching {
+public:
+  Searching(const PlanSearchOrder &order, const PlanReport &report, const CancellationToken &cancel)
+      : order_(order), report_(report), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject)),
+        strategy_(order.strategy.create({.space = &plans_.space(), .seed = order.seed, .plausible = {}})) {
+    out_.combinations = plans_.space().combinations();
+    out_.leftOut = plans_.leftOut();
+    history_.add({.point = original, .cost = 1.0});
+  }
+
+  Result<PlanSearchResult> run() {
+    while (!isOver())
+      if (const auto done = round(); !done) {
+        if (rounds_ == 0) return std::unexpected(done.error());
+        out_.error = done.error();
+        break;
+      }
+    if (cancel_.stop_requested()) out_.end = SearchEnd::cancelled;
+    return std::move(out_);
+  }
+
+private:
+  bool isOver() {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin_;
+    if (cancel_.stop_requested())
+      out_.end = SearchEnd::cancelled;
+    else if (out_.evaluated >= order_.evaluations)
+      out_.end = SearchEnd::evaluations;
+    else if (order_.seconds && passed.count() >= *order_.seconds)
+      out_.end = SearchEnd::seconds;
+    else if (refusedInARow_ >= mostRefusals)
+      out_.end = SearchEnd::refusals;
+    else
+      return isWholeSpace_;
+    return true;
+  }
+
+  /// Some plans, from the strategy to their times. Fails where nothing can be built or measured at all.
+  Result<void> round() {
+    const auto points = strategy_->propose(history_, std::min(order_.together, order_.evaluations - out_.evaluated));
+    if (points.empty()) {
+      isWholeSpace_ = true;
+      out_.end = SearchEnd::wholeSpace;
+      return {};
+    }
+    KernelBundleOrder kernel = order_.kernel;
+    kernel.plans = {transform::Plan()};
+    for (const tune::PointId point : points)
+      kernel.plans.push_back(plans_.planOf(point));
+    auto made = makeKernelBundle(kernel, {}, cancel_);
+    if (cancel_.stop_requested()) return {};
+    if (!made) return std::unexpected(made.error());
+    out_.shape = made->shape;
+    takeWhatIsNotMeasured(points, *made);
+    const std::vector<std::size_t> ids = made->described.ids;
+    if (ids.size() > 1) {
+      const auto bundle =
+          session::writeBundle(std::move(made->described), order_.folder / ("round-" + std::to_string(rounds_ + 1)));
+      if (!bundle) return std::unexpected(bundle.error());
+      if (auto done = measureRound(points, ids, *bundle); !done) return done;
+    }
+    ++rounds_;
+    return {};
+  }
+
+  /// Answers for plans that are refused, do not compile, or are another plan's machine code once more; these leave the
+  /// bundle.
+  void takeWhatIsNotMeasured(const std::vector<tune::PointId> &points, KernelBundle &made) {
+    for (const session::Variant &variant : made.variants) {
+      if (variant.plan.empty()) {
+        twins_.emplace(fingerprintOf(variant), original);
+        continue;
+      }
+      const tune::PointId point = points[variant.id - 1];
+      if (variant.status == session::VariantStatus::refused || variant.status == session::VariantStatus::failed) {
+        const bool isRefused = variant.status == session::VariantStatus::refused;
+        answer(point, std::nullopt,
+               {.plan = variant.plan,
+                .answer = isRefused ? PlanAnswer::refused : PlanAnswer::failed,
+                .reason = variant.reason});
+      } else if (const auto [twin, isNew] = twins_.emplace(fingerprintOf(variant), point); !isNew) {
+        removeFrom(made.described, variant.id);
+        waiting_.emplace_back(point, twin->second, variant.plan);
+      }
+    }
+    settleTwins();
+  }
+
+  static std::string fingerprintOf(const session::Variant &variant) {
+    std::string text = variant.cubin;
+    for (const model::Axis axis : model::allAxes)
+      text += "," + std::to_string(variant.block[axis].value_or(0));
+    return hashContent({text}).hex();
+  }
+
+  static void removeFrom(session::LaunchBundle &described, std::size_t id) {
+    const auto at = std::ranges::find(described.ids, id);
+    if (at == described.ids.end()) return;
+    described.bundle.variants.erase(described.bundle.variants.begin() + (at - described.ids.begin()));
+    described.ids.erase(at);
+  }
+
+  Result<void> measureRound(const std::vector<tune::PointId> &points, const std::vector<std::size_t> &ids,
+                            const measure::Bundle &bundle) {
+    const auto measured = measure(bundle);
+    if (!measured) return std::unexpected(measured.error());
+    out_.environment = measured->environment;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      const auto row = std::ranges::find(measured->rows, bundle.variants[i].id, &measure::Row::variant);
+      if (ids[i] == 0) continue; // the original, which is 1 by definition
+      const tune::PointId point = points[ids[i] - 1];
+      SearchedPlan searched{.plan = plans_.planOf(point), .answer = PlanAnswer::failed, .reason = {}};
+      if (row == measured->rows.end()) {
+        searched.reason = "The runner ended before it was measured.";
+        answer(point, std::nullopt, std::move(searched));
+        continue;
+      }
+      searched.row = *row;
+      searched.reason = row->reason;
+      searched.speedUp = row->speedUp();
+      if (searched.speedUp) searched.answer = PlanAnswer::measured;
+      answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
+    }
+    settleTwins();
+    return {};
+  }
+
+  Result<Measurement> measure(const measure::Bundle &bundle) const {
+    if (order_.host.empty()) return measureBundle(bundle.folder, order_.runner, [](const measure::Row &) {}, cancel_);
+    auto hosts = measureOnHosts({order_.host}, order_.runner, bundle, /*keep=*/true, order_.progress, cancel_);
+    if (hosts.front().error) return std::unexpected(*hosts.front().error);
+    return std::move(hosts.front().measurement);
+  }
+
+  /// A plan whose machine code was seen before has that plan's result, once there is one.
+  void settleTwins() {
+    std::erase_if(waiting_, [this](const Waiting &waiting) {
+      const tune::Evaluation *twin = history_.find(waiting.twin);
+      if (twin == nullptr) return false;
+      const transform::Plan plan = plans_.planOf(waiting.twin);
+      answer(waiting.point, twin->cost,
+             {.plan = waiting.plan,
+              .answer = PlanAnswer::alike,
+              .reason = plan.empty() ? "Its machine code is that of the original."
+                                     : "Its machine code is that of \"" + toString(plan) + "\".",
+              .row = {},
+              .speedUp = twin->cost ? std::optional(1 / *twin->cost) : std::nullopt});
+      return true;
+    });
+  }
+
+  void answer(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
+    history_.add({.point = point, .cost = cost});
+    const tune::ParameterSpace &space = plans_.space();
+    for (std::size_t i = 0; i < space.parameters().size(); ++i)
+      searched.configuration.emplace_back(space.parameters()[i].name, space.valueOf(point, i));
+    const bool isRefused = searched.answer == PlanAnswer::refused;
+    refusedInARow_ = isRefused ? refusedInARow_ + 1 : 0;
+    if (searched.answer == PlanAnswer::measured || searched.answer == PlanAnswer::failed) ++out_.evaluated;
+    out_.plans.push_back(std::move(searched));
+    report_(out_.plans.back(), out_);
+  }
+
+  struct Waiting {
+    tune::PointId point = 0;
+    tune::PointId twin = 0; ///< an earlier one with the same machine code
+    transform::Plan plan;
+  };
+
+  static constexpr tune::PointId original = 0;
+
+  const PlanSearchOrder &order_;
+  const PlanReport &report_;
+  const CancellationToken &cancel_;
+  tune::PlanSpace plans_;
+  std::unique_ptr<tune::Strategy> strategy_;
+  tune::History history_;
+  std::map<std::string, tune::PointId> twins_; ///< the first plan of each machine code
+  std::vector<Waiting> waiting_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  std::size_t rounds_ = 0;
+  std::size_t refusedInARow_ = 0;
+  bool isWholeSpace_ = false;
+  PlanSearchResult out_;
+};
+
+tune::Invalidity invalidityOf(const SearchedPlan &plan) {
+  if (plan.answer == PlanAnswer::measured) return tune::Invalidity::correct;
+  if (plan.answer == PlanAnswer::refused) return tune::Invalidity::constraints;
+  if (!plan.row) return tune::Invalidity::compile;
+  if (plan.row->failure == measure::Failure::output) return tune::Invalidity::correctness;
+  return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
+}
+
+} // namespace
+
+const SearchedPlan *PlanSearchResult::best() const {
+  const SearchedPlan *out = nullptr;
+  for (const SearchedPlan &plan : plans) {
+    if (plan.answer != PlanAnswer::measured || *plan.speedUp <= 1) continue;
+    if (out == nullptr || *plan.speedUp > *out->speedUp) out = &plan;
+  }
+  return out;
+}
+
+std::size_t PlanSearchResult::count(PlanAnswer answer) const {
+  return static_cast<std::size_t>(std::ranges::count(plans, answer, &SearchedPlan::answer));
+}
+
+std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result) {
+  std::vector<tune::T4Result> out;
+  for (const SearchedPlan &plan : result.plans) {
+    if (plan.answer == PlanAnswer::alike) continue;
+    tune::T4Result one{.timestamp = result.environment.date,
+                       .configuration = plan.configuration,
+                       .objectives = {"time"},
+                       .times = {},
+                       .invalidity = invalidityOf(plan),
+                       .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
+                       .measurements = {}};
+    if (plan.row && plan.answer == PlanAnswer::measured) {
+      for (const double microseconds : plan.row->samples)
+        one.times.runs.push_back(microseconds / 1000);
+      one.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
+    }
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
+                                     const CancellationToken &cancel) {
+  return Searching(order, report, cancel).run();
+}
+
+} // namespace warpgrain::workflow

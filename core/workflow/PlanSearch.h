@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/tune/records/T4.h"
+#include "core/tune/search/Strategy.h"
+#include "core/workflow/KernelBundle.h"
+#include "core/workflow/MeasureHosts.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// A kernel whose fastest plan is looked for (ALG-D1).
+struct PlanSearchOrder {
+  KernelBundleOrder kernel; ///< without plans; the subject's unit can be parsed anew
+  tune::NamedStrategy strategy = tune::strategies.front();
+  std::uint64_t seed = 1;
+  std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
+  std::optional<double> seconds; ///< no round begins later
+  std::size_t together = 8;      ///< plans of a round, which are compiled side by side
+  std::filesystem::path folder;  ///< takes a bundle for each round
+  std::string host;              ///< a command that leads to another machine; empty: this one
+  RunnerOptions runner;          ///< how each round is measured
+  HostsProgress progress;        ///< of measuring on another machine
+};
+
+enum class PlanAnswer : std::uint8_t {
+  measured, ///< it has a time, and outputs as they should be
+  refused,  ///< a step may not be made, or the plan cannot be launched so
+  failed,   ///< it does not compile, or did not run as it should
+  alike,    ///< its machine code and launch are those of an earlier plan
+};
+
+/// What came of a plan.
+struct SearchedPlan {
+  transform::Plan plan;
+  std::vector<std::pair<std::string, tune::ParameterValue>> configuration; ///< its values of the space's parameters
+  PlanAnswer answer = PlanAnswer::refused;
+  std::string reason; ///< a sentence, where it has no time
+  std::optional<measure::Row> row;
+  std::optional<double> speedUp; ///< over the original, measured beside it in the same round
+};
+
+/// Why a search ended.
+enum class SearchEnd : std::uint8_t { evaluations, seconds, wholeSpace, refusals, cancelled, error };
+
+struct PlanSearchResult {
+  std::uint64_t combinations = 0;   ///< of the choices
+  std::vector<std::string> leftOut; ///< choices that are not in the space
+  run::LaunchShape shape;           ///< of the original's launch
+  measure::Environment environment;
+  std::vector<SearchedPlan> plans; ///< in the order in which they were evaluated; without the original
+  std::size_t evaluated = 0;       ///< that counted
+  SearchEnd end = SearchEnd::error;
+  std::optional<Error> error; ///< what ended it; what was found before is there
+
+  /// The one of greatest speed-up; null where none is faster than the original.
+  const SearchedPlan *best() const;
+  std::size_t count(PlanAnswer answer) const;
+};
+
+/// What was compiled, and what was refused, in the form that tuners exchange. Costs are times in milliseconds.
+std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result);
+
+/// Is told each plan as its answer is known.
+using PlanReport = std::function<void(const SearchedPlan &, const PlanSearchResult &soFar)>;
+
+/// Searches until the budget is spent, no plan is left, hundreds in a row were refused, or it is cancelled; keeps what
+/// was found in any case. Fails where the launch cannot be completed (usage), or the original cannot be built or
+/// measured (tool).
+Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
+                                     const CancellationToken &cancel);
+
+} // namespace warpgrain::workflow
