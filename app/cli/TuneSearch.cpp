@@ -93,13 +93,17 @@ std::string textOf(const PlanSearchResult &result) {
       out += " " + name + (&name == &result.leftOut.back() ? "" : ",");
     out += "\n";
   }
-  Table table({"times faster", "median us", "outputs", "plan"});
+  Table table({"times faster", "beside original", "median us", "outputs", "plan"});
   const std::vector<const SearchedPlan *> plans = fastest(result);
   for (std::size_t i = 0; i < std::min(quantity, plans.size()); ++i)
     table.add({fixed(*plans[i]->speedUp, 2) + (plans[i]->row->noisy ? " noisy" : ""),
-               fixed(plans[i]->row->summary.median, 2), outputText(*plans[i]->row), toString(plans[i]->plan)});
+               std::string(nameOf(plans[i]->beside)), fixed(plans[i]->row->summary.median, 2),
+               outputText(*plans[i]->row), toString(plans[i]->plan)});
   if (!plans.empty()) out += table.text();
-  if (result.best() == nullptr) out += "No plan is faster than the original.\n";
+  if (const SearchedPlan *best = result.best(); best != nullptr)
+    out += "best: " + toString(best->plan) + ", " + fixed(*best->speedUp, 2) + " times as fast as the original\n";
+  else
+    out += "No plan is certainly faster than the original.\n";
   return out + sentenceOf(result) + "\n";
 }
 
@@ -109,6 +113,7 @@ Json jsonOf(const PlanSearchResult &result) {
     Json one{{"plan", toString(plan.plan)}, {"answer", nameOf(plan.answer)}};
     if (!plan.reason.empty()) one["reason"] = plan.reason;
     if (plan.speedUp) one["speed_up"] = *plan.speedUp;
+    if (plan.answer == PlanAnswer::measured) one["beside"] = nameOf(plan.beside);
     if (plan.row) one["result"] = recordJson(*plan.row);
     plans.push_back(std::move(one));
   }

@@ -5,12 +5,17 @@
 #include "core/tune/plans/PlanSpace.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 
 namespace warpgrain::workflow {
 
 namespace {
+
+/// Medians of which one is so much larger at most are those of plans that are as fast.
+constexpr double closeness = 0.01;
 
 /// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
 /// same.
@@ -26,7 +31,10 @@ class Searching {
 public:
   Searching(const PlanSearchOrder &order, const PlanReport &report, const CancellationToken &cancel)
       : order_(order), report_(report), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject)),
-        strategy_(order.strategy.create({.space = &plans_.space(), .seed = order.seed, .plausible = {}})) {
+        strategy_(order.strategy.create(
+            {.space = &plans_.space(), .seed = order.seed, .plausible = [this](tune::PointId point) {
+               return plans_.plausibility(point);
+             }})) {
     out_.combinations = plans_.space().combinations();
     out_.leftOut = plans_.leftOut();
     history_.add({.point = original, .cost = 1.0});
@@ -129,6 +137,7 @@ private:
     const auto measured = measure(bundle);
     if (!measured) return std::unexpected(measured.error());
     out_.environment = measured->environment;
+    const auto baseline = std::ranges::find_if(measured->rows, &measure::Row::isBaseline);
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto row = std::ranges::find(measured->rows, bundle.variants[i].id, &measure::Row::variant);
       if (ids[i] == 0) continue; // the original, which is 1 by definition
@@ -142,11 +151,21 @@ private:
       searched.row = *row;
       searched.reason = row->reason;
       searched.speedUp = row->speedUp();
-      if (searched.speedUp) searched.answer = PlanAnswer::measured;
+      if (searched.speedUp) {
+        searched.answer = PlanAnswer::measured;
+        searched.beside = compared(row->summary, besideOf(*row, *baseline));
+      }
       answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
     }
     settleTwins();
     return {};
+  }
+
+  /// The original's times as they were while a plan was measured: its interval, around the median of that time.
+  static measure::Summary besideOf(const measure::Row &row, const measure::Row &baseline) {
+    const double change = baseline.summary.median > 0 ? *row.baselineMedian / baseline.summary.median : 1;
+    return {
+        .median = *row.baselineMedian, .low = baseline.summary.low * change, .high = baseline.summary.high * change};
   }
 
   Result<Measurement> measure(const measure::Bundle &bundle) const {
@@ -218,11 +237,30 @@ tune::Invalidity invalidityOf(const SearchedPlan &plan) {
 
 } // namespace
 
+std::string_view nameOf(Beside beside) {
+  static constexpr std::array<std::string_view, 4> names{"FASTER", "SAME", "SLOWER", "AMBIGUOUS"};
+  return names[static_cast<std::size_t>(beside)];
+}
+
+Beside compared(const measure::Summary &plan, const measure::Summary &original) {
+  if (plan.high < original.low) return Beside::faster;
+  if (plan.low > original.high) return Beside::slower;
+  return std::abs(plan.median - original.median) <= closeness * original.median ? Beside::same : Beside::ambiguous;
+}
+
 const SearchedPlan *PlanSearchResult::best() const {
+  const auto isFaster = [](const SearchedPlan &plan) {
+    return plan.answer == PlanAnswer::measured && plan.beside == Beside::faster;
+  };
+  double greatest = 0;
+  for (const SearchedPlan &plan : plans)
+    if (isFaster(plan)) greatest = std::max(greatest, *plan.speedUp);
   const SearchedPlan *out = nullptr;
   for (const SearchedPlan &plan : plans) {
-    if (plan.answer != PlanAnswer::measured || *plan.speedUp <= 1) continue;
-    if (out == nullptr || *plan.speedUp > *out->speedUp) out = &plan;
+    if (!isFaster(plan) || *plan.speedUp < greatest * (1 - closeness)) continue;
+    const bool isBetter = out == nullptr || plan.plan.size() < out->plan.size() ||
+                          (plan.plan.size() == out->plan.size() && *plan.speedUp > *out->speedUp);
+    if (isBetter) out = &plan;
   }
   return out;
 }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,19 @@ enum class PlanAnswer : std::uint8_t {
   alike,    ///< its machine code and launch are those of an earlier plan
 };
 
+/// A plan's times beside the original's of the same round, by the 95 % intervals of both medians.
+enum class Beside : std::uint8_t {
+  faster,    ///< the intervals are apart
+  same,      ///< they meet, and the medians are within 1 %
+  slower,    ///< the intervals are apart
+  ambiguous, ///< they meet, and the medians are further apart: more samples would tell
+};
+
+/// "FASTER", "SAME", "SLOWER", "AMBIGUOUS".
+std::string_view nameOf(Beside beside);
+
+Beside compared(const measure::Summary &plan, const measure::Summary &original);
+
 /// What came of a plan.
 struct SearchedPlan {
   transform::Plan plan;
@@ -44,7 +58,8 @@ struct SearchedPlan {
   PlanAnswer answer = PlanAnswer::refused;
   std::string reason; ///< a sentence, where it has no time
   std::optional<measure::Row> row;
-  std::optional<double> speedUp; ///< over the original, measured beside it in the same round
+  std::optional<double> speedUp;     ///< over the original, measured beside it in the same round
+  Beside beside = Beside::ambiguous; ///< of a plan that was measured
 };
 
 /// Why a search ended.
@@ -60,7 +75,8 @@ struct PlanSearchResult {
   SearchEnd end = SearchEnd::error;
   std::optional<Error> error; ///< what ended it; what was found before is there
 
-  /// The one of greatest speed-up; null where none is faster than the original.
+  /// The one of greatest speed-up, or one of fewer steps that is within 1 % of it; null where none is faster than the
+  /// original.
   const SearchedPlan *best() const;
   std::size_t count(PlanAnswer answer) const;
 };

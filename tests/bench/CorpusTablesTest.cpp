@@ -267,5 +267,26 @@ TEST(CorpusTables, ReadmeAndResultsSayHowMuchFasterTheExamplesBecame) {
   }
 }
 
+TEST(CorpusTables, ResultsSayWhatASearchFoundForTheExamples) {
+  const std::vector<Row> rows = rowsOf("bench/h100_search_examples.csv");
+  const std::string text = readTextFile(WARPGRAIN_RESULTS).value();
+  const std::regex line(R"(\| (\w+) \| (\d+) of (\d+) \| ([0-9.]+) \| [0-9.]+( noisy)? \| `[^`]+` \|)");
+  std::set<std::string> said;
+  for (std::sregex_iterator at(text.begin(), text.end(), line), end; at != end; ++at) {
+    const std::string kernel = (*at)[1];
+    said.insert(kernel);
+    const auto isOfKernel = [&](const Row &row) { return row.at("kernel") == kernel; };
+    EXPECT_EQ(std::to_string(countOf(rows, isOfKernel)), (*at)[3]) << kernel;
+    EXPECT_EQ(std::to_string(
+                  countOf(rows, [&](const Row &row) { return isOfKernel(row) && row.at("invalidity") == "correct"; })),
+              (*at)[2])
+        << kernel;
+    EXPECT_TRUE(
+        std::ranges::any_of(rows, [&](const Row &row) { return isOfKernel(row) && row.at("median_us") == (*at)[4]; }))
+        << kernel << " has no plan that took " << (*at)[4];
+  }
+  EXPECT_EQ(said.size(), 10U);
+}
+
 } // namespace
 } // namespace warpgrain

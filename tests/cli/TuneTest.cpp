@@ -94,6 +94,52 @@ TEST_F(Tune, PrintsTheBestOfEachKernelAndKeepsEveryRow) {
   EXPECT_GT(out["kernels"][0]["measurement"]["results"].size(), 6U);
 }
 
+TEST_F(Tune, SearchesThePlansOfASourceWithoutACampaign) {
+  const CliOutcome outcome =
+      runWith({"tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "6", "--together", "3",
+               "--budget", "0.1", "--t4", path("t4.json").string(), "-o", path("search").string()});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  EXPECT_THAT(outcome.output, HasSubstr("6 plans evaluated"));
+  EXPECT_THAT(outcome.output, testing::ContainsRegex("equal +.*coarsen")) << "the fake GPU's kernel does the same";
+  EXPECT_THAT(outcome.output, HasSubstr("--evaluations allows more."));
+  EXPECT_TRUE(measure::readBundle(path("search") / "round-1"));
+  const json t4 = json::parse(read("t4.json"));
+  std::size_t correct = 0;
+  for (const json &result : t4["results"]) {
+    EXPECT_TRUE(result["configuration"].contains("coarsen x"));
+    correct += result["invalidity"] == "correct" ? 1U : 0U;
+  }
+  EXPECT_EQ(correct, 6U);
+}
+
+TEST_F(Tune, FindsNoPlanFasterWhereAllTakeAsLong) {
+  const CliOutcome outcome = runWith({"tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "2",
+                                      "--strategy", "random", "--budget", "0.1", "--json"});
+  EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+  const json out = outcome.json();
+  EXPECT_EQ(out["ended"], "evaluations");
+  EXPECT_EQ(out["evaluated"], 2);
+  EXPECT_GT(out["combinations"], 1000);
+  for (const json &plan : out["plans"])
+    if (plan["answer"] == "measured") {
+      EXPECT_NEAR(plan["speed_up"].get<double>(), 1, 0.05);
+      EXPECT_TRUE(plan["result"].is_object());
+    } else {
+      EXPECT_EQ(plan["answer"], "refused");
+      EXPECT_FALSE(plan["reason"].get<std::string>().empty());
+    }
+}
+
+TEST_F(Tune, SaysWhatIsWrongWithASearch) {
+  const std::string source = path("twice.cu").string();
+  expectFailure({"tune", source, "--only", "one"}, 2, {"--only", "campaigns"});
+  expectFailure({"tune", source, "--strategy", "luck"}, 2, {"--strategy", "surrogate"});
+  expectFailure({"tune", source, "--evaluations", "0"}, 2, {"--evaluations"});
+  expectFailure({"tune", source, "-k", "thrice", "--arg", "n=1000"}, 2, {"thrice"});
+  expectFailure({"tune", source}, 2, {"n"});
+  expectFailure({"tune", path("gone.cu").string()}, 3, {"gone.cu"});
+}
+
 TEST_F(Tune, SaysWhatIsWrongWithACampaign) {
   expectFailure({"tune", "nowhere.json"}, 3, {"nowhere.json"});
   const std::string file = campaign(R"({"name": "one", "source": "twice.cu", "plan": []})");

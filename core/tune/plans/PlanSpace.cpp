@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 namespace warpgrain::tune {
@@ -72,9 +73,9 @@ std::string mannerOf(const Step &step) {
   return form.isFactor ? joined(step, form.value + form.valueCount, step.arguments.size()) : std::string();
 }
 
-/// What stands for no step.
-ParameterValue withoutStep(const ParameterValue &value) {
-  if (std::holds_alternative<std::int64_t>(value)) return std::int64_t{1};
+/// What stands for no step beside the values of others: 1 where they are factors.
+ParameterValue withoutStep(const ParameterValue &value, bool isFactor) {
+  if (std::holds_alternative<std::int64_t>(value)) return std::int64_t{isFactor ? 1 : 0};
   if (std::holds_alternative<bool>(value)) return false;
   return std::string("none");
 }
@@ -99,7 +100,7 @@ struct Choice {
       if (const ParameterValue value = valueOf(step); std::ranges::find(out.values, value) == out.values.end())
         out.values.push_back(value);
     std::ranges::stable_sort(out.values, comesBefore);
-    const ParameterValue none = withoutStep(out.values.front());
+    const ParameterValue none = withoutStep(out.values.front(), formOf(any).isFactor);
     if (std::ranges::find(out.values, none) == out.values.end()) out.values.insert(out.values.begin(), none);
     return out;
   }
@@ -199,6 +200,25 @@ transform::Plan PlanSpace::planOf(PointId point) const {
   for (const Slot &slot : slots_)
     if (const Step &step = stepOf(slot, point); !step.word.empty()) plan.push_back(step);
   return plan;
+}
+
+double PlanSpace::plausibility(PointId point) const {
+  constexpr std::size_t few = 3;
+  constexpr double ofEachFurtherStep = 0.6;
+  constexpr double likeliest = 2.5; // as a power of two
+  constexpr double spread = 1.5;
+  double work = 0;
+  std::size_t steps = 0;
+  for (const Slot &slot : slots_) {
+    if (stepOf(slot, point).word.empty()) continue;
+    ++steps;
+    const Parameter &parameter = space_.parameters()[slot.parameter];
+    if (parameter.role == ParameterRole::workPerThread)
+      work += std::log2(numberOf(space_.valueOf(point, slot.parameter)).value_or(1));
+  }
+  const double distance = (work - likeliest) / spread;
+  const double ofSteps = std::pow(ofEachFurtherStep, static_cast<double>(steps > few ? steps - few : 0));
+  return std::exp(-0.5 * distance * distance) * ofSteps;
 }
 
 } // namespace warpgrain::tune

@@ -32,6 +32,10 @@ public:
   /// The plan of an admitted point; the original's is empty.
   transform::Plan planOf(PointId point) const;
 
+  /// How likely a plan is to be a good one, before anything was measured: above 0, at most 1. Plans of a few steps are,
+  /// that give a thread some four to eight times its work.
+  double plausibility(PointId point) const;
+
 private:
   /// What one parameter chooses between.
   struct Slot {

@@ -156,7 +156,7 @@ private:
   /// Points anywhere, and those around the best ones.
   std::vector<Candidate> candidatesOf(const History &history) {
     std::vector<PointId> points;
-    const std::size_t anywhere = std::clamp(4 * history.size(), leastAnywhere, mostAnywhere);
+    const std::size_t anywhere = history.size() < fewResults ? leastAnywhere : mostAnywhere;
     for (std::size_t i = 0; i < anywhere; ++i)
       if (const auto point = draw_.draw(history, random_))
         points.push_back(*point);
@@ -250,11 +250,12 @@ private:
   static constexpr std::size_t firstPoints = 6;
   // What is far away is worth a look once the best points' surroundings are known: few results make every far point
   // seem good.
+  static constexpr std::size_t fewResults = 40;
   static constexpr std::size_t leastAnywhere = 100;
   static constexpr std::size_t mostAnywhere = 400;
   static constexpr std::size_t centres = 3;
   static constexpr std::size_t exploresFrom = 20;
-  static constexpr std::size_t exploresEvery = 4;
+  static constexpr std::size_t exploresEvery = 3;
 
   const ParameterSpace &space_;
   std::function<double(PointId)> plausible_;

@@ -100,6 +100,19 @@ TEST_F(OfProduct, HasAPointForEachPlan) {
   EXPECT_GT(plans_->space().combinations(), 100'000U);
 }
 
+TEST_F(OfProduct, TakesPlansOfAFewStepsAndSomeCoarseningForLikely) {
+  const auto of = [this](std::int64_t x, std::int64_t y, std::int64_t unrolled, std::int64_t registers) {
+    return plans_->plausibility(pointWith({{"coarsen x", x},
+                                           {"coarsen y", y},
+                                           {"unroll k", unrolled},
+                                           {"max-registers", registers},
+                                           {"place A", std::string("readonly")}}));
+  };
+  EXPECT_GT(of(1, 4, 1, 0), of(8, 8, 1, 0));
+  EXPECT_GT(of(1, 4, 1, 0), of(1, 4, 4, 64));
+  EXPECT_GT(of(32, 32, 8, 64), 0);
+}
+
 TEST_F(OfProduct, HoldsNoStepThatTheKernelRefuses) {
   for (const Parameter &parameter : plans_->space().parameters())
     EXPECT_NE(parameter.name, "coarsen z");
