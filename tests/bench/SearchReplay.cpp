@@ -127,7 +127,9 @@ int main(int argc, char **argv) {
   warpgrain::tune::Options options;
   app.add_option("files", options.files, "results in T4 form, as .json")->required();
   app.add_option("--strategy", options.strategies, "names of strategies")->delimiter(',')->allow_extra_args(false);
-  app.add_option("--budget", options.budgets, "numbers of evaluations, ascending")->delimiter(',')->allow_extra_args(false);
+  app.add_option("--budget", options.budgets, "numbers of evaluations, ascending")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   app.add_option("--seeds", options.seeds, "runs of each");
   app.add_option("--batch", options.batch, "points that are asked for at once");
   CLI11_PARSE(app, argc, argv);
