@@ -110,7 +110,7 @@ TEST_F(OfProduct, TakesPlansOfAFewStepsAndSomeCoarseningForLikely) {
   };
   EXPECT_GT(of(1, 4, 1, 0), of(8, 8, 1, 0));
   EXPECT_GT(of(1, 4, 1, 0), of(1, 4, 4, 64));
-  EXPECT_GT(of(32, 32, 8, 64), 0);
+  EXPECT_GT(of(16, 16, 8, 64), 0);
 }
 
 TEST_F(OfProduct, HoldsNoStepThatTheKernelRefuses) {
