@@ -53,6 +53,9 @@ std::string toHostProgram(std::string_view cuda) {
                             "$1 *$2 = reinterpret_cast<$1 *>(hostcuda::state.dynamicShared);");
   text = std::regex_replace(text, std::regex(R"(__shared__\s+([\w ]+?)\s+(\w+)((?:\[[^\]]*\])*);)"),
                             "static $1 $2$3; hostcuda::registerShared(&$2, sizeof($2));");
+  // Barriers of the block in PTX.
+  text = std::regex_replace(text, std::regex(R"(asm volatile\("(bar|barrier)\.sync 0;" ::: "memory"\))"),
+                            "__syncthreads()");
   // Headers come first, whatever the text is put into.
   std::string headers = "#include <cuda_runtime.h>\n";
   const std::regex include(R"(#include\s*<[^>]+>)");

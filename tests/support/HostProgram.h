@@ -11,8 +11,8 @@
 
 namespace warpgrain::tests {
 
-/// Turns CUDA text into C++ for the header in hostcuda/: launches become calls, shared memory
-/// becomes static. Covers what the examples and the generated kernels use; it is not a compiler.
+/// Turns CUDA text into C++ for the header in hostcuda/: launches become calls, shared memory becomes static, a barrier
+/// in PTX a call. Covers what the examples and the generated kernels use; it is not a compiler.
 std::string toHostProgram(std::string_view cuda);
 
 /// Compiles CUDA text as a host program with g++; gives the program's path, or the compiler's words as an error.
