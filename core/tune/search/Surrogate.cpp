@@ -68,7 +68,7 @@ public:
 
   std::vector<PointId> propose(const History &history, std::size_t count) override {
     std::vector<PointId> out;
-    while (out.size() < count && (first_.size() + history.size() < firstPoints || history.best() == nullptr)) {
+    while (out.size() < count && (history.size() < firstPoints || history.best() == nullptr)) {
       const auto point = firstPoint(history);
       if (!point) return out;
       first_.push_back(*point);
@@ -214,12 +214,16 @@ private:
   /// expected to be bad: a model does not find what it has no reason to look for.
   void preferNew(const History &history, double range, std::vector<Candidate> &candidates) const {
     const auto tried = timesTried(history);
-    double highest = 0;
-    for (const Candidate &candidate : candidates)
-      highest = std::max(highest, candidate.score);
-    for (Candidate &candidate : candidates)
-      if (differences(candidate.point, history.best()->point) == 1)
-        candidate.score = highest + std::exp(noveltyOf(candidate.point, tried) * range - candidate.prediction.mean);
+    Candidate *preferred = nullptr;
+    double most = 0;
+    for (Candidate &candidate : candidates) {
+      if (differences(candidate.point, history.best()->point) != 1) continue;
+      const double merit = noveltyOf(candidate.point, tried) * range - candidate.prediction.mean;
+      if (preferred != nullptr && merit <= most) continue;
+      preferred = &candidate;
+      most = merit;
+    }
+    if (preferred != nullptr) preferred->score = std::numeric_limits<double>::max();
   }
 
   using Tried = std::map<std::pair<std::size_t, std::uint32_t>, std::size_t>;
@@ -247,7 +251,7 @@ private:
     return novelty;
   }
 
-  static constexpr std::size_t firstPoints = 6;
+  static constexpr std::size_t firstPoints = 3; ///< points are likely ones until so many have results
   // What is far away is worth a look once the best points' surroundings are known: few results make every far point
   // seem good.
   static constexpr std::size_t fewResults = 40;
