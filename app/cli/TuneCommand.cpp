@@ -22,20 +22,19 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Arguments {
-  std::string campaign;
+  SourceArguments source;        ///< its file may be a campaign
   std::vector<std::string> only; ///< names of kernels
   std::string csv;
   bool markdown = false;
-  bool json = false;
   workflow::TuneSettings settings;
   bool withoutCache = false;
   SearchArguments search; ///< where `campaign` is a source
 };
 
 Result<tune::Campaign> readCampaign(const Arguments &arguments) {
-  const auto text = readTextFile(arguments.campaign);
+  const auto text = readTextFile(arguments.source.file);
   if (!text) return std::unexpected(text.error());
-  auto campaign = tune::parseCampaign(*text, fs::absolute(arguments.campaign).parent_path());
+  auto campaign = tune::parseCampaign(*text, fs::absolute(arguments.source.file).parent_path());
   if (!campaign) return campaign;
   for (const std::string &name : arguments.only)
     if (std::ranges::find(campaign->kernels, name, &tune::CampaignKernel::name) == campaign->kernels.end())
@@ -68,39 +67,38 @@ int search(const Arguments &arguments, const CommandContext &context) {
   if (!arguments.only.empty() || !arguments.csv.empty() || arguments.markdown || arguments.settings.twice)
     return report({.kind = ErrorKind::usage,
                    .message = "--only, --csv, --markdown and --twice are for campaigns, which are .json files; " +
-                              arguments.campaign + " is taken for a source."},
-                  arguments.json);
+                              arguments.source.file + " is taken for a source."},
+                  arguments.source.json);
   return searchAndPrint(arguments.search,
-                        {.source = arguments.campaign,
+                        {.source = arguments.source,
                          .folder = arguments.settings.folder,
                          .host = arguments.settings.host,
                          .runner = arguments.settings.runner,
-                         .withoutCache = arguments.withoutCache,
-                         .json = arguments.json},
+                         .withoutCache = arguments.withoutCache},
                         context);
 }
 
 int run(Arguments arguments, const CommandContext &context) {
   const auto temporary = TemporaryDirectory::create();
-  if (!temporary) return report(temporary.error(), arguments.json);
+  if (!temporary) return report(temporary.error(), arguments.source.json);
   arguments.settings.isKept = !arguments.settings.folder.empty();
   if (!arguments.settings.isKept) arguments.settings.folder = temporary->path();
-  if (!isCampaign(arguments.campaign)) return search(arguments, context);
+  if (!isCampaign(arguments.source.file)) return search(arguments, context);
   const auto campaign = readCampaign(arguments);
-  if (!campaign) return report(campaign.error(), arguments.json);
+  if (!campaign) return report(campaign.error(), arguments.source.json);
   arguments.settings.flagsFolder = campaign->folder;
   arguments.settings.progress = hostsProgress();
   arguments.settings.toolkitIsMissing = noteMissingToolkit;
   if (!arguments.withoutCache) arguments.settings.cache = std::make_shared<build::BuildCache>();
   const Interruption interruption;
   const std::vector<workflow::TunedKernel> kernels = tuneAll(*campaign, arguments.settings, interruption.token());
-  if (arguments.json)
+  if (arguments.source.json)
     print(tuneJson(kernels));
   else
     std::cout << tuneTable(kernels, arguments.markdown);
   if (!arguments.csv.empty())
     if (const auto written = writeFileAtomically(arguments.csv, tuneCsv(kernels)); !written)
-      return report(written.error(), arguments.json);
+      return report(written.error(), arguments.source.json);
   const bool complete = kernels.size() == campaign->kernels.size() &&
                         std::ranges::all_of(kernels, [](const workflow::TunedKernel &kernel) { return !kernel.error; });
   return complete ? exitDone : exitNo;
@@ -115,10 +113,9 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
       "kernels, with launches that are described or recorded from programs, and print the best of each beside "
       "its original");
   auto arguments = std::make_shared<Arguments>();
-  command
-      ->add_option("file", arguments->campaign,
-                   "a CUDA source; or a campaign, a .json file (resources/schema/campaign.schema.json)")
-      ->required();
+  arguments->source.addTo(*command);
+  command->get_option("file")->description(
+      "a CUDA source; or a campaign, a .json file (resources/schema/campaign.schema.json)");
   command->add_option("-o,--output", arguments->settings.folder,
                       "keep bundles, recordings and results in this folder; a campaign's second run goes on there");
   command->add_option("--only", arguments->only, "only the kernel of this name; may be repeated")
@@ -135,7 +132,6 @@ void addTuneCommand(CLI::App &app, CommandContext &context) {
   addRunnerOptions(*command, arguments->settings.runner);
   command->add_flag("--no-cache", arguments->withoutCache, "compile even what was compiled before");
   command->add_flag("--markdown", arguments->markdown, "print the table as Markdown");
-  command->add_flag("--json", arguments->json, "print JSON");
   arguments->search.addTo(*command);
   command->footer("Exit status: 0 all that was to be measured was, 1 some was not.");
   command->callback([arguments, &context] { context.exitCode = run(*arguments, context); });

@@ -186,12 +186,12 @@ void SearchArguments::addTo(CLI::App &command) {
 
 int searchAndPrint(const SearchArguments &arguments, const SearchSetting &setting, const CommandContext &context) {
   auto order = orderOf(arguments, setting);
-  if (!order) return report(order.error(), setting.json);
-  const auto source = open({.file = setting.source, .json = setting.json}, context, /*manyParses=*/true);
-  if (!source) return report(source.error(), setting.json);
-  if (!source->toolkit) return report(source->toolkit.error(), setting.json);
+  if (!order) return report(order.error(), setting.source.json);
+  const auto source = open(setting.source, context, /*manyParses=*/true);
+  if (!source) return report(source.error(), setting.source.json);
+  if (!source->toolkit) return report(source->toolkit.error(), setting.source.json);
   const auto kernel = workflow::chooseKernel(source->unit, arguments.kernel);
-  if (!kernel) return report(kernel.error(), setting.json, &source->unit);
+  if (!kernel) return report(kernel.error(), setting.source.json, &source->unit);
   const run::LaunchForm form = order->kernel.subject.form;
   order->kernel.subject = source->subject(*kernel);
   order->kernel.subject.form = form;
@@ -199,19 +199,19 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   Result<measure::Bundle> captured;
   if (!arguments.captured.empty()) {
     captured = measure::readBundle(arguments.captured);
-    if (!captured) return report(captured.error(), setting.json);
+    if (!captured) return report(captured.error(), setting.source.json);
     order->kernel.captured = &*captured;
   }
   const Interruption interruption;
   const auto result = workflow::searchPlans(*order, progressReport(arguments.evaluations), interruption.token());
-  if (!result) return report(result.error(), setting.json, &source->unit);
-  if (setting.json)
+  if (!result) return report(result.error(), setting.source.json, &source->unit);
+  if (setting.source.json)
     print(jsonOf(*result));
   else
     std::cout << textOf(*result);
   if (!arguments.t4.empty())
     if (const auto written = writeFileAtomically(arguments.t4, tune::textOfT4(t4ResultsOf(*result))); !written)
-      return report(written.error(), setting.json);
+      return report(written.error(), setting.source.json);
   return result->error || result->end == SearchEnd::cancelled ? exitNo : exitDone;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/JsonValues.h"
 #include "app/cli/LaunchArguments.h"
+#include "app/cli/SourceArguments.h"
 #include "core/workflow/PlanSearch.h"
 
 #include <string>
@@ -28,12 +29,11 @@ struct SearchArguments {
 
 /// Where a search works, and how it measures.
 struct SearchSetting {
-  std::string source;
+  SourceArguments source;
   std::filesystem::path folder;
   std::string host;
   workflow::RunnerOptions runner;
   bool withoutCache = false;
-  bool json = false;
 };
 
 /// Searches and prints what was found. Returns the exit status.
