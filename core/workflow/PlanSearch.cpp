@@ -8,7 +8,7 @@
 #include <array>
 #include <chrono>
 #include <cmath>
-#include <map>
+#include <cstddef>
 
 namespace warpgrain::workflow {
 
@@ -43,7 +43,7 @@ public:
   Result<PlanSearchResult> run() {
     while (!isOver())
       if (const auto done = round(); !done) {
-        if (rounds_ == 0) return std::unexpected(done.error());
+        if (out_.count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
         out_.error = done.error();
         break;
       }
@@ -87,49 +87,41 @@ private:
     const std::vector<std::size_t> ids = made->described.ids;
     if (ids.size() > 1) {
       const auto bundle =
-          session::writeBundle(std::move(made->described), order_.folder / ("round-" + std::to_string(rounds_ + 1)));
+          session::writeBundle(std::move(made->described), order_.folder / ("round-" + std::to_string(++rounds_)));
       if (!bundle) return std::unexpected(bundle.error());
       if (auto done = measureRound(points, ids, *bundle); !done) return done;
     }
-    ++rounds_;
     return {};
   }
 
-  /// Answers for plans that are refused, do not compile, or are another plan's machine code once more; these leave the
-  /// bundle.
+  /// Answers for plans that are refused or do not compile. Those that launch another plan's machine code once more
+  /// leave the bundle.
   void takeWhatIsNotMeasured(const std::vector<tune::PointId> &points, KernelBundle &made) {
     for (const session::Variant &variant : made.variants) {
-      if (variant.plan.empty()) {
-        twins_.emplace(fingerprintOf(variant), original);
+      const bool isRefused = variant.status == session::VariantStatus::refused;
+      if (variant.plan.empty() || (!isRefused && variant.status != session::VariantStatus::failed)) continue;
+      answer(points[variant.id - 1], std::nullopt,
+             {.plan = variant.plan,
+              .answer = isRefused ? PlanAnswer::refused : PlanAnswer::failed,
+              .reason = variant.reason});
+    }
+    auto &[bundle, ids, modules, copies, links, leftOut] = made.described;
+    for (std::size_t i = 0; i < ids.size();) {
+      const tune::PointId point = ids[i] == 0 ? original : points[ids[i] - 1];
+      measure::BundleVariant launched = bundle.variants[i];
+      launched.id = launched.steps = {};
+      launched.module = hashContent({modules[launched.module]}).hex();
+      const auto twin = std::ranges::find(launched_, launched, &Launched::variant);
+      if (twin == launched_.end()) launched_.push_back({.point = point, .variant = std::move(launched)});
+      if (ids[i] == 0 || twin == launched_.end() || twin->point == point) {
+        ++i;
         continue;
       }
-      const tune::PointId point = points[variant.id - 1];
-      if (variant.status == session::VariantStatus::refused || variant.status == session::VariantStatus::failed) {
-        const bool isRefused = variant.status == session::VariantStatus::refused;
-        answer(point, std::nullopt,
-               {.plan = variant.plan,
-                .answer = isRefused ? PlanAnswer::refused : PlanAnswer::failed,
-                .reason = variant.reason});
-      } else if (const auto [twin, isNew] = twins_.emplace(fingerprintOf(variant), point); !isNew) {
-        removeFrom(made.described, variant.id);
-        waiting_.emplace_back(point, twin->second, variant.plan);
-      }
+      waiting_.emplace_back(point, twin->point, plans_.planOf(point));
+      bundle.variants.erase(bundle.variants.begin() + static_cast<std::ptrdiff_t>(i));
+      ids.erase(ids.begin() + static_cast<std::ptrdiff_t>(i));
     }
     settleTwins();
-  }
-
-  static std::string fingerprintOf(const session::Variant &variant) {
-    std::string text = variant.cubin;
-    for (const model::Axis axis : model::allAxes)
-      text += "," + std::to_string(variant.block[axis].value_or(0));
-    return hashContent({text}).hex();
-  }
-
-  static void removeFrom(session::LaunchBundle &described, std::size_t id) {
-    const auto at = std::ranges::find(described.ids, id);
-    if (at == described.ids.end()) return;
-    described.bundle.variants.erase(described.bundle.variants.begin() + (at - described.ids.begin()));
-    described.ids.erase(at);
   }
 
   Result<void> measureRound(const std::vector<tune::PointId> &points, const std::vector<std::size_t> &ids,
@@ -138,27 +130,31 @@ private:
     if (!measured) return std::unexpected(measured.error());
     out_.environment = measured->environment;
     const auto baseline = std::ranges::find_if(measured->rows, &measure::Row::isBaseline);
+    if (baseline != measured->rows.end() && !baseline->measured())
+      return fail(ErrorKind::tool, "The original could not be measured: " + baseline->reason);
     for (std::size_t i = 0; i < ids.size(); ++i) {
+      if (ids[i] == 0) continue; // the original, whose speed-up is 1 by definition
       const auto row = std::ranges::find(measured->rows, bundle.variants[i].id, &measure::Row::variant);
-      if (ids[i] == 0) continue; // the original, which is 1 by definition
-      const tune::PointId point = points[ids[i] - 1];
-      SearchedPlan searched{.plan = plans_.planOf(point), .answer = PlanAnswer::failed, .reason = {}};
-      if (row == measured->rows.end()) {
-        searched.reason = "The runner ended before it was measured.";
-        answer(point, std::nullopt, std::move(searched));
-        continue;
-      }
-      searched.row = *row;
-      searched.reason = row->reason;
-      searched.speedUp = row->speedUp();
-      if (searched.speedUp) {
-        searched.answer = PlanAnswer::measured;
-        searched.beside = compared(row->summary, besideOf(*row, *baseline));
-      }
-      answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
+      if (row != measured->rows.end() && baseline != measured->rows.end())
+        take(points[ids[i] - 1], *row, *baseline);
+      else if (!cancel_.stop_requested())
+        answer(points[ids[i] - 1], std::nullopt,
+               {.plan = plans_.planOf(points[ids[i] - 1]),
+                .answer = PlanAnswer::failed,
+                .reason = "The runner ended before it was measured."});
     }
     settleTwins();
     return {};
+  }
+
+  void take(tune::PointId point, const measure::Row &row, const measure::Row &baseline) {
+    SearchedPlan searched{.plan = plans_.planOf(point), .answer = PlanAnswer::failed, .reason = row.reason, .row = row};
+    searched.speedUp = row.speedUp();
+    if (searched.speedUp) {
+      searched.answer = PlanAnswer::measured;
+      searched.beside = compared(row.summary, besideOf(row, baseline));
+    }
+    answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
   }
 
   /// The original's times as they were while a plan was measured: its interval, around the median of that time.
@@ -204,6 +200,12 @@ private:
     report_(out_.plans.back(), out_);
   }
 
+  /// What a plan launches: without names, and with the hash of its module in place of the file's name.
+  struct Launched {
+    tune::PointId point = 0;
+    measure::BundleVariant variant;
+  };
+
   struct Waiting {
     tune::PointId point = 0;
     tune::PointId twin = 0; ///< an earlier one with the same machine code
@@ -218,10 +220,10 @@ private:
   tune::PlanSpace plans_;
   std::unique_ptr<tune::Strategy> strategy_;
   tune::History history_;
-  std::map<std::string, tune::PointId> twins_; ///< the first plan of each machine code
+  std::vector<Launched> launched_; ///< the first plan of each machine code and launch
   std::vector<Waiting> waiting_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-  std::size_t rounds_ = 0;
+  std::size_t rounds_ = 0; ///< that were measured
   std::size_t refusedInARow_ = 0;
   bool isWholeSpace_ = false;
   PlanSearchResult out_;

@@ -31,12 +31,12 @@ protected:
   }
 
   /// Real machine code is taken for a kernel that doubles.
-  CliOutcome runWith(std::vector<std::string> arguments) const {
+  CliOutcome runWith(std::vector<std::string> arguments, const std::string &behaviour = "double") const {
     arguments.insert(arguments.begin(), WARPGRAIN_CLI);
     const auto outcome =
         runSubprocess({.arguments = arguments,
                        .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
-                                       {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi double 100 8 8 4\n"}}});
+                                       {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}});
     EXPECT_TRUE(outcome) << outcome.error().message;
     if (!outcome) return {};
     return {outcome->exitCode.value_or(-1), outcome->standardOutput, outcome->standardError};
@@ -128,6 +128,14 @@ TEST_F(Tune, FindsNoPlanFasterWhereAllTakeAsLong) {
       EXPECT_EQ(plan["answer"], "refused");
       EXPECT_FALSE(plan["reason"].get<std::string>().empty());
     }
+}
+
+TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {
+  const CliOutcome outcome =
+      runWith({"tune", path("twice.cu").string(), "--arg", "n=1000", "--evaluations", "2"}, "illegal");
+  EXPECT_NE(outcome.exitCode, 0);
+  EXPECT_THAT(outcome.errors, HasSubstr("The original could not be measured: The kernel read or wrote an address"));
+  EXPECT_EQ(outcome.output, "");
 }
 
 TEST_F(Tune, SaysWhatIsWrongWithASearch) {
