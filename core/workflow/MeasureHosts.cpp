@@ -104,6 +104,15 @@ std::vector<HostMeasurement> measureOnHosts(const std::vector<std::string> &host
   return out;
 }
 
+Result<Measurement> measureBundleOn(const std::string &host, const RunnerOptions &options,
+                                    const measure::Bundle &bundle, const HostsProgress &progress,
+                                    const CancellationToken &cancel) {
+  if (host.empty()) return measureBundle(bundle.folder, options, [](const measure::Row &) {}, cancel);
+  auto hosts = measureOnHosts({host}, options, bundle, /*keep=*/true, progress, cancel);
+  if (hosts.front().error) return std::unexpected(*hosts.front().error);
+  return std::move(hosts.front().measurement);
+}
+
 bool allComplete(const std::vector<HostMeasurement> &hosts) {
   return std::ranges::all_of(hosts, [](const HostMeasurement &one) { return !one.error && one.measurement.complete; });
 }

@@ -25,6 +25,12 @@ std::vector<HostMeasurement> measureOnHosts(const std::vector<std::string> &host
                                             const measure::Bundle &bundle, bool keep, const HostsProgress &progress,
                                             const CancellationToken &cancel);
 
+/// Measures a bundle on one machine and gives what came: on the host, with `keep`, or on this machine where none is
+/// named. Fails as measureBundle() does, or with the host's error.
+Result<Measurement> measureBundleOn(const std::string &host, const RunnerOptions &options,
+                                    const measure::Bundle &bundle, const HostsProgress &progress,
+                                    const CancellationToken &cancel);
+
 /// True where every host measured everything.
 bool allComplete(const std::vector<HostMeasurement> &hosts);
 

@@ -126,7 +126,7 @@ private:
 
   Result<void> measureRound(const std::vector<tune::PointId> &points, const std::vector<std::size_t> &ids,
                             const measure::Bundle &bundle) {
-    const auto measured = measure(bundle);
+    const auto measured = measureBundleOn(order_.host, order_.runner, bundle, order_.progress, cancel_);
     if (!measured) return std::unexpected(measured.error());
     out_.environment = measured->environment;
     const auto baseline = std::ranges::find_if(measured->rows, &measure::Row::isBaseline);
@@ -162,13 +162,6 @@ private:
     const double change = baseline.summary.median > 0 ? *row.baselineMedian / baseline.summary.median : 1;
     return {
         .median = *row.baselineMedian, .low = baseline.summary.low * change, .high = baseline.summary.high * change};
-  }
-
-  Result<Measurement> measure(const measure::Bundle &bundle) const {
-    if (order_.host.empty()) return measureBundle(bundle.folder, order_.runner, [](const measure::Row &) {}, cancel_);
-    auto hosts = measureOnHosts({order_.host}, order_.runner, bundle, /*keep=*/true, order_.progress, cancel_);
-    if (hosts.front().error) return std::unexpected(*hosts.front().error);
-    return std::move(hosts.front().measurement);
   }
 
   /// A plan whose machine code was seen before has that plan's result, once there is one.

@@ -138,10 +138,7 @@ private:
   }
 
   Result<Measurement> measureOnce(const measure::Bundle &bundle, const RunnerOptions &runner) const {
-    if (settings_.host.empty()) return measureBundle(bundle.folder, runner, [](const measure::Row &) {}, cancel_);
-    auto hosts = measureOnHosts({settings_.host}, runner, bundle, /*keep=*/true, settings_.progress, cancel_);
-    if (hosts.front().error) return std::unexpected(*hosts.front().error);
-    return std::move(hosts.front().measurement);
+    return measureBundleOn(settings_.host, runner, bundle, settings_.progress, cancel_);
   }
 
   Result<void> measureAll(const measure::Bundle &bundle) {
