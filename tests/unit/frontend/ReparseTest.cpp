@@ -2,10 +2,13 @@
 //
 // Unsaved texts, and parsing again: what is kept between parses never shows in the model.
 #include "core/base/Files.h"
+#include "core/frontend/ParserPool.h"
 #include "tests/support/ParsedSource.h"
 #include "tests/unit/frontend/UnitText.h"
 
 #include <gtest/gtest.h>
+
+#include <thread>
 
 namespace warpgrain::frontend {
 namespace {
@@ -120,6 +123,28 @@ TEST_F(Reparse, ThatFailsDoesNotSpoilTheNextOne) {
   ASSERT_TRUE(broken);
   EXPECT_TRUE(broken->hasErrors());
   EXPECT_EQ(textOfUnit(source.parser().parse({}).value()), textOfUnit(source.unit()));
+}
+
+TEST_F(Reparse, BySeveralThreadsAtOnceGivesEachTheModelOfItsText) {
+  const ParsedSource source(program);
+  ParseRequest request{.file = source.path(), .flags = std::vector<std::string>{}};
+  request.cudaRoot = tests::cudaRoot();
+  request.headerCache = headerCacheFolder();
+  request.keepPreamble = true;
+  constexpr std::size_t threads = 5; // more than there are parsers: some wait
+  const auto pool = ParserPool::open(request, 3);
+  ASSERT_TRUE(pool) << pool.error().message;
+  std::vector<UnsavedFiles> texts;
+  for (std::size_t i = 0; i < threads; ++i)
+    texts.push_back({{source.path(), with(program, "sum = 0.0f", "sum = " + std::to_string(i) + ".0f")}});
+  std::vector<std::string> found(threads);
+  {
+    std::vector<std::jthread> parsing;
+    for (std::size_t i = 0; i < threads; ++i)
+      parsing.emplace_back([&, i] { found[i] = textOfUnit((*pool)->parse(texts[i]).value()); });
+  }
+  for (std::size_t i = 0; i < threads; ++i)
+    EXPECT_EQ(found[i], fresh(source, texts[i])) << i;
 }
 
 } // namespace
