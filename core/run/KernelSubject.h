@@ -23,6 +23,7 @@ struct KernelSubject {
   std::string instance;                ///< instantiation of a template, "<16, float>"; empty for the first
   transform::Texts texts = {};         ///< unsaved texts of the unit
   transform::Reparse reparse = {};     ///< parser of the unit, which steps need
+  unsigned parsesAtOnce = 1;           ///< threads that may call `reparse` at once
   std::vector<std::string> flags = {}; ///< compile flags of the unit
   std::filesystem::path folder = {};   ///< base folder of relative flags
   std::string architecture = "sm_90";  ///< GPU architecture of the compilation

@@ -11,7 +11,10 @@
 #include "core/session/CompiledName.h"
 
 #include <algorithm>
+#include <atomic>
+#include <future>
 #include <mutex>
+#include <thread>
 
 namespace warpgrain::session {
 
@@ -93,16 +96,32 @@ bool hasText(const Variant &variant) {
 
 std::vector<Variant> VariantBuilder::run(const std::vector<transform::Plan> &plans, const Report &report,
                                          const CancellationToken &cancel) const {
+  std::vector<Variant> variants = writeAll(plans, report, cancel);
+  build(variants, report, cancel);
+  return variants;
+}
+
+std::vector<Variant> VariantBuilder::writeAll(const std::vector<transform::Plan> &plans, const Report &report,
+                                              const CancellationToken &cancel) const {
+  const auto writeNext = [&](std::size_t i) {
+    return cancel.stop_requested() ? Variant{.id = i, .plan = plans[i], .status = VariantStatus::cancelled}
+                                   : write(i, plans[i]);
+  };
+  std::vector<std::promise<Variant>> written(plans.size());
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < plans.size(); i = next++)
+      written[i].set_value(writeNext(i));
+  };
+  std::vector<std::jthread> writers;
+  if (settings_.subject.parsesAtOnce > 1)
+    for (std::size_t i = 0; i < std::min<std::size_t>(settings_.subject.parsesAtOnce, plans.size()); ++i)
+      writers.emplace_back(work);
   std::vector<Variant> variants;
   for (std::size_t i = 0; i < plans.size(); ++i) {
-    if (cancel.stop_requested()) {
-      variants.push_back({.id = i, .plan = plans[i], .status = VariantStatus::cancelled});
-    } else {
-      variants.push_back(write(i, plans[i]));
-    }
+    variants.push_back(writers.empty() ? writeNext(i) : written[i].get_future().get());
     report(variants.back());
   }
-  build(variants, report, cancel);
   return variants;
 }
 

@@ -39,9 +39,15 @@ public:
   /// The text of a plan with its verdict, not compiled: waiting, refused or failed. `id` becomes the row's.
   Variant write(std::size_t id, const transform::Plan &plan) const;
 
+  /// The first half of run(): the texts, on as many threads as may parse at once.
+  std::vector<Variant> writeAll(const std::vector<transform::Plan> &plans, const Report &report,
+                                const CancellationToken &cancel = {}) const;
+
+  /// The second half: compiles rows that wait. The id of each is its position.
+  void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel = {}) const;
+
 private:
   void addShape(Variant &variant, const model::Unit &unit, model::FunctionId kernel) const;
-  void build(std::vector<Variant> &variants, const Report &report, const CancellationToken &cancel) const;
   void take(Variant &variant, Result<build::CompileOutcome> outcome) const;
   void addOccupancy(Variant &variant) const;
 

@@ -2,15 +2,32 @@
 #include "core/workflow/OpenedSource.h"
 
 #include "core/device/Architecture.h"
+#include "core/frontend/ParserPool.h"
 #include "core/model/KernelSearch.h"
 
+#include <algorithm>
+#include <thread>
+
 namespace warpgrain::workflow {
+
+namespace {
+
+/// Each parser takes some hundred megabytes.
+constexpr unsigned mostParsers = 8;
+
+Result<std::unique_ptr<frontend::Parser>> openParser(frontend::ParseRequest request, unsigned parsesAtOnce) {
+  if (parsesAtOnce == 1) return frontend::Parser::open(std::move(request));
+  return frontend::ParserPool::open(std::move(request), parsesAtOnce);
+}
+
+} // namespace
 
 run::KernelSubject OpenedSource::subject(model::FunctionId kernel) const {
   run::KernelSubject out;
   out.unit = &unit;
   out.kernel = kernel;
   out.reparse = [this](const transform::Texts &texts) { return parser->parse(texts); };
+  out.parsesAtOnce = parsesAtOnce;
   out.flags = parser->flags();
   out.folder = parser->folder();
   out.architecture = architecture;
@@ -39,13 +56,15 @@ Result<OpenedSource> openSource(const SourceRequest &request) {
   parse.compatibility = request.suppliesRemovedNames;
   parse.keepPreamble = request.manyParses;
   parse.headerCache = frontend::headerCacheFolder();
-  auto parser = frontend::Parser::open(std::move(parse));
+  const unsigned parsesAtOnce =
+      request.manyParses ? std::clamp(std::thread::hardware_concurrency(), 1U, mostParsers) : 1U;
+  auto parser = openParser(std::move(parse), parsesAtOnce);
   if (!parser) return std::unexpected(parser.error());
   auto unit = (*parser)->parse({});
   if (!unit) return std::unexpected(unit.error());
   if (architecture.empty()) architecture = (*parser)->architecture();
-  return OpenedSource{std::move(*parser), std::move(*unit), std::move(toolkit), architecture,
-                      request.suppliesRemovedNames};
+  return OpenedSource{std::move(*parser),           std::move(*unit), std::move(toolkit), architecture,
+                      request.suppliesRemovedNames, parsesAtOnce};
 }
 
 Result<model::FunctionId> chooseKernel(const model::Unit &unit, const std::string &name) {

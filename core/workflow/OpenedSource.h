@@ -24,8 +24,8 @@ struct SourceRequest {
   std::filesystem::path cudaPath = {};                ///< the CUDA toolkit to use; empty: it is looked for
   std::string architecture = {};                      ///< empty: what the flags name, or sm_90
   bool suppliesRemovedNames = true;                   ///< as KernelSubject's
-  bool manyParses = false;                            ///< many parses are ahead: headers are precompiled
-  std::function<void()> toolkitIsMissing = {};        ///< called before the source is read without a toolkit
+  bool manyParses = false; ///< many parses are ahead: headers are precompiled, and several threads may parse at once
+  std::function<void()> toolkitIsMissing = {}; ///< called before the source is read without a toolkit
 };
 
 /// A source that was read: its model, and the parser that made it.
@@ -35,6 +35,7 @@ struct OpenedSource {
   Result<build::CudaToolkit> toolkit; ///< or why there is none
   std::string architecture;           ///< as asked for, or as the flags name it
   bool suppliesRemovedNames = true;
+  unsigned parsesAtOnce = 1; ///< threads that may use the parser at once
 
   /// A kernel of the source. The subject refers to this object, which must not move.
   run::KernelSubject subject(model::FunctionId kernel) const;

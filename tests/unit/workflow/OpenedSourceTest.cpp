@@ -3,6 +3,7 @@
 
 #include "core/base/Files.h"
 #include "core/base/TemporaryDirectory.h"
+#include "core/session/VariantBuilder.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
@@ -95,6 +96,36 @@ TEST_F(OpeningASource, TellsThatThereIsNoToolkitBeforeItReads) {
   EXPECT_TRUE(told);
   ASSERT_TRUE(source) << source.error().message;
   EXPECT_FALSE(source->subject(source->unit.kernels().front()).toolkit);
+}
+
+TEST_F(OpeningASource, LetsSeveralThreadsWriteVariantsAtOnceThatAreThoseOfOneThread) {
+  write("__global__ void k(float *out, const float *in, int n) {\n"
+        "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n  float sum = 0;\n"
+        "  for (int j = 0; j < 64; ++j)\n    sum += in[j * n + i];\n"
+        "  if (i < n) out[i] = sum;\n}\n"
+        "void go(float *out, float *in, int n) { k<<<16, 256>>>(out, in, n); }\n");
+  const auto source = openSource({.file = file(), .cudaPath = *tests::cudaRoot(), .manyParses = true});
+  ASSERT_TRUE(source) << source.error().message;
+  run::KernelSubject subject = source->subject(source->unit.kernels().front());
+  std::vector<transform::Plan> plans;
+  for (const char *text : {"coarsen x 2", "unroll j 4", "coarsen x 4; unroll j 2", "coarsen x 3 adjacent",
+                           "coarsen y 2; coarsen x 2", "unroll j 8; coarsen x 2", "coarsen grid x 4", "unroll k 2"})
+    plans.push_back(transform::parsePlan(text).value());
+  const auto written = [&](unsigned threads) {
+    subject.parsesAtOnce = threads;
+    return session::VariantBuilder({.subject = subject}).writeAll(plans, [](const session::Variant &) {});
+  };
+  const auto atOnce = written(4);
+  const auto inTurn = written(1);
+  ASSERT_EQ(atOnce.size(), plans.size());
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    EXPECT_EQ(atOnce[i].id, i);
+    EXPECT_EQ(atOnce[i].plan, plans[i]);
+    EXPECT_EQ(atOnce[i].status, inTurn[i].status) << i;
+    EXPECT_EQ(atOnce[i].texts, inTurn[i].texts) << i;
+    EXPECT_EQ(atOnce[i].reason, inTurn[i].reason) << i;
+  }
+  EXPECT_FALSE(atOnce.front().texts.empty());
 }
 
 } // namespace
