@@ -5,7 +5,7 @@
 #include "app/cli/JsonValues.h"
 #include "app/cli/LaunchArguments.h"
 #include "app/cli/SourceArguments.h"
-#include "core/workflow/PlanSearch.h"
+#include "core/workflow/search/PlanSearch.h"
 
 #include <string>
 #include <vector>

@@ -4,8 +4,6 @@
 #include "core/session/CapturedBundle.h"
 #include "core/tune/SingleSteps.h"
 
-#include <utility>
-
 namespace warpgrain::workflow {
 
 namespace {
@@ -17,27 +15,17 @@ std::vector<transform::Plan> plansOf(const KernelBundleOrder &order, const run::
   return out;
 }
 
-/// Builds the variants of one order.
-class Building {
-public:
-  Building(const KernelBundleOrder &order, const session::VariantBuilder::Report &report,
-           const CancellationToken &cancel)
-      : order_(order), report_(report), cancel_(cancel) {}
+session::VariantBuilder builderFor(const KernelBundleOrder &order, const run::LaunchShape &shape,
+                                   std::uint64_t sharedBytes) {
+  return session::VariantBuilder({.subject = order.subject,
+                                  .cache = order.cache,
+                                  .block = shape.block,
+                                  .dynamicSharedBytes = static_cast<std::uint32_t>(sharedBytes)});
+}
 
-  std::vector<session::Variant> run(const run::LaunchShape &shape, std::uint64_t sharedBytes) const {
-    const session::VariantSettings settings{.subject = order_.subject,
-                                            .cache = order_.cache,
-                                            .block = shape.block,
-                                            .dynamicSharedBytes = static_cast<std::uint32_t>(sharedBytes)};
-    const auto report = report_ ? report_ : [](const session::Variant &) {};
-    return session::VariantBuilder(settings).run(plansOf(order_, shape), report, cancel_);
-  }
-
-private:
-  const KernelBundleOrder &order_;
-  const session::VariantBuilder::Report &report_;
-  const CancellationToken &cancel_;
-};
+session::VariantBuilder::Report told(const session::VariantBuilder::Report &report) {
+  return report ? report : [](const session::Variant &) {};
+}
 
 /// Variants that are built, but cannot be launched so, get their reason.
 void addReasons(KernelBundle &bundle) {
@@ -48,44 +36,61 @@ void addReasons(KernelBundle &bundle) {
   }
 }
 
-Result<KernelBundle> fromCapture(const KernelBundleOrder &order, const Building &building) {
-  const auto launch = session::capturedLaunch(order.subject, *order.captured);
-  if (!launch) return std::unexpected(launch.error());
-  KernelBundle out{
-      .variants = building.run(launch->shape, launch->sharedBytes), .described = {}, .shape = launch->shape};
-  auto described = session::bundleOfCaptured(order.subject, *order.captured, order.tolerance, out.variants);
-  if (!described) return std::unexpected(described.error());
-  out.described = std::move(*described);
-  return out;
-}
-
-Result<KernelBundle> fromForm(const KernelBundleOrder &order, const Building &building) {
-  run::KernelSubject subject = order.subject;
-  if (order.tolerance) subject.form.tolerance = *order.tolerance;
-  const auto launch = resolveLaunch(subject);
-  if (!launch) return std::unexpected(launch.error());
-  const run::LaunchShape shape = shapeOf(*launch);
-  KernelBundle out{.variants = building.run(shape, launch->sharedBytes), .described = {}, .shape = shape};
-  auto described = session::bundleOf(subject, *launch, out.variants);
-  if (!described) return std::unexpected(described.error());
-  out.described = std::move(*described);
-  return out;
-}
-
 } // namespace
+
+Result<KernelBundler> KernelBundler::create(const KernelBundleOrder &order) {
+  KernelBundler out(order);
+  if (order.captured != nullptr) {
+    const auto launch = session::capturedLaunch(order.subject, *order.captured);
+    if (!launch) return std::unexpected(launch.error());
+    out.shape_ = launch->shape;
+    out.sharedBytes_ = launch->sharedBytes;
+    return out;
+  }
+  if (order.tolerance) out.order_.subject.form.tolerance = *order.tolerance;
+  auto launch = resolveLaunch(out.order_.subject);
+  if (!launch) return std::unexpected(launch.error());
+  out.shape_ = shapeOf(*launch);
+  out.sharedBytes_ = launch->sharedBytes;
+  out.launch_ = std::move(*launch);
+  return out;
+}
+
+session::VariantBuilder KernelBundler::builder() const {
+  return builderFor(order_, shape_, sharedBytes_);
+}
+
+std::vector<session::Variant> KernelBundler::write(const std::vector<transform::Plan> &plans,
+                                                   const session::VariantBuilder::Report &report,
+                                                   const CancellationToken &cancel) const {
+  return builder().writeAll(plans, told(report), cancel);
+}
+
+void KernelBundler::build(std::vector<session::Variant> &variants, const session::VariantBuilder::Report &report,
+                          const CancellationToken &cancel) const {
+  builder().build(variants, told(report), cancel);
+}
+
+Result<KernelBundle> KernelBundler::describe(std::vector<session::Variant> variants) const {
+  auto described = launch_ ? session::bundleOf(order_.subject, *launch_, variants)
+                           : session::bundleOfCaptured(order_.subject, *order_.captured, order_.tolerance, variants);
+  if (!described) return std::unexpected(described.error());
+  KernelBundle out{.variants = std::move(variants), .described = std::move(*described), .shape = shape_};
+  addReasons(out);
+  return out;
+}
 
 Result<KernelBundle> makeKernelBundle(const KernelBundleOrder &order, const session::VariantBuilder::Report &report,
                                       const CancellationToken &cancel) {
-  const Building building(order, report, cancel);
-  auto made = order.captured != nullptr ? fromCapture(order, building) : fromForm(order, building);
-  if (made) addReasons(*made);
-  return made;
+  const auto bundler = KernelBundler::create(order);
+  if (!bundler) return std::unexpected(bundler.error());
+  std::vector<session::Variant> variants = bundler->write(plansOf(order, bundler->shape()), report, cancel);
+  bundler->build(variants, report, cancel);
+  return bundler->describe(std::move(variants));
 }
 
 Result<session::Variant> buildOriginal(const KernelBundleOrder &order, const run::LaunchShape &shape) {
-  KernelBundleOrder one = order;
-  one.plans = {transform::Plan()};
-  std::vector<session::Variant> variants = Building(one, {}, {}).run(shape, 0);
+  std::vector<session::Variant> variants = builderFor(order, shape, 0).run({transform::Plan()}, told({}));
   if (const auto original = session::builtOriginal(variants); !original) return std::unexpected(original.error());
   return std::move(variants.front());
 }

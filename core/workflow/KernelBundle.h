@@ -8,8 +8,10 @@
 #include "core/session/LaunchBundle.h"
 #include "core/session/VariantBuilder.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::workflow {
@@ -30,6 +32,37 @@ struct KernelBundle {
   std::vector<session::Variant> variants;
   session::LaunchBundle described;
   run::LaunchShape shape; ///< of the original's launch
+};
+
+/// Makes variants of one kernel for one launch, again and again: writes their texts, compiles them, and describes the
+/// bundle that measures some of them. Its functions may be called on any thread, by one at a time.
+class KernelBundler {
+public:
+  /// Completes the launch. The order's plans are not looked at. Fails where that cannot be done (usage).
+  static Result<KernelBundler> create(const KernelBundleOrder &order);
+
+  const run::LaunchShape &shape() const { return shape_; }
+
+  /// As VariantBuilder's writeAll() and build().
+  std::vector<session::Variant> write(const std::vector<transform::Plan> &plans,
+                                      const session::VariantBuilder::Report &report = {},
+                                      const CancellationToken &cancel = {}) const;
+  void build(std::vector<session::Variant> &variants, const session::VariantBuilder::Report &report = {},
+             const CancellationToken &cancel = {}) const;
+
+  /// The bundle of those that are built, the original's among them; the id of each is its position. Fails where the
+  /// original is not built (tool), or the launch's memory cannot be described (usage).
+  Result<KernelBundle> describe(std::vector<session::Variant> variants) const;
+
+private:
+  explicit KernelBundler(KernelBundleOrder order) : order_(std::move(order)) {}
+
+  session::VariantBuilder builder() const;
+
+  KernelBundleOrder order_;
+  std::optional<run::ResolvedLaunch> launch_; ///< none: it is a recorded one
+  run::LaunchShape shape_;
+  std::uint64_t sharedBytes_ = 0;
 };
 
 /// Builds the variants, which are reported as VariantBuilder does, and describes the bundle. Fails where the launch

@@ -84,7 +84,7 @@ struct PlanSearchResult {
 /// What was compiled, and what was refused, in the form that tuners exchange. Costs are times in milliseconds.
 std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result);
 
-/// Is told each plan as its answer is known.
+/// Is told each plan as its answer is known, on threads of the search, one call at a time.
 using PlanReport = std::function<void(const SearchedPlan &, const PlanSearchResult &soFar)>;
 
 /// Searches until the budget is spent, no plan is left, hundreds in a row were refused, or it is cancelled; keeps what

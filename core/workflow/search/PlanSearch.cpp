@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/search/PlanSearch.h"
+
+#include "core/tune/plans/PlanSpace.h"
+#include "core/workflow/search/BatchMaker.h"
+#include "core/workflow/search/SearchResults.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <future>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+/// Medians of which one is so much larger at most are those of plans that are as fast.
+constexpr double closeness = 0.01;
+
+/// So many plans that are refused, with none between that is not, end a search: the rest of the space is likely the
+/// same.
+constexpr std::size_t mostRefusals = 400;
+
+tune::PlanSpace planSpaceOf(const run::KernelSubject &subject) {
+  transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
+  return tune::PlanSpace::of(study);
+}
+
+/// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
+/// of the first.
+class Searching {
+public:
+  Searching(const PlanSearchOrder &order, const KernelBundler &kernel, const PlanReport &report,
+            const CancellationToken &cancel)
+      : order_(order), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject)),
+        strategy_(
+            order.strategy.create({.space = &plans_.space(),
+                                   .seed = order.seed,
+                                   .plausible = [this](tune::PointId point) { return plans_.plausibility(point); }})),
+        results_(plans_, report), maker_(kernel, plans_, *strategy_, results_) {}
+
+  Result<PlanSearchResult> run() {
+    if (const auto done = measureAll(); !done) {
+      if (results_.result().count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
+      results_.result().error = done.error();
+      results_.result().end = SearchEnd::error;
+    }
+    if (cancel_.stop_requested()) results_.result().end = SearchEnd::cancelled;
+    return std::move(results_.result());
+  }
+
+private:
+  Result<void> measureAll() {
+    auto next = nextBatch(0);
+    while (next && next->size() > 0 && !isOver(0)) {
+      const PlanBatch batch = std::move(*next);
+      auto ahead = std::async(std::launch::async, [this, &batch] { return nextBatch(batch.size()); });
+      const auto measured = measure(batch);
+      next = ahead.get();
+      if (!measured) return std::unexpected(measured.error());
+      if (const auto taken = take(batch, *measured); !taken) return taken;
+      if (next && next->size() == 0) next = nextBatch(0);
+    }
+    return next ? Result<void>() : std::unexpected(next.error());
+  }
+
+  /// `underWay`: plans that are being measured. Sets how the search ends.
+  bool isOver(std::size_t underWay) {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begin_;
+    SearchEnd &end = results_.result().end;
+    if (cancel_.stop_requested())
+      end = SearchEnd::cancelled;
+    else if (results_.result().evaluated + underWay >= order_.evaluations)
+      end = SearchEnd::evaluations;
+    else if (order_.seconds && passed.count() >= *order_.seconds)
+      end = SearchEnd::seconds;
+    else if (results_.refusedInARow() >= mostRefusals)
+      end = SearchEnd::refusals;
+    else
+      return false;
+    return true;
+  }
+
+  /// One that is not empty, if there is one before the search is over.
+  Result<PlanBatch> nextBatch(std::size_t underWay) {
+    while (!isOver(underWay)) {
+      const std::size_t left = order_.evaluations - results_.result().evaluated - underWay;
+      auto batch = maker_.make(std::min(order_.together, left), cancel_);
+      if (!batch || batch->size() > 0) return batch;
+      if (maker_.isWholeSpace()) {
+        results_.result().end = SearchEnd::wholeSpace;
+        break;
+      }
+    }
+    return PlanBatch();
+  }
+
+  Result<Measurement> measure(const PlanBatch &batch) {
+    session::LaunchBundle described = batch.described;
+    const auto bundle =
+        session::writeBundle(std::move(described), order_.folder / ("round-" + std::to_string(++rounds_)));
+    if (!bundle) return std::unexpected(bundle.error());
+    return measureBundleOn(order_.host, order_.runner, *bundle, order_.progress, cancel_);
+  }
+
+  /// The answers of a batch.
+  Result<void> take(const PlanBatch &batch, const Measurement &measured) {
+    results_.result().environment = measured.environment;
+    const auto baseline = std::ranges::find_if(measured.rows, &measure::Row::isBaseline);
+    if (baseline != measured.rows.end() && !baseline->measured())
+      return fail(ErrorKind::tool, "The original could not be measured: " + baseline->reason);
+    for (std::size_t i = 0; i < batch.described.ids.size(); ++i) {
+      const tune::PointId point = batch.points[batch.described.ids[i]];
+      if (point == originalPoint) continue;
+      const auto row = std::ranges::find(measured.rows, batch.described.bundle.variants[i].id, &measure::Row::variant);
+      if (row != measured.rows.end() && baseline != measured.rows.end())
+        take(point, *row, *baseline);
+      else if (!cancel_.stop_requested())
+        results_.answer(point, std::nullopt,
+                        {.plan = plans_.planOf(point),
+                         .answer = PlanAnswer::failed,
+                         .reason = "The runner ended before it was measured."});
+    }
+    return {};
+  }
+
+  void take(tune::PointId point, const measure::Row &row, const measure::Row &baseline) {
+    SearchedPlan searched{.plan = plans_.planOf(point), .answer = PlanAnswer::failed, .reason = row.reason, .row = row};
+    searched.speedUp = row.speedUp();
+    if (searched.speedUp) {
+      searched.answer = PlanAnswer::measured;
+      searched.beside = compared(row.summary, besideOf(row, baseline));
+    }
+    results_.answer(point, searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt, std::move(searched));
+  }
+
+  /// The original's times as they were while a plan was measured: its interval, around the median of that time.
+  static measure::Summary besideOf(const measure::Row &row, const measure::Row &baseline) {
+    const double change = baseline.summary.median > 0 ? *row.baselineMedian / baseline.summary.median : 1;
+    return {
+        .median = *row.baselineMedian, .low = baseline.summary.low * change, .high = baseline.summary.high * change};
+  }
+
+  const PlanSearchOrder &order_;
+  const CancellationToken &cancel_;
+  tune::PlanSpace plans_;
+  std::unique_ptr<tune::Strategy> strategy_;
+  // While a batch is measured, the thread that makes the next one has these; when it has ended, take() has them.
+  SearchResults results_;
+  BatchMaker maker_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  std::size_t rounds_ = 0; ///< that were measured
+};
+
+tune::Invalidity invalidityOf(const SearchedPlan &plan) {
+  if (plan.answer == PlanAnswer::measured) return tune::Invalidity::correct;
+  if (plan.answer == PlanAnswer::refused) return tune::Invalidity::constraints;
+  if (!plan.row) return tune::Invalidity::compile;
+  if (plan.row->failure == measure::Failure::output) return tune::Invalidity::correctness;
+  return plan.row->failure == measure::Failure::hang ? tune::Invalidity::timeout : tune::Invalidity::runtime;
+}
+
+} // namespace
+
+std::string_view nameOf(Beside beside) {
+  static constexpr std::array<std::string_view, 4> names{"FASTER", "SAME", "SLOWER", "AMBIGUOUS"};
+  return names[static_cast<std::size_t>(beside)];
+}
+
+Beside compared(const measure::Summary &plan, const measure::Summary &original) {
+  if (plan.high < original.low) return Beside::faster;
+  if (plan.low > original.high) return Beside::slower;
+  return std::abs(plan.median - original.median) <= closeness * original.median ? Beside::same : Beside::ambiguous;
+}
+
+const SearchedPlan *PlanSearchResult::best() const {
+  const auto isFaster = [](const SearchedPlan &plan) {
+    return plan.answer == PlanAnswer::measured && plan.beside == Beside::faster;
+  };
+  double greatest = 0;
+  for (const SearchedPlan &plan : plans)
+    if (isFaster(plan)) greatest = std::max(greatest, *plan.speedUp);
+  const SearchedPlan *out = nullptr;
+  for (const SearchedPlan &plan : plans) {
+    if (!isFaster(plan) || *plan.speedUp < greatest * (1 - closeness)) continue;
+    const bool isBetter = out == nullptr || plan.plan.size() < out->plan.size() ||
+                          (plan.plan.size() == out->plan.size() && *plan.speedUp > *out->speedUp);
+    if (isBetter) out = &plan;
+  }
+  return out;
+}
+
+std::size_t PlanSearchResult::count(PlanAnswer answer) const {
+  return static_cast<std::size_t>(std::ranges::count(plans, answer, &SearchedPlan::answer));
+}
+
+std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result) {
+  std::vector<tune::T4Result> out;
+  for (const SearchedPlan &plan : result.plans) {
+    if (plan.answer == PlanAnswer::alike) continue;
+    tune::T4Result one{.timestamp = result.environment.date,
+                       .configuration = plan.configuration,
+                       .objectives = {"time"},
+                       .times = {},
+                       .invalidity = invalidityOf(plan),
+                       .correctness = plan.answer == PlanAnswer::measured ? 1.0 : 0.0,
+                       .measurements = {}};
+    if (plan.row && plan.answer == PlanAnswer::measured) {
+      for (const double microseconds : plan.row->samples)
+        one.times.runs.push_back(microseconds / 1000);
+      one.measurements.push_back({.name = "time", .value = plan.row->summary.median / 1000, .unit = "ms"});
+    }
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
+                                     const CancellationToken &cancel) {
+  const auto kernel = KernelBundler::create(order.kernel);
+  if (!kernel) return std::unexpected(kernel.error());
+  return Searching(order, *kernel, report, cancel).run();
+}
+
+} // namespace warpgrain::workflow

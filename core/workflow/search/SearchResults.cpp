@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/search/SearchResults.h"
+
+#include "core/base/ContentHash.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace warpgrain::workflow {
+
+SearchResults::SearchResults(const tune::PlanSpace &plans, const PlanReport &report) : plans_(plans), report_(report) {
+  out_.combinations = plans.space().combinations();
+  out_.leftOut = plans.leftOut();
+  history_.add({.point = originalPoint, .cost = 1.0});
+}
+
+void SearchResults::answer(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
+  add(point, cost, std::move(searched));
+  settle();
+}
+
+void SearchResults::add(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
+  history_.add({.point = point, .cost = cost});
+  const tune::ParameterSpace &space = plans_.space();
+  for (std::size_t i = 0; i < space.parameters().size(); ++i)
+    searched.configuration.emplace_back(space.parameters()[i].name, space.valueOf(point, i));
+  const bool isRefused = searched.answer == PlanAnswer::refused;
+  refusedInARow_ = isRefused ? refusedInARow_ + 1 : 0;
+  if (searched.answer == PlanAnswer::measured || searched.answer == PlanAnswer::failed) ++out_.evaluated;
+  out_.plans.push_back(std::move(searched));
+  report_(out_.plans.back(), out_);
+}
+
+bool SearchResults::isAlike(tune::PointId point, measure::BundleVariant launched, const std::string &machineCode) {
+  launched.id = launched.steps = {};
+  launched.module = hashContent({machineCode}).hex();
+  const auto twin = std::ranges::find(launched_, launched, &Launched::variant);
+  if (twin == launched_.end()) {
+    launched_.push_back({.point = point, .variant = std::move(launched)});
+    return false;
+  }
+  if (twin->point == point) return false;
+  waiting_.push_back({.point = point, .twin = twin->point});
+  settle();
+  return true;
+}
+
+void SearchResults::settle() {
+  for (std::size_t i = 0; i < waiting_.size();) {
+    const Waiting waiting = waiting_[i];
+    const tune::Evaluation *twin = history_.find(waiting.twin);
+    if (twin == nullptr) {
+      ++i;
+      continue;
+    }
+    waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(i));
+    const transform::Plan plan = plans_.planOf(waiting.twin);
+    const std::optional<double> cost = twin->cost;
+    add(waiting.point, cost,
+        {.plan = plans_.planOf(waiting.point),
+         .answer = PlanAnswer::alike,
+         .reason = plan.empty() ? "Its machine code is that of the original."
+                                : "Its machine code is that of \"" + toString(plan) + "\".",
+         .row = {},
+         .speedUp = cost ? std::optional(1 / *cost) : std::nullopt});
+  }
+}
+
+} // namespace warpgrain::workflow
