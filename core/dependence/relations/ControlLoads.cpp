@@ -7,6 +7,9 @@
 namespace warpgrain::dependence {
 
 using namespace model;
+using access::AccessInstance;
+using access::ArrayId;
+using access::KernelInstances;
 
 namespace {
 
@@ -14,17 +17,17 @@ class LoadCollector {
 public:
   explicit LoadCollector(const BodyIndex &index) : index_(index), body_(index.body()) {}
 
-  LoadedArrays loadsOf(ExpressionId value) {
+  SharedLoads loadsOf(ExpressionId value) {
     add(value);
-    return isKnown_ ? std::optional(arrays_) : std::nullopt;
+    return isKnown_ ? std::optional(loads_) : std::nullopt;
   }
 
-  LoadedArrays controlOf(ExpressionId expression) {
+  SharedLoads controlOf(ExpressionId expression) {
     addControlOf(index_.statementOf(expression));
     addWhole(expression); // `c && (__syncthreads(), true)`
     for (std::size_t i = 0; i < body_.statements.size(); ++i)
       if (const StatementId statement{static_cast<std::uint32_t>(i)}; isJump(statement)) addControlOf(statement);
-    return isKnown_ ? std::optional(arrays_) : std::nullopt;
+    return isKnown_ ? std::optional(loads_) : std::nullopt;
   }
 
   std::set<ExpressionId> controlOfLoop(StatementId loop) {
@@ -64,17 +67,23 @@ private:
     // What a thread stores in memory that all share, all threads load.
     if (e.kind == ExpressionKind::variable && body_[e.variable].isPerThread()) addDefinitionsOf(e.variable);
     for (const Access *access : index_.accessesAt(id))
-      addLoad(*access);
+      addLoad(id, *access);
     for (const ExpressionId operand : e.operands)
       add(operand);
   }
 
-  void addLoad(const Access &access) {
-    if (!access.reads() || access.space == MemorySpace::local) return;
-    if (isSome(access.array))
-      arrays_.insert(access.array);
-    else
+  void addLoad(ExpressionId id, const Access &access) {
+    if (!access.reads()) return;
+    if (access.space != MemorySpace::local)
+      loads_.insert(id);
+    else if (isThroughPointer(access)) // what is stored there by another name is not found in the text
       isKnown_ = false;
+  }
+
+  bool isThroughPointer(const Access &access) const {
+    if (!isSome(access.array)) return true;
+    const TypeKind kind = index_.unit()[body_[access.array].type].kind;
+    return kind == TypeKind::pointer || kind == TypeKind::reference;
   }
 
   void addDefinitionsOf(VariableId variable) {
@@ -91,13 +100,26 @@ private:
   const Body &body_;
   std::set<ExpressionId> seen_;
   std::set<VariableId> variables_;
-  std::set<VariableId> arrays_;
+  std::set<ExpressionId> loads_;
   bool isKnown_ = true;
 };
 
+/// The arrays from which loads of the kernel's own body read, through whatever pointers. No value: not known.
+std::optional<std::set<ArrayId>> arraysOf(const KernelInstances &instances, const std::set<ExpressionId> &loads) {
+  std::set<ArrayId> out;
+  std::set<ExpressionId> found;
+  for (const AccessInstance &access : instances.accesses) {
+    if (access.body != instances.body || !loads.contains(access.access.expression)) continue;
+    if (!access.array || instances[*access.array].unknownBase) return std::nullopt;
+    found.insert(access.access.expression);
+    out.insert(*access.array);
+  }
+  return found.size() == loads.size() ? std::optional(out) : std::nullopt;
+}
+
 } // namespace
 
-LoadedArrays controlLoads(const BodyIndex &index, ExpressionId expression) {
+SharedLoads controlLoads(const BodyIndex &index, ExpressionId expression) {
   return LoadCollector(index).controlOf(expression);
 }
 
@@ -105,15 +127,15 @@ std::set<ExpressionId> loopControl(const BodyIndex &index, StatementId loop) {
   return LoadCollector(index).controlOfLoop(loop);
 }
 
-LoadedArrays valueLoads(const BodyIndex &index, ExpressionId expression) {
+SharedLoads valueLoads(const BodyIndex &index, ExpressionId expression) {
   return LoadCollector(index).loadsOf(expression);
 }
 
-std::string racedArrayOf(const RaceReport &races, const access::KernelInstances &instances, const LoadedArrays &loads) {
+std::string racedArrayOf(const RaceReport &races, const KernelInstances &instances, const SharedLoads &loads) {
   if (loads && loads->empty()) return {};
-  const auto mayBeLoaded = [&](std::optional<access::ArrayId> array) {
-    if (!loads || !array || instances[*array].unknownBase || instances[*array].body != instances.body) return true;
-    return loads->contains(instances[*array].variable);
+  const auto arrays = loads ? arraysOf(instances, *loads) : std::nullopt;
+  const auto mayBeLoaded = [&](std::optional<ArrayId> array) {
+    return !arrays || !array || instances[*array].unknownBase || arrays->contains(*array);
   };
   for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
     for (const RaceFinding &race : *findings)

@@ -10,24 +10,25 @@
 
 namespace warpgrain::dependence {
 
-/// Variables in memory that threads share, as arrays are in the model. No value: which ones is not known.
-using LoadedArrays = std::optional<std::set<model::VariableId>>;
+/// The expressions of loads from memory that threads share, in a kernel's own body. No value: which ones is not known.
+using SharedLoads = std::optional<std::set<model::ExpressionId>>;
 
-/// Returns the arrays from which a kernel loads values that may decide whether a thread reaches an expression, and how
-/// often: through the conditions around it, those of jumps and returns anywhere, and the variables that these use,
-/// whatever the order of their assignments. Arrays in local memory are left out. Returns no value if that is not known:
-/// a function is called, or a pointer leads to memory that the text does not name.
-LoadedArrays controlLoads(const model::BodyIndex &index, model::ExpressionId expression);
+/// Returns the loads of values that may decide whether a thread reaches an expression, and how often: in the conditions
+/// around it, those of jumps and returns anywhere, and what the variables that these use are computed from, whatever
+/// the order of their assignments. Loads from local memory are left out, but for those through pointers. Returns no
+/// value if the loads are not known: a function is called.
+SharedLoads controlLoads(const model::BodyIndex &index, model::ExpressionId expression);
 
 /// Returns the same for the values from which an expression is computed.
-LoadedArrays valueLoads(const model::BodyIndex &index, model::ExpressionId expression);
+SharedLoads valueLoads(const model::BodyIndex &index, model::ExpressionId expression);
 
 /// Returns the expressions that may decide how often a loop runs: its condition, those of the jumps in it, and what the
 /// variables that these use are computed from.
 std::set<model::ExpressionId> loopControl(const model::BodyIndex &index, model::StatementId loop);
 
-/// Returns the name of an array of `loads` on which threads race, or may race; empty if there is none. Threads that
-/// load one element of it need not load the same value. Races in which all store one value do not count.
-std::string racedArrayOf(const RaceReport &races, const access::KernelInstances &instances, const LoadedArrays &loads);
+/// Returns the name of an array from which one of the loads reads and on which threads race, or may race; empty if
+/// there is none. Threads that load one element of it need not load the same value. Races in which all store one value
+/// do not count. A load that was not executed symbolically may read from any array.
+std::string racedArrayOf(const RaceReport &races, const access::KernelInstances &instances, const SharedLoads &loads);
 
 } // namespace warpgrain::dependence

@@ -169,7 +169,7 @@ bool StoredValues::areSame(const AccessInstance &a, const AccessInstance &b, boo
                               [&](model::Axis axis) { return ThreadVariance(index, effects, axis).varies(value); });
 }
 
-LoadedArrays StoredValues::loadsOf(const AccessInstance &access) const {
+SharedLoads StoredValues::loadsOf(const AccessInstance &access) const {
   const ExpressionId value = storedValue(access);
   if (!model::isSome(value) || access.body != context_.instances().body) return std::nullopt;
   return valueLoads(model::BodyIndex(*access.body, context_.unit()), value);

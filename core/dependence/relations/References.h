@@ -61,8 +61,8 @@ public:
   bool areConstant(const access::AccessInstance &a, const access::AccessInstance &b) const;
   /// `inOneIteration`: threads of one block, in the same iteration of every loop.
   bool areSame(const access::AccessInstance &a, const access::AccessInstance &b, bool inOneIteration) const;
-  /// Returns the arrays from which the stored value is computed.
-  LoadedArrays loadsOf(const access::AccessInstance &access) const;
+  /// Returns the loads from which the stored value is computed.
+  SharedLoads loadsOf(const access::AccessInstance &access) const;
 
 private:
   const RelationContext &context_;

@@ -155,7 +155,7 @@ void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races
     for (const std::size_t i : finding.instances) {
       const BarrierInstance &barrier = instances.barriers[i];
       if (isFixedByLaunch(instances.atoms, barrier.place)) continue;
-      const LoadedArrays loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
+      const SharedLoads loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
       const std::string raced = racedArrayOf(races, instances, loads);
       if (raced.empty()) continue;
       if (finding.isUniform)
