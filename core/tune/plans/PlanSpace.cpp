@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/plans/PlanSpace.h"
 
+#include "core/model/LaunchExtents.h"
 #include "core/plan/StepForm.h"
 #include "core/plan/Transformation.h"
 
@@ -24,11 +25,12 @@ bool isAllowed(KernelStudy &study, const Step &step) {
 }
 
 /// Steps that are allowed on the kernel as it is, or after those of the first phase.
-std::vector<Step> allowedSteps(KernelStudy &study) {
+std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::MayBeLaunched &mayBeLaunched) {
   std::vector<Step> offered;
   for (const transform::Transformation *transformation : transform::transformations())
     if (transformation->descriptor().phase != PlanPhase::none)
-      std::ranges::copy(transformation->offers(study.unit(), study.id()), std::back_inserter(offered));
+      for (const Step &step : transformation->offers(study.unit(), study.id()))
+        if (!mayBeLaunched || mayBeLaunched(step)) offered.push_back(step);
   std::vector<Step> allowed;
   Plan guards;
   for (const Step &step : offered)
@@ -123,6 +125,10 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
     Choice &choice = same != choices.end() ? *same : choices.emplace_back();
     choice.steps.push_back(std::move(step));
   }
+  // Loops are offered in the order of the text, an outer one before those in it.
+  const auto phaseOf = [](const Choice &choice) { return transform::descriptorOf(choice.steps.front()).phase; };
+  const auto [first, last] = std::ranges::equal_range(choices, PlanPhase::loops, {}, phaseOf);
+  std::reverse(first, last);
   return choices;
 }
 
@@ -150,27 +156,66 @@ std::vector<std::string> takeOutWhatCannotBeNumbered(std::vector<Choice> &choice
 
 } // namespace
 
-const Step &PlanSpace::stepOf(const Slot &slot, PointId point) const {
-  const Choices choices = space_.choicesOf(point);
+const Step &PlanSpace::stepOf(const ParameterSpace &space, const Slot &slot, PointId point) {
+  const Choices choices = space.choicesOf(point);
   return slot.steps[choices[slot.parameter]][slot.manner == slot.parameter ? 0 : choices[slot.manner]];
 }
 
-PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut)
-    : space_(std::move(space)), slots_(std::move(slots)), leftOut_(std::move(leftOut)) {
+bool PlanSpace::isWithinBounds(const ParameterSpace &space, const std::vector<Slot> &slots, PointId point) {
+  double work = 1;
+  double copies = 1;
+  for (const Slot &slot : slots) {
+    const Step &step = stepOf(space, slot, point);
+    if (step.word.empty() || !formOf(step).isFactor) continue;
+    const double factor = numberOf(space.valueOf(point, slot.parameter)).value_or(1);
+    if (transform::descriptorOf(step).phase == PlanPhase::grain) work *= factor;
+    copies *= factor;
+  }
+  return work <= mostWork && copies <= mostCopies;
+}
+
+PlanSpace::PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut,
+                     const std::vector<Exclusion> &exclusions, const model::Extents &block)
+    : space_(std::move(space)), slots_(std::move(slots)), leftOut_(std::move(leftOut)), block_(block) {
   // A point for each plan: without a step there is one manner, and a step that is not offered makes no plan.
-  space_ = space_.restricted([all = space_, slots = slots_](PointId point) {
+  space_ = space_.restricted([all = space_, slots = slots_, exclusions](PointId point) {
     const Choices choices = all.choicesOf(point);
-    return std::ranges::all_of(slots, [&](const Slot &slot) {
+    const auto hasStep = [&](std::size_t slot) { return !stepOf(all, slots[slot], point).word.empty(); };
+    const bool isOne = std::ranges::all_of(slots, [&](const Slot &slot) {
       const std::vector<Step> &steps = slot.steps[choices[slot.parameter]];
       const std::size_t manner = slot.manner == slot.parameter ? 0 : choices[slot.manner];
       const bool isNone = std::ranges::all_of(steps, [](const Step &step) { return step.word.empty(); });
       return isNone ? manner == 0 : !steps[manner].word.empty();
     });
+    return isOne && isWithinBounds(all, slots, point) && std::ranges::none_of(exclusions, [&](const Exclusion &pair) {
+             return hasStep(pair.first) && hasStep(pair.second);
+           });
   });
 }
 
-PlanSpace PlanSpace::of(KernelStudy &study) {
-  std::vector<Choice> choices = choicesOf(allowedSteps(study));
+/// Of what the compiler is told: there are few such choices, and each is soon judged.
+std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, const std::vector<Slot> &slots) {
+  std::vector<Exclusion> out;
+  if (!study.canGoOn()) return out;
+  const auto anyOf = [&](std::size_t slot) {
+    for (const std::vector<Step> &manners : slots[slot].steps)
+      for (const Step &step : manners)
+        if (!step.word.empty()) return step;
+    return Step();
+  };
+  for (std::size_t i = 0; i < slots.size(); ++i)
+    for (std::size_t j = i + 1; j < slots.size(); ++j) {
+      const Step first = anyOf(i);
+      const Step second = anyOf(j);
+      if (descriptorOf(first).phase != PlanPhase::limits || descriptorOf(second).phase != PlanPhase::limits) continue;
+      const auto after = study.after({first});
+      if (!after || !isAllowed(**after, second)) out.emplace_back(i, j);
+    }
+  return out;
+}
+
+PlanSpace PlanSpace::of(KernelStudy &study, const MayBeLaunched &mayBeLaunched) {
+  std::vector<Choice> choices = choicesOf(allowedSteps(study, mayBeLaunched));
   std::vector<std::string> leftOut = takeOutWhatCannotBeNumbered(choices);
   std::vector<Parameter> parameters;
   std::vector<Slot> slots;
@@ -192,13 +237,23 @@ PlanSpace PlanSpace::of(KernelStudy &study) {
     slots.push_back(std::move(slot));
   }
   // Names and values are distinct, and the plans can be numbered.
-  return {ParameterSpace::create(std::move(parameters)).value(), std::move(slots), std::move(leftOut)};
+  std::vector<Exclusion> exclusions = exclusionsOf(study, slots);
+  return {ParameterSpace::create(std::move(parameters)).value(), std::move(slots), std::move(leftOut), exclusions,
+          model::commonBlockExtents(study.unit(), study.id())};
 }
 
 transform::Plan PlanSpace::planOf(PointId point) const {
   Plan plan;
-  for (const Slot &slot : slots_)
-    if (const Step &step = stepOf(slot, point); !step.word.empty()) plan.push_back(step);
+  model::Extents block = block_;
+  for (const Slot &slot : slots_) {
+    Step step = stepOf(space_, slot, point);
+    if (step.word.empty()) continue;
+    // What a step on the original says of its block, it says of the block that the steps before leave.
+    if (transform::descriptorOf(step).kept > 0 && block.volume() && block.volume() != block_.volume())
+      step.arguments[formOf(step).named] = std::to_string(*block.volume());
+    block = transform::findTransformation(step.word)->blockAfter(block, step);
+    plan.push_back(std::move(step));
+  }
   return plan;
 }
 
@@ -210,7 +265,7 @@ double PlanSpace::plausibility(PointId point) const {
   double work = 0;
   std::size_t steps = 0;
   for (const Slot &slot : slots_) {
-    if (stepOf(slot, point).word.empty()) continue;
+    if (stepOf(space_, slot, point).word.empty()) continue;
     ++steps;
     const Parameter &parameter = space_.parameters()[slot.parameter];
     if (parameter.role == ParameterRole::workPerThread)
@@ -219,6 +274,26 @@ double PlanSpace::plausibility(PointId point) const {
   const double distance = (work - likeliest) / spread;
   const double ofSteps = std::pow(ofEachFurtherStep, static_cast<double>(steps > few ? steps - few : 0));
   return std::exp(-0.5 * distance * distance) * ofSteps;
+}
+
+PointId PlanSpace::likelyPoint(Random &random) const {
+  constexpr int tries = 100;
+  constexpr std::uint64_t mostSteps = 3;
+  constexpr std::size_t weightOfWork = 3;
+  std::vector<std::size_t> drawn; // slots, some of them several times
+  for (std::size_t i = 0; i < slots_.size(); ++i)
+    drawn.insert(drawn.end(),
+                 space_.parameters()[slots_[i].parameter].role == ParameterRole::workPerThread ? weightOfWork : 1, i);
+  for (int i = 0; i < tries && !drawn.empty(); ++i) {
+    Choices choices(space_.parameters().size());
+    for (std::uint64_t steps = 1 + random.below(mostSteps); steps > 0; --steps) {
+      const Slot &slot = slots_[drawn[random.below(drawn.size())]];
+      for (const std::size_t parameter : {slot.parameter, slot.manner})
+        choices[parameter] = static_cast<std::uint32_t>(random.below(space_.parameters()[parameter].values.size()));
+    }
+    if (const PointId point = space_.pointOf(choices); point != 0 && space_.admits(point)) return point;
+  }
+  return 0;
 }
 
 } // namespace warpgrain::tune

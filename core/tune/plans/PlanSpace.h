@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/Launch.h"
 #include "core/plan/KernelStudy.h"
 #include "core/plan/Step.h"
+#include "core/tune/search/Random.h"
 #include "core/tune/space/ParameterSpace.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::tune {
@@ -14,14 +18,22 @@ namespace warpgrain::tune {
 /// The plans that steps on offer for a kernel make, as a space: a parameter for each choice, as "coarsen x", whose
 /// values are "none" and the steps' values, and a second one for how a factor is meant where there are several ways.
 ///
-/// A plan has at most one step of each choice, in an order in which each leaves the others something to work on (the
-/// descriptors' PlanPhase). Steps that the kernel's text refuses as it is are in the space only where they are allowed
-/// after the first phase's. Whether a whole plan is legal is not known before it is applied: points are plans to be
-/// judged.
+/// A plan has at most one step of each choice, in an order in which each leaves the others something to work on: that
+/// of the descriptors' PlanPhase, and inner loops before outer ones, which would copy them. Bounds of the launch are
+/// those of the block that the plan leaves. Steps that the kernel's text refuses as it is are in the space only where
+/// they are allowed after the first phase's. Plans that give a thread more than `mostWork` times its work, or write a
+/// statement more than `mostCopies` times, are left out, and so are two limits for the compiler that exclude each
+/// other. Whether the rest are legal is not known before they are applied: points are plans to be judged.
 class PlanSpace {
 public:
+  /// Tells whether the launch at hand can be that of a plan of this one step.
+  using MayBeLaunched = std::function<bool(const transform::Step &)>;
+
+  static constexpr double mostWork = 128;
+  static constexpr double mostCopies = 512;
+
   /// The study's unit may be let go afterwards. Takes as long as judging each step that is offered.
-  static PlanSpace of(transform::KernelStudy &study);
+  static PlanSpace of(transform::KernelStudy &study, const MayBeLaunched &mayBeLaunched = {});
 
   const ParameterSpace &space() const { return space_; }
 
@@ -36,6 +48,9 @@ public:
   /// that give a thread some four to eight times its work.
   double plausibility(PointId point) const;
 
+  /// An admitted point of one to three steps, more of which say how much work a thread does than anything else.
+  PointId likelyPoint(Random &random) const;
+
 private:
   /// What one parameter chooses between.
   struct Slot {
@@ -45,13 +60,20 @@ private:
     std::vector<std::vector<transform::Step>> steps;
   };
 
-  PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut);
+  /// Positions of two slots of which a plan has a step of one at most.
+  using Exclusion = std::pair<std::size_t, std::size_t>;
 
-  const transform::Step &stepOf(const Slot &slot, PointId point) const;
+  PlanSpace(ParameterSpace space, std::vector<Slot> slots, std::vector<std::string> leftOut,
+            const std::vector<Exclusion> &exclusions, const model::Extents &block);
+
+  static const transform::Step &stepOf(const ParameterSpace &space, const Slot &slot, PointId point);
+  static bool isWithinBounds(const ParameterSpace &space, const std::vector<Slot> &slots, PointId point);
+  static std::vector<Exclusion> exclusionsOf(transform::KernelStudy &study, const std::vector<Slot> &slots);
 
   ParameterSpace space_;
   std::vector<Slot> slots_; ///< in the order of their steps in a plan
   std::vector<std::string> leftOut_;
+  model::Extents block_; ///< of the original's launches, as far as they agree
 };
 
 } // namespace warpgrain::tune

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/tune/search/Evaluation.h"
+#include "core/tune/search/Random.h"
 
 #include <array>
 #include <cstddef>
@@ -36,6 +37,9 @@ struct SearchTask {
   std::uint64_t seed = 0;
   /// How likely a point is to be a good one, before anything was measured: above 0, at most 1. None: plausibility().
   std::function<double(PointId)> plausible = {};
+  /// Draws a point that may be a good one, in place of any admitted one, for a search that has few results, and among
+  /// those that are far from what was tried. None: every admitted point is as likely.
+  std::function<PointId(Random &)> likely = {};
 };
 
 /// A guess from the roles of parameters alone: blocks of whole warps, of some hundred threads, are the likely ones.

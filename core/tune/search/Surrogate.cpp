@@ -62,7 +62,8 @@ private:
 class Surrogate : public Strategy {
 public:
   explicit Surrogate(const SearchTask &task)
-      : space_(*task.space), plausible_(task.plausible), draw_(task), features_(space_), random_(task.seed) {
+      : space_(*task.space), plausible_(task.plausible), likely_(task.likely), draw_(task), features_(space_),
+        random_(task.seed) {
     if (!plausible_) plausible_ = [this](PointId point) { return plausibility(space_, point); };
   }
 
@@ -109,10 +110,17 @@ private:
   std::optional<PointId> plausiblePoint(const History &history) {
     std::optional<PointId> point;
     for (int i = 0; i < 200; ++i) {
-      point = draw_.draw(history, random_);
+      point = newPoint(history);
       if (!point || random_.unit() < plausible_(*point)) break;
     }
     return point;
+  }
+
+  /// A likely one, where that is known and there are new ones.
+  std::optional<PointId> newPoint(const History &history) {
+    for (int i = 0; likely_ && i < 20; ++i)
+      if (const PointId point = likely_(random_); draw_.isNew(history, point)) return point;
+    return draw_.draw(history, random_);
   }
 
   double distanceToFirst(PointId point) const {
@@ -158,7 +166,7 @@ private:
     std::vector<PointId> points;
     const std::size_t anywhere = history.size() < fewResults ? leastAnywhere : mostAnywhere;
     for (std::size_t i = 0; i < anywhere; ++i)
-      if (const auto point = draw_.draw(history, random_))
+      if (const auto point = newPoint(history))
         points.push_back(*point);
       else
         break;
@@ -263,6 +271,7 @@ private:
 
   const ParameterSpace &space_;
   std::function<double(PointId)> plausible_;
+  std::function<PointId(Random &)> likely_;
   PointDraw draw_;
   FeatureMap features_;
   Random random_;

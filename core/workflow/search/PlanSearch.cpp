@@ -23,9 +23,11 @@ constexpr double closeness = 0.01;
 /// same.
 constexpr std::size_t mostRefusals = 400;
 
-tune::PlanSpace planSpaceOf(const run::KernelSubject &subject) {
+tune::PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape) {
   transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
-  return tune::PlanSpace::of(study);
+  return tune::PlanSpace::of(study, [&](const transform::Step &step) {
+    return run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
+  });
 }
 
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
@@ -34,11 +36,12 @@ class Searching {
 public:
   Searching(const PlanSearchOrder &order, const KernelBundler &kernel, const PlanReport &report,
             const CancellationToken &cancel)
-      : order_(order), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject)),
+      : order_(order), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject, kernel.shape())),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,
-                                   .plausible = [this](tune::PointId point) { return plans_.plausibility(point); }})),
+                                   .plausible = [this](tune::PointId point) { return plans_.plausibility(point); },
+                                   .likely = [this](tune::Random &random) { return plans_.likelyPoint(random); }})),
         results_(plans_, report), maker_(kernel, plans_, *strategy_, results_) {}
 
   Result<PlanSearchResult> run() {

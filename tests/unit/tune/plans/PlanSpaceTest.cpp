@@ -118,6 +118,64 @@ TEST_F(OfProduct, HoldsNoStepThatTheKernelRefuses) {
     EXPECT_NE(parameter.name, "coarsen z");
 }
 
+TEST_F(OfProduct, TellsTheCompilerOfTheBlockThatThePlanLeaves) {
+  const PointId point = pointWith({{"coarsen x", std::int64_t{4}}, {"launch-bounds", std::int64_t{2}}});
+  ASSERT_TRUE(plans_->space().admits(point));
+  EXPECT_EQ(toString(plans_->planOf(point)), "coarsen x 4; launch-bounds 64 2");
+}
+
+TEST_F(OfProduct, HoldsNoPlanWithLimitsThatExcludeEachOther) {
+  EXPECT_TRUE(plans_->space().admits(pointWith({{"max-registers", std::int64_t{64}}})));
+  EXPECT_FALSE(
+      plans_->space().admits(pointWith({{"max-registers", std::int64_t{64}}, {"launch-bounds", std::int64_t{2}}})));
+}
+
+TEST_F(OfProduct, HoldsNoPlanThatGivesAThreadHundredsOfTimesItsWork) {
+  EXPECT_TRUE(plans_->space().admits(pointWith({{"coarsen x", std::int64_t{8}}, {"coarsen y", std::int64_t{16}}})));
+  EXPECT_FALSE(plans_->space().admits(pointWith({{"coarsen x", std::int64_t{16}}, {"coarsen y", std::int64_t{16}}})));
+}
+
+TEST_F(OfProduct, DrawsLikelyPointsOfFewSteps) {
+  Random random(1);
+  std::set<PointId> drawn;
+  for (int i = 0; i < 200; ++i) {
+    const PointId point = plans_->likelyPoint(random);
+    EXPECT_TRUE(plans_->space().admits(point));
+    EXPECT_GE(plans_->planOf(point).size(), 1U);
+    EXPECT_LE(plans_->planOf(point).size(), 3U);
+    drawn.insert(point);
+  }
+  EXPECT_GT(drawn.size(), 100U);
+}
+
+TEST(PlanSpace, WritesInnerLoopsBeforeTheOuterOnesThatCopyThem) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n"
+                      "  for (int i = 0; i < 64; ++i)\n    for (int j = 0; j < 64; ++j)\n      sum += in[i * 64 + j];\n"
+                      "  out[blockIdx.x * 64 + threadIdx.x] = sum;\n}\n"
+                      "void launch(float *out, const float *in) { sums<<<4, 64>>>(out, in); }\n");
+  const PlanSpace plans = spaceOf(source);
+  const auto &parameters = plans.space().parameters();
+  const auto at = [&](const char *name) { return std::ranges::find(parameters, name, &Parameter::name); };
+  ASSERT_NE(at("unroll i"), parameters.end());
+  ASSERT_NE(at("unroll j"), parameters.end());
+  EXPECT_LT(at("unroll j"), at("unroll i"));
+}
+
+TEST(PlanSpace, HoldsNoStepThatTheLaunchAtHandCannotHave) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source(product);
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  const PlanSpace plans =
+      PlanSpace::of(study, [](const transform::Step &step) { return !toString(step).starts_with("coarsen x 4"); });
+  const auto &parameters = plans.space().parameters();
+  const auto x = std::ranges::find(parameters, "coarsen x", &Parameter::name);
+  ASSERT_NE(x, parameters.end());
+  EXPECT_EQ(std::ranges::find(x->values, ParameterValue(std::int64_t{4})), x->values.end());
+  EXPECT_NE(std::ranges::find(x->values, ParameterValue(std::int64_t{8})), x->values.end());
+}
+
 TEST(PlanSpace, OfAKernelOfDozensOfLoopsSaysWhichChoicesAreLeftOut) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   std::string text = "__global__ void sums(float *out, const float *in) {\n  float sum = 0;\n";
