@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 #include <numeric>
+#include <thread>
 
 namespace warpgrain::runner {
 
@@ -47,6 +48,16 @@ double bytesOf(const measure::Bundle &bundle) {
 
 } // namespace
 
+double Rotation::copyingSeconds() const {
+  return bytesOf(*settings_.bundle) * secondsPerByte * static_cast<double>(entries_.size());
+}
+
+void Rotation::ofEachMeasured(const std::vector<Entry *> &entries, const std::function<void(Entry &)> &work) {
+  std::vector<std::jthread> threads;
+  for (Entry *entry : entries)
+    if (entry->row.measured() && entry->worker) threads.emplace_back([&work, entry] { work(*entry); });
+}
+
 Reply Rotation::askOf(Entry &entry, const measure::Request &request, double seconds) {
   const auto begin = Channel::Clock::now();
   Reply reply = entry.worker->ask(request, std::chrono::duration<double>(seconds));
@@ -63,31 +74,54 @@ Reply Rotation::askOf(Entry &entry, const measure::Request &request, double seco
   return reply;
 }
 
-void Rotation::begin(Entry &entry) {
+void Rotation::start(Entry &entry) {
   const measure::Bundle &bundle = *settings_.bundle;
   const measure::BundleVariant &variant = bundle.variants[entry.variant];
   entry.row = {.variant = variant.id, .steps = variant.steps, .isBaseline = entry.variant == bundle.baseline};
   auto worker = WorkerProcess::start(
       {"--worker", bundle.folder.string(), std::to_string(entry.variant), std::to_string(settings_.gpu)}, reference_);
-  if (!worker) {
+  if (worker) {
+    entry.worker.emplace(std::move(*worker));
+  } else {
     entry.row.failure = Failure::other;
     entry.row.reason = worker.error().message;
-    return;
   }
-  entry.worker.emplace(std::move(*worker));
-  const double copying = bytesOf(bundle) * secondsPerByte;
-  const Reply loaded = askOf(entry, {.ask = Ask::load}, baseSeconds + copying);
+}
+
+void Rotation::load(Entry &entry) {
+  const Reply loaded = askOf(entry, {.ask = Ask::load}, baseSeconds + copyingSeconds());
   if (loaded.failure == Failure::hang)
     entry.row.reason = "Loading the module and filling the buffers took too long and was stopped.";
   entry.row.registers = loaded.registers;
   entry.row.localBytes = loaded.localBytes;
   entry.row.staticSharedBytes = loaded.staticSharedBytes;
-  entry.row.emptyMicroseconds = loaded.emptyMicroseconds;
-  if (!entry.row.measured()) return;
-  askOf(entry, {.ask = Ask::check}, bundle.settings.launchSeconds + copying);
+}
+
+void Rotation::check(Entry &entry) {
+  askOf(entry, {.ask = Ask::check}, settings_.bundle->settings.launchSeconds + copyingSeconds());
   if (!entry.row.isBaseline && entry.row.measured() && entry.row.outputs.empty())
     entry.row.notes.emplace_back("The outputs are not compared: there is no baseline to compare with.");
   entry.spentSeconds = 0; // the budget is for what is timed
+}
+
+/// Gets workers ready: they load and compare side by side, but each kernel runs alone.
+void Rotation::begin(const Report &report) {
+  std::vector<Entry *> all;
+  for (Entry &entry : entries_) {
+    start(entry);
+    all.push_back(&entry);
+  }
+  ofEachMeasured(all, [this](Entry &entry) { load(entry); });
+  reportFailed(report);
+  // The others compare with the baseline's outputs.
+  const std::vector<Entry *> others(all.begin() + 1, all.end());
+  all.resize(1);
+  for (const std::vector<Entry *> &entries : {all, others}) {
+    for (Entry *entry : entries)
+      if (entry->row.measured()) askOf(*entry, {.ask = Ask::launch}, settings_.bundle->settings.launchSeconds);
+    ofEachMeasured(entries, [this](Entry &entry) { check(entry); });
+    reportFailed(report);
+  }
 }
 
 void Rotation::takeTurn(Entry &entry) {
@@ -96,6 +130,7 @@ void Rotation::takeTurn(Entry &entry) {
   const double before = entry.spentSeconds;
   const Reply reply = askOf(entry, {.ask = Ask::trials, .count = entry.turn}, limit);
   if (reply.failure != Failure::none) return;
+  entry.row.emptyMicroseconds = reply.emptyMicroseconds;
   // Of wall time: restoring the buffers may take longer than the kernel.
   const double each = (entry.spentSeconds - before) / entry.turn;
   entry.turn = static_cast<unsigned>(std::clamp(turnSeconds / std::max(each, 1e-9), 1.0, double{maximumTurn}));
@@ -151,11 +186,12 @@ void Rotation::noteCondition(Row &row) const {
   row.notes.push_back("The GPU lowered its clocks: " + names + ".");
 }
 
+void Rotation::finish(Entry &entry) {
+  askOf(entry, {.ask = Ask::finish}, settings_.bundle->settings.launchSeconds + copyingSeconds());
+}
+
 void Rotation::complete(Entry &entry) {
   if (!entry.row.measured() || !entry.worker) return;
-  askOf(entry, {.ask = Ask::finish},
-        settings_.bundle->settings.launchSeconds + bytesOf(*settings_.bundle) * secondsPerByte);
-  if (!entry.row.measured()) return;
   noteNoise(entry.row);
   noteCondition(entry.row);
   if (settings_.activity) readActivity(entry);
@@ -198,6 +234,10 @@ void Rotation::reportFailed(const Report &report) {
 }
 
 void Rotation::reportAll(const Report &report) {
+  std::vector<Entry *> all;
+  for (Entry &entry : entries_)
+    all.push_back(&entry);
+  ofEachMeasured(all, [this](Entry &entry) { finish(entry); });
   for (Entry &entry : entries_)
     complete(entry);
   reportFailed(report);
@@ -208,6 +248,9 @@ void Rotation::reportAll(const Report &report) {
     entry.reported = true;
     report(entry.row);
   }
+  for (const Entry &entry : entries_)
+    if (entry.worker) entry.worker->kill();
+  entries_.clear();
 }
 
 bool Rotation::anyLeft() const {
@@ -219,10 +262,7 @@ void Rotation::run(const std::vector<std::size_t> &variants, const Report &repor
   entries_.push_back({.variant = settings_.bundle->baseline});
   for (const std::size_t variant : variants)
     entries_.push_back({.variant = variant});
-  for (Entry &entry : entries_) {
-    begin(entry);
-    reportFailed(report);
-  }
+  begin(report);
   std::size_t first = 0;
   while (anyLeft()) {
     // Who comes first changes, so that nobody always follows the same one.

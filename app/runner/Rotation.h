@@ -22,7 +22,7 @@ struct RotationSettings {
 };
 
 /// The baseline and some variants, each in a worker of its own, measured turn by turn so that drift hits all alike.
-/// Only one of them is at work at any time.
+/// While a kernel runs for a check or a time, no other worker is at work; they load, fill and compare side by side.
 class Rotation {
 public:
   /// Called with a row as soon as it is final.
@@ -47,10 +47,14 @@ private:
     bool reported = false;
   };
 
-  void begin(Entry &entry);
+  void start(Entry &entry);
+  void load(Entry &entry);
+  void check(Entry &entry);
+  void begin(const Report &report);
   measure::Reply askOf(Entry &entry, const measure::Request &request, double seconds);
   void takeTurn(Entry &entry);
   void judge(Entry &entry) const;
+  void finish(Entry &entry);
   void complete(Entry &entry);
   void count(Entry &entry);
   void readActivity(Entry &entry);
@@ -59,6 +63,10 @@ private:
   void reportFailed(const Report &report);
   void reportAll(const Report &report);
   bool anyLeft() const;
+  /// What copying and comparing all buffers may take, where all workers do it at once.
+  double copyingSeconds() const;
+  /// Works on those that have not failed, on a thread for each.
+  static void ofEachMeasured(const std::vector<Entry *> &entries, const std::function<void(Entry &)> &work);
 
   RotationSettings settings_;
   int reference_;

@@ -63,7 +63,6 @@ Problem Trials::prepare(bool flushL2) {
     const auto bytes = std::as_bytes(std::span(&waitNanoseconds, 1));
     wait_.setArguments({{bytes.begin(), bytes.end()}});
     canWait_ = true;
-    if (auto failed = timeNothing()) return failed;
   }
   if (!flushL2) return std::nullopt;
   constexpr std::size_t leastScratch = std::size_t{32} << 20U;
@@ -76,6 +75,7 @@ Problem Trials::prepare(bool flushL2) {
 
 Problem Trials::timeNothing() {
   constexpr unsigned count = 31;
+  isNothingTimed_ = true;
   Kernel nothing(gpu_);
   if (const auto problem = nothing.load(helperModule, "warpgrain_nothing")) return std::nullopt; // then it is not known
   if (auto problem = makePairs(count)) return problem;
@@ -144,6 +144,8 @@ Problem Trials::launchAlone() {
 }
 
 Problem Trials::run(unsigned count, std::vector<double> &samples) {
+  if (canWait_ && !isNothingTimed_)
+    if (auto problem = timeNothing()) return problem;
   if (auto problem = makePairs(count)) return problem;
   // A kernel that writes needs its buffers restored before the untimed launch too.
   if (auto problem = launchProblem(gpu_, buffers_.restore())) return problem;

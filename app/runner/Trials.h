@@ -35,7 +35,8 @@ public:
 
   const std::vector<std::string> &notes() const { return notes_; }
 
-  /// What a kernel that does nothing takes between the same events, in microseconds; 0 where that is not known.
+  /// What a kernel that does nothing takes between the same events, in microseconds; 0 where that is not known, or
+  /// before the first run().
   double emptyMicroseconds() const { return emptyMicroseconds_; }
 
 private:
@@ -56,6 +57,7 @@ private:
   const measure::BundleVariant &variant_;
   Kernel wait_;
   bool canWait_ = false;
+  bool isNothingTimed_ = false;
   driver::Address scratch_ = 0; ///< 0: the L2 cache is left warm
   std::size_t scratchBytes_ = 0;
   std::vector<Pair> pairs_;

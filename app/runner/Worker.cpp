@@ -41,6 +41,8 @@ Reply Worker::answer(const measure::Request &request) {
     return gpu_ ? gpu_->probe() : Reply::failed(Failure::other, "The GPU is not open yet.");
   case Ask::load:
     return load();
+  case Ask::launch:
+    return launch();
   case Ask::check:
     return check();
   case Ask::trials:
@@ -79,7 +81,6 @@ Reply Worker::load() {
   trials_.emplace(*gpu_, *buffers_, *kernel_, variant_);
   if (const auto problem = trials_->prepare(bundle_.settings.flushL2)) return failedWith(problem);
   reply.notes = trials_->notes();
-  reply.emptyMicroseconds = trials_->emptyMicroseconds();
   return reply;
 }
 
@@ -89,10 +90,14 @@ Problem Worker::launchOnce() {
   return launchProblem(*gpu_, gpu_->driver().waitForStream(gpu_->stream()));
 }
 
+Reply Worker::launch() {
+  const auto problem = launchOnce();
+  return problem ? failed(problem) : Reply();
+}
+
 Reply Worker::check() {
   Reply reply;
-  auto problem = launchOnce();
-  if (!problem) problem = buffers_->checkUntouched();
+  auto problem = buffers_->checkUntouched();
   if (!problem) problem = compareOutputs(reply);
   if (!problem && isBaseline_) problem = launchOnce();
   if (problem) {
@@ -108,6 +113,7 @@ Reply Worker::check() {
 Reply Worker::trials(unsigned count) {
   Reply reply;
   if (const auto problem = trials_->run(count, reply.samples)) return failed(problem);
+  reply.emptyMicroseconds = trials_->emptyMicroseconds();
   return reply;
 }
 

@@ -31,6 +31,7 @@ public:
 
 private:
   measure::Reply load();
+  measure::Reply launch();
   measure::Reply check();
   measure::Reply trials(unsigned count);
   measure::Reply finish();

@@ -77,6 +77,10 @@ WorkerProcess::~WorkerProcess() {
   end();
 }
 
+void WorkerProcess::kill() const {
+  if (process_ > 0) ::kill(process_, SIGKILL);
+}
+
 std::string WorkerProcess::end() {
   if (process_ <= 0) return "";
   const pid_t process = std::exchange(process_, -1);

@@ -28,6 +28,10 @@ public:
   /// `crash` and `hang`. After any failure the process is ended.
   measure::Reply ask(const measure::Request &request, std::chrono::duration<double> limit);
 
+  /// Kills the process without waiting for its end: the driver takes a while to give its memory back, and several
+  /// processes end side by side so.
+  void kill() const;
+
   bool isAlive() const { return process_ > 0; }
 
 private:

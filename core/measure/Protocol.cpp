@@ -12,7 +12,8 @@ namespace {
 
 using namespace json;
 
-constexpr std::array<std::string_view, 7> askNames{"probe", "load", "check", "trials", "finish", "count", "activity"};
+constexpr std::array<std::string_view, 8> askNames{"probe",  "load",   "launch", "check",
+                                                   "trials", "finish", "count",  "activity"};
 
 /// An environment is the line of a record, as a text.
 struct EnvironmentForm {

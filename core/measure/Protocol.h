@@ -17,7 +17,8 @@ namespace warpgrain::measure {
 enum class Ask : std::uint8_t {
   probe,    ///< which GPU is there
   load,     ///< load the module, allocate and fill the buffers
-  check,    ///< launch once, and compare the outputs
+  launch,   ///< launch once
+  check,    ///< compare the outputs of that launch; the baseline is launched once more, to see whether they stay
   trials,   ///< launch `count` times and time each launch
   finish,   ///< compare the outputs of the last launch again
   count,    ///< read the GPU's counters for a launch
@@ -40,7 +41,7 @@ struct Reply {
   std::uint32_t registers = 0;            ///< load
   std::uint32_t localBytes = 0;           ///< load
   std::uint32_t staticSharedBytes = 0;    ///< load
-  double emptyMicroseconds = 0;           ///< load: see Row
+  double emptyMicroseconds = 0;           ///< trials: see Row
   std::string reference;                  ///< check and finish: see Row
   std::vector<OutputResult> outputs;      ///< check and finish
   std::vector<double> samples;            ///< trials and activity: microseconds
