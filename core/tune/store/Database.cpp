@@ -27,6 +27,10 @@ bool SqlFailure::isCorrupt() const {
   return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;
 }
 
+bool SqlFailure::isMoved() const {
+  return code == SQLITE_READONLY_DBMOVED;
+}
+
 void Statement::Finalize::operator()(sqlite3_stmt *statement) const {
   sqlite3_finalize(statement);
 }

@@ -20,6 +20,8 @@ struct SqlFailure {
   std::string message;
 
   bool isCorrupt() const;
+  /// The file has another name now, or none.
+  bool isMoved() const;
 };
 
 template <typename T>

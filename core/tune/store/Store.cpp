@@ -5,7 +5,9 @@
 #include "core/tune/store/RecordTable.h"
 #include "core/tune/store/StoreFile.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace warpgrain::tune {
 
@@ -62,14 +64,31 @@ Result<bool> Store::put(const Record &record) {
   return change->added == 1;
 }
 
+Result<StoreChange> Store::change(const std::function<SqlResult<StoreChange>()> &act) {
+  auto done = act();
+  if (!done && (done.error().isCorrupt() || done.error().isMoved())) {
+    if (done.error().isMoved())
+      notes_.push_back("The store " + path_.string() +
+                       " was moved or removed while it was used. What came since is in " +
+                       "the one that lies there now.");
+    auto file = openStoreFile(path_, StoreCheck::whole);
+    if (!file) return std::unexpected(file.error());
+    database_ = std::move(file->database);
+    std::ranges::move(file->notes, std::back_inserter(notes_));
+    done = act();
+  }
+  if (!done) return std::unexpected(errorOf(done.error(), path_));
+  return *done;
+}
+
 Result<StoreChange> Store::put(std::span<const Record> records) {
-  const auto change = addAll(database_, [&](const auto &add, StoreChange &) -> SqlResult<void> {
-    for (const Record &record : records)
-      if (auto done = add(rowOf(record)); !done) return done;
-    return {};
+  return change([&] {
+    return addAll(database_, [&](const auto &add, StoreChange &) -> SqlResult<void> {
+      for (const Record &record : records)
+        if (auto done = add(rowOf(record)); !done) return done;
+      return {};
+    });
   });
-  if (!change) return std::unexpected(errorOf(change.error(), path_));
-  return *change;
 }
 
 Result<std::vector<Record>> Store::find(const RecordKey &key) const {
@@ -116,21 +135,24 @@ Result<std::vector<StoreEntry>> Store::entries() const {
 Result<StoreChange> Store::merge(const Store &other) {
   std::error_code error;
   if (fs::equivalent(path_, other.path_, error)) return StoreChange{};
-  std::optional<SqlFailure> reading;
-  const auto change = addAll(database_, [&](const auto &add, StoreChange &out) -> SqlResult<void> {
-    SqlResult<void> added;
-    const auto read = visitRows(other.database_, {}, [&](const RecordRow &row, const std::string &id) {
-      if (row.id() != id)
-        ++out.damaged;
-      else
-        added = add(row);
-      return added.has_value();
+  std::optional<Error> reading;
+  auto merged = change([&] {
+    return addAll(database_, [&](const auto &add, StoreChange &out) -> SqlResult<void> {
+      SqlResult<void> added;
+      const auto read = visitRows(other.database_, {}, [&](const RecordRow &row, const std::string &id) {
+        if (row.id() != id)
+          ++out.damaged;
+        else
+          added = add(row);
+        return added.has_value();
+      });
+      if (read) return added;
+      reading = errorOf(read.error(), other.path_);
+      return std::unexpected(SqlFailure{.code = -1, .message = reading->message});
     });
-    if (!read) reading = read.error();
-    return read ? added : read;
   });
-  if (!change) return std::unexpected(errorOf(change.error(), reading ? other.path_ : path_));
-  return *change;
+  if (!merged && reading) return std::unexpected(*reading);
+  return merged;
 }
 
 } // namespace warpgrain::tune

@@ -71,7 +71,7 @@ public:
 
   const std::filesystem::path &path() const { return path_; }
 
-  /// What a person should know of how it was opened; sentences.
+  /// What a person should know: of how it was opened, and where a damaged file was set aside since; sentences.
   const std::vector<std::string> &notes() const { return notes_; }
 
   /// Adds a record. It is on the disk when this returns. Returns whether it is new.
@@ -98,6 +98,10 @@ public:
 private:
   Store(std::filesystem::path path, Database database, std::vector<std::string> notes)
       : path_(std::move(path)), database_(std::move(database)), notes_(std::move(notes)) {}
+
+  /// Does what changes the store; where its file turns out to be damaged, or was moved away by a process that found it
+  /// so, once more with the one in its place.
+  Result<StoreChange> change(const std::function<SqlResult<StoreChange>()> &act);
 
   std::filesystem::path path_;
   Database database_;

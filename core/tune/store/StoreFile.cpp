@@ -2,10 +2,9 @@
 #include "core/tune/store/StoreFile.h"
 
 #include "core/base/Descriptor.h"
+#include "core/base/UtcTime.h"
 #include "core/tune/store/Schema.h"
 
-#include <chrono>
-#include <ctime>
 #include <fcntl.h>
 #include <optional>
 #include <sqlite3.h>
@@ -17,14 +16,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Larger files are not read as a whole when they are opened: it would take seconds. Each record has a hash, so that
-/// what is damaged in them is seen when it is read.
+/// Larger files are not usually read as a whole when they are opened: it would take seconds. Each record has a hash, so
+/// that what is damaged in them is seen when it is read.
 constexpr std::uintmax_t mostBytesToCheck = std::uintmax_t{256} << 20U;
 
 /// What a file is found to be.
 enum class Condition : std::uint8_t { empty, older, current, newer, foreign, damaged };
 
-SqlResult<Condition> conditionOf(const Database &database, const fs::path &path) {
+SqlResult<Condition> conditionOf(const Database &database, const fs::path &path, StoreCheck extent) {
   const auto application = database.integer("PRAGMA application_id");
   if (!application) return std::unexpected(application.error());
   const auto version = database.integer("PRAGMA user_version");
@@ -35,7 +34,8 @@ SqlResult<Condition> conditionOf(const Database &database, const fs::path &path)
   if (*application != storeApplication) return Condition::foreign;
   if (*version > storeVersion) return Condition::newer;
   std::error_code error;
-  if (const std::uintmax_t bytes = fs::file_size(path, error); error || bytes <= mostBytesToCheck) {
+  const std::uintmax_t bytes = fs::file_size(path, error);
+  if (extent == StoreCheck::whole || error || bytes <= mostBytesToCheck) {
     const auto check = database.text("PRAGMA integrity_check(1)");
     if (!check) return std::unexpected(check.error());
     if (*check != "ok") return Condition::damaged;
@@ -49,10 +49,10 @@ struct Looked {
   Condition condition = Condition::damaged;
 };
 
-SqlResult<Looked> look(const fs::path &path, Database::Opening opening) {
+SqlResult<Looked> look(const fs::path &path, Database::Opening opening, StoreCheck extent) {
   auto database = Database::open(path, opening);
   const auto condition =
-      database ? conditionOf(*database, path) : SqlResult<Condition>(std::unexpected(database.error()));
+      database ? conditionOf(*database, path, extent) : SqlResult<Condition>(std::unexpected(database.error()));
   if (!condition && !condition.error().isCorrupt()) return std::unexpected(condition.error());
   Looked out{.database = std::nullopt, .condition = condition.value_or(Condition::damaged)};
   if (out.condition != Condition::damaged) out.database = std::move(*database);
@@ -90,18 +90,9 @@ Descriptor lockFolderOf(const fs::path &path) {
   return folderOpened;
 }
 
-std::string timeForNames() {
-  const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-  std::tm utc{};
-  ::gmtime_r(&now, &utc);
-  std::string out(32, '\0');
-  out.resize(std::strftime(out.data(), out.size(), "%Y%m%dT%H%M%SZ", &utc));
-  return out;
-}
-
 /// Renames a damaged file. Returns its new name.
 Result<fs::path> setAside(const fs::path &path) {
-  const std::string stem = path.string() + ".damaged-" + timeForNames();
+  const std::string stem = path.string() + ".damaged-" + utcTime("%Y%m%dT%H%M%SZ");
   fs::path aside = stem;
   std::error_code error;
   for (int number = 2; fs::exists(fs::symlink_status(aside, error)); ++number)
@@ -128,17 +119,17 @@ Result<StoreFile> taken(Looked looked, const fs::path &path, std::vector<std::st
 }
 
 /// Another process may have replaced the file meanwhile, so it is looked at once more under the lock.
-Result<StoreFile> replaceDamaged(const fs::path &path) {
+Result<StoreFile> replaceDamaged(const fs::path &path, StoreCheck extent) {
   const Descriptor lock = lockFolderOf(path);
   std::vector<std::string> notes;
-  auto looked = look(path, Database::Opening::create);
+  auto looked = look(path, Database::Opening::create, extent);
   if (!looked) return std::unexpected(errorOf(looked.error(), path));
   if (looked->condition == Condition::damaged) {
     const auto aside = setAside(path);
     if (!aside) return std::unexpected(aside.error());
     notes.push_back("The store " + path.string() + " was damaged. It is kept as " + aside->string() +
                     ", and a new one is begun.");
-    looked = look(path, Database::Opening::create);
+    looked = look(path, Database::Opening::create, extent);
     if (!looked) return std::unexpected(errorOf(looked.error(), path));
     if (looked->condition == Condition::damaged)
       return fail(ErrorKind::input,
@@ -149,23 +140,23 @@ Result<StoreFile> replaceDamaged(const fs::path &path) {
 
 } // namespace
 
-Result<StoreFile> openStoreFile(const fs::path &path) {
+Result<StoreFile> openStoreFile(const fs::path &path, StoreCheck check) {
   if (auto checked = checkPlace(path); !checked) return std::unexpected(checked.error());
   std::error_code error;
   if (path.has_parent_path()) fs::create_directories(path.parent_path(), error);
   if (error)
     return fail(ErrorKind::input, "The folder " + path.parent_path().string() + " for the store cannot be made (" +
                                       error.message() + "); set WARPGRAIN_STORE to a file where it can.");
-  auto looked = look(path, Database::Opening::create);
+  auto looked = look(path, Database::Opening::create, check);
   if (!looked) return std::unexpected(errorOf(looked.error(), path));
-  return looked->condition == Condition::damaged ? replaceDamaged(path) : taken(std::move(*looked), path, {});
+  return looked->condition == Condition::damaged ? replaceDamaged(path, check) : taken(std::move(*looked), path, {});
 }
 
 Result<StoreFile> openStoreFileToRead(const fs::path &path) {
   if (auto checked = checkPlace(path); !checked) return std::unexpected(checked.error());
   std::error_code error;
   if (!fs::exists(path, error)) return fail(ErrorKind::input, "There is no store " + path.string() + ".");
-  auto looked = look(path, Database::Opening::existing);
+  auto looked = look(path, Database::Opening::existing, StoreCheck::usual);
   if (!looked) return std::unexpected(errorOf(looked.error(), path));
   if (looked->condition == Condition::damaged)
     return fail(ErrorKind::input, "The store " + path.string() + " is damaged, and is left as it is.");
@@ -182,9 +173,8 @@ Error errorOf(const SqlFailure &failure, const fs::path &path) {
   const std::string name = "The store " + path.string();
   const auto input = [](std::string message) { return Error{.kind = ErrorKind::input, .message = std::move(message)}; };
   if (failure.isCorrupt())
-    return input(name + " is damaged; the next program that opens it sets it aside and begins a new one.");
-  if (failure.code == SQLITE_READONLY_DBMOVED)
-    return input(name + " was moved or removed while it was used; start again.");
+    return input(name + " is damaged; the next program that writes to it sets it aside and begins a new one.");
+  if (failure.isMoved()) return input(name + " was moved or removed while it was used; start again.");
   switch (failure.code & 0xff) {
   case SQLITE_FULL:
     return input(name + " cannot grow: the disk is full. What it held is kept; make room and try again.");

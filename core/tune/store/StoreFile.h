@@ -16,10 +16,13 @@ struct StoreFile {
   std::vector<std::string> notes; ///< what a person should know: that a damaged file was set aside, and where it lies
 };
 
-/// Opens or makes a store. A file that is damaged gets another name and is never deleted; a new one is begun in its
-/// place. Fails (input) with a sentence, and changes nothing, where the file belongs to another program or a newer
-/// Warpgrain, or where it cannot be opened or made.
-Result<StoreFile> openStoreFile(const std::filesystem::path &path);
+/// How much of a file is read to see whether it is damaged.
+enum class StoreCheck : std::uint8_t { usual, whole };
+
+/// Opens or makes a store. Large files are checked as a whole only where that is asked for. A file that is damaged gets
+/// another name and is never deleted; a new one is begun in its place. Fails (input) with a sentence, and changes
+/// nothing, where the file belongs to another program or a newer Warpgrain, or where it cannot be opened or made.
+Result<StoreFile> openStoreFile(const std::filesystem::path &path, StoreCheck check = StoreCheck::usual);
 
 /// Opens a store that is there, to be read. Nothing of it is changed but what a process left undone that was killed.
 /// Fails (input) also where it is damaged.
