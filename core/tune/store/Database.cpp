@@ -98,8 +98,10 @@ SqlResult<Database> Database::open(const std::filesystem::path &path, Opening op
   // A connection that may write falls back to one that reads where the file allows no more.
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (opening == Opening::create ? SQLITE_OPEN_CREATE : 0);
   sqlite3 *connection = nullptr;
-  const int result =
-      sqlite3_open_v2(opening == Opening::memory ? ":memory:" : path.c_str(), &connection, flags, nullptr);
+  // An absolute path is never one of SQLite's names for something else, as ":memory:".
+  std::error_code error;
+  const std::string name = opening == Opening::memory ? ":memory:" : std::filesystem::absolute(path, error).string();
+  const int result = sqlite3_open_v2(name.c_str(), &connection, flags, nullptr);
   Database out(connection);
   if (result != SQLITE_OK)
     return std::unexpected(connection != nullptr ? out.failure() : SqlFailure{.code = result, .message = "no memory"});
@@ -156,8 +158,9 @@ SqlResult<Transaction> Transaction::begin(const Database &database) {
 }
 
 Transaction::~Transaction() {
-  // SQLite has rolled back by itself after some failures; then there is nothing left to do.
-  if (database_ != nullptr) static_cast<void>(database_->run("ROLLBACK"));
+  if (database_ == nullptr) return;
+  // SQLite has rolled back by itself after some failures; then this one fails, and there is nothing left to do.
+  [[maybe_unused]] const auto ended = database_->run("ROLLBACK");
 }
 
 SqlResult<void> Transaction::commit() {

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/tune/store/Record.h"
 
+#include <algorithm>
+
 namespace warpgrain::tune {
 
 namespace {
 
-/// Of another tuner: T4's objective where it is a time; its unit is milliseconds where none is said.
+/// How many microseconds a unit of T4 is; milliseconds where none is said.
+double microsecondsIn(const std::string &unit) {
+  if (unit == "s" || unit == "seconds") return 1e6;
+  if (unit == "us" || unit == "microseconds") return 1;
+  return unit == "ns" || unit == "nanoseconds" ? 1e-3 : 1e3;
+}
+
+/// Of another tuner: T4's objective where it is a time.
 std::optional<double> microsecondsOf(const T4Result &result) {
-  const bool isTime = result.objectives.empty() || result.objectives.front() == "time";
-  const std::optional<double> cost = result.cost();
-  if (!isTime || !cost) return std::nullopt;
-  for (const T4Measurement &measurement : result.measurements) {
-    if (measurement.name != "time") continue;
-    if (measurement.unit == "s" || measurement.unit == "seconds") return *cost * 1e6;
-    if (measurement.unit == "us" || measurement.unit == "microseconds") return *cost;
-    if (measurement.unit == "ns" || measurement.unit == "nanoseconds") return *cost / 1e3;
-  }
-  return *cost * 1e3;
+  const std::string objective = result.objectives.empty() ? "time" : result.objectives.front();
+  const auto measurement = std::ranges::find(result.measurements, objective, &T4Measurement::name);
+  if (objective != "time" || measurement == result.measurements.end() || !result.cost()) return std::nullopt;
+  return measurement->value * microsecondsIn(measurement->unit);
 }
 
 } // namespace

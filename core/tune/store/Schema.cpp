@@ -34,7 +34,7 @@ using Migration = SqlResult<void> (*)(const Database &);
 constexpr std::array<Migration, 1> migrations{addFirstTables};
 
 SqlResult<void> migrateFrom(std::int64_t version, const Database &database) {
-  for (std::size_t i = static_cast<std::size_t>(version); i < migrations.size(); ++i)
+  for (auto i = static_cast<std::size_t>(version); i < migrations.size(); ++i)
     if (auto done = migrations[i](database); !done) return done;
   const std::string numbers = "PRAGMA application_id = " + std::to_string(storeApplication) +
                               "; PRAGMA user_version = " + std::to_string(storeVersion) + ";";

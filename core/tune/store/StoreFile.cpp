@@ -74,6 +74,7 @@ Error foreignFile(const fs::path &path) {
 
 /// What may be said before the file is opened at all.
 Result<void> checkPlace(const fs::path &path) {
+  if (path.empty()) return fail(ErrorKind::usage, "No file is named for the store.");
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (fs::exists(status) && !fs::is_regular_file(status))
@@ -140,9 +141,12 @@ Result<StoreFile> replaceDamaged(const fs::path &path, StoreCheck extent) {
 
 } // namespace
 
-Result<StoreFile> openStoreFile(const fs::path &path, StoreCheck check) {
-  if (auto checked = checkPlace(path); !checked) return std::unexpected(checked.error());
+Result<StoreFile> openStoreFile(const fs::path &named, StoreCheck check) {
+  if (auto checked = checkPlace(named); !checked) return std::unexpected(checked.error());
   std::error_code error;
+  fs::path path = fs::canonical(named, error); // where a link leads: SQLite's journal lies there, and a new file should
+  if (error) path = named;
+  error.clear();
   if (path.has_parent_path()) fs::create_directories(path.parent_path(), error);
   if (error)
     return fail(ErrorKind::input, "The folder " + path.parent_path().string() + " for the store cannot be made (" +

@@ -152,6 +152,22 @@ TEST_F(StoreFileTest, ADatabaseOfAnotherProgramIsLeftAsItIs) {
   expectUntouched(readFile(path("other.sqlite")).value(), "another program");
 }
 
+TEST_F(StoreFileTest, ALinkLeadsToTheStoreThatIsSetAside) {
+  fs::create_directories(path("disk"));
+  ASSERT_TRUE(writeFileAtomically(path("disk/real.sqlite"), "no database"));
+  fs::create_symlink(path("disk/real.sqlite"), path());
+  EXPECT_EQ(open().put(sampleRecord("a")), true);
+  EXPECT_TRUE(fs::is_symlink(path()));
+  EXPECT_TRUE(aside().empty());
+  EXPECT_THAT(plansOf(open("disk/real.sqlite")), ElementsAre("a"));
+  EXPECT_EQ(std::distance(fs::directory_iterator(path("disk")), fs::directory_iterator()), 2);
+}
+
+TEST_F(StoreFileTest, NoNameIsNoStore) {
+  EXPECT_THAT(Store::open({}).error().message, HasSubstr("No file is named"));
+  EXPECT_FALSE(Store::openToRead({}));
+}
+
 TEST_F(StoreFileTest, AFolderIsRefused) {
   fs::create_directories(path());
   const auto store = Store::open(path());

@@ -75,11 +75,14 @@ TEST_F(StoreProcesses, OneDamagedFileIsSetAsideOnceByAll) {
   }
 }
 
-/// Puts records for ever, and writes a byte into a pipe after each.
-[[noreturn]] void putForEver(const std::filesystem::path &path, int round, int acknowledge) {
+/// Puts records for ever, so many at once, and writes a byte into a pipe after each time.
+[[noreturn]] void putForEver(const std::filesystem::path &path, int round, int together, int acknowledge) {
   auto store = Store::open(path);
   for (int i = 0; store; ++i) {
-    if (!store->put(sampleRecord(planOf(round, i), i))) break;
+    std::vector<Record> records;
+    for (int k = 0; k < together; ++k)
+      records.push_back(sampleRecord(planOf(round, i * together + k), k));
+    if (!store->put(records)) break;
     const char byte = 1;
     if (::write(acknowledge, &byte, 1) != 1) break;
   }
@@ -94,23 +97,29 @@ int countBytes(int from) {
   return out;
 }
 
+/// Kills a process that puts records, after some microseconds. Returns how often it was acknowledged.
+int killAfter(std::int64_t microseconds, const std::filesystem::path &path, int round, int together) {
+  std::array<int, 2> pipe{};
+  if (::pipe(pipe.data()) != 0) return 0;
+  const pid_t child = ::fork();
+  if (child == 0) putForEver(path, round, together, pipe[1]);
+  ::close(pipe[1]);
+  std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
+  ::kill(child, SIGKILL);
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  EXPECT_TRUE(WIFSIGNALED(status)) << "it was to write until it is killed";
+  const int out = countBytes(pipe[0]);
+  ::close(pipe[0]);
+  return out;
+}
+
 TEST_F(StoreProcesses, AKilledOneLeavesEveryRecordThatWasAcknowledged) {
   std::mt19937 random(11);
   std::size_t least = 0;
   for (int round = 0; round < 20; ++round) {
-    std::array<int, 2> pipe{};
-    ASSERT_EQ(::pipe(pipe.data()), 0);
-    const pid_t child = ::fork();
-    if (child == 0) putForEver(path(), round, pipe[1]);
-    ::close(pipe[1]);
-    std::this_thread::sleep_for(std::chrono::microseconds(1000 + random() % 300'000));
-    ::kill(child, SIGKILL);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    EXPECT_TRUE(WIFSIGNALED(status)) << "it was to write until it is killed";
-    const int acknowledged = countBytes(pipe[0]);
-    ::close(pipe[0]);
-    Store store = open();
+    const int acknowledged = killAfter(1000 + random() % 300'000, path(), round, 1);
+    const Store store = open();
     ASSERT_TRUE(store.notes().empty()) << store.notes().front();
     for (int i = 0; i < acknowledged; ++i)
       ASSERT_EQ(store.find(sampleKey(planOf(round, i))).value().size(), 1U) << round << ' ' << i;
@@ -120,6 +129,19 @@ TEST_F(StoreProcesses, AKilledOneLeavesEveryRecordThatWasAcknowledged) {
     EXPECT_LE(all, least + static_cast<std::size_t>(round) + 1) << "at most one for each that was not acknowledged";
   }
   EXPECT_GT(least, 10U) << "too few were written to say anything";
+}
+
+TEST_F(StoreProcesses, AKilledOneLeavesNoPartOfAList) {
+  constexpr int together = 300;
+  std::mt19937 random(12);
+  for (int round = 0; round < 12; ++round) {
+    const int acknowledged = killAfter(1000 + random() % 300'000, path(), round, together);
+    const Store store = open();
+    ASSERT_TRUE(store.notes().empty()) << store.notes().front();
+    const std::size_t all = plansOf(store).size();
+    EXPECT_EQ(all % together, 0U);
+    EXPECT_GE(all, static_cast<std::size_t>(acknowledged * together));
+  }
 }
 
 } // namespace
