@@ -44,6 +44,7 @@ void addFlags(const build::NvccFlags &flags, std::vector<std::string> &parts) {
 Result<std::string> hashOfFile(const fs::path &path) {
   constexpr std::size_t pieceBytes = std::size_t{16} << 20U;
   std::ifstream file(path, std::ios::binary);
+  if (!file) return fail(ErrorKind::input, path.string() + " cannot be read.");
   std::string piece(pieceBytes, '\0');
   std::vector<std::string> hashes;
   while (file) {

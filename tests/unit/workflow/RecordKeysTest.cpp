@@ -110,5 +110,31 @@ TEST_F(RecordKeys, NameFilesByTheirContent) {
   EXPECT_NE(withFile("three.bin", std::string(1 << 20U, 'b')), one);
 }
 
+TEST_F(RecordKeys, OfARecordedLaunchChangeWithWhatWasRecorded) {
+  measure::Bundle captured{.folder = folder_->path(), .title = "k", .source = "program.cu"};
+  captured.buffers = {{.name = "p", .bytes = 4096, .fill = {.kind = memory::FillKind::file, .file = "p.bin"}}};
+  captured.arguments = {{.name = "p", .buffer = 0}};
+  captured.variants = {{.id = "captured", .module = "captured.cubin", .kernel = "_Z1kPf", .block = {256, 1, 1}}};
+  ASSERT_TRUE(writeFileAtomically(folder_->path() / "p.bin", std::string(4096, 'a')));
+  order_.captured = &captured;
+  const tune::RecordKey before = key();
+  EXPECT_EQ(before.launch.size(), 32U);
+  captured.title = "another title";
+  captured.variants.front().module = "other.cubin";
+  EXPECT_EQ(key(), before) << "names for people";
+  captured.settings.flushL2 = true;
+  EXPECT_EQ(key().method, "flushed L2");
+  EXPECT_EQ(key().launch, before.launch);
+  captured.variants.front().grid = {2, 1, 1};
+  EXPECT_NE(key().launch, before.launch);
+  captured.variants.front().grid = {1, 1, 1};
+  ASSERT_TRUE(writeFileAtomically(folder_->path() / "p.bin", std::string(4096, 'b')));
+  EXPECT_NE(key().launch, before.launch);
+  std::filesystem::remove(folder_->path() / "p.bin");
+  const auto gone = commonRecordOf(order_);
+  ASSERT_FALSE(gone);
+  EXPECT_NE(gone.error().message.find("p.bin cannot be read"), std::string::npos) << gone.error().message;
+}
+
 } // namespace
 } // namespace warpgrain::workflow
