@@ -124,7 +124,12 @@ Result<std::vector<std::string>> kernelsNamed(const Store &store, const std::str
                                     (known.empty() ? "; it is empty." : "; it has " + known + "."));
 }
 
-/// The records that are asked for; a device may be named by a part of its name.
+bool isAskedFor(const tune::RecordKey &key, const Arguments &arguments) {
+  return (key.device.empty() || key.device.contains(arguments.device)) && key.source.starts_with(arguments.source) &&
+         key.launch.starts_with(arguments.launch);
+}
+
+/// The records that are asked for. A device may be named by a part of its name; what holds on every one belongs to it.
 Result<std::vector<tune::Record>> recordsFor(const Store &store, const Arguments &arguments) {
   const auto kernels = kernelsNamed(store, arguments.kernel);
   if (!kernels) return std::unexpected(kernels.error());
@@ -132,9 +137,7 @@ Result<std::vector<tune::Record>> recordsFor(const Store &store, const Arguments
   std::size_t damaged = 0;
   for (const std::string &kernel : *kernels) {
     const auto visited = store.visit({.kernel = kernel}, [&](tune::Record record) {
-      if (record.key.device.contains(arguments.device) && record.key.source.starts_with(arguments.source) &&
-          record.key.launch.starts_with(arguments.launch))
-        out.push_back(std::move(record));
+      if (isAskedFor(record.key, arguments)) out.push_back(std::move(record));
       return true;
     });
     if (!visited) return std::unexpected(visited.error());
@@ -242,7 +245,8 @@ int mergeOthers(const Arguments &arguments) {
 }
 
 void addFilters(CLI::App &command, Arguments &arguments) {
-  command.add_option("--device", arguments.device, "only records of devices whose name has this in it");
+  command.add_option("--device", arguments.device,
+                     "only records of devices whose name has this in it, and of all devices");
   command.add_option("--source", arguments.source, "only records of the source whose hash begins so");
   command.add_option("--launch", arguments.launch, "only records of the launch whose hash begins so");
 }

@@ -89,6 +89,9 @@ TEST_F(StoreCommand, ShowsTheFastestFirst) {
               testing::ContainsRegex("refused .*coarsen x 8: The step may not be made"));
   expectFailure({"store", "show", "blurr"}, 2, {"nothing of a kernel blurr", "it has image::blur<3>"});
   EXPECT_EQ(output({"store", "show", "blur", "--source", "ffff"}, 1), "No record is as asked for.\n");
+  const std::string other = output({"store", "show", "blur", "--device", "B200", "--all"});
+  EXPECT_THAT(other, HasSubstr("image::blur<3> on any\n")) << "a refusal holds on every device";
+  EXPECT_THAT(other, Not(HasSubstr("H100")));
 }
 
 TEST_F(StoreCommand, ShowsEverythingAsJson) {
