@@ -11,6 +11,7 @@ packages_to_build=(
   libisl-dev libxxhash-dev libdtl-dev
   libboost-context-dev                    # threads that wait for each other, in the executor
   libeigen3-dev                           # matrices, in the search's models
+  libsqlite3-dev                          # the store of what was measured
   qt6-base-dev qt6-svg-dev # the window
   libqscintilla2-qt6-dev
   libgraphviz-dev                         # the dependence graph's layout

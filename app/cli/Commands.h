@@ -30,6 +30,7 @@ void addMeasureCommand(CLI::App &app, CommandContext &context);
 void addResultsCommand(CLI::App &app, CommandContext &context);
 void addCaptureCommand(CLI::App &app, CommandContext &context);
 void addTuneCommand(CLI::App &app, CommandContext &context);
+void addStoreCommand(CLI::App &app, CommandContext &context);
 void addRunCommand(CLI::App &app, CommandContext &context);
 void addDirectivesCommand(CLI::App &app, CommandContext &context);
 void addOccupancyCommand(CLI::App &app, CommandContext &context);

@@ -14,7 +14,8 @@ using namespace warpgrain::cli;
 /// the command would do something else than what was asked for. Options that must be given say themselves what is
 /// missing.
 void refuseEmptyValues(CLI::App &app) {
-  for (CLI::App *command : app.get_subcommands({}))
+  for (CLI::App *command : app.get_subcommands({})) {
+    refuseEmptyValues(*command);
     for (CLI::Option *option : command->get_options()) {
       const bool saysItself = option->get_required() || option->check_lname("step");
       if (option->get_positional() || option->get_items_expected_max() == 0 || saysItself) continue;
@@ -22,6 +23,7 @@ void refuseEmptyValues(CLI::App &app) {
         return value.empty() ? std::string("the value is empty; give one, or leave the option out") : std::string();
       });
     }
+  }
 }
 
 int run(int argc, char **argv) {
@@ -50,6 +52,7 @@ int run(int argc, char **argv) {
   addResultsCommand(app, context);
   addCaptureCommand(app, context);
   addTuneCommand(app, context);
+  addStoreCommand(app, context);
   addRunCommand(app, context);
   addDirectivesCommand(app, context);
   addOccupancyCommand(app, context);

@@ -8,6 +8,7 @@ find_library(CLANG_CPP_LIBRARY NAMES libclang-cpp.so.${LLVM_VERSION_MAJOR}.${LLV
 find_package(nlohmann_json REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(Eigen3 REQUIRED NO_MODULE)
+find_package(SQLite3 REQUIRED)
 find_package(Boost 1.74 REQUIRED COMPONENTS context)
 find_library(ISL_LIBRARY isl REQUIRED)
 find_path(ISL_INCLUDE isl/set.h REQUIRED)

@@ -42,7 +42,8 @@ CliOutcome CliTest::run(const std::vector<std::string> &arguments) const {
   request.folder = folder_.path();
   request.timeout = std::chrono::minutes(2);
   // What other runs have compiled is of no use here, and what this one compiles is of no use to others.
-  request.environment = {{"XDG_CACHE_HOME", (folder_.path() / "cache").string()}};
+  request.environment = {{"XDG_CACHE_HOME", (folder_.path() / "cache").string()},
+                         {"WARPGRAIN_STORE", (folder_.path() / "store.sqlite").string()}};
   const auto outcome = runSubprocess(request);
   if (!outcome) {
     ADD_FAILURE() << outcome.error().message;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/search/PlanRecords.h"
+
+#include <array>
+
+namespace warpgrain::workflow {
+
+namespace {
+
+tune::RecordAnswer answerOf(PlanAnswer answer) {
+  switch (answer) {
+  case PlanAnswer::measured:
+    return tune::RecordAnswer::done;
+  case PlanAnswer::refused:
+    return tune::RecordAnswer::refused;
+  case PlanAnswer::failed:
+    return tune::RecordAnswer::failed;
+  default:
+    return tune::RecordAnswer::alike;
+  }
+}
+
+PlanAnswer answerOf(tune::RecordAnswer answer) {
+  switch (answer) {
+  case tune::RecordAnswer::done:
+    return PlanAnswer::measured;
+  case tune::RecordAnswer::refused:
+    return PlanAnswer::refused;
+  case tune::RecordAnswer::failed:
+    return PlanAnswer::failed;
+  default:
+    return PlanAnswer::alike;
+  }
+}
+
+Beside besideNamed(const std::string &name) {
+  for (const Beside beside : {Beside::faster, Beside::same, Beside::slower})
+    if (nameOf(beside) == name) return beside;
+  return Beside::ambiguous;
+}
+
+} // namespace
+
+tune::Record recordOf(tune::Record common, const SearchedPlan &plan, const measure::Environment &environment) {
+  common.key.plan = toString(plan.plan);
+  common.answer = answerOf(plan.answer);
+  common.reason = plan.reason;
+  common.configuration = plan.configuration;
+  common.row = plan.row;
+  common.speedUp = plan.speedUp;
+  if (plan.answer == PlanAnswer::measured) common.beside = nameOf(plan.beside);
+  if (!plan.row && !plan.speedUp) return common;
+  common.date = environment.date;
+  common.key.device = tune::deviceOf(environment);
+  common.environment = environment;
+  return common;
+}
+
+std::optional<SearchedPlan> searchedPlanOf(const tune::Record &record) {
+  auto plan = record.key.plan.empty() ? transform::Plan() : transform::parsePlan(record.key.plan);
+  const bool isTimed = record.answer != tune::RecordAnswer::done || (record.row && record.speedUp);
+  if (!plan || record.key.kind != tune::RecordKind::measurement || record.imported || !isTimed) return std::nullopt;
+  return SearchedPlan{.plan = std::move(*plan),
+                      .configuration = record.configuration,
+                      .answer = answerOf(record.answer),
+                      .reason = record.reason,
+                      .row = record.row,
+                      .speedUp = record.speedUp,
+                      .beside = besideNamed(record.beside)};
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/tune/store/Record.h"
+#include "core/workflow/search/PlanSearch.h"
+
+#include <optional>
+
+namespace warpgrain::workflow {
+
+/// What came of a plan, for the store. `common` is commonRecordOf() the search's order. An answer that depends on no
+/// GPU (a refusal, a build that failed) has no device; then the environment is not looked at.
+tune::Record recordOf(tune::Record common, const SearchedPlan &plan, const measure::Environment &environment);
+
+/// What a record of a measurement says of a plan; nothing where its plan cannot be read, or where it is no measurement
+/// of this program.
+std::optional<SearchedPlan> searchedPlanOf(const tune::Record &record);
+
+} // namespace warpgrain::workflow
