@@ -51,6 +51,7 @@ struct Statement {
   bool isConstexpr = false;                     ///< if constexpr
   std::optional<std::int64_t> unrollPragma;     ///< #pragma unroll before a loop: 0 without a factor
   std::string note;                             ///< assembly's template; what an `other`, or a range of a class, is
+  bool clobbersMemory = false; ///< of inline assembly: the compiler moves no access to memory past it
 
   bool isLoop() const {
     return kind == StatementKind::forLoop || kind == StatementKind::rangeForLoop || kind == StatementKind::whileLoop ||

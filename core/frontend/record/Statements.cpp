@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
 #include "core/model/HiddenCode.h"
-#include "core/model/InlineAssembly.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/StmtOpenMP.h>
@@ -183,6 +182,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
   case StatementKind::inlineAssembly: {
     const auto &assembly = llvm::cast<clang::GCCAsmStmt>(node);
     out.note = assembly.getAsmString();
+    out.clobbersMemory = clobbersMemory(assembly);
     Expression operands; // outputs are written, inputs are read; both as operands of one pseudo-expression
     operands.kind = ExpressionKind::other;
     operands.name = "asm";
@@ -196,13 +196,6 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
     }
     for (unsigned i = 0; i < assembly.getNumInputs(); ++i)
       addOperand(operands, assembly.getInputExpr(i));
-    if (clobbersMemory(assembly)) { // a literal after the operands
-      Expression clobber;
-      clobber.kind = ExpressionKind::literal;
-      clobber.name = memoryClobber;
-      clobber.spelling = out.spelling;
-      operands.operands.push_back(body_.expressions.add(std::move(clobber)));
-    }
     out.expression = body_.expressions.add(std::move(operands));
     return;
   }

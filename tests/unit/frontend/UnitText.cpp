@@ -50,7 +50,7 @@ void write(std::ostream &out, const Body &body) {
     out << "  s " << number(s.kind) << ' ' << s.spelling << ' ' << number(s.parent) << " [" << s.children << "] "
         << number(s.initializer) << ' ' << number(s.condition) << ' ' << number(s.increment) << ' '
         << number(s.expression) << " [" << s.variables << "] " << s.keyword << ' ' << s.elseKeyword << s.isConstexpr
-        << ' ' << s.unrollPragma << ' ' << s.note << '\n';
+        << ' ' << s.unrollPragma << ' ' << s.note << s.clobbersMemory << '\n';
 }
 
 void write(std::ostream &out, const Function &f) {
