@@ -127,7 +127,7 @@ void StatementExecutor::executeAssembly(State &state, StatementId id) {
   if (statement.clobbersMemory && isBlockBarrier(statement.note))
     recorder_.recordBarrier(state, statement.expression, BarrierKind::block);
   else if (instructionWithMemory(statement.note)) {
-    recorder_.recordUnfollowed(state, statement.expression, "asm", "is inline assembly");
+    recorder_.recordUnfollowed(state, statement.expression, "asm", ReasonId::isInlineAssembly);
     store_.storeAnywhere(state, statement.expression);
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
-#include "core/model/HiddenCode.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/StmtOpenMP.h>
@@ -241,9 +240,7 @@ void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::C
     out.condition = expression(node.getCond());
     out.increment = expression(node.getInc());
   } else {
-    out.note = isListOfConstants(node.getRangeInit())
-                   ? loopOverConstants
-                   : "a loop over the range of a class, whose begin(), end() and ++ are not followed";
+    out.hidden = isListOfConstants(node.getRangeInit()) ? HiddenKind::loopOverConstants : HiddenKind::loopOverClass;
     out.initializer = statement(node.getInit(), self);
     if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
   }
@@ -306,10 +303,11 @@ void BodyRecorder::fillDeclaration(Statement &out, StatementId self, const clang
     if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration)) {
       out.variables.push_back(declare(*variable, self));
       if (const auto *names = llvm::dyn_cast<clang::DecompositionDecl>(declaration))
-        out.note = isPlainBinding(*names, context_.ast) ? plainStructuredBinding : "a structured binding by get()";
+        out.hidden = isPlainBinding(*names, context_.ast) ? HiddenKind::plainBinding : HiddenKind::bindingByGet;
     } else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
                           clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
                    declaration)) {
+      out.hidden = HiddenKind::declaration;
       out.note = declaration->getDeclKindName();
     }
 }
