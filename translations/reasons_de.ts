@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>The barrier at {1} is inside a {2} that differs between threads along {3}; after merging it would be reached a different number of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Barriere bei {1} steht in einer {2}, die sich zwischen Threads entlang {3} unterscheidet; nach dem Zusammenlegen würde sie unterschiedlich oft erreicht.</translation>
     </message>
     <message>
         <source>Each merged thread needs its own {1}, but {2}</source>
@@ -2994,6 +2994,650 @@
     <message>
         <source>&quot;{1}&quot; stands in a class that is defined inside the kernel, which this step does not rewrite; define the class before the kernel.</source>
         <translation>„{1}“ steht in einer Klasse, die im Kernel definiert ist und die dieser Schritt nicht umschreibt; definieren Sie die Klasse vor dem Kernel.</translation>
+    </message>
+    <message>
+        <source>Code that is not followed</source>
+        <translation>Code, das nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>Write out what such code does. Define functions in a file or header that the source includes, and call them by their names.</source>
+        <translation>Schreiben Sie aus, was solcher Code tut. Definieren Sie Funktionen in einer Datei oder einem Header, die die Quelle einbindet, und rufen Sie sie mit ihrem Namen auf.</translation>
+    </message>
+    <message>
+        <source>a structured binding</source>
+        <translation>eine strukturierte Bindung</translation>
+    </message>
+    <message>
+        <source>a structured binding by get()</source>
+        <translation>eine strukturierte Bindung mit get()</translation>
+    </message>
+    <message>
+        <source>a loop over the range of a class, whose begin(), end() and ++ are not followed</source>
+        <translation>eine Schleife über den Bereich einer Klasse, deren begin(), end() und ++ nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>a loop over a list in braces, whose elements are not followed</source>
+        <translation>eine Schleife über eine Liste in geschweiften Klammern, deren Elemente nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>a declaration that is not followed ({1})</source>
+        <translation>eine Deklaration, die nicht verfolgt wird ({1})</translation>
+    </message>
+    <message>
+        <source>a statement that is not followed ({1})</source>
+        <translation>eine Anweisung, die nicht verfolgt wird ({1})</translation>
+    </message>
+    <message>
+        <source>an expression that is not followed ({1})</source>
+        <translation>ein Ausdruck, der nicht verfolgt wird ({1})</translation>
+    </message>
+    <message>
+        <source>a statement expression</source>
+        <translation>ein Anweisungsausdruck</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>delete</translation>
+    </message>
+    <message>
+        <source>the destructor of {1}</source>
+        <translation>der Destruktor von {1}</translation>
+    </message>
+    <message>
+        <source>the destructor of a temporary {1}</source>
+        <translation>der Destruktor eines temporären Objekts {1}</translation>
+    </message>
+    <message>
+        <source>goto</source>
+        <translation>goto</translation>
+    </message>
+    <message>
+        <source>the instruction &quot;{1}&quot; of inline assembly</source>
+        <translation>der Befehl „{1}“ in Inline-Assembler</translation>
+    </message>
+    <message>
+        <source>a constructor of {1}, which an instantiation of the template runs</source>
+        <translation>ein Konstruktor von {1}, den eine Instanz des Templates ausführt</translation>
+    </message>
+    <message>
+        <source>{1}, which an instantiation of the template runs</source>
+        <translation>{1}, das eine Instanz des Templates ausführt</translation>
+    </message>
+    <message>
+        <source>calls {1}: {2}</source>
+        <translation>ruft {1} auf: {2}</translation>
+    </message>
+    <message>
+        <source>what is called here</source>
+        <translation>was hier aufgerufen wird</translation>
+    </message>
+    <message>
+        <source>itself by way of others</source>
+        <translation>sich selbst über andere</translation>
+    </message>
+    <message>
+        <source>such circles are not followed</source>
+        <translation>solche Kreise werden nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>it is built into the compiler, and its effect is not known here</source>
+        <translation>sie ist im Compiler eingebaut, und ihre Wirkung ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it is handed a function that may do more than compute</source>
+        <translation>ihr wird eine Funktion übergeben, die mehr tun kann als rechnen</translation>
+    </message>
+    <message>
+        <source>it is declared in a header of the system or of CUDA, whose functions are not followed</source>
+        <translation>sie ist in einem Header des Systems oder von CUDA deklariert, dessen Funktionen nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>it is a function of the library {1}, which is not followed</source>
+        <translation>sie ist eine Funktion der Bibliothek {1}, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>the compiler reports an error in its body</source>
+        <translation>der Compiler meldet einen Fehler in ihrem Rumpf</translation>
+    </message>
+    <message>
+        <source>its body is not in this unit</source>
+        <translation>ihr Rumpf ist nicht in dieser Übersetzungseinheit</translation>
+    </message>
+    <message>
+        <source>it is virtual, and which function it is the object&apos;s type tells when the kernel runs</source>
+        <translation>sie ist virtuell, und welche Funktion es ist, sagt der Typ des Objekts erst, wenn der Kernel läuft</translation>
+    </message>
+    <message>
+        <source>it is a pointer, and which functions it may lead to is not known</source>
+        <translation>es ist ein Zeiger, und zu welchen Funktionen er führen kann, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the compiler cannot tell which function it is</source>
+        <translation>der Compiler kann nicht sagen, welche Funktion es ist</translation>
+    </message>
+    <message>
+        <source>it is declared for the host alone</source>
+        <translation>sie ist nur für den Host deklariert</translation>
+    </message>
+    <message>
+        <source>it depends on the template&apos;s arguments, and what it then does cannot be followed from the template&apos;s text</source>
+        <translation>sie hängt von den Argumenten des Templates ab, und was sie dann tut, lässt sich aus dem Text des Templates nicht verfolgen</translation>
+    </message>
+    <message>
+        <source>it depends on the template&apos;s arguments, and nothing in this unit instantiates the template</source>
+        <translation>sie hängt von den Argumenten des Templates ab, und nichts in dieser Übersetzungseinheit instanziiert das Template</translation>
+    </message>
+    <message>
+        <source>Code that is not read whole</source>
+        <translation>Code, der nicht ganz gelesen ist</translation>
+    </message>
+    <message>
+        <source>Mend the errors that are listed, or name the folders of missing headers with -I.</source>
+        <translation>Beheben Sie die Fehler, die aufgeführt sind, oder nennen Sie die Ordner fehlender Header mit -I.</translation>
+    </message>
+    <message>
+        <source>Clang, which Warpgrain reads sources with, does not accept this: {1}; nvcc may.</source>
+        <translation>Clang, mit dem Warpgrain Quellen liest, nimmt dies nicht an: {1}; nvcc vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Clang, which Warpgrain reads sources with, does not accept this: {1} ({2}); nvcc may.</source>
+        <translation>Clang, mit dem Warpgrain Quellen liest, nimmt dies nicht an: {1} ({2}); nvcc vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>{1}. Name its folder with -I.</source>
+        <translation>{1}. Nennen Sie den Ordner mit -I.</translation>
+    </message>
+    <message>
+        <source>{1} ({2}). Name its folder with -I.</source>
+        <translation>{1} ({2}). Nennen Sie den Ordner mit -I.</translation>
+    </message>
+    <message>
+        <source>It holds an expression with an error.</source>
+        <translation>Darin steht ein Ausdruck mit einem Fehler.</translation>
+    </message>
+    <message>
+        <source>It names {1}, whose declaration has an error.</source>
+        <translation>Darin wird {1} genannt, dessen Deklaration einen Fehler hat.</translation>
+    </message>
+    <message>
+        <source>Its declaration has an error.</source>
+        <translation>Die Deklaration hat einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Its last brace is missing.</source>
+        <translation>Die letzte geschweifte Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>What stands before it, outside of all functions, has an error and may change what it means. {1}</source>
+        <translation>Was davor steht, außerhalb aller Funktionen, hat einen Fehler und kann die Bedeutung ändern. {1}</translation>
+    </message>
+    <message>
+        <source>{1}, which it calls, is not read whole. {2}</source>
+        <translation>{1}, das aufgerufen wird, ist nicht ganz gelesen. {2}</translation>
+    </message>
+    <message>
+        <source>{1}, which it names, is not read whole. {2}</source>
+        <translation>{1}, das genannt wird, ist nicht ganz gelesen. {2}</translation>
+    </message>
+    <message>
+        <source>Values and addresses that are not followed</source>
+        <translation>Werte und Adressen, die nicht verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Compute addresses from indices, counters, parameters and constants. An index that is loaded from memory, or chosen by a condition that is not followed, may be anything.</source>
+        <translation>Berechnen Sie Adressen aus Indizes, Zählern, Parametern und Konstanten. Ein Index, der aus dem Speicher geladen oder von einer nicht verfolgten Bedingung gewählt wird, kann alles sein.</translation>
+    </message>
+    <message>
+        <source>{1} bytes are copied, and how many is not known</source>
+        <translation>{1} Bytes werden kopiert, und wie viele es sind, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{1} calls itself</source>
+        <translation>{1} ruft sich selbst auf</translation>
+    </message>
+    <message>
+        <source>{1} changes in the loop in a way that is not followed</source>
+        <translation>{1} ändert sich in der Schleife auf eine Weise, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} changes what it captured</source>
+        <translation>{1} ändert, was es eingefangen hat</translation>
+    </message>
+    <message>
+        <source>{1} comes from other threads of the block</source>
+        <translation>{1} kommt von anderen Threads des Blocks</translation>
+    </message>
+    <message>
+        <source>{1} comes from other threads of the warp</source>
+        <translation>{1} kommt von anderen Threads des Warps</translation>
+    </message>
+    <message>
+        <source>{1} depends on a condition that is not followed</source>
+        <translation>{1} hängt von einer Bedingung ab, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} divides an index by what is no constant</source>
+        <translation>{1} teilt einen Index durch etwas, das keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>{1} ends the loop at an iteration that is not known</source>
+        <translation>{1} beendet die Schleife bei einer Iteration, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} has a default argument</source>
+        <translation>{1} hat ein Standardargument</translation>
+    </message>
+    <message>
+        <source>{1} has an element type that is not known</source>
+        <translation>{1} hat einen Elementtyp, der nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} has no body in this file</source>
+        <translation>{1} hat in dieser Datei keinen Rumpf</translation>
+    </message>
+    <message>
+        <source>{1} has no value yet</source>
+        <translation>{1} hat noch keinen Wert</translation>
+    </message>
+    <message>
+        <source>{1} has temporary storage that is not followed</source>
+        <translation>{1} hat temporären Speicher, der nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} holds what is not followed: {2}</source>
+        <translation>{1} enthält, was nicht verfolgt wird: {2}</translation>
+    </message>
+    <message>
+        <source>{1} is a bit-field</source>
+        <translation>{1} ist ein Bitfeld</translation>
+    </message>
+    <message>
+        <source>{1} is a condition that is not followed</source>
+        <translation>{1} ist eine Bedingung, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is a difference of pointers</source>
+        <translation>{1} ist eine Differenz von Zeigern</translation>
+    </message>
+    <message>
+        <source>{1} is a function that is not known</source>
+        <translation>{1} ist eine Funktion, die nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} is a group of threads</source>
+        <translation>{1} ist eine Gruppe von Threads</translation>
+    </message>
+    <message>
+        <source>{1} is a lambda</source>
+        <translation>{1} ist ein Lambda</translation>
+    </message>
+    <message>
+        <source>{1} is a library&apos;s object</source>
+        <translation>{1} ist ein Objekt einer Bibliothek</translation>
+    </message>
+    <message>
+        <source>{1} is a part of a variable that is not followed</source>
+        <translation>{1} ist ein Teil einer Variablen, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is a time</source>
+        <translation>{1} ist eine Zeit</translation>
+    </message>
+    <message>
+        <source>{1} is allocated</source>
+        <translation>{1} wird angefordert</translation>
+    </message>
+    <message>
+        <source>{1} is an atomic&apos;s old value</source>
+        <translation>{1} ist der alte Wert einer atomaren Operation</translation>
+    </message>
+    <message>
+        <source>{1} is called in a form that is not followed</source>
+        <translation>{1} wird in einer Form aufgerufen, die nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is called too deeply to follow</source>
+        <translation>{1} wird zu tief verschachtelt aufgerufen, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>{1} is captured by a lambda</source>
+        <translation>{1} wird von einem Lambda eingefangen</translation>
+    </message>
+    <message>
+        <source>{1} is changed by a call</source>
+        <translation>{1} wird von einem Aufruf geändert</translation>
+    </message>
+    <message>
+        <source>{1} is changed through another type</source>
+        <translation>{1} wird über einen anderen Typ geändert</translation>
+    </message>
+    <message>
+        <source>{1} is computed by a function</source>
+        <translation>{1} wird von einer Funktion berechnet</translation>
+    </message>
+    <message>
+        <source>{1} is computed from what is not known</source>
+        <translation>{1} wird aus etwas berechnet, das nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} is converted to an integer</source>
+        <translation>{1} wird in eine ganze Zahl umgewandelt</translation>
+    </message>
+    <message>
+        <source>{1} is found in a loop of a function</source>
+        <translation>{1} wird in einer Schleife einer Funktion gefunden</translation>
+    </message>
+    <message>
+        <source>{1} is gone through element by element</source>
+        <translation>{1} wird Element für Element durchlaufen</translation>
+    </message>
+    <message>
+        <source>{1} is handed a function that may do more than compute</source>
+        <translation>{1} erhält eine Funktion, die mehr tun kann als rechnen</translation>
+    </message>
+    <message>
+        <source>{1} is handed a pointer that is not followed</source>
+        <translation>{1} erhält einen Zeiger, der nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is handed an iterator that is not followed</source>
+        <translation>{1} erhält einen Iterator, der nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is handed memory that it may use</source>
+        <translation>{1} erhält Speicher, den es benutzen kann</translation>
+    </message>
+    <message>
+        <source>{1} is inline assembly</source>
+        <translation>{1} ist Inline-Assembler</translation>
+    </message>
+    <message>
+        <source>{1} is loaded from memory</source>
+        <translation>{1} wird aus dem Speicher geladen</translation>
+    </message>
+    <message>
+        <source>{1} is made a pointer</source>
+        <translation>{1} wird zu einem Zeiger gemacht</translation>
+    </message>
+    <message>
+        <source>{1} is made by a constructor that is not followed</source>
+        <translation>{1} wird von einem Konstruktor erzeugt, der nicht verfolgt wird</translation>
+    </message>
+    <message>
+        <source>{1} is made by a constructor</source>
+        <translation>{1} wird von einem Konstruktor erzeugt</translation>
+    </message>
+    <message>
+        <source>{1} is nested too deeply to follow</source>
+        <translation>{1} ist zu tief verschachtelt, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>{1} is not computed from integers alone</source>
+        <translation>{1} wird nicht aus ganzen Zahlen allein berechnet</translation>
+    </message>
+    <message>
+        <source>{1} is not computed from integers</source>
+        <translation>{1} wird nicht aus ganzen Zahlen berechnet</translation>
+    </message>
+    <message>
+        <source>{1} is not followed in a function with jumps or hidden code</source>
+        <translation>{1} wird in einer Funktion mit Sprüngen oder verborgenem Code nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>{1} is not followed</source>
+        <translation>{1} wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>{1} is not known</source>
+        <translation>{1} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{1} is read as another type</source>
+        <translation>{1} wird als anderer Typ gelesen</translation>
+    </message>
+    <message>
+        <source>{1} is set by a library&apos;s collective</source>
+        <translation>{1} wird von einer gemeinsamen Operation einer Bibliothek gesetzt</translation>
+    </message>
+    <message>
+        <source>{1} is set by inline assembly</source>
+        <translation>{1} wird von Inline-Assembler gesetzt</translation>
+    </message>
+    <message>
+        <source>{1} is the object that the function is called on</source>
+        <translation>{1} ist das Objekt, auf dem die Funktion aufgerufen wird</translation>
+    </message>
+    <message>
+        <source>{1} is too large a formula to follow</source>
+        <translation>{1} ist eine zu große Formel, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>{1} is what the threads of the block vote</source>
+        <translation>{1} ist, worüber die Threads des Blocks abstimmen</translation>
+    </message>
+    <message>
+        <source>{1} is where a run begins whose length is not known</source>
+        <translation>{1} ist der Anfang eines Bereichs, dessen Länge nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} leads through a pointer that is not known</source>
+        <translation>{1} führt durch einen Zeiger, der nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} may be changed by a call</source>
+        <translation>{1} kann von einem Aufruf geändert werden</translation>
+    </message>
+    <message>
+        <source>{1} may be changed through a pointer that is not known</source>
+        <translation>{1} kann durch einen Zeiger geändert werden, der nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} multiplies several indices</source>
+        <translation>{1} multipliziert mehrere Indizes</translation>
+    </message>
+    <message>
+        <source>{1} multiplies two indices</source>
+        <translation>{1} multipliziert zwei Indizes</translation>
+    </message>
+    <message>
+        <source>{1} points to one of several arrays</source>
+        <translation>{1} zeigt auf eines von mehreren Arrays</translation>
+    </message>
+    <message>
+        <source>{1} shares its bytes with a member that was written</source>
+        <translation>{1} teilt seine Bytes mit einem Member, der geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>{1} takes the bits of an index apart</source>
+        <translation>{1} nimmt die Bits eines Index auseinander</translation>
+    </message>
+    <message>
+        <source>{1} tells which thread this is</source>
+        <translation>{1} sagt, welcher Thread dies ist</translation>
+    </message>
+    <message>
+        <source>{1} uses a run whose length is not known</source>
+        <translation>{1} benutzt einen Bereich, dessen Länge nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>{1} wraps around below 0</source>
+        <translation>{1} läuft unter 0 um</translation>
+    </message>
+    <message>
+        <source>{1} is made for blocks of {2} x {3} x {4} threads</source>
+        <translation>{1} ist für Blöcke aus {2} x {3} x {4} Threads gemacht</translation>
+    </message>
+    <message>
+        <source>a part of the address</source>
+        <translation>ein Teil der Adresse</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>what the pointer leads to is not followed</source>
+        <translation>worauf der Zeiger führt, wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>how {1} uses its temporary storage is the library&apos;s choice</source>
+        <translation>wie {1} seinen temporären Speicher benutzt, entscheidet die Bibliothek</translation>
+    </message>
+    <message>
+        <source>which thread of {1} uses which part of a run is the library&apos;s choice</source>
+        <translation>welcher Thread von {1} welchen Teil eines Bereichs benutzt, entscheidet die Bibliothek</translation>
+    </message>
+    <message>
+        <source>{1} byte</source>
+        <translation>{1} Byte</translation>
+    </message>
+    <message>
+        <source>{1} bytes</source>
+        <translation>{1} Bytes</translation>
+    </message>
+    <message>
+        <source>in how many requests {1} moves {2} for a thread is for the compiler to say</source>
+        <translation>mit wie vielen Anforderungen {1} für einen Thread {2} bewegt, entscheidet der Compiler</translation>
+    </message>
+    <message>
+        <source>in how many requests {1} are moved for a thread is for the compiler to say</source>
+        <translation>mit wie vielen Anforderungen {1} für einen Thread bewegt werden, entscheidet der Compiler</translation>
+    </message>
+    <message>
+        <source>Pairs of accesses that cannot be told apart</source>
+        <translation>Paare von Zugriffen, die sich nicht unterscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Declare pointers __restrict__ where they do not overlap, launch the kernel with numbers in this source, and index with values that do not depend on other threads.</source>
+        <translation>Deklarieren Sie Zeiger, die sich nicht überlappen, als __restrict__, starten Sie den Kernel in dieser Quelle mit Zahlen, und indizieren Sie mit Werten, die nicht von anderen Threads abhängen.</translation>
+    </message>
+    <message>
+        <source>{1} has no linear form</source>
+        <translation>{1} hat keine lineare Form</translation>
+    </message>
+    <message>
+        <source>{1} may differ between blocks</source>
+        <translation>{1} kann sich zwischen Blöcken unterscheiden</translation>
+    </message>
+    <message>
+        <source>{1} multiplies values that are not known</source>
+        <translation>{1} multipliziert Werte, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>an index is too large to follow</source>
+        <translation>ein Index ist zu groß, um verfolgt zu werden</translation>
+    </message>
+    <message>
+        <source>a condition in a called function is not followed</source>
+        <translation>eine Bedingung in einer aufgerufenen Funktion wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>an earlier round may have ended the loop</source>
+        <translation>eine frühere Runde kann die Schleife beendet haben</translation>
+    </message>
+    <message>
+        <source>the subscripts are too complicated to compare</source>
+        <translation>die Indizes sind zu kompliziert, um verglichen zu werden</translation>
+    </message>
+    <message>
+        <source>it depends on the launch</source>
+        <translation>es hängt vom Start des Kernels ab</translation>
+    </message>
+    <message>
+        <source>whether it is so in every launch takes too long to find out</source>
+        <translation>ob es bei jedem Start so ist, lässt sich nicht in der gegebenen Zeit herausfinden</translation>
+    </message>
+    <message>
+        <source>whether threads come to {1} in between is not known</source>
+        <translation>ob Threads dazwischen zu {1} kommen, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how threads go on that wait at {1} without the others is not defined</source>
+        <translation>wie Threads weitermachen, die ohne die anderen an {1} warten, ist nicht definiert</translation>
+    </message>
+    <message>
+        <source>which threads meet at {1} is not known</source>
+        <translation>welche Threads sich an {1} treffen, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>whether {1} orders the two in between is its library&apos;s choice</source>
+        <translation>ob {1} dazwischen die beiden ordnet, entscheidet dessen Bibliothek</translation>
+    </message>
+    <message>
+        <source>threads may wait for each other in line {1}</source>
+        <translation>Threads können in Zeile {1} aufeinander warten</translation>
+    </message>
+    <message>
+        <source>nothing tells whether rows run into each other</source>
+        <translation>nichts sagt, ob Zeilen ineinander laufen</translation>
+    </message>
+    <message>
+        <source>{1} and {2} may be one pointer</source>
+        <translation>{1} und {2} können ein Zeiger sein</translation>
+    </message>
+    <message>
+        <source>{1} leads to memory that is not known</source>
+        <translation>{1} führt zu Speicher, der nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>it goes on until it is waited for, and which thread copies what is the library&apos;s choice</source>
+        <translation>es läuft weiter, bis darauf gewartet wird, und welcher Thread was kopiert, entscheidet die Bibliothek</translation>
+    </message>
+    <message>
+        <source>which thread uses which part of it is the library&apos;s choice</source>
+        <translation>welcher Thread welchen Teil davon benutzt, entscheidet die Bibliothek</translation>
+    </message>
+    <message>
+        <source>what {1} does with it is not known</source>
+        <translation>was {1} damit tut, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it is not known where {1} leads</source>
+        <translation>es ist nicht bekannt, wohin {1} führt</translation>
+    </message>
+    <message>
+        <source>{1} and {2} may lead to the same memory; declare them __restrict__ where they do not</source>
+        <translation>{1} und {2} können zu demselben Speicher führen; deklarieren Sie sie als __restrict__, wo sie es nicht tun</translation>
+    </message>
+    <message>
+        <source>they may be the same element</source>
+        <translation>sie können dasselbe Element sein</translation>
+    </message>
+    <message>
+        <source>only threads with {1} reach it</source>
+        <translation>nur Threads mit {1} erreichen sie</translation>
+    </message>
+    <message>
+        <source>a condition around the barrier, or a loop&apos;s trip count, may differ between threads</source>
+        <translation>eine Bedingung um die Barriere oder die Zahl der Iterationen einer Schleife kann sich zwischen Threads unterscheiden</translation>
+    </message>
+    <message>
+        <source>threads have parted at the barrier in line {1}</source>
+        <translation>Threads haben sich an der Barriere in Zeile {1} getrennt</translation>
+    </message>
+    <message>
+        <source>what decides it may be loaded from {1}, on which threads may race</source>
+        <translation>was darüber entscheidet, wird vielleicht aus {1} geladen, um das sich Threads einen Wettlauf liefern können</translation>
+    </message>
+    <message>
+        <source>{1} &quot;{2}&quot; gave a text that does not compile ({3}). The source is unchanged. Please report it with the kernel.</source>
+        <translation>{1} „{2}“ ergab einen Text, der sich nicht übersetzen lässt ({3}). Die Quelle ist unverändert. Bitte melden Sie es mit dem Kernel.</translation>
+    </message>
+    <message>
+        <source>The kernel {1} is lost when its directives are taken out.</source>
+        <translation>Der Kernel {1} geht verloren, wenn seine Direktiven herausgenommen werden.</translation>
+    </message>
+    <message>
+        <source>A file is new after a step: {1}.</source>
+        <translation>Eine Datei ist nach einem Schritt neu: {1}.</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
     </message>
 </context>
 </TS>

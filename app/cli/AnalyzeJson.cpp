@@ -60,8 +60,8 @@ void addMatrix(Reasoned &out, const AccessFacts &facts) {
   out["row_step_bytes"] = facts.matrix.elementBytes;
   if (hasUnknown(facts.matrix))
     out["unknown_entries"] =
-        facts.obscurity.empty() ? "an index is divided, or chosen by a condition, so that no coefficient tells its part"
-                                : facts.obscurity;
+        facts.isAffine() ? "an index is divided, or chosen by a condition, so that no coefficient tells its part"
+                         : facts.obscurity->text();
   out["pattern"] = access::nameOf(facts.pattern.kind);
   if (facts.pattern.isTrue)
     out["mapping"] = *facts.pattern.isTrue ? "true" : "false";
@@ -158,7 +158,7 @@ Json accessJson(const model::Unit &unit, const KernelAnalysis &analysis, const A
     out["space"] = model::nameOf(facts.space);
   out["kind"] = nameOf(facts.kind);
   out["affine"] = facts.isAffine();
-  if (!facts.isAffine()) out["not_affine_because"] = facts.obscurity;
+  if (!facts.isAffine()) out["not_affine_because"] = facts.obscurity->text();
   addMatrix(out, facts);
   const auto sizeOf = [&out](const char *key, std::int64_t bytes) {
     if (bytes > 0)
@@ -207,7 +207,7 @@ const model::Expression *callOf(const UnfollowedCall &call) {
 std::string nameOfUnfollowed(const UnfollowedCall &call) {
   const model::Expression *e = callOf(call);
   if (!call.name.empty() || e == nullptr) return call.name;
-  return dependence::EffectsAnalysis::nameOfUnknown(*call.reason.body, *e);
+  return dependence::EffectsAnalysis::nameOfUnknown(*call.reason.body, *e).rendered();
 }
 
 /// Why a call is not followed: of what is called, where that is all that is in the way.
@@ -215,7 +215,7 @@ std::string whyUnfollowed(const model::Unit &unit, const UnfollowedCall &call) {
   const model::Expression *e = callOf(call);
   if (e == nullptr || unit.dialect->effectOf(e->callee) != model::CallEffect::unknown)
     return sentence(unit, call.reason);
-  return dependence::EffectsAnalysis(unit).whyUnknown(*call.reason.body, *e);
+  return dependence::EffectsAnalysis(unit).whyUnknown(*call.reason.body, *e).text();
 }
 
 } // namespace

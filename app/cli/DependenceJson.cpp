@@ -69,12 +69,12 @@ Json dependenceJson(const model::Unit &unit, const access::KernelInstances &inst
       dependence.barriers, [&](std::size_t barrier) { return locate(unit, instances.barriers[barrier].span).line; });
   out["distance"] = listOf(dependence.distances, distanceJson);
   out["certain"] = dependence.isCertain();
-  if (!dependence.isCertain()) out["not_certain_because"] = dependence.obscurity;
+  if (!dependence.isCertain()) out["not_certain_because"] = dependence.obscurity->text();
   if (dependence.example)
     out["example"] = exampleJson(*dependence.example);
   else
-    out.addUnknown("example",
-                   dependence.isCertain() ? "none was found in the time that is given to it" : dependence.obscurity);
+    out.addUnknown("example", dependence.isCertain() ? "none was found in the time that is given to it"
+                                                     : dependence.obscurity->text());
   out["forbids"] = forbiddenBy(dependence, instances);
   return out.done();
 }
@@ -89,7 +89,7 @@ Json raceJson(const model::Unit &unit, const access::KernelInstances &instances,
   out["texts"] = {unit.textOf(source), unit.textOf(sink)};
   out["between"] = dependence.carrier == Carrier::block ? "blocks" : "threads";
   const std::string unknown =
-      dependence.isCertain() ? "no example was found in the time that is given to it" : dependence.obscurity;
+      dependence.isCertain() ? "no example was found in the time that is given to it" : dependence.obscurity->text();
   if (const auto &example = dependence.example) {
     out["threads"] = {example->source.thread, example->sink.thread};
     out["blocks"] = {example->source.block, example->sink.block};
@@ -137,7 +137,7 @@ std::string_view kindName(access::BarrierKind kind) {
 Json barrierJson(const model::Unit &unit, const BarrierFinding &barrier) {
   Json out = placed({}, unit, barrier.span);
   out.update({{"kind", kindName(barrier.kind)}, {"uniform", barrier.isUniform}});
-  if (!barrier.isUniform) out["because"] = barrier.reason;
+  if (!barrier.isUniform) out["because"] = barrier.reason->text();
   return out;
 }
 

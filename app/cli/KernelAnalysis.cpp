@@ -34,7 +34,7 @@ KernelAnalysis analyzeKernel(const model::Unit &unit, model::FunctionId kernel, 
   for (const auto *list : {&result.dependences.assumptions, &result.dependences.races.assumptions})
     for (const dependence::Reason &assumption : *list)
       addOnce(result.assumptions, assumption.text());
-  addOnce(result.assumptions, instances.limit.text());
+  if (instances.limit) addOnce(result.assumptions, instances.limit->text());
   for (const auto *limit : {&result.dependences.limit, &result.dependences.races.limit})
     if (*limit) addOnce(result.assumptions, (*limit)->text());
   return result;

@@ -2,6 +2,7 @@
 #include "app/cli/Output.h"
 
 #include "app/cli/Commands.h"
+#include "core/dependence/reasons/ModelReasons.h"
 
 #include <algorithm>
 #include <iostream>
@@ -121,7 +122,8 @@ Json diagnosticsJson(const model::Unit &unit) {
 void addWholeness(Json &object, const model::Unit &unit, const model::Function &kernel) {
   object["whole"] = !kernel.whyNotWhole;
   if (!kernel.whyNotWhole) return;
-  object["not_whole"] = placed({{"text", kernel.whyNotWhole->reason}}, unit, kernel.whyNotWhole->span);
+  object["not_whole"] =
+      placed({{"text", dependence::reasonOf(*kernel.whyNotWhole).text()}}, unit, kernel.whyNotWhole->span);
 }
 
 int exitCodeFor(const model::Unit &unit, const std::vector<model::FunctionId> &kernels, bool all) {

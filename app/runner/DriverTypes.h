@@ -17,6 +17,8 @@ using Function = struct FunctionObject *;
 using Stream = struct StreamObject *;
 using Event = struct EventObject *;
 
+// NOLINTBEGIN(modernize-avoid-c-arrays): the driver fixes the layout of these types
+
 struct Uuid {
   unsigned char bytes[16];
 };
@@ -41,6 +43,8 @@ struct LaunchConfig {
 };
 
 static_assert(sizeof(LaunchConfig) == 56);
+
+// NOLINTEND(modernize-avoid-c-arrays)
 
 // CUlaunchAttributeID
 constexpr int launchCooperative = 2;

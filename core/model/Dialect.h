@@ -3,6 +3,7 @@
 
 #include "core/model/Axis.h"
 #include "core/model/CallMeaning.h"
+#include "core/model/CudaDialect.h"
 
 #include <cstdint>
 #include <optional>
@@ -110,9 +111,5 @@ public:
   /// A statement that gives the object up.
   virtual std::string releaseTexture(const std::string &object) const = 0;
 };
-
-/// CUDA C++: what a unit is written in unless its frontend says otherwise. Defined in core/model/dialect; lives as long
-/// as the program.
-const Dialect &cudaDialect();
 
 } // namespace warpgrain::model

@@ -111,6 +111,7 @@ struct Expression {
   bool isImplicit = false;                ///< a cast nobody wrote
   bool hasObject = false;                 ///< of kind call: operands[0] is the object of a member call
   bool isOpaque = false;                  ///< of kind other: it may do more than evaluate its operands, in some order
+  bool computesValueAlone = false;        ///< of a statement expression: HiddenKind::valueStatementExpression
 };
 
 } // namespace warpgrain::model

@@ -33,9 +33,24 @@ struct Instance {
   std::vector<VariableId> parameters; ///< of `body`
 };
 
-/// Why what is recorded may not be all that the source says: a sentence, and the place of the error it comes from.
+/// What the compiler reported, or left in its tree, of code that it did not read whole.
+enum class NotWholeCause : std::uint8_t {
+  error,         ///< `detail`: the compiler's message
+  missingHeader, ///< `detail`: the compiler's message
+  expression,    ///< an expression in it has an error
+  namedThing,    ///< it names `detail`, whose declaration has an error
+  declaration,   ///< its own declaration has an error
+  lastBrace,     ///< its last brace is missing
+};
+
+/// Why what is recorded may not be all that the source says, and the place of the error it comes from.
 struct NotWhole {
-  std::string reason;
+  NotWholeCause cause = NotWholeCause::error;
+  std::string detail;
+  std::string place;              ///< "gone.h:3" of an error outside of the person's files; else empty
+  bool isBefore = false;          ///< the error stands before the function and outside of all functions
+  std::string through;            ///< the function or thing that is not read whole; empty if it is the function itself
+  bool isCalled = false;          ///< `through` is a function
   std::optional<SourceSpan> span; ///< none for places in headers that are not the person's
 };
 

@@ -18,46 +18,49 @@ bool makesObject(const Expression &e) {
          e.kind == ExpressionKind::initializers || e.kind == ExpressionKind::other;
 }
 
+/// Does nothing to memory.
+bool computesAlone(HiddenKind kind) {
+  return kind == HiddenKind::plainBinding || kind == HiddenKind::loopOverConstants ||
+         kind == HiddenKind::valueStatementExpression;
+}
+
 } // namespace
 
 bool isLoopOverClass(const Statement &statement) {
-  return statement.kind == StatementKind::rangeForLoop && !statement.note.empty();
+  return statement.kind == StatementKind::rangeForLoop && statement.hidden;
 }
 
-std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
+std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, StatementId id) {
   const Statement &statement = body[id];
-  if (statement.kind == StatementKind::declaration && !statement.note.empty()) return statement.note;
-  if (isLoopOverClass(statement)) return statement.note;
-  if (statement.kind == StatementKind::other) return "a statement that is not followed (" + statement.note + ")";
+  if (statement.hidden) return HiddenCode{.kind = *statement.hidden, .name = statement.note};
+  if (statement.kind == StatementKind::other) return HiddenCode{.kind = HiddenKind::statement, .name = statement.note};
   for (const VariableId variable : statement.variables)
     if (body[variable].isPerThread() && hasDestructor(unit, body[variable].type))
-      return "the destructor of " + body[variable].name;
-  return {};
+      return HiddenCode{.kind = HiddenKind::destructorOfVariable, .name = body[variable].name};
+  return std::nullopt;
 }
 
-std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
+std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId id) {
   const Expression &e = body[id];
-  const bool isStatementExpression =
-      e.kind == ExpressionKind::other && (e.name == "StmtExpr" || e.name == valueStatementExpression);
-  if (isStatementExpression) return "a statement expression";
-  if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return "delete";
-  if (e.isOpaque) return "an expression that is not followed (" + e.name + ")";
-  if (makesObject(e) && hasDestructor(unit, e.type)) return "the destructor of a temporary " + unit[e.type].name;
-  return {};
+  if (e.computesValueAlone) return HiddenCode{.kind = HiddenKind::valueStatementExpression};
+  if (e.kind == ExpressionKind::other && e.name == "StmtExpr")
+    return HiddenCode{.kind = HiddenKind::statementExpression};
+  if (e.kind == ExpressionKind::other && e.name == "CXXDeleteExpr") return HiddenCode{.kind = HiddenKind::deletion};
+  if (e.isOpaque) return HiddenCode{.kind = HiddenKind::expression, .name = e.name};
+  if (makesObject(e) && hasDestructor(unit, e.type))
+    return HiddenCode{.kind = HiddenKind::destructorOfTemporary, .name = unit[e.type].name};
+  return std::nullopt;
 }
 
-std::string hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values) {
-  for (std::size_t i = 0; i < body.statements.size(); ++i) {
-    auto found = hiddenCodeOf(unit, body, StatementId{static_cast<std::uint32_t>(i)});
-    const bool isPlain = found == plainStructuredBinding || found == loopOverConstants;
-    if (!found.empty() && !(isPlain && values == ComputedValues::leftOut)) return found;
-  }
-  for (std::size_t i = 0; i < body.expressions.size(); ++i) {
-    const ExpressionId id{static_cast<std::uint32_t>(i)};
-    const bool isLeftOut = values == ComputedValues::leftOut && body[id].name == valueStatementExpression;
-    if (auto found = hiddenCodeOf(unit, body, id); !found.empty() && !isLeftOut) return found;
-  }
-  return {};
+std::optional<HiddenCode> hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values) {
+  const auto counts = [values](const std::optional<HiddenCode> &found) {
+    return found && !(values == ComputedValues::leftOut && computesAlone(found->kind));
+  };
+  for (std::uint32_t i = 0; i < body.statements.size(); ++i)
+    if (auto found = hiddenCodeOf(unit, body, StatementId{i}); counts(found)) return found;
+  for (std::uint32_t i = 0; i < body.expressions.size(); ++i)
+    if (auto found = hiddenCodeOf(unit, body, ExpressionId{i}); counts(found)) return found;
+  return std::nullopt;
 }
 
 } // namespace warpgrain::model

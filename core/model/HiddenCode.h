@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/HiddenKind.h"
 #include "core/model/Unit.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace warpgrain::model {
@@ -12,28 +14,24 @@ namespace warpgrain::model {
 /// one: it is recorded with its pointer and its condition.
 bool isLoopOverClass(const Statement &statement);
 
-/// Code that runs where no statement or expression of a body stands for it, or in an order that is not recorded:
-/// destructors, the steps of a loop over a class's range, statement expressions, the names of structured bindings.
-/// Each gives words that go on "This is not followed:"; empty where there is none.
-std::string hiddenCodeOf(const Unit &unit, const Body &body, StatementId statement);
-std::string hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId expression);
+/// Code that runs where no statement or expression of a body stands for it, or in an order that is not recorded.
+struct HiddenCode {
+  HiddenKind kind = HiddenKind::statement;
+  std::string name = {}; ///< of a destructor: the variable or the type; of what is not recorded: Clang's name of it
 
-/// What an `other` is that is a statement expression and does nothing but compute a value, once: its parts are recorded
-/// in their order. Expression::name of other statement expressions is Clang's name of them.
-constexpr const char *valueStatementExpression = "StmtExpr of a value";
+  friend bool operator==(const HiddenCode &, const HiddenCode &) = default;
+};
 
-/// Statement::note of a declaration whose names stand for members or elements. No code of a class runs then, unlike for
-/// names that a class's get() gives.
-constexpr const char *plainStructuredBinding = "a structured binding";
+/// Returns the hidden code of a statement or an expression, without that of what is nested in it.
+std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, StatementId statement);
+std::optional<HiddenCode> hiddenCodeOf(const Unit &unit, const Body &body, ExpressionId expression);
 
-/// Statement::note of a loop over a list of constants in braces: begin(), end() and ++ of such a list do nothing else.
-constexpr const char *loopOverConstants = "a loop over a list in braces, whose elements are not followed";
-
-/// Whether the following count: statement expressions that compute a value alone, plain structured bindings, loops over
-/// a list of constants. To whoever rewrites text they do, not to whoever asks what it does to memory.
+/// Whether code counts that does nothing to memory: statement expressions that compute a value alone, plain structured
+/// bindings, loops over a list of constants. It does for a rewrite of the text.
 enum class ComputedValues : std::uint8_t { counted, leftOut };
 
-/// Of a whole body, the first that is found.
-std::string hiddenCodeIn(const Unit &unit, const Body &body, ComputedValues values = ComputedValues::counted);
+/// Returns the first hidden code of a whole body.
+std::optional<HiddenCode> hiddenCodeIn(const Unit &unit, const Body &body,
+                                       ComputedValues values = ComputedValues::counted);
 
 } // namespace warpgrain::model

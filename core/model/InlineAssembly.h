@@ -20,10 +20,6 @@ std::optional<std::string> instructionWithMemory(std::string_view ptx);
 /// The first instruction after which a thread may not go on with what follows: exit, ret, a branch or a call.
 std::optional<std::string> instructionThatLeaves(std::string_view ptx);
 
-/// Expression::name of the last operand of inline assembly before which and after which the compiler moves no access to
-/// memory.
-constexpr const char *memoryClobber = "memory";
-
 /// True if the template is one barrier for all threads of the block, as __syncthreads() is: `bar.sync 0;` and its other
 /// spellings. One with a number of threads is not, nor one whose name is an operand.
 bool isBlockBarrier(std::string_view ptx);

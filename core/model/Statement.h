@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/HiddenKind.h"
 #include "core/model/Ids.h"
 #include "core/model/Spelling.h"
 
@@ -50,7 +51,10 @@ struct Statement {
   SourceSpan elseKeyword;                       ///< of an if with else
   bool isConstexpr = false;                     ///< if constexpr
   std::optional<std::int64_t> unrollPragma;     ///< #pragma unroll before a loop: 0 without a factor
-  std::string note;                             ///< assembly's template; what an `other`, or a range of a class, is
+  std::string note;                             ///< assembly's template; Clang's name of what is not recorded
+  /// Of a declaration, or of a loop over a range: what it runs that no statement or expression stands for.
+  std::optional<HiddenKind> hidden;
+  bool clobbersMemory = false; ///< of inline assembly: the compiler moves no access to memory past it
 
   bool isLoop() const {
     return kind == StatementKind::forLoop || kind == StatementKind::rangeForLoop || kind == StatementKind::whileLoop ||

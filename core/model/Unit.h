@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/model/CudaDialect.h"
 #include "core/model/Function.h"
 #include "core/model/Launch.h"
 #include "core/model/Type.h"
@@ -12,9 +13,6 @@
 #include <vector>
 
 namespace warpgrain::model {
-
-class Dialect;                // Dialect.h
-const Dialect &cudaDialect(); // the same
 
 enum class Severity : std::uint8_t { note, warning, error };
 

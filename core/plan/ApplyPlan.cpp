@@ -36,8 +36,11 @@ std::unexpected<PlanError> failed(Error error) {
   return std::unexpected(PlanError(std::move(error)));
 }
 
-std::unexpected<PlanError> failed(ErrorKind kind, std::string message) {
-  return failed(Error{.kind = kind, .message = std::move(message), .span = std::nullopt});
+/// What stops a plan because of a mistake of Warpgrain's own.
+std::unexpected<PlanError> failed(const Reason &mistake) {
+  PlanError error(Error{.kind = ErrorKind::internal, .message = mistake.text(), .span = std::nullopt});
+  error.first = mistake;
+  return std::unexpected(std::move(error));
 }
 
 /// A verdict that does not allow a step. `lead`: the step's number.
@@ -78,9 +81,7 @@ std::expected<void, PlanError> make(PlanResult &result, const KernelKey &identit
   auto next = reparse(result.texts);
   if (!next) return failed(next.error());
   if (errorCount(*next) > errorCount(result.unit) || !isSome(findKernel(*next, identity)))
-    return failed(ErrorKind::internal, lead.text() + " \"" + toString(step) + "\" gave a text that does not compile (" +
-                                           firstError(*next) +
-                                           "). The source is unchanged. Please report it with the kernel.");
+    return failed(Reason(ReasonId::stepGaveWrongText, {lead, toString(step), firstError(*next)}));
   result.unit = std::move(*next);
   result.kernelId = findKernel(result.unit, identity);
   return {};
@@ -121,8 +122,7 @@ std::expected<PlanResult, PlanError> applyPlan(const Unit &start, const Texts &s
     result.texts = std::move(*texts);
     result.unit = std::move(*unit);
     result.kernelId = findKernel(result.unit, identity);
-    if (!isSome(result.kernelId))
-      return failed(ErrorKind::internal, "The kernel " + result.kernel + " is lost when its directives are taken out.");
+    if (!isSome(result.kernelId)) return failed(Reason(ReasonId::kernelLostWithDirectives, {result.kernel}));
   }
   for (std::size_t i = 0; i < plan.size(); ++i) {
     KernelStudy study(result.unit, result.kernelId, reparse, result.texts);

@@ -30,13 +30,13 @@ Result<ProgramRun> runProgram(const Executor &executor, ProgramRequest request, 
   if (!ending) return std::unexpected(ending.error());
   ProgramRun run{.ending = *ending, .outcome = {}, .recorded = {}, .folder = std::move(*folder)};
   const fs::path &path = run.folder.path();
-  run.begun = fs::exists(path / programFiles::begun);
-  if (const std::string bytes = contentOf(path / programFiles::outcome); !bytes.empty()) {
+  run.begun = fs::exists(path / program_files::begun);
+  if (const std::string bytes = contentOf(path / program_files::outcome); !bytes.empty()) {
     auto outcome = unpackOutcome(bytes);
     if (!outcome) return std::unexpected(outcome.error());
     run.outcome = std::move(*outcome);
   }
-  if (const std::string bytes = contentOf(path / programFiles::launch); !bytes.empty()) {
+  if (const std::string bytes = contentOf(path / program_files::launch); !bytes.empty()) {
     auto launch = unpackRecordedLaunch(bytes);
     if (!launch) return std::unexpected(launch.error());
     run.recorded = std::move(*launch);

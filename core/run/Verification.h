@@ -16,6 +16,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace warpgrain::run {
@@ -66,8 +67,8 @@ public:
   Result<Verification> verify(const transform::Plan &plan, const CancellationToken &cancel = {}) const;
 
 private:
-  Verifier(VerifierSettings settings, const Executor &executor, ResolvedLaunch launch, Execution original)
-      : settings_(std::move(settings)), executor_(executor), launch_(std::move(launch)),
+  Verifier(VerifierSettings settings, Executor executor, ResolvedLaunch launch, Execution original)
+      : settings_(std::move(settings)), executor_(std::move(executor)), launch_(std::move(launch)),
         original_(std::move(original)) {}
 
   Result<std::vector<Difference>> compare(const ExecutionOutcome &variant) const;

@@ -88,8 +88,7 @@ void list(const model::Unit &unit, const access::KernelInstances &instances, con
                 << (loop.tripCount ? toString(instances.atoms, *loop.tripCount) : "?") << (loop.isExact ? "" : "~");
   if (!access.place.guards.empty())
     std::cout << "  if " << toString(instances.atoms, access::Condition::all(access.place.guards));
-  if (access.obscurity)
-    std::cout << "  NOT AFFINE: " << textAt(unit, *access.obscurity) << ' ' << access.obscurity->what;
+  if (access.obscurity) std::cout << "  NOT AFFINE: " << access.obscurity->of(textAt(unit, *access.obscurity)).text();
   std::cout << '\n';
 }
 
@@ -136,7 +135,7 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
       continue;
     }
     ++totals.kernels;
-    totals.limited += instances.limit.empty() ? 0 : 1;
+    totals.limited += instances.limit ? 1 : 0;
     totals.fasterThanReparse.add(seconds < reparse);
     totals.slowest = std::max(totals.slowest, seconds);
     if (seconds > reparse && !options.table)
@@ -151,9 +150,9 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
       auto &entry = seen.try_emplace(numbers.placeOf(access), true, access.space).first->second;
       entry.first = entry.first && access.isAffine();
       if (access.obscurity && options.says && access.space != model::MemorySpace::local)
-        totals.reasons[access.obscurity->what].push_back(file + " " + unit[kernel].name + ": " +
-                                                         std::string(unit.textOf(access.span)) + " <- " +
-                                                         textAt(unit, *access.obscurity));
+        totals.reasons[access.obscurity->of("it").text()].push_back(file + " " + unit[kernel].name + ": " +
+                                                                    std::string(unit.textOf(access.span)) + " <- " +
+                                                                    textAt(unit, *access.obscurity));
     }
     bool isWhole = true;
     std::map<model::MemorySpace, Count> ofKernel;
@@ -172,7 +171,7 @@ void survey(const model::Unit &unit, const std::string &file, double reparse, co
     }
     if (options.lists)
       for (const access::UnfollowedCall &call : instances.unfollowedCalls)
-        std::cout << "  call " << call.name << ' ' << call.reason.what << '\n';
+        std::cout << "  call " << call.reason.of(call.name).text() << '\n';
   }
 }
 

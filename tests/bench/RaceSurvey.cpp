@@ -68,7 +68,7 @@ void list(const dependence::KernelDependences &found, const access::KernelInstan
               << nameOf(dependence.carrier);
     for (const dependence::Distance &distance : dependence.distances)
       std::cout << ' ' << textOf(distance);
-    std::cout << (dependence.isCertain() ? "" : "; perhaps: " + dependence.obscurity) << '\n';
+    std::cout << (dependence.isCertain() ? "" : "; perhaps: " + dependence.obscurity->text()) << '\n';
   }
   for (const auto *limit : {&found.races.limit, &found.limit})
     if (*limit) std::cout << "  " << (*limit)->text() << '\n';

@@ -42,7 +42,7 @@ std::string placeOf(const CountedReference &row) {
 
 void checkEveryAccess(const Statements &statements, const Evidence &evidence, CheckedClaims &out) {
   const access::KernelInstances &instances = statements.facts.instances;
-  if (!instances.unfollowedCalls.empty() || !instances.limit.empty() || instances.body == nullptr) return;
+  if (!instances.unfollowedCalls.empty() || instances.limit || instances.body == nullptr) return;
   const model::Function &kernel = (*statements.unit)[statements.kernel];
   CheckedClaim checked{.claim = statements.claimAt(ClaimKind::everyAccess, kernel.nameSpan,
                                                    "The list has every access of " + kernel.name + "."),

@@ -44,7 +44,7 @@ public:
       : statements_(statements), instances_(statements.facts.instances), evidence_(evidence), out_(out) {}
 
   void run() {
-    if (evidence_.counts() == nullptr || statements_.dependences.limit || !instances_.limit.empty() ||
+    if (evidence_.counts() == nullptr || statements_.dependences.limit || instances_.limit ||
         !instances_.unfollowedCalls.empty())
       return;
     for (std::size_t i = 0; i < evidence_.rows.size(); ++i)

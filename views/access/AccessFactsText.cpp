@@ -125,8 +125,8 @@ QString headlineHtml(const AccessRow &row, const AccessList &list, const ThemeCo
     sentence.replace(text, linked(step, text) + QStringLiteral(" ") + glyphHtml(list, step, colours));
   }
   if (!facts.isAffine()) {
-    const QString obscurity = FactsTexts::tr("Not affine: %1.").arg(escaped(toQString(facts.obscurity)));
-    if (!row.sentence.contains(toQString(facts.obscurity))) sentence += QStringLiteral(" ") + obscurity;
+    const QString obscurity = FactsTexts::tr("Not affine: %1.").arg(escaped(sentenceOf(*facts.obscurity)));
+    if (!row.sentence.contains(toQString(facts.obscurity->text()))) sentence += QStringLiteral(" ") + obscurity;
   }
   const QString where =
       FactsTexts::tr("line %1, %2, %3 memory").arg(row.place, kindName(facts.kind), spaceName(facts.space));
@@ -138,7 +138,7 @@ QString factsHtml(const AccessRow &row, const AccessList &list, const ThemeColou
   const AccessFacts &facts = row.facts;
   FactTable table(colours);
   table.add(FactsTexts::tr("class"), classHtml(facts));
-  if (!facts.isAffine()) table.add(FactsTexts::tr("not affine"), escaped(toQString(facts.obscurity)));
+  if (!facts.isAffine()) table.add(FactsTexts::tr("not affine"), escaped(sentenceOf(*facts.obscurity)));
   if (facts.sizeBytes > 0)
     table.add(
         FactsTexts::tr("element"),

@@ -87,7 +87,7 @@ void AccessModel::setExecuted(ExecutedCounts executed) {
 
 void AccessModel::setDark(bool dark) {
   dark_ = dark;
-  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1));
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, allColumns - 1));
 }
 
 int AccessModel::rowCount(const QModelIndex &parent) const {
@@ -95,7 +95,7 @@ int AccessModel::rowCount(const QModelIndex &parent) const {
 }
 
 int AccessModel::columnCount(const QModelIndex &parent) const {
-  return parent.isValid() ? 0 : columnCount_;
+  return parent.isValid() ? 0 : allColumns;
 }
 
 QString AccessModel::text(int number, int column) const {

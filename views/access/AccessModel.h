@@ -25,7 +25,7 @@ public:
     sectorsColumn,
     waysColumn,
     executedColumn,
-    columnCount_
+    allColumns
   };
 
   using QAbstractTableModel::QAbstractTableModel;

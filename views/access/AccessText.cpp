@@ -2,6 +2,7 @@
 #include "views/access/AccessText.h"
 
 #include "views/shared/Texts.h"
+#include "views/shared/VerdictText.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -184,7 +185,7 @@ QString accessTooltip(const AccessRow &row) {
                  .arg(numberText(*sectors), numberText(*idealSectors(facts)));
   if (const auto ways = conflictWays(facts))
     lines << (*ways > 1 ? AccessTexts::tr("bank conflict: %1 ways").arg(*ways) : AccessTexts::tr("no bank conflict"));
-  if (!facts.isAffine()) lines << AccessTexts::tr("not affine: %1").arg(toQString(facts.obscurity));
+  if (!facts.isAffine()) lines << AccessTexts::tr("not affine: %1").arg(sentenceOf(*facts.obscurity));
   lines << row.sentence;
   return lines.join(u'\n');
 }

@@ -14,7 +14,7 @@ void DependencesModel::setGraph(std::shared_ptr<const DependenceGraph> graph) {
 
 void DependencesModel::setDark(bool dark) {
   dark_ = dark;
-  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1));
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, allColumns - 1));
 }
 
 int DependencesModel::rowCount(const QModelIndex &parent) const {
@@ -22,7 +22,7 @@ int DependencesModel::rowCount(const QModelIndex &parent) const {
 }
 
 int DependencesModel::columnCount(const QModelIndex &parent) const {
-  return parent.isValid() ? 0 : columnCount_;
+  return parent.isValid() ? 0 : allColumns;
 }
 
 QVariant DependencesModel::data(const QModelIndex &index, int role) const {

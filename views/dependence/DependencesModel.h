@@ -28,7 +28,7 @@ public:
     distanceColumn,
     hazardColumn,
     unknownColumn,
-    columnCount_
+    allColumns
   };
 
   using QAbstractTableModel::QAbstractTableModel;

@@ -9,6 +9,8 @@
 #include <QGraphicsItem>
 #include <QPainterPath>
 
+#include <utility>
+
 namespace warpgrain::views {
 
 /// How much an item stands out beside what is chosen.
@@ -17,7 +19,7 @@ enum class Emphasis { normal, strong, dim };
 /// What the parts of the picture have in common: a place, and how they stand out.
 class GraphItem : public QGraphicsItem {
 public:
-  GraphItem(const QRectF &rect, const GraphStyle &style) : rect_(rect), style_(style) {}
+  GraphItem(const QRectF &rect, GraphStyle style) : rect_(rect), style_(std::move(style)) {}
 
   QRectF boundingRect() const override { return rect_.adjusted(-3, -3, 3, 3); }
 
@@ -39,6 +41,7 @@ private:
 /// A statement: its number, its text, its lines.
 class StatementItem : public GraphItem {
 public:
+  // NOLINTNEXTLINE(readability-identifier-naming): qgraphicsitem_cast() looks for this name
   enum { Type = UserType + 1 };
 
   StatementItem(std::size_t row, const GraphRow &value, const CardColumns &columns, const QRectF &rect,
@@ -65,6 +68,7 @@ private:
 /// A barrier: a bar across the whole picture.
 class BarrierItem : public GraphItem {
 public:
+  // NOLINTNEXTLINE(readability-identifier-naming): qgraphicsitem_cast() looks for this name
   enum { Type = UserType + 2 };
 
   /// `column`: where the cards of statements stand; the bar's text stands in line with theirs.
@@ -87,6 +91,7 @@ private:
 /// The frame around a loop or a call, with its title in the first line.
 class BoxItem : public GraphItem {
 public:
+  // NOLINTNEXTLINE(readability-identifier-naming): qgraphicsitem_cast() looks for this name
   enum { Type = UserType + 3 };
 
   BoxItem(const GraphBox &value, const QRectF &rect, const QRectF &title, const GraphStyle &style);
@@ -103,6 +108,7 @@ private:
 /// An arrow, with a letter on it.
 class EdgeItem : public GraphItem {
 public:
+  // NOLINTNEXTLINE(readability-identifier-naming): qgraphicsitem_cast() looks for this name
   enum { Type = UserType + 4 };
 
   /// `curve` as GraphLayout::edges has it; at least four points. `label`: "F", "A k".

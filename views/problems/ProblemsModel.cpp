@@ -17,7 +17,7 @@ void ProblemsModel::setProblems(std::vector<Problem> problems) {
 
 void ProblemsModel::setDark(bool dark) {
   dark_ = dark;
-  if (!problems_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount_ - 1));
+  if (!problems_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, allColumns - 1));
 }
 
 int ProblemsModel::rowCount(const QModelIndex &parent) const {
@@ -25,7 +25,7 @@ int ProblemsModel::rowCount(const QModelIndex &parent) const {
 }
 
 int ProblemsModel::columnCount(const QModelIndex &parent) const {
-  return parent.isValid() ? 0 : columnCount_;
+  return parent.isValid() ? 0 : allColumns;
 }
 
 QVariant ProblemsModel::data(const QModelIndex &index, int role) const {

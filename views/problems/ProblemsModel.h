@@ -14,7 +14,7 @@ class ProblemsModel : public QAbstractTableModel {
 public:
   static constexpr int sortRole = Qt::UserRole;
 
-  enum Column { severityColumn, textColumn, fileColumn, lineColumn, columnCount_ };
+  enum Column { severityColumn, textColumn, fileColumn, lineColumn, allColumns };
 
   using QAbstractTableModel::QAbstractTableModel;
 

@@ -60,7 +60,7 @@ int VariantsModel::rowCount(const QModelIndex &parent) const {
 }
 
 int VariantsModel::columnCount(const QModelIndex &parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(VariantColumn::count_);
+  return parent.isValid() ? 0 : static_cast<int>(VariantColumn::count);
 }
 
 QVariant VariantsModel::data(const QModelIndex &index, int role) const {

@@ -24,7 +24,7 @@ enum class VariantColumn {
   occupancy,
   limiter,
   compileTime,
-  count_
+  count
 };
 
 /// The variants as a table. Numbers sort by value; cells of rows that are not built are empty and sort last.

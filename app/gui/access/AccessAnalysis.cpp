@@ -116,7 +116,7 @@ QStringList assumptionsOf(const access::KernelFacts &facts) {
   for (const AccessFacts &access : facts.accesses)
     for (const std::string &assumption : access.requests.assumptions)
       add(assumption);
-  add(facts.instances.limit.text());
+  if (facts.instances.limit) add(facts.instances.limit->text());
   return list;
 }
 

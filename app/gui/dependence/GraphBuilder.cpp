@@ -44,7 +44,7 @@ public:
     for (const dependence::Reason &assumption : dependences_.races.assumptions)
       graph_.assumptions << views::sentenceOf(assumption);
     QStringList limits;
-    for (const auto &limit : {dependence::limitOf(instances_), dependences_.limit, dependences_.races.limit})
+    for (const auto &limit : {instances_.limit, dependences_.limit, dependences_.races.limit})
       if (limit) limits << views::sentenceOf(*limit);
     limits.removeDuplicates();
     graph_.limit = limits.join(u' ');
@@ -88,7 +88,7 @@ DependenceEntry GraphBuilder::entryOf(const Dependence &dependence) {
   DependenceEntry entry{.source = endOf(dependence.source), .sink = endOf(dependence.sink)};
   entry.array = toQString(instances_[dependence.array].name);
   entry.kind = dependence.kind;
-  entry.unknown = toQString(dependence.obscurity);
+  entry.unknown = dependence.obscurity ? views::sentenceOf(*dependence.obscurity) : QString();
   setCarrier(entry, dependence);
   QStringList distances;
   for (const Distance &distance : dependence.distances)
@@ -203,7 +203,7 @@ void GraphBuilder::addBarriers() {
       GraphRow &row = graph_.rows[rows_.rowOfBarrier(instance)];
       if (finding.isUniform) continue;
       row.isUniform = false;
-      row.reason = toQString(finding.reason);
+      row.reason = finding.reason ? views::sentenceOf(*finding.reason) : QString();
     }
 }
 

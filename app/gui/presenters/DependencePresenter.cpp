@@ -5,6 +5,8 @@
 #include "app/gui/base/Texts.h"
 #include "app/gui/presenters/AccessController.h"
 #include "core/base/Files.h"
+#include "core/dependence/reasons/ModelReasons.h"
+#include "views/shared/VerdictText.h"
 
 namespace warpgrain::gui {
 
@@ -84,7 +86,7 @@ QString DependencePresenter::reason() const {
   if (!model::isSome(kernel)) return tr("There is no kernel in this file: dependences are looked for in kernels.");
   if (const auto &why = (*analysis->unit)[kernel].whyNotWhole)
     return tr("%1 is not read whole: mend what is listed under Problems to see its dependences. %2")
-        .arg(toQString((*analysis->unit)[kernel].name), toQString(why->reason));
+        .arg(toQString((*analysis->unit)[kernel].name), views::sentenceOf(dependence::reasonOf(*why)));
   return {};
 }
 

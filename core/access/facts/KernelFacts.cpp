@@ -104,7 +104,7 @@ private:
     const Array *array = arrayOf(facts_.instances, instance);
     if (array == nullptr) return notKnown("what the pointer leads to is not followed");
     if (array->unknownBase) return notKnown(sentence(unit_, *array->unknownBase));
-    if (instance.collective) return notKnown(whyInPieces(unit_, instance));
+    if (instance.collective) return notKnown(whyInPieces(unit_, instance)->text());
     return footprintOf(unit_, facts_.instances.atoms, instance, facts_.launch);
   }
 
@@ -136,9 +136,9 @@ private:
     const Array *array = arrayOf(facts_.instances, instance);
     if (array) facts.array = array->name;
     if (instance.obscurity)
-      facts.obscurity = sentence(unit_, *instance.obscurity);
+      facts.obscurity = reasonOf(unit_, *instance.obscurity);
     else if (!array)
-      facts.obscurity = "what the pointer leads to is not followed";
+      facts.obscurity = ReasonId::targetNotFollowed;
     addMatrix(facts, instance, array);
     if (instance.collective) return ofCollective(std::move(facts), instance);
     facts.strideBytes = laneStride(unit_, facts_.instances.atoms, instance.byteOffset, facts_.launch);
@@ -150,7 +150,7 @@ private:
   AccessFacts ofCollective(AccessFacts facts, const AccessInstance &instance) {
     facts.pattern = {};
     facts.obscurity = whyInPieces(unit_, instance);
-    facts.strideBytes = notKnown(facts.obscurity);
+    facts.strideBytes = notKnown(facts.obscurity->text());
     return facts;
   }
 
@@ -176,7 +176,7 @@ private:
     return steps;
   }
 
-  /// What bank conflicts come from, and what would leave none.
+  /// Sets the cause of an access's bank conflicts, and a change that removes them.
   void explainConflicts(AccessFacts &facts) {
     const bool conflicts = facts.requests.sample && facts.requests.sample->banks.conflicts() > 0;
     if (facts.space != MemorySpace::shared || !conflicts) return;
@@ -206,7 +206,7 @@ private:
     return BankMend{.kind = BankMend::Kind::longerRows, .elements = *more};
   }
 
-  /// For all accesses of the array together.
+  /// Returns the padding of rows that removes the bank conflicts of all accesses to an array together.
   std::optional<std::int64_t> longerRowsOf(ArrayId array, const ArrayRows &rows) {
     const auto [known, isNew] = longerRows_.try_emplace(array);
     if (!isNew) return known->second;

@@ -33,8 +33,9 @@ struct AccessFacts {
   model::MemorySpace space = model::MemorySpace::unknown;
   std::string array; ///< empty if the pointer is not known
   SourceSpan span;
-  std::string obscurity; ///< the sub-expression that makes the address non-affine, and why; empty if it is affine
-  AccessMatrix matrix;   ///< symbolic in arguments that are given by name
+  /// The sub-expression that makes the address non-affine, and why, as a clause; none if it is affine.
+  std::optional<dependence::Reason> obscurity;
+  AccessMatrix matrix; ///< symbolic in arguments that are given by name
   Pattern pattern;
   std::int64_t sizeBytes = 0;                                ///< size of the element; 0 if not known
   std::int64_t alignmentBytes = 0;                           ///< alignment of the element's type; 0 if not known
@@ -47,7 +48,7 @@ struct AccessFacts {
   Fact<Footprint> footprint = notKnown("not computed");
   std::optional<Fact<Reuse>> reuse; ///< for reads only
 
-  bool isAffine() const { return obscurity.empty(); }
+  bool isAffine() const { return !obscurity; }
 };
 
 /// The values that the profiler's counters should show for a launch. A load that the source repeats in one place counts

@@ -63,7 +63,7 @@ SectorReason ofGaps(const AccessFacts &facts, const LaunchContext &launch, const
     return {"neighbouring threads are " + bytes(std::abs(*facts.strideBytes)) + " apart and use " +
                 std::to_string(facts.sizeBytes) + " of them",
             mend};
-  if (!facts.isAffine()) return {facts.obscurity, {}};
+  if (!facts.isAffine()) return {facts.obscurity->text(), {}};
   if (shape.distanceBytes > 0)
     return {"the elements that a warp uses are " + bytes(shape.distanceBytes) + " apart", mend};
   return {"the threads of a warp lie apart", mend};

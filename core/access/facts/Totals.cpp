@@ -35,7 +35,7 @@ public:
       : unit_(unit), instances_(instances), requests_(requests) {}
 
   LaunchTotals run() {
-    if (!instances_.limit.empty()) giveUp(all(), clauseOf(instances_.limit.text()));
+    if (instances_.limit) giveUp(all(), clauseOf(instances_.limit->text()));
     for (const UnfollowedCall &call : instances_.unfollowedCalls)
       giveUp(all(), "what " + nameOf(call) + placeOf(call) + " reads and writes is not followed");
     const LibraryOperands operands(unit_, instances_);

@@ -234,7 +234,7 @@ std::optional<Form> select(AtomTable &atoms, const Condition &condition, const F
   // x where x == 0 does not hold, 0 where it does: that is x.
   if (simple.kind() == ConditionKind::zero && simple.form() == otherwise && then == Form()) return otherwise;
   if (simple.kind() == ConditionKind::notZero && simple.form() == then && otherwise == Form()) return then;
-  // What both sides share stands before the choice.
+  // Take the terms that both sides share out of the choice.
   Form common;
   for (const Term &term : then.terms())
     if (std::ranges::find(otherwise.terms(), term) != otherwise.terms().end())

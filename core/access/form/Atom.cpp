@@ -19,7 +19,7 @@ void mix(std::size_t &hash, const Form &form) {
   }
 }
 
-/// Of most of what tells atoms apart.
+/// Returns a hash of most members by which atoms differ.
 std::size_t hashOf(const Atom &atom) {
   std::size_t hash = std::hash<std::string>()(atom.name);
   mix(hash, static_cast<std::size_t>(atom.kind));

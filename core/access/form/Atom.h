@@ -3,8 +3,8 @@
 
 #include "core/access/form/Condition.h"
 #include "core/access/form/Form.h"
+#include "core/access/form/Obscurity.h"
 #include "core/model/Axis.h"
-#include "core/model/Body.h"
 
 #include <array>
 #include <cstdint>
@@ -27,15 +27,6 @@ enum class AtomKind : std::uint8_t {
   select,      ///< `left` if the condition holds, else `right`
   operation,   ///< left <op> right as in C++, for values without a form: n / m, i * j % m, a ^ b
   opaque,      ///< a value that may differ between threads and is not followed: `reason` says why
-};
-
-/// Why a value is not followed: the sub-expression that causes it, and what that does.
-struct Obscurity {
-  const model::Body *body = nullptr; ///< body of the expression: the kernel's, or that of a called function
-  model::ExpressionId expression = model::none<model::ExpressionId>;
-  std::string what; ///< predicate of the expression: "is loaded from memory", "multiplies two indices"
-
-  friend auto operator<=>(const Obscurity &, const Obscurity &) = default;
 };
 
 /// The operations of AtomKind::operation. Division and remainder round towards zero.
@@ -65,7 +56,7 @@ struct Atom {
   /// For symbols: certainly not negative (sizes, counts of library calls, values of unsigned type).
   bool isNotNegative = false;
 
-  friend auto operator<=>(const Atom &, const Atom &) = default;
+  friend bool operator==(const Atom &, const Atom &) = default;
 };
 
 /// Numbers of threads and blocks along each axis, as far as the launch fixes them. They give the ranges of index atoms.

@@ -9,7 +9,7 @@ namespace warpgrain::access {
 
 namespace {
 
-/// Of a block (Programming Guide, "Technical Specifications per Compute Capability").
+/// Limits of a block's extents (Programming Guide, "Technical Specifications per Compute Capability").
 constexpr std::array<std::int64_t, 3> largestBlock{1024, 1024, 64};
 
 using Bound = std::optional<std::int64_t>;
@@ -231,7 +231,7 @@ Interval boundsOf(const AtomTable &atoms, const Form &form, std::set<AtomId> *as
 
 namespace {
 
-/// By the finder's bounds, or because of one of the conditions.
+/// True if the finder's bounds, or one of the conditions, show that the form is not negative.
 bool isNotNegative(BoundsFinder &finder, const AtomTable &atoms, const Form &form,
                    const std::vector<Condition> &holding, std::set<AtomId> *assumed) {
   const auto isPartSo = [&](const Form &part, const std::vector<Condition> &conditions) {

@@ -56,15 +56,15 @@ bool isIndexLike(const AtomTable &atoms, AtomId id) {
   });
 }
 
-std::string describe(std::size_t indices) {
-  return indices > 2 ? "multiplies several indices" : "multiplies two indices";
+ReasonId productOf(std::size_t indices) {
+  return indices > 2 ? ReasonId::multipliesSeveralIndices : ReasonId::multipliesTwoIndices;
 }
 
 std::optional<Obscurity> whyAtomIsNot(const AtomTable &atoms, AtomId id);
 
 std::optional<Obscurity> whyConditionIsNot(const AtomTable &atoms, const Condition &condition) {
   if (condition.kind() == ConditionKind::unknown)
-    return Obscurity{.expression = condition.expression(), .what = "is a condition that is not followed"};
+    return Obscurity{.expression = condition.expression(), .what = ReasonId::isUnknownCondition};
   if (auto why = whyNotAffine(atoms, condition.form())) return why;
   for (const Condition &part : condition.parts())
     if (auto why = whyConditionIsNot(atoms, part)) return why;
@@ -89,7 +89,7 @@ std::optional<Obscurity> whyAtomIsNot(const AtomTable &atoms, AtomId id) {
     const bool divides = atom.operation == Operation::divide || atom.operation == Operation::modulo;
     return Obscurity{.body = atom.reason.body,
                      .expression = atom.reason.expression,
-                     .what = divides ? "divides an index by what is no constant" : "takes the bits of an index apart"};
+                     .what = divides ? ReasonId::dividesIndex : ReasonId::takesBitsOfIndexApart};
   }
   case AtomKind::opaque:
     return atom.reason;
@@ -139,7 +139,7 @@ std::optional<Obscurity> whyNotAffine(const AtomTable &atoms, const Form &form) 
       if (auto why = whyAtomIsNot(atoms, atom)) return why;
     const auto indices = static_cast<std::size_t>(
         std::ranges::count_if(term.atoms, [&](AtomId atom) { return isIndexLike(atoms, atom); }));
-    if (indices > 1) return Obscurity{.what = describe(indices)};
+    if (indices > 1) return Obscurity{.what = productOf(indices)};
   }
   return std::nullopt;
 }

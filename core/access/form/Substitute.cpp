@@ -88,7 +88,7 @@ private:
       return left && right ? operate(atoms_, atom.operation, *left, *right) : std::nullopt;
     }
     default:
-      // What it is where another atom has another value, nobody knows.
+      // The value is not known where an atom that it depends on is replaced.
       for (const AtomId other : atom.dependsOn)
         if (replaced_.contains(other)) return std::nullopt;
       return Form(id);

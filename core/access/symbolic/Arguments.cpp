@@ -62,11 +62,11 @@ ObjectId CallResolver::madeBy(ExpressionId id) const {
 void CallResolver::beginObject(State &state, ExpressionId id) {
   const ObjectId made = madeBy(id);
   variables_.setTemporary(made, position_.at(id).type);
-  Value fresh = values_.record(false, position_.textOf(id), position_.because(id, "is made by a constructor"));
+  Value fresh = values_.record(false, position_.textOf(id), position_.because(id, ReasonId::isMadeByConstructor));
   state.environment.set(made, std::make_shared<const Value>(std::move(fresh)));
 }
 
-/// What a call hands over for each parameter. `callee`: the frame that holds temporaries.
+/// Returns the value of each parameter of a call. `callee`: the frame that holds temporaries.
 CallResolver::Bindings CallResolver::argumentsOf(State &state, ExpressionId id,
                                                  const std::vector<ExpressionId> &arguments, std::uint32_t callee,
                                                  const Called &called) {
@@ -76,7 +76,7 @@ CallResolver::Bindings CallResolver::argumentsOf(State &state, ExpressionId id,
     const TypeId type = (*called.body)[parameter].type;
     if (i >= arguments.size() || !isSome(arguments[i])) {
       Value missing = Value::other(false);
-      if (types_.isInteger(type)) missing = Value::number(values_.opaque(id, "has a default argument"));
+      if (types_.isInteger(type)) missing = Value::number(values_.opaque(id, ReasonId::hasDefaultArgument));
       out.emplace_back(parameter, std::move(missing));
     } else if (types_.isReference(type)) {
       const ObjectId object{.frame = callee, .variable = VariableId{ofArguments + static_cast<std::uint32_t>(i)}};
@@ -106,7 +106,7 @@ void CallResolver::bindCaptures(State &state, Frame &callee, const Called &calle
       state.environment.set(object, value->second);
     } else {
       if (types_.isArray(variable.type)) callee.aliases[id] = Location{};
-      Value unknown = values_.unfollowedValue(none<ExpressionId>, variable.type, "is captured by a lambda", false);
+      Value unknown = values_.unfollowedValue(none<ExpressionId>, variable.type, ReasonId::isCapturedByLambda, false);
       state.environment.set(object, std::make_shared<const Value>(std::move(unknown)));
     }
   }

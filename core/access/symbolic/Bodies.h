@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/dependence/reasons/Reason.h"
 #include "core/model/BodyIndex.h"
 #include "core/model/Unit.h"
 
 #include <map>
 #include <memory>
-#include <string>
+#include <optional>
 
 namespace warpgrain::access {
 
@@ -16,13 +17,13 @@ public:
   explicit Bodies(const model::Unit &unit) : unit_(unit) {}
 
   const model::BodyIndex &indexOf(const model::Body &body);
-  /// Names what of the body's code is not followed: a jump, or hiddenCodeIn(). Empty where all is.
-  const std::string &hiddenIn(const model::Body &body);
+  /// Returns what of the body's code is not followed, as a clause: a jump, or hiddenCodeIn(). None if all is followed.
+  const std::optional<dependence::Reason> &hiddenIn(const model::Body &body);
 
 private:
   const model::Unit &unit_;
   std::map<const model::Body *, std::unique_ptr<model::BodyIndex>> indices_;
-  std::map<const model::Body *, std::string> hidden_;
+  std::map<const model::Body *, std::optional<dependence::Reason>> hidden_;
 };
 
 } // namespace warpgrain::access

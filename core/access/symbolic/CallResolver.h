@@ -33,7 +33,7 @@ private:
   // Calls.cpp
   Called calledBy(const model::Callee &callee) const;
   Value callUser(State &state, model::ExpressionId id);
-  std::string whyNotFollowed(const model::Expression &call, const Called &called);
+  std::optional<Cause> whyNotFollowed(const model::Expression &call, const Called &called);
   Value inlineCall(State &state, model::ExpressionId id, const Called &called);
   Frame frameOf(model::ExpressionId id, const Called &called);
   void separateArrays(const Called &called);

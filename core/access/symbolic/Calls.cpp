@@ -29,7 +29,7 @@ Value CallResolver::result(State &state, ExpressionId id) {
   if (isSome(e.callee.function)) return callUser(state, id);
   if (dialect_.call(e.callee).has(CallTrait::makesCollective)) return library_.collectiveObject(state, id);
   // A constructor of a library may do anything: fill shared memory, wait, copy.
-  return unknown_.call(state, id, "is made by a constructor that is not followed");
+  return unknown_.call(state, id, ReasonId::isMadeByUnknownConstructor);
 }
 
 CallResolver::Called CallResolver::calledBy(const Callee &callee) const {
@@ -44,23 +44,22 @@ CallResolver::Called CallResolver::calledBy(const Callee &callee) const {
 
 Value CallResolver::callUser(State &state, ExpressionId id) {
   const Called called = calledBy(position_.at(id).callee);
-  const std::string why = whyNotFollowed(position_.at(id), called);
-  return why.empty() ? inlineCall(state, id, called) : unknown_.call(state, id, why);
+  const auto why = whyNotFollowed(position_.at(id), called);
+  return why ? unknown_.call(state, id, why) : inlineCall(state, id, called);
 }
 
-/// Empty where the body is followed.
-std::string CallResolver::whyNotFollowed(const Expression &call, const Called &called) {
+/// Returns nothing if the body is followed.
+std::optional<Cause> CallResolver::whyNotFollowed(const Expression &call, const Called &called) {
   const std::vector<const Body *> &active = position_.frame().stack;
   // A template may call another instance of itself, which ends somewhere.
-  if (std::ranges::find(active, called.body) != active.end()) return "calls itself";
+  if (std::ranges::find(active, called.body) != active.end()) return ReasonId::isRecursive;
   const bool changesLambda = call.hasObject && !call.callee.writesThrough.empty() && call.callee.writesThrough[0] &&
                              !call.operands.empty() && position_.typeOf(call.operands[0]).name.starts_with("(lambda");
-  if (changesLambda) return "changes what it captured";
-  if (!isSome(called.body->root)) return "has no body in this file";
-  if (const std::string &hidden = bodies_.hiddenIn(*called.body); !hidden.empty())
-    return "holds what is not followed: " + hidden;
-  if (active.size() > deepestCall || budget_.isSpent()) return "is called too deeply to follow";
-  return {};
+  if (changesLambda) return ReasonId::changesCaptured;
+  if (!isSome(called.body->root)) return ReasonId::hasNoBodyHere;
+  if (const auto &hidden = bodies_.hiddenIn(*called.body)) return Cause(ReasonId::holdsWhatIsNotFollowed, {*hidden});
+  if (active.size() > deepestCall || budget_.isSpent()) return ReasonId::isCalledTooDeeply;
+  return std::nullopt;
 }
 
 Value CallResolver::inlineCall(State &state, ExpressionId id, const Called &called) {
@@ -139,11 +138,11 @@ Value CallResolver::resultOf(State &state, Frame &callee, ExpressionId id) {
   const TypeId type = position_.at(id).type;
   if (callee.returnsInLoop || callee.isChaotic) {
     const bool isKnownUniform = callee.returnsInLoop && callee.returnsUniformly && value && values_.isUniform(*value);
-    return values_.unfollowedValue(id, type, "is found in a loop of a function", isKnownUniform);
+    return values_.unfollowedValue(id, type, ReasonId::isFoundInLoopOfFunction, isKnownUniform);
   }
-  if (!value) return values_.unfollowedValue(id, type, "is not followed", false);
+  if (!value) return values_.unfollowedValue(id, type, ReasonId::isNotFollowed, false);
   if (value->isNumber() || value->isPointer() || !types_.isInteger(type)) return *value;
-  return values_.unfollowedValue(id, type, "is not followed", values_.isUniform(*value));
+  return values_.unfollowedValue(id, type, ReasonId::isNotFollowed, values_.isUniform(*value));
 }
 
 } // namespace warpgrain::access

@@ -37,7 +37,7 @@ Collectives::Collectives(RunContext &run, Evaluator &evaluator, UnknownCalls &un
 /// Without an argument the library has storage of its own, one for all objects of the class.
 Value Collectives::object(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
-  Value out = values_.unfollowedValue(id, e.type, "is a library's object", true);
+  Value out = values_.unfollowedValue(id, e.type, ReasonId::isLibraryObject, true);
   Location storage;
   std::int64_t bytes = 0;
   if (e.operands.empty() || !isSome(e.operands[0])) {
@@ -53,7 +53,7 @@ Value Collectives::object(State &state, ExpressionId id) {
   return out;
 }
 
-/// One run for each place that a pointer may lead to. False where it is not known where that is.
+/// Adds a run for each place that a pointer may lead to. False if these places are not known.
 bool Collectives::addRuns(CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs) const {
   if (from.alternatives)
     return std::ranges::all_of(*from.alternatives, [&](const Alternative &alternative) {
@@ -70,7 +70,7 @@ bool Collectives::addRuns(CollectiveRun run, const Location &from, std::vector<C
 }
 
 /// What a collective does in a block that it is not made for is not defined.
-std::string Collectives::whyOtherBlock(const CollectiveCall &collective) const {
+std::optional<Cause> Collectives::whyOtherBlock(const CollectiveCall &collective) const {
   const auto &extents = collective.extents;
   if (!extents) return {};
   const auto isOther = [&](Axis axis) {
@@ -78,42 +78,40 @@ std::string Collectives::whyOtherBlock(const CollectiveCall &collective) const {
     return known && *known != (*extents)[model::indexOf(axis)];
   };
   if (std::ranges::none_of(allAxes, isOther)) return {};
-  return "is made for blocks of " + std::to_string((*extents)[0]) + " x " + std::to_string((*extents)[1]) + " x " +
-         std::to_string((*extents)[2]) + " threads";
+  return Cause(ReasonId::isMadeForBlocksOf, {(*extents)[0], (*extents)[1], (*extents)[2]});
 }
 
-/// What the threads use among them; an empty reason where that is known.
-std::string Collectives::runsOf(ExpressionId id, const std::vector<Value> &values,
-                                std::vector<CollectiveRun> &runs) const {
+/// Adds what the threads use among them. Returns why that is not known.
+std::optional<Cause> Collectives::runsOf(ExpressionId id, const std::vector<Value> &values,
+                                         std::vector<CollectiveRun> &runs) const {
   const Expression &e = position_.at(id);
   const CollectiveCall collective = *dialect_.collective(e.callee);
   if (collective.scope == CollectiveScope::group) return runsOfCopy(id, values, runs);
-  if (std::string why = whyOtherBlock(collective); !why.empty()) return why;
+  if (auto why = whyOtherBlock(collective)) return why;
   const auto storage = values[0].members.find(storageMember);
   const auto bytes = values[0].members.find(sizeMember);
-  if (storage == values[0].members.end() || bytes == values[0].members.end())
-    return "has temporary storage that is not followed";
+  if (storage == values[0].members.end() || bytes == values[0].members.end()) return ReasonId::hasUnknownStorage;
   const auto size = static_cast<std::uint64_t>(bytes->second->form.asConstant().value_or(0));
   if (size != emptySize) {
     const CollectiveRun used{
         .expression = id, .kind = AccessKind::readWrite, .bytes = std::max<std::uint64_t>(size, 1)};
-    if (!addRuns(used, storage->second->target, runs)) return "has temporary storage that is not followed";
+    if (!addRuns(used, storage->second->target, runs)) return ReasonId::hasUnknownStorage;
   }
-  return collective.run ? runsOfItems(id, values, runs) : "";
+  return collective.run ? runsOfItems(id, values, runs) : std::nullopt;
 }
 
 /// The run that a collective loads, or stores, with some items for each thread.
-std::string Collectives::runsOfItems(ExpressionId id, const std::vector<Value> &values,
-                                     std::vector<CollectiveRun> &runs) const {
+std::optional<Cause> Collectives::runsOfItems(ExpressionId id, const std::vector<Value> &values,
+                                              std::vector<CollectiveRun> &runs) const {
   const Expression &e = position_.at(id);
   const CollectiveCall collective = *dialect_.collective(e.callee);
-  if (values.size() < 3 || !values[1].isPointer()) return "is handed an iterator that is not followed";
+  if (values.size() < 3 || !values[1].isPointer()) return ReasonId::isHandedUnknownIterator;
   const auto &extents = collective.extents;
   const Type *element = types_.described(types_.elementOf(position_.at(e.operands[1]).type));
   const std::uint64_t elementBytes = element != nullptr ? element->sizeBytes : 0;
   const Type &itemsOfOne = position_.typeOf(e.operands[2]);
   const std::uint64_t each = itemsOfOne.kind == TypeKind::array ? itemsOfOne.extent.value_or(0) : 0;
-  if (!extents || elementBytes == 0 || each == 0) return "uses a run whose length is not known";
+  if (!extents || elementBytes == 0 || each == 0) return ReasonId::usesUnknownRun;
   auto most = static_cast<std::uint64_t>((*extents)[0] * (*extents)[1] * (*extents)[2]) * each;
   const bool isCut = values.size() > 3;
   const auto valid = isCut && values[3].isNumber() ? values[3].form.asConstant() : std::nullopt;
@@ -121,17 +119,18 @@ std::string Collectives::runsOfItems(ExpressionId id, const std::vector<Value> &
   if (most == 0) return {};
   const CollectiveRun run{
       .expression = e.operands[1], .kind = *collective.run, .bytes = most * elementBytes, .isAtMost = isCut && !valid};
-  return addRuns(run, targetOf(values[1]), runs) ? "" : "is handed a pointer that is not followed";
+  if (!addRuns(run, targetOf(values[1]), runs)) return ReasonId::isHandedUnknownPointer;
+  return std::nullopt;
 }
 
 /// memcpy_async(group, to, from, bytes), or with the numbers of elements behind each pointer.
-std::string Collectives::runsOfCopy(ExpressionId id, const std::vector<Value> &values,
-                                    std::vector<CollectiveRun> &runs) const {
+std::optional<Cause> Collectives::runsOfCopy(ExpressionId id, const std::vector<Value> &values,
+                                             std::vector<CollectiveRun> &runs) const {
   const Expression &e = position_.at(id);
   const bool isInBytes = values.size() == 4;
-  if (values.size() < 4) return "is called in a form that is not followed";
+  if (values.size() < 4) return ReasonId::isCalledInUnknownForm;
   const std::size_t from = isInBytes ? 2 : 3;
-  if (!values[1].isPointer() || !values[from].isPointer()) return "is handed a pointer that is not followed";
+  if (!values[1].isPointer() || !values[from].isPointer()) return ReasonId::isHandedUnknownPointer;
   std::optional<std::uint64_t> bytes;
   if (isInBytes && values[3].isNumber())
     if (const auto number = values[3].form.asConstant())
@@ -141,7 +140,7 @@ std::string Collectives::runsOfCopy(ExpressionId id, const std::vector<Value> &v
        {std::pair(from, AccessKind::read), std::pair(std::size_t{1}, AccessKind::write)}) {
     const CollectiveRun run{
         .expression = e.operands[operand], .kind = kind, .bytes = bytes, .isAtMost = !bytes, .isAsynchronous = true};
-    if (!addRuns(run, targetOf(values[operand]), runs)) return "is handed a pointer that is not followed";
+    if (!addRuns(run, targetOf(values[operand]), runs)) return ReasonId::isHandedUnknownPointer;
   }
   return {};
 }
@@ -175,7 +174,7 @@ bool Collectives::takeByReference(State &state, ExpressionId operand, bool write
   const bool isMemory = place.kind == Location::Kind::memory;
   const bool isOwn = place.kind == Location::Kind::object || place.kind == Location::Kind::within ||
                      (isMemory && arrays_[place.array].space == MemorySpace::local);
-  if (writes) store_.obscureRun(state, place, operand, "is set by a library's collective");
+  if (writes) store_.obscureRun(state, place, operand, ReasonId::isSetByCollective);
   return isOwn || (isMemory && position_.frame().index->accessAt(operand) != nullptr);
 }
 
@@ -183,9 +182,9 @@ Value Collectives::call(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   const bool isOfClass = e.hasObject;
   const bool isCopy = dialect_.collective(e.callee)->scope == CollectiveScope::group;
-  if (!isOfClass && !isCopy) return unknown_.call(state, id, "is called in a form that is not followed");
+  if (!isOfClass && !isCopy) return unknown_.call(state, id, ReasonId::isCalledInUnknownForm);
   std::vector<Value> values;
-  std::string why;
+  std::optional<Cause> why;
   for (std::size_t i = 0; i < e.operands.size(); ++i) {
     const ExpressionId operand = e.operands[i];
     const bool isDefault = !isSome(operand);
@@ -193,7 +192,7 @@ Value Collectives::call(State &state, ExpressionId id) {
     if (isDefault) {
       values.push_back(Value::other(false));
     } else if (names) {
-      if (!takeByReference(state, operand, writesThrough(e.callee, i))) why = "is handed memory that it may use";
+      if (!takeByReference(state, operand, writesThrough(e.callee, i))) why = ReasonId::isHandedMemory;
       values.push_back(Value::other(false));
     } else {
       const bool isObject = i == 0 && isOfClass;
@@ -201,17 +200,17 @@ Value Collectives::call(State &state, ExpressionId id) {
     }
   }
   std::vector<CollectiveRun> runs;
-  if (why.empty()) why = runsOf(id, values, runs);
-  if (!why.empty()) {
-    recorder_.recordUnfollowed(state, id, dialect_.collective(e.callee)->name, why);
+  if (!why) why = runsOf(id, values, runs);
+  if (why) {
+    recorder_.recordUnfollowed(state, id, dialect_.collective(e.callee)->name, *why);
     store_.storeAnywhere(state, id);
   }
   const BarrierKind kind = kindOf(id);
   const bool isOfWarp = kind == BarrierKind::warpCollective;
-  const bool isKnown = why.empty();
+  const bool isKnown = !why;
   recorder_.recordCollective(state, id, kind, isKnown && isOfWarp ? lanesOf(id) : std::nullopt,
                              isKnown ? runs : std::vector<CollectiveRun>{});
-  const char *whose = isOfWarp ? "comes from other threads of the warp" : "comes from other threads of the block";
+  const ReasonId whose = isOfWarp ? ReasonId::comesFromWarp : ReasonId::comesFromBlock;
   return values_.unfollowedValue(id, e.type, whose, false);
 }
 

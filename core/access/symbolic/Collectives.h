@@ -23,12 +23,13 @@ private:
   bool takeByReference(State &state, model::ExpressionId operand, bool writes);
   BarrierKind kindOf(model::ExpressionId id) const;
   std::optional<std::int64_t> lanesOf(model::ExpressionId id) const;
-  std::string whyOtherBlock(const model::CollectiveCall &collective) const;
-  std::string runsOf(model::ExpressionId id, const std::vector<Value> &values, std::vector<CollectiveRun> &runs) const;
-  std::string runsOfItems(model::ExpressionId id, const std::vector<Value> &values,
-                          std::vector<CollectiveRun> &runs) const;
-  std::string runsOfCopy(model::ExpressionId id, const std::vector<Value> &values,
-                         std::vector<CollectiveRun> &runs) const;
+  std::optional<Cause> whyOtherBlock(const model::CollectiveCall &collective) const;
+  std::optional<Cause> runsOf(model::ExpressionId id, const std::vector<Value> &values,
+                              std::vector<CollectiveRun> &runs) const;
+  std::optional<Cause> runsOfItems(model::ExpressionId id, const std::vector<Value> &values,
+                                   std::vector<CollectiveRun> &runs) const;
+  std::optional<Cause> runsOfCopy(model::ExpressionId id, const std::vector<Value> &values,
+                                  std::vector<CollectiveRun> &runs) const;
   bool addRuns(CollectiveRun run, const Location &from, std::vector<CollectiveRun> &runs) const;
 
   const model::Dialect &dialect_;

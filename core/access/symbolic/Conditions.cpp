@@ -60,7 +60,7 @@ Condition Evaluator::comparison(State &state, ExpressionId id) {
                                position_.at(e.operands[1]).type);
 }
 
-/// What each branch does is done by some threads only.
+/// Evaluates both branches of a choice, each under its condition.
 Value Evaluator::eitherOf(State &state, ExpressionId id, const std::function<Value(State &, ExpressionId)> &evaluated) {
   const Expression &e = position_.at(id);
   const Condition holds = condition(state, e.operands[0]);

@@ -12,7 +12,7 @@ namespace {
 /// Variables that hold the temporaries which references are bound to, by the references' own.
 constexpr std::uint32_t ofReferences = 0x40000000U;
 
-/// So many elements of an array are set to zero where its initializer leaves them out.
+/// Limit on the elements of an array that are set to zero if its initializer leaves them out.
 constexpr std::int64_t mostZeros = 64;
 
 } // namespace
@@ -35,11 +35,11 @@ void StatementExecutor::declare(State &state, VariableId id) {
   store_.begin(state, {.frame = position_.frame().id, .variable = id}, std::move(value));
 }
 
-/// What the initializer of a variable in registers gives it.
+/// Returns the value that the initializer of a variable in registers gives it.
 Value StatementExecutor::initialized(State &state, VariableId id) {
   const Variable &variable = position_.body()[id];
   if (types_.isReference(variable.type)) {
-    // Where it is bound to a temporary, the value lives as long as the reference.
+    // A temporary that a reference is bound to lives as long as the reference.
     const ObjectId own{.frame = position_.frame().id,
                        .variable = VariableId{ofReferences + static_cast<std::uint32_t>(id)}};
     return Value::pointer(evaluator_.boundTo(state, variable.initializer, variable.type, own));
@@ -50,10 +50,11 @@ Value StatementExecutor::initialized(State &state, VariableId id) {
   // A pointer that only happens to hold no pointer (0, a call's result) is one that is not known.
   const bool isLostPointer = type != nullptr && type->kind == TypeKind::pointer && !value.isPointer();
   if (!isLostNumber && !isLostPointer) return value;
-  return values_.unfollowedValue(variable.initializer, variable.type, "is not followed", values_.isUniform(value));
+  return values_.unfollowedValue(variable.initializer, variable.type, ReasonId::isNotFollowed,
+                                 values_.isUniform(value));
 }
 
-/// Of a local array: its elements as a list gives them, the rest zero.
+/// Stores an initial value. For a local array: the elements of its list, and zero in the rest.
 void StatementExecutor::initialize(State &state, const Location &place, TypeId type, ExpressionId id) {
   const Type *array = types_.described(type);
   const bool isArray = array != nullptr && array->kind == TypeKind::array;

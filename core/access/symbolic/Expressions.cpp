@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/symbolic/Evaluator.h"
-#include "core/model/HiddenCode.h"
 
 #include <algorithm>
 
@@ -26,7 +25,7 @@ Value Evaluator::evaluate(State &state, ExpressionId id) {
   budget_.step();
   const Expression &e = position_.at(id);
   if (e.constant && e.kind != ExpressionKind::assign) return Value::number(Form(*e.constant));
-  if (depth_ > deepestNesting) return values_.unfollowedValue(id, e.type, "is nested too deeply to follow", false);
+  if (depth_ > deepestNesting) return values_.unfollowedValue(id, e.type, ReasonId::isNestedTooDeeply, false);
   ++depth_;
   Value out = valueOf(state, id);
   --depth_;
@@ -37,7 +36,7 @@ Value Evaluator::valueOf(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   switch (e.kind) {
   case ExpressionKind::literal:
-    return types_.isInteger(e.type) ? Value::number(values_.opaque(id, "is not known")) : Value::other(true);
+    return types_.isInteger(e.type) ? Value::number(values_.opaque(id, ReasonId::isNotKnown)) : Value::other(true);
   case ExpressionKind::builtinIndex:
     return builtin(id);
   case ExpressionKind::variable:
@@ -77,7 +76,7 @@ Value Evaluator::valueOf(State &state, ExpressionId id) {
 
 Form Evaluator::toNumber(const Value &value, ExpressionId id) {
   if (value.isNumber()) return value.form;
-  return values_.unfollowed(id, "is not computed from integers", values_.isUniform(value));
+  return values_.unfollowed(id, ReasonId::isNotOfIntegers, values_.isUniform(value));
 }
 
 Form Evaluator::number(State &state, ExpressionId id) {
@@ -117,7 +116,7 @@ Value Evaluator::evaluateUnary(State &state, ExpressionId id) {
     return types_.isInteger(e.type) ? Value::number(toNumber(value, id)) : Value::other(values_.isUniform(value));
   if (e.op == Operator::minus) return Value::number(values_.orOpaque(value.form.scaled(-1), id));
   if (e.op == Operator::bitNot) return Value::number(values_.orOpaque(Form(-1).minus(value.form), id)); // ~a is -a - 1
-  return Value::number(values_.unfollowed(id, "is not followed", values_.isUniform(value)));
+  return Value::number(values_.unfollowed(id, ReasonId::isNotFollowed, values_.isUniform(value)));
 }
 
 Value Evaluator::evaluateBinary(State &state, ExpressionId id) {
@@ -161,7 +160,7 @@ Value Evaluator::evaluateAssign(State &state, ExpressionId id) {
   if (e.operands.size() < 2) { // set by inline assembly
     if (!e.operands.empty()) {
       const Location location = locate(state, e.operands[0]);
-      store_.obscure(state, location, position_.at(e.operands[0]).type, e.operands[0], "is set by inline assembly");
+      store_.obscure(state, location, position_.at(e.operands[0]).type, e.operands[0], ReasonId::isSetByAssembly);
     }
     return Value::other(false);
   }
@@ -192,7 +191,7 @@ Value Evaluator::evaluateStep(State &state, ExpressionId id) {
 
 Value Evaluator::evaluateCast(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
-  if (e.operands.empty()) return values_.unfollowedValue(id, e.type, "is not followed", false);
+  if (e.operands.empty()) return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, false);
   const ExpressionId inner = e.operands[0];
   const Type &to = position_.typeOf(id);
   if (to.kind == TypeKind::boolean &&
@@ -201,20 +200,20 @@ Value Evaluator::evaluateCast(State &state, ExpressionId id) {
   const Value value = evaluate(state, inner);
   if (types_.isInteger(e.type)) {
     if (!value.isNumber())
-      return Value::number(values_.unfollowed(id, "is converted to an integer", values_.isUniform(value)));
+      return Value::number(values_.unfollowed(id, ReasonId::isConvertedToInteger, values_.isUniform(value)));
     return Value::number(numbers_.converted(state, value.form, position_.at(inner).type, e.type, id));
   }
   if (value.isPointer() && (types_.isPointer(e.type) || to.kind == TypeKind::dependent)) return value;
   if (to.kind == TypeKind::dependent || to.kind == TypeKind::record) return value;
   if (types_.isPointer(e.type))
-    return values_.unfollowedValue(id, e.type, "is made a pointer", values_.isUniform(value));
+    return values_.unfollowedValue(id, e.type, ReasonId::isMadePointer, values_.isUniform(value));
   return Value::other(values_.isUniform(value));
 }
 
 Value Evaluator::evaluateThis(ExpressionId id) {
   const Expression &e = position_.at(id);
   const std::optional<Location> &self = position_.frame().self;
-  if (!self) return values_.unfollowedValue(id, e.type, "is the object that the function is called on", false);
+  if (!self) return values_.unfollowedValue(id, e.type, ReasonId::isObjectOfCall, false);
   const bool isNamed = isSome(e.parent) && position_.at(e.parent).kind == ExpressionKind::member;
   if (!isNamed) variables_.expose(*self);
   return Value::pointer(*self);
@@ -223,16 +222,16 @@ Value Evaluator::evaluateThis(ExpressionId id) {
 Value Evaluator::evaluateOther(State &state, ExpressionId id) {
   const Expression &e = position_.at(id);
   if (e.name == "CXXThisExpr") return evaluateThis(id);
-  if (e.isOpaque || e.name == "StmtExpr") { // its statements are not recorded as such
-    recorder_.recordUnfollowed(state, id, e.isOpaque ? e.name : "a statement expression", "is not followed");
+  if (e.isOpaque || (e.name == "StmtExpr" && !e.computesValueAlone)) { // its statements are not recorded as such
+    recorder_.recordUnfollowed(state, id, e.isOpaque ? e.name : "a statement expression", ReasonId::isNotFollowed);
     store_.storeAnywhere(state, id);
-    return values_.unfollowedValue(id, e.type, "is not followed", false);
+    return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, false);
   }
   const std::vector<Value> parts = evaluateOperands(state, id);
   // What a statement expression declares is not followed.
-  const bool areUniform = !parts.empty() && e.name != valueStatementExpression &&
+  const bool areUniform = !parts.empty() && !e.computesValueAlone &&
                           std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });
-  return values_.unfollowedValue(id, e.type, "is not followed", areUniform && e.kind != ExpressionKind::launch);
+  return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, areUniform && e.kind != ExpressionKind::launch);
 }
 
 /// The value of an expression where it is one number, without doing anything that evaluating it does.

@@ -10,7 +10,8 @@ using namespace model;
 void FormOrigins::remember(const Form &form, ExpressionId id) {
   for (const Term &term : form.terms()) {
     const bool isOperation = term.atoms.size() == 1 && atoms_[term.atoms[0]].kind == AtomKind::operation;
-    if (term.atoms.size() > 1 || isOperation) origins_.try_emplace(term.atoms, position_.because(id, {}));
+    if (term.atoms.size() > 1 || isOperation)
+      origins_.try_emplace(term.atoms, Obscurity{.body = position_.frame().body, .expression = id, .what = {}});
   }
 }
 

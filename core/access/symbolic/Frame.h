@@ -25,7 +25,7 @@ struct JumpTarget {
 /// An activation of a function.
 struct Frame {
   Frame(const model::Body &executed, Bodies &bodies)
-      : body(&executed), index(&bodies.indexOf(executed)), isChaotic(!bodies.hiddenIn(executed).empty()) {}
+      : body(&executed), index(&bodies.indexOf(executed)), isChaotic(bodies.hiddenIn(executed).has_value()) {}
 
   std::uint32_t id = 0;
   const model::Body *body;

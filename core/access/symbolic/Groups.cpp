@@ -65,7 +65,7 @@ std::optional<Value> GroupFunctions::tileMember(const Group &tile, GroupFunction
 
 /// A tile itself knows its place, also where it is kept under a type that does not name its parent.
 std::optional<Value> GroupFunctions::tileValue(ExpressionId id, const Group &tile) {
-  Value out = values_.unfollowedValue(id, position_.at(id).type, "is a group of threads", false);
+  Value out = values_.unfollowedValue(id, position_.at(id).type, ReasonId::isThreadGroup, false);
   for (const GroupFunction function : {GroupFunction::partRank, GroupFunction::partCount}) {
     const auto known = tileMember(tile, function);
     if (!known) return std::nullopt;

@@ -10,22 +10,8 @@ std::string Assumption::text() const {
   return value + " is between " + std::to_string(range->first) + " and " + std::to_string(range->second) + ".";
 }
 
-std::string ExecutionLimit::text() const {
-  switch (kind) {
-  case Kind::tooLarge:
-    return "The kernel is very large: in a part of it, calls and values that change in loops are not followed.";
-  case Kind::notWhole:
-    return "The kernel is not read whole. " + what;
-  case Kind::hidden:
-    return "The kernel holds what is not followed: " + what + ".";
-  case Kind::none:
-    break;
-  }
-  return {};
-}
-
 bool KernelInstances::isWhole() const {
-  return unfollowedCalls.empty() && limit.empty() && std::ranges::all_of(accesses, &AccessInstance::isAffine);
+  return unfollowedCalls.empty() && !limit && std::ranges::all_of(accesses, &AccessInstance::isAffine);
 }
 
 } // namespace warpgrain::access

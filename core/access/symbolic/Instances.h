@@ -167,24 +167,6 @@ struct UnfollowedCall {
   bool mayEndThread = false; ///< a function of the program, not of a library: it may hold `asm("exit;")`
 };
 
-/// What keeps a kernel from being followed as a whole.
-struct ExecutionLimit {
-  enum class Kind : std::uint8_t {
-    none,
-    tooLarge, ///< values were given up for time
-    notWhole, ///< it is not read whole: there are errors
-    hidden,   ///< it holds code that no statement or expression stands for
-  };
-
-  Kind kind = Kind::none;
-  std::string what; ///< notWhole: why, as a sentence; hidden: the code
-
-  bool empty() const { return kind == Kind::none; }
-
-  /// Returns a sentence; empty if there is no limit.
-  std::string text() const;
-};
-
 /// What running a kernel does. Refers to the unit that it was made from, which must outlive it.
 struct KernelInstances {
   const model::Body *body = nullptr; ///< that was executed: the kernel's own, or that of an instantiation
@@ -195,7 +177,7 @@ struct KernelInstances {
   std::vector<BarrierInstance> barriers;
   std::vector<Assumption> assumptions;
   std::vector<UnfollowedCall> unfollowedCalls;
-  ExecutionLimit limit;
+  std::optional<dependence::Reason> limit; ///< what keeps the kernel from being followed as a whole
 
   const Array &operator[](ArrayId id) const { return arrays[static_cast<std::size_t>(id)]; }
 

@@ -23,7 +23,7 @@ std::vector<Value> LibraryCalls::recordOperands(State &state, ExpressionId id, b
     if (value.isPointer()) evaluator_.record(state, operand, value.target, true);
     if (value.isPointer() && isChanged) {
       const TypeId element = types_.elementOf(position_.at(operand).type);
-      store_.obscure(state, value.target, element, operand, "is changed by a call");
+      store_.obscure(state, value.target, element, operand, ReasonId::isChangedByCall);
     }
     out.push_back(value);
   }
@@ -40,7 +40,7 @@ Value LibraryCalls::loadThrough(State &state, ExpressionId id) {
   const TypeId type = position_.at(id).type;
   if (values.size() == 1 && values[0].isPointer()) return store_.load(state, values[0].target, type, id);
   unknown_.call(state, id, {});
-  return values_.unfollowedValue(id, type, "is loaded from memory", false);
+  return values_.unfollowedValue(id, type, ReasonId::isLoadedFromMemory, false);
 }
 
 /// A copy, a fill: runs of memory that the dialect tells.
@@ -50,11 +50,11 @@ Value LibraryCalls::changeMemory(State &state, ExpressionId id) {
   for (const CallFootprint &footprint : dialect_.call(e.callee).footprints) {
     if (footprint.kind == AccessKind::read || footprint.argument >= values.size()) continue;
     const ExpressionId operand = e.operands[footprint.argument];
-    store_.obscureRun(state, targetOf(values[footprint.argument]), operand, "is changed by a call");
+    store_.obscureRun(state, targetOf(values[footprint.argument]), operand, ReasonId::isChangedByCall);
   }
   // Most give back a pointer that they were handed.
   const bool givesPointer = types_.isPointer(e.type) && !values.empty() && values[0].isPointer();
-  return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, "is computed by a function", false);
+  return givesPointer ? values[0] : values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, false);
 }
 
 /// A function that only computes.
@@ -67,7 +67,7 @@ Value LibraryCalls::compute(State &state, ExpressionId id) {
   if (auto known = knownFunction(state, id, values)) return *known;
   const bool areUniform = std::ranges::all_of(
       values, [this](const Value &value) { return values_.isUniform(value) && !value.isPointer(); });
-  return values_.unfollowedValue(id, e.type, "is computed by a function", areUniform);
+  return values_.unfollowedValue(id, e.type, ReasonId::isComputedByFunction, areUniform);
 }
 
 Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
@@ -86,7 +86,7 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
   case CallEffect::blockVote: {
     recordOperands(state, id, false);
     recorder_.recordBarrier(state, id, BarrierKind::block);
-    return values_.unfollowedValue(id, e.type, "is what the threads of the block vote", true);
+    return values_.unfollowedValue(id, e.type, ReasonId::isVoteOfBlock, true);
   }
   case CallEffect::load:
     return loadThrough(state, id);
@@ -96,41 +96,40 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
   case CallEffect::atomic:
     recordOperands(state, id, true);
     return values_.unfollowedValue(
-        id, e.type, effect == CallEffect::atomic ? "is an atomic's old value" : "is not followed", false);
+        id, e.type, effect == CallEffect::atomic ? ReasonId::isOldValueOfAtomic : ReasonId::isNotFollowed, false);
   case CallEffect::warpExchange:
     recordOperands(state, id, true);
     if (const auto tile = groups_.call(state, id)) return *tile;
-    return values_.unfollowedValue(id, e.type, "comes from other threads of the warp", false);
+    return values_.unfollowedValue(id, e.type, ReasonId::comesFromWarp, false);
   case CallEffect::collective:
     return collectives_.call(state, id);
   case CallEffect::groupHandle:
   case CallEffect::threadIdentity: {
     const auto known = groups_.call(state, id);
     evaluateOperands(state, id);
-    return known ? *known : values_.unfollowedValue(id, e.type, "tells which thread this is", false);
+    return known ? *known : values_.unfollowedValue(id, e.type, ReasonId::tellsWhichThread, false);
   }
   case CallEffect::none:
     return compute(state, id);
   case CallEffect::fence:
   case CallEffect::report:
     recordOperands(state, id, false);
-    return values_.unfollowedValue(id, e.type, "is not followed", false);
+    return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, false);
   case CallEffect::clock:
-    return values_.unfollowedValue(id, e.type, "is a time", false);
+    return values_.unfollowedValue(id, e.type, ReasonId::isTime, false);
   case CallEffect::allocate:
     recordOperands(state, id, false);
-    return values_.unfollowedValue(id, e.type, "is allocated", false);
+    return values_.unfollowedValue(id, e.type, ReasonId::isAllocatedByThread, false);
   default:
     return unknown_.call(state, id,
-                         dialect_.collective(e.callee) ? "is handed a function that may do more than compute"
-                                                       : "is a function that is not known");
+                         dialect_.collective(e.callee) ? ReasonId::isHandedFunction : ReasonId::isUnknownFunction);
   }
 }
 
 /// make_int2(x, y): a record of its arguments.
 Value LibraryCalls::madeRecord(const State &state, ExpressionId id, const std::vector<Value> &arguments) {
   const Expression &e = position_.at(id);
-  Value out = values_.unfollowedValue(id, e.type, "is not followed", true);
+  Value out = values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, true);
   const std::vector<Field> &fields = position_.typeOf(id).fields;
   for (std::size_t i = 0; i < fields.size() && i < arguments.size(); ++i) {
     Value part = arguments[i];

@@ -93,7 +93,7 @@ Form LoadedValues::neverWritten(const Location &location, bool isNotNegative, Ex
   atom.kind = isShared ? AtomKind::symbol : AtomKind::opaque;
   atom.name = position_.textOf(id);
   atom.number = values_.nextSerial();
-  atom.reason = position_.because(id, "is loaded from memory");
+  atom.reason = position_.because(id, ReasonId::isLoadedFromMemory);
   atom.isNotNegative = isNotNegative;
   atom.dependsOn = indicesBehind(location.offset);
   const AtomId value = atoms_.intern(std::move(atom));
@@ -104,7 +104,7 @@ Form LoadedValues::neverWritten(const Location &location, bool isNotNegative, Ex
 Form LoadedValues::loadedInteger(const Location &location, TypeId type, std::uint32_t serial, ExpressionId id) {
   const Array &array = arrays_[location.array];
   if (isNeverWritten(array) && !array.unknownBase) return neverWritten(location, types_.isUnsigned(type), id);
-  const Obscurity reason = position_.because(id, "is loaded from memory");
+  const Obscurity reason = position_.because(id, ReasonId::isLoadedFromMemory);
   if (isSame(location, id)) return values_.symbol(position_.textOf(id), reason, serial, types_.isUnsigned(type));
   const Form unknown = values_.opaque(reason, serial);
   if (const auto atom = unknown.asAtom()) loaded_.insert(*atom);
@@ -125,7 +125,7 @@ Value LoadedValues::loadedPointer(const Location &location, TypeId type, Express
   Location out{.kind = Location::Kind::memory};
   if (!isSame(location, id)) {
     out.array = values_.unknownArray(position_.textOf(id), type, values_.nextSerial(),
-                                     position_.because(id, "is loaded from memory"), space);
+                                     position_.because(id, ReasonId::isLoadedFromMemory), space);
     if (!mayChange) arrays_.setLoaded(out.array, {});
     return Value::pointer(out);
   }

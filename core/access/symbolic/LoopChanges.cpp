@@ -59,13 +59,13 @@ std::string LoopSummariser::nameOf(const ObjectId &object) const {
   return variable != nullptr ? variable->name : "value";
 }
 
-/// What a variable holds where the loop begins.
+/// Notes the value that a variable has where the loop begins.
 void LoopSummariser::describe(const State &state, const Loop &loop, const ObjectId &object, Change &change) {
   const ValuePtr held = state.environment.find(object);
   const ExpressionId place = changePlace(loop, object);
   change.before = held ? held : std::make_shared<const Value>(variables_.initialValue(object, place));
   change.isUniform = values_.isUniform(*change.before) || change.before->isUnset;
-  change.reason = position_.because(place, "changes in the loop in a way that is not followed");
+  change.reason = position_.because(place, ReasonId::changesInLoop);
 }
 
 void LoopSummariser::setPlaceholder(const ObjectId &object, Change &change) {
@@ -82,7 +82,7 @@ void LoopSummariser::setPlaceholder(const ObjectId &object, Change &change) {
   change.range.reset();
 }
 
-/// What a variable holds at the begin of some iteration, in terms of the placeholder.
+/// Returns the value of a variable at the begin of any iteration, in terms of the placeholder.
 Value LoopSummariser::placeholderOf(const ObjectId &object, const Change &change) {
   Value out = *change.before;
   out.isUnset = false;
@@ -112,7 +112,7 @@ State LoopSummariser::withPlaceholders(const State &state, const Loop &loop, Cha
   return out;
 }
 
-/// Where a pointer leads at the begin of iteration k that is not followed.
+/// Returns the target of a pointer at the begin of an iteration k if its change is not followed.
 Location LoopSummariser::placeAtBegin(const Change &change, bool isSettled) {
   const Location &before = change.before->target;
   if (before.kind != Location::Kind::memory) return {};

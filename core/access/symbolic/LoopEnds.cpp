@@ -85,7 +85,7 @@ void LoopSummariser::leave(State &state, const Loop &loop, const Changes &change
   const ExpressionId condition = loop.statement->condition;
   const bool isUniform = leavesUniformly(last);
   position_.closeLoop();
-  const Obscurity reason = position_.because(condition, "ends the loop at an iteration that is not known");
+  const Obscurity reason = position_.because(condition, ReasonId::endsLoopAnywhere);
   const Form end = trips.count && trips.isExact ? *trips.count
                    : isUniform                  ? values_.symbol("iterations", reason, true)
                                                 : values_.opaque(reason);

@@ -12,7 +12,7 @@ using namespace model;
 
 namespace {
 
-/// So often a loop is gone through to find out what changes in it, and how.
+/// Limit on the passes over a loop that find out what changes in it, and how.
 constexpr int mostAttempts = 4;
 
 } // namespace
@@ -50,7 +50,7 @@ AtomId LoopSummariser::counterOf(StatementId loop) {
   return counters_[key] = atoms_.intern(std::move(atom));
 }
 
-/// What a loop does before the body of an iteration; the condition for it.
+/// Executes what a loop does before the body of an iteration. Returns the condition for the iteration.
 Condition LoopSummariser::enter(State &state, const Loop &loop, const std::optional<Form> &tripCount) {
   const Statement &statement = *loop.statement;
   if (loop.isOverClass()) {
@@ -72,15 +72,14 @@ void LoopSummariser::enterOverClass(State &state, const Loop &loop) {
   for (const VariableId variable : statement.variables) {
     const ObjectId object{.frame = position_.frame().id, .variable = variable};
     const TypeId type = position_.body()[variable].type;
-    Value element =
-        types_.isReference(type) || !isSome(statement.condition)
-            ? Value::other(false)
-            : values_.unfollowedValue(statement.condition, type, "is gone through element by element", false);
+    Value element = types_.isReference(type) || !isSome(statement.condition)
+                        ? Value::other(false)
+                        : values_.unfollowedValue(statement.condition, type, ReasonId::isGoneThrough, false);
     state.environment.set(object, std::make_shared<const Value>(std::move(element)));
   }
 }
 
-/// One iteration, from where the condition is asked to where it is asked again.
+/// Executes one iteration, from one evaluation of the condition to the next.
 LoopSummariser::Pass LoopSummariser::pass(State state, const Loop &loop, const std::optional<Form> &tripCount,
                                           bool isExact) {
   const Statement &statement = *loop.statement;

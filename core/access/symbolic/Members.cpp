@@ -36,7 +36,7 @@ Value ObjectStore::memberOf(const Value &record, const std::string &name, TypeId
     atom.kind = AtomKind::opaque;
     atom.name = whole;
     atom.number = record.serial;
-    atom.reason = record.reason.what.empty() ? position_.because(id, "is not followed") : record.reason;
+    atom.reason = record.reason.what ? record.reason : position_.because(id, ReasonId::isNotFollowed);
     atom.dependsOn = values_.surroundings();
     return Value::number(Form(atoms_.intern(std::move(atom))));
   }
@@ -46,7 +46,7 @@ Value ObjectStore::memberOf(const Value &record, const std::string &name, TypeId
     location.array = values_.unknownArray(whole, type, record.serial, base, MemorySpace::unknown);
     return Value::pointer(location);
   }
-  Value out = values_.unfollowedValue(id, type, "is not followed", record.isUniform);
+  Value out = values_.unfollowedValue(id, type, ReasonId::isNotFollowed, record.isUniform);
   if (out.kind == Value::Kind::record && record.serial != 0) {
     out.origin = whole;
     out.serial = record.serial;

@@ -8,7 +8,8 @@ namespace warpgrain::access {
 using namespace model;
 
 Value ObjectStore::load(const State &state, const Location &location, TypeId type, ExpressionId id) {
-  if (location.kind == Location::Kind::unknown) return values_.unfollowedValue(id, type, "is not followed", false);
+  if (location.kind == Location::Kind::unknown)
+    return values_.unfollowedValue(id, type, ReasonId::isNotFollowed, false);
   if (position_.typeOf(id).kind == TypeKind::array || types_.isArray(type)) {
     variables_.expose(location); // an array's name in an expression is a pointer to it
     return Value::pointer(location);
@@ -38,7 +39,7 @@ Value ObjectStore::loadMemory(const State &state, const Location &location, Type
     out.kind = Value::Kind::record;
     out.origin = position_.textOf(id);
     out.serial = serial;
-    out.reason = position_.because(id, "is loaded from memory");
+    out.reason = position_.because(id, ReasonId::isLoadedFromMemory);
   }
   return out;
 }
@@ -75,8 +76,7 @@ void ObjectStore::storeMemory(State &state, const Location &location, Value valu
     state.environment.forgetBytes(location.array, *offset, size);
 }
 
-void ObjectStore::obscure(State &state, const Location &location, TypeId type, ExpressionId id,
-                          const std::string &what) {
+void ObjectStore::obscure(State &state, const Location &location, TypeId type, ExpressionId id, const Cause &what) {
   switch (location.kind) {
   case Location::Kind::object:
   case Location::Kind::within:
@@ -98,7 +98,7 @@ void ObjectStore::forgetArray(State &state, ArrayId array) {
   state.environment.forgetElements(array);
 }
 
-void ObjectStore::obscureRun(State &state, Location location, ExpressionId id, const std::string &what) {
+void ObjectStore::obscureRun(State &state, Location location, ExpressionId id, const Cause &what) {
   if (location.kind == Location::Kind::within) location.kind = Location::Kind::object;
   if (location.kind == Location::Kind::object) location.path.clear();
   const TypeId type = location.kind == Location::Kind::object ? variables_.declaredType(location.object) : none<TypeId>;

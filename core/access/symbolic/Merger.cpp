@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t mostAlternatives = 4;
 constexpr std::size_t largestChoice = 16;
 
-constexpr const char *notFollowed = "depends on a condition that is not followed";
+constexpr ReasonId notFollowed = ReasonId::dependsOnCondition;
 
 std::size_t commonPrefix(const std::vector<Condition> &a, const std::vector<Condition> &b) {
   return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
@@ -91,7 +91,7 @@ Value Merger::chosenPointer(const Condition &condition, const Location &a, const
   const bool sameSpace = bothMemory && arrays_[a.array].space == arrays_[b.array].space;
   const MemorySpace space = sameSpace ? arrays_[a.array].space : MemorySpace::unknown;
   const TypeId type = bothMemory ? arrays_[a.array].type : none<TypeId>;
-  const Obscurity reason = position_.because(where, "points to one of several arrays");
+  const Obscurity reason = position_.because(where, ReasonId::pointsToOneOfSeveral);
   out.array = values_.unknownArray(name, type, values_.nextSerial(), reason, space);
   out.alternatives = either(condition, a, b);
   const auto offset = bothMemory ? select(atoms_, condition, a.offset, b.offset) : std::nullopt;
@@ -145,7 +145,7 @@ State Merger::merge(const State &a, const State &b, ExpressionId where) {
 
 /// Gives the variables of `out` what they hold in `a` where the condition holds, else in `b`.
 void Merger::mergeObjects(State &out, const State &a, const State &b, const Condition &inA, ExpressionId where) {
-  // What one side has not touched is what it was: a parameter, or without a value.
+  // A variable that one side did not change has its initial value there: a parameter's, or none.
   const auto untouched = [&](const ObjectId &object) {
     return std::make_shared<const Value>(variables_.initialValue(object, where));
   };

@@ -71,12 +71,12 @@ Form Numbers::arithmetic(const State &state, ExpressionId id, Operator op, const
     break;
   }
   default:
-    return values_.unfollowed(id, "is not followed", values_.isUniform(left) && values_.isUniform(right));
+    return values_.unfollowed(id, ReasonId::isNotFollowed, values_.isUniform(left) && values_.isUniform(right));
   }
   if (out && (op == Operator::plus || op == Operator::minus)) out = rejoined(atoms_, *out);
   if (out) origins_.remember(*out, id);
   if (!out && values_.isUniform(left) && values_.isUniform(right))
-    return values_.unfollowed(id, "is too large a formula to follow", true);
+    return values_.unfollowed(id, ReasonId::isTooLargeFormula, true);
   return values_.orOpaque(std::move(out), id);
 }
 
@@ -101,7 +101,7 @@ Form Numbers::divided(const State &state, ExpressionId id, Operator op, const Fo
   }
   if (out) origins_.remember(*out, id);
   if (!out && values_.isUniform(left) && values_.isUniform(right))
-    return values_.unfollowed(id, "is not followed", true);
+    return values_.unfollowed(id, ReasonId::isNotFollowed, true);
   return values_.orOpaque(std::move(out), id);
 }
 
@@ -162,7 +162,7 @@ Form Numbers::reduced(const State &state, const Form &form, TypeId type, Express
   if (!tooHigh && isKnownNotNegative(state, form)) return form;
   if (wrapsAt(*known)) return values_.orOpaque(modulus(atoms_, form, valuesOf(*known)), id);
   if ((bounds.low && !hasAtomOf(form, {AtomKind::counter})) || !isPossible(state, form))
-    return values_.unfollowed(id, "wraps around below 0", values_.isUniform(form));
+    return values_.unfollowed(id, ReasonId::wrapsBelowZero, values_.isUniform(form));
   assumptions_.assumeNotNegative(form);
   return form;
 }
@@ -249,7 +249,7 @@ Value Numbers::inBitField(Value value, TypeId record, const std::string &name, E
   const Field *field = type != nullptr ? TypeRules::fieldOf(*type, name) : nullptr;
   if (field == nullptr || !field->bitWidth || !value.isNumber()) return value;
   if (*field->bitWidth == 0 || *field->bitWidth > 32)
-    return values_.unfollowedValue(id, field->type, "is a bit-field", false);
+    return values_.unfollowedValue(id, field->type, ReasonId::isBitField, false);
   const std::int64_t values = std::int64_t{1} << *field->bitWidth;
   const std::int64_t least = types_.isUnsigned(field->type) ? 0 : -(values / 2);
   const auto moved = value.form.plus(Form(-least));
@@ -262,7 +262,7 @@ Form Numbers::truth(const Condition &condition, ExpressionId id) {
   if (condition.isAlways()) return Form(1);
   if (condition.isNever()) return Form(0);
   if (auto form = select(atoms_, condition, Form(1), Form(0))) return *form;
-  return values_.unfollowed(id, "is a condition that is not followed", !variesInBlock(atoms_, condition));
+  return values_.unfollowed(id, ReasonId::isUnknownCondition, !variesInBlock(atoms_, condition));
 }
 
 /// True for a number that may be some multiple of 2^32, for all that the launch tells.

@@ -25,10 +25,9 @@ public:
   Value load(const State &state, const Location &location, model::TypeId type, model::ExpressionId id);
   void store(State &state, const Location &location, Value value, model::TypeId type, model::ExpressionId id);
   /// Forgets what is at a place; `what` says why.
-  void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id,
-               const std::string &what);
+  void obscure(State &state, const Location &location, model::TypeId type, model::ExpressionId id, const Cause &what);
   /// The same of a run of bytes from there on, however long: of the whole object that the place lies in.
-  void obscureRun(State &state, Location location, model::ExpressionId id, const std::string &what);
+  void obscureRun(State &state, Location location, model::ExpressionId id, const Cause &what);
   /// Begins the life of a variable: whatever it held is not there any more. `value`: null where it has none yet.
   void begin(State &state, const ObjectId &object, ValuePtr value);
   /// A write to a local array after which none of its elements is known.

@@ -11,11 +11,11 @@ using namespace model;
 Value ObjectStore::loadObject(const State &state, const Location &location, TypeId type, ExpressionId id) {
   const Frame *owner = position_.activation(location.object.frame);
   if (owner != nullptr && owner->isChaotic && owner->index->isReassigned(location.object.variable))
-    return values_.unfollowedValue(id, type, "is not followed in a function with jumps or hidden code", false);
+    return values_.unfollowedValue(id, type, ReasonId::isInChaoticFunction, false);
   const ValuePtr held = state.environment.find(location.object);
   Value value = held ? *held : variables_.initialValue(location.object, id);
   if (location.kind == Location::Kind::within)
-    return values_.unfollowedValue(id, type, "is a part of a variable that is not followed", values_.isUniform(value));
+    return values_.unfollowedValue(id, type, ReasonId::isPartOfUnfollowed, values_.isUniform(value));
   const Location place = places_.firstElement(location, type);
   TypeId at = variables_.declaredType(place.object);
   for (std::size_t i = 0; i < place.path.size(); ++i) {
@@ -24,11 +24,11 @@ Value ObjectStore::loadObject(const State &state, const Location &location, Type
     if (value.isPointer() && isElement(step)) // an array in the constant bank
       return loadConstant(state, value.target, place, i, type, id);
     if (value.kind != Value::Kind::record)
-      return values_.unfollowedValue(id, type, "is not followed", values_.isUniform(value));
+      return values_.unfollowedValue(id, type, ReasonId::isNotFollowed, values_.isUniform(value));
     value = memberOf(value, step, isSome(at) ? at : type, id);
   }
   if (types_.isReinterpreted(at, type))
-    return values_.unfollowedValue(id, type, "is read as another type", values_.isUniform(value));
+    return values_.unfollowedValue(id, type, ReasonId::isReadAsOtherType, values_.isUniform(value));
   if (value.isNumber() && types_.isInteger(at) && types_.isInteger(type) &&
       types_.isUnsigned(at) != types_.isUnsigned(type))
     value.form = numbers_.converted(state, value.form, at, type, id);
@@ -63,7 +63,7 @@ void ObjectStore::storeObject(State &state, const Location &location, Value valu
   if (location.kind == Location::Kind::within || types_.isReinterpreted(written, type)) {
     const TypeId whole = variables_.declaredType(location.object);
     const Value lost =
-        values_.unfollowedValue(id, isSome(whole) ? whole : type, "is changed through another type", false);
+        values_.unfollowedValue(id, isSome(whole) ? whole : type, ReasonId::isChangedThroughOtherType, false);
     return state.environment.set(location.object, std::make_shared<const Value>(lost));
   }
   if (place.path.empty()) return state.environment.set(place.object, std::make_shared<const Value>(std::move(value)));
@@ -87,7 +87,7 @@ void ObjectStore::storeObject(State &state, const Location &location, Value valu
   state.environment.set(place.object, std::make_shared<const Value>(std::move(value)));
 }
 
-/// Of a union: the other members are not what they were.
+/// Forgets the members of a union that share bytes with the member that is written.
 void ObjectStore::dropRivals(Value &record, TypeId type, const std::string &name, ExpressionId id) {
   const Type *known = types_.described(type);
   const Field *field = known != nullptr ? TypeRules::fieldOf(*known, name) : nullptr;
@@ -95,7 +95,7 @@ void ObjectStore::dropRivals(Value &record, TypeId type, const std::string &name
   for (const Field &other : known->fields)
     if (other.name != name && types_.overlap(*field, other))
       record.members[other.name] = std::make_shared<const Value>(
-          values_.unfollowedValue(id, other.type, "shares its bytes with a member that was written", false));
+          values_.unfollowedValue(id, other.type, ReasonId::sharesBytesWithWritten, false));
 }
 
 void ObjectStore::begin(State &state, const ObjectId &object, ValuePtr value) {
@@ -111,7 +111,7 @@ void ObjectStore::storeAnywhere(State &state, ExpressionId id) {
     const TypeId type = variables_.declaredType(object);
     if (!isSome(type)) continue; // of a function that has returned
     writes_.noteWrite(object);
-    const Value lost = values_.unfollowedValue(id, type, "may be changed through a pointer that is not known", false);
+    const Value lost = values_.unfollowedValue(id, type, ReasonId::mayBeChangedThroughPointer, false);
     state.environment.set(object, std::make_shared<const Value>(lost));
   }
   const auto arrays = state.environment.arrays();

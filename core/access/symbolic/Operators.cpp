@@ -31,10 +31,8 @@ Value Operators::binary(const State &state, ExpressionId id, Operator op, const 
     return Value::number(std::move(out));
   }
   const bool areUniform = values_.isUniform(left) && values_.isUniform(right);
-  if (types_.isInteger(type))
-    return Value::number(values_.unfollowed(id, "is not computed from integers alone", areUniform));
-  if (types_.isPointer(type))
-    return values_.unfollowedValue(id, type, "is computed from what is not known", areUniform);
+  if (types_.isInteger(type)) return Value::number(values_.unfollowed(id, ReasonId::isNotOfIntegersAlone, areUniform));
+  if (types_.isPointer(type)) return values_.unfollowedValue(id, type, ReasonId::isComputedFromUnknown, areUniform);
   return Value::other(areUniform);
 }
 
@@ -52,7 +50,7 @@ Value Operators::pointerDifference(ExpressionId id, const Value &left, const Val
   const auto elements = bytes && size ? bytes->dividedExactly(*size) : std::nullopt;
   if (elements) return Value::number(*elements);
   const bool areUniform = values_.isUniform(left) && values_.isUniform(right);
-  return Value::number(values_.unfollowed(id, "is a difference of pointers", areUniform));
+  return Value::number(values_.unfollowed(id, ReasonId::isPointerDifference, areUniform));
 }
 
 Condition Operators::comparison(const State &state, ExpressionId id, Operator op, const Value &left, const Value &right,

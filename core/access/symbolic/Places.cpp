@@ -58,7 +58,7 @@ Location Places::besides(const Location &place, std::int64_t bytes) const {
   }
   Location out = whole;
   TypeId type = variables_.typeAt(whole);
-  // Where the element is in the whole array, then the way back to it.
+  // Compute the element's offset in the whole array, then the indices that lead to it.
   for (auto index = indices.rbegin(); index != indices.rend(); ++index) {
     type = types_.partOf(type, elementStep(*index));
     const Type *element = types_.described(type);

@@ -54,7 +54,7 @@ public:
 
   std::string textOf(const model::Body &body, model::ExpressionId id) const;
 
-  Obscurity because(model::ExpressionId id, std::string what) const {
+  Obscurity because(model::ExpressionId id, Cause what) const {
     return {.body = frame().body, .expression = id, .what = std::move(what)};
   }
 

@@ -83,7 +83,7 @@ std::optional<Form> Progressions::progression(const Form &before, const Form &af
   return moved ? before.plus(*moved) : std::nullopt;
 }
 
-/// Of a variable of a narrow type, which is cut off in every iteration: cutting off once, at the end, is the same.
+/// Summarises a variable of a narrow type: cutting off its value once, at the end, gives what every iteration's does.
 std::optional<Form> Progressions::narrowProgression(Change &change, const Form &before, const Form &after,
                                                     AtomId counter, const std::set<AtomId> &placeholders) const {
   for (const Term &term : after.terms()) {
@@ -205,7 +205,7 @@ std::optional<Form> Progressions::beginOf(Change &change, const Form &before, co
   return !form && isNew ? leftByLast(change, before, after, counter) : form;
 }
 
-/// Of a variable that is computed anew in each iteration: it holds what the last one left.
+/// Summarises a variable that each iteration computes anew: it has the value of the last iteration.
 std::optional<Form> Progressions::leftByLast(const Change &change, const Form &before, const Form &after,
                                              AtomId counter) const {
   const auto previous = Form(counter).plus(Form(-1));

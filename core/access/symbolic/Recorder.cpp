@@ -41,8 +41,8 @@ void Recorder::describeExtent(const Touch &touch, AccessInstance &out) const {
 
 /// Of a run of memory whose length is not known: one byte, somewhere from its begin on, or before it.
 void Recorder::widenToAnyByte(ExpressionId bytes, AccessInstance &out) {
-  out.byteOffset = values_.opaque(bytes, "bytes are copied, and how many is not known");
-  out.obscurity = position_.because(bytes, "bytes are copied, and how many is not known");
+  out.byteOffset = values_.opaque(bytes, ReasonId::bytesAreCopied);
+  out.obscurity = position_.because(bytes, ReasonId::bytesAreCopied);
   out.subscripts.clear();
   out.sizeBytes = 1;
 }
@@ -68,8 +68,8 @@ void Recorder::recordAccess(const State &state, const Touch &touch, const Locati
     if (isSome(out.access.bytes) && out.sizeBytes == 0) widenToAnyByte(out.access.bytes, out);
   } else {
     out.space = out.access.space;
-    out.byteOffset = values_.opaque(id, "leads through a pointer that is not known");
-    out.obscurity = position_.because(id, "leads through a pointer that is not known");
+    out.byteOffset = values_.opaque(id, ReasonId::leadsThroughUnknownPointer);
+    out.obscurity = position_.because(id, ReasonId::leadsThroughUnknownPointer);
   }
   add(std::move(out), id);
 }
@@ -127,13 +127,13 @@ void Recorder::recordRun(const CollectiveRun &run, const Place &place) {
   out.obscurity = origins_.explain(out.byteOffset, run.expression);
   if (!out.obscurity) out.obscurity = array.unknownBase;
   if (!run.bytes) {
-    out.byteOffset = values_.opaque(run.expression, "is where a run begins whose length is not known");
-    out.obscurity = position_.because(run.expression, "is where a run begins whose length is not known");
+    out.byteOffset = values_.opaque(run.expression, ReasonId::isBeginOfUnknownRun);
+    out.obscurity = position_.because(run.expression, ReasonId::isBeginOfUnknownRun);
   }
   add(std::move(out), run.expression);
 }
 
-void Recorder::recordUnfollowed(const State &state, ExpressionId id, const std::string &name, const std::string &what,
+void Recorder::recordUnfollowed(const State &state, ExpressionId id, const std::string &name, const Cause &what,
                                 bool mayEndThread) {
   if (!isRecording() || !state.isReachable) return;
   unfollowedCalls_.push_back(

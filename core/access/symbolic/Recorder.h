@@ -51,7 +51,7 @@ public:
   /// together.
   void recordCollective(const State &state, model::ExpressionId id, BarrierKind kind, std::optional<std::int64_t> lanes,
                         const std::vector<CollectiveRun> &runs);
-  void recordUnfollowed(const State &state, model::ExpressionId id, const std::string &name, const std::string &what,
+  void recordUnfollowed(const State &state, model::ExpressionId id, const std::string &name, const Cause &what,
                         bool mayEndThread = false);
 
   /// How much was recorded at some time.

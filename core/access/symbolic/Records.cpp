@@ -33,7 +33,7 @@ Value Evaluator::evaluateMember(State &state, ExpressionId id) {
   }
   if (whole.isPointer()) // a call that gives back a reference to what is const
     return store_.load(state, store_.member(state, whole.target, e.name, position_.at(e.operands[0]).type), e.type, id);
-  return values_.unfollowedValue(id, e.type, "is not followed", values_.isUniform(whole));
+  return values_.unfollowedValue(id, e.type, ReasonId::isNotFollowed, values_.isUniform(whole));
 }
 
 Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
@@ -44,7 +44,7 @@ Value Evaluator::evaluateConstruct(State &state, ExpressionId id) {
   const std::vector<Value> parts = evaluateOperands(state, id);
   if (e.kind == ExpressionKind::construct) exposeArguments(state, id);
   const bool areUniform = std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });
-  Value out = values_.unfollowedValue(id, e.type, "is made by a constructor", areUniform);
+  Value out = values_.unfollowedValue(id, e.type, ReasonId::isMadeByConstructor, areUniform);
   if (type.kind != TypeKind::record) return Value::other(areUniform);
   if (parts.size() == 1 && parts[0].kind == Value::Kind::record) return parts[0]; // a copy
   const bool areExtents = dialect_.typeNamed(type.name) == KnownType::extents;
@@ -98,7 +98,7 @@ std::vector<Value> Evaluator::evaluateOperands(State &state, ExpressionId id) {
 }
 
 Value Evaluator::evaluateLambda(State &state, ExpressionId id) {
-  Value out = values_.record(false, position_.textOf(id), position_.because(id, "is a lambda"));
+  Value out = values_.record(false, position_.textOf(id), position_.because(id, ReasonId::isLambda));
   const std::vector<ExpressionId> &captures = position_.at(id).operands;
   for (std::size_t i = 0; i < captures.size(); ++i) {
     const ExpressionId capture = captures[i];

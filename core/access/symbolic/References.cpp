@@ -8,7 +8,7 @@ namespace warpgrain::access {
 
 using namespace model;
 
-/// Of a call that gives back a reference: what the object that it names holds.
+/// Returns a call's value. If the call returns a reference, this is the value of the object that it names.
 Value Evaluator::evaluateCall(State &state, ExpressionId id) {
   const Value result = execution_.callResult(state, id);
   if (!namesObject(dialect_, position_.body(), id)) return result;
@@ -33,7 +33,7 @@ Location Evaluator::holdTemporary(State &state, ExpressionId id, TypeId type, co
   return place;
 }
 
-/// What has a value is evaluated once: to look for its place would do all that it does, too.
+/// Evaluates a value once and binds the reference to a temporary: locating it would repeat its side effects.
 Location Evaluator::boundTo(State &state, ExpressionId id, TypeId type, const ObjectId &object) {
   if (isValue(position_.body(), id)) return temporaryOf(state, id, type, object);
   const ExpressionKind kind = position_.at(id).kind;

@@ -19,7 +19,7 @@ void RunContext::moveTo(KernelInstances &out) {
   out.atoms = std::move(atoms);
   out.arrays = arrays.take();
   out.assumptions = assumptions.take();
-  if (budget.wasRefused()) out.limit.kind = ExecutionLimit::Kind::tooLarge;
+  if (budget.wasRefused()) out.limit = ReasonId::kernelTooLarge;
   recorder.moveTo(out);
 }
 

@@ -124,13 +124,10 @@ void StatementExecutor::executeAssembly(State &state, StatementId id) {
   if (!isSome(statement.expression)) return;
   for (const ExpressionId operand : position_.at(statement.expression).operands)
     if (isSome(operand)) evaluator_.evaluate(state, operand);
-  const std::vector<ExpressionId> &operands = position_.at(statement.expression).operands;
-  const Expression *last = operands.empty() || !isSome(operands.back()) ? nullptr : &position_.at(operands.back());
-  const bool keepsOrder = last != nullptr && last->kind == ExpressionKind::literal && last->name == memoryClobber;
-  if (keepsOrder && isBlockBarrier(statement.note))
+  if (statement.clobbersMemory && isBlockBarrier(statement.note))
     recorder_.recordBarrier(state, statement.expression, BarrierKind::block);
   else if (instructionWithMemory(statement.note)) {
-    recorder_.recordUnfollowed(state, statement.expression, "asm", "is inline assembly");
+    recorder_.recordUnfollowed(state, statement.expression, "asm", ReasonId::isInlineAssembly);
     store_.storeAnywhere(state, statement.expression);
   }
 }

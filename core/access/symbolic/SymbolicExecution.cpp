@@ -3,10 +3,12 @@
 
 #include "core/access/symbolic/RunContext.h"
 #include "core/access/symbolic/StatementExecutor.h"
+#include "core/dependence/reasons/ModelReasons.h"
 
 namespace warpgrain::access {
 
 using namespace model;
+using dependence::Reason;
 
 namespace {
 
@@ -27,7 +29,7 @@ KernelInstances executeSymbolically(const Unit &unit, FunctionId kernel, const L
   KernelInstances out;
   if (const auto &why = function.whyNotWhole) {
     out.body = &function.body;
-    out.limit = {.kind = ExecutionLimit::Kind::notWhole, .what = why->reason};
+    out.limit = Reason(ReasonId::kernelNotWhole, {dependence::reasonOf(*why)});
     return out;
   }
   const Body &body = chosenBody(function, launch, out.instance);
@@ -46,8 +48,7 @@ KernelInstances executeSymbolically(const Unit &unit, FunctionId kernel, const L
   }
   run.moveTo(out);
   if (!isSome(body.root)) return out;
-  if (const std::string &hidden = run.bodies.hiddenIn(body); !hidden.empty())
-    out.limit = {.kind = ExecutionLimit::Kind::hidden, .what = hidden};
+  if (const auto &hidden = run.bodies.hiddenIn(body)) out.limit = Reason(ReasonId::kernelHoldsNotFollowed, {*hidden});
   return out;
 }
 

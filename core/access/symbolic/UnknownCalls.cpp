@@ -5,7 +5,7 @@ namespace warpgrain::access {
 
 using namespace model;
 
-Value UnknownCalls::call(State &state, ExpressionId id, const std::string &why) {
+Value UnknownCalls::call(State &state, ExpressionId id, const std::optional<Cause> &why) {
   const Expression &e = position_.at(id);
   bool areUniform = true;
   for (std::size_t i = 0; i < e.operands.size(); ++i) {
@@ -19,7 +19,7 @@ Value UnknownCalls::call(State &state, ExpressionId id, const std::string &why) 
       const Value held = isKnown ? store_.load(state, location, position_.at(operand).type, operand)
                                  : evaluator_.evaluate(state, operand);
       areUniform = areUniform && values_.isUniform(held) && !held.isPointer();
-      if (writes) store_.obscure(state, location, position_.at(operand).type, operand, "may be changed by a call");
+      if (writes) store_.obscure(state, location, position_.at(operand).type, operand, ReasonId::mayBeChangedByCall);
       if (writes) variables_.expose(location);
       continue;
     }
@@ -27,16 +27,15 @@ Value UnknownCalls::call(State &state, ExpressionId id, const std::string &why) 
     areUniform = areUniform && values_.isUniform(value) && !value.isPointer();
     if (!writes || !value.isPointer()) continue;
     const TypeId element = types_.elementOf(position_.at(operand).type);
-    store_.obscure(state, value.target, element, operand, "may be changed by a call");
+    store_.obscure(state, value.target, element, operand, ReasonId::mayBeChangedByCall);
   }
-  if (!why.empty()) {
-    recorder_.recordUnfollowed(state, id, e.callee.name, why, !e.callee.isSystem);
+  if (why) {
+    recorder_.recordUnfollowed(state, id, e.callee.name, *why, !e.callee.isSystem);
     store_.storeAnywhere(state, id);
     // A function of the program may end the thread: `asm("exit;")`. A function of a library returns.
     if (!e.callee.isSystem) state.require(Condition::unknown(id, false));
   }
-  return values_.unfollowedValue(id, e.type, why.empty() ? "is computed by a function" : why,
-                                 areUniform && why.empty());
+  return values_.unfollowedValue(id, e.type, why.value_or(ReasonId::isComputedByFunction), areUniform && !why);
 }
 
 } // namespace warpgrain::access

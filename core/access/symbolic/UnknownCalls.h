@@ -3,7 +3,7 @@
 
 #include "core/access/symbolic/Evaluator.h"
 
-#include <string>
+#include <optional>
 
 namespace warpgrain::access {
 
@@ -16,8 +16,8 @@ public:
 
   /// Forgets what the callee may change. What it is handed by a reference that it may write through, it may also give
   /// back, or keep in an object. The result is uniform only if nothing that the callee may read differs between
-  /// threads. `why`: that it may also do anything else, which is recorded; empty where it only computes.
-  Value call(State &state, model::ExpressionId id, const std::string &why);
+  /// threads. `why`: that it may also do anything else, which is recorded; none if it only computes.
+  Value call(State &state, model::ExpressionId id, const std::optional<Cause> &why);
 
 private:
   const TypeRules &types_;

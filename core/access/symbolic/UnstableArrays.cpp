@@ -58,7 +58,7 @@ private:
     }
   }
 
-  /// What the callers of a function hand over for a parameter.
+  /// Adds the arguments that callers of a function pass for a parameter.
   void addArguments(const Body &body, VariableId parameter) {
     const auto owner = parameters_.find(&body);
     const TypeId type = body[parameter].type;

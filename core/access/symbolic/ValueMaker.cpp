@@ -29,7 +29,7 @@ Form ValueMaker::opaque(const Obscurity &reason, std::uint32_t serial) {
   return Form(atoms_.intern(std::move(atom)));
 }
 
-Form ValueMaker::opaque(ExpressionId id, const std::string &what) {
+Form ValueMaker::opaque(ExpressionId id, const Cause &what) {
   return opaque(position_.because(id, what));
 }
 
@@ -52,11 +52,11 @@ Form ValueMaker::size(const std::string &name) {
   return Form(atoms_.intern(std::move(atom)));
 }
 
-Form ValueMaker::unfollowed(ExpressionId id, const std::string &what, bool isUniform) {
+Form ValueMaker::unfollowed(ExpressionId id, const Cause &what, bool isUniform) {
   return isUniform ? symbol(position_.textOf(id), position_.because(id, what), false) : opaque(id, what);
 }
 
-Value ValueMaker::unfollowedValue(ExpressionId id, TypeId type, const std::string &what, bool isUniform) {
+Value ValueMaker::unfollowedValue(ExpressionId id, TypeId type, const Cause &what, bool isUniform) {
   if (types_.isInteger(type)) {
     Atom atom;
     atom.kind = isUniform ? AtomKind::symbol : AtomKind::opaque;
@@ -88,12 +88,12 @@ Value ValueMaker::record(bool isUniform, std::string origin, Obscurity reason) {
 }
 
 Form ValueMaker::orOpaque(std::optional<Form> form, ExpressionId id) {
-  return form ? *std::move(form) : opaque(id, "is too large a formula to follow");
+  return form ? *std::move(form) : opaque(id, ReasonId::isTooLargeFormula);
 }
 
 Form ValueMaker::sizeOf(TypeId type) {
   const Type *known = types_.described(type);
-  if (known == nullptr) return opaque(Obscurity{.what = "has an element type that is not known"});
+  if (known == nullptr) return opaque(Obscurity{.what = ReasonId::hasUnknownElements});
   if (known->sizeBytes > 0) return Form(static_cast<std::int64_t>(known->sizeBytes));
   if (known->kind == TypeKind::voidType) return Form(1); // as GCC and Clang have it
   if (known->kind == TypeKind::array && known->extent && isSome(known->element))

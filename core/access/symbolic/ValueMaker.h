@@ -31,7 +31,7 @@ public:
 
   Form opaque(const Obscurity &reason) { return opaque(reason, nextSerial()); }
 
-  Form opaque(model::ExpressionId id, const std::string &what);
+  Form opaque(model::ExpressionId id, const Cause &what);
   /// A number that is the same for all threads of a block.
   Form symbol(const std::string &name, const Obscurity &reason, std::uint32_t serial, bool isNotNegative);
 
@@ -42,9 +42,9 @@ public:
   /// One number for the whole launch, which is not negative: a size, an offset that a template leaves open.
   Form size(const std::string &name);
   /// A number that is not followed: a symbol where it is the same for all threads of a block, else opaque.
-  Form unfollowed(model::ExpressionId id, const std::string &what, bool isUniform);
+  Form unfollowed(model::ExpressionId id, const Cause &what, bool isUniform);
   /// The same of a value of any type.
-  Value unfollowedValue(model::ExpressionId id, model::TypeId type, const std::string &what, bool isUniform);
+  Value unfollowedValue(model::ExpressionId id, model::TypeId type, const Cause &what, bool isUniform);
   /// A computed form, or an opaque number where there is none.
   Form orOpaque(std::optional<Form> form, model::ExpressionId id);
   /// Bytes of a type; a symbol where it depends on a template parameter.

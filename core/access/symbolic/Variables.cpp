@@ -81,7 +81,7 @@ Value Variables::initialValue(const ObjectId &object, ExpressionId id) {
   }
   Value out = Value::other(false);
   out.isUnset = true;
-  const Obscurity reason = position_.because(id, "has no value yet");
+  const Obscurity reason = position_.because(id, ReasonId::hasNoValueYet);
   if (types_.isInteger(variable.type)) {
     out.kind = Value::Kind::number;
     out.form = values_.opaque(reason);

@@ -2,6 +2,7 @@
 #include "core/dependence/effects/Effects.h"
 
 #include "core/dependence/effects/CalleeName.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
@@ -14,7 +15,7 @@ namespace warpgrain::dependence {
 
 using namespace model;
 
-void Effects::add(Trait trait, SourceSpan span, std::string what, bool viaCall, std::string why) {
+void Effects::add(Trait trait, SourceSpan span, ReasonArgument what, bool viaCall, std::optional<Reason> why) {
   auto &place = places_[index(trait)];
   if (!place) place = Place{.span = span, .what = std::move(what), .viaCall = viaCall, .why = std::move(why)};
 }
@@ -23,9 +24,9 @@ void Effects::addCall(const Effects &callee, SourceSpan call, const std::string 
   for (std::size_t i = 0; i < places_.size(); ++i) {
     if (!callee.places_[i]) continue;
     const Place &inside = *callee.places_[i];
-    const bool explains = !inside.viaCall && !inside.why.empty();
-    add(static_cast<Trait>(i), call, inside.viaCall ? inside.what : name, true,
-        explains ? "calls " + inside.what + ": " + inside.why : inside.why);
+    const bool explains = !inside.viaCall && inside.why;
+    add(static_cast<Trait>(i), call, inside.viaCall ? inside.what : ReasonArgument(name), true,
+        explains ? Reason(ReasonId::callsBecause, {inside.what, *inside.why}) : inside.why);
   }
 }
 
@@ -116,7 +117,7 @@ const Effects &EffectsAnalysis::ofFunction(FunctionId function) {
     static const Effects nothing;
     static const Effects circle = [] {
       Effects effects;
-      effects.add(Trait::unknownCall, {}, "itself by way of others", false, "such circles are not followed");
+      effects.add(Trait::unknownCall, {}, ReasonId::itselfThroughOthers, false, ReasonId::circlesNotFollowed);
       return effects;
     }();
     return inProgress_.back() == function ? nothing : circle;
@@ -142,8 +143,7 @@ void EffectsAnalysis::addStatement(Effects &out, const BodyIndex &index, Stateme
   if (statement.kind == StatementKind::gotoLabel || statement.kind == StatementKind::label)
     out.add(Trait::gotoJump, span, "goto");
   if (statement.kind == StatementKind::other) out.add(Trait::unknownStatement, span, statement.note);
-  if (const std::string hidden = hiddenCodeOf(unit_, body, id); !hidden.empty())
-    out.add(Trait::unknownStatement, span, hidden);
+  if (const auto hidden = hiddenCodeOf(unit_, body, id)) out.add(Trait::unknownStatement, span, reasonOf(*hidden));
   if (statement.kind == StatementKind::inlineAssembly)
     if (const auto instruction = instructionWithHiddenEffect(statement.note))
       out.add(Trait::assembly, span, *instruction);
@@ -159,8 +159,7 @@ void EffectsAnalysis::addExpression(Effects &out, const BodyIndex &index, Expres
   for (const ExpressionId id : expressionsIn(body, root)) {
     const Expression &expression = body[id];
     const SourceSpan span = expression.spelling.span;
-    if (const std::string hidden = hiddenCodeOf(unit_, body, id); !hidden.empty())
-      out.add(Trait::unknownStatement, span, hidden);
+    if (const auto hidden = hiddenCodeOf(unit_, body, id)) out.add(Trait::unknownStatement, span, reasonOf(*hidden));
     if (expression.kind == ExpressionKind::builtinIndex) {
       if (const auto trait = builtinTrait(expression))
         out.add(*trait, span, std::string(unit_.dialect->indexName(expression.builtin)));
@@ -191,27 +190,28 @@ std::vector<const InstanceCode *> EffectsAnalysis::instanceCodeIn(const Body &bo
   return out;
 }
 
-std::string EffectsAnalysis::whyUnseen(const InstanceCode &code) {
-  if (code.call == nullptr) return code.words;
+std::optional<Reason> EffectsAnalysis::whyUnseen(const InstanceCode &code) {
+  if (code.hidden) return reasonOf(*code.hidden);
   Effects effects;
   const bool isFollowed =
       addKnownCall(effects, *code.call) && !effects.has(Trait::unknownCall) && !effects.has(Trait::unknownStatement);
   if (isFollowed && isPlain(effects)) return {};
   const Callee &callee = code.call->callee;
-  return (code.call->kind == ExpressionKind::construct ? "a constructor of " : "") +
-         (callee.name.empty() ? callee.qualifiedName : callee.name) + ", which an instantiation of the template runs";
+  const bool isConstructor = code.call->kind == ExpressionKind::construct;
+  return Reason(isConstructor ? ReasonId::instanceRunsConstructor : ReasonId::instanceRuns,
+                {callee.name.empty() ? callee.qualifiedName : callee.name});
 }
 
-std::string EffectsAnalysis::unseenCodeIn(const Body &body) {
+std::optional<Reason> EffectsAnalysis::unseenCodeIn(const Body &body) {
   for (const InstanceCode *code : instanceCodeIn(body))
-    if (std::string why = whyUnseen(*code); !why.empty()) return why;
-  return {};
+    if (auto why = whyUnseen(*code)) return why;
+  return std::nullopt;
 }
 
 void EffectsAnalysis::addInstanceCode(Effects &out, const Body &body, const SourceSpan *piece) {
   for (const InstanceCode *code : instanceCodeIn(body, piece)) {
-    if (const std::string why = whyUnseen(*code); !why.empty())
-      out.add(Trait::unknownStatement, code->span, why);
+    if (const auto why = whyUnseen(*code))
+      out.add(Trait::unknownStatement, code->span, *why);
     else
       addKnownCall(out, *code->call);
   }
@@ -271,21 +271,20 @@ std::string libraryOf(const Callee &callee) {
   return end == std::string::npos ? std::string() : callee.qualifiedName.substr(0, end);
 }
 
-std::string whyOfLibrary(const Dialect &dialect, const Callee &callee) {
-  if (dialect.call(callee).has(CallTrait::ofCompiler))
-    return "it is built into the compiler, and its effect is not known here";
-  if (dialect.collective(callee)) return "it is handed a function that may do more than compute";
+Reason whyOfLibrary(const Dialect &dialect, const Callee &callee) {
+  if (dialect.call(callee).has(CallTrait::ofCompiler)) return ReasonId::calleeOfCompiler;
+  if (dialect.collective(callee)) return ReasonId::calleeHandedFunction;
   const std::string library = libraryOf(callee);
-  if (library.empty()) return "it is declared in a header of the system or of CUDA, whose functions are not followed";
-  return "it is a function of the library " + library + ", which is not followed";
+  if (library.empty()) return ReasonId::calleeOfSystem;
+  return {ReasonId::calleeOfLibrary, {library}};
 }
 
 /// A function of a person's own headers and files, which calls do not lead to.
-std::string whyWithoutBody(const Unit &unit, const Callee &callee) {
+ReasonId whyWithoutBody(const Unit &unit, const Callee &callee) {
   for (const Function &function : unit.functions)
     if (function.qualifiedName == callee.qualifiedName && !function.bodySpan.empty() && function.whyNotWhole)
-      return "the compiler reports an error in its body";
-  return "its body is not in this unit";
+      return ReasonId::calleeHasError;
+  return ReasonId::calleeHasNoBody;
 }
 
 /// The text of a template, and not what the compiler made of it.
@@ -296,30 +295,26 @@ bool isInTemplate(const Unit &unit, const Body &body) {
 
 } // namespace
 
-std::string EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &call) {
+ReasonArgument EffectsAnalysis::nameOfUnknown(const Body &body, const Expression &call) {
   if (!call.callee.name.empty()) return nameOfCallee(call.callee);
   if (!call.callee.qualifiedName.empty()) return call.callee.qualifiedName; // virtual
   const Expression *value = calledValue(body, call);
-  return value != nullptr && value->kind == ExpressionKind::variable ? body[value->variable].name
-                                                                     : std::string("what is called here");
+  const bool isNamed = value != nullptr && value->kind == ExpressionKind::variable;
+  return isNamed ? ReasonArgument(body[value->variable].name) : ReasonArgument(ReasonId::whatIsCalledHere);
 }
 
-std::string EffectsAnalysis::whyUnknown(const Body &body, const Expression &call) {
+Reason EffectsAnalysis::whyUnknown(const Body &body, const Expression &call) {
   const Callee &callee = call.callee;
-  if (callee.name.empty() && !callee.qualifiedName.empty())
-    return "it is virtual, and which function it is the object's type tells when the kernel runs";
+  if (callee.name.empty() && !callee.qualifiedName.empty()) return ReasonId::calleeIsVirtual;
   const Expression *value = calledValue(body, call);
   const bool isPointer = value != nullptr && isSome(value->type) && unit_[value->type].kind != TypeKind::dependent;
-  if (isPointer) return "it is a pointer, and which functions it may lead to is not known";
+  if (isPointer) return ReasonId::calleeIsPointer;
   if (callee.isSystem) return whyOfLibrary(*unit_.dialect, callee);
   if (callee.isDevice) return whyWithoutBody(unit_, callee);
   if (!isInTemplate(unit_, body))
-    return callee.byReference.size() < callee.writesThrough.size() ? "the compiler cannot tell which function it is"
-                                                                   : "it is declared for the host alone";
+    return callee.byReference.size() < callee.writesThrough.size() ? ReasonId::calleeNotTold : ReasonId::calleeOfHost;
   if (!dependent_) dependent_.emplace(unit_);
-  const std::string open = "it depends on the template's arguments, ";
-  return open + (dependent_->isInstantiated(call) ? "and what it then does cannot be followed from the template's text"
-                                                  : "and nothing in this unit instantiates the template");
+  return dependent_->isInstantiated(call) ? ReasonId::calleeOfTemplate : ReasonId::calleeOfTemplateNotInstantiated;
 }
 
 } // namespace warpgrain::dependence

@@ -3,6 +3,7 @@
 
 #include "core/dependence/effects/DependentCalls.h"
 #include "core/dependence/effects/InstanceCode.h"
+#include "core/dependence/reasons/Reason.h"
 #include "core/model/BodyIndex.h"
 
 #include <array>
@@ -78,11 +79,11 @@ class Effects {
 public:
   struct Place {
     SourceSpan span;
-    std::string what;     ///< the name that has the trait: a callee, a mnemonic
+    ReasonArgument what;  ///< the name that has the trait: a callee, a mnemonic; hidden code
     bool viaCall = false; ///< true if the trait is in a function that is called at the span
     /// Why an unknown call is not followed: "its body is not in this unit". If `viaCall`, what the called function
     /// does: "calls hash: its body is not in this unit".
-    std::string why = {};
+    std::optional<Reason> why = {};
   };
 
   bool has(Trait trait) const { return places_[index(trait)].has_value(); }
@@ -90,7 +91,7 @@ public:
   /// Precondition: has(trait).
   const Place &place(Trait trait) const { return *places_[index(trait)]; }
 
-  void add(Trait trait, SourceSpan span, std::string what, bool viaCall = false, std::string why = {});
+  void add(Trait trait, SourceSpan span, ReasonArgument what, bool viaCall = false, std::optional<Reason> why = {});
   /// Adds all traits of a called function, with the call as their place.
   void addCall(const Effects &callee, SourceSpan call, const std::string &name);
 
@@ -117,23 +118,23 @@ public:
   const std::vector<const model::Expression *> *instancesOf(const model::Expression &call);
   /// Describes for the user the first code that instantiations of a template execute, that its text does not show
   /// (InstanceCode), and that restricts transformations: it is not followed, depends on the thread's identity, or
-  /// synchronizes threads. Empty if the body has no such code.
-  std::string unseenCodeIn(const model::Body &body);
+  /// synchronizes threads. None if the body has no such code.
+  std::optional<Reason> unseenCodeIn(const model::Body &body);
   /// Returns all code that instantiations of the body execute and its text does not show. With `piece`, omits code at
   /// other places of the body.
   std::vector<const InstanceCode *> instanceCodeIn(const model::Body &body, const SourceSpan *piece = nullptr);
   /// Returns the display name of an unknown call.
-  static std::string nameOfUnknown(const model::Body &body, const model::Expression &call);
-  /// Returns why an unknown call is not followed: "its body is not in this unit".
-  std::string whyUnknown(const model::Body &body, const model::Expression &call);
+  static ReasonArgument nameOfUnknown(const model::Body &body, const model::Expression &call);
+  /// Returns why an unknown call is not followed, as a clause: "its body is not in this unit".
+  Reason whyUnknown(const model::Body &body, const model::Expression &call);
 
 private:
   void addStatement(Effects &out, const model::BodyIndex &index, model::StatementId statement);
   void addExpression(Effects &out, const model::BodyIndex &index, model::ExpressionId root);
   void addCall(Effects &out, const model::Body &body, const model::Expression &call);
   void addInstanceCode(Effects &out, const model::Body &body, const SourceSpan *piece);
-  /// Returns a description of the code if it restricts transformations (see unseenCodeIn()); empty if it does not.
-  std::string whyUnseen(const InstanceCode &code);
+  /// Returns a description of the code if it restricts transformations (see unseenCodeIn()); none if it does not.
+  std::optional<Reason> whyUnseen(const InstanceCode &code);
   /// Adds the effects of a call; false if they are not known.
   bool addKnownCall(Effects &out, const model::Expression &call);
 

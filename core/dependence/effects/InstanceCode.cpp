@@ -2,7 +2,6 @@
 #include "core/dependence/effects/InstanceCode.h"
 
 #include "core/model/Dialect.h"
-#include "core/model/HiddenCode.h"
 
 #include <algorithm>
 #include <map>
@@ -29,10 +28,10 @@ public:
     for (const Instance &instance : function_.instances) {
       const Body &body = instance.body;
       for (std::uint32_t i = 0; i < body.statements.size(); ++i)
-        addWords(body[StatementId{i}].spelling.span, hiddenCodeOf(unit_, body, StatementId{i}));
+        addHidden(body[StatementId{i}].spelling.span, hiddenCodeOf(unit_, body, StatementId{i}));
       for (std::uint32_t i = 0; i < body.expressions.size(); ++i) {
         const Expression &e = body[ExpressionId{i}];
-        addWords(e.spelling.span, hiddenCodeOf(unit_, body, ExpressionId{i}));
+        addHidden(e.spelling.span, hiddenCodeOf(unit_, body, ExpressionId{i}));
         if (isCall(e)) addCall(e);
       }
     }
@@ -64,11 +63,11 @@ private:
     if (!isKnown) out_.push_back({.span = call.spelling.span, .call = &call});
   }
 
-  void addWords(const SourceSpan &span, std::string words) {
-    if (words.empty()) return;
+  void addHidden(const SourceSpan &span, const std::optional<HiddenCode> &hidden) {
+    if (!hidden) return;
     const bool isKnown =
-        std::ranges::any_of(out_, [&](const InstanceCode &code) { return code.span == span && code.words == words; });
-    if (!isKnown) out_.push_back({.span = span, .words = std::move(words)});
+        std::ranges::any_of(out_, [&](const InstanceCode &code) { return code.span == span && code.hidden == hidden; });
+    if (!isKnown) out_.push_back({.span = span, .hidden = hidden});
   }
 
   const Unit &unit_;

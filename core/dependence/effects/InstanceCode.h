@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/model/HiddenCode.h"
 #include "core/model/Unit.h"
 
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace warpgrain::dependence {
 
 /// Code that an instantiation of a template executes although the template's own text has no call for it.
 struct InstanceCode {
-  SourceSpan span;                         ///< place where it is executed
-  const model::Expression *call = nullptr; ///< the call in the instantiation's body; null if it is not a call
-  std::string words = {};                  ///< description if it is not a call: "the destructor of x"
+  SourceSpan span;                              ///< place where it is executed
+  const model::Expression *call = nullptr;      ///< the call in the instantiation's body; null if it is not a call
+  std::optional<model::HiddenCode> hidden = {}; ///< set if it is not a call
 };
 
 /// Finds the code that depends on template parameters and exists only in instantiations: constructors, conversions,

@@ -15,6 +15,7 @@ enum class ReasonId : std::uint16_t {
 };
 
 inline constexpr std::size_t reasonCount = 0
+// NOLINTNEXTLINE(bugprone-macro-parentheses): each entry of the catalogue continues one sum
 #define WARPGRAIN_REASON(id, pattern) +1
 #include "core/dependence/reasons/Reasons.def"
     ;

@@ -11,21 +11,6 @@ Reason reasonOf(const Assumption &assumption) {
   return {ReasonId::valueIsNotNegative, {assumption.value}};
 }
 
-std::optional<Reason> limitOf(const KernelInstances &instances) {
-  const ExecutionLimit &limit = instances.limit;
-  switch (limit.kind) {
-  case ExecutionLimit::Kind::tooLarge:
-    return ReasonId::kernelTooLarge;
-  case ExecutionLimit::Kind::notWhole:
-    return Reason(ReasonId::kernelNotWhole, {limit.what});
-  case ExecutionLimit::Kind::hidden:
-    return Reason(ReasonId::kernelHoldsNotFollowed, {limit.what});
-  case ExecutionLimit::Kind::none:
-    break;
-  }
-  return std::nullopt;
-}
-
 Reason unfollowedReason(const RelationContext &context, const UnfollowedCall &call) {
   return {ReasonId::callNotFollowed, {call.name, context.reasonOf(call.reason)}};
 }

@@ -13,9 +13,6 @@ namespace warpgrain::dependence {
 /// Returns what must hold for the forms of a kernel to mean what it computes.
 Reason reasonOf(const access::Assumption &assumption);
 
-/// Returns why the kernel was not followed as a whole; no value if it was.
-std::optional<Reason> limitOf(const access::KernelInstances &instances);
-
 /// Returns that a call's effects are not known, and why.
 Reason unfollowedReason(const RelationContext &context, const access::UnfollowedCall &call);
 

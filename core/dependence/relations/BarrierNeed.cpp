@@ -54,7 +54,7 @@ public:
 
 private:
   void noteUnfollowed() {
-    out_.need = limitOf(without_);
+    out_.need = without_.limit;
     if (!out_.need && !without_.unfollowedCalls.empty())
       out_.need = unfollowedReason(context_, without_.unfollowedCalls.front());
     if (out_.need) out_.need->span = barrier_;
@@ -78,13 +78,13 @@ private:
 
   void examine(const AccessInstance &a, const AccessInstance &b) {
     if (isPlainlySeparated(without_, a, b) || !mayStandBetween(a, b)) return;
-    if (mayTellBlocks(a, b)) return needFor(a, b, ReasonId::otherBlocksMayWait);
+    if (mayTellBlocks(a, b)) return needFor(a, b, Reason(ReasonId::otherBlocksMayWait));
     if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) {
-      if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, ReasonArgument(*why));
+      if (const auto why = whyArraysMeet(context_, a, b)) needFor(a, b, why);
       return;
     }
     for (const AccessInstance *access : {&a, &b})
-      if (const std::string why = whyBaseUnknown(context_, *access); !why.empty()) return needFor(a, b, why);
+      if (const auto why = whyBaseUnknown(context_, *access)) return needFor(a, b, why);
     if (a.type == b.type && stored_.areSame(a, b, false)) return;
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) {
       out_.need = Reason{ReasonId::tooManyPairsForBarrier, {}, barrier_};
@@ -106,12 +106,11 @@ private:
   }
 
   /// `why`: a clause, or nothing.
-  void needFor(const AccessInstance &a, const AccessInstance &b, const ReasonArgument &why) {
+  void needFor(const AccessInstance &a, const AccessInstance &b, const std::optional<Reason> &why) {
     std::vector<ReasonArgument> both{deedOf(a), deedOf(b)};
-    const bool isTold = !why.rendered().empty();
-    if (isTold) both.push_back(why);
+    if (why) both.emplace_back(*why);
     out_.need =
-        Reason{isTold ? ReasonId::barrierMayBeNeededBecause : ReasonId::barrierMayBeNeeded, std::move(both), b.span};
+        Reason{why ? ReasonId::barrierMayBeNeededBecause : ReasonId::barrierMayBeNeeded, std::move(both), b.span};
   }
 
   /// "a[i] is written (line 3)"

@@ -60,7 +60,7 @@ private:
   void giveUp() { out_.limit = ReasonId::tooManyPairsInLoop; }
 
   void noteUnfollowed() {
-    out_.limit = limitOf(instances_);
+    out_.limit = instances_.limit;
     for (const UnfollowedCall &call : instances_.unfollowedCalls)
       if ((depthIn(call.place) || depthIn(call.place, second_)) && !out_.limit)
         out_.limit = unfollowedReason(context_, call);
@@ -88,7 +88,7 @@ private:
     if (common < *depth) return; // in different iterations of a loop around it
     const auto &followed = a.place.loops[*depth].iteration;
     if (followed && *b.place.loops[*depth].iteration <= *followed) return;
-    if (!whyBasesUnknown(context_, a, b).empty()) return addUnknown(i, j, *depth);
+    if (whyBasesUnknown(context_, a, b)) return addUnknown(i, j, *depth);
     const auto overlap = overlapByNumbers(a, b);
     if (overlap == false) return;
     if (overlap == true && followed && isFollowedThroughout(a, b, *depth)) return addFollowed(i, j, *depth);
@@ -110,7 +110,7 @@ private:
     const auto &first = a.place.loops[*depth].iteration;
     const auto &second = b.place.loops[*depth].iteration;
     if (first && second && *first <= *second) return;
-    if (!whyBasesUnknown(context_, a, b).empty()) return addUnknown(i, j, *depth);
+    if (whyBasesUnknown(context_, a, b)) return addUnknown(i, j, *depth);
     if (overlapByNumbers(a, b) == false) return;
     if (++questions_ > mostQuestions || context_.sets().isExhausted()) return giveUp();
     PairQuestion question(context_, a, b, ThreadRelation::sameThread, RowAssumptions::likely);
@@ -123,9 +123,8 @@ private:
                             .outer = {.index = nameAt(i, *depth), .least = 1, .greatest = {}},
                             .inner = {},
                             .obscurity = question.whyNotExact()};
-    if (found.obscurity.empty() && !overlap.isEmpty())
-      found.obscurity = "the subscripts are too complicated to compare";
-    if (found.obscurity.empty() && !question.isCertain(overlap)) found.obscurity = question.whyNotCertain();
+    if (!found.obscurity && !overlap.isEmpty()) found.obscurity = ReasonId::subscriptsTooComplicated;
+    if (!found.obscurity && !question.isCertain(overlap)) found.obscurity = question.whyNotCertain();
     out_.dependences.push_back(std::move(found));
   }
 
@@ -177,10 +176,8 @@ private:
       ofLoops.push_back(loops[at].iteration ? Distance{} : *next++);
     CarriedDependence found = arranged(i, j, depth, ofLoops);
     found.obscurity = question.whyNotExact();
-    if (found.obscurity.empty() && !overlap.isEmpty())
-      found.obscurity = "the subscripts are too complicated to compare";
-    if (found.obscurity.empty() && !isExact(found) && !question.isCertain(overlap))
-      found.obscurity = question.whyNotCertain();
+    if (!found.obscurity && !overlap.isEmpty()) found.obscurity = ReasonId::subscriptsTooComplicated;
+    if (!found.obscurity && !isExact(found) && !question.isCertain(overlap)) found.obscurity = question.whyNotCertain();
     out_.dependences.push_back(std::move(found));
   }
 
@@ -222,8 +219,7 @@ private:
     if (!mayChange(a, b) || (!depth && !other) || a.space == MemorySpace::local) return false;
     if (!a.array || !b.array) return true;
     if (!mayShareMemory(context_, a, b)) return false;
-    if (!whyBasesUnknown(context_, a, b).empty() || ++questions_ > mostQuestions || context_.sets().isExhausted())
-      return true;
+    if (whyBasesUnknown(context_, a, b) || ++questions_ > mostQuestions || context_.sets().isExhausted()) return true;
     PairQuestion question(context_, a, b, ThreadRelation::sameBlock);
     if (question.neverOverlap()) return false;
     if (depth != other || commonLoops(a.place, b.place) <= *depth) return true;

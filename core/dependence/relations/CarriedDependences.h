@@ -27,7 +27,7 @@ struct CarriedDependence {
   std::size_t sink = 0;   ///< in KernelInstances::accesses
   Distance outer;         ///< distance in iterations of the carrying loop; at least 1
   std::vector<Inner> inner;
-  std::string obscurity; ///< what was not followed, as a clause; empty if the dependence is exact
+  std::optional<Reason> obscurity; ///< what was not followed, as a clause; none if the dependence is exact
 };
 
 /// The loop-carried dependences of single threads. The list is complete unless `limit` is set; it may contain

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/access/symbolic/Instances.h"
+#include "core/dependence/reasons/Reason.h"
 
 #include <array>
 #include <cstdint>
@@ -113,10 +114,10 @@ struct Dependence {
   std::vector<Distance> distances;
   /// Empty if instances certainly meet; else a clause that says what is not known: "off is not known", "the index
   /// list[i] is loaded from memory".
-  std::string obscurity;
+  std::optional<Reason> obscurity;
   std::optional<Example> example; ///< empty if isl gave up, or if the dependence is not exact
 
-  bool isCertain() const { return obscurity.empty(); }
+  bool isCertain() const { return !obscurity; }
 };
 
 } // namespace warpgrain::dependence

@@ -242,11 +242,11 @@ private:
     }
   }
 
-  std::string whyNotCertain(PairQuestion &question, const IntegerSet &overlap, std::size_t i, std::size_t j) const {
-    if (std::string why = whyBasesUnknown(context_, instances_.accesses[i], instances_.accesses[j]); !why.empty())
-      return why;
-    if (std::string why = question.whyNotExact(); !why.empty()) return why;
-    if (question.isCertain(overlap)) return {};
+  std::optional<Reason> whyNotCertain(PairQuestion &question, const IntegerSet &overlap, std::size_t i,
+                                      std::size_t j) const {
+    if (auto why = whyBasesUnknown(context_, instances_.accesses[i], instances_.accesses[j])) return why;
+    if (auto why = question.whyNotExact()) return why;
+    if (question.isCertain(overlap)) return std::nullopt;
     return question.whyNotCertain();
   }
 
@@ -274,7 +274,7 @@ private:
     for (const std::size_t barrier : found.barriers)
       if (std::ranges::find(known.barriers, barrier) == known.barriers.end()) known.barriers.push_back(barrier);
     if (!found.isCertain() || known.isCertain()) return;
-    known.obscurity.clear();
+    known.obscurity.reset();
     known.example = found.example;
   }
 

@@ -51,7 +51,7 @@ struct BarrierFinding {
   /// True if all threads that have not returned from the kernel certainly reach it together; a barrier does not wait
   /// for threads that have returned. If false, it is undefined how threads continue after the barrier.
   bool isOrderly = false;
-  std::string reason; ///< if they may not reach it together: the condition that differs
+  std::optional<Reason> reason; ///< if they may not reach it together: the condition that differs, as a clause
 };
 
 /// Dependences between the references of a kernel (design, section 6), with its races and barriers.

@@ -126,16 +126,17 @@ bool mayBeBetween(const Place &place, const AccessInstance &a, const AccessInsta
 
 } // namespace
 
-std::string whyOrderUnknown(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+std::optional<Reason> whyOrderUnknown(const RelationContext &context, const AccessInstance &a,
+                                      const AccessInstance &b) {
   for (const BarrierInstance &barrier : context.instances().barriers)
     if (barrier.kind == BarrierKind::warp && mayBeBetween(barrier.place, a, b) && !lanesOf(context, barrier))
-      return "which threads meet at " + context.textOf(barrier.span) + " is not known";
+      return Reason(ReasonId::meetingThreadsNotKnown, {context.textOf(barrier.span)});
   for (const BarrierInstance &barrier : context.instances().barriers)
     if (barrier.isCollective() && mayBeBetween(barrier.place, a, b))
-      return "whether " + context.textOf(barrier.span) + " orders the two in between is its library's choice";
+      return Reason(ReasonId::orderIsLibrarysChoice, {context.textOf(barrier.span)});
   for (const UnfollowedCall &call : context.instances().unfollowedCalls)
     if (mayBeBetween(call.place, a, b)) return context.reasonOf(call.reason);
-  return {};
+  return std::nullopt;
 }
 
 std::vector<std::size_t> barriersBetween(const KernelInstances &instances, const AccessInstance &a,

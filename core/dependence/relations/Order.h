@@ -51,8 +51,8 @@ Formula passesAfter(PairSpace &space, const access::AccessInstance &access, cons
 /// Returns, as a clause for the user, why it is unknown whether something between two accesses of a block orders them:
 /// a barrier of a cooperative group that is created at run time, or a call that is not followed. Empty if the order is
 /// known.
-std::string whyOrderUnknown(const RelationContext &context, const access::AccessInstance &a,
-                            const access::AccessInstance &b);
+std::optional<Reason> whyOrderUnknown(const RelationContext &context, const access::AccessInstance &a,
+                                      const access::AccessInstance &b);
 
 /// Returns the barriers that may separate two accesses, in either order, as indices into KernelInstances::barriers.
 std::vector<std::size_t> barriersBetween(const access::KernelInstances &instances, const access::AccessInstance &a,

@@ -17,19 +17,19 @@ namespace warpgrain::dependence {
 using namespace access;
 using model::Axis;
 
-std::string PairQuestion::whyNotExact() const {
+std::optional<Reason> PairQuestion::whyNotExact() const {
   for (const AccessInstance *access : {&source_, &sink_})
-    for (std::string why : {whyBaseUnknown(context_, *access), whyEffectUnknown(context_, *access)})
-      if (!why.empty()) return why;
+    for (const auto &why : {whyBaseUnknown(context_, *access), whyEffectUnknown(context_, *access)})
+      if (why) return why;
   if (relation_ == ThreadRelation::sameBlock)
-    if (std::string why = whyOrderUnknown(context_, source_, sink_); !why.empty()) return why;
+    if (auto why = whyOrderUnknown(context_, source_, sink_)) return why;
   for (const bool inAddress : {true, false})
     for (std::size_t i = 0; i < known().columns().size(); ++i) {
       const Column &column = known().columns()[i];
       if (!column.isFollowed && begun_->overlap.columns.contains(static_cast<ColumnId>(i)) == inAddress)
-        return std::string(column.why);
+        return column.why != nullptr ? *column.why : Reason(ReasonId::isNotFollowed, {column.name});
     }
-  return {};
+  return std::nullopt;
 }
 
 IntegerSet PairQuestion::withoutDoubt(const IntegerSet &overlap) {
@@ -39,9 +39,9 @@ IntegerSet PairQuestion::withoutDoubt(const IntegerSet &overlap) {
   for (const BarrierOrder &order : doubtful_)
     for (const bool sourceFirst : {true, false}) {
       const IntegerSet left = out.without(orderedBy(order, sourceFirst, all));
-      if (left.isEmpty() != false && doubt_.empty()) {
+      if (left.isEmpty() != false && !doubt_) {
         const BarrierInstance &barrier = context_.instances().barriers[order.barrier];
-        doubt_ = "whether threads come to " + context_.textOf(barrier.span) + " in between is not known";
+        doubt_ = Reason(ReasonId::comingInBetweenNotKnown, {context_.textOf(barrier.span)});
       }
       out = left;
     }
@@ -49,10 +49,9 @@ IntegerSet PairQuestion::withoutDoubt(const IntegerSet &overlap) {
     for (const bool sourceFirst : {true, false}) {
       if (out.isEmpty() == true) break;
       const IntegerSet left = out.without(orderedByWaiting(parting, sourceFirst, all));
-      if (left.isEmpty() != false && doubt_.empty()) {
+      if (left.isEmpty() != false && !doubt_) {
         const BarrierInstance &barrier = context_.instances().barriers[parting.barrier];
-        doubt_ =
-            "how threads go on that wait at " + context_.textOf(barrier.span) + " without the others is not defined";
+        doubt_ = Reason(ReasonId::goingOnAloneNotDefined, {context_.textOf(barrier.span)});
       }
       out = left;
     }
@@ -67,8 +66,8 @@ bool PairQuestion::isLaunchExtent(const Column &column) const {
 }
 
 bool PairQuestion::isCertain(const IntegerSet &all) {
-  doubt_.clear();
-  if (!whyNotExact().empty()) return false;
+  doubt_.reset();
+  if (whyNotExact()) return false;
   const IntegerSet overlap = relation_ != ThreadRelation::sameThread ? withoutDoubt(all) : all;
   if (overlap.isEmpty() != false) return false;
   const bool hasSymbols =
@@ -92,14 +91,14 @@ bool PairQuestion::isCertain(const IntegerSet &all) {
       together = together.without(orderedBy(order, true, pairs)).without(orderedBy(order, false, pairs));
     return together.isCoveredBy(overlap, free);
   });
-  if (!answer && doubt_.empty()) doubt_ = "whether it is so in every launch takes too long to find out";
+  if (!answer && !doubt_) doubt_ = ReasonId::launchesTakeTooLong;
   return answer == true;
 }
 
-std::string PairQuestion::whyNotCertain() const {
-  if (!doubt_.empty()) return doubt_;
+Reason PairQuestion::whyNotCertain() const {
+  if (doubt_) return *doubt_;
   const std::string symbols = decidingSymbols();
-  return symbols.empty() ? "it depends on the launch" : "it depends on " + symbols;
+  return symbols.empty() ? Reason(ReasonId::dependsOnLaunch) : Reason(ReasonId::dependsOn, {symbols});
 }
 
 std::string PairQuestion::decidingSymbols() const {

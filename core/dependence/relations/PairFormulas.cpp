@@ -56,10 +56,11 @@ Formula PairSpace::unknown(const Condition &condition, Viewpoint view, const Pla
     if (const auto block = atoms_.find({.kind = AtomKind::blockIndex, .axis = axis})) counters.push_back(*block);
   Column column{.name = "condition", .isSymbol = isUniform, .isFollowed = isUniform && condition.isFreeUnknown()};
   const bool areShared = std::ranges::all_of(counters, [this](AtomId id) { return isShared(id); });
+  static const Reason loopMayHaveEnded(ReasonId::earlierRoundMayHaveEnded);
   if (!condition.isFreeUnknown())
-    column.why = "an earlier round may have ended the loop";
+    column.why = &loopMayHaveEnded;
   else if (!column.isFollowed)
-    column.why = context_.whyUnknown(condition.expression(), !place.calls.empty());
+    column.why = &context_.whyUnknown(condition.expression(), !place.calls.empty());
   column.isShared = areShared && (isUniform || relation_ == ThreadRelation::sameThread);
   const bool isBarriers = view.counters >= Viewpoint::firstBarrier;
   if (column.isShared)

@@ -39,7 +39,7 @@ void PairQuestion::begin(RowAssumptions assumptions) {
     }
   if (relation_ != ThreadRelation::sameThread) pair.different = pair.space.isDifferent();
   // Where the two begin at different addresses for all that is known, every two instances may meet.
-  const bool isBaseKnown = whyBasesUnknown(context_, source_, sink_).empty();
+  const bool isBaseKnown = !whyBasesUnknown(context_, source_, sink_);
   if (isBaseKnown) pair.overlap = OverlapFinder(context_, pair.space, assumptions).find(source_, sink_);
   if (isBaseKnown) pair.overlap.formula = Formula::all({std::move(pair.overlap.formula), fromOnePlace()});
   pair.isEmpty = setOf(Formula::all({togetherness(), pair.overlap.formula})).isEmpty();

@@ -28,7 +28,7 @@ struct KnownSet {
 /// The first stage of comparing a pair: the instances that access the same bytes, before any order between them is
 /// considered.
 struct BegunPair {
-  explicit BegunPair(const PairSpace &begun) : space(begun) {}
+  explicit BegunPair(PairSpace begun) : space(std::move(begun)) {}
 
   PairSpace space;
   Formula sourceDomain;
@@ -110,13 +110,13 @@ public:
   /// loops around it; false also if isl gave up.
   bool isWithinOneIterationOf(std::size_t loop);
 
-  /// Returns why the answer may be a superset of the real dependences, as a clause; empty if it is exact.
-  std::string whyNotExact() const;
+  /// Returns why the answer may be a superset of the real dependences, as a clause; none if it is exact.
+  std::optional<Reason> whyNotExact() const;
   /// True if the answer is exact and does not depend on values that the launch leaves open: for all of these values for
   /// which two threads reach both accesses, some pair of instances is in `overlap`.
   bool isCertain(const IntegerSet &overlap);
   /// Returns what an exact but uncertain answer depends on, as a clause for the user. Call it after isCertain().
-  std::string whyNotCertain() const;
+  Reason whyNotCertain() const;
 
   /// Returns the bounds of `second - first` over a set.
   Distance distanceOf(const IntegerSet &overlap, const std::string &name, const Row &first, const Row &second) const;
@@ -202,7 +202,7 @@ private:
   std::vector<PartingBarrier> parting_;
   std::vector<Arrival> sourceArrivals_; ///< barriers after the source
   std::vector<Arrival> sinkArrivals_;   ///< barriers after the sink
-  std::string doubt_;                   ///< why the answer is uncertain, as a clause for the user
+  std::optional<Reason> doubt_;         ///< why the answer is uncertain, as a clause
   bool hasBarriers_ = false;
 
   std::vector<KnownSet> sets_;

@@ -25,6 +25,10 @@ std::string identityOf(std::string_view what, AtomId atom) {
   return std::string(what) + " " + std::to_string(static_cast<std::uint32_t>(atom));
 }
 
+const Reason *whyOf(const ValueTexts &texts) {
+  return texts.why ? &*texts.why : nullptr;
+}
+
 } // namespace
 
 PairSpace::PairSpace(RelationContext &context, ThreadRelation relation)
@@ -44,7 +48,7 @@ const PairSpace &RelationContext::begunSpace(ThreadRelation relation) {
 
 ColumnId PairSpace::add(Column column, Viewpoint view) {
   column.party = view.counters >= Viewpoint::firstBarrier ? view.counters : view.thread;
-  columns_.push_back(std::move(column));
+  columns_.push_back(column);
   return static_cast<ColumnId>(columns_.size() - 1);
 }
 
@@ -148,7 +152,7 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
                     {.name = context_.textsOf(id).name,
                      .isSymbol = isShared(id),
                      .isFollowed = isShared(id),
-                     .why = context_.textsOf(id).why,
+                     .why = whyOf(context_.textsOf(id)),
                      .isShared = isShared(id)},
                     &self);
   }
@@ -157,7 +161,7 @@ Row PairSpace::makeAtom(AtomId id, Viewpoint view) {
     return function(identityOf("opaque", id), view, surroundings(atom.dependsOn, view, true),
                     {.name = context_.textsOf(id).name,
                      .isFollowed = false,
-                     .why = context_.textsOf(id).why,
+                     .why = whyOf(context_.textsOf(id)),
                      .isShared = isShared(id)},
                     &self);
   }
@@ -174,7 +178,7 @@ Row PairSpace::symbolRow(AtomId id, Viewpoint view) {
                            {.name = context_.textsOf(id).name,
                             .isSymbol = true,
                             .isFollowed = isFollowed,
-                            .why = isFollowed ? std::string_view() : context_.textsOf(id).why,
+                            .why = isFollowed ? nullptr : whyOf(context_.textsOf(id)),
                             .atom = id,
                             .isShared = isShared(id)},
                            &self);
@@ -233,7 +237,7 @@ Row PairSpace::function(const std::string &identity, Viewpoint view, std::vector
   const auto key = std::pair(identity, view);
   if (const auto known = functionIds_.find(key); known != functionIds_.end())
     return Row::of(functions_[known->second].column);
-  const ColumnId id = add(std::move(column), view);
+  const ColumnId id = add(column, view);
   if (bounded != nullptr) bound(id, view, *bounded);
   functionIds_[key] = functions_.size();
   functions_.push_back({identity, view, id, std::move(arguments)});
@@ -261,7 +265,7 @@ Row PairSpace::product(const std::vector<AtomId> &atoms, Viewpoint view) {
                   {.name = known.texts.name,
                    .isSymbol = areShared,
                    .isFollowed = areShared,
-                   .why = known.texts.why,
+                   .why = whyOf(known.texts),
                    .isShared = areShared},
                   &known.form);
 }
@@ -284,8 +288,10 @@ Row PairSpace::row(const Form &form, Viewpoint view) {
     }
     if (rest.size() > 1 && factor != 0) single = product(rest, view);
     const auto sum = rest.empty() || factor == 0 ? out.plus(Row(factor)) : out.plus(*single, factor);
-    if (!sum || !isInRange)
-      return Row::of(add({.name = "value", .isFollowed = false, .why = "an index is too large to follow"}, view));
+    if (!sum || !isInRange) {
+      static const Reason isTooLarge(ReasonId::indexTooLarge);
+      return Row::of(add({.name = "value", .isFollowed = false, .why = &isTooLarge}, view));
+    }
     out = *sum;
   }
   return out;

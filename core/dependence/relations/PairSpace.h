@@ -33,11 +33,11 @@ struct Viewpoint {
 
 /// Meaning of a column of a pair's space.
 struct Column {
-  std::string_view name;   ///< this view and `why` refer to strings of the context
-  bool isSymbol = false;   ///< a value that the launch does not fix and that all threads share in one iteration
-  bool isFollowed = true;  ///< false: the analysis allows any value, although the program computes a specific one
-  std::string_view why;    ///< if not followed: why, as a clause for the user
-  std::uint32_t party = 0; ///< Viewpoint::Party that the column belongs to; columns of barriers are projected out
+  std::string_view name;       ///< refers to a string of the context
+  bool isSymbol = false;       ///< a value that the launch does not fix and that all threads share in one iteration
+  bool isFollowed = true;      ///< false: the analysis allows any value, although the program computes a specific one
+  const Reason *why = nullptr; ///< if not followed: why, as a clause; one of the context's
+  std::uint32_t party = 0;     ///< Viewpoint::Party that the column belongs to; columns of barriers are projected out
   std::optional<access::AtomId> atom; ///< the atom whose value the column holds, if it is one
   bool isShared = false;              ///< one value for source and sink
 };

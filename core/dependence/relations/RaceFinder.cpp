@@ -101,7 +101,7 @@ private:
                       .array = a.array.value_or(ArrayId{}),
                       .kind = kindOf(a, b),
                       .carrier = relation == ThreadRelation::sameBlock ? Carrier::thread : Carrier::block};
-    if (std::string why = whyBasesUnknown(context_, a, b); !why.empty()) {
+    if (auto why = whyBasesUnknown(context_, a, b)) {
       out.dependence.obscurity = std::move(why);
       out.reason = possibleReason(out.dependence);
       return out;
@@ -116,29 +116,29 @@ private:
     PairQuestion &question = asked != nullptr ? *asked : *own;
     addEach(question.takenForGranted());
     if (question.neverUnordered()) return std::nullopt;
-    if (question.whyNotExact().empty()) {
+    if (auto why = question.whyNotExact(); !why) {
       const IntegerSet overlap = question.unordered();
       const bool isKnown = overlap.isEmpty() == false;
       // Rows of a constant width may run into each other for all that the source tells, as those of any width may.
       if (isFreeByAssumption(i, j, relation)) return std::nullopt;
       const bool isCertain = isKnown && question.isCertain(overlap);
-      std::string doubt = isCertain ? waits_.whyOrdered(a, b, relation) : std::string();
-      if (isCertain && doubt.empty()) doubt = whyPerhapsFree(a, b, relation);
-      if (isCertain && doubt.empty()) {
+      std::optional<Reason> doubt = isCertain ? waits_.whyOrdered(a, b, relation) : std::nullopt;
+      if (isCertain && !doubt) doubt = whyPerhapsFree(a, b, relation);
+      if (isCertain && !doubt) {
         out.dependence.example = question.exampleOf(overlap);
         out.dependence.distances = question.distancesOf(overlap);
         out.isBenign = isBenign(question, a, b, relation);
         out.reason = certainReason(out);
         return out;
       }
-      out.dependence.obscurity = !doubt.empty() ? doubt
-                                 : isKnown      ? question.whyNotCertain()
-                                                : "the subscripts are too complicated to compare";
+      out.dependence.obscurity = doubt     ? *doubt
+                                 : isKnown ? question.whyNotCertain()
+                                           : Reason(ReasonId::subscriptsTooComplicated);
       if (isKnown) out.dependence.example = question.exampleOf(overlap);
     } else {
       // A set of pairs that is wider than the truth has nothing to tell.
       if (isFreeByAssumption(i, j, relation)) return std::nullopt;
-      out.dependence.obscurity = question.whyNotExact();
+      out.dependence.obscurity = std::move(why);
     }
     out.isBenign = isBenign(question, a, b, relation);
     out.reason = possibleReason(out.dependence);
@@ -195,11 +195,11 @@ private:
   }
 
   /// No race if one of the two is in a row of which only the other one tells: enough for a doubt.
-  std::string whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, ThreadRelation relation) {
+  std::optional<Reason> whyPerhapsFree(const AccessInstance &a, const AccessInstance &b, ThreadRelation relation) {
     ++questions_;
     PairQuestion question(context_, a, b, relation, RowAssumptions::guessed);
-    if (question.assumptions().empty() || !question.neverUnordered()) return {};
-    return "nothing tells whether rows run into each other";
+    if (question.assumptions().empty() || !question.neverUnordered()) return std::nullopt;
+    return ReasonId::rowsMayRunTogether;
   }
 
   void addEach(const std::vector<Reason> &assumptions) {
@@ -257,16 +257,17 @@ private:
     return {id, {nameOf(dependence), deedsOf(dependence), exampleOf(dependence)}};
   }
 
+  /// Precondition: the dependence is not certain.
   Reason possibleReason(const Dependence &dependence) const {
     const bool isBlock = dependence.carrier == Carrier::block;
     return {isBlock ? ReasonId::raceMayBeBetweenBlocks : ReasonId::raceMayBeInBlock,
-            {nameOf(dependence), deedsOf(dependence), dependence.obscurity}};
+            {nameOf(dependence), deedsOf(dependence), *dependence.obscurity}};
   }
 
   void noteUnfollowed() {
     if (!report_.limit && !instances_.unfollowedCalls.empty())
       report_.limit = unfollowedReason(context_, instances_.unfollowedCalls.front());
-    if (!report_.limit) report_.limit = limitOf(instances_);
+    if (!report_.limit) report_.limit = instances_.limit;
     for (const BarrierFinding &barrier : findBarriers(context_.unit(), instances_))
       if (const bool isCollective = barrier.kind == BarrierKind::blockCollective;
           !report_.limit && (isCollective || barrier.kind == BarrierKind::block) && !barrier.isOrderly)

@@ -57,13 +57,13 @@ bool isStoredPointer(const Array &array) {
   return array.isPointer && !array.isLoaded && !array.unknownBase && !model::isSome(array.variable);
 }
 
-/// Why one of two arrays may be the other one under another name; empty if they are known to be one, or to be apart.
-std::string whyOfOneMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
-  if (!a.array || !b.array || a.array == b.array) return {};
+/// Why one of two arrays may be the other one under another name; none if they are known to be one, or to be apart.
+std::optional<Reason> whyOfOneMemory(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
+  if (!a.array || !b.array || a.array == b.array) return std::nullopt;
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];
-  if (!isStoredPointer(first) && !isStoredPointer(second)) return {};
-  return first.name + " and " + second.name + " may be one pointer";
+  if (!isStoredPointer(first) && !isStoredPointer(second)) return std::nullopt;
+  return Reason(ReasonId::mayBeOnePointer, {first.name, second.name});
 }
 
 /// What other functions do with an object that they are handed by reference, their types alone do not tell.
@@ -88,7 +88,7 @@ std::vector<Reference> referencesOf(const KernelInstances &instances, bool withP
 
 bool mayShareMemory(RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (mayLeadAnywhere(context, a) || mayLeadAnywhere(context, b)) return !areSpacesApart(a, b);
-  if (!whyOfOneMemory(context, a, b).empty()) return !areSpacesApart(a, b);
+  if (whyOfOneMemory(context, a, b)) return !areSpacesApart(a, b);
   if (mayBeOnePointer(context.instances()[*a.array], context.instances()[*b.array])) return true;
   return context.isSameMemory(*a.array, *b.array) && !areApartAnyway(context, a, b);
 }
@@ -99,23 +99,23 @@ bool mayLeadAnywhere(const RelationContext &context, const AccessInstance &acces
   return array.unknownBase && !array.isLoaded;
 }
 
-std::string whyBasesUnknown(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
-  std::string why = whyBaseUnknown(context, a);
-  if (why.empty()) why = whyBaseUnknown(context, b);
-  return why.empty() ? whyOfOneMemory(context, a, b) : why;
+std::optional<Reason> whyBasesUnknown(const RelationContext &context, const AccessInstance &a,
+                                      const AccessInstance &b) {
+  auto why = whyBaseUnknown(context, a);
+  if (!why) why = whyBaseUnknown(context, b);
+  return why ? why : whyOfOneMemory(context, a, b);
 }
 
-std::string whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
-  if (!access.array) return context.textOf(access.span) + " leads to memory that is not known";
+std::optional<Reason> whyBaseUnknown(const RelationContext &context, const AccessInstance &access) {
+  if (!access.array) return Reason(ReasonId::leadsToUnknownMemory, {context.textOf(access.span)});
   const Array &array = context.instances()[*access.array];
-  return array.unknownBase ? context.reasonOf(*array.unknownBase) : std::string();
+  return array.unknownBase ? std::optional(context.reasonOf(*array.unknownBase)) : std::nullopt;
 }
 
-std::string whyEffectUnknown(const RelationContext &context, const AccessInstance &access) {
-  if (access.isAsynchronous)
-    return "it goes on until it is waited for, and which thread copies what is the library's choice";
-  if (access.collective) return "which thread uses which part of it is the library's choice";
-  if (access.kind != AccessKind::readWrite) return {};
+std::optional<Reason> whyEffectUnknown(const RelationContext &context, const AccessInstance &access) {
+  if (access.isAsynchronous) return ReasonId::copyIsSharedOut;
+  if (access.collective) return ReasonId::runIsSharedOut;
+  if (access.kind != AccessKind::readWrite) return std::nullopt;
   const model::Body &body = *access.body;
   ExpressionId at = body[access.access.expression].parent;
   const auto leadsOn = [&body](ExpressionId id) {
@@ -125,22 +125,21 @@ std::string whyEffectUnknown(const RelationContext &context, const AccessInstanc
   };
   while (model::isSome(at) && leadsOn(at))
     at = body[at].parent;
-  if (!model::isSome(at) || body[at].kind != ExpressionKind::call || certainlyWrites(body[at].callee)) return {};
-  return "what " + context.textOf(body[at].spelling.span) + " does with it is not known";
+  if (!model::isSome(at) || body[at].kind != ExpressionKind::call || certainlyWrites(body[at].callee))
+    return std::nullopt;
+  return Reason(ReasonId::effectOfCallNotKnown, {context.textOf(body[at].spelling.span)});
 }
 
-std::optional<std::string> whyArraysMeet(const RelationContext &context, const AccessInstance &a,
-                                         const AccessInstance &b) {
+std::optional<Reason> whyArraysMeet(const RelationContext &context, const AccessInstance &a, const AccessInstance &b) {
   if (areSpacesApart(a, b)) return std::nullopt;
-  if (!a.array || !b.array) return "it is not known where " + context.textOf((!a.array ? a : b).span) + " leads";
+  if (!a.array || !b.array) return Reason(ReasonId::targetNotKnown, {context.textOf((!a.array ? a : b).span)});
   const Array &first = context.instances()[*a.array];
   const Array &second = context.instances()[*b.array];
   if (!first.isPointer && !second.isPointer) return std::nullopt;
   // A pointer that is not followed may have been made of the one that is __restrict__.
   const bool isKept = (first.isRestrict || second.isRestrict) && !first.unknownBase && !second.unknownBase;
   if (isKept) return std::nullopt;
-  return first.name + " and " + second.name +
-         " may lead to the same memory; declare them __restrict__ where they do not";
+  return Reason(ReasonId::mayLeadToSameMemory, {first.name, second.name});
 }
 
 bool StoredValues::areConstant(const AccessInstance &a, const AccessInstance &b) const {

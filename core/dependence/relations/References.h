@@ -35,21 +35,21 @@ bool mayLeadAnywhere(const RelationContext &context, const access::AccessInstanc
 /// lead anywhere.
 bool mayShareMemory(RelationContext &context, const access::AccessInstance &a, const access::AccessInstance &b);
 
-/// Returns why the base address of an access is not known; empty if it is a known array.
-std::string whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
+/// Returns why the base address of an access is not known; none if it is a known array.
+std::optional<Reason> whyBaseUnknown(const RelationContext &context, const access::AccessInstance &access);
 
 /// Returns the same reason for the first of two accesses, else for the second.
-std::string whyBasesUnknown(const RelationContext &context, const access::AccessInstance &a,
-                            const access::AccessInstance &b);
+std::optional<Reason> whyBasesUnknown(const RelationContext &context, const access::AccessInstance &a,
+                                      const access::AccessInstance &b);
 
 /// Returns why an access may not actually write: it is an argument of an unknown function, or the threads of a
 /// collective divide it among them. Empty if it certainly does what its kind says.
-std::string whyEffectUnknown(const RelationContext &context, const access::AccessInstance &access);
+std::optional<Reason> whyEffectUnknown(const RelationContext &context, const access::AccessInstance &access);
 
 /// Returns, as a clause, why two accesses with different base addresses may alias; no value if they certainly do not.
 /// Makes no assumption on pointers: two of them may alias unless one is __restrict__ or their memory spaces differ.
-std::optional<std::string> whyArraysMeet(const RelationContext &context, const access::AccessInstance &a,
-                                         const access::AccessInstance &b);
+std::optional<Reason> whyArraysMeet(const RelationContext &context, const access::AccessInstance &a,
+                                    const access::AccessInstance &b);
 
 /// Compares the values that accesses store. Two values are known to be the same if they are equal constants, or, for
 /// threads of one block in one iteration, if the source shows that they are the same for all threads.

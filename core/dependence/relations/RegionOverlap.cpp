@@ -23,7 +23,7 @@ std::vector<std::size_t> RegionOverlap::accessesIn(const SourceSpan &region) con
   return out;
 }
 
-std::optional<std::string> RegionOverlap::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
+std::optional<Reason> RegionOverlap::whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region) {
   const AccessInstance &a = instances_.accesses[one];
   const AccessInstance &b = instances_.accesses[other];
   std::size_t depth = 0;
@@ -37,7 +37,7 @@ std::optional<std::string> RegionOverlap::whyNotApart(std::size_t one, std::size
   if (commonLoops(a.place, b.place) < depth) return std::nullopt; // the region runs anew in between
   if (!a.array || !b.array || !context_.isSameMemory(*a.array, *b.array)) return whyArraysMeet(context_, a, b);
   for (const AccessInstance *access : {&a, &b})
-    if (const std::string why = whyBaseUnknown(context_, *access); !why.empty()) return why;
+    if (auto why = whyBaseUnknown(context_, *access)) return why;
   const auto first = a.byteOffset.asConstant();
   const auto second = b.byteOffset.asConstant();
   if (first && second && a.sizeBytes > 0 && b.sizeBytes > 0) {
@@ -47,7 +47,7 @@ std::optional<std::string> RegionOverlap::whyNotApart(std::size_t one, std::size
   }
   PairQuestion question(context_, a, b, ThreadRelation::sameThread);
   if (question.neverMeetWithin(depth) && !context_.sets().isExhausted()) return std::nullopt;
-  return "they may be the same element";
+  return ReasonId::mayBeSameElement;
 }
 
 } // namespace warpgrain::dependence

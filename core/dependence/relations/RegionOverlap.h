@@ -25,7 +25,7 @@ public:
   std::vector<std::size_t> accessesIn(const SourceSpan &region) const;
 
   /// Returns, as a clause, why two accesses may overlap during one execution of the region; no value if they do not.
-  std::optional<std::string> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region);
+  std::optional<Reason> whyNotApart(std::size_t one, std::size_t other, const SourceSpan &region);
 
 private:
   RelationContext context_;

@@ -133,16 +133,16 @@ AtomTraits RelationContext::findTraits(AtomId id, ThreadRelation relation) {
 
 namespace {
 
-std::string whyUnfollowed(const RelationContext &context, const Atom &atom, const std::string &name) {
+std::optional<Reason> whyUnfollowed(const RelationContext &context, const Atom &atom, const std::string &name) {
   switch (atom.kind) {
   case AtomKind::operation:
-    return name + " has no linear form";
+    return Reason(ReasonId::hasNoLinearForm, {name});
   case AtomKind::opaque:
     return context.reasonOf(atom.reason);
   case AtomKind::symbol:
-    return name + " may differ between blocks";
+    return Reason(ReasonId::mayDifferBetweenBlocks, {name});
   default:
-    return {};
+    return std::nullopt;
   }
 }
 
@@ -155,7 +155,7 @@ const ValueTexts &RelationContext::textsOf(AtomId id) {
   const Atom &atom = atoms_[id];
   const bool isNamed = atom.kind == AtomKind::counter || atom.kind == AtomKind::symbol || atom.kind == AtomKind::opaque;
   std::string name = isNamed ? atom.name : toString(atoms_, id);
-  std::string why = whyUnfollowed(*this, atom, name);
+  std::optional<Reason> why = whyUnfollowed(*this, atom, name);
   return texts.emplace(std::move(name), std::move(why));
 }
 
@@ -166,16 +166,15 @@ const ProductTexts &RelationContext::productOf(const std::vector<AtomId> &atoms)
   for (const AtomId atom : atoms)
     form = form.times(Form(atom)).value_or(Form());
   const std::string name = toString(atoms_, form);
-  at->second = {.form = form, .texts = {.name = name, .why = name + " multiplies values that are not known"}};
+  at->second = {.form = form, .texts = {.name = name, .why = Reason(ReasonId::multipliesUnknown, {name})}};
   return at->second;
 }
 
-const std::string &RelationContext::whyUnknown(model::ExpressionId condition, bool isInCall) {
-  const auto [at, isNew] = unknowns_.try_emplace({condition, isInCall});
-  if (isNew)
-    at->second = isInCall ? "a condition in a called function is not followed"
-                          : reasonOf({.body = instances_.body, .expression = condition, .what = "is not followed"});
-  return at->second;
+const Reason &RelationContext::whyUnknown(model::ExpressionId condition, bool isInCall) {
+  const std::pair key(condition, isInCall);
+  if (const auto known = unknowns_.find(key); known != unknowns_.end()) return known->second;
+  const Obscurity here{.body = instances_.body, .expression = condition, .what = ReasonId::isNotFollowed};
+  return unknowns_.emplace(key, isInCall ? Reason(ReasonId::conditionInCallNotFollowed) : reasonOf(here)).first->second;
 }
 
 namespace {
@@ -240,11 +239,11 @@ std::string RelationContext::textOf(const SourceSpan &span) const {
   return text.size() <= longest ? text : text.substr(0, longest) + "…";
 }
 
-std::string RelationContext::reasonOf(const Obscurity &obscurity) const {
+Reason RelationContext::reasonOf(const Obscurity &obscurity) const {
   std::string text;
   if (obscurity.body != nullptr && model::isSome(obscurity.expression))
     text = textOf((*obscurity.body)[obscurity.expression].spelling.span);
-  return (text.empty() ? "a value" : text) + " " + obscurity.what;
+  return obscurity.of(text.empty() ? ReasonArgument(ReasonId::aValue) : ReasonArgument(text));
 }
 
 std::string RelationContext::nameOf(const LoopInfo &loop) const {

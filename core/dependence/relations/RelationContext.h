@@ -3,6 +3,7 @@
 
 #include "core/access/form/Bounds.h"
 #include "core/access/symbolic/Instances.h"
+#include "core/dependence/reasons/Reason.h"
 #include "core/dependence/sets/IntegerSet.h"
 #include "core/dependence/sets/KnownSets.h"
 #include "core/model/Unit.h"
@@ -55,7 +56,7 @@ struct AtomTraits {
 /// How messages describe a value.
 struct ValueTexts {
   std::string name;
-  std::string why; ///< what is not known about it, as a clause for the user; empty if it is followed
+  std::optional<Reason> why; ///< what is not known about it, as a clause; none if it is followed
 };
 
 /// A product of values that is treated as one value.
@@ -102,14 +103,14 @@ public:
   const ValueTexts &textsOf(access::AtomId atom);
   const ProductTexts &productOf(const std::vector<access::AtomId> &atoms);
   /// Returns why a condition of the kernel, or of a function that it calls, is not followed.
-  const std::string &whyUnknown(model::ExpressionId condition, bool isInCall);
+  const Reason &whyUnknown(model::ExpressionId condition, bool isInCall);
 
   /// Return the cached answer; call `findOut` on the first question.
   bool columnsStay(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
   bool columnsMustLeave(const ColumnsOfAccess &columns, const std::function<bool()> &findOut);
 
   /// "list[i] is loaded from memory"
-  std::string reasonOf(const access::Obscurity &obscurity) const;
+  Reason reasonOf(const access::Obscurity &obscurity) const;
   /// Returns the source text of a span, with blanks collapsed and shortened if it is long.
   std::string textOf(const SourceSpan &span) const;
 
@@ -146,7 +147,7 @@ private:
   std::map<ThreadRelation, std::vector<std::optional<AtomTraits>>> traits_;
   std::vector<std::optional<ValueTexts>> texts_;
   std::map<std::vector<access::AtomId>, ProductTexts> products_;
-  std::map<std::pair<model::ExpressionId, bool>, std::string> unknowns_;
+  std::map<std::pair<model::ExpressionId, bool>, Reason> unknowns_;
   std::map<const access::AccessInstance *, access::Interval> bounds_;
   std::map<const access::AccessInstance *, std::size_t> shapes_;
   std::map<access::Form, std::vector<const access::AccessInstance *>> shapesAt_; ///< one of each, by offset

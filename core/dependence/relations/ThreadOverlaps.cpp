@@ -30,7 +30,7 @@ std::optional<ThreadOverlap> overlapOfThreads(const model::Unit &unit, const Ker
       const AccessInstance &b = instances.accesses[chosen[second]];
       if (a.kind == AccessKind::read && b.kind == AccessKind::read) continue;
       const ThreadOverlap overlap{.one = chosen[first], .other = chosen[second]};
-      const bool isKnown = a.array && b.array && whyBaseUnknown(context, a).empty();
+      const bool isKnown = a.array && b.array && !whyBaseUnknown(context, a);
       if (!isKnown || ++questions > mostQuestions || context.sets().isExhausted()) return overlap;
       if (!PairQuestion(context, a, b, ThreadRelation::sameBlock).neverOverlap()) return overlap;
     }

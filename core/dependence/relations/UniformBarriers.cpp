@@ -18,12 +18,12 @@ using namespace access;
 namespace {
 
 /// The condition that differs, as far as it can be written down.
-std::string whyDivergent(const KernelInstances &instances, const BarrierInstance &barrier) {
+Reason whyDivergent(const KernelInstances &instances, const BarrierInstance &barrier) {
   for (const Condition &guard : barrier.place.guards)
     if (guard.isFollowed() && variesInBlock(instances.atoms, guard))
-      return "only threads with " + toString(instances.atoms, guard) + " reach it";
-  if (!instances.limit.empty()) return instances.limit.text();
-  return "a condition around the barrier, or a loop's trip count, may differ between threads";
+      return {ReasonId::onlyThreadsWithReachIt, {toString(instances.atoms, guard)}};
+  if (instances.limit) return *instances.limit;
+  return ReasonId::controlMayDiffer;
 }
 
 /// All threads of the block have to come there together.
@@ -44,7 +44,7 @@ struct Reach {
 /// kernel stands in its statements.
 Reach reachFromText(const model::BodyIndex &index, EffectsAnalysis &effects, const KernelInstances &instances,
                     const BarrierInstance &barrier) {
-  if (barrier.body != instances.body || !instances.limit.empty()) return {};
+  if (barrier.body != instances.body || instances.limit) return {};
   Reach out{true, true};
   for (const model::Axis axis : model::allAxes) {
     const ThreadVariance variance(index, effects, axis);
@@ -103,7 +103,7 @@ void doubtWhatFollows(std::vector<BarrierFinding> &findings, const model::Unit &
     finding.isOrderly = false;
     if (!finding.isUniform) continue;
     finding.isUniform = false;
-    finding.reason = "threads have parted at the barrier in line " + std::to_string(line);
+    finding.reason = Reason(ReasonId::threadsHaveParted, {line});
   }
 }
 
@@ -158,8 +158,7 @@ void doubtByRaces(std::vector<BarrierFinding> &findings, const RaceReport &races
       const SharedLoads loads = barrier.body == instances.body ? controlLoads(index, barrier.call) : std::nullopt;
       const std::string raced = racedArrayOf(races, instances, loads);
       if (raced.empty()) continue;
-      if (finding.isUniform)
-        finding.reason = "what decides it may be loaded from " + raced + ", on which threads may race";
+      if (finding.isUniform) finding.reason = Reason(ReasonId::decidedByRacedMemory, {raced});
       finding.isUniform = finding.isOrderly = false;
       break;
     }

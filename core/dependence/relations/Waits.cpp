@@ -83,11 +83,12 @@ void Waits::addLoop(const AccessInstance &access, const LoopInfo &loop) {
   const std::uint32_t line = LineIndex(context_.unit()[access.span.file].text).locate(access.span.begin).line;
   waits_.push_back({.access = &access,
                     .place = access.place,
-                    .why = "threads may wait for each other in line " + std::to_string(line),
+                    .why = {ReasonId::threadsMayWaitInLine, {line}},
                     .hasBarrier = std::ranges::any_of(context_.instances().barriers, isInLoop)});
 }
 
-std::string Waits::whyOrdered(const AccessInstance &a, const AccessInstance &b, ThreadRelation relation) const {
+std::optional<Reason> Waits::whyOrdered(const AccessInstance &a, const AccessInstance &b,
+                                        ThreadRelation relation) const {
   const std::uint32_t last = std::max(a.place.sequence, b.place.sequence);
   for (const Wait &wait : waits_) {
     if (wait.access == &a || wait.access == &b) continue; // whoever waits looks before
@@ -97,7 +98,7 @@ std::string Waits::whyOrdered(const AccessInstance &a, const AccessInstance &b, 
         (commonLoops(a.place, wait.place) > 0 || commonLoops(b.place, wait.place) > 0);
     if (isRepeated || wait.place.sequence < last) return wait.why;
   }
-  return {};
+  return std::nullopt;
 }
 
 } // namespace warpgrain::dependence

@@ -17,14 +17,14 @@ public:
 
   /// Returns, as a clause for the user, why one of two accesses may wait for the other one; empty if nothing waits
   /// before them.
-  std::string whyOrdered(const access::AccessInstance &a, const access::AccessInstance &b,
-                         ThreadRelation relation) const;
+  std::optional<Reason> whyOrdered(const access::AccessInstance &a, const access::AccessInstance &b,
+                                   ThreadRelation relation) const;
 
 private:
   struct Wait {
     const access::AccessInstance *access = nullptr; ///< that reads what a loop waits for
     access::Place place;
-    std::string why;
+    Reason why;
     bool hasBarrier = false; ///< threads of one block go through the loop together
   };
 

@@ -31,8 +31,8 @@ void divide(Summands &terms, std::int64_t divisor) {
 void Conjunction::add(const Row &row, bool isEquation) {
   Summands terms = summandsOf(row);
   Range range;
-  range.low = lowEnd(-Wide(row.constant()));
-  if (isEquation) range.high = highEnd(-Wide(row.constant()));
+  range.low = lowEnd(-Wide{row.constant()});
+  if (isEquation) range.high = highEnd(-Wide{row.constant()});
   if (reduce(terms, range))
     insert(std::move(terms), range);
   else
@@ -52,7 +52,7 @@ bool Conjunction::subtract(Summands &terms, Range &range, std::int64_t times, co
   auto difference = combined(terms, 1, solutionTerms_.terms(solution.line), -times);
   if (!difference) return false;
   terms = *std::move(difference);
-  range = shifted(range, -Wide(times) * solutionTerms_.range(solution.line).low);
+  range = shifted(range, -Wide{times} * solutionTerms_.range(solution.line).low);
   return true;
 }
 
@@ -67,7 +67,7 @@ bool Conjunction::reduce(Summands &terms, Range &range) const {
   }
   std::erase_if(terms, [&](const Summand &term) {
     const bool isFixed = ranges_[term.column].isOne();
-    if (isFixed) range = shifted(range, -Wide(term.factor) * ranges_[term.column].low);
+    if (isFixed) range = shifted(range, -Wide{term.factor} * ranges_[term.column].low);
     return isFixed;
   });
   return true;
@@ -125,7 +125,7 @@ Range Conjunction::rangeOf(const Row &row) const {
   Summands terms = summandsOf(row);
   Range shift{.low = 0, .high = 0};
   if (!reduce(terms, shift) || !shift.isOne()) return {};
-  const Wide constant = Wide(row.constant()) - shift.low;
+  const Wide constant = Wide{row.constant()} - shift.low;
   if (terms.empty()) return {.low = lowEnd(constant), .high = highEnd(constant)};
   Range out = rangeOfSum(terms);
   // A line of the same columns may know more.
@@ -134,7 +134,7 @@ Range Conjunction::rangeOf(const Row &row) const {
   if (const auto line = lines_.find(terms)) {
     const Range &sum = lines_.range(*line);
     const Range known = divisor < 0 ? negated(sum) : sum;
-    const Wide size = divisor < 0 ? -Wide(divisor) : Wide(divisor);
+    const Wide size = divisor < 0 ? -Wide{divisor} : Wide{divisor};
     if (!known.isOpenBelow()) out.low = std::max(out.low, lowEnd(known.low * size));
     if (!known.isOpenAbove()) out.high = std::min(out.high, highEnd(known.high * size));
   }
@@ -199,7 +199,7 @@ bool Conjunction::foldFixed() {
       if (factor == 0) continue;
       isAny = true;
       Summands terms(lines_.terms(line).begin(), lines_.terms(line).end());
-      const Range range = shifted(lines_.range(line), -Wide(factor) * ranges_[i].low);
+      const Range range = shifted(lines_.range(line), -Wide{factor} * ranges_[i].low);
       lines_.erase(line);
       std::erase_if(terms, [i](const Summand &term) { return term.column == i; });
       insert(std::move(terms), range);
@@ -274,7 +274,7 @@ bool Conjunction::split(std::size_t line, std::int64_t width) {
   if (inBig == 0 || inRest == 0 || ofRest.isOpenBelow() || ofRest.isOpenAbove()) return false;
   const Range range = lines_.range(line);
   const Range ofBig =
-      divided({.low = lowEnd(Wide(range.low) - ofRest.high), .high = highEnd(Wide(range.high) - ofRest.low)}, width);
+      divided({.low = lowEnd(Wide{range.low} - ofRest.high), .high = highEnd(Wide{range.high} - ofRest.low)}, width);
   if (ofBig.low > ofBig.high) {
     isEmpty_ = true;
     return true;
@@ -289,7 +289,7 @@ bool Conjunction::split(std::size_t line, std::int64_t width) {
   }
   lines_.erase(line);
   insert(std::move(big), ofBig);
-  insert(std::move(rest), shifted(range, -Wide(ofBig.low) * width));
+  insert(std::move(rest), shifted(range, -Wide{ofBig.low} * width));
   return true;
 }
 

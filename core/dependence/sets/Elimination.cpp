@@ -87,7 +87,7 @@ void Conjunction::combine(const End &lower, const End &upper) {
     return;
   }
   Range range;
-  range.low = lowEnd(Wide(upper.factor) * lower.end - Wide(lower.factor) * upper.end);
+  range.low = lowEnd(Wide{upper.factor} * lower.end - Wide{lower.factor} * upper.end);
   insert(*std::move(terms), range);
 }
 
@@ -136,7 +136,7 @@ Range Conjunction::remainingRange(const Eliminated &eliminated, const std::vecto
       if (term.column == eliminated.column)
         factor = term.factor;
       else
-        rest += Wide(term.factor) * point[term.column];
+        rest += Wide{term.factor} * point[term.column];
     }
     Range own = shifted(eliminatedTerms_.range(line), -rest);
     if (factor < 0) own = negated(own);
@@ -155,7 +155,7 @@ std::optional<std::size_t> Conjunction::undecided() const {
     for (const Summand &term : lines_.terms(line))
       isTied[term.column] = 1;
   for (std::size_t i = 0; i < columns_; ++i) {
-    const Wide size = Wide(ranges_[i].high) - ranges_[i].low;
+    const Wide size = Wide{ranges_[i].high} - ranges_[i].low;
     if (isTied[i] == 0 || (out && size >= fewest)) continue;
     out = i;
     fewest = size;
@@ -170,7 +170,7 @@ std::int64_t Conjunction::valueOf(const Solution &solution, const std::vector<st
     if (term.column == solution.column)
       own = term.factor;
     else
-      sum -= Wide(term.factor) * point[term.column];
+      sum -= Wide{term.factor} * point[term.column];
   }
   return clamped(own > 0 ? sum : -sum);
 }

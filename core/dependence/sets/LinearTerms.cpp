@@ -49,13 +49,13 @@ std::optional<Summands> combined(SummandsView one, std::int64_t oneTimes, Summan
   auto left = one.begin();
   for (const Summand &right : other) {
     for (; left != one.end() && left->column < right.column; ++left)
-      add(left->column, Wide(oneTimes) * left->factor);
+      add(left->column, Wide{oneTimes} * left->factor);
     const bool isShared = left != one.end() && left->column == right.column;
-    add(right.column, Wide(otherTimes) * right.factor + (isShared ? Wide(oneTimes) * left->factor : Wide(0)));
+    add(right.column, Wide{otherTimes} * right.factor + (isShared ? Wide{oneTimes} * left->factor : Wide{0}));
     if (isShared) ++left;
   }
   for (; left != one.end(); ++left)
-    add(left->column, Wide(oneTimes) * left->factor);
+    add(left->column, Wide{oneTimes} * left->factor);
   return areFollowed ? std::optional(std::move(out)) : std::nullopt;
 }
 

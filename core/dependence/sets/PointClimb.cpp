@@ -122,7 +122,7 @@ PointSearch::Greatest PointSearch::closeInOn(const Row &row, Wide best, std::int
     const bool isBounded = most < Range::open;
     if (!isBounded && growsForEver(row)) return {Answer::found, {}};
     // First whether the bound is reached at all, then halves; without one, twice as far each time.
-    const Wide next = !isBounded ? best + (Wide(1) << i) : i == 0 ? Wide(most) : best + (most - best + 1) / 2;
+    const Wide next = !isBounded ? best + (Wide{1} << i) : i == 0 ? Wide{most} : best + (most - best + 1) / 2;
     const auto atLeast = row.plus(Row(static_cast<std::int64_t>(next)), -1);
     const Answer answer = atLeast ? findWith(*atLeast) : Answer::unknown;
     if (answer == Answer::unknown) return {};

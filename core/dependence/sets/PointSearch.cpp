@@ -52,7 +52,7 @@ Outlook outlookOf(const Conjunction &system, const Formula &formula) {
 Wide sumAt(const Row &row, const std::vector<std::int64_t> &point) {
   Wide out = row.constant();
   for (const auto &[column, factor] : row.terms())
-    out += Wide(factor) * point[static_cast<std::size_t>(column)];
+    out += Wide{factor} * point[static_cast<std::size_t>(column)];
   return out;
 }
 

@@ -6,11 +6,12 @@
 
 namespace warpgrain::dependence {
 
+// NOLINTNEXTLINE(modernize-use-using): an alias cannot be marked as an extension
 __extension__ typedef __int128 Wide; ///< products of factors and ranges fit
 
 /// The integers from low to high. A bound at -`open` or `open` is infinite; numbers beyond are not represented.
 struct Range {
-  static constexpr std::int64_t open = std::int64_t(1) << 50;
+  static constexpr std::int64_t open = std::int64_t{1} << 50;
 
   std::int64_t low = -open;
   std::int64_t high = open;
@@ -74,11 +75,11 @@ struct RangeSum {
     if (isUp ? range.isOpenBelow() : range.isOpenAbove())
       openLow += sign;
     else
-      low += Wide(factor) * least * sign;
+      low += Wide{factor} * least * sign;
     if (isUp ? range.isOpenAbove() : range.isOpenBelow())
       openHigh += sign;
     else
-      high += Wide(factor) * most * sign;
+      high += Wide{factor} * most * sign;
   }
 
   Range range() const {

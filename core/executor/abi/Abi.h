@@ -87,9 +87,11 @@ struct LogCursor {
 /// State of a block. A worker reuses one object for all blocks that it runs. Aligned so that workers do not share a
 /// cache line.
 struct alignas(64) BlockState {
-  std::uint32_t blockExtent[3];   ///< blockDim
-  std::uint32_t gridExtent[3];    ///< gridDim
-  std::uint32_t blockIndex[3];    ///< blockIdx
+  // NOLINTBEGIN(modernize-avoid-c-arrays): lowered code reads these members by their offsets
+  std::uint32_t blockExtent[3]; ///< blockDim
+  std::uint32_t gridExtent[3];  ///< gridDim
+  std::uint32_t blockIndex[3];  ///< blockIdx
+  // NOLINTEND(modernize-avoid-c-arrays)
   std::uint32_t threads;          ///< of the block
   std::uint32_t sharedBytes;      ///< size of dynamic shared memory, in bytes
   std::uint32_t totalSharedBytes; ///< size of static and dynamic shared memory, in bytes
@@ -119,6 +121,7 @@ struct alignas(64) BlockState {
 /// State of a thread. Every device function, and every runtime function that needs it, takes a pointer to it as its
 /// first argument.
 struct ThreadState {
+  // NOLINTNEXTLINE(modernize-avoid-c-arrays): lowered code reads the members by their offsets
   std::uint32_t index[3]; ///< threadIdx
   std::uint32_t number;   ///< number in the block: x varies fastest, then y, then z; 32 in a row form a warp
   BlockState *block;
@@ -235,14 +238,14 @@ struct MatrixProduct {
 
 /// Bit layout of an mbarrier object in shared memory, which PTX leaves to the implementation: phase modulo 2, pending
 /// bytes of bulk copies (tx-count), pending arrivals of this phase, and expected arrivals of the next phase.
-namespace BarrierObject {
+namespace barrier_object {
 inline constexpr unsigned phaseAt = 63;
 inline constexpr unsigned bytesAt = 40; ///< 21 bits, two's complement: copies may complete before they are expected
 inline constexpr unsigned pendingAt = 20;
 inline constexpr unsigned expectedAt = 0;
 inline constexpr std::uint32_t mostCount =
     0xfffff; ///< largest count of arrivals (20 bits each) and of bytes in either direction
-} // namespace BarrierObject
+} // namespace barrier_object
 
 /// Operations on an mbarrier object: a thread arrives, or bytes become expected or complete.
 enum class ArrivalKind : std::uint32_t { plain, noComplete, drop, expectBytes, completeBytes };

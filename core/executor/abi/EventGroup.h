@@ -29,7 +29,7 @@ struct LoggedEvent {
 };
 
 /// Events that a thread logs together: they follow each other in the same iteration of all loops. Log format, in 64-bit
-/// words: LogHeader; path, if hasPath; for each event its place, if isPlaceLogged, and its number, if hasNumber().
+/// words: log_header; path, if hasPath; for each event its place, if isPlaceLogged, and its number, if hasNumber().
 struct EventGroup {
   std::vector<LoggedEvent> events;
   bool hasPath = false; ///< if false, no event is in a loop and the path is 0
@@ -47,7 +47,7 @@ struct EventGroup {
 };
 
 /// The first word of a group in a log.
-namespace LogHeader {
+namespace log_header {
 inline constexpr unsigned waysAt = 16;  ///< one bit per branch: its condition holds. Bits below: thread number in
                                         ///< the block
 inline constexpr unsigned groupAt = 32; ///< number of the group
@@ -64,7 +64,7 @@ constexpr std::uint32_t waysOf(std::uint64_t header) {
 constexpr std::uint32_t groupOf(std::uint64_t header) {
   return static_cast<std::uint32_t>(header >> groupAt);
 }
-} // namespace LogHeader
+} // namespace log_header
 
 /// Runtime function (counter) that makes room in a full log and returns the next write position.
 inline constexpr const char *logRoomName = "wg_log_room";

@@ -36,11 +36,11 @@ std::vector<std::string> argumentsFor(const run::DeviceSource &source, bool relo
   if (source.compatibility) {
     const auto definitions = frontend::compatibilityDefinitions();
     out.insert(out.end(), definitions.begin(), definitions.end());
-    out.insert(out.end(), {"-include", virtualFiles::prelude});
+    out.insert(out.end(), {"-include", virtual_files::prelude});
   }
   if (use == DeviceUse::program) out.insert(out.end(), {"-include", glueHeaderPath});
   // What the person's own flags say of contraction does not hold here.
-  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", virtualFiles::fallbackFolder});
+  out.insert(out.end(), {"-ffp-contract=off", "-idirafter", virtual_files::fallbackFolder});
   return out;
 }
 

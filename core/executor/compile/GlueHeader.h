@@ -14,10 +14,10 @@ inline constexpr const char *glueHeaderPath = "/warpgrain/program.h";
 std::string_view glueHeader();
 
 /// Names of the functions that the header defines for the executor.
-namespace glueNames {
+namespace glue_names {
 inline constexpr const char *runtimeVersion = "wg_runtime_version";            ///< int ()
 inline constexpr const char *fillProperties = "wg_fill_properties";            ///< void (cudaDeviceProp *)
 inline constexpr const char *clearAttributes = "wg_clear_function_attributes"; ///< void (cudaFuncAttributes *)
-} // namespace glueNames
+} // namespace glue_names
 
 } // namespace warpgrain::executor

@@ -102,10 +102,10 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> fileSystem(const std::filesystem
     for (const auto &[path, text] : *some)
       add(path.string(), text);
   add(frontend::sourceOfHeaders, "");
-  add(virtualFiles::prelude, frontend::compatibilityPrelude());
-  add(std::string(virtualFiles::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
+  add(virtual_files::prelude, frontend::compatibilityPrelude());
+  add(std::string(virtual_files::fallbackFolder) + "/omp.h", frontend::openMpDeclarations());
   // Clang includes it always; toolkits without cuRAND do not have it.
-  add(std::string(virtualFiles::fallbackFolder) + "/curand_mtgp32_kernel.h", "");
+  add(std::string(virtual_files::fallbackFolder) + "/curand_mtgp32_kernel.h", "");
   auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(std::move(disk));
   overlay->pushOverlay(std::move(memory));
   return overlay;

@@ -22,10 +22,10 @@ class PassBuilder;
 namespace warpgrain::executor {
 
 /// Files that exist only in the compiler's view, in a folder that no machine has.
-namespace virtualFiles {
+namespace virtual_files {
 inline constexpr const char *prelude = "/warpgrain/compatibility.h";
 inline constexpr const char *fallbackFolder = "/warpgrain/fallback";
-} // namespace virtualFiles
+} // namespace virtual_files
 
 /// An invocation of the compiler that emits LLVM IR.
 struct CompilerCall {

@@ -9,6 +9,8 @@
 
 namespace warpgrain::executor::cuda {
 
+// NOLINTBEGIN(modernize-avoid-c-arrays): the runtime fixes the layout of these types
+
 /// cudaError_t
 enum class Error : int {
   success = 0,
@@ -206,5 +208,7 @@ struct LaunchConfiguration {
   const void *attributes = nullptr; ///< cudaLaunchAttribute: an id of 4 bytes, 4 of padding, 64 of value
   unsigned attributeCount = 0;
 };
+
+// NOLINTEND(modernize-avoid-c-arrays)
 
 } // namespace warpgrain::executor::cuda

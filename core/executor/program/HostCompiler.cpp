@@ -33,7 +33,7 @@ void addPrelude(const run::DeviceSource &source, std::vector<std::string> &to) {
   if (!source.compatibility) return;
   const auto definitions = frontend::compatibilityDefinitions();
   to.insert(to.end(), definitions.begin(), definitions.end());
-  to.insert(to.end(), {"-include", virtualFiles::prelude});
+  to.insert(to.end(), {"-include", virtual_files::prelude});
 }
 
 std::vector<std::string> argumentsFor(const run::DeviceSource &source, const std::vector<std::string> &own) {
@@ -53,7 +53,7 @@ std::vector<std::string> argumentsFor(const run::DeviceSource &source, const std
   // The prelude changes the toolkit's structures, which all parts of a program must see alike. It is no C.
   if (!isC) addPrelude(source, out);
   if (isCuda) out.insert(out.end(), {"-include", glueHeaderPath});
-  out.insert(out.end(), {"-idirafter", virtualFiles::fallbackFolder});
+  out.insert(out.end(), {"-idirafter", virtual_files::fallbackFolder});
   return out;
 }
 

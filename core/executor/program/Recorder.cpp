@@ -98,7 +98,7 @@ void recordIfWished(ProgramRuntime &runtime, const ProgramKernelCode &kernel, st
   }
   recordSymbols(runtime, kernel, folder, launch);
   const std::string bytes = pack(launch);
-  write(runtime.launch, folder, run::programFiles::launch, std::as_bytes(std::span(bytes)));
+  write(runtime.launch, folder, run::program_files::launch, std::as_bytes(std::span(bytes)));
   if (wish->endsThere) endProgram(runtime, 0);
 }
 

@@ -97,9 +97,9 @@ void placeVariables(ProgramRuntime &runtime) {
 }
 
 void findGlue(ProgramRuntime &runtime, HostCode &host) {
-  runtime.runtimeVersion = host.function<int()>(glueNames::runtimeVersion);
-  runtime.fillProperties = host.function<void(void *)>(glueNames::fillProperties);
-  runtime.clearFunctionAttributes = host.function<void(void *)>(glueNames::clearAttributes);
+  runtime.runtimeVersion = host.function<int()>(glue_names::runtimeVersion);
+  runtime.fillProperties = host.function<void(void *)>(glue_names::fillProperties);
+  runtime.clearFunctionAttributes = host.function<void(void *)>(glue_names::clearAttributes);
 }
 
 void setLimits(ProgramRuntime &runtime) {
@@ -134,7 +134,7 @@ void clearNewMemory() {
 }
 
 int openAnswer(const ProgramRequest &request) {
-  const auto path = request.outputFolder / run::programFiles::outcome;
+  const auto path = request.outputFolder / run::program_files::outcome;
   const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   if (descriptor < 0) {
     std::cerr << "warpgrain-executor: " << path.string() << " cannot be written.\n";
@@ -144,7 +144,7 @@ int openAnswer(const ProgramRequest &request) {
 }
 
 void markBegun(const ProgramRequest &request) {
-  const auto path = request.outputFolder / run::programFiles::begun;
+  const auto path = request.outputFolder / run::program_files::begun;
   close(open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
 }
 

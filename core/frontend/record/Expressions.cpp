@@ -3,7 +3,6 @@
 #include "core/frontend/record/NodeKinds.h"
 #include "core/frontend/record/Operators.h"
 #include "core/model/Dialect.h"
-#include "core/model/HiddenCode.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/DeclTemplate.h>
@@ -378,7 +377,7 @@ void BodyRecorder::fillOther(Expression &out, const clang::Expr &node) {
   }
   out.name = node.getStmtClassName();
   const auto *statements = llvm::dyn_cast<clang::StmtExpr>(&node);
-  if (statements != nullptr && computesValueAlone(*statements, context_.ast)) out.name = valueStatementExpression;
+  out.computesValueAlone = statements != nullptr && computesValueAlone(*statements, context_.ast);
   if (const auto *lambda = llvm::dyn_cast<clang::LambdaExpr>(&node)) {
     out.kind = ExpressionKind::lambda;
     const auto *capture = lambda->capture_begin();

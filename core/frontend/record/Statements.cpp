@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/frontend/record/BodyRecorder.h"
-#include "core/model/HiddenCode.h"
-#include "core/model/InlineAssembly.h"
 
 #include <clang/AST/Attr.h>
 #include <clang/AST/StmtOpenMP.h>
@@ -183,6 +181,7 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
   case StatementKind::inlineAssembly: {
     const auto &assembly = llvm::cast<clang::GCCAsmStmt>(node);
     out.note = assembly.getAsmString();
+    out.clobbersMemory = clobbersMemory(assembly);
     Expression operands; // outputs are written, inputs are read; both as operands of one pseudo-expression
     operands.kind = ExpressionKind::other;
     operands.name = "asm";
@@ -196,13 +195,6 @@ void BodyRecorder::fill(Statement &out, StatementId self, const clang::Stmt &nod
     }
     for (unsigned i = 0; i < assembly.getNumInputs(); ++i)
       addOperand(operands, assembly.getInputExpr(i));
-    if (clobbersMemory(assembly)) { // a literal after the operands
-      Expression clobber;
-      clobber.kind = ExpressionKind::literal;
-      clobber.name = memoryClobber;
-      clobber.spelling = out.spelling;
-      operands.operands.push_back(body_.expressions.add(std::move(clobber)));
-    }
     out.expression = body_.expressions.add(std::move(operands));
     return;
   }
@@ -248,9 +240,7 @@ void BodyRecorder::fillRangeFor(Statement &out, StatementId self, const clang::C
     out.condition = expression(node.getCond());
     out.increment = expression(node.getInc());
   } else {
-    out.note = isListOfConstants(node.getRangeInit())
-                   ? loopOverConstants
-                   : "a loop over the range of a class, whose begin(), end() and ++ are not followed";
+    out.hidden = isListOfConstants(node.getRangeInit()) ? HiddenKind::loopOverConstants : HiddenKind::loopOverClass;
     out.initializer = statement(node.getInit(), self);
     if (node.getRangeInit() != nullptr) out.condition = expression(node.getRangeInit());
   }
@@ -313,10 +303,11 @@ void BodyRecorder::fillDeclaration(Statement &out, StatementId self, const clang
     if (const auto *variable = llvm::dyn_cast<clang::VarDecl>(declaration)) {
       out.variables.push_back(declare(*variable, self));
       if (const auto *names = llvm::dyn_cast<clang::DecompositionDecl>(declaration))
-        out.note = isPlainBinding(*names, context_.ast) ? plainStructuredBinding : "a structured binding by get()";
+        out.hidden = isPlainBinding(*names, context_.ast) ? HiddenKind::plainBinding : HiddenKind::bindingByGet;
     } else if (!llvm::isa<clang::TypedefNameDecl, clang::UsingDecl, clang::UsingDirectiveDecl, clang::TagDecl,
                           clang::StaticAssertDecl, clang::UsingShadowDecl, clang::NamespaceAliasDecl, clang::EmptyDecl>(
                    declaration)) {
+      out.hidden = HiddenKind::declaration;
       out.note = declaration->getDeclKindName();
     }
 }

@@ -18,6 +18,7 @@
 namespace warpgrain::frontend {
 
 using model::NotWhole;
+using model::NotWholeCause;
 
 namespace {
 
@@ -27,7 +28,7 @@ public:
   bool shouldVisitImplicitCode() const { return true; }
 
   bool VisitExpr(clang::Expr *node) {
-    if (node->containsErrors() && problem.empty()) problem = "It holds an expression with an error.";
+    if (node->containsErrors() && !problem) problem = NotWhole{.cause = NotWholeCause::expression};
     return true;
   }
 
@@ -55,7 +56,7 @@ public:
     return true;
   }
 
-  std::string problem;
+  std::optional<NotWhole> problem;
   std::vector<const clang::Decl *> found; ///< in the order of the source, some more than once
 
 private:
@@ -67,8 +68,8 @@ private:
   }
 
   void checkDeclaration(const clang::NamedDecl &named) {
-    if (named.isInvalidDecl() && problem.empty())
-      problem = "It names " + named.getNameAsString() + ", whose declaration has an error.";
+    if (named.isInvalidDecl() && !problem)
+      problem = NotWhole{.cause = NotWholeCause::namedThing, .detail = named.getNameAsString()};
   }
 };
 
@@ -91,13 +92,13 @@ public:
   }
 
   void run() {
-    if (!outside_.empty()) context_.unit.whyNotWhole = why("", *outside_.front());
+    if (!outside_.empty()) context_.unit.whyNotWhole = why(*outside_.front());
     for (const auto &[id, forms] : context_.recordedForms()) {
       model::Function &function = context_.unit.functions[id];
       for (const clang::FunctionDecl *form : forms)
         if (!function.whyNotWhole) function.whyNotWhole = whyNot(*form);
       if (!function.whyNotWhole && !function.bodySpan.empty() && isUnfinished(textOfBody(function)))
-        function.whyNotWhole = NotWhole{.reason = "Its last brace is missing.", .span = function.nameSpan};
+        function.whyNotWhole = NotWhole{.cause = NotWholeCause::lastBrace, .span = function.nameSpan};
     }
   }
 
@@ -184,8 +185,7 @@ private:
   std::optional<NotWhole> errorBefore(const clang::FunctionDecl &function) const {
     for (const ReportedError *error : outside_)
       if (error->place.isInvalid() || isOfTemplate(function) || isBefore(whereItCounts(*error), endOf(function)))
-        return why("What stands before it, outside of all functions, has an error and may change what it means. ",
-                   *error);
+        return why(*error, /*isBefore=*/true);
     return std::nullopt;
   }
 
@@ -202,15 +202,15 @@ private:
 
   std::optional<NotWhole> errorInside(const clang::FunctionDecl &function, bool isMarked) const {
     for (const ReportedError &error : errors_)
-      if (concerns(error, function, isMarked)) return why("", error);
+      if (concerns(error, function, isMarked)) return why(error);
     return std::nullopt;
   }
 
-  NotWhole why(std::string lead, const ReportedError &error) const {
-    NotWhole out{.reason = std::move(lead), .span = std::nullopt};
+  NotWhole why(const ReportedError &error, bool isBefore = false) const {
     const bool isMissing = error.reach == ErrorReach::missingHeader;
-    if (!isMissing) out.reason += "Clang, which Warpgrain reads sources with, does not accept this: ";
-    out.reason += error.message;
+    NotWhole out{.cause = isMissing ? NotWholeCause::missingHeader : NotWholeCause::error,
+                 .detail = error.message,
+                 .isBefore = isBefore};
     std::vector<clang::SourceLocation> places{error.place};
     std::ranges::copy(error.requests, std::back_inserter(places));
     const auto own =
@@ -218,8 +218,7 @@ private:
     if (own != places.end()) out.span = context_.tokenSpan(*own);
     const clang::PresumedLoc place = context_.sources.getPresumedLoc(error.place);
     if (own != places.begin() && place.isValid())
-      out.reason += std::string(" (") + place.getFilename() + ":" + std::to_string(place.getLine()) + ")";
-    out.reason += isMissing ? ". Name its folder with -I." : "; nvcc may.";
+      out.place = std::string(place.getFilename()) + ":" + std::to_string(place.getLine());
     return out;
   }
 
@@ -238,9 +237,10 @@ private:
       names.TraverseDecl(const_cast<clang::FunctionDecl *>(function)); // it is not changed
     else if (const clang::Expr *value = llvm::cast<clang::VarDecl>(declaration).getAnyInitializer())
       names.TraverseStmt(const_cast<clang::Expr *>(value));
-    if (declaration.isInvalidDecl() && names.problem.empty()) names.problem = "Its declaration has an error.";
-    if (function != nullptr) out.error = errorInside(*function, !names.problem.empty());
-    if (!names.problem.empty()) out.mark = NotWhole{.reason = names.problem, .span = placeOf(declaration)};
+    if (declaration.isInvalidDecl() && !names.problem) names.problem = NotWhole{.cause = NotWholeCause::declaration};
+    if (function != nullptr) out.error = errorInside(*function, names.problem.has_value());
+    if (names.problem) names.problem->span = placeOf(declaration);
+    out.mark = std::move(names.problem);
     out.names = std::move(names.found);
     return out;
   }
@@ -281,9 +281,8 @@ private:
   }
 
   static NotWhole throughName(const clang::Decl &named, NotWhole why) {
-    const bool isCalled = llvm::isa<clang::FunctionDecl>(named);
-    why.reason = llvm::cast<clang::NamedDecl>(named).getNameAsString() + ", which it " +
-                 (isCalled ? "calls" : "names") + ", is not read whole. " + why.reason;
+    why.through = llvm::cast<clang::NamedDecl>(named).getNameAsString();
+    why.isCalled = llvm::isa<clang::FunctionDecl>(named);
     return why;
   }
 

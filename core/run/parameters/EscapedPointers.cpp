@@ -28,8 +28,8 @@ public:
     for (const Body *body : flow_.bodies())
       for (std::size_t i = 0; i < body->expressions.size(); ++i)
         addLibrary(*body, ExpressionId{static_cast<std::uint32_t>(i)});
-    if (!instances_.limit.empty()) {
-      std::string why = instances_.limit.text();
+    if (instances_.limit) {
+      std::string why = instances_.limit->text();
       why.resize(why.find_last_not_of('.') + 1);
       why.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(why.front())));
       giveUp(all(), (*instances_.body)[instances_.body->root].spelling.span, std::move(why));
@@ -99,10 +99,9 @@ private:
   }
 
   static std::string whyNot(const UnfollowedCall &call) {
-    const std::string &what = call.reason.what;
-    const bool saysMore = !call.name.empty() && call.name != "asm" && !what.empty() &&
-                          what != "is a function that is not known" && what != "is not followed";
-    return "hands it to " + nameOf(call) + ", which " + (saysMore ? what : "is not followed");
+    const auto &what = call.reason.what;
+    const bool saysMore = !call.name.empty() && call.name != "asm" && what && what->id != ReasonId::isUnknownFunction;
+    return "hands it to " + nameOf(call) + ", " + Cause(saysMore ? *what : ReasonId::isNotFollowed).of("which").text();
   }
 
   /// Functions of CUDA and of libraries, as far as no access stands for what they do with an argument, and launches.

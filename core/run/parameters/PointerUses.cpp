@@ -123,7 +123,7 @@ public:
       : unit_(unit), instances_(instances), launch_(launch), pointers_(std::move(pointers)) {}
 
   PointerUses run() {
-    out_.anyMayBeUsed = !instances_.unfollowedCalls.empty() || !instances_.limit.empty();
+    out_.anyMayBeUsed = !instances_.unfollowedCalls.empty() || instances_.limit;
     for (const AccessInstance &access : instances_.accesses)
       if (access.array && !instances_[*access.array].unknownBase)
         add(access, instances_[*access.array]);

@@ -23,7 +23,7 @@ struct RecordWish {
 struct ProgramRequest {
   std::vector<DeviceSource> sources;
   std::vector<std::string> arguments;                  ///< argv; the first is the program's name
-  std::filesystem::path outputFolder;                  ///< folder for the executor's answer, see programFiles
+  std::filesystem::path outputFolder;                  ///< folder for the executor's answer, see program_files
   bool checks = false;                                 ///< check every access of kernels against its allocation
   bool keepsWarpsInStep = false;                       ///< run warps in lockstep at accesses to shared memory
   unsigned workers = 0;                                ///< threads that run blocks; 0: one for each processor
@@ -58,12 +58,12 @@ struct RecordedLaunch {
 };
 
 /// Files of ProgramRequest::outputFolder.
-namespace programFiles {
+namespace program_files {
 inline constexpr const char *begun = "begun"; ///< there as soon as the program's own code runs
 inline constexpr const char *outcome =
     "outcome";                                  ///< an ExecutionOutcome, where the executor ended it or found something
 inline constexpr const char *launch = "launch"; ///< the recorded launch
-} // namespace programFiles
+} // namespace program_files
 
 std::string pack(const ProgramRequest &request);
 /// Fails (internal) if the bytes are not a request.

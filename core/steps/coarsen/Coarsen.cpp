@@ -184,9 +184,7 @@ private:
     Verdict verdict = asVerdictBefore(then.verdict(), first, study.kernel());
     if (!then.allows()) return Prepared::refused(std::move(verdict));
     auto edits = asEditsBefore(study.unit(), (*after)->unit(), then.edits());
-    if (!edits)
-      return Prepared::refused(
-          Verdict::unknown({ReasonId::outsideText, {edits.error().message}}, study.kernel().nameSpan));
+    if (!edits) return Prepared::refused(Verdict::unknown(edits.error(), study.kernel().nameSpan));
     return {std::move(verdict), *std::move(edits)};
   }
 

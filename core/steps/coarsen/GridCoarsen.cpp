@@ -66,7 +66,7 @@ private:
     return Verdict::illegal({ReasonId::blockIndexNotRead, {letterOf(step_.axis)}}, kernel_.nameSpan);
   }
 
-  /// All of the kernel's work is done for one block after the other.
+  /// Returns one region with the kernel's whole body: each merged block does all of its work before the next one.
   Region wholeBody() const {
     Node node{.kind = NodeKind::replicated, .pieces = {}, .regions = {}};
     for (const StatementId statement : body_[body_.root].children)

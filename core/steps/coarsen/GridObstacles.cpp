@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/Tokens.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "core/model/Dialect.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/InlineAssembly.h"
@@ -65,10 +66,11 @@ private:
       if (variable.isStatic && !variable.isConst && isSome(variable.statement))
         refuse(Weight::decisive, {ReasonId::staticSharedByBlocks, {variable.name}}, variable.nameSpan);
     }
-    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
-      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), hidden}}, function.nameSpan);
-    if (const std::string unseen = study_.effects().unseenCodeIn(body); !unseen.empty())
-      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), unseen}}, function.nameSpan);
+    if (const auto hidden = hiddenCodeIn(unit_, body))
+      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), dependence::reasonOf(*hidden)}},
+             function.nameSpan);
+    if (const auto unseen = study_.effects().unseenCodeIn(body))
+      refuse(Weight::unknown, {ReasonId::holdsNotFollowed, {whoHolds(id), *unseen}}, function.nameSpan);
     for (const dependence::InstanceCode *code : study_.effects().instanceCodeIn(body))
       if (code->call != nullptr && dialect_.effectOf(code->call->callee) == CallEffect::user)
         visit(code->call->callee.function);
@@ -161,7 +163,7 @@ private:
         visitExpression(body, *instance);
       return;
     }
-    // Who is active together must not be threads of two blocks.
+    // A mask of active threads must not hold threads of two merged blocks.
     facts_.sharesMemory |= effect == CallEffect::threadIdentity;
     if (effect == CallEffect::unknown && !(e.callee.isSystem && dialect_.call(e.callee).has(CallTrait::insideBlock)))
       return refuse(Weight::unknown,

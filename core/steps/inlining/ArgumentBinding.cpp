@@ -101,7 +101,7 @@ private:
 
   const Type &typeOf(TypeId id) const { return unit_[id]; }
 
-  /// Of the callee's text: whether it asks what type something has.
+  /// True if the callee's text asks for the type of something.
   bool asksForTypes() const {
     return hasWord(unit_.textOf(callee_.function->bodySpan),
                    {"sizeof", "decltype", "typeof", "__typeof__", "auto", "typeid", "alignof"});
@@ -141,7 +141,7 @@ private:
     binding.argument = variable.name;
   }
 
-  /// Every use of a pointer is one whose text can be replaced.
+  /// True if the text of every use of the variable can be replaced.
   bool isUsedPlainly(VariableId id) const {
     return std::ranges::all_of(inner_.usesOf(id), [&](const Use *use) {
       const Expression &e = (*callee_.body)[use->expression];

@@ -192,7 +192,7 @@ bool isPrivate(const BodyIndex &index, VariableId id) {
   return std::ranges::all_of(index.usesOf(id), [&](const Use *use) {
     const ExpressionId parentId = body[use->expression].parent;
     if (!isSome(parentId)) {
-      // What a reference is bound to has another name.
+      // A reference that is bound to the variable is another name for it.
       const Statement &statement = body[use->statement];
       return std::ranges::none_of(statement.variables, [&](VariableId v) {
         return isSome(body[v].type) && index.unit()[body[v].type].kind == TypeKind::reference;

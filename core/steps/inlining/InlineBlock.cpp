@@ -195,7 +195,7 @@ private:
     edits_.push_back({{.file = head.file, .begin = semicolon, .end = semicolon}, ")"});
   }
 
-  /// What a value needs before it to have the type that the call has.
+  /// Returns the text to write before a value so that it has the type of the call.
   std::string opening(ExpressionId value) {
     const ExpressionId plain = withoutConversions(body_, value);
     const Expression &e = body_[plain];

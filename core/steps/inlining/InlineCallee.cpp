@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/base/Trimmed.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "core/model/HiddenCode.h"
 #include "core/steps/rewrite/CallPlace.h"
 #include "core/steps/rewrite/Includes.h"
@@ -102,8 +103,8 @@ private:
       if (variable.isStatic && isSome(variable.statement)) return Reason(ReasonId::hasStaticVariable, {variable.name});
     if (const std::string other = overloadedSince(body); !other.empty())
       return Reason(ReasonId::overloadedLater, {other});
-    if (const std::string hidden = hiddenCodeIn(unit_, body); !hidden.empty())
-      return Reason(ReasonId::holdsHidden, {hidden});
+    if (const auto hidden = hiddenCodeIn(unit_, body))
+      return Reason(ReasonId::holdsHidden, {dependence::reasonOf(*hidden)});
     return {};
   }
 
@@ -206,10 +207,10 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     if (c == '(' || c == '[' || c == '{' || c == '<') ++depth;
     if (c == ')' || c == ']' || c == '}' || (c == '>' && !isArrow)) --depth;
     if (c != ',' || depth != 0) continue;
-    out.push_back(std::string(trimmed(text.substr(begin, token.begin - begin))));
+    out.emplace_back(trimmed(text.substr(begin, token.begin - begin)));
     begin = token.end;
   }
-  out.push_back(std::string(trimmed(text.substr(begin))));
+  out.emplace_back(trimmed(text.substr(begin)));
   return out;
 }
 

@@ -27,7 +27,7 @@ public:
 
   std::expected<TextEdits, Verdict> run(Verdict &verdict) {
     if (const auto why = whyNotRewritable(unit_, kernel_)) return std::unexpected(*why);
-    // What the kernel says of itself comes first: no launch that is written otherwise would mend it.
+    // Check the kernel before its launches: rewriting a launch does not lift an obstacle in the kernel.
     const auto changed = changedAxes();
     const bool changes = std::ranges::any_of(changed, std::identity());
     if (changes)

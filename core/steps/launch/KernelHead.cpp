@@ -28,7 +28,7 @@ std::optional<Qualifier> boundNamed(const Dialect &dialect, std::string_view wor
   return std::nullopt;
 }
 
-/// In the words of the language, and in those of the compilers below them.
+/// True for an attribute that bounds a kernel's resources, as the language or its compilers spell it.
 bool isBoundWord(const Dialect &dialect, std::string_view word) {
   return word == "launch_bounds" || word == "maxnreg" || boundNamed(dialect, word);
 }

@@ -156,7 +156,7 @@ public:
     return toStep(*parsed);
   }
 
-  /// For the block that all launches have: more blocks of it.
+  /// Offers bounds for the block that all launches have, with several numbers of blocks on a multiprocessor.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
     const auto threads = commonBlockExtents(unit, kernel).volume();

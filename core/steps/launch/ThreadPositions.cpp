@@ -11,21 +11,21 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
-using dependence::ReasonArgument;
+using dependence::Reason;
 using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
 
-/// What a thread does with others of its block or warp, or that is not followed.
+/// A trait that relates a thread to its block or warp, or is not followed, and the reasons that name it.
 struct Sentence {
   Trait trait;
   ReasonId here;   ///< of the name that has the trait
   ReasonId inside; ///< what a called function does that has it
 };
 
-/// What no change in how the kernel is written lifts goes first.
+/// Reasons in the order in which they are reported. Those that no change of the kernel's text lifts come first.
 constexpr std::array sentences{
     Sentence{Trait::blockBarrier, ReasonId::waitsForBlock, ReasonId::functionWaitsForBlock},
     Sentence{Trait::gridBarrier, ReasonId::waitsForGrid, ReasonId::functionWaitsForGrid},
@@ -180,11 +180,10 @@ std::optional<Verdict> whyTogether(const Effects &effects) {
     const Effects::Place &place = effects.place(sentence.trait);
     if (place.viaCall)
       return Verdict::unknown(
-          {ReasonId::reachedFunction, {place.what, place.why.empty() ? ReasonArgument(sentence.inside) : place.why}},
-          place.span);
-    if (place.why.empty()) return Verdict::unknown({sentence.here, {place.what}}, place.span);
+          {ReasonId::reachedFunction, {place.what, place.why ? *place.why : Reason(sentence.inside)}}, place.span);
+    if (!place.why) return Verdict::unknown({sentence.here, {place.what}}, place.span);
     return Verdict::unknown({sentence.trait == Trait::unknownCall ? ReasonId::mayReadThreadIndexBecause : sentence.here,
-                             {place.what, place.why}},
+                             {place.what, *place.why}},
                             place.span);
   }
   return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/base/Tokens.h"
 #include "core/dependence/effects/InstanceCode.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "core/model/HiddenCode.h"
 #include "core/model/Walk.h"
 #include "core/steps/rewrite/Completeness.h"
@@ -34,8 +35,8 @@ public:
       if (body_[e].kind == ExpressionKind::lambda)
         return Verdict::unknown(ReasonId::lambdaMadeHere, body_[e].spelling.span);
     for (const dependence::InstanceCode &code : dependence::instanceCodeOf(unit_, body_))
-      if (code.call == nullptr && text().contains(code.span))
-        return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {code.words}}, code.span);
+      if (code.hidden && text().contains(code.span))
+        return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {dependence::reasonOf(*code.hidden)}}, code.span);
     return std::nullopt;
   }
 
@@ -75,8 +76,9 @@ private:
   std::optional<Verdict> ofStatement(StatementId id) const {
     const Statement &statement = body_[id];
     const SourceSpan &place = statement.keyword;
-    if (const std::string hidden = hiddenCodeOf(unit_, body_, id); !hidden.empty())
-      return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {hidden}}, statement.spelling.span);
+    if (const auto hidden = hiddenCodeOf(unit_, body_, id))
+      return Verdict::unknown({ReasonId::loopHoldsNotFollowed, {dependence::reasonOf(*hidden)}},
+                              statement.spelling.span);
     switch (statement.kind) {
     case StatementKind::continueNext:
       if (jumpTarget(body_, id) == loop_.loop) return Verdict::unknown(ReasonId::continueInCopy, place);

@@ -160,7 +160,7 @@ private:
       if (down ? *value >= limit : *value <= limit) return;
     if (boundType.sizeBytes < type_.sizeBytes) return;
     const auto bounds = valueRangeOf(unit_, body_, bound.value);
-    // What is below 0 is huge where it is compared without sign.
+    // A negative bound is a huge number in a comparison of unsigned numbers.
     const bool isAsCompared = bounds && (bounds->least >= 0 || !isComparedUnsigned(type_, boundType));
     if (isAsCompared && (down ? bounds->least >= limit : bounds->greatest <= limit)) return;
     assume({down ? ReasonId::sumDoesNotOverflowAbove : ReasonId::sumDoesNotOverflowBelow,
@@ -199,7 +199,7 @@ private:
     out_.mainHeader.push_back({written, ""});
   }
 
-  /// What is taken out of `for ( int i = 0 ; …`, so that no hole is left.
+  /// Widens a span by the blanks on both sides, so that removing it from `for ( int i = 0 ; …` leaves no hole.
   SourceSpan withBlanks(SourceSpan span) const {
     const std::string_view text = unit_[span.file].text;
     while (span.begin > 0 && text[span.begin - 1] == ' ')

@@ -20,7 +20,7 @@ using dependence::Trait;
 
 namespace {
 
-/// What a value that is computed less often, or elsewhere, must not do.
+/// Traits that forbid computing a value less often, or in another place.
 constexpr std::array effectsOfItsOwn{
     Trait::writesMemory, Trait::atomic,      Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,
     Trait::blockVote,    Trait::warpBarrier, Trait::warpExchange,   Trait::collective,   Trait::threadIdentity,
@@ -110,8 +110,8 @@ private:
       const Effects::Place &place = inside.place(trait);
       const Reason change =
           place.viaCall ? Reason(ReasonId::calleeMayChangeIt, {place.what}) : Reason(how, {place.what});
-      return place.why.empty() ? Reason(ReasonId::loadedAndChanged, {change})
-                               : Reason(ReasonId::loadedAndChangedBecause, {change, place.why});
+      return place.why ? Reason(ReasonId::loadedAndChangedBecause, {change, *place.why})
+                       : Reason(ReasonId::loadedAndChanged, {change});
     }
     for (const Access &access : index_.accesses()) // Effects leave the thread's own arrays out
       if (access.writes() && isSome(access.statement) && isInside(body_, access.statement, within_))

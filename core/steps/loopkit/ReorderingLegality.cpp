@@ -181,8 +181,8 @@ private:
     const Reason meets(ReasonId::andInLaterIteration,
                        {textOf(instances, dependence.source), textOf(instances, dependence.sink)});
     const SourceSpan &place = instances.accesses[dependence.sink].span;
-    if (!dependence.obscurity.empty())
-      return Verdict::unknown({ReasonId::orderMayTurnRound, {meets, doing_, dependence.obscurity}}, place);
+    if (dependence.obscurity)
+      return Verdict::unknown({ReasonId::orderMayTurnRound, {meets, doing_, *dependence.obscurity}}, place);
     return Verdict::illegal({ReasonId::orderTurnsRound, {meets, doing_, names, vector}}, place);
   }
 

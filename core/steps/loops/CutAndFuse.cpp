@@ -88,8 +88,8 @@ Verdict reasonOf(const Unit &unit, const access::KernelInstances &instances, con
   };
   const SourceSpan &place = instances.accesses[dependence.sink].span;
   const Reason what(ReasonId::usesWhatWasUsedBefore, {textOf(dependence.sink), textOf(dependence.source)});
-  if (dependence.obscurity.empty()) return Verdict::illegal({ReasonId::orderTurnedInTwoLoops, {what}}, place);
-  return Verdict::unknown({ReasonId::orderMayTurnInTwoLoops, {what, dependence.obscurity}}, place);
+  if (!dependence.obscurity) return Verdict::illegal({ReasonId::orderTurnedInTwoLoops, {what}}, place);
+  return Verdict::unknown({ReasonId::orderMayTurnInTwoLoops, {what, *dependence.obscurity}}, place);
 }
 
 } // namespace
@@ -145,8 +145,8 @@ Verdict refusalOf(const Unit &unit, const access::KernelInstances &instances, co
   const Reason meets(ReasonId::usesWhatLaterUsed,
                      {textOf(unit, instances, dependence.sink), textOf(unit, instances, dependence.source)});
   const SourceSpan &place = instances.accesses[dependence.sink].span;
-  if (dependence.obscurity.empty()) return Verdict::illegal({ReasonId::orderTurnedInOneLoop, {meets}}, place);
-  return Verdict::unknown({ReasonId::orderMayTurnInOneLoop, {meets, dependence.obscurity}}, place);
+  if (!dependence.obscurity) return Verdict::illegal({ReasonId::orderTurnedInOneLoop, {meets}}, place);
+  return Verdict::unknown({ReasonId::orderMayTurnInOneLoop, {meets, *dependence.obscurity}}, place);
 }
 
 } // namespace

@@ -52,7 +52,7 @@ StatementId loopAfter(const Body &body, StatementId loop) {
   return body[*(at + 1)].kind == StatementKind::forLoop ? *(at + 1) : none<StatementId>;
 }
 
-/// What two loops that go round alike leave each other in registers, and in names.
+/// Finds values that one of two loops leaves the other in registers, and names that both declare.
 class FuseRegisters {
 public:
   FuseRegisters(const BodyIndex &index, const Neighbours &loops)
@@ -96,7 +96,7 @@ private:
     return Verdict::illegal({ReasonId::valueCarriedBetweenLoops, {variable.name, lineText(unit_, place)}}, place);
   }
 
-  /// Each iteration of each loop gives it a value first, and the second one leaves the last.
+  /// True if every iteration of both loops assigns the variable before reading it, and the second loop assigns it last.
   bool isMadeAnew(VariableId id) const {
     const StatementId first = body_[loops_.first.loop].children.front();
     const StatementId second = body_[loops_.second.loop].children.front();
@@ -282,7 +282,7 @@ private:
     return std::nullopt;
   }
 
-  /// Of the block that is the loop's body.
+  /// Returns the variables that the block of the loop's body declares itself.
   std::vector<VariableId> declaredIn(const CountingLoop &loop) const {
     std::vector<VariableId> out;
     const Statement &inside = body_[body_[loop.loop].children.front()];

@@ -232,7 +232,7 @@ private:
     return std::min<std::uint32_t>(static_cast<std::uint32_t>(text().find('\n', open)) + 1, loopBegin());
   }
 
-  /// What stands behind the loop keeps its condition.
+  /// Returns the text of the statements behind the loop, under the condition of their own.
   std::string behind(const std::string &outer, const std::string &condition, const std::string &lineEnd) const {
     const std::uint32_t close = lineBegin(guard().spelling.span.end - 1);
     const std::string_view rest = slice(std::min(loopEnd(), close), close);

@@ -40,7 +40,7 @@ public:
   }
 
 private:
-  /// With lines indented like the use's, and apart from what stands beside it.
+  /// Indents the lines of an expansion as the use is, and separates it from the tokens beside the use.
   std::string fitted(const MacroUse &use, const std::string &expanded) const {
     const std::string indent(indentationAt(unit_[span_.file].text, span_.begin + use.begin));
     std::string out = growTogether(text_.substr(0, use.begin), expanded) ? " " : "";

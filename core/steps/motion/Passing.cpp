@@ -26,12 +26,12 @@ using dependence::Verdict;
 
 namespace {
 
-/// What cannot be followed, or shows when it is done: passed by nothing.
+/// Traits of statements that no other statement may pass: they are not followed, or show when they are executed.
 constexpr std::array unpassable{Trait::gotoJump, Trait::unknownCall, Trait::unknownStatement,
                                 Trait::lambda,   Trait::assembly,    Trait::launch,
                                 Trait::clock,    Trait::staticLocal};
 
-/// What others may see or wait for: passed by work on a thread's own registers and arrays alone.
+/// Traits that other threads may see or wait for. Only work on a thread's own registers and arrays may pass them.
 constexpr std::array meetings{Trait::volatileAccess, Trait::blockBarrier, Trait::gridBarrier,  Trait::blockVote,
                               Trait::fence,          Trait::warpBarrier,  Trait::warpExchange, Trait::collective,
                               Trait::threadIdentity, Trait::atomic,       Trait::allocate,     Trait::report};
@@ -230,7 +230,7 @@ private:
 
   std::optional<Verdict> whyByMemory(LaunchScope scope) {
     for (const access::KernelInstances &instances : study_.instances(scope)) {
-      if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, kernel_.nameSpan);
+      if (const auto &limit = instances.limit) return Verdict::unknown(*limit, kernel_.nameSpan);
       RegionOverlap meeting(unit_, instances);
       const auto own = meeting.accessesIn(body_[motion_.moved].spelling.span);
       for (const StatementId id : motion_.passed) {

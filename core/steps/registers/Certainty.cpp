@@ -12,7 +12,7 @@ using namespace model;
 
 namespace {
 
-/// Every operand of what is around the expression is evaluated.
+/// True if the expression is evaluated whenever its statement is: no &&, || or ?: around it may skip it.
 bool isEvaluatedInItsStatement(const Body &body, ExpressionId expression) {
   ExpressionId at = expression;
   for (ExpressionId parent = body[at].parent; isSome(parent); at = parent, parent = body[at].parent) {

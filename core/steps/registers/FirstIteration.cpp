@@ -26,7 +26,7 @@ std::optional<std::int64_t> plainNumber(std::string_view text) {
   return isPlain ? std::optional(value) : std::nullopt;
 }
 
-/// What may be computed twice: it calls nothing and changes nothing.
+/// Returns a part of the expression that must not be computed twice: a call or a change. Null if there is none.
 const Expression *findEffect(const Body &body, ExpressionId root) {
   for (const ExpressionId id : expressionsIn(body, root)) {
     const Expression &e = body[id];

@@ -65,7 +65,7 @@ private:
     const auto before = placeOf(source);
     const auto after = placeOf(sink);
     if (!before || !after) return std::nullopt; // one is no member, and was asked about for itself
-    if (dependence.obscurity.empty() && dependence.outer.exact() == *before - *after) return std::nullopt;
+    if (!dependence.obscurity && dependence.outer.exact() == *before - *after) return std::nullopt;
     const Unit &unit = study_.unit();
     return Verdict::unknown(
         {ReasonId::distancesDiffer, {unit.textOf(source.span), unit.textOf(sink.span), dependence.outer.text()}},

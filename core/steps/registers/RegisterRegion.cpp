@@ -86,7 +86,7 @@ void RegionFinder::findIn(const std::vector<StatementId> &block, const Element &
   finish();
 }
 
-/// In the block of a statement, the element is named before it and after it, or in it and it is a loop.
+/// True if the statement's block names the element before the statement and after it. Both hold inside of a loop.
 bool RegionFinder::isBetweenUses(StatementId statement, const Element &element) const {
   const SourceSpan &span = body_[statement].spelling.span;
   const SourceSpan &block = body_[body_[statement].parent].spelling.span;
@@ -237,7 +237,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const Access &one, const Access
   const SourceSpan &second = body_[other.expression].spelling.span;
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
-    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study_.kernel().nameSpan);
+    if (const auto &limit = instances.limit) return Verdict::unknown(*limit, study_.kernel().nameSpan);
     const std::vector<std::size_t> inside = meetings_[each]->accessesIn(once);
     for (const std::size_t a : inside)
       for (const std::size_t b : inside) {
@@ -261,7 +261,7 @@ std::optional<Verdict> RegionFinder::whyNotApart(const RegisterRegion &region, c
   for (std::size_t each = 0; each < meetings_.size(); ++each) {
     const access::KernelInstances &instances = study_.instances(LaunchScope::any)[each];
     RegionOverlap &meeting = *meetings_[each];
-    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study_.kernel().nameSpan);
+    if (const auto &limit = instances.limit) return Verdict::unknown(*limit, study_.kernel().nameSpan);
     std::vector<std::size_t> own;
     std::vector<std::size_t> others;
     for (const std::size_t access : meeting.accessesIn(span))

@@ -79,7 +79,7 @@ private:
     return out;
   }
 
-  /// Every iteration reads it, or assigns to it in a statement of its own. Notes the write.
+  /// True if every iteration reads the element, or assigns to it once in a statement of its own. Notes the write.
   bool isMember(Rotation::Member &member, StatementId loop) const {
     const auto written = std::ranges::find_if(member.accesses, &Access::writes);
     if (written != member.accesses.end()) {
@@ -95,7 +95,7 @@ private:
     });
   }
 
-  /// By one of the statements that the loop's body is made of.
+  /// True if a statement that stands directly in the loop's body assigns to the element.
   bool isAssigned(const Access &access, StatementId loop) const {
     const StatementId inside = body_[loop].children.front();
     const Statement &s = body_[access.statement];
@@ -106,7 +106,7 @@ private:
            body_[access.expression].spelling.span.begin == s.spelling.span.begin;
   }
 
-  /// What is assigned is computed before it is stored.
+  /// True if every other access to the element stands behind the statement that writes it.
   bool isFirst(const Rotation::Member &member) const {
     const std::uint32_t end = body_[member.write->statement].spelling.span.end;
     return std::ranges::all_of(member.accesses, [&](const Access *access) {

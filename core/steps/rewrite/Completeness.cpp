@@ -15,7 +15,7 @@ using dependence::Reason;
 
 namespace {
 
-/// Where words stand that the model knows.
+/// The places of all words in a file that the model has recorded.
 class KnownPlaces {
 public:
   KnownPlaces(const Body &body, FileId file) : file_(file) {

@@ -42,7 +42,7 @@ private:
     }
   }
 
-  /// Of `define NAME …`; tells whether it is a new one.
+  /// Gives the macro of `define NAME …` the meaning of the first known word in its text. True if it had none before.
   bool addMacro(std::string_view directive) {
     const std::vector<Token> tokens = tokenize(directive);
     if (tokens.size() < 3 || textOf(directive, tokens[0]) != "define") return false;

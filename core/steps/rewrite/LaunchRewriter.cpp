@@ -231,7 +231,7 @@ std::optional<Verdict> LaunchRewriter::whyNot(const Launch &launch) const {
   return std::nullopt;
 }
 
-/// One launch has one block for all that its pointer may hold.
+/// Refuses a launch through a pointer that may hold several kernels: a new block would change all of them.
 std::optional<Verdict> LaunchRewriter::whyShared(const Launch &launch) const {
   if (!isSome(launch.launcher)) return std::nullopt;
   for (const Launch &other : unit_.launches) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/steps/rewrite/Rewritable.h"
 
+#include "core/dependence/reasons/ModelReasons.h"
+
 #include <algorithm>
 
 namespace warpgrain::transform {
@@ -12,7 +14,8 @@ using dependence::Verdict;
 std::optional<Verdict> whyNotRewritable(const Unit &, const Function &kernel) {
   if (!kernel.macro.empty()) return Verdict::unknown({ReasonId::kernelWrittenByMacro, {kernel.macro}}, kernel.span);
   if (const auto &why = kernel.whyNotWhole)
-    return Verdict::unknown({ReasonId::kernelNotWhole, {why->reason}}, why->span ? *why->span : kernel.nameSpan);
+    return Verdict::unknown({ReasonId::kernelNotWhole, {dependence::reasonOf(*why)}},
+                            why->span ? *why->span : kernel.nameSpan);
   return std::nullopt;
 }
 

@@ -175,7 +175,7 @@ private:
   std::optional<Verdict> whyDivergent(const Barrier &barrier, const access::KernelInstances &instances) const {
     for (const BarrierFinding &finding : dependence::findBarriers(unit_, instances))
       if (finding.span == barrier.call && !finding.isOrderly)
-        return Verdict::unknown({ReasonId::barrierNotUniform, {finding.reason}}, barrier.call);
+        return Verdict::unknown({ReasonId::barrierNotUniform, {*finding.reason}}, barrier.call);
     return std::nullopt;
   }
 

@@ -30,7 +30,7 @@ using dependence::Verdict;
 
 namespace {
 
-/// What must stay in the order in which a thread does it, whatever its address.
+/// Traits of operations whose order within a thread must stay, whatever memory they use.
 constexpr std::array ordered{
     Trait::volatileAccess, Trait::gridBarrier, Trait::blockVote, Trait::collective,       Trait::clock,
     Trait::fence,          Trait::report,      Trait::allocate,  Trait::launch,           Trait::lambda,
@@ -142,9 +142,9 @@ private:
     const ReasonArgument limit =
         least > 1 ? ReasonArgument(Reason(ReasonId::smallerFactorsPossible, {least})) : ReasonArgument("");
     const Reason meets = meetingOf(dependence);
-    if (!dependence.obscurity.empty())
+    if (dependence.obscurity)
       return Verdict::unknown(
-          {ReasonId::jamMayTurnOrder, {meets, dependence.obscurity, limit, remedyFor(dependence, factor)}}, place);
+          {ReasonId::jamMayTurnOrder, {meets, *dependence.obscurity, limit, remedyFor(dependence, factor)}}, place);
     return Verdict::illegal({ReasonId::jamTurnsOrder, {meets, names, vector, limit, remedyFor(dependence, factor)}},
                             place);
   }
@@ -157,9 +157,9 @@ private:
   const CarriedDependences &found_;
 };
 
-/// What one iteration of a loop with barriers leaves for another thread's later one.
+/// Refuses a loop with barriers in which a later iteration of another thread may use the same memory.
 std::optional<Verdict> whyMixed(KernelStudy &study, const CountingLoop &outer, LaunchScope scope,
-                                const std::string &barrier) {
+                                const ReasonArgument &barrier) {
   const SourceSpan &place = study.kernel().body[outer.loop].keyword;
   for (const access::KernelInstances &instances : study.instances(scope)) {
     const auto meetings = dependence::overlapsAcrossIterations(study.unit(), instances, place);

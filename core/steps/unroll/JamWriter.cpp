@@ -44,7 +44,7 @@ public:
   }
 
 private:
-  /// By their place in the text, so that names do not depend on anything else.
+  /// Sorts variables by their place in the text, so that names do not depend on anything else.
   std::vector<VariableId> inOrder(const std::set<VariableId> &variables) const {
     std::vector<VariableId> out(variables.begin(), variables.end());
     std::ranges::sort(out, {}, [this](VariableId v) { return body_[v].nameSpan.begin; });

@@ -215,7 +215,7 @@ TEST_F(Dependences, ThroughALoadedIndexArePossibleAndSayWhy) {
   const Analyzed kernel = analyze("a[list[t]] = t;");
   const Dependence *found = kernel.find("output a[list[t]] -> a[list[t]] thread tx -63..63 ?");
   ASSERT_NE(found, nullptr);
-  EXPECT_EQ(found->obscurity, "list[t] is loaded from memory");
+  EXPECT_EQ(found->obscurity, Reason(ReasonId::isLoadedFromMemory, {"list[t]"}));
   EXPECT_FALSE(kernel.found().races.isFreeWithinBlocks());
   EXPECT_THAT(kernel.found().races.races, IsEmpty());
 }
@@ -223,7 +223,7 @@ TEST_F(Dependences, ThroughALoadedIndexArePossibleAndSayWhy) {
 TEST_F(Dependences, OnAParametersValueNameIt) {
   const Analyzed kernel = analyze("s[t] = b[t]; a[t] = s[t + n];");
   ASSERT_EQ(kernel.found().races.possible.size(), 1U);
-  EXPECT_EQ(kernel.found().races.possible[0].dependence.obscurity, "it depends on n");
+  EXPECT_EQ(kernel.found().races.possible[0].dependence.obscurity, Reason(ReasonId::dependsOn, {"n"}));
 }
 
 TEST_F(Dependences, OfBlocksAreOrderedByNothing) {
@@ -328,7 +328,7 @@ TEST_F(Dependences, NoBarrierBehindOneThatPartsThreadsIsReachedByAllTogether) {
   EXPECT_FALSE(kernel.found().barriers[0].isOrderly);
   EXPECT_FALSE(kernel.found().barriers[1].isUniform);
   EXPECT_FALSE(kernel.found().barriers[1].isOrderly);
-  EXPECT_EQ(kernel.found().barriers[1].reason, "threads have parted at the barrier in line 4");
+  EXPECT_EQ(kernel.found().barriers[1].reason, Reason(ReasonId::threadsHaveParted, {4}));
 }
 
 /// Two accesses in one expression: the pointer is loaded from rows, and what it leads to may be x.
@@ -394,7 +394,7 @@ TEST_F(Dependences, GT_A6g_ABarrierThatSomeThreadsReachIsNamedAndOrdersThoseAlon
       analyze("s[t] = b[t]; if (t < 32) { __syncthreads(); a[t] = s[31 - t]; } else a[t] = s[t - 32];");
   ASSERT_EQ(kernel.found().barriers.size(), 1U);
   EXPECT_FALSE(kernel.found().barriers[0].isUniform);
-  EXPECT_EQ(kernel.found().barriers[0].reason, "only threads with tx < 32 reach it");
+  EXPECT_EQ(kernel.found().barriers[0].reason, Reason(ReasonId::onlyThreadsWithReachIt, {"tx < 32"}));
   ASSERT_EQ(kernel.found().races.races.size(), 1U);
   EXPECT_NE(kernel.found().races.races[0].reason.text().find("s[t - 32]"), std::string::npos);
 }

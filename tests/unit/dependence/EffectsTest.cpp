@@ -33,5 +33,20 @@ TEST(Effects, OfAFunctionThatIsHandedALoadedPointerAreThoseThroughIt) {
   EXPECT_FALSE(effectsOfF("__device__ int f(int **rows, const Part &) { return *rows[2]; }").has(Trait::writesMemory));
 }
 
+TEST(Effects, OfAnUnknownCallSayWhyItIsNotFollowed) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const std::string other = "__device__ void other(int);\n";
+  const Effects own = effectsOfF(other + "__device__ void f(int **rows, const Part &) { other(**rows); }");
+  ASSERT_TRUE(own.has(Trait::unknownCall));
+  EXPECT_EQ(own.place(Trait::unknownCall).what, "other");
+  EXPECT_EQ(own.place(Trait::unknownCall).why, Reason(ReasonId::calleeHasNoBody));
+  const Effects through = effectsOfF(other + "__device__ void g(int n) { other(n); }\n"
+                                             "__device__ void f(int **rows, const Part &) { g(**rows); }");
+  ASSERT_TRUE(through.has(Trait::unknownCall));
+  EXPECT_EQ(through.place(Trait::unknownCall).what, "g");
+  EXPECT_EQ(through.place(Trait::unknownCall).why,
+            Reason(ReasonId::callsBecause, {"other", ReasonId::calleeHasNoBody}));
+}
+
 } // namespace
 } // namespace warpgrain::dependence

@@ -145,7 +145,7 @@ void RaceCorpus::expectPossibleRaces(const RaceReport &report) const {
   for (const auto &[pair, race] : found) {
     EXPECT_FALSE(race.dependence.isCertain()) << pair << " is possible and does not say what is not known";
     EXPECT_TRUE(pair.isBetweenBlocks || arrays.contains(race.dependence.array))
-        << "taken for possible: " << pair << ": " << race.reason.text() << " (" << race.dependence.obscurity << ")";
+        << "taken for possible: " << pair << ": " << race.reason.text();
   }
 }
 
@@ -186,11 +186,10 @@ void RaceCorpus::expectBarriers(const std::vector<BarrierFinding> &barriers) con
   for (const BarrierFinding &barrier : barriers) {
     const unsigned line = lineOf(barrier.span);
     lines.insert(line);
-    EXPECT_EQ(barrier.isUniform, barrier.reason.empty()) << barrier.reason;
+    EXPECT_EQ(barrier.isUniform, !barrier.reason) << line;
     // A warp's barrier need not be reached by the whole block.
     if (expected_.unprovenLines.contains(line) || barrier.kind == access::BarrierKind::warp) continue;
-    EXPECT_EQ(barrier.isUniform, !expected_.divergentLines.contains(line))
-        << "barrier at line " << line << ": " << barrier.reason;
+    EXPECT_EQ(barrier.isUniform, !expected_.divergentLines.contains(line)) << "barrier at line " << line;
   }
   for (const access::BarrierInstance &barrier : instances_.barriers)
     EXPECT_THAT(lines, Contains(lineOf(barrier.span)));

@@ -3,6 +3,7 @@
 // The catalogue of reasons: every id renders, is spelled once, and has its paragraph in the handbook.
 #include "core/base/Files.h"
 #include "core/dependence/reasons/Catalogue.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "core/dependence/reasons/Reason.h"
 
 #include <gtest/gtest.h>
@@ -73,6 +74,26 @@ TEST(ReasonText, FillsInNamesNumbersAndClauses) {
 
 TEST(ReasonText, ATextWithBracesIsNoPlaceForAnArgument) {
   EXPECT_EQ(Reason(ReasonId::isNoPointer, {"a[{1}]"}).text(), "a[{1}] is no pointer.");
+}
+
+TEST(ReasonText, OfHiddenCodeNamesIt) {
+  const Reason reason = reasonOf(model::HiddenCode{.kind = model::HiddenKind::destructorOfVariable, .name = "guard"});
+  EXPECT_EQ(reason, Reason(ReasonId::hiddenDestructor, {"guard"}));
+  EXPECT_EQ(Reason(ReasonId::kernelHoldsNotFollowed, {reason}).text(),
+            "The kernel holds what is not followed: the destructor of guard.");
+}
+
+TEST(ReasonText, OfWhatIsNotWholeNamesTheFunctionTheErrorAndItsPlace) {
+  const Reason reason = reasonOf(model::NotWhole{.detail = "unknown type name 'flaot'",
+                                                 .place = "wrong.h:2",
+                                                 .isBefore = true,
+                                                 .through = "helped",
+                                                 .isCalled = true});
+  EXPECT_EQ(reason.id, ReasonId::calledIsNotWhole);
+  EXPECT_EQ(reason.text(),
+            "helped, which it calls, is not read whole. What stands before it, outside of all functions, "
+            "has an error and may change what it means. Clang, which Warpgrain reads sources with, does "
+            "not accept this: unknown type name 'flaot' (wrong.h:2); nvcc may.");
 }
 
 TEST(ReasonLift, IsTheStepOfTheReasonOrOfAClauseInIt) {

@@ -50,13 +50,13 @@ void write(std::ostream &out, const Body &body) {
     out << "  s " << number(s.kind) << ' ' << s.spelling << ' ' << number(s.parent) << " [" << s.children << "] "
         << number(s.initializer) << ' ' << number(s.condition) << ' ' << number(s.increment) << ' '
         << number(s.expression) << " [" << s.variables << "] " << s.keyword << ' ' << s.elseKeyword << s.isConstexpr
-        << ' ' << s.unrollPragma << ' ' << s.note << '\n';
+        << ' ' << s.unrollPragma << ' ' << s.note << s.clobbersMemory << (s.hidden ? number(*s.hidden) : 0) << '\n';
 }
 
 void write(std::ostream &out, const Function &f) {
   out << "function " << number(f.kind) << ' ' << f.qualifiedName << ' ' << f.signature << ' ' << f.mangledName << ' '
       << f.span << ' ' << f.nameSpan << ' ' << f.bodySpan << ' ' << f.macro << " [" << f.parameters << "] "
-      << f.isTemplate << f.isStatic << (f.whyNotWhole ? f.whyNotWhole->reason : "");
+      << f.isTemplate << f.isStatic << (f.whyNotWhole ? f.whyNotWhole->through + f.whyNotWhole->detail : "");
   if (f.launchBounds)
     out << " bounds " << f.launchBounds->maxThreads << ' ' << f.launchBounds->minBlocks << ' '
         << f.launchBounds->maxThreadsSpan;

@@ -2,6 +2,7 @@
 //
 // Functions of which the compiler did not read all: they say so, with the place, and the others do not.
 #include "core/base/LineIndex.h"
+#include "core/dependence/reasons/ModelReasons.h"
 #include "tests/support/ParsedSource.h"
 
 #include <gmock/gmock.h>
@@ -30,7 +31,7 @@ std::string stateOf(const Unit &unit, const std::string &kernel) {
   const auto &why = unit[*id].whyNotWhole;
   if (!why) return "whole";
   const auto line = why->span ? LineIndex(unit[why->span->file].text).locate(why->span->begin).line : 0;
-  return std::to_string(line) + ": " + why->reason;
+  return std::to_string(line) + ": " + dependence::reasonOf(*why).text();
 }
 
 const std::string fine = "__global__ void fine(float *p) { p[threadIdx.x] = 1; }\n";

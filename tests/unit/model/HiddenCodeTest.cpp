@@ -8,42 +8,54 @@
 namespace warpgrain::model {
 namespace {
 
-/// What is said of a device function with this body.
-std::string hiddenIn(const std::string &body, ComputedValues values = ComputedValues::counted) {
+/// The hidden code of a kernel with this body.
+std::optional<HiddenCode> hiddenIn(const std::string &body, ComputedValues values = ComputedValues::counted) {
   const tests::ParsedSource source("struct Guard { int *p; __device__ ~Guard() { *p = 1; } };\n"
                                    "__device__ Guard guarded(int *p) { return Guard{p}; }\n"
+                                   "struct Pair { int a, b; };\n"
                                    "__global__ void k(int *p, int n) {\n" +
                                    body + "\n}\n");
   const auto kernel = source.kernel("k");
   return hiddenCodeIn(source.unit(), source.unit()[kernel].body, values);
 }
 
+HiddenCode of(HiddenKind kind, const std::string &name = "") {
+  return {.kind = kind, .name = name};
+}
+
 TEST(HiddenCode, OfPlainStatementsThereIsNone) {
-  EXPECT_EQ(hiddenIn("for (int i = 0; i < n; ++i) if (i % 2) p[i] = i;"), "");
+  EXPECT_FALSE(hiddenIn("for (int i = 0; i < n; ++i) if (i % 2) p[i] = i;"));
 }
 
 TEST(HiddenCode, IsAStatementThatIsNotFollowed) {
   EXPECT_EQ(hiddenIn("asm goto(\"bra %l0;\" : : : : past); p[0] = 1; past: p[1] = 1;"),
-            "a statement that is not followed (GCCAsmStmt)");
+            of(HiddenKind::statement, "GCCAsmStmt"));
 }
 
 TEST(HiddenCode, IsDelete) {
-  EXPECT_EQ(hiddenIn("delete p;"), "delete");
+  EXPECT_EQ(hiddenIn("delete p;"), of(HiddenKind::deletion));
 }
 
 TEST(HiddenCode, IsADestructorOfAVariableOrATemporary) {
-  EXPECT_EQ(hiddenIn("Guard g{p}; p[1] = n;"), "the destructor of g");
-  EXPECT_EQ(hiddenIn("guarded(p);"), "the destructor of a temporary Guard");
+  EXPECT_EQ(hiddenIn("Guard g{p}; p[1] = n;"), of(HiddenKind::destructorOfVariable, "g"));
+  EXPECT_EQ(hiddenIn("guarded(p);"), of(HiddenKind::destructorOfTemporary, "Guard"));
 }
 
 TEST(HiddenCode, IsAStatementExpressionUnlessOneThatComputesMayBeLeftOut) {
-  EXPECT_EQ(hiddenIn("p[0] = ({ int a = n; a + 1; });"), "a statement expression");
-  EXPECT_EQ(hiddenIn("p[0] = ({ int a = n; a + 1; });", ComputedValues::leftOut), "");
+  const std::string computes = "p[0] = ({ int a = n; a + 1; });";
+  EXPECT_EQ(hiddenIn(computes), of(HiddenKind::valueStatementExpression));
+  EXPECT_FALSE(hiddenIn(computes, ComputedValues::leftOut));
+}
+
+TEST(HiddenCode, IsAStructuredBindingUnlessAPlainOneMayBeLeftOut) {
+  const std::string binds = "Pair pair{n, 1}; auto &[a, b] = pair; p[0] = a + b;";
+  EXPECT_EQ(hiddenIn(binds), of(HiddenKind::plainBinding));
+  EXPECT_FALSE(hiddenIn(binds, ComputedValues::leftOut));
 }
 
 TEST(HiddenCode, IsAnExpressionThatIsNotFollowed) {
   EXPECT_EQ(hiddenIn("void *to = n > 1 ? &&a : &&b; goto *to; a: p[0] = 1; b: p[1] = 1;"),
-            "an expression that is not followed (AddrLabelExpr)");
+            of(HiddenKind::expression, "AddrLabelExpr"));
 }
 
 } // namespace

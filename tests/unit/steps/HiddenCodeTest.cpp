@@ -6,11 +6,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 namespace warpgrain::transform {
 namespace {
 
+using dependence::Reason;
+using dependence::ReasonId;
 using tests::ParsedSource;
 
 class HiddenCode : public testing::Test {
@@ -34,6 +37,23 @@ protected:
     EXPECT_FALSE(verdict.allows()) << step << "\n" << textOf(before, inside);
     ASSERT_FALSE(verdict.reasons.empty());
     EXPECT_NE(verdict.reasons.front().text().find(words), std::string::npos) << verdict.reasons.front().text();
+  }
+
+  /// True for a reason of that id, and for one that has it as a clause.
+  static bool says(const Reason &reason, ReasonId id) {
+    return reason.id == id || std::ranges::any_of(reason.arguments, [id](const dependence::ReasonArgument &argument) {
+             return argument.clause() != nullptr && says(*argument.clause(), id);
+           });
+  }
+
+  static void expectRefused(const std::string &step, const std::string &before, const std::string &inside,
+                            ReasonId why) {
+    const ParsedSource source(textOf(before, inside));
+    ASSERT_FALSE(source.unit().hasErrors()) << source.unit().diagnostics.front().message;
+    const auto verdict = source.verdict(step, "k");
+    EXPECT_FALSE(verdict.allows()) << step << "\n" << textOf(before, inside);
+    ASSERT_FALSE(verdict.reasons.empty());
+    EXPECT_TRUE(says(verdict.reasons.front(), why)) << verdict.reasons.front().text();
   }
 
   static void expectAllowed(const std::string &step, const std::string &before, const std::string &inside) {
@@ -79,10 +99,10 @@ TEST_F(HiddenCode, DefaultArgumentCannotBeEdited) {
 TEST_F(HiddenCode, DestructorThatDoesSomethingIsRefused) {
   const std::string writer = "struct W { int *p; __device__ ~W() { *p += threadIdx.x; } };";
   for (const char *step : {"coarsen x 2", "coarsen grid x 2", "block 32"})
-    expectRefused(step, writer, "W w{&v};", "the destructor of w");
-  expectRefused("coarsen x 2", writer + "\nstruct H { W w; };", "H h{{&v}};", "the destructor of h");
+    expectRefused(step, writer, "W w{&v};", ReasonId::hiddenDestructor);
+  expectRefused("coarsen x 2", writer + "\nstruct H { W w; };", "H h{{&v}};", ReasonId::hiddenDestructor);
   expectRefused("coarsen x 2", writer + "\n__device__ W make(int *p) { return {p}; }", "make(&v);",
-                "the destructor of a temporary W");
+                ReasonId::hiddenDestructorOfTemporary);
 }
 
 TEST_F(HiddenCode, DestructorThatDoesNothingIsAllowed) {
@@ -106,14 +126,14 @@ TEST_F(HiddenCode, VirtualFunctionIsNotTheOneOfTheStaticType) {
   const std::string shapes = "struct S { __device__ virtual int at(int i) const { return i; } };\n"
                              "struct Q : S { __device__ int at(int i) const override { return i + threadIdx.x; } };\n"
                              "__device__ int call(const S &s) { return s.at(1); }";
-  expectRefused("coarsen x 2", shapes, "Q q; v = call(q);", "calls S::at: it is virtual");
+  expectRefused("coarsen x 2", shapes, "Q q; v = call(q);", ReasonId::calleeIsVirtual);
   expectAllowed("coarsen x 2", shapes, "S s; v = s.at(1);"); // no other can be meant
 }
 
 TEST_F(HiddenCode, StatementExpressionIsRefused) {
   const std::string inside = "v = ({ int t = n; t * 2; });";
   for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
-    expectRefused(step, "", inside, "a statement expression");
+    expectRefused(step, "", inside, ReasonId::hiddenStatementExpression);
 }
 
 TEST_F(HiddenCode, LoopOverTheRangeOfAClassIsRefusedAndOverAnArrayIsNot) {
@@ -123,19 +143,19 @@ TEST_F(HiddenCode, LoopOverTheRangeOfAClassIsRefusedAndOverAnArrayIsNot) {
                             "struct R { int n; __device__ It begin() const { return {(int)threadIdx.x}; }\n"
                             "__device__ It end() const { return {n}; } };";
   for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
-    expectRefused(step, range, "for (int r : R{n}) v += r;", "the range of a class");
+    expectRefused(step, range, "for (int r : R{n}) v += r;", ReasonId::hiddenLoopOverClass);
   expectAllowed("coarsen x 2", "", "int a[3] = {1, 2, 3}; for (int r : a) v += r;");
 }
 
 TEST_F(HiddenCode, StructuredBindingIsRefused) {
   for (const char *step : {"coarsen x 2", "coarsen grid x 2"})
     expectRefused(step, "", "int2 q = make_int2(threadIdx.x, 2); auto &[x, y] = q; x += 5; v = q.x + y;",
-                  "a structured binding");
+                  ReasonId::hiddenPlainBinding);
 }
 
 TEST_F(HiddenCode, IsNotCopiedByUnroll) {
   const std::string writer = "struct W { int *p; __device__ ~W() { *p += 1; } };";
-  expectRefused("unroll l 2", writer, "for (int l = 0; l < 4; ++l) { W w{&v}; v *= 3; }", "the destructor of w");
+  expectRefused("unroll l 2", writer, "for (int l = 0; l < 4; ++l) { W w{&v}; v *= 3; }", ReasonId::hiddenDestructor);
 }
 
 } // namespace

@@ -336,7 +336,7 @@ private Q_SLOTS:
     action(*table_, QStringLiteral("Copy"))->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 2);
-    QCOMPARE(lines[0].count(u'\t'), static_cast<int>(VariantColumn::count_) - 1);
+    QCOMPARE(lines[0].count(u'\t'), static_cast<int>(VariantColumn::count) - 1);
     QVERIFY(lines[1].startsWith(QStringLiteral("coarsen y 4\t")));
   }
 

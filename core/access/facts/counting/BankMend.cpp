@@ -54,7 +54,7 @@ std::vector<SampledWarp> sampledWarps(const CountedAccess &access) {
   return warps;
 }
 
-/// What a request costs where each row is longer by so many bytes.
+/// Returns the cost of a request if each row is longer by `more` bytes.
 BankCost costOfRows(const CountedAccess &access, WarpAddresses addresses, const ArrayRows &rows, std::int64_t more) {
   for (int lane = 0; lane < warpLanes; ++lane)
     if (std::int64_t &byte = addresses.byte[static_cast<std::size_t>(lane)]; addresses.isActive(lane))

@@ -31,7 +31,7 @@ std::optional<QuasiLinear> FormReader::value(const Form &form) {
     for (const AtomId atom : term.atoms) {
       const auto factor = atomValue(atom);
       if (!factor) return std::nullopt;
-      // One of the two must be a number.
+      // A product is linear only if one of its factors is a number.
       const auto left = constantOf(product);
       const auto right = constantOf(*factor);
       if (!left && !right) return std::nullopt;

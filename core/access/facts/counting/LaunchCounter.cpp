@@ -10,7 +10,7 @@ namespace warpgrain::access {
 
 namespace {
 
-/// What an unknown condition makes of the whole.
+/// Truth of a condition for one thread; `maybe` if an unknown condition decides it.
 enum class Truth : std::uint8_t { no, yes, maybe };
 
 std::int64_t positiveModulo(std::int64_t value, std::int64_t modulus) {
@@ -82,7 +82,7 @@ public:
     bool isCertain = true;
   };
 
-  /// Nothing where no choice holds.
+  /// Returns the thread's place; no value if no choice holds.
   std::optional<Place> place(const WatchValues &values, const ThreadIndex &thread) const {
     bool isCertain = true;
     for (const auto &[when, value] : choices_) {

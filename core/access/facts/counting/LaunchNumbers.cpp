@@ -124,9 +124,15 @@ std::string nameOf(const UnfollowedCall &call) {
   return call.name.empty() ? "a function through a pointer" : call.name;
 }
 
-std::string sentence(const model::Unit &unit, const Obscurity &obscurity) {
+dependence::Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity) {
   const std::string text = obscurity.body ? sourceText(unit, *obscurity.body, obscurity.expression) : std::string();
-  return (text.empty() ? "a part of the address" : text) + " " + obscurity.what;
+  const dependence::ReasonArgument what =
+      text.empty() ? dependence::ReasonArgument(ReasonId::aPartOfTheAddress) : dependence::ReasonArgument(text);
+  return obscurity.of(what);
+}
+
+std::string sentence(const model::Unit &unit, const Obscurity &obscurity) {
+  return reasonOf(unit, obscurity).text();
 }
 
 std::string whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId id) {
@@ -141,7 +147,7 @@ std::string whyNoNumber(const model::Unit &unit, const AtomTable &atoms, AtomId 
     return "the blocks of the grid are not known; give them with --grid";
   case AtomKind::symbol:
     if (atom.isParameter) return name + " is not known; give its value with --arg " + name + "=…";
-    return atom.reason.what.empty() ? name + " is not known before the kernel runs" : sentence(unit, atom.reason);
+    return atom.reason.what ? sentence(unit, atom.reason) : name + " is not known before the kernel runs";
   case AtomKind::opaque:
     return sentence(unit, atom.reason);
   case AtomKind::counter:

@@ -60,6 +60,8 @@ std::string placeText(const model::Unit &unit, const SourceSpan &span);
 std::string nameOf(const UnfollowedCall &call);
 
 /// Returns an obscurity as a clause: "idx[i] is loaded from memory".
+dependence::Reason reasonOf(const model::Unit &unit, const Obscurity &obscurity);
+/// Returns the same as text.
 std::string sentence(const model::Unit &unit, const Obscurity &obscurity);
 
 /// Returns why an atom has no number: "n is not known; give its value with --arg n=…".

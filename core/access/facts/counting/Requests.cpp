@@ -68,13 +68,13 @@ public:
 private:
   /// Why nothing can be said; empty where something can.
   std::string prepare() {
-    if (instance_.collective) return whyInPieces(unit_, instance_);
+    if (instance_.collective) return whyInPieces(unit_, instance_)->text();
     const auto block = numbers_.block();
     if (!block) return "the threads of a block are not known; give them with --block";
     // A run of bytes has no element; where its length is not known, its address is not followed either.
     const bool isRun = model::isSome(instance_.access.bytes);
     if (!isRun && (instance_.sizeBytes == 0 || instance_.alignment == 0)) return "the size of the element is not known";
-    if (std::string why = whyInPieces(unit_, instance_); !why.empty() && !instance_.obscurity) return why;
+    if (const auto why = whyInPieces(unit_, instance_); why && !instance_.obscurity) return why->text();
     outer_ = outerIndices(unit_, atoms_, instance_, numbers_);
     whyNoTotal_ = outer_.unknownExtent;
     std::string reason;

@@ -120,8 +120,8 @@ std::map<std::size_t, Fact<Reuse>> reuseOf(const model::Unit &unit, KernelInstan
     if (!reads(access)) continue;
     if (!access.array) {
       result.emplace(i, notKnown("what the address points into is not known"));
-    } else if (std::string why = whyInPieces(unit, access); !why.empty()) {
-      result.emplace(i, notKnown(std::move(why)));
+    } else if (const auto why = whyInPieces(unit, access)) {
+      result.emplace(i, notKnown(why->text()));
     } else if (const auto obscure = obscureIn(instances.atoms, access.byteOffset)) {
       result.emplace(i, notKnown(whyNoNumber(unit, instances.atoms, *obscure)));
     } else {

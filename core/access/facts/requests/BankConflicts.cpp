@@ -46,7 +46,7 @@ bool agreeInPairs(const WarpAddresses &warp, int first, int last, int distance) 
   return true;
 }
 
-/// Lanes that are served at once, beginning with `first`, where a part has so many.
+/// Returns the number of lanes from `first` on that are served at once: a part, or two parts that agree in pairs.
 int lanesAtOnce(const WarpAddresses &warp, int first, int part, BankUse use) {
   if (use == BankUse::store || part == warpLanes || first % (2 * part) != 0) return part;
   const int last = first + 2 * part;

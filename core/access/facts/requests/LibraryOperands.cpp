@@ -189,7 +189,7 @@ bool LibraryOperands::mayLeadToMemory(const Body &body, ExpressionId id, std::si
   return (isNamed && !isOwn(unit_, body, object)) || holdsPointers(body[object].type, 0);
 }
 
-/// What is not known of a type may be a pointer.
+/// True if values of the type hold pointers, or may hold some because the type is not known.
 bool LibraryOperands::holdsPointers(TypeId id, int depth) const {
   if (!isSome(id) || depth > deepestRecord) return true;
   const Type &type = unit_[id];

@@ -10,6 +10,7 @@
 namespace warpgrain::access {
 
 using namespace model;
+using dependence::Reason;
 
 namespace {
 
@@ -70,7 +71,7 @@ bool movesBytes(const Callee &callee) {
   return isNamed(callee, "memcpy") || isNamed(callee, "memmove") || isNamed(callee, "memset");
 }
 
-/// What one instruction moves for a thread.
+/// True for a number of bytes that one instruction moves for a thread.
 bool isOneInstruction(std::uint64_t bytes) {
   return bytes <= 16 && (bytes & (bytes - 1)) == 0;
 }
@@ -125,23 +126,21 @@ bool isTemporaryStorage(const Unit &unit, const AccessInstance &access) {
   return access.collective && collectiveCallOf(unit, access) == access.access.expression;
 }
 
-std::string whyInPieces(const Unit &unit, const AccessInstance &access) {
+std::optional<Reason> whyInPieces(const Unit &unit, const AccessInstance &access) {
   if (access.collective) {
     const Callee &callee = (*access.body)[collectiveCallOf(unit, access)].callee;
     const auto call = unit.dialect->collective(callee);
     const std::string &name = call ? call->name : callee.name;
-    return isTemporaryStorage(unit, access)
-               ? "how " + name + " uses its temporary storage is the library's choice"
-               : "which thread of " + name + " uses which part of a run is the library's choice";
+    return Reason(isTemporaryStorage(unit, access) ? ReasonId::storageIsLibrarysChoice : ReasonId::runIsLibrarysChoice,
+                  {name});
   }
   const Argument argument = argumentOf(unit, access);
-  const std::string bytes = std::to_string(access.sizeBytes) + (access.sizeBytes == 1 ? " byte" : " bytes");
+  const Reason bytes(access.sizeBytes == 1 ? ReasonId::oneByte : ReasonId::severalBytes, {access.sizeBytes});
   if (isSome(argument.call) && movesBytes((*access.body)[argument.call].callee))
-    return "in how many requests " + (*access.body)[argument.call].callee.name + " moves " + bytes +
-           " for a thread is for the compiler to say";
+    return Reason(ReasonId::requestsOfCallNotKnown, {(*access.body)[argument.call].callee.name, bytes});
   const bool isElement =
       isSome(access.type) ? unit[access.type].sizeBytes == access.sizeBytes : isOneInstruction(access.sizeBytes);
-  return isElement ? "" : "in how many requests " + bytes + " are moved for a thread is for the compiler to say";
+  return isElement ? std::nullopt : std::optional(Reason(ReasonId::requestsNotKnown, {bytes}));
 }
 
 } // namespace warpgrain::access

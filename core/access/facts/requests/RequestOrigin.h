@@ -26,7 +26,7 @@ std::optional<SourceSpan> callWith(const model::Unit &unit, const AccessInstance
 bool isTemporaryStorage(const model::Unit &unit, const AccessInstance &access);
 
 /// Returns, as a clause, why the compiler or a library determines the number of requests of an access: a collective
-/// makes it, or it moves bytes that are not exactly one element. Empty for an access to one element.
-std::string whyInPieces(const model::Unit &unit, const AccessInstance &access);
+/// makes it, or it moves bytes that are not exactly one element. None for an access to one element.
+std::optional<dependence::Reason> whyInPieces(const model::Unit &unit, const AccessInstance &access);
 
 } // namespace warpgrain::access

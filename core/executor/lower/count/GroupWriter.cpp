@@ -30,7 +30,7 @@ public:
     next_ = makeRoom();
     Value *header = builder_.CreateZExt(
         loadState(builder_, builder_.getInt32Ty(), thread_, offsetof(ThreadState, number)), builder_.getInt64Ty());
-    header = builder_.CreateOr(header, std::uint64_t{number_} << LogHeader::groupAt);
+    header = builder_.CreateOr(header, std::uint64_t{number_} << log_header::groupAt);
     words_ = 1;
     if (out_.hasPath) put(in_.path);
     for (const MarkedEvent &event : in_.events)
@@ -85,7 +85,7 @@ private:
     out_.events.push_back(event);
     if (event.kind != EventKind::branch) return header;
     Value *way = builder_.CreateZExt(marked.number, builder_.getInt64Ty());
-    return builder_.CreateOr(header, builder_.CreateShl(way, LogHeader::waysAt + branches_++));
+    return builder_.CreateOr(header, builder_.CreateShl(way, log_header::waysAt + branches_++));
   }
 
   Value *numberOf(const MarkedEvent &marked) {

@@ -51,9 +51,9 @@ bool Translator::barrierObject(const Statement &statement) {
   if (statement.has("pending_count")) {
     Value *token = operands.size() == 2 ? read(operands[1], whole) : nullptr;
     if (token == nullptr) return false;
-    Value *pending = builder_.CreateLShr(token, BarrierObject::pendingAt);
+    Value *pending = builder_.CreateLShr(token, barrier_object::pendingAt);
     return write(operands[0],
-                 builder_.CreateTrunc(builder_.CreateAnd(pending, std::uint64_t{BarrierObject::mostCount}), word));
+                 builder_.CreateTrunc(builder_.CreateAnd(pending, std::uint64_t{barrier_object::mostCount}), word));
   }
   if (!statement.isShared()) return false;
   if (statement.has("inval")) return true;
@@ -62,8 +62,8 @@ bool Translator::barrierObject(const Statement &statement) {
     Value *address = addressOf(operands[0], statement);
     if (count == nullptr || address == nullptr) return false;
     count = builder_.CreateZExt(count, whole);
-    Value *object = builder_.CreateOr(builder_.CreateShl(count, BarrierObject::pendingAt),
-                                      builder_.CreateShl(count, BarrierObject::expectedAt));
+    Value *object = builder_.CreateOr(builder_.CreateShl(count, barrier_object::pendingAt),
+                                      builder_.CreateShl(count, barrier_object::expectedAt));
     builder_.CreateAlignedStore(object, address, Align(8));
     return true;
   }
@@ -81,9 +81,9 @@ bool Translator::barrierObject(const Statement &statement) {
   Value *address = addressOf(operands[1], statement);
   if (address == nullptr) return false;
   Value *now = builder_.CreateLShr(builder_.CreateAlignedLoad(whole, address, Align(8), /*isVolatile=*/true),
-                                   BarrierObject::phaseAt);
+                                   barrier_object::phaseAt);
   Value *asked = isParity ? builder_.CreateZExt(builder_.CreateAnd(phase, 1), whole)
-                          : builder_.CreateLShr(phase, BarrierObject::phaseAt);
+                          : builder_.CreateLShr(phase, barrier_object::phaseAt);
   return write(operands[0], builder_.CreateICmpNE(now, asked));
 }
 

@@ -41,7 +41,7 @@ public:
 
   bool isNamed(std::uint64_t array) const { return arrays_.contains(array); }
 
-  void name(std::uint64_t array, CountedArray what) { arrays_.try_emplace(array, std::move(what)); }
+  void name(std::uint64_t array, const CountedArray &what) { arrays_.try_emplace(array, what); }
 
   const CountedArray &operator[](std::uint64_t array) const { return arrays_.at(array); }
 

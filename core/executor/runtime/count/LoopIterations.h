@@ -60,7 +60,7 @@ private:
   };
 
   std::uint32_t &timesOf(std::uint32_t thread, std::uint32_t loop, std::uint64_t path) {
-    Last &last = last_[thread / warpSize * loops_ + loop];
+    const Last &last = last_[thread / warpSize * loops_ + loop];
     if (last.times == nullptr || last.path != path) find(thread / warpSize, loop, path);
     return (*last.times)[thread % warpSize];
   }

@@ -87,11 +87,11 @@ WarpPattern::Match WarpPattern::read(EventLog::Words log, bool isComplete, const
 
 /// Finds the groups of the first lane. False where the log ends with them.
 bool WarpPattern::measure() {
-  const std::uint32_t thread = LogHeader::threadOf(log_.front());
+  const std::uint32_t thread = log_header::threadOf(log_.front());
   std::size_t count = 0;
   length_ = 0;
-  while (length_ < log_.size() && LogHeader::threadOf(log_[length_]) == thread) {
-    const Place place{.group = LogHeader::groupOf(log_[length_]), .at = length_};
+  while (length_ < log_.size() && log_header::threadOf(log_[length_]) == thread) {
+    const Place place{.group = log_header::groupOf(log_[length_]), .at = length_};
     if (count == places_.size() || places_[count] != place) {
       wasSame_ = false;
       places_.resize(count);
@@ -106,15 +106,15 @@ bool WarpPattern::measure() {
 }
 
 bool WarpPattern::endsWithLastLane() const {
-  const std::uint32_t last = LogHeader::threadOf(log_.front()) + lanes_ - 1;
-  return log_.size() == words() || LogHeader::threadOf(log_[words()]) != last;
+  const std::uint32_t last = log_header::threadOf(log_.front()) + lanes_ - 1;
+  return log_.size() == words() || log_header::threadOf(log_[words()]) != last;
 }
 
 /// A look at where each lane would begin: nearly always it tells those that differ.
 bool WarpPattern::haveAllCome() const {
-  const std::uint32_t thread = LogHeader::threadOf(log_.front());
+  const std::uint32_t thread = log_header::threadOf(log_.front());
   for (std::uint32_t lane = 1; lane < lanes_; ++lane)
-    if (LogHeader::threadOf(log_[lane * length_]) != thread + lane) return false;
+    if (log_header::threadOf(log_[lane * length_]) != thread + lane) return false;
   return true;
 }
 
@@ -178,7 +178,7 @@ bool WarpPattern::areGroupsSame() const {
   bool areSame = true;
   for (const Place &place : places_)
     forEachFixedWord(place, [&](std::size_t at, bool isHeader) {
-      areSame &= (differing_[at] & ~(isHeader ? LogHeader::ways : 0)) == 0;
+      areSame &= (differing_[at] & ~(isHeader ? log_header::ways : 0)) == 0;
     });
   return areSame;
 }

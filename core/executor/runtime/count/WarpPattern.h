@@ -53,7 +53,7 @@ public:
   const std::uint64_t *first() const { return log_.data(); }
 
   /// Returns a mask of the branches of the group at this place at which not all lanes went the same way.
-  std::uint32_t differingWays(std::size_t at) const { return LogHeader::waysOf(differing_[at]); }
+  std::uint32_t differingWays(std::size_t at) const { return log_header::waysOf(differing_[at]); }
 
   /// True if all lanes have the same value of this word.
   bool isSame(std::size_t at) const { return perColumn_[at] == 0 && perRow_[at] == 0 && differing_[at] == 0; }

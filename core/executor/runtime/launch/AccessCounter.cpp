@@ -54,7 +54,7 @@ void AccessCounter::readLog(bool isComplete) {
   const bool canBeTogether = !isRecorded() && !code_.hasJumpsIntoLoops;
   EventLog::Words left = log_.words();
   while (!left.empty() && !totals_.gaveUp()) {
-    const std::uint32_t thread = LogHeader::threadOf(left.front());
+    const std::uint32_t thread = log_header::threadOf(left.front());
     if (const std::uint32_t warp = thread / warpSize; canBeTogether && thread % warpSize == 0) {
       const WarpPattern::Match match = pattern_.read(left, isComplete, grids_[warp], lanesOf(warp));
       if (match == WarpPattern::Match::unfinished && EventLog::canKeep(left.size())) break;
@@ -152,12 +152,12 @@ void AccessCounter::flushRepeated() {
 }
 
 EventLog::Words AccessCounter::takeThread(EventLog::Words log) {
-  const std::uint32_t thread = LogHeader::threadOf(log.front());
+  const std::uint32_t thread = log_header::threadOf(log.front());
   turnTo(thread);
-  while (!log.empty() && LogHeader::threadOf(log.front()) == thread && !totals_.gaveUp()) {
+  while (!log.empty() && log_header::threadOf(log.front()) == thread && !totals_.gaveUp()) {
     const std::uint64_t *words = log.data();
-    const EventGroup &group = groups_[LogHeader::groupOf(*words)];
-    const std::uint32_t ways = LogHeader::waysOf(*words);
+    const EventGroup &group = groups_[log_header::groupOf(*words)];
+    const std::uint32_t ways = log_header::waysOf(*words);
     const std::uint64_t path = pathOf(group, words);
     forEachEvent(group, words, [&](EventKind kind, std::uint32_t place, std::size_t word, unsigned branch) {
       switch (kind) {

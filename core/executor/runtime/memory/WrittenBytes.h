@@ -45,6 +45,7 @@ private:
   bool holdsAll(std::uint64_t offset, std::uint64_t bytes) const;
   bool holdsAny(std::uint64_t offset, std::uint64_t bytes) const;
 
+  // NOLINTNEXTLINE(modernize-avoid-c-arrays): the size is known at run time only
   std::unique_ptr<std::uint8_t[], Free> isWritten_; ///< by byte: 0 or 1; null if all are written
   std::uint64_t bytes_;
   std::uint64_t wholeUpTo_ = 0; ///< bytes from the begin that isWhole() found written

@@ -17,7 +17,7 @@ struct Object {
 };
 
 Object unpacked(std::uint64_t word) {
-  using namespace BarrierObject;
+  using namespace barrier_object;
   const auto field = [word](unsigned at) { return static_cast<std::uint32_t>(word >> at & mostCount); };
   const auto bytes = static_cast<std::int32_t>(word >> bytesAt & (2 * std::uint64_t{mostCount} + 1));
   constexpr std::int32_t sign = mostCount + 1;
@@ -28,7 +28,7 @@ Object unpacked(std::uint64_t word) {
 }
 
 std::uint64_t packed(const Object &object) {
-  using namespace BarrierObject;
+  using namespace barrier_object;
   const std::uint64_t bytes = static_cast<std::uint32_t>(object.bytes) & (2 * std::uint64_t{mostCount} + 1);
   return object.phase << phaseAt | bytes << bytesAt | std::uint64_t{object.pending} << pendingAt |
          std::uint64_t{object.expected} << expectedAt;
@@ -36,7 +36,7 @@ std::uint64_t packed(const Object &object) {
 
 /// What is wrong with it; empty where nothing is.
 const char *mistakeOf(const Object &object, std::uint32_t count, ArrivalKind kind) {
-  using namespace BarrierObject;
+  using namespace barrier_object;
   if (kind == ArrivalKind::expectBytes || kind == ArrivalKind::completeBytes) {
     const std::int64_t change = kind == ArrivalKind::expectBytes ? std::int64_t{count} : -std::int64_t{count};
     return std::abs(object.bytes + change) > mostCount ? "An mbarrier would wait for more than 1048575 bytes." : "";

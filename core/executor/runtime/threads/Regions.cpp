@@ -36,15 +36,15 @@ ThreadState stateOf(BlockState &block, std::uint32_t number) {
 
 Result<RegionBlock> RegionBlock::create(RegionEntry entry, void *const *arguments, BlockState &block) {
   const std::uint64_t bytes = block.launch->kernel.keptBytes * block.threads + keptAlignment;
-  std::unique_ptr<std::byte[]> kept(new (std::nothrow) std::byte[bytes]);
+  KeptBytes kept(new (std::nothrow) std::byte[bytes]);
   if (kept == nullptr)
     return fail(ErrorKind::tool,
                 "There is no room for the local variables of a block's threads; allow more with --memory.");
   return RegionBlock(entry, arguments, block, std::move(kept), bytes);
 }
 
-RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block,
-                         std::unique_ptr<std::byte[]> kept, std::uint64_t keptBytes)
+RegionBlock::RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block, KeptBytes kept,
+                         std::uint64_t keptBytes)
     : entry_(entry), arguments_(arguments), kernel_(block.launch->kernel), block_(block), kept_(std::move(kept)),
       keptBytes_(keptBytes), at_(block.threads), next_(block.threads), predicate_(block.threads), parts_(block.threads),
       results_(block.threads), wanted_(kernel_.waits.size() / wordBits + 1),

@@ -26,8 +26,10 @@ public:
   std::uint64_t keptBytes() const { return keptBytes_; }
 
 private:
-  RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block, std::unique_ptr<std::byte[]> kept,
-              std::uint64_t keptBytes);
+  // NOLINTNEXTLINE(modernize-avoid-c-arrays): the size is known at run time only
+  using KeptBytes = std::unique_ptr<std::byte[]>;
+
+  RegionBlock(RegionEntry entry, void *const *arguments, BlockState &block, KeptBytes kept, std::uint64_t keptBytes);
 
   const WaitPoint &waitBefore(std::uint32_t region) const { return kernel_.waits[region - 1]; }
 
@@ -54,7 +56,7 @@ private:
   void *const *arguments_;
   const LoweredKernel &kernel_;
   BlockState &block_; // points into the members below
-  std::unique_ptr<std::byte[]> kept_;
+  KeptBytes kept_;
   std::uint64_t keptBytes_ = 0;
   bool isUnderWay_ = false;         ///< the block has begun and not ended
   bool mayPoll_ = false;            ///< threads may poll once more before other blocks run

@@ -104,7 +104,7 @@ private:
     return countsDown ? lastValue(loop, counter) : std::nullopt;
   }
 
-  /// Of `i >= c` and `i > c`.
+  /// Returns the least value of the counter for which the condition `i >= c` or `i > c` holds.
   std::optional<std::int64_t> lastValue(const Statement &loop, VariableId counter) const {
     if (!isSome(loop.condition) || body_[loop.condition].kind != ExpressionKind::binary) return std::nullopt;
     const Expression &test = body_[loop.condition];

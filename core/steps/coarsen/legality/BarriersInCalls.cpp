@@ -46,15 +46,15 @@ Verdict asVerdictBefore(Verdict verdict, const Plan &steps, const Function &kern
   return verdict;
 }
 
-Result<TextEdits> asEditsBefore(const Unit &before, const Unit &after, const TextEdits &edits) {
+std::expected<TextEdits, Reason> asEditsBefore(const Unit &before, const Unit &after, const TextEdits &edits) {
   TextEdits out;
   for (std::size_t i = 0; i < after.files.size(); ++i) {
     const FileId file{static_cast<std::uint32_t>(i)};
     const auto text = applyEdits(after[file].text, file, edits);
-    if (!text) return std::unexpected(text.error());
+    if (!text) return std::unexpected(Reason(ReasonId::outsideText, {text.error().message}));
     const auto old = std::ranges::find(before.files, after[file].path, &File::path);
     if (old == before.files.end())
-      return fail(ErrorKind::internal, "A file is new after a step: " + after[file].path.string() + ".");
+      return std::unexpected(Reason(ReasonId::fileIsNewAfterStep, {after[file].path.string()}));
     if (old->text == *text) continue;
     addDifference(out, FileId{static_cast<std::uint32_t>(old - before.files.begin())}, old->text, *text);
   }

@@ -5,6 +5,8 @@
 #include "core/plan/KernelStudy.h"
 #include "core/steps/coarsen/extents/CoarsenStep.h"
 
+#include <expected>
+
 namespace warpgrain::transform {
 
 /// Returns the steps that inline called functions with barriers, so that coarsening can split the kernel's work at
@@ -16,6 +18,7 @@ Plan stepsForBarriersInCalls(KernelStudy &study, const CoarsenStep &step);
 dependence::Verdict asVerdictBefore(dependence::Verdict verdict, const Plan &steps, const model::Function &kernel);
 
 /// Converts edits of the unit `after`, which steps have made from the unit `before`, to edits of `before`.
-Result<TextEdits> asEditsBefore(const model::Unit &before, const model::Unit &after, const TextEdits &edits);
+std::expected<TextEdits, dependence::Reason> asEditsBefore(const model::Unit &before, const model::Unit &after,
+                                                           const TextEdits &edits);
 
 } // namespace warpgrain::transform

@@ -58,7 +58,7 @@ CollectiveOperations::CollectiveOperations(const Unit &unit, FunctionId kernel, 
 
 SynchronizationScope CollectiveOperations::scopeOf(const Expression &call) {
   if (!isCall(call)) return SynchronizationScope::none;
-  // What makes an object and is no function of the unit: a library's value type, or a template's type.
+  // A constructor outside of the unit makes a value of a library's type or of a template's type.
   if (call.kind == ExpressionKind::construct && !isSome(call.callee.function)) return SynchronizationScope::none;
   switch (unit_.dialect->effectOf(call.callee)) {
   case CallEffect::blockBarrier:

@@ -15,6 +15,7 @@ namespace warpgrain::transform {
 using namespace model;
 using dependence::Effects;
 using dependence::EffectsAnalysis;
+using dependence::Reason;
 using dependence::ReasonArgument;
 using dependence::ReasonId;
 using dependence::Trait;
@@ -75,10 +76,9 @@ private:
     const Effects::Place &place = effects_.place(sentence.trait);
     if (place.viaCall)
       return Verdict::unknown(
-          {ReasonId::reachedFunction, {place.what, place.why.empty() ? ReasonArgument(sentence.inside) : place.why}},
-          place.span);
-    if (place.why.empty()) return Verdict::unknown({sentence.here, {place.what}}, place.span);
-    return Verdict::unknown({sentence.hereBecause, {place.what, place.why}}, place.span);
+          {ReasonId::reachedFunction, {place.what, place.why ? *place.why : Reason(sentence.inside)}}, place.span);
+    if (!place.why) return Verdict::unknown({sentence.here, {place.what}}, place.span);
+    return Verdict::unknown({sentence.hereBecause, {place.what, *place.why}}, place.span);
   }
 
   /// Calls of the person's own functions that do something only the kernel's own text can be
@@ -118,7 +118,7 @@ private:
                             place.span);
   }
 
-  /// What is right only where lanes stay lanes: another form of the step may keep them.
+  /// Refuses work of a warp's lanes if the step does not keep threads in their lanes. Another form of it may.
   std::optional<Verdict> lanes() const {
     if (lanesMapToLanes(index_.unit(), kernel_, step_)) return std::nullopt;
     const ReasonId remedy = step_.axis == Axis::x ? ReasonId::lanesKeptAlongX : ReasonId::lanesKeptAlongOther;

@@ -19,7 +19,7 @@ bool names(const BodyIndex &index, StatementId id, VariableId variable) {
 
 bool readsNoEarlierValue(const BodyIndex &index, StatementId id, VariableId variable);
 
-/// Of statements that are done one after the other.
+/// True if statements, executed in order, do not read a value that the variable has before the first of them.
 bool readsNoEarlierValue(const BodyIndex &index, const std::vector<StatementId> &statements, VariableId variable) {
   for (const StatementId id : statements) {
     if (definesFirst(index, id, variable)) return true;
@@ -38,7 +38,7 @@ bool readsNoEarlierValue(const BodyIndex &index, StatementId id, VariableId vari
            std::ranges::any_of(statement.children,
                                [&](StatementId child) { return isInside(index.body(), use->statement, child); });
   });
-  // Each branch, and each time round, begins with what was before.
+  // Each child may be the first that is executed: none may read an earlier value.
   return isHeld && std::ranges::all_of(statement.children,
                                        [&](StatementId child) { return readsNoEarlierValue(index, child, variable); });
 }

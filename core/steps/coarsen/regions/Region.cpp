@@ -34,7 +34,7 @@ bool holds(const Body &body, const Piece &piece, StatementId statement, Expressi
     const auto inside = expressionsIn(body, value);
     return std::ranges::find(inside, expression) != inside.end();
   });
-  // What stands in no value, but in a type, stands in each of them.
+  // An expression in the type, outside of all initial values, belongs to each declarator.
   return owner == variables.end() || *owner == variables[*piece.declarator];
 }
 

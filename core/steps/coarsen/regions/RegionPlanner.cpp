@@ -83,11 +83,11 @@ Region RegionPlanner::planRegion(const std::vector<Piece> &pieces, std::optional
       break;
     }
   }
-  // What a `continue` may end stays in one loop.
+  // A `continue` ends a merged thread's turn, so its tail stays in one loop.
   return tail ? region : partedAtConditionals(std::move(region), body_, conditionals_);
 }
 
-/// What changes places with a group must not leave its own branch of #if, nor the group the one it is in.
+/// True if a statement and all pieces of a group stand in the same branches of #if, so that they may change places.
 bool RegionPlanner::standsInOneBranch(StatementId single, const Node &group) const {
   const auto pathOf = [this](StatementId s) { return conditionalPathAt(conditionals_, body_[s].spelling.span.begin); };
   return conditionals_.empty() || std::ranges::all_of(group.pieces, [&](const Piece &piece) {
@@ -369,7 +369,7 @@ void RegionPlanner::refuseDivergentBarrier(StatementId control) {
         statement.keyword));
     return;
   }
-  const std::string what = statement.isLoop() ? "loop" : "condition";
+  const ReasonId what = statement.isLoop() ? ReasonId::aLoop : ReasonId::aCondition;
   refuse(Verdict::illegal({ReasonId::barrierDivergent, {lineOf(index_.unit(), body_[barrier].keyword), what, axis}},
                           statement.keyword));
 }

@@ -109,7 +109,7 @@ private:
       if (!variable.isPerThread()) return variable.isConst || variable.isShared();
       if (index_.isReassigned(e.variable)) return false;
       if (variable.space == VariableSpace::parameter || !variance_.varies(e.variable)) return true;
-      // What it is computed from must be there too: in place in another group it would not be.
+      // The values that it is computed from must be available too. Those computed in another group are not.
       return isRecomputable(e.variable);
     }
     default:

@@ -221,7 +221,7 @@ private:
       leaveAfter(loops[i], i + 1 == loops.size());
   }
 
-  /// After a loop that a returning thread broke out of, it goes on leaving.
+  /// Writes the exit behind a loop that a returning thread left by `break`, so that it leaves the code around it too.
   void leaveAfter(StatementId loop, bool outermost) {
     const SourceSpan span = body_[loop].spelling.span;
     const std::string indent(indentationAt(index_.unit()[span.file].text, body_[loop].keyword.begin));

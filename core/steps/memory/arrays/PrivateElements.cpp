@@ -58,7 +58,7 @@ private:
 
   std::string textOf(ExpressionId id) const { return std::string(index_.unit().textOf(body_[id].spelling.span)); }
 
-  /// With the lines where two loops count with the same name.
+  /// Returns the texts of two expressions, with their lines if the texts are equal.
   Reason textOfBoth(ExpressionId one, ExpressionId other) const {
     if (textOf(one) != textOf(other)) return {ReasonId::oneAndOther, {textOf(one), textOf(other)}};
     const auto placeOf = [this](ExpressionId id) { return lineText(index_.unit(), body_[id].spelling.span); };
@@ -107,8 +107,8 @@ private:
   std::optional<Verdict> why_;
 };
 
-/// Whether the first use is an assignment that is certainly made whenever the region runs: then whatever is read was
-/// written in the same run.
+/// True if the first use of the array is an assignment that every run of the region executes. Every value that is
+/// read was then written in the same run.
 bool beginsWithWrite(const BodyIndex &index, const OwnArray &array, StatementId region) {
   const Body &body = index.body();
   const auto begin = [&](const ElementUse &use) { return body[use.access->expression].spelling.span.begin; };
@@ -186,7 +186,7 @@ std::optional<Verdict> whyNotPrivate(KernelStudy &study, const OwnArray &array, 
   const Body &body = study.kernel().body;
   const auto judge = [&](LaunchScope scope, Verdict &rests) -> std::optional<Verdict> {
     for (const KernelInstances &instances : study.instances(scope)) {
-      if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, study.kernel().nameSpan);
+      if (const auto &limit = instances.limit) return Verdict::unknown(*limit, study.kernel().nameSpan);
       const auto isOwn = [&](const AccessInstance &access) {
         return isThrough(instances, access, body[array.variable].nameSpan);
       };

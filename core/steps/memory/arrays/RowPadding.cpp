@@ -88,7 +88,7 @@ std::optional<Verdict> whyRowsAreLeft(KernelStudy &study, const SharedArray &arr
   const std::string &name = body[array.variable].name;
   bool isShown = true;
   for (const KernelInstances &instances : study.instances()) {
-    if (!instances.limit.empty()) isShown = false;
+    if (instances.limit) isShown = false;
     for (const AccessInstance &access : instances.accesses) {
       if (!isThrough(instances, access, body[array.variable].nameSpan)) continue;
       if (access.subscripts.size() != array.extents.size()) {

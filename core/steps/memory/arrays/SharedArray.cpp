@@ -71,7 +71,7 @@ private:
     return Verdict::unknown({ReasonId::lastExtentNotInDeclaration, {name_}}, last);
   }
 
-  /// Every naming selects one element, whose address is nobody else's business.
+  /// Refuses an array that is named without selecting an element: the length of its rows may matter there.
   std::optional<Verdict> whyLayoutMatters() {
     if (const auto unknown = findUnknownName(study_.index(), study_.kernel().bodySpan, {out_.variable}))
       return Verdict::unknown(*unknown);

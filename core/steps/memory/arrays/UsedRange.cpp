@@ -31,7 +31,7 @@ public:
 
   std::expected<std::vector<UsedRange>, Verdict> run(Verdict &verdict) {
     for (const KernelInstances &instances : study_.instances(scope_)) {
-      if (const auto limit = dependence::limitOf(instances))
+      if (const auto &limit = instances.limit)
         return std::unexpected(Verdict::unknown(*limit, study_.kernel().nameSpan));
       if (auto why = addAll(instances)) return std::unexpected(*std::move(why));
       for (const access::Assumption &assumption : instances.assumptions)

@@ -85,7 +85,7 @@ private:
     return false;
   }
 
-  /// To make the target const changes the kernel's type: nobody else may speak of that.
+  /// Refuses to make the target const if the kernel writes it, hands it on, or is named where its type matters.
   std::optional<Verdict> whyNotConst() {
     if (unit_[type().element].isConst) return std::nullopt;
     const TypeKind kind = unit_[type().element].kind;
@@ -144,7 +144,7 @@ private:
 
 using WriteCopy = std::expected<TextEdits, Verdict> (*)(KernelStudy &study, VariableId pointer, Verdict &verdict);
 
-/// In memory of another kind, which host code sees to.
+/// Places what a pointer leads to in memory of another kind, for which host code is written.
 std::expected<TextEdits, Verdict> placeElsewhere(KernelStudy &study, const std::string &name, WriteCopy writeCopy,
                                                  Verdict &verdict) {
   if (auto why = whyNotRewritable(study.unit(), study.kernel())) return std::unexpected(*std::move(why));

@@ -45,9 +45,10 @@ private:
     return std::nullopt;
   }
 
-  /// What the kernel writes must be something else.
+  /// Assumes that arrays that the kernel writes do not overlap what the pointer leads to. Refuses if it writes through
+  /// the pointer, or at an address that is not known.
   std::optional<Verdict> whyWritten(const KernelInstances &instances) {
-    if (const auto limit = dependence::limitOf(instances)) return Verdict::unknown(*limit, place());
+    if (const auto &limit = instances.limit) return Verdict::unknown(*limit, place());
     if (!instances.unfollowedCalls.empty())
       return Verdict::unknown({ReasonId::calleeNotKnown, {instances.unfollowedCalls.front().name}}, place());
     std::set<std::string> others;
@@ -60,7 +61,7 @@ private:
       if (!access.array || instances[*access.array].unknownBase)
         return Verdict::unknown({ReasonId::mayAliasPointer, {name_}}, access.span);
       const access::Array &array = instances[*access.array];
-      // What a restricted pointer leads to is used through it alone already.
+      // __restrict__ says already that no other pointer leads there.
       if (isRestrict_ || (array.isPointer && array.isRestrict)) continue;
       if (auto why = whySameArgument(array)) return why;
       others.insert(array.name);

@@ -167,7 +167,7 @@ private:
         return Verdict::unknown(ReasonId::elementsBetweenNotRead,
                                 body_[elements.front().accesses.front()->expression].spelling.span);
     }
-    // Each must be found by what is known before the first of them.
+    // The address of each element must be known before the first of them is read.
     for (const auto &[distance, elements] : row.elements)
       for (const Element &element : elements)
         if (const VariableId changed = changedSince(element, row.statement); isSome(changed))

@@ -184,7 +184,7 @@ private:
     return std::nullopt;
   }
 
-  /// Every naming of the pointer in the loop must be one of the reads.
+  /// Refuses a use of the pointer in the loop that is not one of the staged reads.
   std::optional<Verdict> whyUsedOtherwise() {
     std::set<ExpressionId> known;
     for (const StagedRead &read : out_.reads)

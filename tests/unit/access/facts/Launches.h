@@ -42,7 +42,8 @@ struct MadeUpKernel {
 
   access::Form loaded(const std::string &name, std::int64_t factor = 1) {
     return access::Form(
-        atoms.intern({.kind = access::AtomKind::opaque, .name = name, .reason = {.what = "is loaded from memory"}}),
+        atoms.intern(
+            {.kind = access::AtomKind::opaque, .name = name, .reason = {.what = access::ReasonId::isLoadedFromMemory}}),
         factor);
   }
 

@@ -150,8 +150,9 @@ TEST_F(ReuseTest, AFactorThatDoesNotDivideTheBlockHasAReason) {
 }
 
 TEST_F(ReuseTest, WhatIsNotFollowedIsNotCounted) {
-  read(Form(atoms().intern({.kind = AtomKind::opaque, .name = "idx[i]", .reason = {.what = "is loaded from memory"}}),
-            4));
+  read(Form(
+      atoms().intern({.kind = AtomKind::opaque, .name = "idx[i]", .reason = {.what = ReasonId::isLoadedFromMemory}}),
+      4));
   const auto all = reuseOf(unit_, instances_, launch_);
   ASSERT_FALSE(all.at(0));
   EXPECT_NE(all.at(0).error().find("is loaded from memory"), std::string::npos);

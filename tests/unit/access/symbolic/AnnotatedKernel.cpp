@@ -53,7 +53,7 @@ std::string describe(const model::Unit &unit, const access::KernelInstances &ins
   const std::string array = access.array ? instances[*access.array].name : "?";
   if (!access.obscurity) return array + " + " + toString(instances.atoms, access.byteOffset);
   const SourceSpan &span = (*access.obscurity->body)[access.obscurity->expression].spelling.span;
-  return array + " NOT AFFINE: " + std::string(unit.textOf(span)) + " " + access.obscurity->what;
+  return array + " NOT AFFINE: " + access.obscurity->of(unit.textOf(span)).text();
 }
 
 std::string describeLoops(const access::KernelInstances &instances, const access::AccessInstance &access) {

@@ -113,7 +113,7 @@ __global__ void choice(float *a, float *b, int n) {
   const auto instances = access::executeSymbolically(source.unit(), source.kernel(), {});
   ASSERT_EQ(instances.accesses.size(), 1U);
   ASSERT_TRUE(instances.accesses[0].obscurity);
-  EXPECT_EQ(instances.accesses[0].obscurity->what, "points to one of several arrays");
+  EXPECT_EQ(instances.accesses[0].obscurity->what, access::ReasonId::pointsToOneOfSeveral);
 }
 
 TEST(Pointers, WhatIsFoundBehindOneOfTwoIsNotKnown) {

@@ -42,7 +42,7 @@ public:
 
 private:
   static std::uint64_t header(std::uint64_t group, std::uint64_t ways, std::uint64_t thread) {
-    return group << LogHeader::groupAt | ways << LogHeader::waysAt | thread;
+    return group << log_header::groupAt | ways << log_header::waysAt | thread;
   }
 
   std::vector<std::uint64_t> words_;
