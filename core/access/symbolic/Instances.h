@@ -195,6 +195,7 @@ struct KernelInstances {
   std::vector<BarrierInstance> barriers;
   std::vector<Assumption> assumptions;
   std::vector<UnfollowedCall> unfollowedCalls;
+  bool writesSurfaces = false; ///< whose elements are no accesses
   ExecutionLimit limit;
 
   const Array &operator[](ArrayId id) const { return arrays[static_cast<std::size_t>(id)]; }
