@@ -49,7 +49,7 @@ public:
       plan.push_back(*step);
       study = study_.after(plan).value_or(nullptr);
     }
-    if (plan.size() > 1) tryLegal(plan, verdict);
+    if (plan.size() > 1 || study == nullptr) tryLegal(plan, verdict);
   }
 
 private:
