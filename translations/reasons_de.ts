@@ -1076,7 +1076,7 @@
         <translation>Die Schrittweite dieser Schleife ändert sich: {1}.</translation>
     </message>
     <message>
-        <source>The loop&apos;s condition does not compare {1} with a bound: {2}.</source>
+        <source>The loop&apos;s condition does not compare {1} alone with a bound: {2}.</source>
         <translation>Die Bedingung der Schleife vergleicht {1} nicht mit einer Grenze: {2}.</translation>
     </message>
     <message>
@@ -2748,8 +2748,16 @@
         <translation>Threads eines Blocks benutzen vielleicht ein Element von {1} ohne eine Barriere dazwischen: {2}; {3}.</translation>
     </message>
     <message>
+        <source>Threads of a block may use one element of {1} with no barrier between: {2}; {3}. All store the same value, so the order does not matter.</source>
+        <translation>Threads eines Blocks benutzen vielleicht ein Element von {1} ohne eine Barriere dazwischen: {2}; {3}. Alle speichern denselben Wert, also ist die Reihenfolge gleichgültig.</translation>
+    </message>
+    <message>
         <source>Threads of different blocks may use one element of {1}: {2}; {3}.</source>
         <translation>Threads verschiedener Blöcke benutzen vielleicht ein Element von {1}: {2}; {3}.</translation>
+    </message>
+    <message>
+        <source>Threads of different blocks may use one element of {1}: {2}; {3}. All store the same value, so the order does not matter.</source>
+        <translation>Threads verschiedener Blöcke benutzen vielleicht ein Element von {1}: {2}; {3}. Alle speichern denselben Wert, also ist die Reihenfolge gleichgültig.</translation>
     </message>
     <message>
         <source>memory</source>

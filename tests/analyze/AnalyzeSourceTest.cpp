@@ -31,6 +31,22 @@ TEST_F(AnalyzeRun, AColumnOfASquareTileConflictsAndIsToldToGrow) {
   EXPECT_EQ(kernel["totals"]["shared_store_conflicts"], 0);
 }
 
+TEST_F(AnalyzeRun, AKernelThatAKernelLaunchesHasItsBlockAndIsNotFollowed) {
+  const std::string path = source("__global__ void child(int *out) { out[threadIdx.x] = 1; }\n"
+                                  "__global__ void parent(int *out) {\n"
+                                  "  out[threadIdx.x] = 2;\n"
+                                  "  if (threadIdx.x == 0) child<<<3, 64>>>(out);\n"
+                                  "}\n"
+                                  "void launch(int *out) { parent<<<1, 32>>>(out); }\n");
+  const json found = kernels({path});
+  ASSERT_EQ(found.size(), 2U);
+  EXPECT_EQ(found[0]["block"], json({64, 1, 1}));
+  EXPECT_EQ(found[0]["grid"], json({3, 1, 1}));
+  const json within = found[1]["no_race"]["within_blocks"];
+  EXPECT_EQ(within["verdict"], "not known");
+  EXPECT_THAT(within["because"].get<std::string>(), HasSubstr("child"));
+}
+
 TEST_F(AnalyzeRun, VectorTypesMoveSixteenBytesAThread) {
   const json kernel = this->kernel("__global__ void k(float4 *out, const float4 *in) {\n"
                                    "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"

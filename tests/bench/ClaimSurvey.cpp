@@ -4,7 +4,7 @@
 // file is run in the launch that its source tells and in launches of other shapes, with what is missing made up; or in
 // the one that is given.
 //
-//   claim-survey [--kernel NAME] [--launch FORM.json [--instance ARGS]] [--shapes N] [--both-orders]
+//   claim-survey [--kernel NAME] [--launch FORM.json [--instance ARGS]] [--shapes N] [--both-orders] [--plans N]
 //                [--table FILE.csv] FILE... [-- FLAG...]
 //
 // Columns of the table: file, kernel, launch ("own", "given" or its block; "reversed" where the last thread runs
@@ -40,6 +40,7 @@ struct Options {
   std::size_t shapes = 6;
   std::size_t barriers = 4;
   std::size_t steps = 2;
+  std::size_t plans = 0;
   std::uint32_t seed = 1;
   std::uint64_t seconds = 30;
   bool bothOrders = false;
@@ -106,18 +107,20 @@ private:
     if (launches.empty()) return say(file, name, "", {}, "no launch is known in full");
     for (std::size_t i = 0; i < launches.size(); ++i) {
       atHand.isReversed = false;
-      const StepsToTry steps{
-          .barriers = i == 0 ? options_.barriers : 0, .others = i == 0 ? options_.steps : 0, .seed = options_.seed};
+      const StepsToTry steps = i == 0 ? stepsToTry() : StepsToTry();
       const auto claims = checkClaims(atHand, launches[i].form, steps, theExecutor());
       say(file, name, launches[i].name, claims.value_or(std::vector<CheckedClaim>()),
           claims ? statusOf(*claims) : claims.error().message);
     }
     if (!options_.bothOrders || !mayBeReversed(unit[mainFile].text)) return;
     atHand.isReversed = true;
-    const StepsToTry steps{.barriers = options_.barriers, .others = options_.steps, .seed = options_.seed};
-    const auto claims = checkClaims(atHand, launches.front().form, steps, theExecutor());
+    const auto claims = checkClaims(atHand, launches.front().form, stepsToTry(), theExecutor());
     say(file, name, launches.front().name + " reversed", claims.value_or(std::vector<CheckedClaim>()),
         claims ? statusOf(*claims) : claims.error().message);
+  }
+
+  StepsToTry stepsToTry() const {
+    return {.barriers = options_.barriers, .others = options_.steps, .plans = options_.plans, .seed = options_.seed};
   }
 
   std::vector<ShapedLaunch> launchesFor(const model::Unit &unit, model::FunctionId kernel,
@@ -170,6 +173,7 @@ int main(int argc, char **argv) {
   app.add_option("--shapes", options.shapes, "how many launches of a kernel, the source's own first");
   app.add_option("--barriers", options.barriers, "how many barriers that may go are taken away");
   app.add_option("--steps", options.steps, "how many other legal steps are made");
+  app.add_option("--plans", options.plans, "how many plans of two to four legal steps are made");
   app.add_option("--seed", options.seed, "chooses the steps");
   app.add_flag("--both-orders", options.bothOrders, "the first launch once more, the last thread of a block first");
   app.add_option("--seconds", options.seconds, "of one run");

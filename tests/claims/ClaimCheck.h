@@ -24,10 +24,12 @@ struct KernelAtHand {
 /// Whether a text names nothing that tells lanes of a warp apart, so that its threads may be turned round.
 bool mayBeReversed(std::string_view text);
 
-/// Steps that are made and run: barriers that may go, and others, chosen by chance.
+/// Steps that are made and run: barriers that may go, others, and plans of several, chosen by chance.
 struct StepsToTry {
   std::size_t barriers = 0;
   std::size_t others = 0;
+  std::size_t plans = 0;
+  std::size_t longest = 4; ///< of a plan's steps
   std::uint32_t seed = 0;
 };
 

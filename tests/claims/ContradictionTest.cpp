@@ -169,5 +169,19 @@ TEST_F(Contradictions, OfALegalStepAreOtherResults) {
   EXPECT_EQ(claims.front().answer, Answer::contradicts) << textOf(claims.front());
 }
 
+TEST_F(Contradictions, OfALegalStepOfAPlanIsATextThatDoesNotCompile) {
+  settings_.subject.reparse = [this](transform::Texts texts) {
+    texts.begin()->second += "\nint broken = ;\n";
+    return source_->parser().parse(texts);
+  };
+  const auto verifier = run::Verifier::create(settings_, theExecutor());
+  ASSERT_TRUE(verifier) << verifier.error().message;
+  const KernelAtHand kernel{.subject = settings_.subject};
+  CheckedClaims claims;
+  checkSteps(kernel, *verifier, {.plans = 1, .seed = 1}, claims);
+  ASSERT_EQ(claims.size(), 1U);
+  EXPECT_EQ(claims.front().answer, Answer::contradicts) << textOf(claims.front());
+}
+
 } // namespace
 } // namespace warpgrain::tests

@@ -108,12 +108,12 @@ private:
     out_.push_back(std::move(checked));
   }
 
-  /// A load that is written twice is made once, and is counted twice.
+  /// A load that is written twice, or of what the thread has just stored, is made once or not at all, and is counted.
   bool isOther(std::int64_t total, const Sum &sum, CountedKind kind) const {
-    if (total == 0) return sum.number > 0;
-    if (sum.isApproximate || hasApproximateRows()) return false;
     const auto number = static_cast<std::uint64_t>(total);
-    return number > sum.number || (number < sum.number && (kind != CountedKind::load || !hasRepeatedLoads()));
+    const bool isTooMany = number < sum.number && (kind != CountedKind::load || !hasRepeatedLoads());
+    if (total == 0) return isTooMany;
+    return !sum.isApproximate && !hasApproximateRows() && (number > sum.number || isTooMany);
   }
 
   /// A device may count one of the accesses otherwise than the executor does.

@@ -38,14 +38,53 @@ public:
       if (tryStep(steps[i])) ++tried;
   }
 
+  /// A plan of up to `longest` steps, each of which is on offer for the text that those before it leave.
+  void tryPlan(std::size_t longest, std::mt19937 &random) {
+    transform::Plan plan;
+    dependence::Verdict verdict;
+    transform::KernelStudy *study = &study_;
+    while (study != nullptr && plan.size() < longest) {
+      const auto step = anyLegalStep(*study, verdict, random);
+      if (!step) break;
+      plan.push_back(*step);
+      study = study_.after(plan).value_or(nullptr);
+    }
+    if (plan.size() > 1 || study == nullptr) tryLegal(plan, verdict);
+  }
+
 private:
   /// False where it is not legal.
   bool tryStep(const transform::Step &step) {
     const dependence::Verdict verdict = transform::findTransformation(step.word)->prepare(study_, step).verdict();
     if (!verdict.allows()) return false;
-    CheckedClaim checked{.claim = claimOf(step, verdict), .answer = Answer::agrees, .evidence = {}};
-    const auto row = verifier_.verify({step});
-    if (!row || row->status == VerificationStatus::refused) {
+    tryLegal({step}, verdict);
+    return true;
+  }
+
+  /// A step that is on offer; its assumptions are added to those of a plan.
+  static std::optional<transform::Step> anyLegalStep(transform::KernelStudy &study, dependence::Verdict &verdict,
+                                                     std::mt19937 &random) {
+    std::vector<transform::Step> steps;
+    for (const transform::Transformation *transformation : transform::transformations())
+      std::ranges::copy(transformation->offers(study.unit(), study.id()), std::back_inserter(steps));
+    std::ranges::shuffle(steps, random);
+    steps.resize(std::min(steps.size(), mostJudged));
+    for (const transform::Step &step : steps) {
+      const dependence::Verdict one = transform::findTransformation(step.word)->prepare(study, step).verdict();
+      if (!one.allows()) continue;
+      std::ranges::copy(one.assumptions, std::back_inserter(verdict.assumptions));
+      return step;
+    }
+    return std::nullopt;
+  }
+
+  void tryLegal(const transform::Plan &plan, const dependence::Verdict &verdict) {
+    CheckedClaim checked{.claim = claimOf(plan, verdict), .answer = Answer::agrees, .evidence = {}};
+    const auto row = verifier_.verify(plan);
+    if (row && row->reason.contains("gave a text that does not compile")) {
+      checked.answer = Answer::contradicts;
+      checked.evidence = row->reason;
+    } else if (!row || row->status == VerificationStatus::refused) {
       checked.answer = Answer::saysNothing;
       checked.evidence = row ? row->reason : row.error().message;
     } else if (const std::string wrong = wrongWith(*row); !wrong.empty()) {
@@ -55,7 +94,6 @@ private:
       checked.evidence = wrong;
     }
     out_.push_back(std::move(checked));
-    return true;
   }
 
   /// The kernel itself leaves the same in a second run: it does not store what a clock showed, say.
@@ -88,13 +126,13 @@ private:
     return {};
   }
 
-  Claim claimOf(const transform::Step &step, const dependence::Verdict &verdict) const {
+  Claim claimOf(const transform::Plan &plan, const dependence::Verdict &verdict) const {
     const model::Function &function = (*kernel_.subject.unit)[kernel_.subject.kernel];
     const model::File &file = (*kernel_.subject.unit)[function.nameSpan.file];
     Claim claim{.kind = ClaimKind::legalStep,
                 .file = file.path.string(),
                 .line = LineIndex(file.text).locate(function.nameSpan.begin).line,
-                .sentence = "\"" + toString(step) + "\" leaves the results of " + function.name + " as they are.",
+                .sentence = "\"" + toString(plan) + "\" leaves the results of " + function.name + " as they are.",
                 .standsOn = {}};
     for (const dependence::Reason &assumption : verdict.assumptions)
       claim.standsOn.push_back(assumption.text());
@@ -111,7 +149,7 @@ private:
 
 void checkSteps(const KernelAtHand &kernel, const run::Verifier &verifier, const StepsToTry &steps,
                 std::vector<CheckedClaim> &out) {
-  if (steps.barriers + steps.others == 0 || !hasResults(verifier.original())) return;
+  if (steps.barriers + steps.others + steps.plans == 0 || !hasResults(verifier.original())) return;
   StepClaims claims(kernel, verifier, out);
   std::vector<transform::Step> others;
   for (const transform::Transformation *transformation : transform::transformations()) {
@@ -124,6 +162,8 @@ void checkSteps(const KernelAtHand &kernel, const run::Verifier &verifier, const
   std::mt19937 random(steps.seed);
   std::ranges::shuffle(others, random);
   claims.tryAll(others, steps.others);
+  for (std::size_t i = 0; i < steps.plans; ++i)
+    claims.tryPlan(steps.longest, random);
 }
 
 } // namespace warpgrain::tests

@@ -68,9 +68,11 @@ private:
 
   /// The same for all threads of a block, if nothing went wrong before.
   std::string uniform() {
-    switch (pick(6)) {
+    switch (pick(7)) {
     case 0:
       return "n > " + number(9);
+    case 6: // a word with its high bits set is negative as a signed number
+      return "static_cast<int>(~reinterpret_cast<const unsigned *>(in)[" + number(100) + "]) < -" + number(97);
     case 1:
       return "in[" + number(100) + "] > " + number(97);
     case 2:
@@ -85,7 +87,7 @@ private:
   }
 
   std::string varying() {
-    switch (pick(5)) {
+    switch (pick(6)) {
     case 0:
       return "t < " + std::to_string(1 + pick(threads_ - 1));
     case 1:
@@ -94,6 +96,8 @@ private:
       return "(t + " + counter() + ") % 3 == " + number(3);
     case 3:
       return "in[me & 127] > " + number(97);
+    case 5:
+      return "static_cast<int>(~reinterpret_cast<const unsigned *>(in)[me & 127]) < -" + number(97);
     default:
       return "s[t] % 2 == " + number(2);
     }
@@ -147,7 +151,7 @@ private:
   void loop(int depth) {
     const std::string name = "i" + std::to_string(names_++);
     const std::string rounds = isOrderly_ || chance(2) ? (chance(2) ? "n & 3" : number(4)) : "(v + t) & 3";
-    switch (pick(5)) {
+    switch (pick(7)) {
     case 0:
       open("for (int " + name + " = 0; " + name + " < (" + rounds + "); ++" + name + ") {");
       counters_.push_back(name);
@@ -177,6 +181,18 @@ private:
       children(depth);
       close();
       break;
+    case 4: // its test holds again behind its end
+      open("for (int " + name + " = " + (isOrderly_ || chance(2) ? number(4) : "t") + "; " + name + " % 4 != 3; ++" +
+           name + ") {");
+      counters_.push_back(name);
+      children(depth);
+      close();
+      break;
+    case 5:
+      open("for (float " + name + " = 0.0f; " + name + " < 0.75f; " + name + " += 0.25f) {");
+      children(depth);
+      close();
+      return;
     default:
       open("for (" + std::string(chance(2) ? "const int " : "int &") + name + " : row) {");
       counters_.push_back(name);

@@ -177,7 +177,7 @@ void GraphBuilder::addRaces() {
   for (const RaceFinding &race : dependences_.races.races)
     addRace(race, race.isBenign ? Hazard::benign : Hazard::race);
   for (const RaceFinding &race : dependences_.races.possible)
-    addRace(race, Hazard::possible);
+    addRace(race, race.isBenign ? Hazard::benign : Hazard::possible);
   graph_.isFreeWithinBlocks = dependences_.races.isFreeWithinBlocks();
 }
 

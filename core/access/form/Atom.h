@@ -83,7 +83,7 @@ public:
 
   void setExtents(const KnownExtents &extents) { extents_ = extents; }
 
-  /// Returns the greatest value of a counter, if its loop's trip count is bounded.
+  /// Returns the greatest value of a counter whose trip count is bounded, or of a value that a narrow type holds.
   std::optional<std::int64_t> greatestOf(AtomId counter) const;
 
   void setGreatest(AtomId counter, std::int64_t value) { greatest_[counter] = value; }

@@ -142,7 +142,7 @@ private:
     case AtomKind::counter:
       return {.low = 0, .high = atoms_.greatestOf(id)};
     case AtomKind::symbol:
-      if (atom.isNotNegative) return {.low = 0, .high = std::nullopt};
+      if (atom.isNotNegative) return {.low = 0, .high = atoms_.greatestOf(id)};
       metParameter_ = metParameter_ || atom.isParameter;
       if (assumed_ == nullptr || !atom.isParameter) return {};
       assumed_->insert(id);
@@ -152,7 +152,7 @@ private:
     case AtomKind::operation:
       return ofInnerForms(id, depth);
     case AtomKind::opaque:
-      return atom.isNotNegative ? Interval{.low = 0, .high = std::nullopt} : Interval{};
+      return atom.isNotNegative ? Interval{.low = 0, .high = atoms_.greatestOf(id)} : Interval{};
     }
     return {};
   }

@@ -69,7 +69,9 @@ Value CallResolver::inlineCall(State &state, ExpressionId id, const Called &call
   Value closure; // of a call of a lambda: the lambda
   if (e.hasObject && !arguments.empty()) {
     callee.self = objectOf(state, id, callee.id);
-    if (called.function->name == "operator()") closure = evaluator_.evaluate(state, arguments[0]);
+    // Of another object with such an operator nothing is read before its body does.
+    const bool isLambda = position_.typeOf(arguments[0]).name.contains("(lambda");
+    if (isLambda && called.function->name == "operator()") closure = evaluator_.evaluate(state, arguments[0]);
     arguments.erase(arguments.begin());
   }
   const bool constructs = e.kind == ExpressionKind::construct;

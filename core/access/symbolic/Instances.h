@@ -177,6 +177,7 @@ struct KernelInstances {
   std::vector<BarrierInstance> barriers;
   std::vector<Assumption> assumptions;
   std::vector<UnfollowedCall> unfollowedCalls;
+  bool writesSurfaces = false;             ///< whose elements are no accesses
   std::optional<dependence::Reason> limit; ///< what keeps the kernel from being followed as a whole
 
   const Array &operator[](ArrayId id) const { return arrays[static_cast<std::size_t>(id)]; }

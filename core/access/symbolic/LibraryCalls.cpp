@@ -94,6 +94,7 @@ Value LibraryCalls::call(State &state, ExpressionId id, CallEffect effect) {
     return changeMemory(state, id);
   case CallEffect::store:
   case CallEffect::atomic:
+    if (dialect_.call(e.callee).has(CallTrait::surface)) recorder_.recordSurfaceStore(state);
     recordOperands(state, id, true);
     return values_.unfollowedValue(
         id, e.type, effect == CallEffect::atomic ? ReasonId::isOldValueOfAtomic : ReasonId::isNotFollowed, false);

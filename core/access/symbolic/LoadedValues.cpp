@@ -85,7 +85,7 @@ bool LoadedValues::isNeverWritten(const Array &array) const {
 }
 
 /// What is loaded from memory that nobody writes is the same wherever it is loaded.
-Form LoadedValues::neverWritten(const Location &location, bool isNotNegative, ExpressionId id) {
+Form LoadedValues::neverWritten(const Location &location, TypeId type, ExpressionId id) {
   const auto known = constantLoads_.find({location.array, location.offset});
   if (known != constantLoads_.end()) return Form(known->second);
   const bool isShared = isSame(location, id);
@@ -94,21 +94,26 @@ Form LoadedValues::neverWritten(const Location &location, bool isNotNegative, Ex
   atom.name = position_.textOf(id);
   atom.number = values_.nextSerial();
   atom.reason = position_.because(id, ReasonId::isLoadedFromMemory);
-  atom.isNotNegative = isNotNegative;
+  atom.isNotNegative = types_.isUnsigned(type);
   atom.dependsOn = indicesBehind(location.offset);
   const AtomId value = atoms_.intern(std::move(atom));
   if (!isShared) loaded_.insert(value);
+  values_.ofType(value, type);
   return Form(constantLoads_[{location.array, location.offset}] = value);
 }
 
 Form LoadedValues::loadedInteger(const Location &location, TypeId type, std::uint32_t serial, ExpressionId id) {
   const Array &array = arrays_[location.array];
-  if (isNeverWritten(array) && !array.unknownBase) return neverWritten(location, types_.isUnsigned(type), id);
+  if (isNeverWritten(array) && !array.unknownBase) return neverWritten(location, type, id);
   const Obscurity reason = position_.because(id, ReasonId::isLoadedFromMemory);
-  if (isSame(location, id)) return values_.symbol(position_.textOf(id), reason, serial, types_.isUnsigned(type));
-  const Form unknown = values_.opaque(reason, serial);
-  if (const auto atom = unknown.asAtom()) loaded_.insert(*atom);
-  return unknown;
+  const bool isShared = isSame(location, id);
+  // A word whose sign is not told may stand for less than 0 to the threads that load it.
+  const Form value = isShared ? values_.symbol(position_.textOf(id), reason, serial, types_.isUnsigned(type))
+                              : values_.opaque(reason, serial, types_.greatestOf(type).has_value());
+  const auto atom = value.asAtom();
+  if (!atom) return value;
+  if (!isShared) loaded_.insert(*atom);
+  return values_.ofType(*atom, type);
 }
 
 /// Where pointers lead that are loaded from one place: to the same memory, as long as nothing can have stored another

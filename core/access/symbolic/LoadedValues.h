@@ -37,7 +37,7 @@ public:
 
 private:
   bool isNeverWritten(const Array &array) const;
-  Form neverWritten(const Location &location, bool isNotNegative, model::ExpressionId id);
+  Form neverWritten(const Location &location, model::TypeId type, model::ExpressionId id);
   void findStoredPointers(const model::Body &body);
   bool isWrittenOnce(const Array &array) const;
   bool mayLeadToVariable(const Value &value) const;

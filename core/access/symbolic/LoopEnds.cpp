@@ -43,10 +43,26 @@ ExpressionId LoopSummariser::placeIn(const Loop &loop) const {
   return none<ExpressionId>;
 }
 
+/// True if an expression reads a variable that each iteration changes and that is no number that is followed: a sum of
+/// floats.
+bool LoopSummariser::readsUnfollowed(ExpressionId id, const Changes &changes) const {
+  if (!isSome(id)) return false;
+  const Expression &e = position_.at(id);
+  const auto changed = e.kind == ExpressionKind::variable
+                           ? changes.find({.frame = position_.frame().id, .variable = e.variable})
+                           : changes.end();
+  if (changed != changes.end() && !changed->second.before->isNumber() && !changed->second.before->isPointer())
+    return true;
+  return std::ranges::any_of(e.operands, [&](ExpressionId part) { return readsUnfollowed(part, changes); });
+}
+
 /// The condition under which a thread that has entered a loop comes to the iteration that the counter tells: it has not
 /// left the loop in an earlier one. `always` where the loop's own test, which each iteration asks, says so.
-Condition LoopSummariser::staysSince(const Loop &loop, const Pass &pass, const Trips &trips) const {
-  const bool isTestEnough = loop.testsFirst || (trips.count && trips.isExact);
+Condition LoopSummariser::staysSince(const State &state, const Loop &loop, const Changes &changes, const Pass &pass,
+                                     const Trips &trips) const {
+  const bool isMonotone = !trips.condition || (tripCounts_.staysFalse(*trips.condition, loop.counter, state.guards) &&
+                                               !readsUnfollowed(loop.statement->condition, changes));
+  const bool isTestEnough = loop.testsFirst ? isMonotone : trips.count && trips.isExact;
   if (pass.endsByConditionOnly() && isTestEnough) return Condition::always();
   const Condition hasStayed = Condition::unknown(placeIn(loop), leavesUniformly(pass), false);
   return Condition::any({Condition::zero(Form(loop.counter)), hasStayed});

@@ -96,7 +96,9 @@ private:
              const Trips &trips);
   Value valueAfter(const Change &change, Value held, const Replacements &atEnd, bool isUntouched, bool isLeftUniformly);
   bool leavesUniformly(const Pass &last) const;
-  Condition staysSince(const Loop &loop, const Pass &pass, const Trips &trips) const;
+  bool readsUnfollowed(model::ExpressionId id, const Changes &changes) const;
+  Condition staysSince(const State &state, const Loop &loop, const Changes &changes, const Pass &pass,
+                       const Trips &trips) const;
   model::ExpressionId placeIn(const Loop &loop) const;
   std::shared_ptr<const std::vector<Alternative>> substituted(const Location &place,
                                                               const Replacements &replacements) const;

@@ -207,7 +207,7 @@ void LoopSummariser::summarise(State &state, Loop &loop) {
   const Trips trips = tripsOf(state, loop, changes, seen);
   boundCounter(loop.counter, trips.count);
   State begin = beginOfIteration(state, loop, changes, trips, seen.isSettled);
-  begin.require(staysSince(loop, seen.pass, trips));
+  begin.require(staysSince(state, loop, changes, seen.pass, trips));
   const State entered = begin;
   // Where nothing is recorded, what the body does with these values is not asked for: a loop in so many others that are
   // only looked at would be gone through twice as often for each of them.

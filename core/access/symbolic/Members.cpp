@@ -30,15 +30,18 @@ Value ObjectStore::memberOf(const Value &record, const std::string &name, TypeId
     return out;
   }
   if (types_.isInteger(type)) {
-    if (record.isUniform)
-      return Value::number(values_.symbol(whole, record.reason, record.serial, types_.isUnsigned(type)));
+    if (record.isUniform) {
+      const Form symbol = values_.symbol(whole, record.reason, record.serial, types_.isUnsigned(type));
+      return Value::number(symbol.asAtom() ? values_.ofType(*symbol.asAtom(), type) : symbol);
+    }
     Atom atom;
     atom.kind = AtomKind::opaque;
     atom.name = whole;
     atom.number = record.serial;
     atom.reason = record.reason.what ? record.reason : position_.because(id, ReasonId::isNotFollowed);
     atom.dependsOn = values_.surroundings();
-    return Value::number(Form(atoms_.intern(std::move(atom))));
+    atom.isNotNegative = types_.greatestOf(type).has_value();
+    return Value::number(values_.ofType(atoms_.intern(std::move(atom)), type));
   }
   if (types_.isPointer(type) && record.serial != 0) {
     Location location{.kind = Location::Kind::memory};

@@ -231,6 +231,8 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     assumptions_.assumeNotNegative(form);
     return form;
   }
+  if (types_.isUnsigned(from) && target->isSigned && mayTurnNegative(form, *target))
+    return values_.unfollowed(id, "may be negative as a signed number", values_.isUniform(form));
   if (!wrapsAt(*target)) return form;
   const std::int64_t values = valuesOf(*target);
   const std::int64_t least = target->isSigned ? -(values / 2) : 0;
@@ -242,6 +244,37 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
   const auto moved = form.plus(Form(-least));
   const auto cut = moved ? modulus(atoms_, *moved, values) : std::nullopt;
   return values_.orOpaque(cut ? cut->plus(Form(least)) : std::nullopt, id);
+}
+
+bool Numbers::isMoreThan(const Form &sum, const Form &part) const {
+  const auto more = sum.minus(part);
+  if (!more || *more == Form()) return false;
+  const bool isOpen = std::ranges::any_of(part.terms(), [&](const Term &term) {
+    if (term.atoms.size() != 1 || sum.coefficientOf(term.atoms.front()) != Form(term.factor)) return false;
+    const Atom &atom = atoms_[term.atoms.front()];
+    const bool isPlain = atom.kind == AtomKind::symbol || atom.kind == AtomKind::opaque;
+    return isPlain && atom.isNotNegative && !boundsOf(atoms_, Form(term.atoms.front())).high;
+  });
+  const auto least = boundsOf(atoms_, *more).low;
+  return isOpen && least && *least >= 0;
+}
+
+/// True if an unsigned number of at least as many bits is as large as only its type tells. Of a parameter that is
+/// assumed not to be so large; of what is loaded, all bits set may well stand for -1.
+bool Numbers::mayTurnNegative(const Form &form, const Type &target) {
+  if (target.sizeBytes < 4) return false; // what does not fit is cut off
+  const auto greatest = static_cast<std::int64_t>(~std::uint64_t{0} >> (65 - 8 * target.sizeBytes));
+  for (const Term &term : form.terms())
+    for (const AtomId id : term.atoms) {
+      const Atom &atom = atoms_[id];
+      const bool isPlain = atom.kind == AtomKind::symbol || atom.kind == AtomKind::opaque;
+      if (!isPlain || !atom.isNotNegative || atoms_.greatestOf(id)) continue;
+      if (atom.isParameter)
+        assumptions_.assumeWithin(Form(id), {.low = 0, .high = greatest});
+      else if (atom.reason.body != nullptr)
+        return true;
+    }
+  return false;
 }
 
 Value Numbers::inBitField(Value value, TypeId record, const std::string &name, ExpressionId id) {

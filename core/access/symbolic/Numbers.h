@@ -45,8 +45,13 @@ public:
   Condition compareWrapping(const State &state, model::Operator op, const Form &left, const Form &right,
                             model::ExpressionId id);
 
+  /// True if a form is another one and more, as `a + b` is than `a`, where nothing tells how great both are. As
+  /// unsigned numbers the sum may yet be the lesser one, as it wraps around: to compare them asks for that.
+  bool isMoreThan(const Form &sum, const Form &part) const;
+
 private:
   bool isKnownNotNegative(const State &state, const Form &form);
+  bool mayTurnNegative(const Form &form, const model::Type &target);
   bool mayWrapToZero(const Form &form, model::TypeId type) const;
   bool hasAtomOf(const Form &form, std::initializer_list<AtomKind> kinds) const;
   bool isPossible(const State &state, const Form &notNegative);

@@ -70,6 +70,9 @@ Condition Operators::comparison(const State &state, ExpressionId id, Operator op
     return decided(atoms_, numbers_.compare(op, left.form, right.form, id));
   const Form a = numbers_.reduced(state, left.form, leftType, id);
   const Form b = numbers_.reduced(state, right.form, rightType, id);
+  const bool asksForCarry =
+      isOrder && types_.isUnsigned(leftType) && (numbers_.isMoreThan(a, b) || numbers_.isMoreThan(b, a));
+  if (asksForCarry) return Condition::unknown(id, values_.isUniform(left) && values_.isUniform(right));
   return decided(atoms_, numbers_.compare(op, a, b, id));
 }
 

@@ -140,6 +140,10 @@ void Recorder::recordUnfollowed(const State &state, ExpressionId id, const std::
       {.reason = position_.because(id, what), .name = name, .place = placeHere(state), .mayEndThread = mayEndThread});
 }
 
+void Recorder::recordSurfaceStore(const State &state) {
+  if (isRecording() && state.isReachable) writesSurfaces_ = true;
+}
+
 Recorder::Mark Recorder::mark() const {
   return {.accesses = accesses_.size(), .barriers = barriers_.size(), .calls = unfollowedCalls_.size()};
 }
@@ -167,6 +171,7 @@ void Recorder::moveTo(KernelInstances &out) {
   out.accesses = std::move(accesses_);
   out.barriers = std::move(barriers_);
   out.unfollowedCalls = std::move(unfollowedCalls_);
+  out.writesSurfaces = writesSurfaces_;
 }
 
 } // namespace warpgrain::access

@@ -53,6 +53,7 @@ public:
                         const std::vector<CollectiveRun> &runs);
   void recordUnfollowed(const State &state, model::ExpressionId id, const std::string &name, const Cause &what,
                         bool mayEndThread = false);
+  void recordSurfaceStore(const State &state);
 
   /// How much was recorded at some time.
   struct Mark {
@@ -88,6 +89,7 @@ private:
   std::vector<AccessInstance> accesses_;
   std::vector<BarrierInstance> barriers_;
   std::vector<UnfollowedCall> unfollowedCalls_;
+  bool writesSurfaces_ = false;
   std::uint32_t sequence_ = 0;
   int pauses_ = 0;
 };

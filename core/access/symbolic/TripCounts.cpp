@@ -6,6 +6,8 @@
 #include "core/access/form/Classify.h"
 #include "core/access/symbolic/Progressions.h"
 
+#include <algorithm>
+
 namespace warpgrain::access {
 
 using namespace model;
@@ -58,6 +60,15 @@ std::optional<Form> TripCounts::find(const Condition &condition, AtomId counter,
   if (!isNotNegative(atoms_, *trips, holding, &assumed)) return maximum(atoms_, *trips, Form());
   assumptions_.assume(assumed);
   return trips;
+}
+
+bool TripCounts::staysFalse(const Condition &condition, AtomId counter, const std::vector<Condition> &holding) const {
+  if (condition.kind() == ConditionKind::all)
+    return std::ranges::all_of(condition.parts(),
+                               [&](const Condition &part) { return staysFalse(part, counter, holding); });
+  if (!atomsIn(atoms_, condition).contains(counter)) return true;
+  bool isExact = true;
+  return find(condition, counter, holding, isExact).has_value();
 }
 
 } // namespace warpgrain::access

@@ -18,6 +18,10 @@ public:
   std::optional<Form> find(const Condition &condition, AtomId counter, const std::vector<Condition> &holding,
                            bool &isExact) const;
 
+  /// True if a condition that holds in some iteration has held in all before it, as far as the counter decides it.
+  /// `i % 4 != 3` does not: it holds again after it has ended the loop.
+  bool staysFalse(const Condition &condition, AtomId counter, const std::vector<Condition> &holding) const;
+
 private:
   AtomTable &atoms_;
   Assumptions &assumptions_;

@@ -29,6 +29,14 @@ bool TypeRules::isUnsigned(TypeId type) const {
          (known->kind == TypeKind::boolean || (known->kind == TypeKind::integer && !known->isSigned));
 }
 
+std::optional<std::int64_t> TypeRules::greatestOf(TypeId type) const {
+  if (!isUnsigned(type)) return std::nullopt;
+  const Type &known = *described(type);
+  if (known.kind == TypeKind::boolean) return 1;
+  if (known.sizeBytes == 0 || known.sizeBytes >= 4) return std::nullopt;
+  return (std::int64_t{1} << (8 * known.sizeBytes)) - 1;
+}
+
 bool TypeRules::isPointer(TypeId type) const {
   const Type *known = described(type);
   return known != nullptr && (known->kind == TypeKind::pointer || known->kind == TypeKind::array);

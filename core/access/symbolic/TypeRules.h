@@ -20,6 +20,9 @@ public:
   const model::Type *described(model::TypeId type) const;
   bool isInteger(model::TypeId type) const;
   bool isUnsigned(model::TypeId type) const;
+  /// The greatest value of an unsigned type of less than 32 bits, which no conversion to a type of arithmetic makes
+  /// negative. Nothing of other types.
+  std::optional<std::int64_t> greatestOf(model::TypeId type) const;
   /// True for pointers and arrays.
   bool isPointer(model::TypeId type) const;
   bool isArray(model::TypeId type) const;

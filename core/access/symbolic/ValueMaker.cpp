@@ -19,13 +19,14 @@ std::vector<AtomId> ValueMaker::surroundings() {
   return out;
 }
 
-Form ValueMaker::opaque(const Obscurity &reason, std::uint32_t serial) {
+Form ValueMaker::opaque(const Obscurity &reason, std::uint32_t serial, bool isNotNegative) {
   Atom atom;
   atom.kind = AtomKind::opaque;
   atom.name = reason.body != nullptr ? position_.textOf(*reason.body, reason.expression) : "value";
   atom.number = serial;
   atom.reason = reason;
   atom.dependsOn = surroundings();
+  atom.isNotNegative = isNotNegative;
   return Form(atoms_.intern(std::move(atom)));
 }
 
@@ -42,6 +43,11 @@ Form ValueMaker::symbol(const std::string &name, const Obscurity &reason, std::u
   atom.dependsOn = surroundings();
   atom.isNotNegative = isNotNegative;
   return Form(atoms_.intern(std::move(atom)));
+}
+
+Form ValueMaker::ofType(AtomId id, TypeId type) {
+  if (const auto greatest = types_.greatestOf(type)) atoms_.setGreatest(id, *greatest);
+  return Form(id);
 }
 
 Form ValueMaker::size(const std::string &name) {
@@ -65,7 +71,7 @@ Value ValueMaker::unfollowedValue(ExpressionId id, TypeId type, const Cause &wha
     atom.reason = position_.because(id, what);
     atom.dependsOn = surroundings();
     atom.isNotNegative = types_.isUnsigned(type);
-    return Value::number(Form(atoms_.intern(std::move(atom))));
+    return Value::number(ofType(atoms_.intern(std::move(atom)), type));
   }
   if (types_.isPointer(type)) {
     const std::optional<Obscurity> base = isUniform ? std::nullopt : std::optional(position_.because(id, what));

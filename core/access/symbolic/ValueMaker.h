@@ -27,7 +27,7 @@ public:
   std::vector<AtomId> surroundings();
 
   /// A number that may differ between threads.
-  Form opaque(const Obscurity &reason, std::uint32_t serial);
+  Form opaque(const Obscurity &reason, std::uint32_t serial, bool isNotNegative = false);
 
   Form opaque(const Obscurity &reason) { return opaque(reason, nextSerial()); }
 
@@ -41,6 +41,8 @@ public:
 
   /// One number for the whole launch, which is not negative: a size, an offset that a template leaves open.
   Form size(const std::string &name);
+  /// Notes of an atom that holds a value of a type how great that is at most.
+  Form ofType(AtomId id, model::TypeId type);
   /// A number that is not followed: a symbol where it is the same for all threads of a block, else opaque.
   Form unfollowed(model::ExpressionId id, const Cause &what, bool isUniform);
   /// The same of a value of any type.

@@ -35,7 +35,7 @@ Value Variables::parameterValue(const std::string &name, TypeId type, const Obje
     atom.name = name;
     atom.isParameter = true;
     atom.isNotNegative = types_.isUnsigned(type);
-    return Value::number(Form(atoms_.intern(std::move(atom))));
+    return Value::number(values_.ofType(atoms_.intern(std::move(atom)), type));
   }
   if (kind == TypeKind::pointer || kind == TypeKind::array) {
     Location out{.kind = Location::Kind::memory};

@@ -48,8 +48,8 @@ struct BarrierFinding {
   access::BarrierKind kind = access::BarrierKind::block;
   std::vector<std::size_t> instances; ///< in KernelInstances::barriers
   bool isUniform = false;             ///< true if all threads of a block certainly reach it together
-  /// True if all threads that have not returned from the kernel certainly reach it together; a barrier does not wait
-  /// for threads that have returned. If false, it is undefined how threads continue after the barrier.
+  /// True if all threads that have not returned certainly reach it together, or, of a warp's barrier, whole warps do; a
+  /// barrier does not wait for threads that have returned. If false, how threads continue after it is undefined.
   bool isOrderly = false;
   std::optional<Reason> reason; ///< if they may not reach it together: the condition that differs, as a clause
 };

@@ -103,7 +103,7 @@ private:
                       .carrier = relation == ThreadRelation::sameBlock ? Carrier::thread : Carrier::block};
     if (auto why = whyBasesUnknown(context_, a, b)) {
       out.dependence.obscurity = std::move(why);
-      out.reason = possibleReason(out.dependence);
+      out.reason = possibleReason(out);
       return out;
     }
     if (const auto apart = asked_.apart.find({i, j, relation}); apart != asked_.apart.end()) {
@@ -141,7 +141,7 @@ private:
       out.dependence.obscurity = std::move(why);
     }
     out.isBenign = isBenign(question, a, b, relation);
-    out.reason = possibleReason(out.dependence);
+    out.reason = possibleReason(out);
     return out;
   }
 
@@ -160,7 +160,7 @@ private:
         for (RaceFinding &finding : *findings) {
           if (!finding.isBenign || !mayStoreRacedValue(finding.dependence)) continue;
           finding.isBenign = false;
-          if (finding.dependence.isCertain()) finding.reason = certainReason(finding);
+          finding.reason = finding.dependence.isCertain() ? certainReason(finding) : possibleReason(finding);
           isChanged = true;
         }
     }
@@ -258,16 +258,21 @@ private:
   }
 
   /// Precondition: the dependence is not certain.
-  Reason possibleReason(const Dependence &dependence) const {
+  Reason possibleReason(const RaceFinding &finding) const {
+    const Dependence &dependence = finding.dependence;
     const bool isBlock = dependence.carrier == Carrier::block;
-    return {isBlock ? ReasonId::raceMayBeBetweenBlocks : ReasonId::raceMayBeInBlock,
-            {nameOf(dependence), deedsOf(dependence), *dependence.obscurity}};
+    const ReasonId id =
+        isBlock ? finding.isBenign ? ReasonId::raceMayBeBetweenBlocksOfEqualValues : ReasonId::raceMayBeBetweenBlocks
+        : finding.isBenign ? ReasonId::raceMayBeInBlockOfEqualValues
+                           : ReasonId::raceMayBeInBlock;
+    return {id, {nameOf(dependence), deedsOf(dependence), *dependence.obscurity}};
   }
 
   void noteUnfollowed() {
     if (!report_.limit && !instances_.unfollowedCalls.empty())
       report_.limit = unfollowedReason(context_, instances_.unfollowedCalls.front());
     if (!report_.limit) report_.limit = instances_.limit;
+    if (!report_.limit && instances_.writesSurfaces) report_.limit = ReasonId::surfacesNotCompared;
     for (const BarrierFinding &barrier : findBarriers(context_.unit(), instances_))
       if (const bool isCollective = barrier.kind == BarrierKind::blockCollective;
           !report_.limit && (isCollective || barrier.kind == BarrierKind::block) && !barrier.isOrderly)

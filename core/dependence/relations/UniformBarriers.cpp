@@ -6,6 +6,7 @@
 #include "core/base/LineIndex.h"
 #include "core/dependence/effects/ThreadVariance.h"
 #include "core/dependence/relations/ControlLoads.h"
+#include "core/dependence/relations/WholeWarps.h"
 
 #include <algorithm>
 #include <limits>
@@ -124,6 +125,8 @@ std::vector<BarrierFinding> findBarriers(const model::Unit &unit, const KernelIn
                            .isOrderly = reach.isByThoseLeft,
                            .reason = {}};
     if (!finding.isUniform) finding.reason = whyDivergent(instances, barrier);
+    if (!isForBlock(barrier.kind) && !finding.isOrderly)
+      finding.isOrderly = isReachedByWholeWarps(instances, barrier.place);
     const auto same =
         std::ranges::find_if(out, [&](const BarrierFinding &known) { return known.span == finding.span; });
     if (same == out.end()) {

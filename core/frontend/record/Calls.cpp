@@ -242,9 +242,13 @@ void BodyRecorder::fillLaunch(Expression &out, const clang::CUDAKernelCallExpr &
   if (const auto *pointer = llvm::dyn_cast<clang::DeclRefExpr>(callee))
     if (llvm::isa<clang::VarDecl>(pointer->getDecl())) out.variable = variable(pointer->getDecl());
   const clang::CallExpr *configuration = node.getConfig();
+  // In device code it is a call of cudaLaunchDevice, with a function and a buffer before the extents, and with what is
+  // left out written at the place of `<<<`.
+  const unsigned first = configuration->getNumArgs() > launchFirstArgument ? 2 : 0;
   for (unsigned i = 0; i < launchFirstArgument; ++i) {
-    const clang::Expr *part = i < configuration->getNumArgs() ? configuration->getArg(i) : nullptr;
-    const bool given = part != nullptr && !llvm::isa<clang::CXXDefaultArgExpr>(part);
+    const clang::Expr *part = first + i < configuration->getNumArgs() ? configuration->getArg(first + i) : nullptr;
+    const bool given = part != nullptr && !llvm::isa<clang::CXXDefaultArgExpr>(part) &&
+                       part->getBeginLoc() != configuration->getBeginLoc();
     out.operands.push_back(given ? expression(part) : none<ExpressionId>);
   }
   for (const clang::Expr *argument : node.arguments())

@@ -2,13 +2,13 @@
 // expect: free
 // expect: assumes Each subscript of count is at least 0 and below the extent of its dimension.
 // Every thread counts in a row of its own: which column it takes is in the data, and which row is not.
-__global__ void histogramByThread(int *out, const unsigned char *in, int n) {
+__global__ void histogramByThread(int *out, const int *in, int n) {
   __shared__ int count[64][65];
   int t = threadIdx.x;
   for (int b = 0; b < 64; ++b)
     count[t][b] = 0;
   for (int i = t; i < n; i += 64)
-    count[t][in[i] / 4] += 1;
+    count[t][in[i]] += 1;
   __syncthreads();
   int sum = 0;
   for (int r = 0; r < 64; ++r)
@@ -16,6 +16,6 @@ __global__ void histogramByThread(int *out, const unsigned char *in, int n) {
   out[t] = sum;
 }
 
-void launch(int *out, const unsigned char *in, int n) {
+void launch(int *out, const int *in, int n) {
   histogramByThread<<<1, 64>>>(out, in, n);
 }

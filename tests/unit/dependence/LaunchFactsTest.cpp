@@ -10,18 +10,19 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What is said of a kernel in one block of 32 threads.
+/// What is said of a kernel in one block, usually of 32 threads.
 class LaunchFacts : public testing::Test {
 protected:
   void SetUp() override {
     if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   }
 
-  void look(const std::string &body) {
+  void look(const std::string &body, int threads = 32) {
     source_ = std::make_unique<tests::ParsedSource>("__global__ void k(float *x, int n) {\n"
-                                                    "  __shared__ float s[32];\n"
+                                                    "  __shared__ float s[64];\n"
                                                     "  int t = threadIdx.x;\n" +
-                                                    body + "}\nvoid go(float *x) { k<<<1, 32>>>(x, 32); }\n");
+                                                    body + "}\nvoid go(float *x) { k<<<1, " + std::to_string(threads) +
+                                                    ">>>(x, 32); }\n");
     launch_ = access::LaunchContext::of(source_->unit(), source_->kernel());
     facts_ = launchFacts(source_->unit(), source_->kernel(), launch_);
   }
@@ -53,6 +54,21 @@ TEST_F(LaunchFacts, ClaimNoRequestsInALoopWhoseBarrierPartsThreads) {
   EXPECT_FALSE(facts_.totals.globalLoadSectors);
   EXPECT_FALSE(facts_.totals.globalStoreSectors);
   EXPECT_FALSE(facts_.totals.sharedStoreConflicts);
+}
+
+TEST_F(LaunchFacts, ClaimRequestsBehindABarrierThatWholeWarpsReach) {
+  look("  s[t] = x[t];\n"
+       "  if (t < 32) __syncwarp();\n"
+       "  x[t] = s[31 - t];\n",
+       64);
+  EXPECT_TRUE(totalOf("s", model::AccessKind::read));
+  EXPECT_TRUE(facts_.totals.globalStoreSectors);
+
+  look("  s[t] = x[t];\n"
+       "  if (t < 40) __syncwarp();\n"
+       "  x[t] = s[31 - t];\n",
+       64);
+  EXPECT_FALSE(totalOf("s", model::AccessKind::read));
 }
 
 TEST_F(LaunchFacts, ClaimRequestsBeforeABarrierThatPartsThreads) {

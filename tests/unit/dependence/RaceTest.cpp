@@ -130,6 +130,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"ADistanceThatMayBeZeroIsNoProof", "as[t] = in[t]; out[t] = as[t + off];", "64", false},
         Case{"AValueFromMemoryIsNotFollowed", "int i = static_cast<int>(in[t]); as[i] = 1; out[t] = as[t];", "64",
              false},
+        Case{"ElementsOfSurfacesAreNotCompared", "surf1Dwrite(t, static_cast<cudaSurfaceObject_t>(n), 4 * off);", "64",
+             false},
         Case{"AChangedVariableIsNotFollowed", "int i = t; as[i] = 1; i = i + 1 - 1; out[t] = as[i];"},
         Case{"GridStrideLoop", "for (int i = t; i < n; i += blockDim.x) out[i] = out[i] + 1;"},
         Case{"TilesAreGuardedTwice",
@@ -152,6 +154,17 @@ TEST(RaceSentence, NamesTheAccessesAndTwoThreads) {
   EXPECT_NE(verdict.reasons.front().text().find("as[t] is written and as[t + 1] is read"), std::string::npos)
       << verdict.reasons.front().text();
   EXPECT_TRUE(verdict.reasons.front().span);
+}
+
+TEST(RaceSentence, SaysOfAPossibleRaceThatAllStoreTheSame) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  const tests::ParsedSource source(kernelText("as[static_cast<int>(in[t])] = 1.0f;"));
+  const RaceReport report = racesIn(source);
+  ASSERT_EQ(report.possible.size(), 1U);
+  EXPECT_TRUE(
+      report.possible.front().reason.text().ends_with("All store the same value, so the order does not matter."))
+      << report.possible.front().reason.text();
+  EXPECT_TRUE(report.isFreeWithinBlocks());
 }
 
 } // namespace

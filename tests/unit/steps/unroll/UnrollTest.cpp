@@ -170,7 +170,7 @@ TEST_F(UnrollStep, BoundThatMayChangeIsRefused) {
 
 TEST_F(UnrollStep, HeadersThatAreNoCountingAreRefused) {
   expectRefused("for (int k = 1; k < n; k *= 2) out[k] = 1;", "unroll k 2", "neither an addition nor a subtraction");
-  expectRefused("for (int k = 0; in[k] > 0; ++k) out[k] = 1;", "unroll k 2", "does not compare k with a bound");
+  expectRefused("for (int k = 0; in[k] > 0; ++k) out[k] = 1;", "unroll k 2", "does not compare k alone with a bound");
   expectRefused("for (int k = 0; k < n; --k) out[k] = 1;", "unroll k 2", "do not go the same way");
   expectRefused("for (int k = 0; k != n; ++k) out[k] = 1;", "unroll k 2", "compare with < or >");
   expectRefused("for (int k = 0; k != 7; ++k) out[k] = 1;", "unroll k 2", "compare with < or >");
