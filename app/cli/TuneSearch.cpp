@@ -10,6 +10,7 @@
 #include "app/cli/Table.h"
 #include "core/base/Files.h"
 #include "core/measure/BundleReader.h"
+#include "core/tune/store/Store.h"
 
 #include <algorithm>
 #include <iostream>
@@ -83,10 +84,12 @@ std::vector<const SearchedPlan *> fastest(const PlanSearchResult &result) {
 /// The fastest plans that were found, and what became of the others.
 std::string textOf(const PlanSearchResult &result) {
   constexpr std::size_t quantity = 5;
+  const auto known = std::ranges::count(result.plans, true, &SearchedPlan::isFromStore);
   std::string out = std::to_string(result.combinations) + " combinations; " + std::to_string(result.evaluated) +
                     " plans evaluated, " + std::to_string(result.count(PlanAnswer::refused)) + " refused, " +
                     std::to_string(result.count(PlanAnswer::failed)) + " failed, " +
                     std::to_string(result.count(PlanAnswer::alike)) + " with the machine code of another\n";
+  if (known > 0) out += std::to_string(known) + " of these are known from the store; --no-store measures all anew\n";
   if (!result.leftOut.empty()) {
     out += "not in the space, which would be too large:";
     for (const std::string &name : result.leftOut)
@@ -114,6 +117,7 @@ Json jsonOf(const PlanSearchResult &result) {
     if (!plan.reason.empty()) one["reason"] = plan.reason;
     if (plan.speedUp) one["speed_up"] = *plan.speedUp;
     if (plan.answer == PlanAnswer::measured) one["beside"] = nameOf(plan.beside);
+    if (plan.isFromStore) one["from_store"] = true;
     if (plan.row) one["result"] = recordJson(*plan.row);
     plans.push_back(std::move(one));
   }
@@ -138,6 +142,11 @@ workflow::PlanReport progressReport(std::size_t evaluations) {
   };
 }
 
+std::filesystem::path storeOf(const SearchArguments &arguments) {
+  if (arguments.withoutStore) return {};
+  return arguments.store.empty() ? tune::Store::defaultPath() : std::filesystem::path(arguments.store);
+}
+
 Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, const SearchSetting &setting) {
   workflow::PlanSearchOrder order{.kernel = {},
                                   .seed = arguments.searchSeed,
@@ -145,6 +154,7 @@ Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, cons
                                   .seconds = arguments.seconds,
                                   .together = arguments.together,
                                   .folder = setting.folder,
+                                  .store = storeOf(arguments),
                                   .host = setting.host,
                                   .runner = setting.runner,
                                   .progress = hostsProgress()};
@@ -181,6 +191,10 @@ void SearchArguments::addTo(CLI::App &command) {
   command.add_option("--together", together, "plans that are compiled and measured together (default 8)")
       ->check(CLI::Range(1, 256));
   command.add_option("--search-seed", searchSeed, "of the search's random numbers");
+  CLI::Option *named =
+      command.add_option("--store", this->store, "a store of its own, in place of the one that `store path` names");
+  command.add_flag("--no-store", withoutStore, "measures what is known from earlier searches, too, and keeps nothing")
+      ->excludes(named);
   command.add_option("--t4", t4, "write every result into this file, in the T4 form that tuners exchange");
 }
 
@@ -205,6 +219,8 @@ int searchAndPrint(const SearchArguments &arguments, const SearchSetting &settin
   const Interruption interruption;
   const auto result = workflow::searchPlans(*order, progressReport(arguments.evaluations), interruption.token());
   if (!result) return report(result.error(), setting.source.json, &source->unit);
+  for (const std::string &note : result->notes)
+    std::cerr << "warpgrain-cli: note: " << note << '\n';
   if (setting.source.json)
     print(jsonOf(*result));
   else

@@ -22,6 +22,8 @@ struct SearchArguments {
   std::size_t together = 8;
   std::string strategy{tune::strategies.front().name};
   std::uint64_t searchSeed = 1;
+  std::string store; ///< takes the answers, and has those of earlier searches; empty: the person's own
+  bool withoutStore = false;
   std::string t4; ///< takes every result in the form that tuners exchange
 
   void addTo(CLI::App &command);

@@ -10,6 +10,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <set>
+
 namespace warpgrain::tests {
 namespace {
 
@@ -36,6 +39,7 @@ protected:
     const auto outcome =
         runSubprocess({.arguments = arguments,
                        .environment = {{"LD_LIBRARY_PATH", WARPGRAIN_FAKE_CUDA},
+                                       {"WARPGRAIN_STORE", path("store.sqlite").string()},
                                        {"FAKE_CUDA_CUBIN", "kernel _Z5twicePfPKfi " + behaviour + " 100 8 8 4\n"}}});
     EXPECT_TRUE(outcome) << outcome.error().message;
     if (!outcome) return {};
@@ -128,6 +132,33 @@ TEST_F(Tune, FindsNoPlanFasterWhereAllTakeAsLong) {
       EXPECT_EQ(plan["answer"], "refused");
       EXPECT_FALSE(plan["reason"].get<std::string>().empty());
     }
+}
+
+TEST_F(Tune, GoesOnWithWhatAnEarlierSearchFound) {
+  const auto search = [this](const std::string &evaluations, std::vector<std::string> more = {}) {
+    std::vector<std::string> words{
+        "tune",  path("twice.cu").string(), "--arg", "n=1000", "--evaluations", evaluations, "--budget", "0.05",
+        "--json"};
+    words.insert(words.end(), more.begin(), more.end());
+    const CliOutcome outcome = runWith(words);
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+    return json::parse(outcome.output, nullptr, false);
+  };
+  const auto fromStore = [](const json &result) {
+    return std::ranges::count_if(result.at("plans"), [](const json &plan) { return plan.contains("from_store"); });
+  };
+  const json first = search("3");
+  ASSERT_TRUE(first.contains("plans"));
+  EXPECT_EQ(fromStore(first), 0);
+  const json second = search("5");
+  EXPECT_EQ(second.at("evaluated"), 5);
+  EXPECT_GE(fromStore(second), 3);
+  std::set<std::string> plans;
+  for (const json &plan : second.at("plans"))
+    EXPECT_TRUE(plans.insert(plan.at("plan")).second) << plan.at("plan");
+  for (const json &plan : first.at("plans"))
+    EXPECT_TRUE(plans.contains(plan.at("plan"))) << plan.at("plan");
+  EXPECT_EQ(fromStore(search("3", {"--no-store"})), 0);
 }
 
 TEST_F(Tune, SearchesNothingWhereTheOriginalFaults) {

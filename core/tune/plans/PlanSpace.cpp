@@ -257,6 +257,22 @@ transform::Plan PlanSpace::planOf(PointId point) const {
   return plan;
 }
 
+std::optional<PointId>
+PlanSpace::pointOf(const std::vector<std::pair<std::string, ParameterValue>> &configuration) const {
+  const std::vector<Parameter> &parameters = space_.parameters();
+  if (configuration.size() != parameters.size()) return std::nullopt;
+  Choices choices;
+  for (const Parameter &parameter : parameters) {
+    const auto given = std::ranges::find(configuration, parameter.name, [](const auto &one) { return one.first; });
+    if (given == configuration.end()) return std::nullopt;
+    const auto value = std::ranges::find(parameter.values, given->second);
+    if (value == parameter.values.end()) return std::nullopt;
+    choices.push_back(static_cast<std::uint32_t>(value - parameter.values.begin()));
+  }
+  const PointId point = space_.pointOf(choices);
+  return space_.admits(point) ? std::optional(point) : std::nullopt;
+}
+
 double PlanSpace::plausibility(PointId point) const {
   constexpr std::size_t few = 3;
   constexpr double ofEachFurtherStep = 0.6;

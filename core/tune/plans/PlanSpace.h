@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,6 +44,9 @@ public:
 
   /// The plan of an admitted point; the original's is empty.
   transform::Plan planOf(PointId point) const;
+
+  /// The admitted point of a configuration, values by the names of parameters; none where the space has no such plan.
+  std::optional<PointId> pointOf(const std::vector<std::pair<std::string, ParameterValue>> &configuration) const;
 
   /// How likely a plan is to be a good one, before anything was measured: above 0, at most 1. Plans of a few steps are,
   /// that give a thread some four to eight times its work.

@@ -4,6 +4,7 @@
 #include "core/tune/plans/PlanSpace.h"
 #include "core/workflow/search/BatchMaker.h"
 #include "core/workflow/search/SearchResults.h"
+#include "core/workflow/search/SearchStore.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,8 @@
 #include <cmath>
 #include <cstddef>
 #include <future>
+#include <ranges>
+#include <utility>
 
 namespace warpgrain::workflow {
 
@@ -34,9 +37,10 @@ tune::PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::Launch
 /// of the first.
 class Searching {
 public:
-  Searching(const PlanSearchOrder &order, const KernelBundler &kernel, const PlanReport &report,
+  Searching(const PlanSearchOrder &order, const KernelBundler &kernel, SearchStore store, const PlanReport &report,
             const CancellationToken &cancel)
-      : order_(order), cancel_(cancel), plans_(planSpaceOf(order.kernel.subject, kernel.shape())),
+      : order_(order), cancel_(cancel), store_(std::move(store)),
+        plans_(planSpaceOf(order.kernel.subject, kernel.shape())),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,
@@ -45,7 +49,11 @@ public:
         results_(plans_, report), maker_(kernel, plans_, *strategy_, results_) {}
 
   Result<PlanSearchResult> run() {
-    if (const auto done = measureAll(); !done) {
+    auto done = store_.knowsPlans() ? takeKnown() : Result<void>();
+    if (done) done = measureAll();
+    if (const auto kept = keep(); done && !kept) done = kept;
+    results_.result().notes = store_.notes();
+    if (!done) {
       if (results_.result().count(PlanAnswer::measured) == 0) return std::unexpected(done.error());
       results_.result().error = done.error();
       results_.result().end = SearchEnd::error;
@@ -55,6 +63,26 @@ public:
   }
 
 private:
+  /// Measures the original alone, which tells the device, and takes what is known of its plans.
+  Result<void> takeKnown() {
+    const auto batch = maker_.make(0, cancel_);
+    if (!batch || cancel_.stop_requested()) return batch ? Result<void>() : std::unexpected(batch.error());
+    const auto measured = measure(*batch);
+    if (!measured) return std::unexpected(measured.error());
+    if (auto taken = take(*batch, *measured); !taken) return taken;
+    const std::vector<SearchedPlan> known = store_.plansFor(measured->environment);
+    for (const SearchedPlan &plan : known | std::views::reverse) // the newest first
+      if (const auto point = plans_.pointOf(plan.configuration); point && plans_.planOf(*point) == plan.plan)
+        results_.addKnown(*point, plan);
+    return {};
+  }
+
+  /// The new answers go into the store.
+  Result<void> keep() {
+    const measure::Environment &environment = results_.result().environment;
+    return environment.gpu.empty() ? Result<void>() : store_.keep(results_.takeNew(), environment);
+  }
+
   Result<void> measureAll() {
     auto next = nextBatch(0);
     while (next && next->size() > 0 && !isOver(0)) {
@@ -64,6 +92,7 @@ private:
       next = ahead.get();
       if (!measured) return std::unexpected(measured.error());
       if (const auto taken = take(batch, *measured); !taken) return taken;
+      if (auto kept = keep(); !kept) return kept;
       if (next && next->size() == 0) next = nextBatch(0);
     }
     return next ? Result<void>() : std::unexpected(next.error());
@@ -148,6 +177,7 @@ private:
 
   const PlanSearchOrder &order_;
   const CancellationToken &cancel_;
+  SearchStore store_;
   tune::PlanSpace plans_;
   std::unique_ptr<tune::Strategy> strategy_;
   // While a batch is measured, the thread that makes the next one has these; when it has ended, take() has them.
@@ -224,7 +254,9 @@ Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanRep
                                      const CancellationToken &cancel) {
   const auto kernel = KernelBundler::create(order.kernel);
   if (!kernel) return std::unexpected(kernel.error());
-  return Searching(order, *kernel, report, cancel).run();
+  auto store = SearchStore::open(order);
+  if (!store) return std::unexpected(store.error());
+  return Searching(order, *kernel, std::move(*store), report, cancel).run();
 }
 
 } // namespace warpgrain::workflow

@@ -26,6 +26,7 @@ struct PlanSearchOrder {
   std::optional<double> seconds; ///< no round begins later
   std::size_t together = 8;      ///< plans of a round, which are compiled side by side
   std::filesystem::path folder;  ///< takes a bundle for each round
+  std::filesystem::path store;   ///< where answers are kept, and looked up; empty: they are not
   std::string host;              ///< a command that leads to another machine; empty: this one
   RunnerOptions runner;          ///< how each round is measured
   HostsProgress progress;        ///< of measuring on another machine
@@ -60,6 +61,7 @@ struct SearchedPlan {
   std::optional<measure::Row> row;
   std::optional<double> speedUp;     ///< over the original, measured beside it in the same round
   Beside beside = Beside::ambiguous; ///< of a plan that was measured
+  bool isFromStore = false;          ///< an earlier search evaluated it
 };
 
 /// Why a search ended.
@@ -71,7 +73,8 @@ struct PlanSearchResult {
   run::LaunchShape shape;           ///< of the original's launch
   measure::Environment environment;
   std::vector<SearchedPlan> plans; ///< in the order in which they were evaluated; without the original
-  std::size_t evaluated = 0;       ///< that counted
+  std::size_t evaluated = 0;       ///< that counted, those of earlier searches too
+  std::vector<std::string> notes;  ///< what a person should know of the store; sentences
   SearchEnd end = SearchEnd::error;
   std::optional<Error> error; ///< what ended it; what was found before is there
 
@@ -88,8 +91,9 @@ std::vector<tune::T4Result> t4ResultsOf(const PlanSearchResult &result);
 using PlanReport = std::function<void(const SearchedPlan &, const PlanSearchResult &soFar)>;
 
 /// Searches until the budget is spent, no plan is left, hundreds in a row were refused, or it is cancelled; keeps what
-/// was found in any case. Fails where the launch cannot be completed (usage), or the original cannot be built or
-/// measured (tool).
+/// was found in any case. With a store, plans that were evaluated before are not evaluated again, and each round's
+/// answers are kept when it ends. Fails where the launch cannot be completed (usage), or the original cannot be built
+/// or measured (tool).
 Result<PlanSearchResult> searchPlans(const PlanSearchOrder &order, const PlanReport &report,
                                      const CancellationToken &cancel);
 

@@ -19,6 +19,21 @@ void SearchResults::answer(tune::PointId point, std::optional<double> cost, Sear
   settle();
 }
 
+void SearchResults::addKnown(tune::PointId point, SearchedPlan searched) {
+  if (history_.has(point)) return;
+  history_.add({.point = point, .cost = searched.speedUp ? std::optional(1 / *searched.speedUp) : std::nullopt});
+  if (searched.answer == PlanAnswer::measured || searched.answer == PlanAnswer::failed) ++out_.evaluated;
+  searched.isFromStore = true;
+  out_.plans.push_back(std::move(searched));
+}
+
+std::vector<SearchedPlan> SearchResults::takeNew() {
+  std::vector<SearchedPlan> out;
+  for (; taken_ < out_.plans.size(); ++taken_)
+    if (!out_.plans[taken_].isFromStore) out.push_back(out_.plans[taken_]);
+  return out;
+}
+
 void SearchResults::add(tune::PointId point, std::optional<double> cost, SearchedPlan searched) {
   history_.add({.point = point, .cost = cost});
   const tune::ParameterSpace &space = plans_.space();

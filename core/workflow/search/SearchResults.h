@@ -33,6 +33,12 @@ public:
   /// there is one.
   bool isAlike(tune::PointId point, measure::BundleVariant launched, const std::string &machineCode);
 
+  /// What an earlier search found; it is not reported.
+  void addKnown(tune::PointId point, SearchedPlan searched);
+
+  /// The answers since the last call.
+  std::vector<SearchedPlan> takeNew();
+
   /// Plans that were refused since the last that was not.
   std::size_t refusedInARow() const { return refusedInARow_; }
 
@@ -57,6 +63,7 @@ private:
   std::vector<Launched> launched_; ///< the first plan of each machine code and launch
   std::vector<Waiting> waiting_;
   std::size_t refusedInARow_ = 0;
+  std::size_t taken_ = 0; ///< of the result's plans, by takeNew()
   PlanSearchResult out_;
 };
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/search/SearchStore.h"
+
+#include "core/workflow/RecordKeys.h"
+#include "core/workflow/search/PlanRecords.h"
+
+#include <utility>
+
+namespace warpgrain::workflow {
+
+Result<SearchStore> SearchStore::open(const PlanSearchOrder &order) {
+  SearchStore out;
+  if (order.store.empty()) return out;
+  auto store = tune::Store::open(order.store);
+  if (!store) return std::unexpected(store.error());
+  auto common = commonRecordOf(order.kernel, order.runner.l2);
+  if (!common) return std::unexpected(common.error());
+  const tune::RecordKey &key = common->key;
+  auto known = store->records({.kind = key.kind,
+                               .kernel = key.kernel,
+                               .source = key.source,
+                               .launch = key.launch,
+                               .device = std::nullopt,
+                               .compiler = key.compiler,
+                               .method = key.method});
+  if (!known) return std::unexpected(known.error());
+  out.store_ = std::move(*store);
+  out.common_ = std::move(*common);
+  out.known_ = std::move(*known);
+  return out;
+}
+
+std::vector<SearchedPlan> SearchStore::plansFor(const measure::Environment &environment) const {
+  std::vector<SearchedPlan> out;
+  for (const tune::Record &record : known_) {
+    if (!record.key.device.empty() && record.key.device != tune::deviceOf(environment)) continue;
+    if (auto plan = searchedPlanOf(record)) out.push_back(std::move(*plan));
+  }
+  return out;
+}
+
+Result<void> SearchStore::keep(const std::vector<SearchedPlan> &plans, const measure::Environment &environment) {
+  if (!store_) return {};
+  std::vector<tune::Record> records;
+  for (const SearchedPlan &plan : plans)
+    if (plan.answer != PlanAnswer::failed || plan.row) records.push_back(recordOf(common_, plan, environment));
+  if (records.empty()) return {};
+  if (const auto kept = store_->put(records); !kept) return std::unexpected(kept.error());
+  return {};
+}
+
+} // namespace warpgrain::workflow

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/tune/store/Store.h"
+#include "core/workflow/search/PlanSearch.h"
+
+#include <optional>
+#include <vector>
+
+namespace warpgrain::workflow {
+
+/// Looks up what is known of a search's plans, and keeps what it finds. Without a store it does nothing.
+class SearchStore {
+public:
+  /// Fails (input) where the order's store cannot be opened, and as commonRecordOf() does.
+  static Result<SearchStore> open(const PlanSearchOrder &order);
+
+  /// What was known when the store was opened, of the same source, launch and compiler, on any device. Of several
+  /// answers for a plan the newest is last.
+  bool knowsPlans() const { return !known_.empty(); }
+
+  /// Of these, the answers that hold on a device.
+  std::vector<SearchedPlan> plansFor(const measure::Environment &environment) const;
+
+  /// Adds answers; those that another run may answer otherwise are left out: plans that did not compile, and those that
+  /// the runner did not come to. Fails (input) where they cannot be written.
+  Result<void> keep(const std::vector<SearchedPlan> &plans, const measure::Environment &environment);
+
+  /// What a person should know; sentences.
+  std::vector<std::string> notes() const { return store_ ? store_->notes() : std::vector<std::string>(); }
+
+private:
+  std::optional<tune::Store> store_;
+  tune::Record common_;
+  std::vector<tune::Record> known_;
+};
+
+} // namespace warpgrain::workflow
