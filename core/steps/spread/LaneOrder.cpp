@@ -219,31 +219,29 @@ void dropDoubled(const Unit &unit, const Body &body, StatementId loop, LaneOrder
   }
 }
 
+} // namespace
+
+std::expected<LaneOrder, Verdict> orderOfLanes(KernelStudy &study, StatementId loop,
+                                               const std::vector<StatementId> &ofOneLane) {
+  const Body &body = study.kernel().body;
+  LaneOrder order{.runs = runsOf(body, ofOneLane)};
+  for (const KernelInstances &instances : study.instances()) {
+    if (!instances.limit.empty())
+      return std::unexpected(Verdict::unknown({ReasonId::outsideText, {instances.limit.text()}}, body[loop].keyword));
+    OrderFinder finder(study, instances, loop, order);
+    if (auto why = finder.run()) return std::unexpected(*std::move(why));
+    order.readsWhatOthersWrite |= finder.readsWhatKernelWrites();
+  }
+  dropDoubled(study.unit(), body, loop, order);
+  return order;
+}
+
 void assumeNoRacesOfBlocks(KernelStudy &study, Verdict &verdict) {
   for (const KernelInstances &instances : study.instances()) {
     const dependence::RaceReport report = dependence::findRaces(study.unit(), instances, dependence::RaceScope::launch);
     if (report.races.empty() && report.possible.empty() && !report.limit) continue;
     verdict.assumeOnce(ReasonId::noRacesAssumed, study.kernel().nameSpan);
   }
-}
-
-} // namespace
-
-std::expected<LaneOrder, Verdict> orderOfLanes(KernelStudy &study, StatementId loop,
-                                               const std::vector<StatementId> &ofOneLane, Verdict &verdict) {
-  const Body &body = study.kernel().body;
-  LaneOrder order{.runs = runsOf(body, ofOneLane)};
-  bool readsWritten = false;
-  for (const KernelInstances &instances : study.instances()) {
-    if (!instances.limit.empty())
-      return std::unexpected(Verdict::unknown({ReasonId::outsideText, {instances.limit.text()}}, body[loop].keyword));
-    OrderFinder finder(study, instances, loop, order);
-    if (auto why = finder.run()) return std::unexpected(*std::move(why));
-    readsWritten |= finder.readsWhatKernelWrites();
-  }
-  if (readsWritten) assumeNoRacesOfBlocks(study, verdict);
-  dropDoubled(study.unit(), body, loop, order);
-  return order;
 }
 
 } // namespace warpgrain::transform

@@ -21,13 +21,16 @@ struct LaneOrder {
   std::vector<LaneRun> runs; ///< in the order of the text
   bool waitsBeforeLoop = false;
   bool waitsAfterLoop = false;
+  bool readsWhatOthersWrite = false; ///< all lanes read memory that a thread of another block may write
 };
 
 /// Orders what lanes do to memory. Compares accesses of one thread: what threads that the kernel tells apart do to each
-/// other's memory is ordered by its barriers. Fails where all lanes read what an atomic may change meanwhile; what else
-/// the answer takes for granted is added.
+/// other's memory is ordered by its barriers. Fails where all lanes read what an atomic may change meanwhile.
 std::expected<LaneOrder, dependence::Verdict> orderOfLanes(KernelStudy &study, model::StatementId loop,
-                                                           const std::vector<model::StatementId> &ofOneLane,
-                                                           dependence::Verdict &verdict);
+                                                           const std::vector<model::StatementId> &ofOneLane);
+
+/// Adds to a verdict that the kernel has no data races between blocks, unless that is shown: lanes that read memory
+/// while a thread of another block writes it might see different values.
+void assumeNoRacesOfBlocks(KernelStudy &study, dependence::Verdict &verdict);
 
 } // namespace warpgrain::transform

@@ -138,11 +138,12 @@ private:
   std::optional<Verdict> whyNotByMemory(Verdict &verdict) {
     const auto always = [](const CarriedDependence &) { return true; };
     if (auto why = whyTurnedRound(study_, plan_.loop.loop, ReasonId::sharingOut, always, verdict)) return why;
-    auto order = orderOfLanes(study_, plan_.loop.loop, ofOneLane_, verdict);
+    auto order = orderOfLanes(study_, plan_.loop.loop, ofOneLane_);
     if (!order) return order.error();
     plan_.order = *std::move(order);
     judgeRaces(study_, verdict); // last, because it takes longest
     if (!verdict.allows()) return verdict;
+    if (plan_.order.readsWhatOthersWrite) assumeNoRacesOfBlocks(study_, verdict);
     assumeAnyAtomicOrder(unit_, kernel_, verdict);
     return std::nullopt;
   }
