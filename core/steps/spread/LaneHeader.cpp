@@ -164,7 +164,8 @@ std::optional<Verdict> whyNotStepped(KernelStudy &study, const CountingLoop &loo
     const std::string steps = loop.step ? std::to_string(std::abs(*loop.step) * (lanes - 1))
                                         : std::to_string(lanes - 1) + " * " + asOperand(unit, loop.stepText);
     verdict.assumeOnce({ReasonId::sumDoesNotOverflow,
-                        {movedText(asOperand(unit, text), loop, steps), unit[body[loop.counter].type].name}},
+                        {movedText(isTerm(body, withoutCasts(body, start)) ? text : asOperand(unit, text), loop, steps),
+                         unit[body[loop.counter].type].name}},
                        spelling.span);
   }
   return std::nullopt;

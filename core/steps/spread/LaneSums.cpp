@@ -239,14 +239,14 @@ std::expected<std::vector<LaneSum>, Verdict> laneSumsOf(const BodyIndex &index, 
   return SumFinder(index, loop, counter).run();
 }
 
-std::expected<std::vector<LaneSum>, Verdict> laneSumsOf(KernelStudy &study, const CountingLoop &loop) {
-  const Function &kernel = study.kernel();
+std::expected<std::vector<LaneSum>, Verdict> laneSumsOf(const Function &kernel, const BodyIndex &index,
+                                                        const CountingLoop &loop) {
   std::optional<std::vector<LaneSum>> common;
   for (const Instance &instance : kernel.instances) {
     const StatementId id = sameLoopIn(instance.body, kernel.body[loop.loop]);
     if (!isSome(id)) continue;
-    const BodyIndex index(instance.body, study.unit());
-    auto sums = laneSumsOf(index, id, counterOf(instance.body, id));
+    const BodyIndex own(instance.body, index.unit());
+    auto sums = laneSumsOf(own, id, counterOf(instance.body, id));
     if (!sums) return sums;
     const bool isLike = !common || std::ranges::equal(*common, *sums, &LaneSum::isLike);
     if (!isLike)
@@ -258,7 +258,7 @@ std::expected<std::vector<LaneSum>, Verdict> laneSumsOf(KernelStudy &study, cons
         widen((*common)[i], (*sums)[i]);
   }
   if (common) return *std::move(common);
-  return laneSumsOf(study.index(), loop.loop, loop.counter);
+  return laneSumsOf(index, loop.loop, loop.counter);
 }
 
 } // namespace warpgrain::transform

@@ -3,7 +3,6 @@
 
 #include "core/dependence/Verdict.h"
 #include "core/model/BodyIndex.h"
-#include "core/plan/KernelStudy.h"
 #include "core/steps/loopkit/CountingLoop.h"
 
 #include <cstdint>
@@ -49,8 +48,9 @@ struct LaneSum {
 std::expected<std::vector<LaneSum>, dependence::Verdict> laneSumsOf(const model::BodyIndex &index,
                                                                     model::StatementId loop, model::VariableId counter);
 
-/// The same for a kernel: of a template, in each of its instantiations, which must have the same sums. Types are those
-/// of the instantiation in which most depends on them.
-std::expected<std::vector<LaneSum>, dependence::Verdict> laneSumsOf(KernelStudy &study, const CountingLoop &loop);
+/// The same for a kernel, whose body the index is of: of a template, in each of its instantiations, which must have the
+/// same sums. Types are those of the instantiation in which most depends on them.
+std::expected<std::vector<LaneSum>, dependence::Verdict>
+laneSumsOf(const model::Function &kernel, const model::BodyIndex &index, const CountingLoop &loop);
 
 } // namespace warpgrain::transform

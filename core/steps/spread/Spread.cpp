@@ -11,6 +11,7 @@
 #include "core/steps/rewrite/Operand.h"
 #include "core/steps/rewrite/Rewritable.h"
 #include "core/steps/rewrite/WrittenTransformation.h"
+#include "core/steps/spread/CommutingAtomics.h"
 #include "core/steps/spread/LaneEffects.h"
 #include "core/steps/spread/LaneHeader.h"
 #include "core/steps/spread/SpreadStep.h"
@@ -64,7 +65,7 @@ private:
   }
 
   std::optional<Verdict> whyNotSums(Verdict &verdict) {
-    auto sums = laneSumsOf(study_, plan_.loop);
+    auto sums = laneSumsOf(kernel_, index_, plan_.loop);
     if (!sums) return sums.error();
     plan_.sums = *std::move(sums);
     for (const LaneSum &sum : plan_.sums) {
@@ -136,8 +137,10 @@ private:
   }
 
   std::optional<Verdict> whyNotByMemory(Verdict &verdict) {
-    const auto always = [](const CarriedDependence &) { return true; };
-    if (auto why = whyTurnedRound(study_, plan_.loop.loop, ReasonId::sharingOut, always, verdict)) return why;
+    const auto turnsRound = [this](const access::KernelInstances &instances, const CarriedDependence &dependence) {
+      return !commute(unit_, instances.accesses[dependence.source], instances.accesses[dependence.sink]);
+    };
+    if (auto why = whyTurnedRound(study_, plan_.loop.loop, ReasonId::sharingOut, turnsRound, verdict)) return why;
     auto order = orderOfLanes(study_, plan_.loop.loop, ofOneLane_);
     if (!order) return order.error();
     plan_.order = *std::move(order);
@@ -188,13 +191,14 @@ public:
   /// Loops whose sums are the same in any order.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
     std::vector<Step> steps;
-    KernelStudy study(unit, kernel);
+    const BodyIndex index(unit[kernel].body, unit);
+    dependence::EffectsAnalysis effects(unit);
     const std::int64_t threads = commonBlockExtents(unit, kernel).volume().value_or(1);
     for (const StatementId id : forLoopsOf(unit, kernel)) {
       const std::string name = nameOfLoop(unit, kernel, id);
-      const auto loop = readCountingLoop(study.index(), study.effects(), id);
+      const auto loop = readCountingLoop(index, effects, id);
       if (name.empty() || !loop) continue;
-      const auto sums = laneSumsOf(study, *loop);
+      const auto sums = laneSumsOf(unit[kernel], index, *loop);
       if (!sums || std::ranges::any_of(*sums, &LaneSum::dependsOnOrder)) continue;
       for (const std::int64_t lanes : {2, 4, 8, 16, 32})
         if (threads * lanes <= largestSpreadBlock) steps.push_back(toStep({.loop = name, .lanes = lanes}));
