@@ -225,7 +225,7 @@ std::expected<LaneOrder, Verdict> orderOfLanes(KernelStudy &study, StatementId l
                                                const std::vector<StatementId> &ofOneLane) {
   const Body &body = study.kernel().body;
   LaneOrder order{.runs = runsOf(body, ofOneLane)};
-  for (const KernelInstances &instances : study.instances()) {
+  for (const KernelInstances &instances : study.instances(LaunchScope::any)) {
     if (!instances.limit.empty())
       return std::unexpected(Verdict::unknown({ReasonId::outsideText, {instances.limit.text()}}, body[loop].keyword));
     OrderFinder finder(study, instances, loop, order);

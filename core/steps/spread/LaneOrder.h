@@ -24,8 +24,9 @@ struct LaneOrder {
   bool readsWhatOthersWrite = false; ///< all lanes read memory that a thread of another block may write
 };
 
-/// Orders what lanes do to memory. Compares accesses of one thread: what threads that the kernel tells apart do to each
-/// other's memory is ordered by its barriers. Fails where all lanes read what an atomic may change meanwhile.
+/// Orders what lanes do to memory, whatever launch there is. Compares accesses of one thread: what threads that the
+/// kernel tells apart do to each other's memory is ordered by its barriers. Fails where all lanes read what an atomic
+/// may change meanwhile.
 std::expected<LaneOrder, dependence::Verdict> orderOfLanes(KernelStudy &study, model::StatementId loop,
                                                            const std::vector<model::StatementId> &ofOneLane);
 
