@@ -3396,6 +3396,14 @@
         <translation>{1} wird nicht verfolgt</translation>
     </message>
     <message>
+        <source>{1} is a kernel that runs beside this one</source>
+        <translation>{1} ist ein Kernel, der neben diesem läuft</translation>
+    </message>
+    <message>
+        <source>{1} may be negative as a signed number</source>
+        <translation>{1} kann als Zahl mit Vorzeichen negativ sein</translation>
+    </message>
+    <message>
         <source>{1} is not known</source>
         <translation>{1} ist nicht bekannt</translation>
     </message>
@@ -3646,6 +3654,82 @@
     <message>
         <source>condition</source>
         <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Sharing a loop out over lanes</source>
+        <translation>Eine Schleife auf Lanes aufteilen</translation>
+    </message>
+    <message>
+        <source>A group of lanes does the work of one thread, and one of them all that must be done once. Write sums as `sum += …`, put what changes memory into statements of its own, and keep what lanes could tell apart (warp operations, clocks, results of atomics) out of the kernel.</source>
+        <translation>Eine Gruppe von Lanes tut die Arbeit eines Threads, und eine von ihnen alles, was nur einmal getan werden darf. Schreiben Sie Summen als `sum += …`, geben Sie dem, was Speicher ändert, eigene Anweisungen, und halten Sie aus dem Kernel heraus, woran Lanes sich unterscheiden könnten (Warp-Operationen, Uhren, Ergebnisse von Atomics).</translation>
+    </message>
+    <message>
+        <source>A loop is shared out over 2, 4, 8, 16 or 32 lanes, not {1}. It is written: {2}.</source>
+        <translation>Eine Schleife wird auf 2, 4, 8, 16 oder 32 Lanes aufgeteilt, nicht auf {1}. Geschrieben wird das: {2}.</translation>
+    </message>
+    <message>
+        <source>The lanes would add {1} up in another order, and {2} rounds differently then; &quot;{3}&quot; allows another order.</source>
+        <translation>Die Lanes würden {1} in anderer Reihenfolge aufsummieren, und {2} rundet dann anders; „{3}“ erlaubt eine andere Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Another order of the sum {1} is as good as the loop&apos;s: {2} rounds differently in each.</source>
+        <translation>Eine andere Reihenfolge der Summe {1} ist so gut wie die der Schleife: {2} rundet in jeder anders.</translation>
+    </message>
+    <message>
+        <source>{1} has no sign and counts down; where a lane begins, it could pass below 0. Let it count up, or give it a sign.</source>
+        <translation>{1} hat kein Vorzeichen und zählt abwärts; wo eine Lane beginnt, könnte es unter 0 geraten. Lassen Sie es aufwärts zählen, oder geben Sie ihm ein Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The lanes cannot exchange {1}, which is of type {2}; integers and floating-point numbers of 4 and 8 bytes they can.</source>
+        <translation>Die Lanes können {1} nicht austauschen, das vom Typ {2} ist; ganze Zahlen und Gleitkommazahlen von 4 und 8 Byte können sie.</translation>
+    </message>
+    <message>
+        <source>{1} is given a value in the loop and used outside of it ({2}); of the lanes that share the loop out, each would have another one.</source>
+        <translation>{1} bekommt in der Schleife einen Wert und wird außerhalb verwendet ({2}); von den Lanes, die sich die Schleife teilen, hätte jede einen anderen.</translation>
+    </message>
+    <message>
+        <source>The loop writes {1}, of which each lane has its own; the others would not see it after the loop ({2}).</source>
+        <translation>Die Schleife schreibt {1}, wovon jede Lane ihr eigenes hat; die anderen sähen es nach der Schleife nicht ({2}).</translation>
+    </message>
+    <message>
+        <source>One lane alone may change memory here, and this statement also gives {1} a value, which all lanes need; make two statements of it.</source>
+        <translation>Hier darf nur eine Lane Speicher ändern, und diese Anweisung gibt auch {1} einen Wert, den alle Lanes brauchen; machen Sie zwei Anweisungen daraus.</translation>
+    </message>
+    <message>
+        <source>One lane alone may change memory here; make a statement of its own of what does.</source>
+        <translation>Hier darf nur eine Lane Speicher ändern; geben Sie dem, was ihn ändert, eine eigene Anweisung.</translation>
+    </message>
+    <message>
+        <source>One lane alone may do {1} here, and the others would need what it gives back.</source>
+        <translation>Nur eine Lane darf hier {1} ausführen, und die anderen bräuchten, was es zurückgibt.</translation>
+    </message>
+    <message>
+        <source>{1} would be done by each lane of a group; take it out of the kernel.</source>
+        <translation>{1} würde von jeder Lane einer Gruppe getan; nehmen Sie es aus dem Kernel heraus.</translation>
+    </message>
+    <message>
+        <source>All lanes of a group read {1} here, which atomics change meanwhile; they might see different values.</source>
+        <translation>Alle Lanes einer Gruppe lesen hier {1}, das Atomics währenddessen ändern; sie könnten verschiedene Werte sehen.</translation>
+    </message>
+    <message>
+        <source>The function {1} reads {2}, which this step changes; write it out in the kernel (inline {1}).</source>
+        <translation>Die Funktion {1} liest {2}, das dieser Schritt ändert; schreiben Sie sie im Kernel aus (inline {1}).</translation>
+    </message>
+    <message>
+        <source>This launch has blocks of {1} threads; with {2} lanes for each they would have {3}, and {4} are the most.</source>
+        <translation>Dieser Start hat Blöcke von {1} Threads; mit {2} Lanes für jeden hätten sie {3}, und {4} sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s launch bounds of {1} threads would become {2}, and {3} are the most.</source>
+        <translation>Aus den Startgrenzen des Kernels von {1} Threads würden {2}, und {3} sind das Höchste.</translation>
+    </message>
+    <message>
+        <source>No launch of the kernel is in this unit: whoever launches it must multiply the block&apos;s extent along x by {1}; the block then has at most {2} threads.</source>
+        <translation>In dieser Übersetzungseinheit ist kein Start des Kernels: Wer ihn startet, muss die Ausdehnung des Blocks entlang x mit {1} malnehmen; der Block hat dann höchstens {2} Threads.</translation>
+    </message>
+    <message>
+        <source>sharing the loop out over lanes</source>
+        <translation>das Aufteilen der Schleife auf Lanes</translation>
     </message>
 </context>
 </TS>

@@ -69,7 +69,9 @@ enum class CallTrait : std::uint8_t {
   makesVector,       ///< makes a value of its arguments, each of which becomes a member
   makesExtents,      ///< makesVector, of three members that may be a launch's extents
   makesCollective,   ///< makes an object for collectives, which keeps a reference to its temporary storage
-  count              ///< number of traits
+  extremum, ///< gives the least or the greatest of two numbers, the same whatever their order; of floating-point
+            ///< numbers, a number before a NaN
+  count     ///< number of traits
 };
 
 class CallTraits {

@@ -79,6 +79,12 @@ public:
   virtual std::string_view blockBarrierName() const = 0;
   /// The same among the threads of a warp: `__syncwarp();`.
   virtual std::string_view warpBarrier() const = 0;
+  /// The same among the lanes of a mask, an expression with a bit for each lane of the warp: `__syncwarp(mask);`.
+  virtual std::string laneBarrier(const std::string &mask) const = 0;
+  /// The value that the lane has whose number differs from the lane's own in the bits of a distance; all lanes of the
+  /// mask come to it together: `__shfl_xor_sync(mask, sum, 4)`.
+  virtual std::string exchange(const std::string &mask, const std::string &value,
+                               const std::string &distance) const = 0;
   /// The name of the function that tells which lanes run together: `__activemask`.
   virtual std::string_view activeLanesName() const = 0;
   /// Without blanks around it: `__shared__`.

@@ -13,8 +13,9 @@ std::span<const Transformation *const> transformations() {
       &distributeTransformation(),   &fuseTransformation(),          &sinkGuardTransformation(),
       &moveTransformation(),         &scalarReplaceTransformation(), &removeBarrierTransformation(),
       &stageTransformation(),        &padTransformation(),           &contractTransformation(),
-      &placeTransformation(),        &blockTransformation(),         &launchBoundsTransformation(),
-      &maxRegistersTransformation(), &expandTransformation(),        &inlineTransformation(),
+      &placeTransformation(),        &blockTransformation(),         &spreadTransformation(),
+      &launchBoundsTransformation(), &maxRegistersTransformation(),  &expandTransformation(),
+      &inlineTransformation(),
   };
   return all;
 }

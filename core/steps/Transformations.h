@@ -65,6 +65,10 @@ const Transformation &padTransformation();
 /// where a register is enough; a shared array of which no two threads use one element becomes each thread's own first.
 const Transformation &contractTransformation();
 
+/// `spread LOOP LANES`: the other direction of coarsening. Neighbouring lanes of a warp do the work of one thread and
+/// share out the iterations of a loop, whose sums they exchange; the launches get that many times as many threads.
+const Transformation &spreadTransformation();
+
 /// Says of a pointer parameter that nothing it leads to is written while the kernel runs: `const T *__restrict__`,
 /// which lets the compiler load through the read-only cache.
 const Transformation &placeTransformation();

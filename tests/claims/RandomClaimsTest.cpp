@@ -11,6 +11,7 @@
 #include "tests/fuzz/CollectiveGenerator.h"
 #include "tests/fuzz/ControlGenerator.h"
 #include "tests/fuzz/KernelGenerator.h"
+#include "tests/fuzz/LaneGenerator.h"
 #include "tests/fuzz/LoopGenerator.h"
 #include "tests/fuzz/StencilGenerator.h"
 #include "tests/fuzz/WrongKernels.h"
@@ -124,6 +125,11 @@ TEST(RandomClaims, OfLoopsHold) {
 
 TEST(RandomClaims, OfLoopsThatSomeThreadsLeaveHold) {
   checkKernels({.seed = 58'000, .count = 24, .generate = generateControl, .stepsEvery = 2, .claimsOfOne = 3});
+}
+
+/// Most of the steps on offer share a loop out over lanes.
+TEST(RandomClaims, OfLoopsForLanesHold) {
+  checkKernels({.seed = 59'000, .count = 24, .generate = generateLanes, .stepsEvery = 1, .claimsOfOne = 3});
 }
 
 TEST(RandomClaims, OfStencilsHold) {

@@ -146,6 +146,16 @@ Name OpenClDialect::warpBarrier() const {
   return "sub_group_barrier(CLK_LOCAL_MEM_FENCE);";
 }
 
+/// Lanes of a subgroup meet all together or not at all.
+std::string OpenClDialect::laneBarrier(const std::string & /*mask*/) const {
+  return {};
+}
+
+std::string OpenClDialect::exchange(const std::string & /*mask*/, const std::string & /*value*/,
+                                    const std::string & /*distance*/) const {
+  return {};
+}
+
 Name OpenClDialect::activeLanesName() const {
   return {};
 }

@@ -22,6 +22,8 @@ public:
   std::string_view blockBarrier() const override;
   std::string_view blockBarrierName() const override;
   std::string_view warpBarrier() const override;
+  std::string laneBarrier(const std::string &mask) const override;
+  std::string exchange(const std::string &mask, const std::string &value, const std::string &distance) const override;
   std::string_view activeLanesName() const override;
   std::string_view qualifier(model::Qualifier qualifier) const override;
   std::string alignment(std::uint64_t bytes) const override;

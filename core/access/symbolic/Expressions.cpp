@@ -229,7 +229,7 @@ Value Evaluator::evaluateOther(State &state, ExpressionId id) {
   }
   const std::vector<Value> parts = evaluateOperands(state, id);
   if (e.kind == ExpressionKind::launch)
-    recorder_.recordUnfollowed(state, id, e.callee.name, "is a kernel that runs beside this one");
+    recorder_.recordUnfollowed(state, id, e.callee.name, ReasonId::isKernelBesideThisOne);
   // What a statement expression declares is not followed.
   const bool areUniform = !parts.empty() && !e.computesValueAlone &&
                           std::ranges::all_of(parts, [this](const Value &part) { return values_.isUniform(part); });

@@ -232,7 +232,7 @@ Form Numbers::converted(const State &state, const Form &form, TypeId from, TypeI
     return form;
   }
   if (types_.isUnsigned(from) && target->isSigned && mayTurnNegative(form, *target))
-    return values_.unfollowed(id, "may be negative as a signed number", values_.isUniform(form));
+    return values_.unfollowed(id, ReasonId::mayBeNegativeAsSigned, values_.isUniform(form));
   if (!wrapsAt(*target)) return form;
   const std::int64_t values = valuesOf(*target);
   const std::int64_t least = target->isSigned ? -(values / 2) : 0;

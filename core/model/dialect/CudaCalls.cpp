@@ -42,6 +42,13 @@ bool isInsideBlock(Name whole) {
   return whole.starts_with("cub::") && (whole.contains("::Block") || whole.contains("::Warp"));
 }
 
+/// std::max of two floating-point numbers gives the first one where one is a NaN.
+bool isExtremum(const Callee &callee) {
+  const bool ofNumbers = isOneOf(callee.name, {"fmax", "fmaxf", "fmin", "fminf"});
+  const bool ofAny = isOneOf(callee.name, {"max", "min", "umax", "umin", "llmax", "llmin", "ullmax", "ullmin"});
+  return ofNumbers || (ofAny && !startsWithOneOf(callee.qualifiedName, {"std::", "cuda::", "thrust::"}));
+}
+
 CallTraits traitsOf(const Callee &callee, CallEffect effect) {
   const Name name = callee.name;
   const Name whole = callee.qualifiedName;
@@ -69,6 +76,7 @@ CallTraits traitsOf(const Callee &callee, CallEffect effect) {
   out.add(CallTrait::makesVector, name.starts_with("make_"));
   out.add(CallTrait::makesExtents, name == "make_uint3");
   out.add(CallTrait::makesCollective, makesCollective(callee));
+  out.add(CallTrait::extremum, effect == CallEffect::none && isExtremum(callee));
   return out;
 }
 

@@ -66,6 +66,15 @@ std::string_view CudaDialect::warpBarrier() const {
   return "__syncwarp();";
 }
 
+std::string CudaDialect::laneBarrier(const std::string &mask) const {
+  return "__syncwarp(" + mask + ");";
+}
+
+std::string CudaDialect::exchange(const std::string &mask, const std::string &value,
+                                  const std::string &distance) const {
+  return "__shfl_xor_sync(" + mask + ", " + value + ", " + distance + ")";
+}
+
 std::string_view CudaDialect::activeLanesName() const {
   return "__activemask";
 }

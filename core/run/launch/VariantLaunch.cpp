@@ -8,6 +8,7 @@
 #include "core/steps/launch/BlockStep.h"
 #include "core/steps/launch/LaunchShape.h"
 #include "core/steps/memory/placement/ConstantCopy.h"
+#include "core/steps/spread/SpreadStep.h"
 
 #include <algorithm>
 
@@ -58,6 +59,22 @@ std::optional<Error> reshape(LaunchShape &shape, const transform::BlockStep &ste
     shape.block[i] = step.threads[i];
   }
   return std::nullopt;
+}
+
+/// Where all launches in the source have one thread along y and z, the lanes of a group are told by x alone.
+std::optional<Error> spread(LaunchShape &shape, std::int64_t lanes, const model::Extents &source,
+                            const LaunchShape &original) {
+  if (source[Axis::y] == 1 && source[Axis::z] == 1)
+    for (const Axis axis : {Axis::y, Axis::z})
+      if (auto why = whyNotFor(source, original, axis)) return why;
+  shape.block[indexOf(Axis::x)] *= lanes;
+  const std::int64_t threads = shape.block[0] * shape.block[1] * shape.block[2];
+  if (threads <= transform::largestSpreadBlock) return std::nullopt;
+  return Error{.kind = ErrorKind::refused,
+               .message = "With " + std::to_string(lanes) + " lanes for each thread, the block would have " +
+                          std::to_string(threads) + " threads; " + std::to_string(transform::largestSpreadBlock) +
+                          " are the most.",
+               .span = std::nullopt};
 }
 
 /// A texture object is what host code makes it, which a launch on its own has none of.
@@ -126,6 +143,8 @@ Result<LaunchShape> shapeAfter(const Unit &unit, model::FunctionId kernel, const
       why = coarsen(shape, *coarsening, source[coarsening->axis].has_value(),
                     observes ? transform::multipleForLanes(*coarsening) : coarsening->factor);
     if (!why && step.word == "block" && block) why = reshape(shape, *block);
+    const auto spreading = transform::parseSpread(step);
+    if (!why && step.word == "spread" && spreading) why = spread(shape, spreading->lanes, source, original);
     if (!why && step.word == "place" && step.arguments.back() == "texture") why = whyNotWithTexture(step);
     if (why) return std::unexpected(std::move(*why));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/Walk.h"
 #include "core/steps/launch/LaunchShape.h"
+#include "core/steps/launch/Togetherness.h"
 
 #include <algorithm>
 #include <set>
@@ -11,41 +12,11 @@ namespace warpgrain::transform {
 
 using namespace model;
 using dependence::Effects;
-using dependence::Reason;
 using dependence::ReasonId;
 using dependence::Trait;
 using dependence::Verdict;
 
 namespace {
-
-/// A trait that relates a thread to its block or warp, or is not followed, and the reasons that name it.
-struct Sentence {
-  Trait trait;
-  ReasonId here;   ///< of the name that has the trait
-  ReasonId inside; ///< what a called function does that has it
-};
-
-/// Reasons in the order in which they are reported. Those that no change of the kernel's text lifts come first.
-constexpr std::array sentences{
-    Sentence{Trait::blockBarrier, ReasonId::waitsForBlock, ReasonId::functionWaitsForBlock},
-    Sentence{Trait::gridBarrier, ReasonId::waitsForGrid, ReasonId::functionWaitsForGrid},
-    Sentence{Trait::blockVote, ReasonId::countsBlock, ReasonId::functionCountsBlock},
-    Sentence{Trait::warpBarrier, ReasonId::waitsForWarp, ReasonId::functionWaitsForWarp},
-    Sentence{Trait::warpExchange, ReasonId::exchangesInWarp, ReasonId::functionExchangesInWarp},
-    Sentence{Trait::collective, ReasonId::sharesOutOverBlock, ReasonId::functionSharesOutOverBlock},
-    Sentence{Trait::threadIdentity, ReasonId::tellsPlace, ReasonId::functionAsksForPlace},
-    Sentence{Trait::volatileAccess, ReasonId::isVolatileShared, ReasonId::functionUsesVolatileShared},
-    Sentence{Trait::clock, ReasonId::measuresTime, ReasonId::functionMeasuresTime},
-    Sentence{Trait::fence, ReasonId::ordersForOthers, ReasonId::functionOrdersForOthers},
-    Sentence{Trait::launch, ReasonId::launchedAndNotFollowed, ReasonId::functionLaunches},
-    Sentence{Trait::assembly, ReasonId::assemblyMaySeeThread, ReasonId::functionAssemblyMaySeeThread},
-    Sentence{Trait::unknownCall, ReasonId::mayReadThreadIndex, ReasonId::functionCallsNotFollowed},
-    Sentence{Trait::unknownStatement, ReasonId::isNotUnderstood, ReasonId::functionHoldsNotUnderstood},
-    Sentence{Trait::staticLocal, ReasonId::isStaticOfAllThreads, ReasonId::functionHasStaticOfAll},
-    Sentence{Trait::lambda, ReasonId::lambdaMayReadThreadIndex, ReasonId::functionMakesLambda},
-    Sentence{Trait::threadIdxWhole, ReasonId::isUsedAsWhole, ReasonId::functionUsesThreadIdxWhole},
-    Sentence{Trait::blockDimWhole, ReasonId::isUsedAsWhole, ReasonId::functionUsesBlockDimWhole},
-};
 
 /// Looks for uses of a thread's place within its block in one body.
 class PositionChecker {
@@ -173,21 +144,6 @@ private:
   const Unit &unit_;
   std::set<FunctionId> functions_;
 };
-
-std::optional<Verdict> whyTogether(const Effects &effects) {
-  for (const Sentence &sentence : sentences) {
-    if (!effects.has(sentence.trait)) continue;
-    const Effects::Place &place = effects.place(sentence.trait);
-    if (place.viaCall)
-      return Verdict::unknown(
-          {ReasonId::reachedFunction, {place.what, place.why ? *place.why : Reason(sentence.inside)}}, place.span);
-    if (!place.why) return Verdict::unknown({sentence.here, {place.what}}, place.span);
-    return Verdict::unknown({sentence.trait == Trait::unknownCall ? ReasonId::mayReadThreadIndexBecause : sentence.here,
-                             {place.what, *place.why}},
-                            place.span);
-  }
-  return std::nullopt;
-}
 
 /// A loop that goes round until another thread has done something needs that thread to run at the same time.
 std::optional<Verdict> whyWaiting(KernelStudy &study) {

@@ -157,7 +157,7 @@ public:
       if (const auto &limit = found[i].limit) return Verdict::unknown(*limit, place);
       for (const CarriedDependence &dependence : found[i].dependences) {
         if (isOfOneIteration(instances, dependence.source, body_[loop_].spelling.span)) continue;
-        if (turnsRound_(dependence)) return refusal(instances, dependence);
+        if (turnsRound_(instances, dependence)) return refusal(instances, dependence);
       }
       for (const Reason &assumption : found[i].assumptions)
         verdict.assumeOnce(assumption, place);

@@ -26,8 +26,9 @@ std::optional<dependence::Verdict> whyNotByRegisters(const model::BodyIndex &ind
                                                      const std::set<model::VariableId> &counters,
                                                      dependence::Verdict &verdict);
 
-/// Whether a dependence would be turned round.
-using TurnsRound = std::function<bool(const dependence::CarriedDependence &dependence)>;
+/// Whether a dependence between accesses of the instances would be turned round.
+using TurnsRound =
+    std::function<bool(const access::KernelInstances &instances, const dependence::CarriedDependence &dependence)>;
 
 /// The first dependence that a loop carries and that would be turned round, as a verdict with both places and the
 /// distance; `doing`: "interchanging the loops". Adds what the answer rests on.

@@ -62,7 +62,7 @@ private:
     const SourceSpan inner = study_.kernel().body[nest.inner.loop].keyword;
     return whyTurnedRound(
         study_, nest.outer.loop, ReasonId::interchanging,
-        [&](const CarriedDependence &dependence) {
+        [&](const access::KernelInstances &, const CarriedDependence &dependence) {
           const auto along = std::ranges::find(dependence.inner, inner, &CarriedDependence::Inner::keyword);
           return along == dependence.inner.end() || !along->distance.least || *along->distance.least < 0;
         },

@@ -60,7 +60,7 @@ private:
     const SourceSpan inner = study_.kernel().body[nest.inner.loop].keyword;
     return whyTurnedRound(
         study_, nest.outer.loop, {ReasonId::goingThroughStrips, {step_.iterations}},
-        [&](const CarriedDependence &dependence) {
+        [&](const access::KernelInstances &, const CarriedDependence &dependence) {
           if (dependence.outer.least.value_or(1) >= step_.iterations) return false;
           const auto along = std::ranges::find(dependence.inner, inner, &CarriedDependence::Inner::keyword);
           return along == dependence.inner.end() || !along->distance.least || *along->distance.least < 0;

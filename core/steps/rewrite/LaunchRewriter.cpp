@@ -44,6 +44,12 @@ public:
     return out;
   }
 
+  static OneLaunch multiplied(const Unit &unit, const Launch &launch, Axis axis, std::int64_t factor) {
+    OneLaunch out(unit, launch, axis, factor);
+    out.multiplies_ = true;
+    return out;
+  }
+
   std::expected<TextEdits, Verdict> run() {
     const auto extent = launch_.blockExtents[axis_];
     const bool roundUp = extent && *extent % factor_ != 0;
@@ -53,19 +59,20 @@ public:
     if (!spelling.editable()) return std::unexpected(hiddenBy(spelling));
     const std::string text(unit_.textOf(spelling.span));
     // What is written twice from here on must be a name, or give the same twice.
-    const bool isKept = isOwn ? !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
+    const bool isKept =
+        isOwn ? !multiplies_ && !extent && !mayBeDoneTwice(place.expression) : asOperand(unit_, text) != text;
     const std::string operand = isKept ? freshName(isOwn) : asOperand(unit_, text);
-    edits_.push_back({spelling.span, isOwn ? quotient(operand, factor_, roundUp) : dividedExtents(operand, roundUp)});
+    edits_.push_back({spelling.span, isOwn ? scaled(operand, roundUp) : scaledExtents(operand, roundUp)});
 
     std::vector<std::string> lines;
     if (isKept)
       lines.push_back("const " + std::string(isOwn ? "unsigned int" : unit_.dialect->extentsType()) + " " + operand +
                       " = " + text + ";");
-    if (!extent)
+    if (!extent && !multiplies_)
       lines.push_back("assert(" + (isOwn ? operand : operand + "." + letterOf(axis_)) + " % " +
                       std::to_string(multiple_) + " == 0);");
     if (auto why = putBefore(lines, isKept)) return std::unexpected(*why);
-    if (!extent) includeAssert(spelling.span.file, spelling.span.begin);
+    if (!extent && !multiplies_) includeAssert(spelling.span.file, spelling.span.begin);
     return std::move(edits_);
   }
 
@@ -74,13 +81,17 @@ private:
     return Verdict::unknown({ReasonId::macroHidesLaunchPart, {spelling.macro, what_}}, spelling.span);
   }
 
-  std::string dividedExtents(const std::string &block, bool roundUp) const {
+  std::string scaled(const std::string &operand, bool roundUp) const {
+    return multiplies_ ? operand + " * " + std::to_string(factor_) : quotient(operand, factor_, roundUp);
+  }
+
+  std::string scaledExtents(const std::string &block, bool roundUp) const {
     std::vector<std::string> parts;
     const bool flat = launch_.blockExtents[Axis::z] == 1 && axis_ != Axis::z;
     for (const Axis axis : allAxes) {
       if (axis == Axis::z && flat) break;
       const std::string component = block + "." + letterOf(axis);
-      parts.push_back(axis == axis_ ? quotient(component, factor_, roundUp) : component);
+      parts.push_back(axis == axis_ ? scaled(component, roundUp) : component);
     }
     return unit_.dialect->extents(parts);
   }
@@ -209,6 +220,7 @@ private:
   std::string what_ = "block";
   Axis axis_;
   std::int64_t factor_;
+  bool multiplies_ = false;
   std::int64_t multiple_; ///< that the extent must be of where it is known at run time only
   TextEdits edits_;
 };
@@ -267,6 +279,17 @@ std::expected<TextEdits, Verdict> LaunchRewriter::divideBlock(Axis axis, std::in
   TextEdits all;
   for (const Launch *launch : unit_.launchesOf(kernel_)) {
     auto edits = OneLaunch(unit_, *launch, axis, factor, multiple).run();
+    if (!edits) return std::unexpected(edits.error());
+    keepArgumentsAligned(unit_, *launch, *edits);
+    all.insert(all.end(), edits->begin(), edits->end());
+  }
+  return normalized(std::move(all));
+}
+
+std::expected<TextEdits, Verdict> LaunchRewriter::multiplyBlock(Axis axis, std::int64_t factor) const {
+  TextEdits all;
+  for (const Launch *launch : unit_.launchesOf(kernel_)) {
+    auto edits = OneLaunch::multiplied(unit_, *launch, axis, factor).run();
     if (!edits) return std::unexpected(edits.error());
     keepArgumentsAligned(unit_, *launch, *edits);
     all.insert(all.end(), edits->begin(), edits->end());

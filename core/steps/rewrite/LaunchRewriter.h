@@ -11,9 +11,9 @@
 namespace warpgrain::transform {
 
 /// Rewrites every launch of a kernel so that its block has a factor fewer threads along an axis
-/// (ALG-B1 R10), or its grid fewer blocks. Everything else that the launching code computes from its block size keeps
-/// its old meaning: only what is handed to the launch changes. Where divisibility is known only at run time, the host
-/// code asserts it.
+/// (ALG-B1 R10) or a factor more, or its grid fewer blocks. Everything else that the launching code computes from its
+/// block size keeps its old meaning: only what is handed to the launch changes. Where divisibility is known only at run
+/// time, the host code asserts it.
 class LaunchRewriter {
 public:
   LaunchRewriter(const model::Unit &unit, model::FunctionId kernel) : unit_(unit), kernel_(kernel) {}
@@ -26,7 +26,9 @@ public:
   /// `multiple`: what extents that are known at run time only are asserted to be a multiple of, if not of the factor.
   std::expected<TextEdits, dependence::Verdict> divideBlock(model::Axis axis, std::int64_t factor,
                                                             std::int64_t multiple = 0) const;
-  /// The same for the grid's. Fails for launches that need all their blocks at once.
+  /// Multiplies the block's extent. Precondition: check() allows.
+  std::expected<TextEdits, dependence::Verdict> multiplyBlock(model::Axis axis, std::int64_t factor) const;
+  /// Divides the grid's extent like the block's. Fails for launches that need all their blocks at once.
   std::expected<TextEdits, dependence::Verdict> divideGrid(model::Axis axis, std::int64_t factor) const;
 
 private:

@@ -95,8 +95,9 @@ struct Choice {
   Parameter parameter() const {
     const Step &any = steps.front();
     Parameter out{.name = nameOf(any), .values = {}};
-    const bool isThreads =
-        transform::descriptorOf(any).phase == PlanPhase::grain && formOf(any).isFactor && !transform::isQualified(any);
+    const transform::StepForm form = formOf(any);
+    const bool isThreads = transform::descriptorOf(any).phase == PlanPhase::grain && form.isFactor &&
+                           form.subject == transform::StepSubject::kernel && !transform::isQualified(any);
     if (isThreads) out.role = ParameterRole::workPerThread;
     for (const Step &step : steps)
       if (const ParameterValue value = valueOf(step); std::ranges::find(out.values, value) == out.values.end())

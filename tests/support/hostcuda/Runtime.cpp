@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <map>
 #include <string_view>
 #include <ucontext.h>
 #include <utility>
@@ -28,7 +30,10 @@ struct LateCopy {
 struct Fiber : Thread {
   ucontext_t context;
   bool done = false;
-  int barrier = 0; ///< line of the barrier it waits at
+  int barrier = 0;                          ///< line of the barrier it waits at; 0 where it waits at none
+  unsigned mask = 0;                        ///< of the lanes that it waits for; 0 where it waits for none
+  std::map<unsigned, long> meetings;        ///< how often it came to meet the lanes of a mask
+  std::array<std::array<char, 8>, 2> given; ///< what it gave in the last exchange, and in the one before
   std::vector<LateCopy> copies;
   std::vector<char> stack = std::vector<char>(64 * 1024);
 };
@@ -76,6 +81,9 @@ void prepare(Fiber &fiber, unsigned i) {
   fiber.index = dim3(i % d.x, i / d.x % d.y, i / d.x / d.y);
   fiber.done = false;
   fiber.copies.clear();
+  fiber.barrier = 0;
+  fiber.mask = 0;
+  fiber.meetings.clear();
   getcontext(&fiber.context);
   fiber.context.uc_stack.ss_sp = fiber.stack.data();
   fiber.context.uc_stack.ss_size = fiber.stack.size();
@@ -83,24 +91,56 @@ void prepare(Fiber &fiber, unsigned i) {
   makecontext(&fiber.context, entry, 0);
 }
 
-/// Runs every thread up to its next barrier or to its end; false where all have ended.
-bool runToBarrier(std::vector<Fiber> &fibers) {
+constexpr std::size_t lanesOfWarp = 32;
+
+/// The lanes that a thread waits for have come as often as it has, or have returned.
+bool areThere(std::vector<Fiber> &fibers, std::size_t at) {
+  const Fiber &fiber = fibers[at];
+  const std::size_t warp = at / lanesOfWarp * lanesOfWarp;
+  for (std::size_t lane = 0; lane < lanesOfWarp && warp + lane < fibers.size(); ++lane) {
+    Fiber &other = fibers[warp + lane];
+    const bool isNamed = (fiber.mask >> lane & 1U) != 0;
+    if (isNamed && !other.done && other.meetings[fiber.mask] < fibers[at].meetings[fiber.mask]) return false;
+  }
+  return true;
+}
+
+/// Runs each thread that waits for nobody once; false where there is none.
+bool runOnce(std::vector<Fiber> &fibers) {
   bool isRunning = false;
-  int barrier = 0;
   for (std::size_t i = 0; i < fibers.size(); ++i) {
-    Fiber &fiber = fibers[inOrder(i, fibers.size())];
-    if (fiber.done) continue;
+    const std::size_t at = inOrder(i, fibers.size());
+    Fiber &fiber = fibers[at];
+    if (fiber.done || fiber.barrier != 0 || (fiber.mask != 0 && !areThere(fibers, at))) continue;
+    fiber.mask = 0;
+    isRunning = true;
     state.current = &fiber;
     swapcontext(&scheduler, &fiber.context);
+  }
+  return isRunning;
+}
+
+/// Runs every thread up to its next barrier or to its end; false where all have ended.
+bool runToBarrier(std::vector<Fiber> &fibers) {
+  for (Fiber &fiber : fibers)
+    fiber.barrier = 0;
+  while (runOnce(fibers)) {
+  }
+  int barrier = 0;
+  for (std::size_t i = 0; i < fibers.size(); ++i) {
+    const Fiber &fiber = fibers[inOrder(i, fibers.size())];
     if (fiber.done) continue;
-    isRunning = true;
+    if (fiber.mask != 0) {
+      std::fprintf(stderr, "divergent lanes: some of the mask %x do not come\n", fiber.mask);
+      std::exit(99);
+    }
     if (barrier == 0) barrier = fiber.barrier;
     if (barrier != fiber.barrier) {
       std::fprintf(stderr, "divergent barrier: threads wait at lines %d and %d\n", barrier, fiber.barrier);
       std::exit(99);
     }
   }
-  return isRunning;
+  return barrier != 0;
 }
 
 void runBlock(std::vector<Fiber> &fibers) {
@@ -119,6 +159,26 @@ void wait(int line) {
   Fiber &fiber = currentFiber();
   fiber.barrier = line;
   swapcontext(&fiber.context, &scheduler);
+}
+
+void meet(unsigned mask) {
+  Fiber &fiber = currentFiber();
+  ++fiber.meetings[mask];
+  fiber.mask = mask;
+  swapcontext(&fiber.context, &scheduler);
+}
+
+void exchange(unsigned mask, int distance, const void *value, void *other, std::size_t bytes) {
+  Fiber &fiber = currentFiber();
+  const std::size_t turn = fiber.meetings[mask] % 2;
+  std::memcpy(fiber.given[turn].data(), value, bytes);
+  meet(mask);
+  const dim3 &d = state.blockDim;
+  const std::size_t at = fiber.index.x + d.x * (fiber.index.y + std::size_t(d.y) * fiber.index.z);
+  const std::size_t from = at / lanesOfWarp * lanesOfWarp + (at % lanesOfWarp ^ static_cast<std::size_t>(distance));
+  std::memcpy(other,
+              (&fiber + (static_cast<std::ptrdiff_t>(from) - static_cast<std::ptrdiff_t>(at)))->given[turn].data(),
+              bytes);
 }
 
 void copyLater(void *to, const void *from, std::size_t bytes) {

@@ -4,7 +4,7 @@
 // between them, blocks run one after another. Slow and exact. Memory that nobody wrote holds bytes of one value, so
 // that reading it gives the same wrong value every time. A barrier that some threads wait at while others run on to
 // another one ends the program with status 99; threads that have returned do not count (Programming Guide,
-// "Synchronization Functions").
+// "Synchronization Functions"). So do lanes that wait for others of their mask that do not come.
 //
 // Two things that a correct kernel cannot tell apart may be chosen for a run:
 // HOSTCUDA_ORDER=reversed runs the last block and its last thread first; HOSTCUDA_UNWRITTEN=0x5a names the byte that
@@ -56,6 +56,11 @@ extern State state;
 /// A barrier of the block, in a line.
 void wait(int line);
 
+/// The lanes of a mask meet, those that have not returned.
+void meet(unsigned mask);
+/// They meet, and each gets what the lane has whose number differs from its own in the bits of a distance.
+void exchange(unsigned mask, int distance, const void *value, void *other, std::size_t bytes);
+
 /// Shared objects are function statics; each is filled when a block first meets it, and again for every later block.
 void registerShared(void *object, std::size_t size);
 
@@ -90,8 +95,18 @@ struct Launch {
 #define blockDim (hostcuda::state.blockDim)
 #define gridDim (hostcuda::state.gridDim)
 #define __syncthreads() hostcuda::wait(__LINE__)
-#define __syncwarp(...)
 #define __threadfence()
+
+inline void __syncwarp(unsigned mask = ~0u) {
+  hostcuda::meet(mask);
+}
+
+template <typename T>
+T __shfl_xor_sync(unsigned mask, T value, int distance) {
+  T other;
+  hostcuda::exchange(mask, distance, &value, &other, sizeof(T));
+  return other;
+}
 
 template <typename T, typename V>
 T atomicAdd(T *address, V value) {

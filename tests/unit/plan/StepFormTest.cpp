@@ -26,6 +26,7 @@ TEST(StepForm, ValueStandsBehindWhatTheStepIsMadeOn) {
   EXPECT_EQ(valueOf("coarsen y 4 adjacent"), "4");
   EXPECT_EQ(valueOf("coarsen grid y 2"), "2");
   EXPECT_EQ(valueOf("unroll k 8"), "8");
+  EXPECT_EQ(valueOf("spread k 8 reorder"), "8");
   EXPECT_EQ(valueOf("interchange i j"), "j");
   EXPECT_EQ(valueOf("split i at n - 1"), "at n-1");
   EXPECT_EQ(valueOf("distribute i"), "");
@@ -48,11 +49,12 @@ TEST(StepForm, StepsOfLoopsAndOfArraysAreTold) {
   EXPECT_EQ(formOf(stepOf("contract x")).subject, StepSubject::array);
   EXPECT_EQ(formOf(stepOf("unroll x 2")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("sink-guard k")).subject, StepSubject::loop);
+  EXPECT_EQ(formOf(stepOf("spread k 4")).subject, StepSubject::loop);
   EXPECT_EQ(formOf(stepOf("expand GID")).subject, StepSubject::kernel);
 }
 
 TEST(StepForm, OneChangesNothingWhereItIsAFactor) {
-  for (const char *step : {"coarsen x 1", "coarsen grid z 1", "coarsen y 1 adjacent", "unroll k 1"})
+  for (const char *step : {"coarsen x 1", "coarsen grid z 1", "coarsen y 1 adjacent", "unroll k 1", "spread k 1"})
     EXPECT_TRUE(changesNothing(stepOf(step))) << step;
   for (const char *step : {"pad As 1", "launch-bounds 256 1", "split i 1", "coarsen x 2", "distribute i"})
     EXPECT_FALSE(changesNothing(stepOf(step))) << step;

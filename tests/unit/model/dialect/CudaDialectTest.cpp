@@ -17,6 +17,8 @@ TEST(CudaDialectTest, SpellsIndicesAndExtentsAlongEachAxis) {
 TEST(CudaDialectTest, SpellsBarriersAsStatements) {
   EXPECT_EQ(cudaDialect().blockBarrier(), "__syncthreads();");
   EXPECT_EQ(cudaDialect().warpBarrier(), "__syncwarp();");
+  EXPECT_EQ(cudaDialect().laneBarrier("mask"), "__syncwarp(mask);");
+  EXPECT_EQ(cudaDialect().exchange("mask", "sum", "4"), "__shfl_xor_sync(mask, sum, 4)");
 }
 
 TEST(CudaDialectTest, SpellsQualifiers) {
