@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/access/facts/patterns/Pattern.h"
 
-#include "core/access/facts/patterns/WorkGroupCost.h"
-
 #include <gtest/gtest.h>
 
 namespace warpgrain::access {
@@ -92,40 +90,7 @@ TEST(PatternTest, TheDiagonalIsNotAlongTheLastDimension) {
   EXPECT_EQ(classOf({{1}, {1}}), (Pattern{PatternKind::linear, false}));
 }
 
-TEST(WorkGroupCostTest, GT_E4_MatrixProductInBlocksOf32By8) {
-  const BlockShape block{32, 8, 1};
-  EXPECT_EQ(workGroupCost(alpha.a, block), 32);
-  EXPECT_EQ(workGroupCost(alpha.b, block), 0);
-  EXPECT_EQ(workGroupCost(alpha.c, block), 256);
-  for (const AccessMatrix &access : {beta.a, beta.b, beta.c})
-    EXPECT_EQ(workGroupCost(access, block), 0);
-}
-
-TEST(WorkGroupCostTest, GT_E5_StagingBothFactorsGains128) {
-  const BlockShape block{32, 8, 1};
-  EXPECT_EQ(prefetchGain(alpha.a, block), (PrefetchGain{64, 32 * 8 * 4}));
-  EXPECT_EQ(prefetchGain(alpha.b, block), (PrefetchGain{64, 8 * 8 * 4}));
-  EXPECT_EQ(prefetchGain(alpha.c, block), PrefetchGain{});
-  EXPECT_EQ(prefetchGain(beta.a, block), (PrefetchGain{64, 8 * 8 * 4}));
-  EXPECT_EQ(prefetchGain(beta.b, block), (PrefetchGain{64, 32 * 8 * 4}));
-}
-
-TEST(WorkGroupCostTest, GT_E5_MatrixVectorGainsItsSquareAndItsWidth) {
-  const AccessMatrix vector = matrix({{0}}, {{1}});
-  const AccessMatrix table = matrix({{1}, {0}}, {{0}, {1}});
-  for (const std::int64_t width : {16, 32}) {
-    const BlockShape block{width, 1, 1};
-    EXPECT_EQ(prefetchGain(vector, block), (PrefetchGain{width, 4 * width}));
-    EXPECT_EQ(prefetchGain(table, block), (PrefetchGain{width * width, 4 * width * width}));
-    EXPECT_EQ(workGroupCost(table, block) + workGroupCost(vector, block), width);
-  }
-}
-
-TEST(WorkGroupCostTest, GT_E9_ThePrintedMatricesCostWhatTheCorrectedOnesDoNot) {
-  const BlockShape block{16, 16, 1};
-  EXPECT_EQ(workGroupCost(matrix({{1, 0}, {0, 1}}), block), 256);
-  EXPECT_EQ(workGroupCost(matrix({{0, 1}, {1, 0}}), block), 0);
-  EXPECT_EQ(workGroupCost(matrix({{1, 0}}), block), 0);
+TEST(PatternTest, GT_E9_ThePrintedMatricesAreNotThoseOfTheCorrectedOnes) {
   EXPECT_EQ(classify(matrix({{0, 1}})).kind, PatternKind::uniform);
   EXPECT_EQ(classifyIntra(matrix({{0}, {0}, {0}}, {{0}, {0}, {unknown}})), PatternKind::random);
   EXPECT_EQ(classifyIntra(matrix({{0}, {0}}, {{unknown}, {unknown}})), PatternKind::random);
