@@ -60,7 +60,7 @@ TEST_F(FormTest, CoefficientsMayBeFormsOfOtherAtoms) {
 TEST_F(FormTest, AffineIsWhatHasSymbolsAsCoefficients) {
   EXPECT_TRUE(isAffine(atoms, row()));
   EXPECT_FALSE(isAffine(atoms, *Form(tx).times(Form(bx))));
-  EXPECT_EQ(whyNotAffine(atoms, *Form(tx).times(Form(tx)))->what, "multiplies two indices");
+  EXPECT_EQ(whyNotAffine(atoms, *Form(tx).times(Form(tx)))->what, ReasonId::multipliesTwoIndices);
   EXPECT_TRUE(isAffine(atoms, *quotient(atoms, row(), 8)));
 }
 
