@@ -150,6 +150,7 @@ std::filesystem::path storeOf(const SearchArguments &arguments) {
 Result<workflow::PlanSearchOrder> orderOf(const SearchArguments &arguments, const SearchSetting &setting) {
   workflow::PlanSearchOrder order{.kernel = {},
                                   .seed = arguments.searchSeed,
+                                  .allowsReorder = !arguments.allowed.empty(),
                                   .evaluations = arguments.evaluations,
                                   .seconds = arguments.seconds,
                                   .together = arguments.together,
@@ -177,6 +178,11 @@ void SearchArguments::addTo(CLI::App &command) {
   launch.addTo(command);
   command.add_option("--captured", captured,
                      "a bundle that `capture` made: its launch, with the recorded arguments and memory, is measured");
+  command
+      .add_option(
+          "--allow", allowed,
+          "reorder: also steps that change the order of floating-point sums; give a --tolerance for the outputs")
+      ->check(CLI::IsMember({"reorder"}));
   command.add_option("--evaluations", evaluations, "so many plans are compiled and measured at most (default 100)")
       ->check(CLI::Range(1, 1'000'000));
   command.add_option("--seconds", seconds, "the search begins nothing new after so many seconds")

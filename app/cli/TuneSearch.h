@@ -16,7 +16,8 @@ namespace warpgrain::cli {
 struct SearchArguments {
   std::string kernel;
   LaunchArguments launch;
-  std::string captured; ///< a bundle that records the launch; empty: the launch is described
+  std::string captured;             ///< a bundle that records the launch; empty: the launch is described
+  std::vector<std::string> allowed; ///< "reorder"
   std::size_t evaluations = 100;
   std::optional<double> seconds;
   std::size_t together = 8;

@@ -33,6 +33,7 @@ enum class PlanPhase : std::uint8_t {
   none,      ///< such a plan has none: what the step is good for depends on what a person means to do next
   guards,    ///< makes loops that other steps can work on
   memory,    ///< where arrays are kept
+  lanes,     ///< which loops lanes share out
   loops,     ///< how often a loop's body is written
   grain,     ///< how much work a thread or a block does
   registers, ///< what is kept in registers of all that is written then

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/model/LaunchExtents.h"
 #include "core/plan/LoopStep.h"
 #include "core/plan/LoopWords.h"
 #include "core/steps/Transformations.h"
@@ -169,7 +168,7 @@ public:
                                        .usage = spreadUsage,
                                        .subject = StepSubject::loop,
                                        .isFactor = true,
-                                       .phase = PlanPhase::grain,
+                                       .phase = PlanPhase::lanes,
                                        .directiveNeedsFactor = true};
     return it;
   }
@@ -190,20 +189,11 @@ public:
 
   /// Loops whose sums are the same in any order.
   std::vector<Step> offers(const Unit &unit, FunctionId kernel) const override {
-    std::vector<Step> steps;
-    const BodyIndex index(unit[kernel].body, unit);
-    dependence::EffectsAnalysis effects(unit);
-    const std::int64_t threads = commonBlockExtents(unit, kernel).volume().value_or(1);
-    for (const StatementId id : forLoopsOf(unit, kernel)) {
-      const std::string name = nameOfLoop(unit, kernel, id);
-      const auto loop = readCountingLoop(index, effects, id);
-      if (name.empty() || !loop) continue;
-      const auto sums = laneSumsOf(unit[kernel], index, *loop);
-      if (!sums || std::ranges::any_of(*sums, &LaneSum::dependsOnOrder)) continue;
-      for (const std::int64_t lanes : {2, 4, 8, 16, 32})
-        if (threads * lanes <= largestSpreadBlock) steps.push_back(toStep({.loop = name, .lanes = lanes}));
-    }
-    return steps;
+    return offersFor(unit, kernel, /*reorders=*/false);
+  }
+
+  std::vector<Step> offersThatReorder(const Unit &unit, FunctionId kernel) const override {
+    return offersFor(unit, kernel, /*reorders=*/true);
   }
 
 protected:
@@ -211,6 +201,23 @@ protected:
     const auto parsed = parseSpread(step);
     if (parsed->lanes == 1) return TextEdits{};
     return Spreader(study, *parsed).run(verdict);
+  }
+
+private:
+  static std::vector<Step> offersFor(const Unit &unit, FunctionId kernel, bool reorders) {
+    std::vector<Step> steps;
+    const BodyIndex index(unit[kernel].body, unit);
+    dependence::EffectsAnalysis effects(unit);
+    for (const StatementId id : forLoopsOf(unit, kernel)) {
+      const std::string name = nameOfLoop(unit, kernel, id);
+      const auto loop = readCountingLoop(index, effects, id);
+      if (name.empty() || !loop) continue;
+      const auto sums = laneSumsOf(unit[kernel], index, *loop);
+      if (!sums || std::ranges::any_of(*sums, &LaneSum::dependsOnOrder) != reorders) continue;
+      for (const std::int64_t lanes : {2, 4, 8, 16, 32})
+        steps.push_back(toStep({.loop = name, .lanes = lanes, .reorders = reorders}));
+    }
+    return steps;
   }
 };
 

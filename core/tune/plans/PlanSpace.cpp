@@ -10,6 +10,8 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <tuple>
 
 namespace warpgrain::tune {
 
@@ -20,17 +22,48 @@ using transform::Plan;
 using transform::PlanPhase;
 using transform::Step;
 
+PlanPhase phaseOf(const Step &step) {
+  return transform::descriptorOf(step).phase;
+}
+
 bool isAllowed(KernelStudy &study, const Step &step) {
   return transform::findTransformation(step.word)->prepare(study, step).allows();
 }
 
-/// Steps that are allowed on the kernel as it is, or after those of the first phase.
-std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::MayBeLaunched &mayBeLaunched) {
+std::vector<Step> offeredSteps(const KernelStudy &study, const PlanSpace::Options &options) {
   std::vector<Step> offered;
-  for (const transform::Transformation *transformation : transform::transformations())
-    if (transformation->descriptor().phase != PlanPhase::none)
-      for (const Step &step : transformation->offers(study.unit(), study.id()))
-        if (!mayBeLaunched || mayBeLaunched(step)) offered.push_back(step);
+  const auto add = [&](const std::vector<Step> &steps) {
+    for (const Step &step : steps)
+      if (!options.mayBeLaunched || options.mayBeLaunched(step)) offered.push_back(step);
+  };
+  for (const transform::Transformation *transformation : transform::transformations()) {
+    if (transformation->descriptor().phase == PlanPhase::none) continue;
+    add(transformation->offers(study.unit(), study.id()));
+    if (options.allowsReorder) add(transformation->offersThatReorder(study.unit(), study.id()));
+  }
+  return offered;
+}
+
+bool setsBlock(const Step &step) {
+  return transform::descriptorOf(step).group == transform::PanelGroup::blockSize;
+}
+
+/// Of the steps that set the block, the one that leaves the fewest threads.
+std::optional<Step> smallestBlock(const std::vector<Step> &steps) {
+  std::optional<Step> out;
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  for (const Step &step : steps) {
+    if (!setsBlock(step)) continue;
+    const auto threads = transform::findTransformation(step.word)->blockAfter(model::Extents(), step).volume();
+    if (threads && *threads < least) std::tie(out, least) = std::tuple(step, *threads);
+  }
+  return out;
+}
+
+/// Steps that are allowed on the kernel as it is, or after those of the first phase; those for lanes also after the
+/// smallest block.
+std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::Options &options) {
+  const std::vector<Step> offered = offeredSteps(study, options);
   std::vector<Step> allowed;
   Plan guards;
   for (const Step &step : offered)
@@ -38,11 +71,18 @@ std::vector<Step> allowedSteps(KernelStudy &study, const PlanSpace::MayBeLaunche
       allowed.push_back(step);
       if (descriptorOf(step).phase == PlanPhase::guards) guards.push_back(step);
     }
-  if (guards.empty() || !study.canGoOn()) return allowed;
-  const auto after = study.after(guards);
-  if (!after) return allowed;
-  for (const Step &step : offered)
-    if (std::ranges::find(allowed, step) == allowed.end() && isAllowed(**after, step)) allowed.push_back(step);
+  if (!study.canGoOn()) return allowed;
+  const auto addAfter = [&](const Plan &plan, const auto &isMeant) {
+    const auto after = study.after(plan);
+    if (!after) return;
+    for (const Step &step : offered)
+      if (isMeant(step) && std::ranges::find(allowed, step) == allowed.end() && isAllowed(**after, step))
+        allowed.push_back(step);
+  };
+  if (!guards.empty()) addAfter(guards, [](const Step &) { return true; });
+  const auto isForLanes = [](const Step &step) { return phaseOf(step) == PlanPhase::lanes; };
+  if (const auto block = smallestBlock(allowed); block && std::ranges::any_of(offered, isForLanes))
+    addAfter({*block}, isForLanes);
   return allowed;
 }
 
@@ -127,14 +167,14 @@ std::vector<Choice> choicesOf(std::vector<Step> steps) {
     choice.steps.push_back(std::move(step));
   }
   // Loops are offered in the order of the text, an outer one before those in it.
-  const auto phaseOf = [](const Choice &choice) { return transform::descriptorOf(choice.steps.front()).phase; };
-  const auto [first, last] = std::ranges::equal_range(choices, PlanPhase::loops, {}, phaseOf);
+  const auto phaseOfChoice = [](const Choice &choice) { return phaseOf(choice.steps.front()); };
+  const auto [first, last] = std::ranges::equal_range(choices, PlanPhase::loops, {}, phaseOfChoice);
   std::reverse(first, last);
   return choices;
 }
 
 /// The last to be left out come first: those of which a kernel has a few, before those that each loop has.
-constexpr std::array importance{PlanPhase::grain,     PlanPhase::guards, PlanPhase::limits,
+constexpr std::array importance{PlanPhase::grain,     PlanPhase::lanes,  PlanPhase::guards, PlanPhase::limits,
                                 PlanPhase::registers, PlanPhase::memory, PlanPhase::loops};
 
 /// Takes choices out until the rest can be numbered; their names.
@@ -169,7 +209,8 @@ bool PlanSpace::isWithinBounds(const ParameterSpace &space, const std::vector<Sl
     const Step &step = stepOf(space, slot, point);
     if (step.word.empty() || !formOf(step).isFactor) continue;
     const double factor = numberOf(space.valueOf(point, slot.parameter)).value_or(1);
-    if (transform::descriptorOf(step).phase == PlanPhase::grain) work *= factor;
+    if (phaseOf(step) == PlanPhase::lanes) continue; // the text is written once
+    if (phaseOf(step) == PlanPhase::grain) work *= factor;
     copies *= factor;
   }
   return work <= mostWork && copies <= mostCopies;
@@ -215,8 +256,8 @@ std::vector<PlanSpace::Exclusion> PlanSpace::exclusionsOf(KernelStudy &study, co
   return out;
 }
 
-PlanSpace PlanSpace::of(KernelStudy &study, const MayBeLaunched &mayBeLaunched) {
-  std::vector<Choice> choices = choicesOf(allowedSteps(study, mayBeLaunched));
+PlanSpace PlanSpace::of(KernelStudy &study, const Options &options) {
+  std::vector<Choice> choices = choicesOf(allowedSteps(study, options));
   std::vector<std::string> leftOut = takeOutWhatCannotBeNumbered(choices);
   std::vector<Parameter> parameters;
   std::vector<Slot> slots;
@@ -255,6 +296,8 @@ transform::Plan PlanSpace::planOf(PointId point) const {
     block = transform::findTransformation(step.word)->blockAfter(block, step);
     plan.push_back(std::move(step));
   }
+  const auto lanes = std::ranges::find(plan, PlanPhase::lanes, phaseOf);
+  if (const auto set = std::find_if(lanes, plan.end(), setsBlock); set != plan.end()) std::rotate(lanes, set, set + 1);
   return plan;
 }
 

@@ -20,11 +20,13 @@ namespace warpgrain::tune {
 /// values are "none" and the steps' values, and a second one for how a factor is meant where there are several ways.
 ///
 /// A plan has at most one step of each choice, in an order in which each leaves the others something to work on: that
-/// of the descriptors' PlanPhase, and inner loops before outer ones, which would copy them. Bounds of the launch are
+/// of the descriptors' PlanPhase, and inner loops before outer ones, which would copy them. Where lanes share out a
+/// loop, the block's size is chosen first: they multiply it. Bounds of the launch are
 /// those of the block that the plan leaves. Steps that the kernel's text refuses as it is are in the space only where
-/// they are allowed after the first phase's. Plans that give a thread more than `mostWork` times its work, or write a
-/// statement more than `mostCopies` times, are left out, and so are two limits for the compiler that exclude each
-/// other. Whether the rest are legal is not known before they are applied: points are plans to be judged.
+/// they are allowed after the first phase's, and those for lanes where they are after a smaller block. Plans that give
+/// a thread more than `mostWork` times its work, or write a statement more than `mostCopies` times, are left out, and
+/// so are two limits for the compiler that exclude each other. Whether the rest are legal is not known before they are
+/// applied: points are plans to be judged.
 class PlanSpace {
 public:
   /// Tells whether the launch at hand can be that of a plan of this one step.
@@ -33,8 +35,16 @@ public:
   static constexpr double mostWork = 128;
   static constexpr double mostCopies = 512;
 
+  /// Of which steps a space is made.
+  struct Options {
+    MayBeLaunched mayBeLaunched = {}; ///< none: every step
+    bool allowsReorder = false;       ///< also those that change the order of floating-point sums
+  };
+
   /// The study's unit may be let go afterwards. Takes as long as judging each step that is offered.
-  static PlanSpace of(transform::KernelStudy &study, const MayBeLaunched &mayBeLaunched = {});
+  static PlanSpace of(transform::KernelStudy &study, const Options &options);
+
+  static PlanSpace of(transform::KernelStudy &study) { return of(study, Options()); }
 
   const ParameterSpace &space() const { return space_; }
 

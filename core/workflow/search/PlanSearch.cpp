@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/search/PlanSearch.h"
 
+#include "core/plan/StepForm.h"
 #include "core/tune/plans/PlanSpace.h"
 #include "core/workflow/search/BatchMaker.h"
 #include "core/workflow/search/SearchResults.h"
@@ -26,11 +27,14 @@ constexpr double closeness = 0.01;
 /// same.
 constexpr std::size_t mostRefusals = 400;
 
-tune::PlanSpace planSpaceOf(const run::KernelSubject &subject, const run::LaunchShape &shape) {
+tune::PlanSpace planSpaceOf(const PlanSearchOrder &order, const run::LaunchShape &shape) {
+  const run::KernelSubject &subject = order.kernel.subject;
   transform::KernelStudy study(*subject.unit, subject.kernel, subject.reparse, subject.texts);
-  return tune::PlanSpace::of(study, [&](const transform::Step &step) {
-    return run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
-  });
+  const auto mayBeLaunched = [&](const transform::Step &step) {
+    return transform::descriptorOf(step).phase == transform::PlanPhase::lanes ||
+           run::shapeAfter(*subject.unit, subject.kernel, shape, {step}).has_value();
+  };
+  return tune::PlanSpace::of(study, {.mayBeLaunched = mayBeLaunched, .allowsReorder = order.allowsReorder});
 }
 
 /// One search on its way. While a batch is measured, the next one is chosen, written and compiled, without the results
@@ -39,8 +43,7 @@ class Searching {
 public:
   Searching(const PlanSearchOrder &order, const KernelBundler &kernel, SearchStore store, const PlanReport &report,
             const CancellationToken &cancel)
-      : order_(order), cancel_(cancel), store_(std::move(store)),
-        plans_(planSpaceOf(order.kernel.subject, kernel.shape())),
+      : order_(order), cancel_(cancel), store_(std::move(store)), plans_(planSpaceOf(order, kernel.shape())),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,

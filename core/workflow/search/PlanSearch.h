@@ -22,6 +22,7 @@ struct PlanSearchOrder {
   KernelBundleOrder kernel; ///< without plans; the subject's unit can be parsed anew
   tune::NamedStrategy strategy = tune::strategies.front();
   std::uint64_t seed = 1;
+  bool allowsReorder = false;    ///< of floating-point sums; outputs may then differ within the tolerance
   std::size_t evaluations = 100; ///< plans that are compiled, at most; those that are refused do not count
   std::optional<double> seconds; ///< no round begins later
   std::size_t together = 8;      ///< plans of a round, which are compiled side by side

@@ -207,7 +207,7 @@ TEST_F(SpreadLaunch, OffersOnlyWhatIsExact) {
       out += toString(step) + "; ";
     return out;
   };
-  EXPECT_EQ(offered(source("64")), "spread k 2; spread k 4; spread k 8; spread k 16; ");
+  EXPECT_EQ(offered(source("64")), "spread k 2; spread k 4; spread k 8; spread k 16; spread k 32; ");
   std::string floats = source("64");
   for (std::size_t at = 0; (at = floats.find("unsigned", at)) != std::string::npos;)
     floats.replace(at, 8, "float");

@@ -162,13 +162,33 @@ TEST(PlanSpace, WritesInnerLoopsBeforeTheOuterOnesThatCopyThem) {
   EXPECT_LT(at("unroll j"), at("unroll i"));
 }
 
+TEST(PlanSpace, SetsTheBlockBeforeLanesMultiplyItAndChangesTheOrderOfSumsOnlyWhereThatIsAllowed) {
+  if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
+  ParsedSource source("__global__ void sums(float *out, const float *in, int n) {\n"
+                      "  int row = blockIdx.x * blockDim.x + threadIdx.x;\n  float sum = 0;\n"
+                      "  for (int k = 0; k < n; ++k) sum += in[row * n + k];\n  out[row] = sum;\n}\n"
+                      "void launch(float *out, const float *in, int n) { sums<<<64, 128>>>(out, in, n); }\n");
+  transform::KernelStudy study(source.unit(), source.kernel(),
+                               [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
+  const PlanSpace plans = PlanSpace::of(study, {.allowsReorder = true});
+  std::set<std::string> found;
+  for (PointId point = 0; point < plans.space().combinations(); ++point)
+    if (plans.space().admits(point))
+      if (const transform::Plan plan = plans.planOf(point); plan.size() == 2) found.insert(toString(plan));
+  EXPECT_TRUE(found.contains("block 32; spread k 32 reorder"));
+  EXPECT_TRUE(found.contains("spread k 8 reorder; unroll k 4"));
+  const PlanSpace exact = PlanSpace::of(study);
+  EXPECT_EQ(std::ranges::find(exact.space().parameters(), "spread k", &Parameter::name),
+            exact.space().parameters().end());
+}
+
 TEST(PlanSpace, HoldsNoStepThatTheLaunchAtHandCannotHave) {
   if (!tests::cudaRoot()) GTEST_SKIP() << "no CUDA headers to parse with";
   ParsedSource source(product);
   transform::KernelStudy study(source.unit(), source.kernel(),
                                [&source](const transform::Texts &texts) { return source.parser().parse(texts); });
-  const PlanSpace plans =
-      PlanSpace::of(study, [](const transform::Step &step) { return !toString(step).starts_with("coarsen x 4"); });
+  const PlanSpace plans = PlanSpace::of(
+      study, {.mayBeLaunched = [](const transform::Step &step) { return !toString(step).starts_with("coarsen x 4"); }});
   const auto &parameters = plans.space().parameters();
   const auto x = std::ranges::find(parameters, "coarsen x", &Parameter::name);
   ASSERT_NE(x, parameters.end());
