@@ -38,6 +38,7 @@ public:
   virtual model::Extents blockAfter(const model::Extents &block, const Step &step) const;
   /// Steps worth offering for a kernel, to be checked before they are shown as possible.
   virtual std::vector<Step> offers(const model::Unit &unit, model::FunctionId kernel) const = 0;
+
   /// Steps that change the order of floating-point sums, for those who allow it; none of them is in offers().
   virtual std::vector<Step> offersThatReorder(const model::Unit &, model::FunctionId) const { return {}; }
 };
