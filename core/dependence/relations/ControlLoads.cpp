@@ -104,13 +104,18 @@ private:
   bool isKnown_ = true;
 };
 
+/// What a pointer that was loaded or computed leads to.
+bool mayBeAnything(const access::Array &array) {
+  return array.unknownBase || array.isLoaded || !isSome(array.variable);
+}
+
 /// The arrays from which loads of the kernel's own body read, through whatever pointers. No value: not known.
 std::optional<std::set<ArrayId>> arraysOf(const KernelInstances &instances, const std::set<ExpressionId> &loads) {
   std::set<ArrayId> out;
   std::set<ExpressionId> found;
   for (const AccessInstance &access : instances.accesses) {
     if (access.body != instances.body || !loads.contains(access.access.expression)) continue;
-    if (!access.array || instances[*access.array].unknownBase) return std::nullopt;
+    if (!access.array || mayBeAnything(instances[*access.array])) return std::nullopt;
     found.insert(access.access.expression);
     out.insert(*access.array);
   }
@@ -135,7 +140,7 @@ std::string racedArrayOf(const RaceReport &races, const KernelInstances &instanc
   if (loads && loads->empty()) return {};
   const auto arrays = loads ? arraysOf(instances, *loads) : std::nullopt;
   const auto mayBeLoaded = [&](std::optional<ArrayId> array) {
-    return !arrays || !array || instances[*array].unknownBase || arrays->contains(*array);
+    return !arrays || !array || mayBeAnything(instances[*array]) || arrays->contains(*array);
   };
   for (const std::vector<RaceFinding> *findings : {&races.races, &races.possible})
     for (const RaceFinding &race : *findings)
