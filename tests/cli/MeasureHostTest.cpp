@@ -71,7 +71,9 @@ TEST_F(MeasureHost, OneHostThatFailsLeavesTheOtherMeasured) {
 }
 
 TEST_F(MeasureHost, AConnectionThatIsCutKeepsWhatCameAndTheSameCommandGoesOn) {
-  const CliOutcome cut = measure({hostNamed("gpu", "sh -c \"sh | sed -u 5q\"")}, {"--json"}); // up to the first row
+  const CliOutcome cut =
+      measure({hostNamed("gpu", "setsid sh -c \"trap : HUP; sh | { sed -u 5q; exec <&-; sleep 0.2; kill -HUP 0; }\"")},
+              {"--json"}); // up to the first row
   EXPECT_EQ(cut.exitCode, 1);
   const json first = cut.json()["measurements"][0];
   EXPECT_THAT(first["error"].get<std::string>(), HasSubstr("goes on with it"));
