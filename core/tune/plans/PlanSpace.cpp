@@ -54,7 +54,7 @@ std::optional<Step> smallestBlock(const std::vector<Step> &steps) {
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   for (const Step &step : steps) {
     if (!setsBlock(step)) continue;
-    const auto threads = transform::findTransformation(step.word)->blockAfter(model::Extents(), step).volume();
+    const auto threads = transform::findTransformation(step.word)->blockAfter({{1, 1, 1}}, step).volume();
     if (threads && *threads < least) std::tie(out, least) = std::tuple(step, *threads);
   }
   return out;
