@@ -13,7 +13,6 @@
 #include <cmath>
 #include <cstddef>
 #include <future>
-#include <ranges>
 #include <utility>
 
 namespace warpgrain::workflow {
@@ -43,7 +42,8 @@ class Searching {
 public:
   Searching(const PlanSearchOrder &order, const KernelBundler &kernel, SearchStore store, const PlanReport &report,
             const CancellationToken &cancel)
-      : order_(order), cancel_(cancel), store_(std::move(store)), plans_(planSpaceOf(order, kernel.shape())),
+      : order_(order), kernel_(kernel), cancel_(cancel), store_(std::move(store)),
+        plans_(planSpaceOf(order, kernel.shape())),
         strategy_(
             order.strategy.create({.space = &plans_.space(),
                                    .seed = order.seed,
@@ -73,11 +73,24 @@ private:
     const auto measured = measure(*batch);
     if (!measured) return std::unexpected(measured.error());
     if (auto taken = take(*batch, *measured); !taken) return taken;
-    const std::vector<SearchedPlan> known = store_.plansFor(measured->environment);
-    for (const SearchedPlan &plan : known | std::views::reverse) // the newest first
-      if (const auto point = plans_.pointOf(plan.configuration); point && plans_.planOf(*point) == plan.plan)
-        results_.addKnown(*point, plan);
+    addKnown(store_.plansFor(measured->environment));
     return {};
+  }
+
+  /// Another version of this program may have judged them: a time holds only for a plan that is allowed now, and what
+  /// was refused is judged when the strategy comes to it.
+  void addKnown(std::vector<SearchedPlan> known) {
+    std::erase_if(known, [this](const SearchedPlan &plan) {
+      const auto point = plans_.pointOf(plan.configuration);
+      return plan.answer == PlanAnswer::refused || !point || plans_.planOf(*point) != plan.plan;
+    });
+    std::vector<transform::Plan> plans;
+    for (const SearchedPlan &plan : known)
+      plans.push_back(plan.plan);
+    const std::vector<session::Variant> judged = kernel_.write(plans, {}, cancel_);
+    for (std::size_t i = known.size(); i-- > 0;) // the newest first
+      if (judged[i].status == session::VariantStatus::waiting)
+        results_.addKnown(*plans_.pointOf(known[i].configuration), std::move(known[i]));
   }
 
   /// The new answers go into the store.
@@ -179,6 +192,7 @@ private:
   }
 
   const PlanSearchOrder &order_;
+  const KernelBundler &kernel_;
   const CancellationToken &cancel_;
   SearchStore store_;
   tune::PlanSpace plans_;

@@ -43,7 +43,8 @@ Result<void> SearchStore::keep(const std::vector<SearchedPlan> &plans, const mea
   if (!store_) return {};
   std::vector<tune::Record> records;
   for (const SearchedPlan &plan : plans)
-    if (plan.answer != PlanAnswer::failed || plan.row) records.push_back(recordOf(common_, plan, environment));
+    if (plan.answer == PlanAnswer::refused || plan.row || plan.speedUp)
+      records.push_back(recordOf(common_, plan, environment));
   if (records.empty()) return {};
   if (const auto kept = store_->put(records); !kept) return std::unexpected(kept.error());
   return {};

@@ -22,8 +22,8 @@ public:
   /// Of these, the answers that hold on a device.
   std::vector<SearchedPlan> plansFor(const measure::Environment &environment) const;
 
-  /// Adds answers; those that another run may answer otherwise are left out: plans that did not compile, and those that
-  /// the runner did not come to. Fails (input) where they cannot be written.
+  /// Adds answers; those that another run may answer otherwise are left out: plans that did not compile, those that the
+  /// runner did not come to, and those that are alike to them. Fails (input) where they cannot be written.
   Result<void> keep(const std::vector<SearchedPlan> &plans, const measure::Environment &environment);
 
   /// What a person should know; sentences.
